@@ -5,22 +5,20 @@ import { type Message, say, type Text } from './say.ts'
 /** 'the area of the path' -> 'What is the area of the path?', each ending about as often as in papers. */
 export const ask = (rng: Random, what: Text): Message =>
   rng.weighted<Message>([
-    [say`What is ${what}?`, 12],
-    [say`Find ${what}.`, 7],
-    [say`What will be ${what}?`, 2],
-    [say`Calculate ${what}.`, 2],
-    [say`Determine ${what}.`, 2],
-    [say`Which of the following is ${what}?`, 2],
+    [say`What is ${what}?`, 10],
+    [say`Find ${what}.`, 8],
+    [say`Calculate ${what}.`, 4],
+    [say`Determine ${what}.`, 3],
     ...(typeof what === 'string'
       ? ([
-          [say`${capital(what)} is:`, 3],
-          [say`${capital(what)} is equal to:`, 2],
+          [say`${capital(what)} is:`, 4],
+          [say`${capital(what)} is equal to:`, 3],
           [say`${capital(what)} will be:`, 1],
         ] as const)
       : []),
   ])
 
-/** The same without 'Which of the following is', which nobody says of a price. */
+/** Only the three plainest, for what is not worked out in figures alone. */
 export const askPlainly = (rng: Random, what: Text): Message =>
   rng.weighted<Message>([
     [say`What is ${what}?`, 6],
@@ -34,7 +32,7 @@ export const askThen = (rng: Random, what: Text): Message =>
     [say`what is ${what}?`, 6],
     [say`find ${what}.`, 4],
     [say`${what} is:`, 3],
-    [say`${what} is equal to:`, 1],
-    [say`what will be ${what}?`, 2],
-    [say`which of the following is ${what}?`, 1],
+    [say`calculate ${what}.`, 2],
+    [say`${what} is equal to:`, 2],
+    [say`determine ${what}.`, 1],
   ])

@@ -236,7 +236,10 @@ function pairs(rng: Random) {
       { value: c, because: say`that is the age of the third` },
       { value: (ab + ca) / 2, because: say`the two averages in which the first occurs were averaged` },
       { value: (ab + bc + ca) / 3, because: say`that is the average age of all three` },
-      { value: 2 * ab - bc, because: say`the average of the second and the third was taken for the age of the second` },
+      {
+        value: 2 * ab - bc,
+        because: say`the average of the second and the third was taken for the age of the second`,
+      },
       { value: a + 2, because: say`a slip in the total made it too large` },
       { value: a - 2, because: say`a slip in the total made it too small` },
     ],

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 3,
+  version: 4,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip] },
@@ -115,6 +115,9 @@ function stillOrStream(rng: Random) {
     given: { find, distance, down, up },
     prompt: rng.pick([
       say`${vessel} goes ${km(distance)} downstream in ${hours(down)} and covers the same distance upstream in ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
+      say`With the stream ${vessel} needs ${hours(down)} for ${km(distance)}, against it ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
+      say`Two places on a river are ${km(distance)} apart. ${capital(vessel)} takes ${hours(down)} from one to the other with the current and ${hours(up)} back. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
+      say`If ${vessel} covers ${km(distance)} upstream in ${hours(up)} and the same distance downstream in ${hours(down)}, what is ${find === 'still' ? 'its' : 'the'} ${what}?`,
       say`A ${rng.pick(['motorboat', 'ferry', 'steamer'])} takes ${hours(down)} to cover ${km(distance)} downstream and ${hours(up)} to cover the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
       say`${vessel} takes ${hours(up)} to cover ${km(distance)} upstream and ${hours(down)} to come back. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
     ]),
@@ -234,6 +237,11 @@ function drawBoat(rng: Random) {
     'a small boat',
     'a cargo boat',
     'a passenger boat',
+    'a motorboat',
+    'a sailing boat',
+    'a ferry boat',
+    'a patrol boat',
+    'a rescue boat',
   ])
   return {
     vessel: craft,

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 5,
+  version: 6,
   concepts: ['ci-si-two-years', 'ci-si-three-years'],
   levels: {
     easy: { forms: [gapOfTwo] },
@@ -35,6 +35,8 @@ export const ciSiGap = defineGenerator({
 
 const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25] as const
 
+const LENDERS = ['man', 'person', 'trader', 'farmer', 'woman', 'teacher', 'shopkeeper', 'driver'] as const
+
 function draw(rng: Random, years: number) {
   const rate = rng.pick(years === 3 ? [4, 5, 8, 10, 10, 10, 12, 15, 20, 20, 20, 25, 25, 25] : RATES)
   // A sum for which the gap is whole.
@@ -59,9 +61,9 @@ function gapOfTwo(rng: Random) {
     given: { find: 'gap' as const, sum, rate, years: 2, gap: 0 },
     prompt: rng.pick([
       say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 2 years`)}`,
-      say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited'])} for 2 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
+      say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited', 'placed in a bank', 'advanced'])} for 2 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 2 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
-      say`A ${rng.pick(['man', 'farmer', 'woman', 'trader'])} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 2 years')}`,
+      say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 2 years')}`,
       say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
       say`For a sum of ${money(sum)}, the rate of interest is ${percent(rate)} per annum. ${ask(rng, 'the difference between the amounts at compound interest, compounded annually, and at simple interest after 2 years')}`,
     ]),
@@ -94,7 +96,7 @@ function sumFromGap(rng: Random) {
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
       say`If the compound interest on a sum for 2 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
-      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} would earn ${money(gap)} more in 2 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
+      say`A ${rng.pick(LENDERS)} would earn ${money(gap)} more in 2 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
       say`At ${percent(rate)} per annum for 2 years, the compound interest (compounded annually) and the simple interest on a sum differ by ${money(gap)}. ${ask(rng, 'the sum')}`,
     ]),
     answer: money(sum),
@@ -135,7 +137,7 @@ function rateFromGap(rng: Random) {
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 2 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
       say`If the compound interest on ${money(sum)} for 2 years, compounded annually, exceeds the simple interest at the same rate by ${money(gap)}, then ${askThen(rng, 'the rate per cent per annum')}`,
-      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} finds that ${money(sum)} earns ${money(gap)} more in 2 years at compound interest, compounded annually, than at simple interest at the same rate. ${ask(rng, 'the rate of interest')}`,
+      say`A ${rng.pick(LENDERS)} finds that ${money(sum)} earns ${money(gap)} more in 2 years at compound interest, compounded annually, than at simple interest at the same rate. ${ask(rng, 'the rate of interest')}`,
       say`On a sum of ${money(sum)}, the simple interest and the compound interest (compounded annually) for 2 years differ by ${money(gap)}. ${ask(rng, 'the annual rate of interest')}`,
     ]),
     answer: percent(rate),
@@ -173,9 +175,10 @@ function gapOfThree(rng: Random) {
     given: { find: 'gap' as const, sum, rate, years: 3, gap: 0 },
     prompt: rng.pick([
       say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years`)}`,
-      say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited'])} for 3 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
+      say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited', 'placed in a bank', 'advanced'])} for 3 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
+      say`For 3 years ${money(sum)} is placed once at simple and once at compound interest, compounded annually, each at ${percent(rate)} per annum. ${ask(rng, 'the difference between the two interests')}`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 3 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
-      say`A ${rng.pick(['man', 'farmer', 'woman', 'trader'])} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 3 years')}`,
+      say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 3 years')}`,
       say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 3 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
     ]),
     answer: money(gap),
@@ -213,8 +216,10 @@ function sumFromGapOfThree(rng: Random) {
     given: { find: 'sum' as const, rate, gap, years: 3, sum: 0 },
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 3 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
+      say`On a certain ${rng.pick(['deposit', 'loan', 'investment'])} for 3 years at ${percent(rate)} per annum, the compound interest (compounded annually) exceeds the simple interest by ${money(gap)}. ${ask(rng, 'the principal')}`,
+      say`A sum lent for 3 years brings ${money(gap)} more at compound interest than at simple interest. If the rate is ${percent(rate)} per annum and the interest is compounded annually, ${askThen(rng, 'the sum')}`,
       say`If the compound interest on a sum for 3 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
-      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} would earn ${money(gap)} more in 3 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
+      say`A ${rng.pick(LENDERS)} would earn ${money(gap)} more in 3 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
     ]),
     answer: money(sum),
     mistakes: [

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A loan at 10% compound interest is repaid in two equal yearly instalments of ₹1,210. How much was borrowed?" */
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
-  version: 2,
+  version: 3,
   concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },
@@ -146,6 +146,7 @@ function yearlyPayment(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} ${purpose} at ${percent(rate)} per annum compound interest and repays it in two equal annual instalments. ${ask(rng, 'the amount of each instalment')}`,
       say`A loan of ${money(loan)} from ${lender.toLowerCase()} is to be repaid in two equal yearly instalments. If the interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the value of each instalment')}`,
+      say`${lender} lends ${money(loan)} ${purpose} at ${percent(rate)} per annum, compounded annually. The loan is to be cleared by two equal payments, after one year and after two years. How much is each payment?`,
       say`If a sum of ${money(loan)} borrowed ${purpose} at ${percent(rate)} per annum, compounded annually, is to be paid back in two equal annual instalments, then how much is each instalment?`,
     ]),
     answer,
@@ -186,6 +187,8 @@ function borrowed(rng: Random) {
     concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 2 },
     prompt: rng.pick([
+      say`At the end of each of two years ${money(paid)} is paid to clear a loan taken ${purpose} at ${percent(rate)} per annum, compounded annually. ${ask(rng, 'the amount of the loan')}`,
+      say`${lender} gives a loan that is cleared by two yearly instalments of ${money(paid)} each. With compound interest at ${percent(rate)} per annum, how much was lent?`,
       say`A loan taken ${purpose} is repaid in two equal annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the sum borrowed')}`,
       say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows some money from ${lender.toLowerCase()} at ${percent(rate)} per annum compound interest and clears it in two annual instalments of ${money(paid)} each. How much was borrowed?`,
       say`If two equal payments of ${money(paid)}, at the end of the first and the second year, settle a debt at ${percent(rate)} per annum, compounded annually, then ${askThen(rng, 'the amount of the debt')}`,
@@ -234,6 +237,8 @@ function threePayments(rng: Random) {
     concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 3 },
     prompt: rng.pick([
+      say`At the end of each of three years ${money(paid)} is paid to clear a loan taken ${purpose} at ${percent(rate)} per annum, compounded annually. ${ask(rng, 'the amount of the loan')}`,
+      say`${lender} gives a loan that is cleared by three yearly instalments of ${money(paid)} each. With compound interest at ${percent(rate)} per annum, how much was lent?`,
       say`A loan taken ${purpose} is repaid in three equal annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the sum borrowed')}`,
       say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows some money from ${lender.toLowerCase()} at ${percent(rate)} per annum compound interest and clears it in three annual instalments of ${money(paid)} each. How much was borrowed?`,
       say`If three equal annual payments of ${money(paid)}, the first after one year, settle a debt at ${percent(rate)} per annum, compounded annually, then ${askThen(rng, 'the amount of the debt')}`,
@@ -340,6 +345,12 @@ const purposes = [
   'for seeds and manure',
   'for a refrigerator',
   'to dig a tube well',
+  'for a computer',
+  'for a water pump',
+  'to buy two cows',
+  'for a wedding',
+  'to repair a tractor',
+  'for a loom',
 ] as const
 
 /** Starts a sentence. */
@@ -349,6 +360,9 @@ const lenders = [
   'A finance company',
   'A rural bank',
   'A self-help group',
+  'A credit society',
+  'A post office bank',
+  'A savings bank',
 ] as const
 
 /** A rate in percent with the fraction p/q by which a sum grows in a year. */

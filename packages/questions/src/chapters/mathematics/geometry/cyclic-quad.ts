@@ -11,7 +11,7 @@ import { angleAt } from './plane.ts'
 /** "ABCD is a cyclic quadrilateral with angle A = 75°. What is angle C?" */
 export const cyclicQuad = defineGenerator({
   id: 'geometry/cyclic-quad',
-  version: 2,
+  version: 3,
   concepts: [
     'opposite-angles-cyclic',
     'angle-at-the-centre',
@@ -83,6 +83,8 @@ function opposite(rng: Random) {
       say`${name} is a cyclic quadrilateral. If ∠${a} = ${degrees(angle)}, then ${askThen(rng, say`∠${c}`)}`,
       say`In a cyclic quadrilateral ${name}, ∠${d}${a}${b} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${c}${d}`)}`,
       say`A quadrilateral ${name} is inscribed in a circle. If the measure of ∠${a} is ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}`)}`,
+      say`One angle of a cyclic quadrilateral ${name}, ∠${a}, measures ${degrees(angle)}. ${ask(rng, say`the angle opposite to it, ∠${c}`)}`,
+      say`A circle passes through all four vertices of ${name}. If ∠${a} = ${degrees(angle)}, how large is ∠${c}?`,
       say`The points ${a}, ${b}, ${c} and ${d} lie on a circle in this order. If ∠${d}${a}${b} = ${degrees(angle)}, then ∠${b}${c}${d} is equal to:`,
     ]),
     figure: geometryFigure({
@@ -205,6 +207,7 @@ function centre(rng: Random) {
       say`${name} is a quadrilateral inscribed in a circle with centre ${o}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
       say`In a cyclic quadrilateral ${name}, ∠${c} = ${degrees(angle)}. If ${o} is the centre of the circle, ${askThen(rng, say`the angle ${b}${o}${d} of the triangle ${b}${o}${d}`)}`,
       say`${o} is the centre of the circle passing through the vertices of ${name}. If ∠${b}${c}${d} is ${degrees(angle)}, then in △${b}${o}${d} the angle at ${o} is:`,
+      say`A circle with centre ${o} passes through the vertices of ${name}, and ∠${b}${c}${d} = ${degrees(angle)}. How large is the angle at ${o} in △${b}${o}${d}?`,
       say`The vertices of ${name} lie on a circle with centre ${o} and ∠${b}${c}${d} = ${degrees(angle)}. In triangle ${b}${o}${d}, ${askThen(rng, say`the measure of ∠${b}${o}${d}`)}`,
     ]),
     figure: geometryFigure({
@@ -249,6 +252,7 @@ function onDiameter(rng: Random) {
       say`${name} is a cyclic quadrilateral such that ${a}${b} is a diameter of the circle. If ∠${a}${d}${c} = ${degrees(angle)}, then ${askThen(rng, say`∠${b}${a}${c}`)}`,
       say`In a cyclic quadrilateral ${name}, side ${a}${b} is a diameter of the circle and ∠${a}${d}${c} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${a}${c}`)}`,
       say`${a}${b} is a diameter of a circle, and ${c} and ${d} are points on the same semicircle such that ${name} is a quadrilateral with ∠${d} = ${degrees(angle)}. Find ∠${b}${a}${c}.`,
+      say`The points ${a}, ${b}, ${c} and ${d} lie in this order on a circle with diameter ${a}${b}. If ∠${a}${d}${c} = ${degrees(angle)}, how large is ∠${b}${a}${c}?`,
       say`If ${a}${b} is the diameter of the circle circumscribing the quadrilateral ${name} and ∠${a}${d}${c} is ${degrees(angle)}, ${askThen(rng, say`the value of ∠${b}${a}${c}`)}`,
     ]),
     figure: geometryFigure({

@@ -17,7 +17,10 @@ const TRIANGLES = [
   'FGH',
   'MNP',
 ]
-const QUADRILATERALS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'RSTU', 'BCDE', 'LMNP', 'FGHK']
+const QUADRILATERALS = [
+  ...['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'RSTU', 'BCDE', 'LMNP', 'FGHK', 'MNPQ', 'CDEF', 'JKLM'],
+  ...['QRST', 'STUV', 'DEFG', 'UVWX', 'GHJK', 'NPQR', 'VWXY', 'HJKL'],
+]
 
 /** Three names of points and the triangle they form. */
 export function drawTriangleNames(rng: Random) {

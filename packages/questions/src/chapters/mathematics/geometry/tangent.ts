@@ -12,7 +12,7 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 5,
+  version: 6,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -21,7 +21,7 @@ export const tangent = defineGenerator({
   ],
   levels: {
     easy: { forms: [fromPoint] },
-    medium: { forms: [...often(3, twoTangents), secant] },
+    medium: { forms: [...often(7, twoTangents), secant] },
     hard: { forms: [commonTangent, quadrilateralRound] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -89,6 +89,9 @@ function fromPoint(rng: Random) {
             say`If the distance of a point P from the centre of a circle of diameter ${cm(2 * radius)} is ${cm(away)}, then ${askThen(rng, say`the length of the tangent P${t} to the circle`)}`,
             say`P${t} is a tangent to a circle with centre O. If O${t} = ${cm(radius)} and OP = ${cm(away)}, how long is P${t}?`,
             say`From a point P at a distance of ${cm(away)} from the centre of a circle of radius ${cm(radius)}, a tangent is drawn to touch the circle at ${t}. ${ask(rng, say`the length of P${t}`)}`,
+            say`A tangent from P touches a circle with centre O at ${t}. If the diameter of the circle is ${cm(2 * radius)} and OP = ${cm(away)}, ${askThen(rng, say`the length of P${t}`)}`,
+            say`The centre of a circle of radius ${cm(radius)} is ${cm(away)} from a point P outside it. How long is the tangent P${t}?`,
+            say`In the right-angled triangle OP${t}, O is the centre of a circle of radius ${cm(radius)} and P${t} touches the circle at ${t}. If OP = ${cm(away)}, find P${t}.`,
             say`The radius of a circle with centre O is ${cm(radius)}. A tangent from P touches it at ${t}, and OP is ${cm(away)}. ${ask(rng, 'the length of the tangent')}`,
           ])
         : rng.pick([
@@ -96,6 +99,7 @@ function fromPoint(rng: Random) {
             say`If a tangent of length ${cm(length)} is drawn to a circle from a point P at a distance of ${cm(away)} from its centre and touches it at ${t}, then ${askThen(rng, 'the radius of the circle')}`,
             say`P${t} is a tangent to a circle with centre O. If P${t} = ${cm(length)} and OP = ${cm(away)}, how long is the radius?`,
             say`From a point P, a tangent P${t} of length ${cm(length)} is drawn to a circle. If P is ${cm(away)} from the centre, ${askThen(rng, 'the radius of the circle')}`,
+            say`A tangent from P touches a circle with centre O at ${t}. If P${t} is ${cm(length)} long and P is ${cm(away)} away from O, find the radius of the circle.`,
             say`A circle has its centre at O. The tangent from P meets it at ${t}, where P${t} = ${cm(length)}. If OP is ${cm(away)}, ${askThen(rng, say`the length of O${t}`)}`,
           ]),
     figure: geometryFigure({
@@ -146,9 +150,11 @@ function fromPoint(rng: Random) {
 }
 
 function twoTangents(rng: Random) {
-  const angle = rng.int(24, 150, 2)
+  const angle = rng.int(20, 156, 2)
   const find = rng.pick(['at-centre', 'at-point', 'half'] as const)
-  const [a, b] = rng.pick(['AB', 'QR', 'ST', 'KL', 'MN', 'CD', 'EF', 'XY', 'UV']).split('')
+  const [a, b] = rng
+    .pick(['AB', 'QR', 'ST', 'KL', 'MN', 'CD', 'EF', 'XY', 'UV', 'GH', 'BC', 'LM', 'RS'])
+    .split('')
   const [p, q] = [a ?? '', b ?? '']
   const key = find === 'half' ? angle / 2 : 180 - angle
   const outer = find === 'at-centre' || find === 'half' ? angle : 180 - angle
@@ -237,6 +243,8 @@ function secant(rng: Random) {
       say`If PAB is a secant to a circle intersecting it at A and B, and PT is a tangent such that PA = ${cm(near)} and AB = ${cm(whole)}, then PT is equal to:`,
       say`A tangent PT and a secant PAB are drawn to a circle from an external point P. PA and PB are ${cm(near)} and ${cm(far)}, respectively. How long is PT?`,
       say`A chord AB of a circle, ${cm(whole)} long, is produced to P such that AP = ${cm(near)}, with A between P and B. If PT is a tangent to the circle, ${askThen(rng, 'the length of PT')}`,
+      say`From P a tangent PT and a line that meets a circle at A and B are drawn. If PA = ${cm(near)} and the chord AB is ${cm(whole)} long, ${askThen(rng, 'the length of PT')}`,
+      say`A line from an external point P cuts a circle at A, ${cm(near)} from P, and at B, ${cm(far)} from P. How long is the tangent from P to the circle?`,
       say`PT touches a circle at T, and a line through P meets the circle at A and B. PA = ${cm(near)} and AB = ${cm(whole)}. ${ask(rng, 'the length of the tangent')}`,
     ]),
     answer,
@@ -287,6 +295,8 @@ function commonTangent(rng: Random) {
       say`The radii of two circles are ${cm(large)} and ${cm(small)}, and the distance between their centres is ${cm(apart)}. ${ask(rng, say`the length of their ${word} common tangent`)}`,
       say`Two circles of radii ${cm(small)} and ${cm(large)} have their centres ${cm(apart)} apart. ${ask(rng, say`the length of the ${word} common tangent`)}`,
       say`If the distance between the centres of two circles with diameters ${cm(2 * large)} and ${cm(2 * small)} is ${cm(apart)}, then ${askThen(rng, say`the length of a ${word} common tangent to the circles`)}`,
+      say`Two wheels of radii ${cm(large)} and ${cm(small)} have their axles ${cm(apart)} apart. ${ask(rng, say`the length of the ${word} common tangent of their rims`)}`,
+      say`Circles with centres A and B have the radii ${cm(large)} and ${cm(small)}, and AB = ${cm(apart)}. ${ask(rng, say`the length of their ${word} common tangent`)}`,
       say`The centres of two circles are at a distance of ${cm(apart)} from each other. Their radii are ${cm(large)} and ${cm(small)}, respectively. How long is their ${word} common tangent?`,
     ]),
     answer,

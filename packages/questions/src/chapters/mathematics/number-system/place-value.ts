@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
@@ -9,12 +10,15 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 4,
+  version: 5,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
     medium: { forms: [twoPlaces, greatestAndLeast] },
-    hard: { forms: [threeDigits, threeDigits, reversal, reversalSum] },
+    // The fewer numbers there are, the smaller the share.
+    hard: {
+      forms: [...often(20, placesAndFace), ...often(7, threeDigits), ...often(2, reversal), reversalSum],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -26,6 +30,11 @@ export const placeValue = defineGenerator({
       case 'two-places': {
         const [first, second] = [worthOf(given.number, given.first), worthOf(given.number, given.second)]
         return given.how === 'difference' ? Math.abs(first - second) : first + second
+      }
+      case 'places-face': {
+        const { number, first, second, third, how } = given
+        const both = worthOf(number, first) + worthOf(number, second)
+        return how === 'less' ? both - third : both + third
       }
       case 'arranged': {
         // Every arrangement that does not begin with 0.
@@ -188,6 +197,66 @@ function twoPlaces(rng: Random) {
   }
 }
 
+/** Two place values and a face value in one sum. */
+function placesAndFace(rng: Random) {
+  const digits = drawDigits(rng, rng.int(6, 8))
+  const number = toNumber(digits)
+  const [i, j, k] = rng.until(
+    () => rng.sample(range(0, digits.length - 1), 3),
+    (drawn) => drawn.every((index) => digits[index] !== 0) && digits.length - 1 - drawn[2] > 0,
+  )
+  const [first, second, third] = [digits[i] ?? 0, digits[j] ?? 0, digits[k] ?? 0]
+  const power = (index: number) => digits.length - 1 - index
+  const [one, other, last] = [first * 10 ** power(i), second * 10 ** power(j), third * 10 ** power(k)]
+  const how = rng.pick(['less', 'more'])
+  const join = (sum: number, face: number) => (how === 'less' ? sum - face : sum + face)
+  const answer = join(one + other, third)
+  const values = say`the sum of the place values of ${first} and ${second}`
+  const face = say`the face value of ${third}`
+  return {
+    concept: 'face-value',
+    given: { find: 'places-face' as const, number, first, second, third, how },
+    prompt:
+      how === 'less'
+        ? rng.pick([
+            say`In the number ${number}, by how much does ${values} exceed ${face}?`,
+            say`If ${face} is subtracted from ${values} in ${number}, what is the result?`,
+            say`Find the difference between ${values} and ${face} in the number ${number}.`,
+          ])
+        : rng.pick([
+            say`In the number ${number}, ${face} is added to ${values}. What is the result?`,
+            say`Add ${face} to ${values} in ${number}. The result is`,
+            say`What do the place values of ${first} and ${second} and ${face} add up to in the number ${number}?`,
+          ]),
+    answer: count(answer),
+    mistakes: [
+      { value: join(one + other, last), because: say`for ${third} the place value was taken` },
+      {
+        value: how === 'less' ? one + other + third : one + other - third,
+        because: how === 'less' ? say`the face value was added` : say`the face value was subtracted`,
+      },
+      { value: one + other, because: say`the face value of ${third} was left out` },
+      { value: join(Math.abs(one - other), third), because: say`the two place values were subtracted` },
+      { value: join(first + other, third), because: say`for ${first} the face value was taken` },
+      { value: join(one + second, third), because: say`for ${second} the face value was taken` },
+      {
+        value: join(one * 10 + other, third),
+        because: say`the place of ${first} was counted one too far to the left`,
+      },
+      {
+        value: join(one + other * 10, third),
+        because: say`the place of ${second} was counted one too far to the left`,
+      },
+    ],
+    steps: [
+      say`${first} stands in the place of the ${PLACES[power(i)] ?? ''}: place value ${one}`,
+      say`${second} stands in the place of the ${PLACES[power(j)] ?? ''}: place value ${other}`,
+      say`Their sum is ${one + other}; the face value of ${third} is ${third} itself.`,
+      say`${one + other} ${how === 'less' ? '−' : '+'} ${third} = ${answer}`,
+    ],
+  }
+}
+
 /** The greatest and the least number that some digits can form. */
 function greatestAndLeast(rng: Random) {
   const digits = rng.sample(range(0, 9), rng.pick([4, 5]))
@@ -269,6 +338,8 @@ function threeDigits(rng: Random) {
       say`The sum of the digits of a three-digit number is ${sum}, and its tens digit is ${middle} its units digit. If the digits are reversed, the number ${moves}. ${ask(rng, 'the number')}`,
       say`When the digits of a three-digit number are reversed, it ${moves}. The sum of its digits is ${sum}, and the tens digit is ${middle} the units digit. ${ask(rng, 'the number')}`,
       say`In a three-digit number, the sum of the digits is ${sum}, and the middle digit is ${middle} the last. If the first and the last digit are interchanged, the number ${moves}. What is the number?`,
+      say`A three-digit number ${moves} when its digits are written in reverse order. Its digits add up to ${sum}, and its middle digit is ${middle} the last one. ${ask(rng, 'the number')}`,
+      say`The digits of a three-digit number have the sum ${sum}; the digit in the tens place is ${middle} that in the units place. By exchanging the first and the last digit, the number ${moves}. Then the number is`,
     ]),
     answer: number,
     mistakes: [
@@ -314,6 +385,8 @@ function reversal(rng: Random) {
       say`The digits of a two-digit number add up to ${sum}. When they are exchanged, the number ${moves}. ${ask(rng, 'the number')}`,
       say`The sum of the digits of a two-digit number is ${sum}. The number obtained by reversing the digits is ${change > 0 ? say`${change} more` : say`${-change} less`} than the original number. ${ask(rng, 'the original number')}`,
       say`The sum of the digits of a two-digit number is ${sum}. If the digits are interchanged, the number ${moves}. ${ask(rng, 'the number')}`,
+      say`A two-digit number whose digits have the sum ${sum} ${moves} when its digits change places. ${ask(rng, 'the number')}`,
+      say`By reversing its digits, a two-digit number ${moves}. If the sum of its digits is ${sum}, ${askThen(rng, 'the number')}`,
       say`The sum of the digits of a two-digit number is ${sum}. If ${change > 0 ? say`${change} is added to` : say`${-change} is subtracted from`} the number, its digits are reversed. The number is`,
     ]),
     answer: number,
@@ -339,6 +412,8 @@ function reversalSum(rng: Random) {
     prompt: rng.pick([
       say`A two-digit number and the number obtained by interchanging its digits add up to ${total}. The tens digit is ${difference} more than the units digit. ${ask(rng, 'the number')}`,
       say`When a two-digit number is added to the number formed by reversing its digits, the sum is ${total}. The tens digit is greater than the units digit by ${difference}. ${ask(rng, 'the number')}`,
+      say`A two-digit number, whose tens digit is ${difference} more than its units digit, gives the sum ${total} with the number written in reverse order. ${ask(rng, 'the number')}`,
+      say`If a two-digit number and its reverse add up to ${total}, and its first digit is ${difference} more than its second, ${askThen(rng, 'the number')}`,
       say`The sum of a two-digit number and the number obtained by reversing its digits is ${total}. If the tens digit exceeds the units digit by ${difference}, ${askThen(rng, 'the number')}`,
     ]),
     answer: number,

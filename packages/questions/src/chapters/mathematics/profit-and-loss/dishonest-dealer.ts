@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 5,
+  version: 6,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
@@ -195,6 +195,8 @@ function cheatsTwice(rng: Random) {
     prompt: rng.pick([
       say`A dishonest ${dealer} uses false weights and takes ${grams(buys)} of ${thing} for 1 kg while buying and gives ${grams(sells)} for 1 kg while selling, at the same price per kg. ${ask(rng, 'the gain per cent')}`,
       say`A ${dealer} cheats by ${percent(p)} while buying ${thing} and by ${percent(q)} while selling it, so that ${grams(buys)} is taken and ${grams(sells)} is given for 1 kg at cost price. ${ask(rng, 'the overall profit percentage')}`,
+      say`With false weights a ${dealer} gets ${grams(buys)} of ${thing} for each 1 kg paid for and hands over ${grams(sells)} for each 1 kg sold at the same rate. ${ask(rng, 'the gain percentage')}`,
+      say`While buying ${thing}, a dishonest ${dealer} takes ${grams(buys)} as 1 kg; while selling it at the same price, ${grams(sells)} passes for 1 kg. ${ask(rng, 'the profit percentage')}`,
       say`A ${dealer} buys ${grams(buys)} of ${thing} for the price of 1 kg and sells ${grams(sells)} of it as 1 kg at the same rate. ${ask(rng, 'the profit per cent')}`,
     ]),
     answer,
@@ -246,6 +248,14 @@ const GOODS = [
   'almonds',
   'sweets',
   'spices',
+  'potatoes',
+  'coffee',
+  'raisins',
+  'gram',
+  'ghee',
+  'jaggery',
+  'cashew nuts',
+  'tomatoes',
 ] as const
 
 const DEALERS = [
@@ -257,6 +267,9 @@ const DEALERS = [
   'dealer',
   'storekeeper',
   'retailer',
+  'hawker',
+  'stallholder',
+  'provision dealer',
 ] as const
 
 /** The dealer, the town and the goods. */

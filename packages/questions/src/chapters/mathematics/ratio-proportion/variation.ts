@@ -79,13 +79,31 @@ function direct(rng: Random) {
 const INVERSE = [
   { who: 'workers', others: 'workers', does: 'build a wall', again: 'build the wall', unit: 'days' },
   { who: 'pumps', others: 'pumps', does: 'empty a tank', again: 'empty the tank', unit: 'hours' },
-  { who: 'taps of one size', others: 'such taps', does: 'fill a tank', again: 'fill the tank', unit: 'minutes' },
+  {
+    who: 'taps of one size',
+    others: 'such taps',
+    does: 'fill a tank',
+    again: 'fill the tank',
+    unit: 'minutes',
+  },
   { who: 'printers', others: 'printers', does: 'print a book', again: 'print the book', unit: 'hours' },
   { who: 'tractors', others: 'tractors', does: 'plough a field', again: 'plough the field', unit: 'days' },
   { who: 'cows', others: 'cows', does: 'eat up a store of hay', again: 'eat up the store', unit: 'days' },
-  { who: 'tailors', others: 'tailors', does: 'stitch an order of shirts', again: 'stitch the order', unit: 'days' },
+  {
+    who: 'tailors',
+    others: 'tailors',
+    does: 'stitch an order of shirts',
+    again: 'stitch the order',
+    unit: 'days',
+  },
   { who: 'painters', others: 'painters', does: 'paint a school', again: 'paint the school', unit: 'days' },
-  { who: 'clerks', others: 'clerks', does: 'check the files of an office', again: 'check the files', unit: 'hours' },
+  {
+    who: 'clerks',
+    others: 'clerks',
+    does: 'check the files of an office',
+    again: 'check the files',
+    unit: 'hours',
+  },
 ] as const
 
 function drawInverse(rng: Random) {
@@ -137,7 +155,10 @@ const ON_MAP = [
   'the length of a river',
 ] as const
 
-const SCALES = [25_000, 50_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 600_000, 800_000, 1_000_000, 2_000_000]
+const SCALES = [
+  25_000, 50_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 600_000, 800_000, 1_000_000,
+  2_000_000,
+]
 
 function map(rng: Random) {
   // Whole kilometres; with 1 : 1,00,000 the two lengths would be the same number.
@@ -164,7 +185,10 @@ function map(rng: Random) {
         { value: onMap * 2, because: say`the scale was halved` },
         { value: onMap + 2, because: say`a slip was made in the division` },
         { value: onMap - 1, because: say`one was lost in the division` },
-        { value: Math.round((km * scale) / 100_000), because: say`the scale was multiplied instead of divided by` },
+        {
+          value: Math.round((km * scale) / 100_000),
+          because: say`the scale was multiplied instead of divided by`,
+        },
       ].filter((wrong) => wrong.value < 100_000),
       steps: [say`${km} km = ${km * 100_000} cm`, say`${km * 100_000} ÷ ${scale} = ${onMap}`],
     }
@@ -436,7 +460,10 @@ function joint(rng: Random) {
     answer: count(answer),
     mistakes: [
       { value: Math.round((x * y2 * z2) / (y * z)), because: say`the direct proportion was taken twice` },
-      { value: Math.round((x * y * z2) / (y2 * z)), because: say`the direct and the inverse proportion were exchanged` },
+      {
+        value: Math.round((x * y * z2) / (y2 * z)),
+        because: say`the direct and the inverse proportion were exchanged`,
+      },
       { value: Math.round((x * y2) / y), because: say`the inverse proportion was left out` },
       { value: Math.round((x * z) / z2), because: say`the direct proportion was left out` },
       { value: answer * 2, because: say`the result was doubled` },

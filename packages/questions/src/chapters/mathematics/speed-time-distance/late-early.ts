@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 4,
+  version: 5,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
@@ -77,6 +77,8 @@ function usualTime(rng: Random, top: number, bottom: number, usual: number, late
       say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
       say`A ${rng.pick(['man', 'worker', 'student', 'teacher'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
       say`If a ${rng.pick(['person', 'cyclist', 'boy', 'girl'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
+      say`On a foggy day a ${rng.pick(['bus', 'car', 'van', 'taxi'])} goes at ${part} of its usual speed and arrives ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
+      say`A ${rng.pick(['man', 'woman', 'girl', 'postman'])} who travels to ${place} at ${part} of the usual speed is ${minutes(late)} late. In how many minutes is the distance usually covered?`,
       say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
     ]),
     answer: minutes(usual),
@@ -239,7 +241,18 @@ function stoppage(rng: Random) {
     },
     (drawn) => Number.isInteger(drawn.withStops),
   )
-  const thing = rng.pick(['a train', 'a passenger train', 'an express train', 'a tourist coach', 'a bus'])
+  const thing = rng.pick([
+    'a train',
+    'a passenger train',
+    'an express train',
+    'a tourist coach',
+    'a bus',
+    'a mail train',
+    'a state bus',
+    'a goods train',
+    'a minibus',
+    'a local train',
+  ])
   const answer = minutes(stop)
   return {
     concept: 'stoppage-time',
@@ -248,6 +261,8 @@ function stoppage(rng: Random) {
       say`Excluding stoppages, the speed of ${thing} is ${kmh(without)} and including stoppages, it is ${kmh(withStops)}. For how many minutes does it stop per hour?`,
       say`${thing} runs at ${kmh(without)} without stoppages and at an average of ${kmh(withStops)} with stoppages. How long does it stop in every hour?`,
       say`If the speed of ${thing} is ${kmh(without)} when it does not stop and ${kmh(withStops)} with stoppages, then ${askThen(rng, 'the stoppage time per hour')}`,
+      say`Without its stops ${thing} would average ${kmh(without)}, but with them it averages only ${kmh(withStops)}. ${ask(rng, 'the number of minutes for which it stops in an hour')}`,
+      say`The average speed of ${thing} falls from ${kmh(without)} to ${kmh(withStops)} when its stoppages are counted. How many minutes in an hour does it stop?`,
       say`On a journey, ${thing} has a speed of ${kmh(without)} excluding halts and ${kmh(withStops)} including halts. How many minutes per hour does it halt?`,
     ]),
     answer,

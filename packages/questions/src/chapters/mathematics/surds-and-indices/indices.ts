@@ -9,10 +9,10 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 3,
+  version: 4,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
-    easy: { forms: [onePower, ...often(6, laws)] },
+    easy: { forms: [onePower, ...often(14, laws)] },
     medium: { forms: [twoPowers, exponentOf] },
     hard: { forms: [equation, threePowers] },
   },
@@ -91,7 +91,7 @@ function onePower(rng: Random) {
 function laws(rng: Random) {
   const base = rng.pick([2, 3, 5, 7, 10])
   const limit = { 2: 10, 3: 6, 5: 4, 7: 3, 10: 6 }[base] ?? 4
-  const [a, b] = [rng.int(3, 14), rng.int(2, 12)]
+  const [a, b] = [rng.int(3, 16), rng.int(2, 15)]
   const rest = rng.int(1, Math.min(limit, a + b - 1))
   const c = a + b - rest
   const size = base ** rest
@@ -208,6 +208,8 @@ function exponentOf(rng: Random) {
     prompt: rng.pick([
       say`If ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}} = ${of}^{n}`}, what is n?`,
       say`${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is which power of ${of}? Give the exponent.`,
+      say`When ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is written as a power of ${of}, what is the exponent?`,
+      say`The number ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is equal to ${latex`${of}^{n}`} for n =`,
       say`Find n for which ${latex`${of}^{n} = ${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`}.`,
     ]),
     answer: n,
@@ -383,4 +385,7 @@ const ask = (rng: Random, expression: string): Message =>
     say`Simplify ${latex`${expression}`}.`,
     say`${latex`${expression}`} is equal to`,
     say`Find ${latex`${expression}`}.`,
+    say`Evaluate ${latex`${expression}`}.`,
+    say`The value of ${latex`${expression}`} is`,
+    say`By the laws of indices, ${latex`${expression}`} is equal to`,
   ])

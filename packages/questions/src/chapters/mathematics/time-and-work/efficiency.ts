@@ -14,7 +14,7 @@ import { drawJob } from './jobs.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 7,
+  version: 8,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -84,6 +84,7 @@ function timesAsFast(rng: Random) {
       say`${slow.name} can ${job} in ${quantity(alone, 'day')}. If ${fast.name} is ${told} as efficient as ${slow.name}, in how many days can they do it together?`,
       say`${slow.name} takes ${quantity(alone, 'day')} to ${job}. If ${fast.name}, who does ${told} as much work in a day, also works from the beginning, ${askThen(rng, 'the number of days in which the work will be completed')}`,
       say`${fast.name} does ${told} as much work in a day as ${slow.name}, who alone can ${job} in ${quantity(alone, 'day')}. ${ask(rng, 'the time taken by both of them together')}`,
+      say`If ${fast.name} is ${told} as efficient as ${slow.name} and ${slow.name} alone can ${job} in ${quantity(alone, 'day')}, how many days will both take together?`,
       say`${slow.name} alone can ${job} in ${quantity(alone, 'day')} and ${fast.name} is ${told} as efficient as ${slow.name}. Working together, in how many days will they finish the work?`,
     ]),
     answer,
@@ -123,6 +124,7 @@ function percentFaster(rng: Random) {
       say`In a day ${fast.name} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
       say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How many days does ${fast.name}, who is ${percent(more)} more efficient than ${slow.name}, need for it?`,
       say`The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')}, in how many days can ${fast.name} do the same work?`,
+      say`If ${slow.name} can ${job} in ${quantity(alone, 'day')} and ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${fast.name} alone do it?`,
       say`${slow.name} alone can ${job} in ${quantity(alone, 'day')}. If ${fast.name} works ${percent(more)} faster than ${slow.name}, ${askThen(rng, say`the time taken by ${fast.name} alone`)}`,
     ]),
     answer,
@@ -177,6 +179,7 @@ function fewerDays(rng: Random) {
       say`${fast.name} is ${told} as good a workman as ${slow.name} and is therefore able to ${job} in ${quantity(gap, 'day')} less than ${slow.name}. In how many days can both do it together?`,
       say`${fast.name} works ${told} as fast as ${slow.name} and takes ${quantity(gap, 'day')} less than ${slow.name} to ${job}. In how many days can they do it together?`,
       say`To ${job}, ${slow.name} takes ${quantity(gap, 'day')} longer than ${fast.name}, who is ${told} as efficient. ${ask(rng, 'the time in which they can finish it together')}`,
+      say`The work that ${fast.name} does in a day is ${told} that of ${slow.name}, and ${fast.name} alone needs ${quantity(gap, 'day')} less than ${slow.name} to ${job}. How many days do both need together?`,
       say`${fast.name} does ${told} as much in a day as ${slow.name}. If ${slow.name} takes ${quantity(gap, 'day')} more than ${fast.name} to ${job}, in how many days will they do it together?`,
       say`The difference between the times taken by ${slow.name} and ${fast.name} alone to ${job} is ${quantity(gap, 'day')}. If ${fast.name} is ${told} as efficient as ${slow.name}, how long will both take together?`,
     ]),
@@ -227,6 +230,7 @@ function percentTogether(rng: Random) {
       say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. If ${fast.name} does ${percent(more)} more work in a day than ${slow.name}, how long would ${one.name} alone take?`,
       say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${one.name} alone do it?`,
       say`Working together, ${slow.name} and ${fast.name} can ${job} in ${quantity(both, 'day')}. The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. In how many days can ${one.name} alone finish the work?`,
+      say`In ${quantity(both, 'day')} ${fast.name} and ${slow.name} can ${job} together, ${fast.name} being ${percent(more)} more efficient than ${slow.name}. Find the number of days that ${one.name} needs alone.`,
       say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${one.name} need alone?`,
     ]),
     answer,
@@ -267,7 +271,7 @@ function percentTogether(rng: Random) {
 const EITHER = range(2, 12).flatMap((men) =>
   range(men + 1, 20).flatMap((boys) =>
     range(6, 30).flatMap((time) =>
-      range(1, 9).flatMap((m) =>
+      range(2, 9).flatMap((m) =>
         range(2, 12)
           .filter((b) => {
             const [top, bottom] = [time * men * boys, m * boys + b * men]
@@ -359,12 +363,12 @@ const CREWS = range(2, 5).flatMap((strong) =>
     .flatMap((weak) => {
       const rate = (m: number, w: number) => m * strong + w * weak
       return [120, 144, 168, 180, 240, 252, 300, 336, 360, 420].flatMap((work) => {
-        const crews = range(1, 8).flatMap((m) =>
-          range(1, 8)
+        const crews = range(2, 9).flatMap((m) =>
+          range(2, 9)
             .filter((w) => work % rate(m, w) === 0 && work / rate(m, w) >= 4 && work / rate(m, w) <= 30)
             .map((w): Crew => [m, w, work / rate(m, w)]),
         )
-        return crews.length >= 3 ? [{ strong, weak, work, crews }] : []
+        return new Set(crews.map((crew) => crew[2])).size >= 3 ? [{ strong, weak, work, crews }] : []
       })
     }),
 )
@@ -375,7 +379,7 @@ function twoCrews(rng: Random) {
     () => rng.sample(crews, 3),
     // Crews in the same ratio would give no new information.
     ([one, other, third]) =>
-      one[0] * other[1] !== one[1] * other[0] && third[2] !== one[2] && third[2] !== other[2],
+      one[0] * other[1] !== one[1] * other[0] && new Set([one[2], other[2], third[2]]).size === 3,
   )
   const [big, small] = rng.pick(KINDS)
   const job = drawJob(rng, work / weak)

@@ -8,10 +8,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 5,
+  version: 6,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
-    easy: { forms: [...often(3, tower), ladder] },
+    easy: { forms: [...often(6, tower), ladder] },
     medium: { forms: [kite, depression] },
     hard: { forms: [twoPoints, twoSides] },
   },
@@ -140,6 +140,7 @@ function kite(rng: Random) {
     prompt: rng.pick([
       say`A kite is flying at a height of ${quantity(high, 'm')} above the ground. Its string is inclined at ${degrees(angle)} to the ${rng.pick(['ground', 'horizontal'])}. Assuming there is no slack, ${askThen(rng, 'the length of the string')}`,
       say`The string of a kite makes an angle of ${degrees(angle)} with the ${rng.pick(['ground', 'horizontal'])}. If the kite is ${quantity(high, 'm')} high, how long is the string, assuming that it is straight?`,
+      say`A toy balloon, tied to the ground by a ${rng.pick(['tight', 'straight'])} string, floats at a height of ${quantity(high, 'm')}. If the string makes an angle of ${degrees(angle)} with the ground, ${askThen(rng, 'the length of the string')}`,
       say`If a kite tied to a point on the ground is at a height of ${quantity(high, 'm')} and its ${rng.pick(['tight', 'straight'])} string is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the length of the string')}`,
       say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${ask(rng, 'the length of the string used')}`,
     ]),
@@ -220,6 +221,7 @@ function twoPoints(rng: Random) {
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${ask(rng, say`the height of the ${thing}`)}`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be 30°. On walking ${quantity(apart, 'm')} towards it, the angle becomes 60°. How high is the ${thing}?`,
+      say`From two points in line with the foot of a ${thing} and on the same side, the top is seen at 60° and 30°. If the points are ${quantity(apart, 'm')} apart, ${askThen(rng, say`the height of the ${thing}`)}`,
       say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${ask(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
@@ -369,6 +371,10 @@ const TALL = [
   ['water tank', 10, 40],
   ['clock tower', 12, 80],
   ['statue', 6, 60],
+  ['monument', 10, 80],
+  ['minaret', 15, 75],
+  ['temple tower', 12, 65],
+  ['television tower', 40, 240],
 ] as const
 
 /** From the top of these somebody may look down. */

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 4,
+  version: 5,
   concepts: [
     'two-angles-of-elevation',
     'moving-object-elevation',
@@ -80,7 +80,7 @@ function flagstaff(rng: Random) {
     [45, 60],
     [30, 60],
   ])
-  const distance = rng.int(9, 100)
+  const distance = rng.int(9, 110)
   const [base, top] = rng.pick([
     ['a hill', 'a tower'],
     ['a cliff', 'a watchtower'],
@@ -89,6 +89,13 @@ function flagstaff(rng: Random) {
     ['a rock', 'a fort wall'],
     ['a hillock', 'a water tank'],
     ['a high bank', 'a wind turbine'],
+    ['a hill', 'a radio mast'],
+    ['a cliff', 'a lighthouse'],
+    ['a building', 'a tower'],
+    ['a hillock', 'a temple tower'],
+    ['a mound', 'a monument'],
+    ['a rock', 'a lighthouse'],
+    ['a ridge', 'a television tower'],
   ])
   const answer = BETWEEN[`${low}-${high}`]?.(distance) ?? metres(0)
   const [tall, small] = [
@@ -100,6 +107,8 @@ function flagstaff(rng: Random) {
     given: { find: 'flagstaff' as const, distance, low, high },
     prompt: rng.pick([
       say`${top} stands on ${base}. From a point on the ground ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')}, the angles of elevation of the bottom and the top of ${top.replace(/^an? /, 'the ')} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
+      say`Seen from a point on level ground, ${metres(distance)} from the foot of ${base}, the foot and the tip of ${top} on it appear at the angles of elevation ${degrees(low)} and ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
+      say`A man ${metres(distance)} away from ${base} with ${top} on it looks up at ${degrees(low)} to the bottom and at ${degrees(high)} to the top of ${top.replace(/^an? /, 'the ')}. How high is ${top.replace(/^an? /, 'the ')}, if his own height is left out of account?`,
       say`The angles of elevation of the bottom and the top of ${top} fixed on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
       say`From a point on the ground ${metres(distance)} away from ${base} with vertical sides, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
     ]),
@@ -194,7 +203,18 @@ const PRODUCTS = range(4, 100).flatMap((near) =>
 
 function complementary(rng: Random) {
   const { near, far, high } = rng.pick(PRODUCTS)
-  const thing = rng.pick(['tower', 'building', 'lighthouse', 'chimney', 'flagpole', 'statue', 'water tank'])
+  const thing = rng.pick([
+    'tower',
+    'building',
+    'lighthouse',
+    'chimney',
+    'monument',
+    'statue',
+    'radio mast',
+    'temple tower',
+    'clock tower',
+    'minaret',
+  ])
   const answer = metres(high)
   return {
     concept: 'complementary-angles-of-elevation',
@@ -202,6 +222,8 @@ function complementary(rng: Random) {
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points at distances of ${metres(near)} and ${metres(far)} from its foot, in the same straight line with it, are complementary. ${ask(rng, say`the height of the ${thing}`)}`,
       say`From two points ${metres(near)} and ${metres(far)} away from the base of a ${thing} on the same side, the sum of the angles of elevation of its top is 90°. How high is the ${thing}?`,
+      say`Two observers stand in line with a ${thing}, ${metres(near)} and ${metres(far)} from its foot, and see its top at angles that add up to 90°. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`The top of a ${thing} is seen from ${metres(near)} away at an angle A and from ${metres(far)} away at the angle 90° − A. How high is the ${thing}?`,
       say`If the angles of elevation of the top of a ${thing} from points ${metres(far)} and ${metres(near)} away from its foot and in line with it are complementary, then ${askThen(rng, 'its height')}`,
     ]),
     answer,
@@ -224,14 +246,14 @@ function complementary(rng: Random) {
 }
 
 function cloud(rng: Random) {
-  const above = rng.int(10, 120, 2)
+  const above = rng.int(10, 150, 2)
   const [up, down] = rng.pick([
     [30, 60],
     [30, 45],
     [45, 60],
   ])
   const answer = up === 30 && down === 60 ? metres(2 * above) : surd(above, 3, 'm', 2 * above)
-  const thing = rng.pick(['a cloud', 'a balloon', 'a kite', 'a drone'])
+  const thing = rng.pick(['a cloud', 'a balloon', 'a kite', 'a drone', 'an eagle', 'a helicopter'])
   const the = thing.replace(/^an? /, 'the ')
   return {
     concept: 'cloud-and-reflection',
@@ -337,7 +359,16 @@ function plane(rng: Random) {
   const key = (2 * times) / seconds
   const answer = quantity(key, 'm/s')
   const height = surd(times, 3, 'm')
-  const thing = rng.pick(['An aeroplane', 'A jet plane', 'A cargo plane', 'A fighter plane'])
+  const thing = rng.pick([
+    'An aeroplane',
+    'A jet plane',
+    'A cargo plane',
+    'A fighter plane',
+    'A passenger plane',
+    'An aircraft',
+    'A rescue plane',
+    'A survey plane',
+  ])
   return {
     concept: 'moving-object-elevation',
     given: { find: 'speed' as const, times, seconds, first: 60, second: 30 },

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [turnsOf(2, 90), ...often(24, turnsOf(3, 90))] },
     medium: { forms: [turnsOf(3, 45), turnsOf(4, 45)] },
@@ -120,21 +120,34 @@ const cancels = (_turn: Turn, place: number, turns: readonly Turn[]): boolean =>
 
 const net = (turns: readonly Turn[]): number => sumOf(turns, true) - sumOf(turns, false)
 
+const PERSONS = [
+  'a man',
+  'a boy',
+  'a soldier',
+  'a cadet',
+  'a policeman',
+  'a watchman',
+  'a sailor',
+  'a player',
+  'a student',
+] as const
+
 function tellTurns(rng: Random, start: Direction, turns: readonly Turn[]): Message {
   const list = turns.reduce<Message>(
     (text, turn, place) =>
       say`${text}${place === 0 ? '' : place === turns.length - 1 ? ' and then ' : ', '}${degrees(turn.by)} ${word(turn)}`,
     say``,
   )
+  const who = rng.pick(PERSONS)
   return stem(
     rng,
     [
-      say`A man is facing ${start}. He turns ${list}.`,
-      say`A man standing at a point faces ${start} and turns ${list}.`,
-      say`Facing ${start}, a boy turns ${list}.`,
-      say`A soldier stands facing ${start}. On command, he turns ${list}.`,
-      say`A cadet who is facing ${start} is ordered to turn ${list}.`,
-      say`A boy is looking towards ${start}. He turns ${list}.`,
+      say`${who} is facing ${start}. He turns ${list}.`,
+      say`${who} standing at a point faces ${start} and turns ${list}.`,
+      say`Facing ${start}, ${who} turns ${list}.`,
+      say`${who} stands facing ${start}. On command, he turns ${list}.`,
+      say`${who} who is facing ${start} is asked to turn ${list}.`,
+      say`${who} is looking towards ${start}. He turns ${list}.`,
     ],
     [
       say`In which direction is he facing now?`,

@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One morning Asha and Dev face each other. The shadow of Dev falls to the left of Asha. Which way does Asha face?" */
 export const shadow = defineGenerator({
   id: 'reasoning/shadow',
-  version: 4,
+  version: 5,
   levels: {
     easy: { form: whereFalls },
     medium: { form: whichWay },
@@ -52,8 +52,20 @@ function drawTime(rng: Random) {
   const sun = rng.pick(['east', 'west'])
   const when =
     sun === 'east'
-      ? rng.pick(['One morning after sunrise', 'Early one morning', 'At seven in the morning'])
-      : rng.pick(['One evening before sunset', 'Late one afternoon', 'At five in the evening'])
+      ? rng.pick([
+          'One morning after sunrise',
+          'Early one morning',
+          'At seven in the morning',
+          'Soon after sunrise',
+          'On a sunny morning',
+        ])
+      : rng.pick([
+          'One evening before sunset',
+          'Late one afternoon',
+          'At five in the evening',
+          'Shortly before sunset',
+          'On a sunny evening',
+        ])
   const away: Direction = sun === 'east' ? 'west' : 'east'
   return { sun, when, away }
 }
@@ -69,6 +81,19 @@ const PLACES = [
   'a river bank',
   'the clock tower',
   'a park',
+  'a temple',
+  'the post office',
+  'a bridge',
+  'the village well',
+  'a lake',
+  'the railway gate',
+  'an old mill',
+  'a milestone',
+  'the market',
+  'a banyan tree',
+  'the stadium',
+  'a water tank',
+  'the museum',
 ]
 
 function whereFalls(rng: Random) {

@@ -419,8 +419,7 @@ function groupsAndKnockout(rng: Random) {
   const knockout = hasThird ? left : left - 1
   const answer = each * count + knockout
   const game = rng.pick(TEAM_GAMES)
-  const first =
-    through === 1 ? 'The winner' : through === 2 ? 'The first two' : 'The first four'
+  const first = through === 1 ? 'The winner' : through === 2 ? 'The first two' : 'The first four'
   const go = through === 1 ? 'goes' : 'go'
   const those = through === 1 ? 'one team' : through === 2 ? 'two teams' : 'four teams'
   return {

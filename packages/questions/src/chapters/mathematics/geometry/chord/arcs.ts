@@ -21,6 +21,7 @@ export function arch(rng: Random) {
     given: { find: 'arch' as const, span, rise },
     prompt: rng.pick([
       say`The length of a chord of a circle is ${cm(span)} and the height of the minor arc above the chord is ${cm(rise)}. ${ask(rng, 'the radius of the circle')}`,
+      say`An arc of a circle, smaller than a semicircle, rises ${cm(rise)} above the middle of its chord, which is ${cm(span)} long. ${ask(rng, 'the radius of the circle')}`,
       say`A chord of length ${cm(span)} cuts off a minor segment of height ${cm(rise)} from a circle. ${ask(rng, 'the radius of the circle')}`,
       say`If the width of a circular arch, less than a semicircle, is ${cm(span)} and its height in the middle is ${cm(rise)}, then ${askThen(rng, 'the radius of the circle of which it is a part')}`,
       say`The greatest distance of a point on the minor arc AB of a circle from the chord AB is ${cm(rise)}. If AB = ${cm(span)}, ${askThen(rng, 'the radius of the circle')}`,
@@ -55,6 +56,8 @@ export function angleChord(rng: Random) {
     prompt: rng.pick([
       say`A chord of a circle of radius ${cm(radius)} subtends an angle of ${degrees(angle)} at the centre. ${ask(rng, 'the length of the chord')}`,
       say`If a chord subtends an angle of ${degrees(angle)} at the centre of a circle of diameter ${cm(2 * radius)}, then ${askThen(rng, 'the length of the chord')}`,
+      say`In a circle of radius ${cm(radius)} with centre O, the angle POQ between two radii is ${degrees(angle)}. ${ask(rng, 'the length of the chord PQ')}`,
+      say`The ends of a chord are joined to the centre of a circle of radius ${cm(radius)}, and the angle between the two radii is ${degrees(angle)}. How long is the chord?`,
       say`AB is a chord of a circle with centre O and radius ${cm(radius)}. If ∠AOB = ${degrees(angle)}, how long is AB?`,
       say`Two radii of a circle, each ${cm(radius)} long, make an angle of ${degrees(angle)} with each other. ${ask(rng, 'the length of the chord joining their ends')}`,
     ]),

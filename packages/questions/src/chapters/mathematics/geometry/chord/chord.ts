@@ -12,7 +12,7 @@ import { commonChord, crossing, crossingWhole } from './crossing-chords.ts'
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
   id: 'geometry/chord',
-  version: 4,
+  version: 5,
   concepts: [
     'chord-and-distance',
     'parallel-chords',
@@ -22,8 +22,10 @@ export const chord = defineGenerator({
   ],
   levels: {
     easy: { forms: [oneChord] },
-    medium: { forms: [twoChords, arch, angleChord, ...often(3, crossing)] },
-    hard: { forms: [...often(5, crossingWhole), commonChord] },
+    medium: {
+      forms: [...often(2, twoChords), ...often(2, arch), ...often(2, angleChord), ...often(9, crossing)],
+    },
+    hard: { forms: [...often(10, crossingWhole), commonChord] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -96,6 +98,7 @@ function oneChord(rng: Random) {
   const length = 2 * half
   const key = find === 'radius' ? radius : find === 'chord' ? length : away
   const answer = cm(key)
+  const [p = 'A', q = 'B'] = rng.pick(['AB', 'PQ', 'CD', 'XY', 'KL', 'MN', 'RS', 'EF'])
   const told = rng.pick([
     {
       radius: say`a chord of length ${cm(length)} is at a distance of ${cm(away)} from the centre`,
@@ -108,9 +111,14 @@ function oneChord(rng: Random) {
       away: say`the length of a chord is ${cm(length)} and the diameter is ${cm(2 * radius)}`,
     },
     {
-      radius: say`the distance of a chord AB from the centre O is ${cm(away)} and AB = ${cm(length)}`,
-      chord: say`the distance of a chord AB from the centre O is ${cm(away)} and OA = ${cm(radius)}`,
-      away: say`AB is a chord of length ${cm(length)}, O is the centre and OA = ${cm(radius)}`,
+      radius: say`the centre is ${cm(away)} away from the middle of a chord whose length is ${cm(length)}`,
+      chord: say`the middle of a chord is ${cm(away)} away from the centre and the radius is ${cm(radius)}`,
+      away: say`a chord measures ${cm(length)} and the radius ${cm(radius)}`,
+    },
+    {
+      radius: say`the distance of a chord ${p}${q} from the centre O is ${cm(away)} and ${p}${q} = ${cm(length)}`,
+      chord: say`the distance of a chord ${p}${q} from the centre O is ${cm(away)} and O${p} = ${cm(radius)}`,
+      away: say`${p}${q} is a chord of length ${cm(length)}, O is the centre and O${p} = ${cm(radius)}`,
     },
   ])[find]
   const asked = {
@@ -131,6 +139,10 @@ function oneChord(rng: Random) {
       say`In a circle, ${told}. ${ask(rng, say`${asked}`)}`,
       say`If ${told} in a circle, then ${askThen(rng, say`${asked}`)}`,
       say`For a given circle, ${told}. ${ask(rng, say`${asked}`)}`,
+      say`Of a circle it is known that ${told}. ${ask(rng, say`${asked}`)}`,
+      say`A circle is drawn such that ${told}. ${ask(rng, say`${asked}`)}`,
+      say`Given that ${told} in a circle, ${askThen(rng, say`${asked}`)}`,
+      say`When ${told} in a circle, ${askThen(rng, say`${asked}`)}`,
     ]),
     answer,
     mistakes: [
@@ -212,6 +224,7 @@ function twoChords(rng: Random) {
       say`AB and CD are two parallel chords of a circle of radius ${cm(radius)} on ${where} of the centre O. If AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)}, ${askThen(rng, 'the distance between them')}`,
       say`In a circle of diameter ${cm(2 * radius)}, two parallel chords AB and CD of lengths ${cm(2 * one.half)} and ${cm(2 * other.half)}, respectively, lie on ${where} of the centre. ${ask(rng, 'the distance between the chords')}`,
       say`If two parallel chords AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)} of a circle of radius ${cm(radius)} are on ${where} of its centre O, then how far apart are they?`,
+      say`PQ and RS are parallel chords of a circle whose radius is ${cm(radius)}; they are ${cm(2 * one.half)} and ${cm(2 * other.half)} long and lie on ${where} of the centre. ${ask(rng, 'the distance between PQ and RS')}`,
       say`The radius of a circle with centre O is ${cm(radius)}. The lengths of its two parallel chords AB and CD on ${where} of O are ${cm(2 * one.half)} and ${cm(2 * other.half)}. ${ask(rng, 'the distance between AB and CD')}`,
     ]),
     figure: geometryFigure({

@@ -106,6 +106,8 @@ export function commonChord(rng: Random) {
       say`Two circles of radii ${cm(one)} and ${cm(other)} intersect each other. If the distance between their centres is ${cm(apart)}, ${askThen(rng, 'the length of their common chord')}`,
       say`The centres of two intersecting circles with radii ${cm(other)} and ${cm(one)} are ${cm(apart)} apart. ${ask(rng, 'the length of the common chord')}`,
       say`If two circles of diameters ${cm(2 * one)} and ${cm(2 * other)} intersect at A and B and their centres are ${cm(apart)} apart, then ${askThen(rng, 'the length of AB')}`,
+      say`Two circles with centres O and M intersect at X and Y. Their radii are ${cm(one)} and ${cm(other)}, and OM = ${cm(apart)}. ${ask(rng, 'the length of the common chord XY')}`,
+      say`Two wheels of radii ${cm(one)} and ${cm(other)}, drawn on paper with their centres ${cm(apart)} apart, overlap. ${ask(rng, 'the length of the chord that both circles share')}`,
       say`The radii of two circles are ${cm(one)} and ${cm(other)}, respectively, and their centres are at a distance of ${cm(apart)}. They cut each other at P and Q. How long is PQ?`,
     ]),
     answer,
