@@ -1,21 +1,22 @@
 import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
+import { amperes, ohms, volts, watts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 6,
+  version: 7,
   concepts: ['series-parallel'],
   levels: {
-    easy: { forms: [parallel, equalOnes] },
-    medium: { forms: [totalCurrent, mixed, equalOnes] },
-    hard: { forms: [branchCurrent, mixed] },
+    easy: { forms: [parallel, equalOnes, ...often(2, threeInParallel), ...often(2, threeInSeries), partner] },
+    medium: { forms: [...often(3, totalCurrent), ...often(3, mixed), ...often(2, missingInSeries), cutWire] },
+    hard: { forms: [...often(2, branchCurrent), branchPower, mixed] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,12 +34,27 @@ export const resistorNetwork = defineGenerator({
           ? parts.reduce((sum, part) => sum + part, 0)
           : 1 / parts.reduce((sum, part) => sum + 1 / part, 0)
       }
+      case 'three':
+        return bisect((voltage) => given.each.reduce((sum, own) => sum + voltage / own, -1), 1000)
+      case 'partner':
+        return bisect((other) => 1 / (1 / given.one + 1 / other) - given.together, 1e6)
+      case 'added':
+        return given.each.reduce((sum, own) => sum + own, 0)
+      case 'missing':
+        return bisect((series) => given.current * (series + given.one + given.other) - given.voltage, 1e5)
+      case 'cut': {
+        // A part at a time, side by side with those before it.
+        const part = given.whole / given.parts
+        return range(2, given.parts).reduce((before) => (before * part) / (before + part), part)
+      }
       case 'current': {
         const middle = whereCurrentsAgree(given)
         return (given.voltage - middle) / given.series
       }
       case 'branch':
         return whereCurrentsAgree(given) / given.one
+      case 'branch-power':
+        return whereCurrentsAgree(given) ** 2 / given.one
     }
   },
 })
@@ -61,6 +77,235 @@ const LARGE_PAIRS = PAIRS.filter(
   ({ smaller, larger, together }) =>
     together >= 10 && [smaller, larger, together].every((ohm) => ohm % 2 === 0),
 )
+
+/** Three different resistors that make a whole number in parallel. */
+const TRIPLES = range(3, 60).flatMap((one) =>
+  range(one + 1, 90).flatMap((two) =>
+    range(two + 1, 120).flatMap((three) => {
+      const together = (one * two * three) / (one * two + two * three + one * three)
+      return Number.isInteger(together) && together >= 2
+        ? [{ each: [one, two, three] as const, together }]
+        : []
+    }),
+  ),
+)
+
+function threeInParallel(rng: Random) {
+  const { each, together } = rng.pick(TRIPLES)
+  const [one, two, three] = each
+  const [first = '', second = '', third = ''] = rng.shuffle(each).map(ohms)
+  const answer = ohms(together)
+  const sum = one + two + three
+  return {
+    given: { find: 'three' as const, each },
+    prompt: stem(
+      rng,
+      [
+        say`Three resistors of ${first}, ${second} and ${third} are connected in parallel.`,
+        say`Resistances of ${first}, ${second} and ${third} are joined in parallel between two points of a circuit.`,
+        say`In a parallel combination there are three resistors: ${first}, ${second} and ${third}.`,
+        say`A student connects the ends of three resistors, ${first}, ${second} and ${third}, to the same two terminals.`,
+      ],
+      [
+        say`The equivalent resistance of the three is:`,
+        say`What is the effective resistance of the combination?`,
+        say`Find the single resistance that can replace all three.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: sum, because: 'that is the resistance in series' },
+      { value: (one * two) / (one + two), because: say`the resistor of ${ohms(three)} was left out` },
+      { value: (one * three) / (one + three), because: say`the resistor of ${ohms(two)} was left out` },
+      { value: (two * three) / (two + three), because: say`the resistor of ${ohms(one)} was left out` },
+      { value: one / 3, because: 'dividing by three is right only for equal resistors' },
+      { value: sum / 3, because: 'the three resistances were averaged' },
+      { value: together * 2, because: 'the result was doubled' },
+      { value: together / 2, because: 'the result was halved' },
+      { value: sum / 9, because: 'the mean was divided by three, as for equal resistors' },
+    ].filter(({ value }) => Number.isInteger(value * 10)),
+    steps: [say`In parallel, 1/R = 1/${one} + 1/${two} + 1/${three} = 1/${together}.`, say`R = ${answer}`],
+  }
+}
+
+function threeInSeries(rng: Random) {
+  const each = rng.until(
+    () => [rng.int(2, 90), rng.int(2, 90), rng.int(2, 90)] as const,
+    (drawn) => new Set(drawn).size === 3,
+  )
+  const [one, two, three] = each
+  const total = one + two + three
+  const answer = ohms(total)
+  const [first, second, third] = [ohms(one), ohms(two), ohms(three)]
+  const together = (one * two * three) / (one * two + two * three + one * three)
+  return {
+    given: { find: 'added' as const, each },
+    prompt: stem(
+      rng,
+      [
+        say`Resistors of ${first}, ${second} and ${third} are connected end to end.`,
+        say`The same current flows through resistors of ${first}, ${second} and ${third}, one after the other.`,
+        say`In a series circuit there are three resistors: ${first}, ${second} and ${third}.`,
+        say`Three resistances of ${first}, ${second} and ${third} are joined in series.`,
+      ],
+      [
+        say`The equivalent resistance is:`,
+        say`What is the total resistance of the combination?`,
+        say`Find the single resistance that can replace all three.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: Math.round(together), because: 'that is, nearly, the resistance in parallel' },
+      { value: Math.round(total / 3), because: 'the three resistances were averaged' },
+      { value: one + two, because: say`the resistor of ${third} was left out` },
+      { value: two + three, because: say`the resistor of ${first} was left out` },
+      { value: one + three, because: say`the resistor of ${second} was left out` },
+      { value: total + one, because: say`the resistor of ${first} was counted twice` },
+      { value: total + two, because: say`the resistor of ${second} was counted twice` },
+      { value: total + three, because: say`the resistor of ${third} was counted twice` },
+      { value: total + 10, because: 'one ten too many was carried' },
+    ],
+    steps: [say`In series, R = R₁ + R₂ + R₃.`, say`R = ${one} + ${two} + ${three} = ${answer}`],
+  }
+}
+
+/** "What resistance in parallel with 12 Ω gives 4 Ω?" */
+function partner(rng: Random) {
+  const { smaller, larger, together } = rng.pick(PAIRS)
+  const [one, other] = rng.shuffle([smaller, larger])
+  const [known, wanted] = [one ?? smaller, other ?? larger]
+  const answer = ohms(wanted)
+  return {
+    given: { find: 'partner' as const, one: known, together },
+    prompt: stem(
+      rng,
+      [
+        say`A resistor of ${ohms(known)} and an unknown resistor are connected in parallel, and together they have a resistance of ${ohms(together)}.`,
+        say`The equivalent resistance of two resistors in parallel is ${ohms(together)}. One of them is ${ohms(known)}.`,
+        say`The effective resistance of a ${ohms(known)} resistor is to be reduced to ${ohms(together)} by joining another resistor in parallel.`,
+        say`An unknown resistance joined across a ${ohms(known)} resistor makes the resistance between its ends ${ohms(together)}.`,
+      ],
+      [
+        say`The resistance of the other resistor is:`,
+        say`What is the value of the other resistance?`,
+        say`Find the resistance of the second resistor.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: known - together, because: 'the resistances were subtracted, as in series' },
+      { value: known + together, because: 'the resistances were added' },
+      {
+        value: Math.round((known * together) / (known + together)),
+        because: say`${ohms(known)} and ${ohms(together)} were put in parallel`,
+      },
+      { value: known, because: 'both were taken to be equal' },
+      { value: together, because: 'that is the resistance of both together' },
+      { value: 2 * wanted, because: 'the result was doubled' },
+      { value: 2 * together, because: 'that would be right if both were equal' },
+    ],
+    steps: [
+      say`1/x = 1/${together} − 1/${known}`,
+      say`x = ${known} × ${together} ÷ (${known} − ${together}) = ${answer}`,
+    ],
+  }
+}
+
+/** "What resistance must be put in series with 4 Ω and 6 Ω across 12 V for a current of 0.5 A?" */
+function missingInSeries(rng: Random) {
+  const { one, other, missing, current, voltage } = rng.until(
+    () => {
+      const [one, other, missing] = [rng.int(2, 30), rng.int(2, 30), rng.int(2, 40)]
+      const current = rng.pick([0.2, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4])
+      return { one, other, missing, current, voltage: current * (one + other + missing) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.voltage) &&
+      drawn.voltage >= 3 &&
+      drawn.voltage <= 120 &&
+      drawn.one !== drawn.other,
+  )
+  const answer = ohms(missing)
+  const [first, second, source, flow] = [ohms(one), ohms(other), volts(voltage), amperes(current)]
+  const total = one + other + missing
+  return {
+    given: { find: 'missing' as const, voltage, one, other, current },
+    prompt: stem(
+      rng,
+      [
+        say`Resistors of ${first} and ${second} are in series with an unknown resistor across an ideal battery of ${source}. The current is ${flow}.`,
+        say`An ideal cell of ${source} sends a current of ${flow} through three resistors in series, two of which are ${first} and ${second}.`,
+        say`A current of ${flow} has to flow through ${first}, ${second} and a third resistor, all in series with a source of ${source} and no internal resistance.`,
+        say`Three resistors in series are connected to an ideal ${source} battery, and an ammeter in the circuit reads ${flow}. Two of the resistors are ${first} and ${second}.`,
+      ],
+      [
+        say`The resistance of the third resistor is:`,
+        say`What is the value of the third resistance?`,
+        say`Find the resistance of the third resistor.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: total, because: 'that is the whole resistance of the circuit' },
+      { value: total - one, because: say`the resistor of ${second} was not subtracted` },
+      { value: total - other, because: say`the resistor of ${first} was not subtracted` },
+      { value: total + one + other, because: 'the known resistances were added instead of subtracted' },
+      { value: Math.abs(one + other - missing), because: 'the known resistances were subtracted once more' },
+      { value: one + other, because: 'that is the resistance of the other two' },
+      { value: 2 * missing, because: 'the result was doubled' },
+    ],
+    steps: [
+      say`Whole resistance = V ÷ I = ${voltage} ÷ ${current} = ${ohms(total)}`,
+      say`In series the resistances add up: ${total} = ${one} + ${other} + x`,
+      say`x = ${total} − ${one + other} = ${answer}`,
+    ],
+  }
+}
+
+/** A wire cut into equal parts, which are then laid side by side. */
+function cutWire(rng: Random) {
+  const { parts, value, whole } = rng.until(
+    () => {
+      const [parts, value] = [rng.int(2, 10), rng.int(2, 40) / 2]
+      return { parts, value, whole: value * parts ** 2 }
+    },
+    (drawn) => Number.isInteger(drawn.whole) && drawn.whole <= 400,
+  )
+  const answer = ohms(value)
+  const thing = rng.pick(['wire', 'uniform wire', 'nichrome wire', 'uniform metal wire'])
+  return {
+    given: { find: 'cut' as const, whole, parts },
+    prompt: stem(
+      rng,
+      [
+        say`A ${thing} of resistance ${ohms(whole)} is cut into ${parts} equal parts, which are then connected in parallel.`,
+        say`The resistance of a ${thing} is ${ohms(whole)}. It is cut into ${parts} pieces of equal length, and these are joined in parallel.`,
+        say`A student cuts a ${thing} of ${ohms(whole)} into ${parts} equal pieces and ties them together at both ends, side by side.`,
+      ],
+      [
+        say`The equivalent resistance of the combination is:`,
+        say`What is the resistance of the combination?`,
+        say`Find the resistance between the common ends.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: whole / parts, because: 'that is the resistance of one part' },
+      { value: whole, because: 'that is the resistance of the whole wire' },
+      { value: whole * parts, because: 'the resistance was multiplied by the number of parts' },
+      { value: whole / (2 * parts), because: 'the parts were taken to be two' },
+      { value: value * 2, because: 'the result was doubled' },
+      { value: value / 2, because: 'the result was halved' },
+      { value: value + 1, because: 'the division was one off' },
+    ],
+    steps: [
+      say`Each part has a resistance of ${whole} ÷ ${parts} = ${ohms(whole / parts)}.`,
+      say`In parallel, ${parts} equal parts have 1/${parts} of that.`,
+      say`R = ${whole / parts} ÷ ${parts} = ${answer}`,
+    ],
+  }
+}
 
 function parallel(rng: Random) {
   const { smaller, larger, together } = rng.pick(LARGE_PAIRS)
@@ -114,11 +359,12 @@ function mixed(rng: Random) {
       [
         say`A resistor of ${r} is connected in series with a parallel combination of ${first} and ${second}.`,
         say`Resistors of ${first} and ${second} are joined in parallel, and ${r} is connected in series with the pair.`,
+        say`Between two points A and B there is a resistor of ${r}, followed by resistors of ${first} and ${second} side by side.`,
       ],
       [
         say`The equivalent resistance is:`,
         say`What is the equivalent resistance of the combination?`,
-        say`Find the effective resistance between its ends.`,
+        say`Find the resistance of the whole combination.`,
       ],
     ),
     answer,
@@ -140,8 +386,8 @@ function mixed(rng: Random) {
 /** Equal resistors, all in series or all in parallel. */
 function equalOnes(rng: Random) {
   const joined = rng.pick(['series', 'parallel'])
-  const count = rng.int(3, 8)
-  const each = joined === 'series' ? rng.int(2, 40) : count * rng.int(2, 15)
+  const count = rng.int(3, 12)
+  const each = joined === 'series' ? rng.int(2, 60) : count * rng.int(2, 20)
   const value = joined === 'series' ? count * each : each / count
   const answer = ohms(value)
   return {
@@ -149,8 +395,10 @@ function equalOnes(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${count} resistors of ${ohms(each)} each are connected in ${joined}.`,
-        say`A student joins ${count} equal resistors, each of ${ohms(each)}, in ${joined}.`,
+        say`A set of ${count} resistors, each of ${ohms(each)}, is connected in ${joined}.`,
+        say`A student joins ${count} equal resistors of ${ohms(each)} in ${joined}.`,
+        say`In a circuit, ${count} identical resistors of ${ohms(each)} each are in ${joined}.`,
+        say`The resistance of each of ${count} identical coils is ${ohms(each)}. They are joined in ${joined}.`,
       ],
       [
         say`Their equivalent resistance is:`,
@@ -286,6 +534,56 @@ function branchCurrent(rng: Random) {
       say`Total current = ${voltage} ÷ (${series} + ${together}) = ${voltage} ÷ ${total} = ${amperes(current)}`,
       say`Voltage across the pair = ${current} × ${together} = ${volts(current * together)}`,
       say`Current in the branch = ${current * together} ÷ ${one} = ${answer}`,
+    ],
+  }
+}
+
+function branchPower(rng: Random) {
+  const network = rng.until(
+    () => drawNetwork(rng),
+    (drawn) => Number.isInteger(Math.round(((drawn.current * drawn.together) ** 2 / drawn.one) * 1e6) / 1e4),
+  )
+  const { series, one, other, together, total, current, voltage } = network
+  const across = current * together
+  const round = (power: number) => Math.round(power * 100) / 100
+  const power = (across * across) / one
+  const answer = watts(round(power))
+  return {
+    given: { find: 'branch-power' as const, voltage, series, one, other },
+    prompt: stem(
+      rng,
+      [
+        say`A ${ohms(series)} resistor is in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across an ideal battery of ${volts(voltage)}.`,
+        say`Resistors of ${ohms(one)} and ${ohms(other)} are joined in parallel, and the pair is in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
+        say`A current from an ideal source of ${volts(voltage)} flows through ${ohms(series)} and then divides between two branches of ${ohms(one)} and ${ohms(other)}.`,
+      ],
+      [
+        say`The power dissipated in the ${ohms(one)} resistor of the parallel pair is:`,
+        say`What is the power dissipated in the branch of ${ohms(one)}?`,
+        say`Find the heat produced every second in the ${ohms(one)} branch of the parallel part, in watts.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: round((across * across) / other),
+        because: say`that is the power in the other branch, ${ohms(other)}`,
+      },
+      { value: round(current * current * one), because: 'the whole current was taken to flow in the branch' },
+      { value: round((voltage * voltage) / one), because: 'the full voltage was put on the branch' },
+      { value: round(current * across), because: 'that is the power in both branches' },
+      { value: round(voltage * current), because: 'that is the power supplied by the battery' },
+      { value: round(current * current * series), because: 'that is the power in the series resistor' },
+      {
+        value: round((current / 2) ** 2 * one),
+        because: 'the current was shared equally between unequal branches',
+      },
+    ],
+    steps: [
+      say`Parallel pair: ${one} × ${other} ÷ ${one + other} = ${ohms(together)}`,
+      say`Total current = ${voltage} ÷ (${series} + ${together}) = ${voltage} ÷ ${total} = ${amperes(current)}`,
+      say`Voltage across the pair = ${current} × ${together} = ${volts(across)}`,
+      say`P = V² ÷ R = ${across}² ÷ ${one} = ${answer}`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,10 +11,10 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A stone of 0.5 kg is whirled at 6 m/s in a circle of radius 2 m. What force holds it?" */
 export const circularMotion = defineGenerator({
   id: 'physics/circular',
-  version: 4,
+  version: 5,
   concepts: ['circular-motion', 'centripetal-force', 'vertical-circle'],
   levels: {
-    easy: { forms: [acceleration] },
+    easy: { forms: [...often(2, acceleration), ...often(3, speedOrRadius), ...often(5, byAngle)] },
     medium: { forms: [holdingForce, levelCurve, overABridge] },
     hard: { forms: [topToBottom, swungDown] },
   },
@@ -22,6 +23,15 @@ export const circularMotion = defineGenerator({
     switch (given.find) {
       case 'acceleration':
         return turnRate(given.speed, given.radius)
+      case 'speed':
+        return bisect((speed) => turnRate(speed, given.radius) - given.rate, 1000)
+      case 'radius':
+        return bisect((radius) => given.rate - turnRate(given.speed, radius), 1e5)
+      case 'by angle': {
+        // The arc of one second is the speed.
+        const speed = given.turn * given.radius
+        return given.asked === 'speed' ? speed : given.mass * turnRate(speed, given.radius)
+      }
       case 'force':
         return given.mass * turnRate(given.speed, given.radius)
       case 'curve':
@@ -55,21 +65,25 @@ function turnRate(speed: number, radius: number): number {
 /** In m/s², as given in the questions. */
 const G = 10
 
-const MOVERS = [
-  'A toy car',
-  'A cyclist',
-  'A skater',
-  'A toy train',
-  'A pony',
-  'A drone',
-  'A small robot',
-  'A go-kart',
-]
+type Turn = (typeof TURNS)[number]
+
+/** Something that can go round so fast in so small a circle. */
+const drawMover = (rng: Random, { speed, radius, rate }: Turn): string =>
+  rng.pick([
+    'a particle',
+    'a body',
+    'an object',
+    ...(speed <= 5 && radius <= 5 ? ['a toy car', 'a toy train', 'a small robot', 'a clockwork mouse'] : []),
+    ...(speed <= 12 && radius >= 4 && rate <= 8 ? ['a cyclist', 'a skater', 'a pony', 'a runner'] : []),
+    ...(speed <= 25 && radius >= 8 && rate <= 12 ? ['a go-kart', 'a scooter', 'a motorcycle', 'a car'] : []),
+    ...(speed <= 25 && radius >= 2 && rate <= 30 ? ['a drone', 'a toy plane', 'a bird'] : []),
+  ])
 
 function acceleration(rng: Random) {
-  const { speed, radius, rate } = rng.pick(TURNS)
+  const turn = rng.pick(TURNS)
+  const { speed, radius, rate } = turn
   const answer = quantity(rate, 'm/s²')
-  const mover = rng.pick(MOVERS)
+  const mover = drawMover(rng, turn)
 
   return {
     concept: ['circular-motion', 'centripetal-force'],
@@ -78,12 +92,13 @@ function acceleration(rng: Random) {
       rng,
       [
         say`${mover} moves with a uniform speed of ${metresPerSecond(speed)} along a circular path of radius ${metres(radius)}.`,
-        say`A particle describes a circle of radius ${metres(radius)} with a constant speed of ${metresPerSecond(speed)}.`,
-        say`The radius of the circular track followed by ${mover.toLowerCase()} is ${metres(radius)} and its speed is ${metresPerSecond(speed)}.`,
-        say`In uniform circular motion, ${mover.toLowerCase()} covers ${metres(speed)} of the circumference in every second. The circle has a radius of ${metres(radius)}.`,
+        say`${mover} describes a circle of radius ${metres(radius)} with a constant speed of ${metresPerSecond(speed)}.`,
+        say`The radius of the circular track followed by ${mover} is ${metres(radius)} and its speed is ${metresPerSecond(speed)}.`,
+        say`In uniform circular motion, ${mover} covers ${metres(speed)} of the circumference in every second. The circle has a radius of ${metres(radius)}.`,
       ],
       [
         say`Its centripetal acceleration is:`,
+        say`How large is its centripetal acceleration?`,
         say`What is the acceleration directed towards the centre?`,
         say`Find the magnitude of its acceleration.`,
         say`The magnitude of its radial acceleration is:`,
@@ -98,18 +113,142 @@ function acceleration(rng: Random) {
       { value: speed ** 2, because: say`the radius was left out` },
       { value: speed * radius, because: say`speed and radius were multiplied` },
       { value: (2 * speed) / radius, because: say`the speed was doubled instead of squared` },
-    ],
+    ].filter(({ value }) => isShort(value)),
     steps: [say`Centripetal acceleration = v² ÷ r`, say`a = ${speed}² ÷ ${radius} = ${answer}`],
+  }
+}
+
+/** "A cyclist on a circular track of radius 20 m has a centripetal acceleration of 5 m/s². What is the speed?" */
+function speedOrRadius(rng: Random) {
+  const turn = rng.pick(TURNS)
+  const { speed, radius, rate } = turn
+  const find = rng.pick(['speed', 'radius'])
+  const answer = find === 'speed' ? metresPerSecond(speed) : metres(radius)
+  const mover = drawMover(rng, turn)
+  const [fast, far, turning] = [metresPerSecond(speed), metres(radius), quantity(rate, 'm/s²')]
+  return {
+    concept: ['circular-motion', 'centripetal-force'],
+    given:
+      find === 'speed' ? { find: 'speed' as const, radius, rate } : { find: 'radius' as const, speed, rate },
+    prompt:
+      find === 'speed'
+        ? stem(
+            rng,
+            [
+              say`The centripetal acceleration of ${mover} on a circular track of radius ${far} is ${turning}.`,
+              say`In uniform circular motion on a circle of radius ${far}, ${mover} has an acceleration of ${turning} towards the centre.`,
+              say`A circular path has a radius of ${far}, and ${mover} that moves along it uniformly has an acceleration of ${turning}.`,
+            ],
+            [say`Its speed is:`, say`With what speed does it move?`, say`Find its uniform speed.`],
+          )
+        : stem(
+            rng,
+            [
+              say`With a constant speed of ${fast}, ${mover} has a centripetal acceleration of ${turning}.`,
+              say`${mover} moves in a circle with a uniform speed of ${fast}, and its acceleration towards the centre is ${turning}.`,
+              say`The speed of ${mover} on a circular track is ${fast}, and its centripetal acceleration is ${turning}.`,
+            ],
+            [
+              say`The radius of the circle is:`,
+              say`What is the radius of its path?`,
+              say`Find the radius of the circle that it describes.`,
+            ],
+          ),
+    answer,
+    mistakes:
+      find === 'speed'
+        ? [
+            { value: rate * radius, because: say`the square root was not taken` },
+            { value: rate / radius, because: say`the acceleration was divided by the radius` },
+            { value: radius, because: say`that number is the radius in metres` },
+            { value: rate, because: say`that number is the acceleration` },
+            { value: speed * 2, because: say`the result was doubled` },
+            { value: speed / 2, because: say`the result was halved` },
+            { value: (rate * radius) / 2, because: say`the product was halved instead of taking its root` },
+          ].filter(({ value }) => isShort(value))
+        : [
+            { value: speed / rate, because: say`the speed was not squared` },
+            { value: rate * speed, because: say`speed and acceleration were multiplied` },
+            { value: radius * 2, because: say`that is the diameter` },
+            { value: radius / 2, because: say`the result was halved` },
+            { value: (2 * speed) / rate, because: say`the speed was doubled instead of squared` },
+            { value: rate, because: say`that number is the acceleration` },
+          ].filter(({ value }) => isShort(value)),
+    steps:
+      find === 'speed'
+        ? [say`a = v² ÷ r, so v² = ar = ${rate} × ${radius} = ${speed ** 2}`, say`v = ${answer}`]
+        : [say`a = v² ÷ r, so r = v² ÷ a`, say`r = ${speed}² ÷ ${rate} = ${answer}`],
+  }
+}
+
+/** "A stone on a string of 0.5 m turns through 4 rad every second. What is its speed?" */
+function byAngle(rng: Random) {
+  const asked = rng.pick(['speed', 'acceleration'])
+  const turn = rng.int(2, 25)
+  const radius = rng.pick([
+    0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1, 1.2, 1.5, 1.8, 2, 2.5, 3, 4,
+  ])
+  const key = tidy(asked === 'speed' ? turn * radius : turn ** 2 * radius)
+  const answer = asked === 'speed' ? metresPerSecond(key) : quantity(key, 'm/s²')
+  const body = rng.pick(['A stone', 'A bob', 'A ball', 'A toy plane', 'A small bead', 'A rubber bung'])
+  const disc = rng.pick(['wheel', 'disc', 'platform', 'wooden board', 'machine part'])
+  const [angular, far] = [quantity(turn, 'rad/s'), metres(radius)]
+  return {
+    concept: 'circular-motion',
+    // A mass of 1 kg: the force on it is its acceleration.
+    given: { find: 'by angle' as const, asked, turn, radius, mass: 1 },
+    prompt: stem(
+      rng,
+      [
+        say`${body} tied to a string moves in a circle of radius ${far} with an angular velocity of ${angular}.`,
+        say`${body} describes a circle of radius ${far} with a uniform angular velocity of ${angular}.`,
+        say`A point of a rotating ${disc} is ${far} from the axis. The ${disc} has an angular speed of ${angular}.`,
+        say`The angular velocity of ${body.toLowerCase()} in a circle of radius ${far} is ${angular}.`,
+      ],
+      asked === 'speed'
+        ? [
+            say`Its linear speed is:`,
+            say`What is its linear velocity?`,
+            say`Find its speed along the circle.`,
+          ]
+        : [
+            say`Its centripetal acceleration is:`,
+            say`What is its acceleration towards the centre?`,
+            say`Find the magnitude of its radial acceleration.`,
+          ],
+    ),
+    answer,
+    mistakes: [
+      asked === 'speed'
+        ? { value: tidy(turn ** 2 * radius), because: say`that number is the centripetal acceleration` }
+        : { value: tidy(turn * radius), because: say`that number is the linear speed; ω was not squared` },
+      { value: tidy(turn / radius), because: say`the angular velocity was divided by the radius` },
+      {
+        value: tidy(turn ** 2 / radius),
+        because: say`the square of the angular velocity was divided by the radius`,
+      },
+      { value: tidy(key * 2), because: say`the diameter was used in place of the radius` },
+      { value: tidy(key / 2), because: say`the result was halved` },
+      { value: tidy(turn ** 2 * radius ** 2), because: say`the radius was squared too` },
+      { value: tidy(turn * radius ** 2), because: say`the radius was squared` },
+    ].filter(({ value }) => isShort(value)),
+    steps:
+      asked === 'speed'
+        ? [say`Linear speed = angular velocity × radius`, say`v = ωr = ${turn} × ${radius} = ${answer}`]
+        : [say`Centripetal acceleration = ω²r`, say`a = ${turn}² × ${radius} = ${answer}`],
   }
 }
 
 function holdingForce(rng: Random) {
   const { mass, speed, radius, rate } = rng.until(
-    () => ({ ...rng.pick(TURNS), mass: rng.pick([0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 4]) }),
-    (drawn) => drawn.radius <= 6,
+    () => ({
+      ...rng.pick(TURNS),
+      mass: rng.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 4, 5]),
+    }),
+    (drawn) => drawn.radius <= 6 && isShort(drawn.mass * drawn.rate),
   )
-  const answer = quantity(mass * rate, 'N')
-
+  const answer = quantity(tidy(mass * rate), 'N')
+  const body = rng.pick(['stone', 'ball', 'body', 'bob', 'small block'])
   const kilograms = quantity(mass, 'kg')
   return {
     concept: ['circular-motion', 'centripetal-force'],
@@ -117,13 +256,13 @@ function holdingForce(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A stone of mass ${kilograms} tied to a string is whirled in a horizontal circle of radius ${metres(radius)} on a smooth table with a speed of ${metresPerSecond(speed)}.`,
-        say`A body of mass ${kilograms} moves in a horizontal circle of radius ${metres(radius)} with a uniform speed of ${metresPerSecond(speed)}.`,
-        say`A particle of mass ${kilograms}, attached to a string of length ${metres(radius)}, revolves on a frictionless table at ${metresPerSecond(speed)}.`,
+        say`A ${body} of mass ${kilograms} tied to a string is whirled in a horizontal circle of radius ${metres(radius)} on a smooth table with a speed of ${metresPerSecond(speed)}.`,
+        say`A ${body} of mass ${kilograms} at the end of a light string moves on smooth ice in a horizontal circle of radius ${metres(radius)} with a uniform speed of ${metresPerSecond(speed)}.`,
+        say`A ${body} of mass ${kilograms}, attached to a string of length ${metres(radius)}, revolves on a frictionless table at ${metresPerSecond(speed)}.`,
       ],
       [
         say`The centripetal force acting on it is:`,
-        say`What is the tension in the string, if it alone provides the centripetal force?`,
+        say`What is the tension in the string?`,
         say`Find the force directed towards the centre.`,
       ],
     ),
@@ -146,10 +285,12 @@ function holdingForce(rng: Random) {
 }
 
 /** Level curves whose greatest safe speed is whole. */
-const CURVES = range(6, 32).flatMap((speed) =>
-  [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8].flatMap((mu) => {
+const CURVES = range(6, 40).flatMap((speed) =>
+  [0.2, 0.25, 0.3, 0.32, 0.36, 0.4, 0.45, 0.5, 0.54, 0.6, 0.64, 0.7, 0.75, 0.8].flatMap((mu) => {
     const radius = speed ** 2 / (mu * G)
-    return Number.isInteger(radius * 2) && radius >= 15 && radius <= 250 ? [{ speed, mu, radius }] : []
+    return Number.isInteger(Math.round(radius * 2e6) / 1e6) && radius >= 15 && radius <= 250
+      ? [{ speed, mu, radius }]
+      : []
   }),
 )
 
@@ -164,7 +305,7 @@ function levelCurve(rng: Random) {
       rng,
       [
         say`A ${vehicle} has to take a turn on a level circular road of radius ${metres(radius)}. The coefficient of friction between the tyres and the road is ${mu}.`,
-        say`The radius of an unbanked curve is ${metres(radius)} and the coefficient of static friction is ${mu}.`,
+        say`The radius of an unbanked curve is ${metres(radius)}, and the coefficient of static friction between its surface and the tyres of a ${vehicle} is ${mu}.`,
         say`A ${vehicle} negotiates a flat curve of radius ${metres(radius)}, for which μ = ${mu}.`,
       ],
       [
@@ -296,6 +437,9 @@ function swungDown(rng: Random) {
   }
 }
 
+/** Whether a number has at most two decimals, as in papers. */
+const isShort = (size: number): boolean => Number.isInteger(Math.round(size * 1e7) / 1e5)
+
 const tidy = (size: number): number => Math.round(size * 1e6) / 1e6
 
 /** "A car of 800 kg drives at 10 m/s over the top of an arched bridge of radius 50 m. With what force does it press on it?" */
@@ -343,8 +487,11 @@ function overABridge(rng: Random) {
 }
 
 /** Speeds and radii whose centripetal acceleration is a simple number. */
-const TURNS = range(2, 30).flatMap((speed) =>
-  [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100].flatMap((radius) => {
+const TURNS = range(2, 40).flatMap((speed) =>
+  [
+    ...[0.2, 0.25, 0.4, 0.5, 0.8, 1, 1.25, 1.5, 1.6, 2, 2.5, 3, 3.2, 4, 4.5, 5, 6, 7.5, 8, 9, 10, 12, 12.5],
+    ...[15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 50, 60, 64, 72, 75, 80, 90, 100, 120, 150, 160, 200],
+  ].flatMap((radius) => {
     const rate = speed ** 2 / radius
     return rate >= 1 && rate <= 60 && Number.isInteger(rate * 4) ? [{ speed, radius, rate }] : []
   }),
