@@ -1,8 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { ohms, volts, watts } from '../../../kit/values/quantities.ts'
+import { amperes, ohms, volts, watts } from '../../../kit/values/quantities.ts'
 import { money, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -10,16 +11,29 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 5,
+  version: 6,
   concepts: ['electric-power'],
-  levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [heaterPower, ...often(2, byCurrent), ofRating, energyUsed] },
+    medium: { forms: [bill] },
+    hard: { forms: [lowVoltage] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'power': {
         const current = bisect((amperes) => amperes * given.resistance - given.voltage, 10_000)
         return given.voltage * current
       }
+      case 'by current':
+        // The voltage that the current needs, times the current.
+        return given.current * given.resistance * given.current
+      case 'rated current':
+        return bisect((amps) => amps * given.voltage - given.rated, 1000)
+      case 'rated resistance':
+        return bisect((resistance) => given.rated * resistance - given.voltage ** 2, 1e6)
+      case 'energy':
+        return (given.watts * given.minutes * 60) / 3_600_000
       case 'bill': {
         let units = 0
         for (let day = 1; day <= given.days; day++) units += (given.count * given.watts * given.hours) / 1000
@@ -47,7 +61,7 @@ const HEATERS = [6, 12, 24, 36, 48, 110, 120, 200, 220, 230, 240, 250].flatMap((
 const appliancesOf = (voltage: number, power: number): readonly string[] => {
   if (power >= 500) return ['a heater', 'an iron', 'a kettle', 'a toaster', 'a geyser', 'a hot plate']
   return voltage < 100
-    ? ['a soldering iron', 'a small lamp', 'a car lamp', 'a small heater']
+    ? ['a soldering iron', 'a small lamp', ...(voltage === 12 ? ['a car lamp'] : []), 'a small heater']
     : ['a soldering iron', 'a lamp', 'a heating pad', 'a small heater']
 }
 
@@ -85,6 +99,153 @@ function heaterPower(rng: Random) {
     steps: [say`P = V² ÷ R`, say`P = ${voltage}² ÷ ${resistance} = ${answer}`],
   }
 }
+
+/** "A current of 2 A flows through 15 Ω. What power is dissipated?" */
+function byCurrent(rng: Random) {
+  const { current, resistance } = rng.until(
+    () => ({ current: rng.int(1, 20) / 2, resistance: rng.int(2, 120) }),
+    (drawn) => drawn.current ** 2 * drawn.resistance <= 3000 && drawn.current * drawn.resistance <= 250,
+  )
+  const power = current ** 2 * resistance
+  const answer = watts(power)
+  const part = rng.pick(['a resistor', 'a coil', 'a heating coil', 'a wire', 'a lamp filament', 'a rheostat'])
+  return {
+    given: { find: 'by current' as const, current, resistance },
+    prompt: stem(
+      rng,
+      [
+        say`A current of ${amperes(current)} flows through ${part} of resistance ${ohms(resistance)}.`,
+        say`The resistance of ${part} is ${ohms(resistance)}, and the current in it is ${amperes(current)}.`,
+        say`${part} of ${ohms(resistance)} carries a current of ${amperes(current)}.`,
+        say`An ammeter in series with ${part} of ${ohms(resistance)} reads ${amperes(current)}.`,
+      ],
+      [
+        say`The power dissipated in it is:`,
+        say`What is the power consumed by it?`,
+        say`Find the heat produced in it every second, in watts.`,
+        say`At what rate is electrical energy converted into heat?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: current * resistance, because: 'that number is the voltage; the current was not squared' },
+      { value: current * resistance ** 2, because: 'the resistance was squared instead of the current' },
+      { value: power * 2, because: 'the result was doubled' },
+      { value: power / 2, because: 'the result was halved' },
+      { value: 2 * current * resistance, because: 'the current was doubled instead of squared' },
+      { value: resistance, because: 'that number is the resistance' },
+      { value: power + current * resistance, because: 'the voltage was added to the power' },
+    ],
+    steps: [say`P = I²R`, say`P = ${current}² × ${resistance} = ${answer}`],
+  }
+}
+
+/** "A heater is rated 1,100 W, 220 V. What current does it draw, and what is its resistance?" */
+function ofRating(rng: Random) {
+  const { voltage, resistance, power } = rng.pick(HEATERS)
+  const asked = rng.pick(['current', 'resistance'])
+  const current = voltage / resistance
+  const answer = asked === 'current' ? amperes(current) : ohms(resistance)
+  const device = rng.pick(appliancesOf(voltage, power))
+  return {
+    given:
+      asked === 'current'
+        ? { find: 'rated current' as const, rated: power, voltage }
+        : { find: 'rated resistance' as const, rated: power, voltage },
+    prompt: stem(
+      rng,
+      [
+        say`${device} is rated '${power} W, ${voltage} V' and is used at this voltage.`,
+        say`${device} consumes ${watts(power)} when it is connected to a supply of ${volts(voltage)}.`,
+        say`The label of ${device} reads '${power} W, ${voltage} V', and the supply has the right voltage.`,
+        say`At ${volts(voltage)}, ${device} has a power of ${watts(power)}.`,
+      ],
+      asked === 'current'
+        ? [
+            say`The current drawn by it is:`,
+            say`What current does it draw?`,
+            say`Find the current in it.`,
+            say`How much current flows through it?`,
+          ]
+        : [
+            say`Its resistance is:`,
+            say`What is its resistance in use?`,
+            say`Find the resistance of its element.`,
+            say`How large is the resistance of its wire?`,
+          ],
+    ),
+    answer,
+    mistakes: [
+      asked === 'current'
+        ? { value: resistance, because: 'that number is the resistance in ohms' }
+        : { value: current, because: 'that number is the current in amperes' },
+      { value: power / voltage ** 2, because: 'the power was divided by the square of the voltage' },
+      { value: (asked === 'current' ? current : resistance) * 2, because: 'the result was doubled' },
+      { value: (asked === 'current' ? current : resistance) / 2, because: 'the result was halved' },
+      {
+        value: (asked === 'current' ? current : resistance) * 10,
+        because: 'the decimal point was moved one place right',
+      },
+      {
+        value: (asked === 'current' ? current : resistance) / 10,
+        because: 'the decimal point was moved one place left',
+      },
+      { value: voltage / 10, because: 'the voltage was divided by 10' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e4)),
+    steps:
+      asked === 'current'
+        ? [say`P = VI, so I = P ÷ V`, say`I = ${power} ÷ ${voltage} = ${answer}`]
+        : [say`P = V² ÷ R, so R = V² ÷ P`, say`R = ${voltage}² ÷ ${power} = ${answer}`],
+  }
+}
+
+/** "A heater of 1,500 W is used for 40 minutes. How many units does it consume?" */
+function energyUsed(rng: Random) {
+  const { device, power, minutes } = rng.until(
+    () => {
+      const device = rng.pick(DEVICES)
+      return { device, power: rng.pick(device.watts), minutes: rng.int(1, 12 * device.hours) * 5 }
+    },
+    (drawn) => drawn.power * drawn.minutes >= 6000 && Number.isInteger((drawn.power * drawn.minutes) / 600),
+  )
+  const units = (power * minutes) / 60_000
+  const answer = quantity(units, 'kWh')
+  const time = quantity(minutes, 'minute', 'span')
+  return {
+    given: { find: 'energy' as const, watts: power, minutes },
+    prompt: stem(
+      rng,
+      [
+        say`The power of ${withArticle(device.one)} is ${watts(power)}. It is used for ${time}.`,
+        say`For ${time}, ${withArticle(device.one)} of ${watts(power)} is switched on.`,
+        say`${withArticle(device.one)} rated ${watts(power)} runs for ${time}.`,
+        say`In a house, ${withArticle(device.one)} of ${watts(power)} works for ${time}.`,
+      ],
+      [
+        say`The electrical energy consumed is:`,
+        say`How much electrical energy does it consume?`,
+        say`Find the energy used, in commercial units (kWh).`,
+        say`How many units (kWh) of energy are used?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: units * 10, because: 'watts were changed into kilowatts wrongly' },
+      { value: units / 10, because: 'watts were changed into kilowatts wrongly' },
+      { value: power / 1000, because: 'that number is the power in kW; the time was left out' },
+      { value: units * 2, because: 'the result was doubled' },
+      { value: units / 2, because: 'the result was halved' },
+      { value: minutes / 60, because: 'that number is the time in hours' },
+      { value: (power * minutes) / 1000, because: 'the minutes were taken as hours' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e4)),
+    steps: [
+      say`${power} W = ${power / 1000} kW, and the time is ${quantity(minutes / 60, 'hour')}.`,
+      say`Energy = ${power / 1000} × ${minutes / 60} = ${answer}`,
+    ],
+  }
+}
+
+const withArticle = (thing: string): string => (/^[aeiou]/.test(thing) ? `an ${thing}` : `a ${thing}`)
 
 const DEVICES = [
   { one: 'bulb', many: 'bulbs', watts: [5, 9, 10, 12, 15, 20, 40, 60, 100], hours: 10, most: 12 },

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A transformer has 200 turns in its primary and 1,000 in its secondary. With 220 V, what does the secondary give?" */
 export const transformer = defineGenerator({
   id: 'physics/transformer',
-  version: 1,
+  version: 2,
   concepts: ['transformer', 'transformer-efficiency'],
   levels: {
     easy: { forms: [voltage, efficiency] },
@@ -45,8 +45,8 @@ const MAINS = [110, 200, 220, 230, 240, 440] as const
 const drawCoils = (rng: Random) =>
   rng.until(
     () => ({
-      turns: rng.pick([50, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200]),
-      other: rng.pick([20, 25, 40, 50, 60, 80, 100, 150, 200, 400, 500, 600, 1000, 1500, 2000, 3000]),
+      turns: rng.int(2, 60) * 20,
+      other: rng.int(2, 150) * 20,
       primary: rng.pick(MAINS),
     }),
     (drawn) => {
@@ -67,10 +67,14 @@ function voltage(rng: Random) {
       [
         say`An ideal transformer has ${turns} turns in its primary and ${other} in its secondary. An alternating voltage of ${volts(primary)} is applied to the primary.`,
         say`The primary of an ideal transformer has ${turns} turns and is joined to an AC supply of ${volts(primary)}. Its secondary has ${other} turns.`,
+        say`In a transformer without losses, ${other} turns of wire make up the secondary and ${turns} the primary, which is fed with ${volts(primary)} AC.`,
+        say`The numbers of turns in the primary and the secondary of a transformer are ${turns} and ${other}, respectively. The input voltage is ${volts(primary)}.`,
+        say`A student winds ${turns} turns on one side of an iron core and ${other} on the other, and applies ${volts(primary)} AC to the first coil of this ideal transformer.`,
       ],
       [
         say`The voltage across the secondary is:`,
         say`What is the output voltage?`,
+        say`How many volts does the secondary give?`,
         say`Find the voltage of the secondary.`,
       ],
     ),
@@ -101,6 +105,8 @@ function turnsNeeded(rng: Random) {
       [
         say`A transformer is to change ${volts(primary)} AC into ${volts(secondary)}. Its primary has ${turns} turns.`,
         say`The primary coil of a transformer that gives ${volts(secondary)} from a supply of ${volts(primary)} has ${turns} turns.`,
+        say`The input and output voltages of an ideal transformer with ${turns} turns in the primary are ${volts(primary)} and ${volts(secondary)}, respectively.`,
+        say`An output of ${volts(secondary)} is wanted from ${volts(primary)} mains with a transformer whose primary has ${turns} turns.`,
       ],
       [
         say`The number of turns in the secondary is:`,
@@ -128,7 +134,9 @@ function current(rng: Random) {
   const { primary, secondary, out } = rng.until(
     () => ({
       primary: rng.pick(MAINS),
-      secondary: rng.pick([10, 11, 12, 20, 22, 24, 44, 55, 110, 880, 1100, 2200, 2400]),
+      secondary: rng.pick([
+        6, 10, 11, 12, 20, 22, 24, 30, 33, 44, 48, 55, 66, 88, 110, 550, 660, 880, 1100, 2200, 2400,
+      ]),
       out: rng.int(1, 40) / 2,
     }),
     (drawn) => drawn.primary !== drawn.secondary && isShort((drawn.secondary * drawn.out) / drawn.primary),
@@ -143,11 +151,15 @@ function current(rng: Random) {
       [
         say`An ideal transformer changes ${volts(primary)} into ${volts(secondary)}. The current in its secondary is ${amperes(out)}.`,
         say`A ${secondary > primary ? 'step-up' : 'step-down'} transformer without losses works between ${volts(primary)} and ${volts(secondary)} and gives a current of ${amperes(out)}.`,
+        say`A load joined to the secondary of an ideal transformer takes ${amperes(out)} at ${volts(secondary)}. The primary is connected to ${volts(primary)} mains.`,
+        say`The voltages of the primary and the secondary of a transformer are ${volts(primary)} and ${volts(secondary)}, and the secondary carries ${amperes(out)}. Losses may be neglected.`,
+        say`From ${volts(primary)} mains, a transformer with an efficiency of 100% supplies ${amperes(out)} to a circuit at ${volts(secondary)}.`,
       ],
       [
         say`The current in the primary is:`,
         say`What current does the primary draw?`,
         say`Find the current in the primary coil.`,
+        say`How much current flows in the primary?`,
       ],
     ),
     answer,
@@ -169,7 +181,7 @@ function current(rng: Random) {
   }
 }
 
-const EFFICIENCIES = [60, 70, 75, 80, 84, 85, 90, 95, 96] as const
+const EFFICIENCIES = [60, 64, 65, 70, 72, 75, 80, 84, 85, 88, 90, 92, 95, 96] as const
 
 function efficiency(rng: Random) {
   const {
@@ -179,7 +191,7 @@ function efficiency(rng: Random) {
     share,
   } = rng.until(
     () => {
-      const [supply, drawn, part] = [rng.pick(MAINS), rng.int(2, 20) / 2, rng.pick(EFFICIENCIES)]
+      const [supply, drawn, part] = [rng.pick(MAINS), rng.int(2, 40) / 2, rng.pick(EFFICIENCIES)]
       return { volts: supply, amps: drawn, share: part, out: (supply * drawn * part) / 100 }
     },
     (drawn) => Number.isInteger(drawn.out),
@@ -195,10 +207,15 @@ function efficiency(rng: Random) {
         say`A transformer takes ${watts(input)} from the supply and gives ${watts(out)} to the load.`,
         say`The input and the output power of a transformer are ${watts(input)} and ${watts(out)}.`,
         say`A transformer draws a power of ${watts(input)}, of which ${watts(tidy(input - out))} is lost in it.`,
+        say`Of the ${watts(input)} that enter the primary of a transformer, ${watts(out)} reach the load in the secondary circuit.`,
+        say`When a transformer supplies ${watts(out)} to a factory, it takes ${watts(input)} from the line.`,
+        say`Losses in the core and the windings of a transformer come to ${watts(tidy(input - out))} while it delivers ${watts(out)}.`,
+        say`The primary of a transformer takes ${amperes(amps)} at ${volts(in1)} (power factor 1), and the secondary delivers ${watts(out)}.`,
       ],
       [
         say`The efficiency of the transformer is:`,
         say`What is its efficiency?`,
+        say`How efficient is the transformer, in per cent?`,
         say`Find the efficiency of the transformer.`,
       ],
     ),
@@ -222,7 +239,7 @@ function efficiency(rng: Random) {
 const drawLoad = (rng: Random) =>
   rng.until(
     () => {
-      const [supply, amps, share] = [rng.pick(MAINS), rng.int(2, 30) / 2, rng.pick(EFFICIENCIES)]
+      const [supply, amps, share] = [rng.pick(MAINS), rng.int(2, 50) / 2, rng.pick(EFFICIENCIES)]
       return { supply, amps, share, output: tidy((supply * amps * share) / 100) }
     },
     (drawn) => Number.isInteger(drawn.output) && drawn.output >= 100,
@@ -241,11 +258,14 @@ function lostPower(rng: Random) {
       [
         say`The primary of a transformer of efficiency ${percent(share)} draws ${amperes(amps)} at ${volts(supply)}.`,
         say`A transformer with an efficiency of ${percent(share)} takes a current of ${amperes(amps)} from a supply of ${volts(supply)}.`,
+        say`The input voltage and current of a transformer are ${volts(supply)} and ${amperes(amps)}, and it delivers ${percent(share)} of the power that it takes.`,
+        say`From a line of ${volts(supply)}, a current of ${amperes(amps)} flows into a transformer, which is ${percent(share)} efficient.`,
       ],
       [
         say`The power lost in the transformer (power factor 1) is:`,
         say`What power is lost in the transformer? (Take the power factor as 1.)`,
         say`Find the loss of power in it. (Power factor = 1)`,
+        say`How much power is wasted as heat in it? (Take the power factor as 1.)`,
       ],
     ),
     answer,
@@ -262,7 +282,8 @@ function lostPower(rng: Random) {
     ],
     steps: [
       say`Power taken in = ${supply} × ${amps} = ${watts(input)}`,
-      say`${percent(100 - share)} of it is lost: ${answer}`,
+      say`The lost part is 100% − ${percent(share)} = ${percent(100 - share)}.`,
+      say`${percent(100 - share)} of ${input} = ${answer}`,
     ],
   }
 }
@@ -278,11 +299,14 @@ function inputCurrent(rng: Random) {
       [
         say`A transformer of efficiency ${percent(share)} is joined to a supply of ${volts(supply)} and delivers ${watts(output)} to a load.`,
         say`The efficiency of a transformer is ${percent(share)}. It works on ${volts(supply)} and its output power is ${watts(output)}.`,
+        say`The load of a transformer consumes ${watts(output)}. The mains supply ${volts(supply)}, and the efficiency of the transformer is ${percent(share)}.`,
+        say`On its way through a transformer that is fed with ${volts(supply)}, only ${percent(share)} of the power is handed on, and the output is ${watts(output)}.`,
       ],
       [
         say`The current in the primary (power factor 1) is:`,
         say`What current does its primary draw? (Take the power factor as 1.)`,
         say`Find the current in the primary coil. (Power factor = 1)`,
+        say`How much current flows into its primary? (Take the power factor as 1.)`,
       ],
     ),
     answer,
@@ -299,6 +323,7 @@ function inputCurrent(rng: Random) {
       { value: amps + 0.5, because: say`the division was worked out wrongly` },
     ],
     steps: [
+      say`${percent(share)} of the power taken in is handed on.`,
       say`Power taken in = ${output} × 100 ÷ ${share} = ${watts(tidy(supply * amps))}`,
       say`Current = ${tidy(supply * amps)} ÷ ${supply} = ${answer}`,
     ],
@@ -324,11 +349,14 @@ function outputCurrent(rng: Random) {
       [
         say`A transformer of efficiency ${percent(share)} takes ${watts(input)} from the mains. The voltage of its secondary is ${volts(secondary)}.`,
         say`The power input of a transformer that gives ${volts(secondary)} is ${watts(input)}, and its efficiency is ${percent(share)}.`,
+        say`The secondary of a transformer works at ${volts(secondary)}. Of the ${watts(input)} that it takes in, the transformer hands on ${percent(share)}.`,
+        say`At an efficiency of ${percent(share)}, a transformer with an input of ${watts(input)} feeds a resistive load at ${volts(secondary)}.`,
       ],
       [
         say`The current in the secondary is:`,
         say`What is the current in its secondary?`,
         say`Find the current in the secondary coil.`,
+        say`How much current does the load receive?`,
       ],
     ),
     answer,
@@ -344,7 +372,8 @@ function outputCurrent(rng: Random) {
       { value: amps + 1, because: say`the division was worked out wrongly` },
     ],
     steps: [
-      say`Output power = ${percent(share)} of ${input} = ${watts(tidy((input * share) / 100))}`,
+      say`Output power = efficiency × input power`,
+      say`${percent(share)} of ${input} = ${watts(tidy((input * share) / 100))}`,
       say`Current = ${tidy((input * share) / 100)} ÷ ${secondary} = ${answer}`,
     ],
   }
