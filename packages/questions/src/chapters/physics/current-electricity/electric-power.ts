@@ -14,7 +14,7 @@ export const electricPower = defineGenerator({
   version: 6,
   concepts: ['electric-power'],
   levels: {
-    easy: { forms: [heaterPower, ...often(2, byCurrent), ofRating, energyUsed] },
+    easy: { forms: [heaterPower, ...often(3, byCurrent), ofRating, energyUsed] },
     medium: { forms: [bill] },
     hard: { forms: [lowVoltage] },
   },

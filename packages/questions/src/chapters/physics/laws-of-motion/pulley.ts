@@ -3,18 +3,18 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms } from '../../../kit/values/quantities.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { type Measure, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 6,
+  version: 7,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
-    medium: { forms: [hangingTension, tableTension] },
+    medium: { forms: [hangingTension, tableTension, otherMass] },
     hard: { forms: [tableWithFriction, fallenWay] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -30,6 +30,12 @@ export const pulley = defineGenerator({
         return whenTensionsAgree(given.hanging, 0, given.table, given.g).tension
       case 'table-friction':
         return whenTensionsAgree(given.hanging, -given.mu * given.table, given.table, given.g).acceleration
+      case 'other':
+        // A lighter mass goes up faster.
+        return bisect(
+          (light) => given.rate - whenTensionsAgree(given.heavy, -light, light, given.g).acceleration,
+          given.heavy,
+        )
       case 'way': {
         const { acceleration } = whenTensionsAgree(given.heavy, -given.light, given.light, given.g)
         // The way is the area under the straight line of the speed.
@@ -49,6 +55,8 @@ function whenTensionsAgree(falls: number, helped: number, follows: number, g: nu
 
 const G = 10
 
+const tidy = (size: number): number => Math.round(size * 1e6) / 1e6
+
 /** Pairs whose acceleration is a short decimal. */
 const PAIRS = range(2, 40).flatMap((heavy) =>
   range(1, heavy - 1).flatMap((light) =>
@@ -56,19 +64,46 @@ const PAIRS = range(2, 40).flatMap((heavy) =>
   ),
 )
 
+/** Kilograms, half kilograms, or so many times 50 g or 100 g; as papers write them. */
+const SCALES = [1, 1, 0.5, 0.2, 0.1, 0.05] as const
+
+const inGrams = (scale: number, ...masses: number[]): boolean => scale < 0.5 && Math.max(...masses) <= 1.5
+
+const writeMass = (mass: number, isSmall: boolean) =>
+  isSmall ? quantity(Math.round(mass * 1000), 'g') : kilograms(mass)
+
+/** Two hanging masses, in kilograms, with the way in which they are written. */
+function drawHanging(rng: Random, pairs: readonly (typeof PAIRS)[number][]) {
+  const [pair, scale] = [rng.pick(pairs), rng.pick(SCALES)]
+  const [heavy, light] = [tidy(pair.heavy * scale), tidy(pair.light * scale)]
+  const isSmall = inGrams(scale, heavy, light)
+  return { heavy, light, more: writeMass(heavy, isSmall), less: writeMass(light, isSmall) }
+}
+
+/** A block on a table and a hanging mass, in kilograms, with the way in which they are written. */
+function drawTable(rng: Random, accept: (drawn: { table: number; hanging: number }) => boolean) {
+  const drawn = rng.until(() => ({ table: rng.int(1, 30), hanging: rng.int(1, 20) }), accept)
+  const scale = rng.pick(SCALES)
+  const [table, hanging] = [tidy(drawn.table * scale), tidy(drawn.hanging * scale)]
+  const isSmall = inGrams(scale, table, hanging)
+  return { table, hanging, block: writeMass(table, isSmall), weight: writeMass(hanging, isSmall) }
+}
+
 function hangingAcceleration(rng: Random) {
-  const { heavy, light } = rng.pick(PAIRS)
-  const answer = quantity(((heavy - light) * G) / (heavy + light), 'm/s²')
+  const { heavy, light, more, less } = drawHanging(rng, PAIRS)
+  const answer = quantity(tidy(((heavy - light) * G) / (heavy + light)), 'm/s²')
   const pair = rng.pick(PAIRS_OF_THINGS)
+  const one = rng.pick(['a mass', 'a load', 'a block', 'a bag'])
 
   return {
     given: { find: 'hanging' as const, heavy, light, g: G },
     prompt: stem(
       rng,
       [
-        say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
-        say`${pair} of masses ${kilograms(heavy)} and ${kilograms(light)} are suspended from the two ends of a light string over a frictionless pulley.`,
-        say`In an Atwood machine, the masses on the two sides are ${kilograms(light)} and ${kilograms(heavy)}, respectively. The pulley and the string are ideal.`,
+        say`${pair} of masses ${more} and ${less} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
+        say`${pair} of masses ${more} and ${less} are suspended from the two ends of a light string over a frictionless pulley.`,
+        say`In an Atwood machine, the masses on the two sides are ${less} and ${more}, respectively. The pulley and the string are ideal.`,
+        say`A light string over a smooth pulley has ${one} of ${more} at one end and ${one} of ${less} at the other, and both hang freely.`,
       ],
       [
         say`The acceleration of the masses is:`,
@@ -76,7 +111,7 @@ function hangingAcceleration(rng: Random) {
         say`Find the magnitude of the acceleration of either mass.`,
         say`With what acceleration does the heavier mass descend?`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
     answer,
     mistakes: [
@@ -102,20 +137,20 @@ function hangingAcceleration(rng: Random) {
 }
 
 function tableAcceleration(rng: Random) {
-  const { table, hanging } = rng.until(
-    () => ({ table: rng.int(1, 30), hanging: rng.int(1, 20) }),
-    (drawn) => Number.isInteger((drawn.hanging * G * 4) / (drawn.table + drawn.hanging)),
+  const { table, hanging, block, weight } = drawTable(rng, (drawn) =>
+    Number.isInteger((drawn.hanging * G * 4) / (drawn.table + drawn.hanging)),
   )
-  const answer = quantity((hanging * G) / (table + hanging), 'm/s²')
+  const answer = quantity(tidy((hanging * G) / (table + hanging)), 'm/s²')
 
   return {
     given: { find: 'table' as const, table, hanging, g: G },
     prompt: stem(
       rng,
       [
-        say`A block of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
-        say`A mass of ${kilograms(hanging)} hanging vertically is tied to a body of mass ${kilograms(table)}, which lies on a frictionless table, by a string passing over a smooth pulley at the edge.`,
-        say`Two blocks are connected by a light string over an ideal pulley: one of ${kilograms(table)} on a frictionless horizontal surface and the other of ${kilograms(hanging)} hanging freely.`,
+        say`A block of mass ${block} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${weight} hanging freely.`,
+        say`A mass of ${weight} hanging vertically is tied to a body of mass ${block}, which lies on a frictionless table, by a string passing over a smooth pulley at the edge.`,
+        say`Two blocks are connected by a light string over an ideal pulley: one of ${block} on a frictionless horizontal surface and the other of ${weight} hanging freely.`,
+        say`A string tied to a block of ${block} on a smooth table runs over a light pulley at its edge and carries a hanging mass of ${weight} at the other end.`,
       ],
       [
         say`The acceleration of the system is:`,
@@ -123,7 +158,7 @@ function tableAcceleration(rng: Random) {
         say`Find the acceleration with which the hanging mass descends.`,
         say`With what acceleration does the block on the table move?`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
     answer,
     mistakes: [
@@ -142,8 +177,8 @@ function tableAcceleration(rng: Random) {
       { value: (2 * hanging * G) / (table + hanging), because: say`the pull was doubled` },
     ],
     steps: [
-      say`Only the hanging weight drives, ${hanging} × 10 = ${quantity(hanging * G, 'N')}, and both masses move.`,
-      say`a = ${hanging * G} ÷ (${table} + ${hanging}) = ${answer}`,
+      say`Only the hanging weight drives, ${hanging} × 10 = ${quantity(tidy(hanging * G), 'N')}, and both masses move.`,
+      say`a = ${tidy(hanging * G)} ÷ (${table} + ${hanging}) = ${answer}`,
     ],
   }
 }
@@ -153,8 +188,8 @@ const TENSION_PAIRS = PAIRS.filter(({ heavy, light }) =>
 )
 
 function hangingTension(rng: Random) {
-  const { heavy, light } = rng.pick(TENSION_PAIRS)
-  const tension = (2 * heavy * light * G) / (heavy + light)
+  const { heavy, light, more, less } = drawHanging(rng, TENSION_PAIRS)
+  const tension = tidy((2 * heavy * light * G) / (heavy + light))
   const answer = quantity(tension, 'N')
 
   return {
@@ -162,47 +197,53 @@ function hangingTension(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
-        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${kilograms(heavy)} and ${kilograms(light)} move at the two ends of a light string over a frictionless pulley.`,
-        say`In an Atwood machine, the masses on the two sides are ${kilograms(light)} and ${kilograms(heavy)}, respectively. The pulley and the string are ideal.`,
+        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${more} and ${less} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
+        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${more} and ${less} move at the two ends of a light string over a frictionless pulley.`,
+        say`In an Atwood machine, the masses on the two sides are ${less} and ${more}, respectively. The pulley and the string are ideal.`,
+        say`A light string over a smooth pulley has a mass of ${more} at one end and a mass of ${less} at the other, and both are let go.`,
       ],
       [
         say`The tension in the string is:`,
         say`What is the tension in the string during the motion?`,
         say`Find the tension with which the string is stretched.`,
+        say`How large is the tension in the string?`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
     answer,
     mistakes: [
       {
-        value: heavy * G,
+        value: tidy(heavy * G),
         because: say`that is the weight of the heavier mass; it falls, so the string pulls less`,
       },
       {
-        value: light * G,
+        value: tidy(light * G),
         because: say`that is the weight of the lighter mass; it rises, so the string pulls more`,
       },
-      { value: (heavy - light) * G, because: say`that is the difference of the weights` },
-      { value: (heavy + light) * G, because: say`that is the sum of the weights` },
+      { value: tidy((heavy - light) * G), because: say`that is the difference of the weights` },
+      { value: tidy((heavy + light) * G), because: say`that is the sum of the weights` },
       { value: tension / 2, because: say`the 2 in 2Mmg ÷ (M + m) was forgotten` },
       { value: 2 * tension, because: say`that is the force on the pulley` },
-      { value: ((heavy + light) * G) / 2, because: say`the mean of the weights was taken` },
+      { value: tidy(((heavy + light) * G) / 2), because: say`the mean of the weights was taken` },
     ],
     steps: [
-      say`a = (M − m)g ÷ (M + m) = ${heavy - light} × 10 ÷ ${heavy + light} m/s²`,
+      say`a = (M − m)g ÷ (M + m) = ${tidy(heavy - light)} × 10 ÷ ${tidy(heavy + light)} m/s²`,
       say`For the lighter mass T − mg = ma, so T = 2Mmg ÷ (M + m).`,
-      say`T = 2 × ${heavy} × ${light} × 10 ÷ ${heavy + light} = ${answer}`,
+      say`T = 2 × ${heavy} × ${light} × 10 ÷ ${tidy(heavy + light)} = ${answer}`,
     ],
   }
 }
 
 function tableTension(rng: Random) {
-  const { table, hanging } = rng.until(
-    () => ({ table: rng.int(1, 30), hanging: rng.int(1, 20) }),
-    (drawn) => Number.isInteger((drawn.table * drawn.hanging * G * 2) / (drawn.table + drawn.hanging)),
+  const {
+    table,
+    hanging,
+    block: own,
+    weight,
+  } = drawTable(rng, (drawn) =>
+    Number.isInteger((drawn.table * drawn.hanging * G * 2) / (drawn.table + drawn.hanging)),
   )
-  const tension = (table * hanging * G) / (table + hanging)
+  const tension = tidy((table * hanging * G) / (table + hanging))
   const answer = quantity(tension, 'N')
 
   const block = rng.pick(['A block', 'A trolley', 'A wooden block', 'A steel block', 'A crate'])
@@ -211,54 +252,123 @@ function tableTension(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${block} of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
-        say`A mass of ${kilograms(hanging)} hanging vertically pulls ${block.toLowerCase()} of mass ${kilograms(table)} along a frictionless table by a string passing over a smooth pulley.`,
-        say`Two bodies are connected by a light string over an ideal pulley: one of ${kilograms(table)} on a frictionless horizontal surface and the other of ${kilograms(hanging)} hanging freely.`,
+        say`${block} of mass ${own} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${weight} hanging freely.`,
+        say`A mass of ${weight} hanging vertically pulls ${block.toLowerCase()} of mass ${own} along a frictionless table by a string passing over a smooth pulley.`,
+        say`Two bodies are connected by a light string over an ideal pulley: one of ${own} on a frictionless horizontal surface and the other of ${weight} hanging freely.`,
       ],
       [
         say`The tension in the string is:`,
         say`What is the tension in the string when the system is released?`,
         say`Find the tension in the string during the motion.`,
+        say`How large is the tension in the string?`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
     answer,
     // The hanging mass falls, so the string pulls with about its weight at most.
     within: [0, 1.2 * hanging * G] as const,
     mistakes: [
-      { value: hanging * G, because: say`that is the hanging weight; it falls, so the string pulls less` },
-      { value: table * G, because: say`that is the weight of the block` },
+      {
+        value: tidy(hanging * G),
+        because: say`that is the hanging weight; it falls, so the string pulls less`,
+      },
+      { value: tidy(table * G), because: say`that is the weight of the block` },
       {
         value: hanging * (G + (hanging * G) / (table + hanging)),
         because: say`the acceleration was added to g, but the hanging mass falls`,
       },
-      { value: (hanging * G + tension) / 2, because: say`the mean of the weight and the tension was taken` },
+      {
+        value: tidy((hanging * G + tension) / 2),
+        because: say`the mean of the weight and the tension was taken`,
+      },
       {
         value: (hanging * G * hanging) / (table + hanging),
         because: say`the acceleration was multiplied by the wrong mass`,
       },
       { value: 2 * tension, because: say`the formula of two hanging masses was used` },
       { value: tension / 2, because: say`the tension was shared between the two ends` },
-      { value: Math.abs(table - hanging) * G, because: say`the weights were subtracted` },
+      { value: tidy(Math.abs(table - hanging) * G), because: say`the weights were subtracted` },
     ],
     steps: [
       say`a = ${hanging} × 10 ÷ (${table} + ${hanging}) m/s², since the hanging weight moves both masses.`,
       say`The string alone moves the block: T = ${table} × a`,
-      say`T = ${table} × ${hanging * G} ÷ ${table + hanging} = ${answer}`,
+      say`T = ${table} × ${tidy(hanging * G)} ÷ ${tidy(table + hanging)} = ${answer}`,
     ],
   }
+}
+
+/** "In an Atwood machine the heavier mass, 6 kg, descends with 2 m/s². What is the other mass?" */
+function otherMass(rng: Random) {
+  const { heavy, light, more, less } = drawHanging(rng, PAIRS)
+  const rate = tidy(((heavy - light) * G) / (heavy + light))
+  const [pull, turning] = [tidy(heavy * (G - rate)), quantity(rate, 'm/s²')]
+  const isSmall = less.unit?.one === 'g'
+  const own = (mass: number) => tidy(isSmall ? mass * 1000 : mass)
+  const shown = (mass: number) => (isSmall ? quantity(own(mass), 'g') : kilograms(own(mass)))
+  return {
+    given: { find: 'other' as const, heavy: own(heavy), rate, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`${rng.pick(PAIRS_OF_THINGS)} hang over a smooth pulley by a light string. The heavier one, of mass ${more}, descends with an acceleration of ${turning}.`,
+        say`In an Atwood machine with an ideal pulley, the heavier mass is ${more} and the acceleration of the system is ${turning}.`,
+        say`A mass of ${more} at one end of a light string over a frictionless pulley accelerates downwards at ${turning}, pulling up a mass at the other end.`,
+        say`The heavier of ${rng.pick(PAIRS_OF_THINGS).toLowerCase()} joined by a string over a light smooth pulley has a mass of ${more}, and it goes down with an acceleration of ${turning}.`,
+      ],
+      [
+        say`The mass of the other body is:`,
+        say`What is the mass at the other end?`,
+        say`Find the lighter mass.`,
+        say`How large is the mass that rises?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
+    ),
+    answer: less,
+    within: [0, own(2 * heavy)] as const,
+    mistakes: [
+      { value: shown((heavy * (G - rate)) / G), because: say`the lighter mass was taken to hang at rest` },
+      {
+        value: shown((heavy * rate) / G),
+        because: say`that is the mass whose weight is the net force on the heavier one`,
+      },
+      { value: shown(heavy - light), because: say`that is the difference of the two masses` },
+      {
+        value: shown((heavy * G) / (G + rate)),
+        because: say`the acceleration of the heavier mass was left out`,
+      },
+      { value: shown(heavy / 2), because: say`half of the heavier mass was taken` },
+      { value: shown(2 * light), because: say`the result was doubled` },
+      { value: shown(light / 2), because: say`the result was halved` },
+    ].filter(({ value }) => isShort(value)),
+    steps: [
+      say`For the heavier mass T = M(g − a) = ${heavy} × ${tidy(G - rate)} = ${quantity(pull, 'N')}.`,
+      say`For the lighter mass T = m(g + a) = m × ${tidy(G + rate)}.`,
+      say`m = ${pull} ÷ ${tidy(G + rate)}${isSmall ? ' kg' : ''} = ${less}`,
+    ],
+  }
+}
+
+/** A mass with at most two decimals, as papers print it. */
+const isShort = ({ amount }: Measure): boolean => {
+  const size = Number(amount.rational.valueOf())
+  return Math.abs(size * 100 - Math.round(size * 100)) < 1e-6
 }
 
 /** A block with friction on the table, pulled by a hanging mass. */
 function tableWithFriction(rng: Random) {
   const { table, hanging, mu } = rng.until(
-    () => ({ table: rng.int(2, 24), hanging: rng.int(2, 20), mu: rng.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5]) }),
+    () => ({
+      table: rng.int(2, 24),
+      hanging: rng.int(2, 20),
+      mu: rng.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]),
+    }),
     (drawn) => {
       const rate = ((drawn.hanging - drawn.mu * drawn.table) * G) / (drawn.table + drawn.hanging)
       return rate >= 0.5 && Number.isInteger(rate * 4)
     },
   )
-  const [pull, rub] = [hanging * G, mu * table * G]
+  const block = rng.pick(['A block', 'A wooden block', 'A box', 'A crate', 'A slab'])
+  const [pull, rub] = [hanging * G, tidy(mu * table * G)]
   const answer = quantity((pull - rub) / (table + hanging), 'm/s²')
 
   return {
@@ -266,8 +376,8 @@ function tableWithFriction(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A block of mass ${kilograms(table)} on a rough horizontal table (μ = ${mu}) is connected by a light string over a smooth pulley to a hanging mass of ${kilograms(hanging)}.`,
-        say`A mass of ${kilograms(hanging)} hanging vertically pulls a block of mass ${kilograms(table)} along a table by a light string over a frictionless pulley. The coefficient of kinetic friction between the block and the table is ${mu}.`,
+        say`${block} of mass ${kilograms(table)} on a rough horizontal table (μ = ${mu}) is connected by a light string over a smooth pulley to a hanging mass of ${kilograms(hanging)}.`,
+        say`A mass of ${kilograms(hanging)} hanging vertically pulls ${block.toLowerCase()} of mass ${kilograms(table)} along a table by a light string over a frictionless pulley. The coefficient of kinetic friction between it and the table is ${mu}.`,
         say`Two blocks are joined by a light string over an ideal pulley: ${kilograms(table)} on a horizontal surface with coefficient of friction ${mu}, and ${kilograms(hanging)} hanging freely.`,
       ],
       [
@@ -276,7 +386,7 @@ function tableWithFriction(rng: Random) {
         say`Find the acceleration with which the hanging mass descends.`,
         say`With what acceleration do the two masses move?`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
     answer,
     mistakes: [
@@ -302,14 +412,20 @@ function tableWithFriction(rng: Random) {
 
 /** How far two hanging masses move in some seconds. */
 function fallenWay(rng: Random) {
-  const { heavy, light, time } = rng.until(
-    () => ({ ...rng.pick(PAIRS), time: rng.int(1, 5) }),
+  const {
+    heavy,
+    light,
+    more: large,
+    less: small,
+    time,
+  } = rng.until(
+    () => ({ ...drawHanging(rng, PAIRS), time: rng.int(1, 5) }),
     ({ heavy: more, light: less, time: seconds }) => {
       const way = (((more - less) * G) / (more + less)) * (seconds ** 2 / 2)
-      return way <= 20 && Number.isInteger(way * 4)
+      return way <= 20 && Number.isInteger(tidy(way * 4))
     },
   )
-  const rate = ((heavy - light) * G) / (heavy + light)
+  const rate = tidy(((heavy - light) * G) / (heavy + light))
   const way = (rate * time ** 2) / 2
   const answer = quantity(way, 'm')
 
@@ -318,9 +434,9 @@ function fallenWay(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} connected by a light string over a smooth pulley are released from rest.`,
-        say`In an Atwood machine, the masses on the two sides are ${kilograms(light)} and ${kilograms(heavy)}, respectively. The system is released from rest.`,
-        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${kilograms(heavy)} and ${kilograms(light)}, suspended over a frictionless pulley by a light string, start from rest.`,
+        say`${rng.pick(PAIRS_OF_THINGS)} of ${large} and ${small} connected by a light string over a smooth pulley are released from rest.`,
+        say`In an Atwood machine, the masses on the two sides are ${small} and ${large}, respectively. The system is released from rest.`,
+        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${large} and ${small}, suspended over a frictionless pulley by a light string, start from rest.`,
       ],
       [
         say`The distance moved by each mass in the first ${quantity(time, 's')} is:`,
@@ -328,7 +444,7 @@ function fallenWay(rng: Random) {
         say`Find the displacement of the lighter mass after ${quantity(time, 's')}.`,
         say`How far does either mass move in ${quantity(time, 's')}?`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
     answer,
     mistakes: [
@@ -342,7 +458,7 @@ function fallenWay(rng: Random) {
         because: say`only the heavier mass was set in motion`,
       },
       { value: 2 * way + rate, because: say`the speed was added to the way` },
-    ],
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
     steps: [
       say`The driving force is the difference of the weights, and both masses move.`,
       say`a = (${heavy} − ${light}) × 10 ÷ (${heavy} + ${light}) = ${quantity(rate, 'm/s²')}`,

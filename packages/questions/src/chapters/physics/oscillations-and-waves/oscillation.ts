@@ -1,31 +1,44 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { count, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 4,
+  version: 5,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
-    easy: { forms: [fromCounting] },
-    medium: { forms: [springPeriod, greatestSpeed, changedPendulum] },
-    hard: { forms: [speedAt, twoSpeeds] },
+    easy: { forms: [fromCounting, frequencyOfCounting, inATime] },
+    medium: {
+      forms: [springPeriod, ...often(2, greatestSpeed), ...often(2, greatestAcceleration), changedPendulum],
+    },
+    hard: { forms: [...often(2, speedAt), twoSpeeds, ...often(3, energyAt)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'counting':
         return given.seconds / given.swings
+      case 'frequency':
+        return given.swings / given.seconds
+      case 'in a time':
+        return bisect((swings) => swings * given.period - given.seconds, 1e5)
+      case 'energy':
+        // The work of pulling it out from this place to the end of the swing.
+        return (given.stiffness * (given.amplitude ** 2 - given.place ** 2)) / 20_000
       case 'spring':
         // In units of π, rounded as given: the angle turns by 2π in one period.
         return bisect((period) => (given.stiffness / given.mass) * period ** 2 - 4, 1000) * given.pi
       case 'greatest':
         return greatestSlope(given.amplitude, given.rate)
+      case 'greatest acceleration':
+        // The steepest change of the speed, whose own amplitude is Aω.
+        return greatestSlope(given.amplitude * given.rate, given.rate)
       case 'at': {
         const angle = Math.acos(given.place / given.amplitude)
         return given.amplitude * given.rate * Math.sin(angle)
@@ -53,22 +66,34 @@ function greatestSlope(amplitude: number, rate: number): number {
 
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9
 
+const SWINGING = [
+  'A pendulum',
+  'A swing',
+  'A mass on a spring',
+  'A hanging lamp',
+  'A metronome',
+  'A plumb bob',
+  'A cradle',
+  'A loaded spring',
+]
+
+/** What swings so fast has no long string. */
+const QUICK = ['A mass on a spring', 'A loaded spring', 'A metal strip', 'A piston', 'A body on a spring']
+
+const drawSwinging = (rng: Random, period: number): string => rng.pick(period < 0.8 ? QUICK : SWINGING)
+
 function fromCounting(rng: Random) {
   const { swings, period } = rng.until(
-    () => ({ swings: rng.pick([8, 10, 16, 20, 25, 32, 40, 50]), period: rng.int(40, 300) / 100 }),
+    () => ({
+      swings: rng.pick([5, 8, 10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 50]),
+      period: rng.int(40, 300) / 100,
+    }),
     (drawn) => isWhole(drawn.swings * drawn.period) && drawn.period !== 1,
   )
   const seconds = Math.round(swings * period)
   const answer = quantity(period, 's')
 
-  const body = rng.pick([
-    'A pendulum',
-    'A swing',
-    'A mass on a spring',
-    'A hanging lamp',
-    'A metronome',
-    'A plumb bob',
-  ])
+  const body = drawSwinging(rng, period)
   return {
     concept: 'shm',
     given: { find: 'counting' as const, swings, seconds },
@@ -104,12 +129,116 @@ function fromCounting(rng: Random) {
   }
 }
 
+/** "A tuning fork makes 512 vibrations in 2 s. What is its frequency?" */
+function frequencyOfCounting(rng: Random) {
+  const { frequency, seconds } = rng.until(
+    () => ({ frequency: rng.chance(0.5) ? rng.int(1, 80) / 20 : rng.int(5, 500), seconds: rng.int(2, 60) }),
+    (drawn) =>
+      isWhole(drawn.frequency * drawn.seconds) &&
+      drawn.frequency * drawn.seconds <= 6000 &&
+      drawn.frequency !== 1,
+  )
+  const swings = Math.round(frequency * seconds)
+  const answer = quantity(frequency, 'Hz')
+  const body = rng.pick(
+    frequency < 4
+      ? frequency > 1.25
+        ? QUICK
+        : SWINGING
+      : [
+          'A vibrating string',
+          'The prong of a tuning fork',
+          'A vibrating reed',
+          'A float',
+          'A stretched wire',
+        ],
+  )
+  const time = quantity(seconds, 's')
+  return {
+    concept: 'shm',
+    given: { find: 'frequency' as const, swings, seconds },
+    prompt: stem(
+      rng,
+      [
+        say`${body} makes ${swings} complete vibrations in ${time}.`,
+        say`${body} completes ${swings} oscillations in ${time}.`,
+        say`In ${time}, ${body.toLowerCase()} vibrates ${swings} times.`,
+        say`A student counts ${swings} oscillations of ${body.toLowerCase()} in ${time} with an instrument.`,
+      ],
+      [
+        say`Its frequency is:`,
+        say`What is the frequency of the vibration?`,
+        say`Find the frequency of oscillation.`,
+        say`With what frequency does it vibrate?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: seconds / swings, because: say`that number is the time period in seconds` },
+      { value: 2 * frequency, because: say`each vibration was counted twice` },
+      { value: frequency / 2, because: say`half of the vibrations were counted` },
+      { value: swings, because: say`that is the number of vibrations in the whole time` },
+      { value: swings / 10, because: say`the number was divided by 10 instead of ${seconds}` },
+      { value: (swings + seconds) / 10, because: say`time and number were added` },
+      { value: frequency + 1, because: say`the division was worked out wrongly` },
+    ].filter(({ value }) => isWhole(value * 100)),
+    steps: [say`Frequency = number of vibrations ÷ time`, say`f = ${swings} ÷ ${seconds} = ${answer}`],
+  }
+}
+
+/** "The period of a pendulum is 1.5 s. How many oscillations does it make in 1 minute?" */
+function inATime(rng: Random) {
+  const { period, seconds } = rng.until(
+    () => ({ period: rng.int(4, 60) / 20, seconds: rng.int(2, 60) * 6 }),
+    (drawn) => isWhole(drawn.seconds / drawn.period) && drawn.period !== 1,
+  )
+  const swings = Math.round(seconds / period)
+  const answer = count(swings)
+  const body = drawSwinging(rng, period)
+  const time = seconds % 60 === 0 ? quantity(seconds / 60, 'minute') : quantity(seconds, 's')
+  return {
+    concept: 'shm',
+    given: { find: 'in a time' as const, period, seconds },
+    prompt: stem(
+      rng,
+      [
+        say`The time period of ${body.toLowerCase()} is ${quantity(period, 's')}.`,
+        say`${body} takes ${quantity(period, 's')} for one complete oscillation.`,
+        say`${body} oscillates with a period of ${quantity(period, 's')}.`,
+        say`One to-and-fro motion of ${body.toLowerCase()} takes ${quantity(period, 's')}.`,
+      ],
+      [
+        say`The number of oscillations made in ${time} is:`,
+        say`How many complete oscillations does it make in ${time}?`,
+        say`Find the number of oscillations in ${time}.`,
+        say`How often does it swing to and fro in ${time}?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: Math.round(seconds * period), because: say`time and period were multiplied` },
+      { value: 2 * swings, because: say`half a swing was taken as an oscillation` },
+      { value: Math.round(swings / 2), because: say`each oscillation was counted twice` },
+      { value: seconds, because: say`one oscillation was taken to last one second` },
+      { value: swings + 1, because: say`the start was counted as an oscillation` },
+      { value: swings - 1, because: say`one oscillation was left out` },
+      { value: Math.round(seconds / 10), because: say`the time was divided by 10 instead of the period` },
+    ],
+    steps: [say`Number of oscillations = time ÷ period`, say`${seconds} ÷ ${period} = ${answer}`],
+  }
+}
+
 /** Springs for which √(m/k) is a short decimal. */
-const SPRINGS = range(1, 20).flatMap((tenths) =>
-  [0.1, 0.2, 0.25, 0.4, 0.5, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5].flatMap((mass) => {
-    const stiffness = mass / (tenths / 10) ** 2
-    return Number.isInteger(stiffness) && stiffness >= 2 ? [{ mass, stiffness, root: tenths / 10 }] : []
-  }),
+const SPRINGS = range(1, 40).flatMap((twentieths) =>
+  [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.45, 0.5, 0.6, 0.75, 0.8, 0.9, 1, 1.2, 1.25, 1.5, 1.6, 1.8]
+    .concat([2, 2.25, 2.4, 2.5, 2.7, 3, 3.2, 3.6, 4, 4.5, 5, 6, 7.5, 8, 9, 10])
+    .flatMap((mass) => {
+      const root = twentieths / 20
+      const stiffness = Math.round((mass / root ** 2) * 1e6) / 1e6
+      return Number.isInteger(stiffness) && stiffness >= 2 && stiffness <= 4000
+        ? [{ mass, stiffness, root }]
+        : []
+    }),
 )
 
 function springPeriod(rng: Random) {
@@ -160,6 +289,63 @@ function springPeriod(rng: Random) {
   }
 }
 
+/** "A body of 0.2 kg is on a spring of 50 N/m and swings by 10 cm. What is its kinetic energy at 6 cm?" */
+function energyAt(rng: Random) {
+  const { amplitude, place, stiffness } = rng.until(
+    () => {
+      const amplitude = rng.int(4, 40)
+      return { amplitude, place: rng.int(1, amplitude - 1), stiffness: rng.int(2, 80) * 10 }
+    },
+    (drawn) => {
+      const energy = (drawn.stiffness * (drawn.amplitude ** 2 - drawn.place ** 2)) / 20_000
+      return isWhole(energy * 100) && energy >= 0.05 && energy <= 50
+    },
+  )
+  const round = (energy: number) => Math.round(energy * 1e4) / 1e4
+  const of = (square: number) => round((stiffness * square) / 20_000)
+  const kinetic = of(amplitude ** 2 - place ** 2)
+  const answer = quantity(kinetic, 'J')
+  const square = rounded((amplitude ** 2 - place ** 2) / 10_000, 4)
+  const [k, a, x] = [quantity(stiffness, 'N/m'), quantity(amplitude, 'cm'), quantity(place, 'cm')]
+  const body = rng.pick(['block', 'body', 'small cart', 'ball', 'piece of metal'])
+  return {
+    concept: 'spring-mass',
+    given: { find: 'energy' as const, amplitude, place, stiffness },
+    prompt: stem(
+      rng,
+      [
+        say`A ${body} attached to a spring of force constant ${k} oscillates on a smooth horizontal surface with an amplitude of ${a}.`,
+        say`The spring of a horizontal oscillator has a force constant of ${k}. The ${body} at its end is pulled by ${a} and released; there is no friction.`,
+        say`A ${body} on a frictionless table executes simple harmonic motion of amplitude ${a} at the end of a spring with k = ${k}.`,
+      ],
+      [
+        say`Its kinetic energy at a displacement of ${x} from the mean position is:`,
+        say`What is its kinetic energy when it is ${x} away from the mean position?`,
+        say`Find the kinetic energy of the ${body} at the instant when its displacement is ${x}.`,
+        say`How much kinetic energy does it have ${x} from the mean position?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: of(amplitude ** 2), because: say`that is the total energy` },
+      { value: of(place ** 2), because: say`that is the potential energy at this place` },
+      { value: 2 * kinetic, because: say`the half in ½k(A² − x²) was forgotten` },
+      {
+        value: of((amplitude - place) ** 2),
+        because: say`the displacement was taken off the amplitude before squaring`,
+      },
+      { value: of(amplitude ** 2 + place ** 2), because: say`the potential energy was added` },
+      { value: round(kinetic / 2), because: say`the result was halved once more` },
+    ],
+    steps: [
+      say`Total energy = ½kA², potential energy = ½kx².`,
+      say`Kinetic energy = ½k(A² − x²)`,
+      say`A² − x² = ${amplitude}² − ${place}² = ${amplitude ** 2 - place ** 2} cm² = ${square} m²`,
+      say`½ × ${stiffness} × ${square} = ${answer}`,
+    ],
+  }
+}
+
 function greatestSpeed(rng: Random) {
   const [amplitude, rate] = [rng.int(2, 40) / 100, rng.int(2, 30)]
   const answer = quantity(Math.round(amplitude * rate * 100) / 100, 'm/s')
@@ -168,10 +354,10 @@ function greatestSpeed(rng: Random) {
   const body = rng.pick([
     'A piston',
     'A mass on a spring',
-    'A needle of a machine',
+    'A trolley between springs',
     'A toy',
     'A block',
-    'A loudspeaker cone',
+    'A float',
   ])
   return {
     concept: 'shm',
@@ -179,13 +365,13 @@ function greatestSpeed(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A particle executes simple harmonic motion with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}.`,
+        say`${body} executes simple harmonic motion with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}.`,
         say`The amplitude of oscillation of ${body.toLowerCase()} is ${cm} and its angular frequency is ${quantity(rate, 'rad/s')}.`,
         say`${body} oscillates simple harmonically with ω = ${quantity(rate, 'rad/s')} between two points ${cm} on either side of the mean position.`,
       ],
       [
         say`Its maximum velocity is:`,
-        say`What is the maximum speed of the particle?`,
+        say`What is its maximum speed?`,
         say`Find its speed at the mean position.`,
       ],
     ),
@@ -206,29 +392,89 @@ function greatestSpeed(rng: Random) {
   }
 }
 
-/** Positions with a short speed: legs of right-angled triangles. */
-const TRIANGLES = [
-  [3, 4, 5],
-  [4, 3, 5],
-  [6, 8, 10],
-  [8, 6, 10],
-  [5, 12, 13],
-  [12, 5, 13],
-  [9, 12, 15],
-  [12, 9, 15],
-  [8, 15, 17],
-  [15, 8, 17],
-  [12, 16, 20],
-  [16, 12, 20],
-  [7, 24, 25],
-  [24, 7, 25],
-  [15, 20, 25],
-  [20, 15, 25],
-] as const
+function greatestAcceleration(rng: Random) {
+  const { amplitude, rate } = rng.until(
+    () => ({ amplitude: rng.int(2, 50), rate: rng.int(2, 25) }),
+    (drawn) => (drawn.amplitude * drawn.rate ** 2) / 100 <= 60,
+  )
+  const metres = amplitude / 100
+  const greatest = Math.round(amplitude * rate ** 2) / 100
+  const answer = quantity(greatest, 'm/s²')
+  const [cm, angular] = [quantity(amplitude, 'cm'), quantity(rate, 'rad/s')]
+  const body = rng.pick([
+    'A particle',
+    'A mass on a spring',
+    'A block',
+    'A piston',
+    'A toy on a spring',
+    'A float',
+  ])
+  return {
+    concept: 'shm',
+    given: { find: 'greatest acceleration' as const, amplitude: metres, rate },
+    prompt: stem(
+      rng,
+      [
+        say`${body} executes simple harmonic motion of amplitude ${cm} with an angular frequency of ${angular}.`,
+        say`In simple harmonic motion, ${body.toLowerCase()} has an amplitude of ${cm} and an angular frequency of ${angular}.`,
+        say`The amplitude and the angular frequency of ${body.toLowerCase()} in simple harmonic motion are ${cm} and ${angular}, respectively.`,
+      ],
+      [
+        say`Its maximum acceleration is:`,
+        say`What is its maximum acceleration?`,
+        say`Find the magnitude of its acceleration at an extreme position.`,
+        say`How large is its acceleration at the end of the swing?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: metres * rate, because: say`that number is the greatest speed; ω was not squared` },
+      { value: amplitude * rate ** 2, because: say`centimetres were not changed into metres` },
+      { value: metres ** 2 * rate ** 2, because: say`the amplitude was squared too` },
+      { value: 2 * greatest, because: say`the whole width of the swing was used` },
+      { value: greatest / 2, because: say`the result was halved` },
+      {
+        value: ((amplitude + 1) * rate ** 2) / 100,
+        because: say`the amplitude was read one centimetre too long`,
+      },
+      {
+        value: ((amplitude - 1) * rate ** 2) / 100,
+        because: say`the amplitude was read one centimetre too short`,
+      },
+    ].filter(({ value }) => isWhole(value * 100)),
+    steps: [
+      say`In metres the amplitude is ${quantity(metres, 'm')}.`,
+      say`The acceleration is greatest at the ends: a = Aω²`,
+      say`a = ${metres} × ${rate}² = ${answer}`,
+    ],
+  }
+}
+
+/** Positions with a short speed: legs of right-angled triangles, and their multiples. */
+const TRIANGLES = (
+  [
+    [3, 4, 5, 9],
+    [5, 12, 13, 3],
+    [8, 15, 17, 2],
+    [7, 24, 25, 2],
+    [20, 21, 29, 1],
+    [12, 35, 37, 1],
+    [9, 40, 41, 1],
+    [1.5, 2, 2.5, 1],
+    [2.5, 6, 6.5, 1],
+  ] as const
+).flatMap(([one, other, long, most]) =>
+  range(1, most).flatMap((times) =>
+    [
+      [one, other],
+      [other, one],
+    ].map(([place = one, rest = other]) => [place * times, rest * times, long * times] as const),
+  ),
+)
 
 /** The speed away from the middle. */
 function speedAt(rng: Random) {
-  const [[place, other, amplitude], rate] = [rng.pick(TRIANGLES), rng.int(2, 20)]
+  const [[place, other, amplitude], rate] = [rng.pick(TRIANGLES), rng.int(2, 24)]
   const answer = quantity(other * rate, 'cm/s')
 
   const [a, x] = [quantity(amplitude, 'cm'), quantity(place, 'cm')]
@@ -248,6 +494,7 @@ function speedAt(rng: Random) {
         say`A particle executes simple harmonic motion of amplitude ${a} and angular frequency ${quantity(rate, 'rad/s')}.`,
         say`${body} oscillates with an amplitude of ${a} and ω = ${quantity(rate, 'rad/s')}.`,
         say`The amplitude of a particle in simple harmonic motion is ${a}, and its angular frequency is ${quantity(rate, 'rad/s')}.`,
+        say`In simple harmonic motion with ω = ${quantity(rate, 'rad/s')}, ${body.toLowerCase()} moves between two points ${a} on either side of its mean position.`,
       ],
       [
         say`Its velocity at a displacement of ${x} from the mean position is:`,
@@ -298,11 +545,12 @@ const SWINGS = [
 
 /** "The speeds of a particle in SHM at 3 cm and 4 cm from the mean position are 8 cm/s and 6 cm/s. What is its amplitude?" */
 function twoSpeeds(rng: Random) {
-  const [[near, long, far, short, amplitude], rate] = [rng.pick(SWINGS), rng.int(2, 15)]
+  const [[near, long, far, short, amplitude], rate] = [rng.pick(SWINGS), rng.int(2, 20)]
   const [fast, slow] = [long * rate, short * rate]
   const isRate = rng.chance(0.4)
   const answer = isRate ? quantity(rate, 'rad/s') : quantity(amplitude, 'cm')
   const [x1, x2] = [quantity(near, 'cm'), quantity(far, 'cm')]
+  const body = rng.pick(['body', 'particle', 'block', 'bob', 'float'])
   const [v1, v2] = [quantity(fast, 'cm/s'), quantity(slow, 'cm/s')]
   return {
     concept: 'shm',
@@ -312,7 +560,8 @@ function twoSpeeds(rng: Random) {
       [
         say`A particle executing simple harmonic motion has speeds of ${v1} and ${v2} at distances of ${x1} and ${x2} from the mean position, respectively.`,
         say`In simple harmonic motion, the velocity of a particle is ${v1} when its displacement is ${x1}, and ${v2} when its displacement is ${x2}.`,
-        say`A body in simple harmonic motion moves at ${v1} when it is ${x1} away from its mean position and at ${v2} when it is ${x2} away.`,
+        say`The speeds of a ${body} in simple harmonic motion are ${v1} and ${v2} when its displacements are ${x1} and ${x2}, respectively.`,
+        say`A ${body} in simple harmonic motion moves at ${v1} when it is ${x1} away from its mean position and at ${v2} when it is ${x2} away.`,
       ],
       isRate
         ? [
