@@ -9,6 +9,7 @@ import {
   withSoluteFormula,
 } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { grams, millilitres } from '../../../kit/values/quantities.ts'
@@ -19,11 +20,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in water to make 500 mL of solution. What is its molarity?" */
 export const molarity = defineGenerator({
   id: 'chemistry/molarity',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [molarityOfMass] },
     medium: { forms: [massForMolarity, volumeForMass] },
-    hard: { forms: [molarityOfMixture, molarityOfPercent] },
+    hard: { forms: [...often(3, molarityOfMixture), ...often(2, molarityOfPercent)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -65,9 +66,10 @@ function molarityOfMass(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${grams(mass)} of ${withSoluteFormula(solute)} is dissolved in water to make ${millilitres(volume)} of solution.`,
+        say`A student dissolves ${grams(mass)} of ${withSoluteFormula(solute)} in water to make ${millilitres(volume)} of solution.`,
         say`A solution is prepared by dissolving ${grams(mass)} of ${withSoluteFormula(solute)} in water and making up the volume to ${millilitres(volume)}.`,
-        say`${millilitres(volume)} of an aqueous solution contains ${grams(mass)} of ${withSoluteFormula(solute)}.`,
+        say`An aqueous solution contains ${grams(mass)} of ${withSoluteFormula(solute)} in ${millilitres(volume)}.`,
+        say`In ${millilitres(volume)} of an aqueous solution there is ${grams(mass)} of ${withSoluteFormula(solute)}.`,
       ],
       [
         say`The molarity of the solution is:`,
@@ -104,7 +106,8 @@ function massForMolarity(rng: Random) {
     prompt: rng.pick([
       say`What mass of ${withSoluteFormula(solute)} is required to prepare ${millilitres(volume)} of a ${strength} solution?`,
       say`The mass of ${withSoluteFormula(solute)} needed to make ${millilitres(volume)} of ${strength} aqueous solution is:`,
-      say`${millilitres(volume)} of a ${strength} solution of ${withSoluteFormula(solute)} is to be prepared. The mass of solute required is:`,
+      say`A chemist has to prepare ${millilitres(volume)} of a ${strength} solution of ${withSoluteFormula(solute)}. The mass of solute required is:`,
+      say`What mass of ${withSoluteFormula(solute)} is there in ${millilitres(volume)} of its ${strength} solution?`,
       say`How many grams of ${withSoluteFormula(solute)} must be dissolved to obtain ${millilitres(volume)} of its ${strength} solution?`,
       say`Calculate the amount of ${withSoluteFormula(solute)}, in grams, present in ${millilitres(volume)} of its ${strength} solution.`,
     ]),
@@ -141,7 +144,9 @@ function volumeForMass(rng: Random) {
     prompt: rng.pick([
       say`What volume of a ${strength} solution can be prepared from ${grams(mass)} of ${withSoluteFormula(solute)}?`,
       say`The volume of a ${strength} solution which contains ${grams(mass)} of ${withSoluteFormula(solute)} is:`,
-      say`${grams(mass)} of ${withSoluteFormula(solute)} is present in a certain volume of its ${strength} solution. The volume is:`,
+      say`A certain volume of a ${strength} solution contains ${grams(mass)} of ${withSoluteFormula(solute)}. The volume is:`,
+      say`How many millilitres of a ${strength} solution of ${withSoluteFormula(solute)} contain ${grams(mass)} of the solute?`,
+      say`Find the volume of ${strength} solution that can be made from ${grams(mass)} of ${withSoluteFormula(solute)}.`,
       say`Calculate the volume of ${strength} solution that contains ${grams(mass)} of ${withSoluteFormula(solute)}.`,
     ]),
     answer,
@@ -184,7 +189,7 @@ function molarityOfMixture(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${one} and ${other} solutions of ${withSoluteFormula(solute)} are mixed.`,
+        say`A student mixes ${one} and ${other} solutions of ${withSoluteFormula(solute)}.`,
         say`Two solutions of ${withSoluteFormula(solute)}, ${one} and ${other}, are mixed together.`,
         say`A mixture is obtained by adding ${one} to ${other} solution of ${withSoluteFormula(solute)}.`,
       ],
@@ -235,6 +240,12 @@ const REAGENTS = [
   { name: 'hydrochloric acid', formula: 'HCl', molarMass: 36.5, denser: 0.005, strongest: 37 },
   { name: 'phosphoric acid', formula: 'H3PO4', molarMass: 98, denser: 0.0063, strongest: 60 },
   { name: 'sodium chloride', formula: 'NaCl', molarMass: 58.5, denser: 0.0074, strongest: 26 },
+  { name: 'potassium chloride', formula: 'KCl', molarMass: 74.5, denser: 0.0066, strongest: 24 },
+  { name: 'sodium nitrate', formula: 'NaNO3', molarMass: 85, denser: 0.0075, strongest: 45 },
+  { name: 'acetic acid', formula: 'CH3COOH', molarMass: 60, denser: 0.00115, strongest: 60 },
+  { name: 'ammonia', formula: 'NH3', molarMass: 17, denser: -0.0037, strongest: 30 },
+  { name: 'glucose', formula: 'C6H12O6', molarMass: 180, denser: 0.0042, strongest: 45 },
+  { name: 'urea', formula: 'CH4N2O', molarMass: 60, denser: 0.0027, strongest: 48 },
 ]
 
 function molarityOfPercent(rng: Random) {
@@ -253,11 +264,13 @@ function molarityOfPercent(rng: Random) {
         say`The density of ${solution} is ${density} g/mL.`,
         say`${solution} has a density of ${density} g/mL.`,
         say`A commercial sample is ${solution}, with a density of ${density} g/mL.`,
+        say`A bottle in a laboratory holds ${solution}. Its density is ${density} g/mL.`,
       ],
       [
         say`Its molarity (to two decimal places) is:`,
         say`What is the molarity of the solution, to two decimal places?`,
         say`Calculate its molarity, correct to two decimal places.`,
+        say`Find the molar concentration of the solution to two decimal places.`,
       ],
     ),
     answer,
@@ -292,9 +305,15 @@ function molarityOfPercent(rng: Random) {
   }
 }
 
-const MOLARITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2, 2.5, 3]
+const MOLARITIES = [
+  0.05, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.4,
+  1.5, 1.6, 1.75, 1.8, 2, 2.2, 2.25, 2.5, 3, 3.5, 4,
+]
 
-const MILLILITRES = [100, 200, 250, 400, 500, 600, 750, 800, 1200, 1500, 2000, 2500]
+const MILLILITRES = [
+  50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900, 1200, 1250, 1500, 1600, 2000,
+  2500,
+]
 
 function drawSolution(rng: Random) {
   const concentration = rng.pick(MOLARITIES)

@@ -6,6 +6,7 @@ import {
   formatFormula,
 } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { quantity, scientific } from '../../../kit/values/value.ts'
@@ -15,12 +16,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 6,
+  version: 7,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: { forms: [molesOfMass, massOfMoles, molesOfVolume, molesOfNumber] },
     medium: { forms: [volumeOfMass, molecules, molesOfMass, massOfMoles, molesOfElement, molesOfElement] },
-    hard: { forms: [atomsInMass, atomsInMass, massOfVolume, massOfVolume, molesOfElement] },
+    hard: {
+      forms: [...often(4, atomsInMass), ...often(2, massOfVolume), ...often(3, massOfNumber), molesOfElement],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -49,6 +52,8 @@ export const mole = defineGenerator({
         return (
           (given.mass / molarMass) * AVOGADRO * [...atoms.values()].reduce((sum, count) => sum + count, 0)
         )
+      case 'mass-of-number':
+        return (given.hundredths / 60.22) * molarMass
       case 'mass-of-volume':
         return (given.volume / given.molarVolume) * molarMass
     }
@@ -65,7 +70,8 @@ function molesOfMass(rng: Random) {
     prompt: rng.pick([
       say`The number of moles present in ${grams(mass)} of ${withFormula(compound)} is:`,
       say`How many moles are there in ${grams(mass)} of ${withFormula(compound)}?`,
-      say`${grams(mass)} of ${withFormula(compound)} is taken. The amount of substance is:`,
+      say`A student takes ${grams(mass)} of ${withFormula(compound)}. The amount of substance is:`,
+      say`A sample of ${withFormula(compound)} has a mass of ${grams(mass)}. How many moles of it are there?`,
       say`What is the number of moles in a sample of ${withFormula(compound)} having a mass of ${grams(mass)}?`,
       say`Calculate the number of moles in ${grams(mass)} of ${withFormula(compound)}.`,
     ]),
@@ -110,7 +116,9 @@ function molesOfElement(rng: Random) {
       say`How many moles of ${element} atoms are there in ${grams(mass)} of ${withFormula(compound)}?`,
       say`The number of moles of ${element} atoms in ${grams(mass)} of ${withFormula(compound)} is:`,
       say`Calculate the number of moles of ${element} atoms contained in ${grams(mass)} of ${withFormula(compound)}.`,
-      say`${grams(mass)} of ${withFormula(compound)} is taken. What is the number of moles of ${element} atoms in it?`,
+      say`A sample consists of ${grams(mass)} of ${withFormula(compound)}. What is the number of moles of ${element} atoms in it?`,
+      say`In ${grams(mass)} of ${withFormula(compound)}, the amount of ${element} atoms is:`,
+      say`Find the amount, in moles, of ${element} atoms present in ${grams(mass)} of ${withFormula(compound)}.`,
     ]),
     answer,
     mistakes: [
@@ -158,6 +166,8 @@ function molesOfVolume(rng: Random) {
         say`How many moles are there in ${quantity(litres, 'L')} of ${withFormula(compound)} at STP?`,
         say`The number of moles in ${quantity(litres, 'L')} of ${withFormula(compound)} gas at STP is:`,
         say`A vessel holds ${quantity(litres, 'L')} of ${withFormula(compound)} at STP. What is the number of moles of the gas?`,
+        say`A reaction gives ${quantity(litres, 'L')} of ${withFormula(compound)}, measured at STP. How many moles of the gas are formed?`,
+        say`At STP, ${withFormula(compound)} fills a volume of ${quantity(litres, 'L')}. The amount of the gas is:`,
       ],
       [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
     ),
@@ -196,6 +206,7 @@ function molesOfNumber(rng: Random) {
       [
         say`How many moles are ${shown} ${units} of ${withFormula(compound)}, nearly?`,
         say`A sample of ${withFormula(compound)} has about ${shown} ${units}. The number of moles in it is:`,
+        say`A flask contains about ${shown} ${units} of ${withFormula(compound)}. How many moles is this?`,
         say`What is the approximate number of moles in ${shown} ${units} of ${withFormula(compound)}?`,
       ],
       [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
@@ -224,7 +235,9 @@ function massOfMoles(rng: Random) {
       say`The mass of ${quantity(moles, 'mol')} of ${withFormula(compound)} is:`,
       say`What is the mass of ${quantity(moles, 'mol')} of ${withFormula(compound)}?`,
       say`Calculate the mass of ${withFormula(compound)} that contains ${quantity(moles, 'mol')} of it.`,
-      say`${quantity(moles, 'mol')} of ${withFormula(compound)} is required for a reaction. What mass should be weighed?`,
+      say`A reaction needs ${quantity(moles, 'mol')} of ${withFormula(compound)}. What mass of it is needed?`,
+      say`How many grams are there in ${quantity(moles, 'mol')} of ${withFormula(compound)}?`,
+      say`A sample contains ${quantity(moles, 'mol')} of ${withFormula(compound)}. Find its mass.`,
     ]),
     answer,
     mistakes: [
@@ -256,7 +269,7 @@ function volumeOfMass(rng: Random) {
       [
         say`The volume occupied by ${grams(mass)} of ${withFormula(compound)} at STP is:`,
         say`What volume is occupied by ${grams(mass)} of ${withFormula(compound)} gas at STP?`,
-        say`${grams(mass)} of ${withFormula(compound)} is evolved in a reaction. Its volume at STP will be:`,
+        say`In a reaction, ${grams(mass)} of ${withFormula(compound)} is evolved. Its volume at STP will be:`,
         say`Calculate the volume at STP of ${grams(mass)} of ${withFormula(compound)}.`,
       ],
       [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
@@ -364,6 +377,46 @@ function atomsInMass(rng: Random) {
   }
 }
 
+/** "What is the mass of 3.011 × 10²³ molecules of carbon dioxide?" */
+function massOfNumber(rng: Random) {
+  const { compound, moles, mass } = drawAmount(rng)
+  const { molarMass, formula } = compound
+  const units = isIonic(compound) ? 'formula units' : 'molecules'
+  const hundredths = Math.round(moles * 60.22 * 10_000) / 10_000
+  const shown = scientific(moles * AVOGADRO, 4)
+  const answer = grams(mass)
+  return {
+    concept: ['avogadro-number', 'molar-mass'],
+    given: { find: 'mass-of-number' as const, formula, hundredths },
+    prompt: stem(
+      rng,
+      [
+        say`What is the mass of ${shown} ${units} of ${withFormula(compound)}, nearly?`,
+        say`A sample of ${withFormula(compound)} consists of about ${shown} ${units}. Its mass is:`,
+        say`The mass of a sample of ${withFormula(compound)} with about ${shown} ${units} is:`,
+        say`Find the approximate mass, in grams, of ${shown} ${units} of ${withFormula(compound)}.`,
+      ],
+      [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
+    ),
+    answer,
+    mistakes: [
+      { value: molarMass, because: say`that is the mass of one mole` },
+      { value: moles, because: say`that is the number of moles, not of grams` },
+      { value: mass * 10, because: say`the power of ten is one too high` },
+      { value: mass / 10, because: say`the power of ten is one too low` },
+      { value: mass * 2, because: say`the molar mass was doubled` },
+      { value: mass / 2, because: say`the molar mass was halved` },
+      { value: mass * compound.atoms, because: say`the atoms were counted, not the ${units}` },
+    ],
+    steps: [
+      say`One mole has 6.022 × 10²³ ${units}.`,
+      say`Moles = ${shown} ÷ (6.022 × 10²³) ≈ ${quantity(moles, 'mol')}`,
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Mass = ${moles} × ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
 function massOfVolume(rng: Random) {
   const { compound, moles, mass } = drawAmount(rng, true)
   const { molarMass, formula } = compound
@@ -377,7 +430,9 @@ function massOfVolume(rng: Random) {
       [
         say`The mass of ${quantity(litres, 'L')} of ${withFormula(compound)} at STP is:`,
         say`What is the mass of ${quantity(litres, 'L')} of ${withFormula(compound)} gas measured at STP?`,
-        say`${quantity(litres, 'L')} of ${withFormula(compound)} is collected at STP. Its mass will be:`,
+        say`In an experiment, ${quantity(litres, 'L')} of ${withFormula(compound)} is collected at STP. Its mass will be:`,
+        say`A balloon holds ${quantity(litres, 'L')} of ${withFormula(compound)} at STP. How many grams of the gas does it contain?`,
+        say`Find the mass of ${withFormula(compound)} that takes up ${quantity(litres, 'L')} at STP.`,
       ],
       [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
     ),
@@ -409,8 +464,10 @@ const AVOGADRO = 6.022e23
 const MOLAR_VOLUME = 22.4
 
 const MOLES = [
-  0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1.2, 1.25, 1.4, 1.5, 1.6, 1.75,
-  1.8, 2, 2.2, 2.25, 2.4, 2.5, 2.75, 3, 3.2, 3.5, 3.6, 4, 4.2, 4.5, 4.8, 5, 5.5, 6, 6.5, 7, 7.5, 8,
+  0.05, 0.1, 0.12, 0.15, 0.16, 0.2, 0.24, 0.25, 0.3, 0.32, 0.35, 0.36, 0.4, 0.45, 0.48, 0.5, 0.55, 0.6, 0.64,
+  0.65, 0.7, 0.72, 0.75, 0.8, 0.85, 0.9, 0.95, 1.1, 1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.7, 1.75, 1.8, 1.9, 2,
+  2.1, 2.2, 2.25, 2.3, 2.4, 2.5, 2.6, 2.7, 2.75, 2.8, 3, 3.2, 3.25, 3.4, 3.5, 3.6, 3.75, 3.8, 4, 4.2, 4.25,
+  4.4, 4.5, 4.8, 5, 5.2, 5.4, 5.5, 5.6, 6, 6.2, 6.4, 6.5, 6.8, 7, 7.2, 7.5, 8, 8.5,
 ]
 
 const withFormula = ({ name, formula }: Compound): string => `${name} (${formatFormula(formula)})`

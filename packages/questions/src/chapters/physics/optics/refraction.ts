@@ -1,6 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { cm } from '../../../kit/values/quantities.ts'
+import { quantity, rounded, scientific } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -8,16 +11,32 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A tank holds water (μ = 4/3) 60 cm deep. How deep does it look from straight above?" */
 export const refraction = defineGenerator({
   id: 'physics/refraction',
-  version: 3,
+  version: 4,
   concepts: ['refraction'],
-  levels: { easy: { form: apparentDepth }, medium: { form: lift }, hard: { form: twoLayers } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [apparentDepth, realDepth, indexOfDepths, ...often(3, speedInMedium)] },
+    medium: { forms: [lift, depthOfLift, lift, ...often(2, passedThrough)] },
+    hard: { forms: [twoLayers] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'apparent':
         return seenDepth([given])
       case 'lift':
         return given.depth - seenDepth([given])
+      case 'real':
+        return bisect((depth) => seenDepth([{ depth, index: given.index }]) - given.seen, 1e4)
+      case 'index':
+        return bisect((index) => given.seen - seenDepth([{ depth: given.depth, index: 1 + index }]), 5) + 1
+      case 'real of lift':
+        return bisect((depth) => depth - seenDepth([{ depth, index: given.index }]) - given.rise, 1e4)
+      case 'speed':
+        // How far light gets in the medium while it travels 3 × 10⁸ m in vacuum.
+        return bisect((speed) => speed * given.index - 3, 3) * 1e8
+      case 'time':
+        // In nanoseconds: light travels 30 cm in one of them in vacuum.
+        return bisect((time) => (30 * time) / given.index - given.thickness, 1e4) * 1e-9
       case 'layers':
         return seenDepth([given.lower, given.upper])
     }
@@ -94,6 +113,227 @@ function apparentDepth(rng: Random) {
     steps: [
       say`Seen from straight above, apparent depth = real depth ÷ μ`,
       say`Apparent depth = ${depth} ÷ ${medium.text.includes('/') ? `(${medium.text})` : medium.text} = ${answer}`,
+    ],
+  }
+}
+
+const overOf = ({ text }: { text: string }): string => (text.includes('/') ? `(${text})` : text)
+
+/** "A coin in water (μ = 4/3) appears to be 30 cm deep. How deep is it really?" */
+function realDepth(rng: Random) {
+  const { medium, depth, seen } = drawLayer(rng, LIQUIDS, 160)
+  const answer = cm(depth)
+  const mark = rng.pick(MARKS)
+  const liquid = say`${medium.name} (μ = ${medium.text})`
+  return {
+    given: { find: 'real' as const, seen, index: medium.over / medium.under },
+    prompt: stem(
+      rng,
+      [
+        say`Seen from straight above, ${mark} at the bottom of a tank of ${liquid} appears to be at a depth of ${cm(seen)}.`,
+        say`The apparent depth of ${mark} below the surface of ${liquid} is ${cm(seen)}.`,
+        say`${capital(mark)} lies in ${liquid} and seems to be ${cm(seen)} below the surface when viewed normally.`,
+        say`A vessel is filled with ${liquid}. For an observer vertically above, ${mark} at its bottom looks ${cm(seen)} deep.`,
+      ],
+      [say`Its real depth is:`, say`What is its real depth?`, say`Find the actual depth at which it lies.`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: (seen * medium.under) / medium.over,
+        because: 'the depth was divided by μ instead of multiplied',
+      },
+      { value: depth - seen, because: 'that is how far it seems raised' },
+      { value: seen, because: 'that is the apparent depth' },
+      { value: depth + seen, because: 'real and apparent depth were added' },
+      { value: 2 * seen, because: 'the apparent depth was doubled' },
+      { value: depth / 2, because: 'the result was halved' },
+      { value: (depth * medium.over) / medium.under, because: 'the depth was multiplied by μ twice' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Seen from straight above, real depth = apparent depth × μ`,
+      say`Real depth = ${seen} × ${overOf(medium)} = ${answer}`,
+    ],
+  }
+}
+
+/** "A coin 20 cm deep in a liquid appears to be 16 cm deep. What is the refractive index of the liquid?" */
+function indexOfDepths(rng: Random) {
+  const hundredths = rng.pick([125, 120, 130, 132, 135, 136, 140, 144, 145, 148, 150, 160, 165])
+  const seen = rng.until(
+    () => rng.int(4, 120),
+    (drawn) => Number.isInteger((drawn * hundredths) / 50),
+  )
+  const depth = (seen * hundredths) / 100
+  const answer = rounded(hundredths / 100, 2)
+  const mark = rng.pick(MARKS)
+  return {
+    given: { find: 'index' as const, depth, seen },
+    prompt: stem(
+      rng,
+      [
+        say`${capital(mark)} at a depth of ${cm(depth)} in a liquid appears to be at a depth of ${cm(seen)} when viewed from directly above.`,
+        say`The real and apparent depths of ${mark} in a liquid are ${cm(depth)} and ${cm(seen)}, respectively, for normal viewing.`,
+        say`A liquid fills a vessel to a height of ${cm(depth)}. Seen vertically from above, ${mark} at the bottom appears ${cm(seen)} deep.`,
+      ],
+      [
+        say`The refractive index of the liquid is:`,
+        say`What is the refractive index of the liquid?`,
+        say`Find the refractive index of the liquid with respect to air.`,
+      ],
+    ),
+    answer,
+    within: [0, 3] as const,
+    mistakes: [
+      { value: seen / depth, because: 'the apparent depth was divided by the real depth' },
+      { value: depth / (depth - seen) / 2, because: 'the real depth was divided by twice the shift' },
+      { value: (depth + seen) / depth, because: 'the two depths were added first' },
+      { value: 1 + (depth - seen) / depth, because: 'the shift was divided by the real depth' },
+      { value: hundredths / 100 + 0.1, because: 'the division was worked out wrongly' },
+      { value: hundredths / 100 - 0.1, because: 'the division was worked out wrongly' },
+      { value: (hundredths / 100) ** 2, because: 'the ratio was squared' },
+    ],
+    steps: [say`μ = real depth ÷ apparent depth`, say`μ = ${depth} ÷ ${seen} = ${answer}`],
+  }
+}
+
+const SUBSTANCES = ['a liquid', 'a type of glass', 'a transparent solid', 'an oil', 'a plastic', 'a crystal']
+
+/** "The refractive index of glass is 1.5. What is the speed of light in it?" */
+function speedInMedium(rng: Random) {
+  const index = rng.int(110, 260) / 100
+  const answer = scientific(3e8 / index, 3, 'm/s')
+  const name = rng.pick(SUBSTANCES)
+  return {
+    given: { find: 'speed' as const, index },
+    prompt: stem(
+      rng,
+      [
+        say`The refractive index of ${name} is ${index}, and the speed of light in vacuum is 3 × 10⁸ m/s.`,
+        say`Light passes from vacuum, where its speed is 3 × 10⁸ m/s, into ${name} of refractive index ${index}.`,
+        say`Light travels at 3 × 10⁸ m/s in vacuum. It enters ${name} with μ = ${index}.`,
+        say`A ray of light enters ${name} of refractive index ${index} from air, in which its speed is 3 × 10⁸ m/s.`,
+      ],
+      [
+        say`The speed of light in this medium is nearly:`,
+        say`What is its speed in the medium, nearly?`,
+        say`Find the approximate speed of light in the medium.`,
+        say`How fast does the light travel in it, approximately?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: (3 - index) * 1e8, because: 'μ was subtracted' },
+      { value: index * 1e8, because: 'that number is the refractive index' },
+      { value: 3e8, because: 'that is the speed in vacuum' },
+      { value: 3e8 / index ** 2, because: 'the speed was divided by μ twice' },
+      { value: 3e8 / Math.sqrt(index), because: 'the speed was divided by the root of μ' },
+      { value: 1.5e8 / index, because: 'the result was halved' },
+      { value: (index - 1) * 3e8, because: 'the speed was multiplied by μ − 1' },
+    ],
+    within: [1e7, 3e8] as const,
+    steps: [say`The speed in a medium is v = c ÷ μ.`, say`v = 3 × 10⁸ ÷ ${index} ≈ ${answer}`],
+  }
+}
+
+/** "How long does light take to pass through 12 cm of glass (μ = 1.5)?" */
+function passedThrough(rng: Random) {
+  const { thickness, index } = rng.until(
+    () => ({
+      thickness: rng.int(1, 60),
+      index: rng.pick([1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.65, 1.75, 1.8, 2, 2.4]),
+    }),
+    (drawn) => {
+      const nanoseconds = (drawn.thickness * drawn.index) / 30
+      return Number.isInteger(Math.round(nanoseconds * 1e6) / (nanoseconds < 1 ? 1e4 : 1e5))
+    },
+  )
+  const time = Math.round(((thickness * index) / 30) * 1e6) / 1e15
+  const answer = scientific(time, 2, 's')
+  const name = rng.pick([
+    'glass',
+    'a transparent plastic',
+    'a crystal',
+    'a transparent solid',
+    'a type of glass',
+  ])
+  return {
+    given: { find: 'time' as const, thickness, index },
+    prompt: stem(
+      rng,
+      [
+        say`Light falls normally on a slab of ${name}, ${cm(thickness)} thick, whose refractive index is ${index}.`,
+        say`A slab of ${name} (μ = ${index}) has a thickness of ${cm(thickness)}, and a ray of light passes through it normally.`,
+        say`The thickness of a slab of ${name} is ${cm(thickness)} and its refractive index is ${index}. A pulse of light goes straight through it.`,
+      ],
+      [
+        say`The time taken by light to pass through it is:`,
+        say`How long does the light take to cross the slab?`,
+        say`Find the time that light needs to travel through it.`,
+      ],
+      [say`(Speed of light in vacuum = 3 × 10⁸ m/s)`, say`Take the speed of light in vacuum as 3 × 10⁸ m/s.`],
+    ),
+    answer,
+    mistakes: [
+      { value: thickness / 3e10, because: 'the speed in vacuum was used' },
+      { value: thickness / 3e10 / index, because: 'the time was divided by μ instead of multiplied' },
+      { value: time * 10, because: 'a power of ten was lost' },
+      { value: time / 10, because: 'a power of ten was lost' },
+      { value: 2 * time, because: 'the way there and back was counted' },
+      { value: time / 2, because: 'the result was halved' },
+      { value: time * index, because: 'μ was used twice' },
+    ],
+    steps: [
+      say`The speed in the slab is v = 3 × 10⁸ ÷ ${index} m/s.`,
+      say`Time = thickness ÷ v, with a thickness of ${quantity(thickness / 100, 'm')}.`,
+      say`t = ${thickness / 100} × ${index} ÷ (3 × 10⁸) = ${answer}`,
+    ],
+  }
+}
+
+/** "A dot under a glass block (μ = 1.5) appears raised by 4 cm. How thick is the block?" */
+function depthOfLift(rng: Random) {
+  const { medium, depth, seen } = rng.chance(0.5) ? drawLayer(rng, SOLIDS, 48) : drawLayer(rng, LIQUIDS, 160)
+  const rise = depth - seen
+  const answer = cm(depth)
+  const mark = rng.pick(MARKS)
+  const isSolid = SOLIDS.includes(medium)
+  const name = say`${isSolid ? 'a block of ' : ''}${isSolid ? medium.name.replace(/^an? /, '') : medium.name} (μ = ${medium.text})`
+  return {
+    given: { find: 'real of lift' as const, rise, index: medium.over / medium.under },
+    prompt: stem(
+      rng,
+      [
+        say`Seen from vertically above through ${name}, ${mark} appears to be raised by ${cm(rise)}.`,
+        say`${capital(mark)} below ${name} seems ${cm(rise)} nearer to an observer who looks straight down.`,
+        say`The normal shift of ${mark} seen through ${name} is ${cm(rise)}.`,
+      ],
+      isSolid
+        ? [
+            say`The thickness of the block is:`,
+            say`How thick is the block?`,
+            say`Find the thickness of the block.`,
+          ]
+        : [
+            say`The real depth of the liquid above it is:`,
+            say`How deep is the liquid above it?`,
+            say`Find the real depth at which it lies.`,
+          ],
+    ),
+    answer,
+    mistakes: [
+      { value: seen, because: 'that is the apparent depth' },
+      { value: (rise * medium.over) / medium.under, because: 'the shift was multiplied by μ' },
+      { value: 2 * rise, because: 'the shift was doubled' },
+      { value: depth + rise, because: 'the shift was added to the depth' },
+      { value: depth / 2, because: 'the result was halved' },
+      { value: rise, because: 'that is the shift itself' },
+      { value: (depth * medium.over) / medium.under, because: 'the result was multiplied by μ once more' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Shift = depth × (1 − 1/μ)`,
+      say`1 − 1/μ = 1 − ${medium.under}/${medium.over} = ${medium.over - medium.under}/${medium.over}`,
+      say`Depth = ${rise} × ${medium.over} ÷ ${medium.over - medium.under} = ${answer}`,
     ],
   }
 }
