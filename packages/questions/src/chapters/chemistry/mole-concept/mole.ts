@@ -19,10 +19,12 @@ export const mole = defineGenerator({
   version: 7,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
-    easy: { forms: [molesOfMass, massOfMoles, molesOfVolume, molesOfNumber] },
+    easy: {
+      forms: [...often(2, molesOfMass), ...often(2, massOfMoles), molesOfVolume, ...often(2, molesOfNumber)],
+    },
     medium: { forms: [volumeOfMass, molecules, molesOfMass, massOfMoles, molesOfElement, molesOfElement] },
     hard: {
-      forms: [...often(4, atomsInMass), ...often(2, massOfVolume), ...often(3, massOfNumber), molesOfElement],
+      forms: [...often(4, atomsInMass), massOfVolume, ...often(4, massOfNumber), molesOfElement],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -14,8 +14,8 @@ export const refraction = defineGenerator({
   version: 4,
   concepts: ['refraction'],
   levels: {
-    easy: { forms: [apparentDepth, realDepth, indexOfDepths, ...often(3, speedInMedium)] },
-    medium: { forms: [lift, depthOfLift, lift, ...often(2, passedThrough)] },
+    easy: { forms: [apparentDepth, realDepth, indexOfDepths, ...often(2, speedInMedium)] },
+    medium: { forms: [lift, depthOfLift, passedThrough] },
     hard: { forms: [twoLayers] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -67,7 +67,21 @@ const MEDIA = [
 ] as const
 const SOLIDS = MEDIA.filter(({ name }) => name === 'glass' || name === 'a clear plastic')
 const LIQUIDS = MEDIA.filter((medium) => !SOLIDS.includes(medium))
-const MARKS = ['a coin', 'a pebble', 'a key', 'a black dot', 'a bead', 'a ring', 'a pin']
+const MARKS = [
+  ...[
+    'a coin',
+    'a pebble',
+    'a key',
+    'a black dot',
+    'a bead',
+    'a ring',
+    'a pin',
+    'a shell',
+    'a nail',
+    'a button',
+  ],
+  ...['a small stone', 'a screw', 'a scratch', 'a paper clip'],
+]
 const layerOf = (depth: number, { over, under }: { over: number; under: number }): Layer => ({
   depth,
   index: over / under,
@@ -197,13 +211,23 @@ function indexOfDepths(rng: Random) {
   }
 }
 
-const SUBSTANCES = ['a liquid', 'a type of glass', 'a transparent solid', 'an oil', 'a plastic', 'a crystal']
+/** What light passes through, with its least and its largest index in hundredths. */
+const SUBSTANCES = [
+  { name: 'a liquid', least: 125, most: 175 },
+  { name: 'a type of glass', least: 145, most: 195 },
+  { name: 'a transparent solid', least: 131, most: 242 },
+  { name: 'an oil', least: 138, most: 158 },
+  { name: 'a clear plastic', least: 138, most: 172 },
+  { name: 'a crystal', least: 131, most: 242 },
+  { name: 'a gemstone', least: 143, most: 242 },
+  { name: 'a sugar solution', least: 134, most: 150 },
+]
 
 /** "The refractive index of glass is 1.5. What is the speed of light in it?" */
 function speedInMedium(rng: Random) {
-  const index = rng.int(110, 260) / 100
+  const { name, least, most } = rng.pick(SUBSTANCES)
+  const index = rng.int(least, most) / 100
   const answer = scientific(3e8 / index, 3, 'm/s')
-  const name = rng.pick(SUBSTANCES)
   return {
     given: { find: 'speed' as const, index },
     prompt: stem(
@@ -241,7 +265,7 @@ function passedThrough(rng: Random) {
   const { thickness, index } = rng.until(
     () => ({
       thickness: rng.int(1, 60),
-      index: rng.pick([1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.65, 1.75, 1.8, 2, 2.4]),
+      index: rng.pick([1.35, 1.4, 1.45, 1.5, 1.55, 1.6, 1.65, 1.7, 1.75, 1.8, 2, 2.4]),
     }),
     (drawn) => {
       const nanoseconds = (drawn.thickness * drawn.index) / 30
@@ -251,11 +275,10 @@ function passedThrough(rng: Random) {
   const time = Math.round(((thickness * index) / 30) * 1e6) / 1e15
   const answer = scientific(time, 2, 's')
   const name = rng.pick([
-    'glass',
-    'a transparent plastic',
-    'a crystal',
+    'crystal',
     'a transparent solid',
-    'a type of glass',
+    ...(index >= 1.5 && index <= 1.8 ? ['glass', 'optical glass', 'flint glass'] : []),
+    ...(index >= 1.4 && index <= 1.65 ? ['transparent plastic', 'acrylic'] : []),
   ])
   return {
     given: { find: 'time' as const, thickness, index },
