@@ -14,7 +14,7 @@ export const refraction = defineGenerator({
   version: 4,
   concepts: ['refraction'],
   levels: {
-    easy: { forms: [apparentDepth, realDepth, indexOfDepths, ...often(2, speedInMedium)] },
+    easy: { forms: [...often(3, apparentDepth), ...often(3, realDepth), ...often(2, indexOfDepths), ...often(2, speedInMedium)] },
     medium: { forms: [lift, depthOfLift, passedThrough] },
     hard: { forms: [twoLayers] },
   },
@@ -288,6 +288,7 @@ function passedThrough(rng: Random) {
         say`Light falls normally on a slab of ${name}, ${cm(thickness)} thick, whose refractive index is ${index}.`,
         say`A slab of ${name} (μ = ${index}) has a thickness of ${cm(thickness)}, and a ray of light passes through it normally.`,
         say`The thickness of a slab of ${name} is ${cm(thickness)} and its refractive index is ${index}. A pulse of light goes straight through it.`,
+        say`A flash of light passes straight through ${cm(thickness)} of ${name}, in which the refractive index is ${index}.`,
       ],
       [
         say`The time taken by light to pass through it is:`,
@@ -330,6 +331,7 @@ function depthOfLift(rng: Random) {
         say`Seen from vertically above through ${name}, ${mark} appears to be raised by ${cm(rise)}.`,
         say`${capital(mark)} below ${name} seems ${cm(rise)} nearer to an observer who looks straight down.`,
         say`The normal shift of ${mark} seen through ${name} is ${cm(rise)}.`,
+        say`An observer looks straight down through ${name} at ${mark}, which appears ${cm(rise)} above its real place.`,
       ],
       isSolid
         ? [
