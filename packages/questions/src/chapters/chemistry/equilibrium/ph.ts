@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 5,
+  version: 6,
   concepts: ['ph'],
   levels: {
     easy: { forms: [...often(13, fromMoles), ...often(4, ofSample), strongAcid] },
@@ -405,6 +405,15 @@ function mixed(rng: Random) {
     ) ?? 1
   const exponent = Math.round(minusLog + Math.log10(factor))
   const answer = rounded(value, 2)
+  const [sour, sourName] = rng.pick([
+    ['HCl', 'hydrochloric acid'],
+    ['HNO₃', 'nitric acid'],
+    ['HBr', 'hydrobromic acid'],
+  ])
+  const [alkali, alkaliName] = rng.pick([
+    ['NaOH', 'sodium hydroxide'],
+    ['KOH', 'potassium hydroxide'],
+  ])
   const mmol = (amount: number) =>
     quantity(Math.round(amount * 1000) / 1000, {
       one: 'mmol',
@@ -418,15 +427,18 @@ function mixed(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${quantity(acidVolume, 'mL')} of ${acid} M HCl is mixed with ${quantity(baseVolume, 'mL')} of ${base} M NaOH.`,
-        say`A solution is prepared by mixing ${quantity(acidVolume, 'mL')} of ${acid} M hydrochloric acid and ${quantity(baseVolume, 'mL')} of ${base} M sodium hydroxide.`,
-        say`To ${quantity(baseVolume, 'mL')} of a ${base} M solution of NaOH, ${quantity(acidVolume, 'mL')} of ${acid} M HCl is added.`,
-        say`${base} M NaOH (${quantity(baseVolume, 'mL')}) and ${acid} M HCl (${quantity(acidVolume, 'mL')}) are mixed together.`,
+        say`A student mixes ${quantity(acidVolume, 'mL')} of ${acid} M ${sour} with ${quantity(baseVolume, 'mL')} of ${base} M ${alkali}.`,
+        say`A solution is prepared by mixing ${quantity(acidVolume, 'mL')} of ${acid} M ${sourName} and ${quantity(baseVolume, 'mL')} of ${base} M ${alkaliName}.`,
+        say`To ${quantity(baseVolume, 'mL')} of a ${base} M solution of ${alkali}, ${quantity(acidVolume, 'mL')} of ${acid} M ${sour} is added.`,
+        say`Two solutions, ${base} M ${alkali} (${quantity(baseVolume, 'mL')}) and ${acid} M ${sour} (${quantity(acidVolume, 'mL')}), are mixed together.`,
+        say`In a titration, ${quantity(baseVolume, 'mL')} of ${base} M ${alkaliName} has been run into ${quantity(acidVolume, 'mL')} of ${acid} M ${sourName}.`,
+        say`A beaker holds ${quantity(acidVolume, 'mL')} of ${sourName} of concentration ${acid} M, into which ${quantity(baseVolume, 'mL')} of ${base} M ${alkaliName} is poured.`,
       ],
       [
         say`The pH of the resulting solution at 25 °C${fineHint(factor)} is:`,
         say`What is the pH of the mixture at 25 °C?${fineHint(factor)}`,
         say`Calculate the pH of the resulting mixture at 25 °C.${fineHint(factor)}`,
+        say`Find the pH of what is formed at 25 °C.${fineHint(factor)}`,
       ],
     ),
     answer,
@@ -461,7 +473,7 @@ function mixed(rng: Random) {
       },
     ],
     steps: [
-      say`HCl: ${acidVolume} mL × ${acid} M = ${mmol(ofAcid)}; NaOH: ${baseVolume} mL × ${base} M = ${mmol(ofBase)}`,
+      say`${sour}: ${acidVolume} mL × ${acid} M = ${mmol(ofAcid)}; ${alkali}: ${baseVolume} mL × ${base} M = ${mmol(ofBase)}`,
       say`Left over after they react: ${mmol(left)} of ${isAcidic ? 'H⁺' : 'OH⁻'} in ${quantity(total, 'mL')}`,
       say`[${isAcidic ? 'H⁺' : 'OH⁻'}] = ${power(factor, exponent)} mol/L, so ${isAcidic ? 'pH' : 'pOH'} ≈ ${shown(minusLog)}`,
       isAcidic ? say`The mixture is acidic: pH ≈ ${answer}` : say`pH = 14 − pOH ≈ ${answer}`,

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A Wheatstone bridge with P = 12 Ω, Q = 18 Ω and R = 20 Ω is balanced (P/Q = R/S). Find S." */
 export const wheatstoneBridge = defineGenerator({
   id: 'physics/wheatstone-bridge',
-  version: 2,
+  version: 3,
   concepts: ['wheatstone-bridge'],
   levels: {
     easy: { forms: [fourthArm, thirdArm] },
@@ -67,8 +67,17 @@ function fourthArm(rng: Random) {
         say`A Wheatstone bridge with the arms P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)} is balanced (P/Q = R/S).`,
         say`The galvanometer of a Wheatstone bridge (P/Q = R/S in balance) shows no deflection when P, Q and R are ${ohms(P)}, ${ohms(Q)} and ${ohms(R)}.`,
         say`The ratio arms of a Wheatstone bridge are P = ${ohms(P)} and Q = ${ohms(Q)}. It is balanced with R = ${ohms(R)}, where P/Q = R/S.`,
+        say`A student balances a Wheatstone bridge (P/Q = R/S): no current flows in the galvanometer when the known arms are ${ohms(P)} for P, ${ohms(Q)} for Q and ${ohms(R)} for R.`,
+        say`To measure a resistance S, it is made the fourth arm of a Wheatstone bridge. There is no deflection for P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, with P/Q = R/S.`,
+        say`In the balanced state of a bridge P/Q equals R/S. The arms P, Q and R have resistances of ${ohms(P)}, ${ohms(Q)} and ${ohms(R)}, respectively.`,
       ],
-      [say`The value of S is:`, say`What is the resistance S?`, say`Find the unknown resistance S.`],
+      [
+        say`The value of S is:`,
+        say`What is the resistance S?`,
+        say`Find the unknown resistance S.`,
+        say`How large is the fourth resistance, S?`,
+        say`The resistance in the arm S must therefore be:`,
+      ],
     ),
     answer,
     mistakes: [
@@ -102,11 +111,16 @@ function thirdArm(rng: Random) {
       [
         say`No current flows in the galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}, where P/Q = R/S.`,
         say`In a balanced Wheatstone bridge (P/Q = R/S), P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}.`,
+        say`The galvanometer of a Wheatstone bridge shows no deflection. Its arms P, Q and S are ${ohms(P)}, ${ohms(Q)} and ${ohms(S)}, and P/Q = R/S holds in balance.`,
+        say`A bridge with the ratio arms ${ohms(P)} (P) and ${ohms(Q)} (Q) is balanced by a suitable R when S is ${ohms(S)}. The condition of balance is P/Q = R/S.`,
+        say`With ${ohms(S)} as the arm S, a Wheatstone bridge is balanced (P/Q = R/S); its arms P and Q are coils of ${ohms(P)} and ${ohms(Q)}.`,
       ],
       [
         say`The resistance of the arm R is:`,
         say`What is the resistance of the arm R?`,
         say`Find the resistance of the arm R.`,
+        say`How many ohms must the arm R have?`,
+        say`The value of R for this balance is:`,
       ],
     ),
     answer,
@@ -140,6 +154,8 @@ const between = ({ P, Q, R, S }: Arms) => [
   say`The arms P = ${ohms(P)} and Q = ${ohms(Q)} of a Wheatstone bridge are in series across the battery, and so are R = ${ohms(R)} and S = ${ohms(S)}; a galvanometer joins the two middle points.`,
   say`Between the battery terminals of a Wheatstone bridge there are P = ${ohms(P)} and Q = ${ohms(Q)} on one side and R = ${ohms(R)} and S = ${ohms(S)} on the other, with a galvanometer between the two junctions.`,
   say`A battery feeds a Wheatstone bridge: one path holds P = ${ohms(P)} followed by Q = ${ohms(Q)}, the other R = ${ohms(R)} followed by S = ${ohms(S)}, and a galvanometer links the middle points.`,
+  say`Four resistors form a Wheatstone bridge. From one terminal of the battery to the other lead P = ${ohms(P)} and Q = ${ohms(Q)} in series, and also R = ${ohms(R)} and S = ${ohms(S)} in series; the junctions of the two pairs are joined through a galvanometer.`,
+  say`In a bridge circuit the current from a battery divides into two branches, P + Q and R + S, with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(S)}. The middle points of the branches are connected by a galvanometer.`,
 ]
 
 function equivalent(rng: Random) {
@@ -153,6 +169,8 @@ function equivalent(rng: Random) {
       say`The resistance between the battery terminals is:`,
       say`What is the equivalent resistance across the battery?`,
       say`Find the resistance of the whole network across the battery.`,
+      say`By which single resistance can the bridge be replaced?`,
+      say`How large is the resistance that the battery has to feed?`,
     ]),
     answer,
     mistakes: [
@@ -183,17 +201,24 @@ function current(rng: Random) {
   const voltage = whole * amount
   const answer = amperes(amount)
   const rounded = (value: number) => Math.round(value * 100) / 100
+  const sources = [
+    say`The battery gives ${volts(voltage)} and has no internal resistance.`,
+    say`The emf of the ideal battery is ${volts(voltage)}.`,
+    say`Between its terminals, the battery keeps a potential difference of ${volts(voltage)}.`,
+  ]
   return {
     given: { find: 'current' as const, voltage, P, Q, R, S },
     prompt: stem(
       rng,
       between(arms).map(
-        (text) => say`${text} The battery gives ${volts(voltage)} and has no internal resistance.`,
+        (text) => say`${text} ${rng.pick(sources)}`,
       ),
       [
         say`The current drawn from the battery is:`,
         say`What current does the battery supply?`,
         say`Find the current through the battery.`,
+        say`How much current flows out of the battery?`,
+        say`The main current in the circuit is:`,
       ],
     ),
     answer,
@@ -236,11 +261,15 @@ function shunt(rng: Random) {
         say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(large)}, and it is not balanced (P/Q = R/S in balance).`,
         say`A Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} needs a smaller S to be balanced (P/Q = R/S).`,
         say`In a Wheatstone bridge, where P/Q = R/S in balance, P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, but S = ${ohms(large)} is too large.`,
+        say`A bridge with the arms ${ohms(P)} (P), ${ohms(Q)} (Q), ${ohms(R)} (R) and ${ohms(large)} (S) is to be balanced by a resistor across S, so that P/Q = R/S.`,
+        say`The galvanometer of a Wheatstone bridge is deflected, as P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} do not satisfy P/Q = R/S. The arm S is to be shunted.`,
       ],
       [
         say`The resistance to be joined in parallel with S for balance is:`,
         say`What resistance in parallel with S balances it?`,
         say`Find the shunt across S that brings it into balance.`,
+        say`How large must the resistance across S be for balance?`,
+        say`With which resistance in parallel with S is there no deflection?`,
       ],
     ),
     answer,
@@ -282,11 +311,14 @@ function addedInSeries(rng: Random) {
       [
         say`In a Wheatstone bridge P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)}; it is not balanced (P/Q = R/S in balance).`,
         say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(small)}. In balance P/Q = R/S.`,
+        say`A bridge with ${ohms(P)} (P), ${ohms(Q)} (Q) and ${ohms(R)} (R) would be balanced (P/Q = R/S) if its fourth arm, S = ${ohms(small)}, were larger.`,
+        say`The galvanometer of a Wheatstone bridge is deflected, as P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)} do not satisfy P/Q = R/S. A resistor is to be added to the arm S.`,
       ],
       [
         say`The resistance to be joined in series with S for balance is:`,
         say`What resistance in series with S balances the bridge?`,
         say`Find the resistance that must be added in series with S to balance it.`,
+        say`How many ohms have to be added to S for balance?`,
       ],
     ),
     answer,

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 6,
+  version: 7,
   concepts: ['capacitors', 'combination-of-capacitors'],
   levels: { easy: { form: joined }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -52,7 +52,11 @@ const THREES = range(2, 40).flatMap((a) =>
 )
 
 function joined(rng: Random) {
-  const how = rng.pick(['series', 'three in series', 'parallel'])
+  const how = rng.weighted([
+    ['series', 1],
+    ['three in series', 3],
+    ['parallel', 4],
+  ])
   return how === 'series' ? series(rng) : joinedThree(rng, how === 'parallel' ? 'parallel' : 'series')
 }
 
@@ -62,7 +66,7 @@ function joinedThree(rng: Random, how: 'series' | 'parallel') {
     how === 'series'
       ? rng.pick(THREES)
       : (() => {
-          const drawn = rng.sample(range(2, 40), rng.pick([2, 3]))
+          const drawn = rng.sample(range(2, 60), rng.pick([2, 3, 3, 3]))
           return { parts: drawn, together: drawn.reduce((sum, part) => sum + part, 0) }
         })()
   const answer = microfarads(together)
@@ -90,6 +94,7 @@ function joinedThree(rng: Random, how: 'series' | 'parallel') {
         say`What is the effective capacitance of the combination?`,
         say`Find the resultant capacitance.`,
         say`They can be replaced by a single capacitor of:`,
+        say`How large is the capacitance between the terminals?`,
       ],
     ),
     answer,
@@ -175,12 +180,17 @@ function seriesCharge(rng: Random) {
         say`Capacitors of ${d} and ${c} are joined in series, and a source of ${v} charges the combination.`,
         say`A battery of ${v} is connected to the ends of a series arrangement of two capacitors, ${c} and ${d}.`,
         say`The potential difference across two capacitors in series, of ${d} and ${c}, is ${v}.`,
+        say`One after the other, an uncharged ${c} capacitor and an uncharged ${d} capacitor are put between the terminals of a ${v} source.`,
+        say`A student joins a plate of a ${c} capacitor to a plate of a ${d} capacitor and connects the free plates to a battery of ${v}. Both were uncharged.`,
+        say`The ends of a chain of two capacitors (${d}, then ${c}) are kept at a potential difference of ${v}.`,
       ],
       [
         say`The charge on each capacitor is:`,
         say`What is the charge stored on the ${c} capacitor?`,
         say`Find the charge acquired by either capacitor.`,
         say`How much charge appears on the plates of each?`,
+        say`When the charging is complete, the charge on the ${d} capacitor is:`,
+        say`How much charge has flowed through the source when the current has stopped?`,
       ],
     ),
     answer,
@@ -231,6 +241,9 @@ function pairVoltage(rng: Random) {
         say`Three uncharged capacitors are used with a ${v} battery: ${d} and ${e} side by side, and ${c} between this pair and a terminal of the battery.`,
         say`The terminals of a ${v} source are joined to a network in which ${c} is followed by two capacitors, ${d} and ${e}, in parallel.`,
         say`A supply of ${v} charges a network of ${c} in series with the combination ${d} ∥ ${e}, none of them being charged before.`,
+        say`Between the poles of a ${v} battery there is a ${c} capacitor and, behind it, a ${d} capacitor with a ${e} capacitor across it; all were uncharged at first.`,
+        say`A student puts ${d} across ${e}, adds ${c} in series with them and charges the whole with a source of ${v}.`,
+        say`The combination of ${e} and ${d} in parallel forms one part of a series circuit and ${c} the other. The circuit is kept at ${v}.`,
       ],
       [
         say`The potential difference across the parallel combination is:`,
@@ -238,6 +251,7 @@ function pairVoltage(rng: Random) {
         say`Find the potential difference across the parallel pair.`,
         say`When the charging is complete, the voltmeter across the two parallel capacitors reads:`,
         say`What is the potential difference across the parallel combination?`,
+        say`How many volts are there across the ${e} capacitor of the pair in the end?`,
       ],
     ),
     answer,

@@ -1,5 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { hertz } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
@@ -9,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 4,
+  version: 5,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: {
-    easy: { forms: [speed] },
+    easy: { forms: [speed, lengthOrFrequency] },
     medium: { forms: [stringLoops, closedPipe] },
-    hard: { forms: [unison] },
+    hard: { forms: [unison, ...often(2, betweenOvertones)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -22,6 +24,16 @@ export const waves = defineGenerator({
       case 'speed':
         // Crest after crest passes: so many wavelengths in one second.
         return given.metres / (1 / given.frequency)
+      case 'length':
+        return bisect((metres) => metres * given.frequency - given.speed, 1e5)
+      case 'frequency':
+        return bisect((frequency) => frequency * given.metres - given.speed, 1e6)
+      case 'between': {
+        // The tones of the pipe one after the other, from their wavelengths.
+        const fits = (quarters: number) => quarters % 2 === (given.isOpen ? 0 : 1)
+        const tone = (wanted: number) => given.speed / longestFitting(given.length, wanted, fits)
+        return tone(given.high + 1) - tone(given.low + 1)
+      }
       case 'string':
         return given.speed / longestFitting(given.length, given.loops, (quarters) => quarters % 2 === 0)
       case 'unison': {
@@ -102,6 +114,73 @@ function speed(rng: Random) {
       say`Speed = frequency × wavelength, with the wavelength ${quantity(metres, 'm')}`,
       say`v = ${frequency} × ${metres} = ${answer}`,
     ],
+  }
+}
+
+/** "Waves of 50 Hz travel at 12 m/s. What is their wavelength?" */
+function lengthOrFrequency(rng: Random) {
+  const { what, pace, frequency, metres } = rng.pick(SPEEDS)
+  const isLength = rng.chance(0.5)
+  const length = metres < 1 ? quantity(Math.round(metres * 1e5) / 1e3, 'cm') : quantity(metres, 'm')
+  const answer = isLength ? quantity(metres, 'm') : hertz(frequency)
+  const fast = quantity(pace, 'm/s')
+  return {
+    concept: 'wave-motion',
+    given: isLength
+      ? { find: 'length' as const, speed: pace, frequency }
+      : { find: 'frequency' as const, speed: pace, metres },
+    prompt: isLength
+      ? stem(
+          rng,
+          [
+            say`The speed of ${what} is ${fast} and its frequency is ${hertz(frequency)}.`,
+            say`${what} of frequency ${hertz(frequency)} travels at ${fast}.`,
+            say`A source that vibrates at ${hertz(frequency)} sends out ${what}, whose velocity is ${fast}.`,
+          ],
+          [
+            say`Its wavelength is:`,
+            say`What is the wavelength?`,
+            say`Find the wavelength of the wave.`,
+            say`The distance between two consecutive points in the same phase is:`,
+          ],
+        )
+      : stem(
+          rng,
+          [
+            say`The speed of ${what} is ${fast} and its wavelength is ${length}.`,
+            say`${what} of wavelength ${length} travels at ${fast}.`,
+            say`A vibrating source sends out ${what} of wavelength ${length}, whose velocity is ${fast}.`,
+          ],
+          [
+            say`Its frequency is:`,
+            say`What is the frequency of the wave?`,
+            say`Find the frequency of the source.`,
+            say`The number of waves that pass a point in one second is:`,
+          ],
+        ),
+    answer,
+    mistakes: isLength
+      ? [
+          { value: frequency / pace, because: 'the frequency was divided by the speed' },
+          { value: pace * frequency, because: 'speed and frequency were multiplied' },
+          { value: 2 * metres, because: 'two wavelengths were taken for one' },
+          { value: metres / 2, because: 'half a wavelength was taken' },
+          { value: metres * 10, because: 'the decimal point was moved one place right' },
+          { value: metres / 10, because: 'the decimal point was moved one place left' },
+          { value: metres * 4, because: 'a quarter of a wavelength was taken for a whole one' },
+        ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e3))
+      : [
+          { value: metres / pace, because: 'the wavelength was divided by the speed' },
+          { value: pace * metres, because: 'speed and wavelength were multiplied' },
+          { value: 2 * frequency, because: 'half a wavelength was taken for a whole one' },
+          { value: frequency / 2, because: 'two wavelengths were taken for one' },
+          { value: frequency * 10, because: 'the decimal point was moved one place right' },
+          { value: frequency / 10, because: 'the decimal point was moved one place left' },
+          { value: pace, because: 'that number is the speed' },
+        ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e4)),
+    steps: isLength
+      ? [say`v = fλ, so λ = v ÷ f`, say`λ = ${pace} ÷ ${frequency} = ${answer}`]
+      : [say`v = fλ, so f = v ÷ λ, with λ = ${quantity(metres, 'm')}`, say`f = ${pace} ÷ ${metres} = ${answer}`],
   }
 }
 
@@ -281,3 +360,64 @@ function unison(rng: Random) {
     ],
   }
 }
+
+/** "By how much do the first and the third overtone of a closed pipe of 50 cm differ in frequency?" */
+function betweenOvertones(rng: Random) {
+  const { pace, hundredths, base } = rng.pick(PIPES)
+  const isOpen = rng.chance(0.5)
+  const [low, high] = rng.pick([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ])
+  // In an open pipe the fundamental is twice that of a closed one.
+  const first = isOpen ? 2 * base : base
+  const harmonic = (overtone: number) => (isOpen ? overtone + 1 : 2 * overtone + 1)
+  const key = (harmonic(high) - harmonic(low)) * first
+  const answer = hertz(key)
+  const [lower, upper] = [TONES[low] ?? '', TONES[high] ?? '']
+  const [long, fast] = [quantity(hundredths, 'cm'), quantity(pace, 'm/s')]
+  const ends = isOpen ? 'open at both ends' : 'closed at one end'
+  const pipe = rng.pick(['an organ pipe', 'a glass tube', 'a bamboo pipe', 'a steel tube', 'a plastic pipe'])
+  return {
+    concept: 'organ-pipes',
+    given: { find: 'between' as const, length: hundredths / 100, speed: pace, low, high, isOpen },
+    prompt: stem(
+      rng,
+      [
+        say`${pipe} of length ${long} is ${ends}. The velocity of sound in air is ${fast}.`,
+        say`The length of ${pipe} ${ends} is ${long}, and the speed of sound is ${fast}.`,
+        say`The air column in ${pipe}, ${long} long and ${ends}, is set into vibration. Sound travels in it at ${fast}.`,
+      ],
+      [
+        say`The difference between the frequencies of its ${upper} and its ${lower} is:`,
+        say`By how much does the frequency of the ${upper} exceed that of the ${lower}?`,
+        say`Find the difference in frequency between the ${lower} and the ${upper}.`,
+      ],
+      [say`(Neglect end correction.)`, say`Ignore the end correction.`, say`(End correction is negligible.)`],
+    ),
+    answer,
+    mistakes: [
+      { value: key / 2, because: isOpen ? 'the pipe was taken as closed at one end' : 'all harmonics were counted, as in an open pipe' },
+      { value: 2 * key, because: isOpen ? 'only odd harmonics were counted' : 'the pipe was taken as open at both ends' },
+      { value: harmonic(high) * first, because: say`that is the frequency of the ${upper}` },
+      { value: harmonic(low) * first, because: say`that is the frequency of the ${lower}` },
+      { value: (harmonic(high) + harmonic(low)) * first, because: 'the two frequencies were added' },
+      { value: key + first, because: 'the fundamental was added once more' },
+    ],
+    steps: [
+      isOpen
+        ? say`In an open pipe the fundamental is f₁ = v ÷ 2L, and all harmonics sound.`
+        : say`In a closed pipe the fundamental is f₁ = v ÷ 4L, and only odd harmonics sound.`,
+      say`f₁ = ${pace} ÷ (${isOpen ? 2 : 4} × ${hundredths / 100}) = ${hertz(first)}`,
+      say`The ${lower} is harmonic number ${harmonic(low)} and the ${upper} is number ${harmonic(high)}.`,
+      say`${harmonic(high)} − ${harmonic(low)} = ${harmonic(high) - harmonic(low)} times the fundamental`,
+      say`${harmonic(high) - harmonic(low)} × ${first} = ${answer}`,
+    ],
+  }
+}
+
+const TONES = ['fundamental', 'first overtone', 'second overtone', 'third overtone']

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 4,
+  version: 5,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: {
     easy: { forms: [boyle] },
@@ -66,12 +66,17 @@ function boyle(rng: Random) {
         say`A given mass of ${gas} occupies ${litres(volume)} at a pressure of ${kilopascals(pressure)}. The pressure is changed to ${kilopascals(later)} at constant temperature.`,
         say`The pressure of ${litres(volume)} of ${gas} is changed isothermally from ${kilopascals(pressure)} to ${kilopascals(later)}.`,
         say`At constant temperature, the pressure on a fixed mass of gas of volume ${litres(volume)} is ${change} from ${kilopascals(pressure)} to ${kilopascals(later)}.`,
+        say`A cylinder with a movable piston contains ${litres(volume)} of ${gas} under ${kilopascals(pressure)}. The piston is moved slowly, at the same temperature, until the pressure is ${kilopascals(later)}.`,
+        say`A sample of ${gas} has a volume of ${litres(volume)} when its pressure is ${kilopascals(pressure)}, and the temperature is kept the same while the pressure is made ${kilopascals(later)}.`,
+        say`In an isothermal process, ${gas} that filled ${litres(volume)} at ${kilopascals(pressure)} is brought to ${kilopascals(later)}.`,
       ],
       [
         say`The final volume is:`,
         say`What will be its new volume?`,
         say`Find the volume occupied by the gas now.`,
         say`According to Boyle's law, its volume becomes:`,
+        say`How many litres does the gas fill then?`,
+        say`Which volume does the gas have under the new pressure?`,
       ],
     ),
     answer,
@@ -249,11 +254,16 @@ function escaped(rng: Random) {
         say`A rigid cylinder contains ${quantity(mass, 'g')} of ${gas} at ${celsius(from)} and ${kilopascals(pressure)}. It is heated to ${celsius(to)}, and a part of the gas escapes through a valve until the pressure is ${kilopascals(later)}.`,
         say`${quantity(mass, 'g')} of ${gas} in a closed vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
         say`A vessel of constant volume holds ${quantity(mass, 'g')} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)}. After a leak, the pressure is ${kilopascals(later)} at ${celsius(to)}.`,
+        say`The pressure gauge of a steel cylinder with ${quantity(mass, 'g')} of ${gas} shows ${kilopascals(pressure)} at ${celsius(from)}. Its valve is not tight: at ${celsius(to)} the gauge shows ${kilopascals(later)}.`,
+        say`Some ${gas} is let out of a cylinder that held ${quantity(mass, 'g')} of it. Before, the pressure was ${kilopascals(pressure)} at ${celsius(from)}; afterwards it is ${kilopascals(later)}, and the temperature is ${celsius(to)}.`,
+        say`At ${celsius(from)}, a tank with ${quantity(mass, 'g')} of ${gas} is under ${kilopascals(pressure)}. Later, at ${celsius(to)}, it is under ${kilopascals(later)}, because gas has been used up for an experiment.`,
       ],
       [
         say`The mass of the gas that has escaped is:`,
         say`What mass of the gas has leaked out?`,
         say`Find the mass of the gas which escaped.`,
+        say`How many grams of the gas are no longer inside?`,
+        say`By how much has the mass of the gas inside decreased?`,
       ],
       [say`(0 °C = 273 K)`, say`Take 0 °C = 273 K.`],
     ),

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'boyle',
@@ -34,8 +34,15 @@ export const gasRatios = defineLaws({
             'A gas at a pressure of {p} has a volume of {v}. At constant temperature its volume is changed to {V}.',
             'A cylinder with a piston holds {v} of air at {p}. The piston is moved slowly until the volume is {V}, at the same temperature.',
             'At constant temperature, the volume of a fixed mass of gas under {p} is changed from {v} to {V}.',
+            'Air in a syringe with a closed tip fills {v} under {p}. The plunger is moved, without a change of temperature, until the air fills {V}.',
+            'A sample of nitrogen under {p} fills a vessel of {v}. All of it is transferred to a vessel of {V} at the same temperature.',
           ],
-          asked: ['Its pressure is then:', 'What is its pressure then?'],
+          asked: [
+            'Its pressure is then:',
+            'What is its pressure then?',
+            'How large is the new pressure?',
+            'By Boyle’s law, the pressure becomes:',
+          ],
           work: 'P₂ = P₁V₁ ÷ V₂ = #p × #v ÷ #V',
         },
         {
@@ -44,8 +51,15 @@ export const gasRatios = defineLaws({
           given: [
             'At constant temperature, a gas has a volume of {V} under a pressure of {P}.',
             'A sample of dry air has a volume of {V} at {P}, and its temperature does not change.',
+            'The temperature of a quantity of helium stays the same, and at {P} it fills {V}.',
+            'A cylinder with a piston contains gas of volume {V} under {P}; only its pressure is changed, at constant temperature.',
           ],
-          asked: ['Under a pressure of {p}, its volume is:', 'What is its volume under {p}?'],
+          asked: [
+            'Under a pressure of {p}, its volume is:',
+            'What is its volume under {p}?',
+            'Find the volume that it fills when the pressure is {p}.',
+            'How large is its volume at {p}?',
+          ],
           work: 'V₁ = P₂V₂ ÷ P₁ = #P × #V ÷ #p',
         },
         {
@@ -86,11 +100,13 @@ export const gasRatios = defineLaws({
           given: [
             'A gas has a volume of {v} at {t}. Its pressure is kept constant.',
             'A balloon at {t} has a volume of {v}, and the pressure in it does not change.',
-            '{v} of an ideal gas at {t} is heated or cooled at constant pressure.',
+            'An ideal gas that fills {v} at {t} is heated or cooled at constant pressure.',
+            'A cylinder with a freely moving piston contains {v} of air at {t}, under the constant pressure of the atmosphere.',
           ],
           asked: [
             'The temperature at which its volume is {V} is:',
             'At which temperature is its volume {V}?',
+            'To which temperature must it be brought to have a volume of {V}?',
           ],
           work: 'T₂ = T₁V₂ ÷ V₁ = #t × #V ÷ #v',
         },
@@ -100,8 +116,15 @@ export const gasRatios = defineLaws({
           given: [
             'At constant pressure, the volume of a gas is {V} at {T}.',
             'An ideal gas in a cylinder with a freely moving piston has a volume of {V} at {T}.',
+            'A balloon of volume {V} is at {T}, and the pressure of the gas in it stays constant.',
+            'In an isobaric process, a sample of gas of volume {V} starts from a temperature of {T}.',
           ],
-          asked: ['Its volume at {t} is:', 'What is its volume at {t}?'],
+          asked: [
+            'Its volume at {t} is:',
+            'What is its volume at {t}?',
+            'Find the volume that it has at {t}.',
+            'By Charles’s law, its volume at {t} is:',
+          ],
           work: 'V₁ = V₂T₁ ÷ T₂ = #V × #t ÷ #T',
         },
       ],
@@ -126,7 +149,11 @@ export const gasRatios = defineLaws({
             'A gas cylinder of fixed volume shows {p} at {t}, and its temperature becomes {T}.',
             'At constant volume, a gas at {p} goes from {t} to {T}.',
           ],
-          asked: ['Its pressure is then:', 'What is the pressure of the gas then?'],
+          asked: [
+            'Its pressure is then:',
+            'What is the pressure of the gas then?',
+            'How large is the new pressure of the gas?',
+          ],
           work: 'P₂ = P₁T₂ ÷ T₁ = #p × #T ÷ #t',
         },
         {
@@ -136,10 +163,12 @@ export const gasRatios = defineLaws({
             'A gas in a rigid vessel has a pressure of {p} at {t}.',
             'At constant volume, the pressure of a gas is {p} at {t}.',
             'The pressure in a sealed flask is {p} when its temperature is {t}.',
+            'The gauge of a steel cylinder of gas reads {p} at {t}, and nothing leaks out.',
           ],
           asked: [
             'The temperature at which its pressure is {P} is:',
             'At which temperature is its pressure {P}?',
+            'To which temperature must it be brought for a pressure of {P}?',
           ],
           work: 'T₂ = T₁P₂ ÷ P₁ = #t × #P ÷ #p',
         },
@@ -149,8 +178,13 @@ export const gasRatios = defineLaws({
           given: [
             'A sealed vessel of fixed volume is brought from {t} to {T}, and the pressure of the gas in it becomes {P}.',
             'The temperature of a gas at constant volume changes from {t} to {T}. Its pressure is then {P}.',
+            'The gas in a rigid steel cylinder has a pressure of {P} after its temperature has gone from {t} to {T}.',
           ],
-          asked: ['Its pressure at first was:', 'What was the pressure at first?'],
+          asked: [
+            'Its pressure at first was:',
+            'What was the pressure at first?',
+            'Find the pressure of the gas before the change.',
+          ],
           work: 'P₁ = P₂T₁ ÷ T₂ = #P × #t ÷ #T',
         },
       ],

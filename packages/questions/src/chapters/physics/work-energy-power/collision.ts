@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 4,
+  version: 5,
   concepts: ['collisions', 'recoil'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
@@ -75,6 +75,7 @@ function stickTogether(rng: Random) {
         say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} undergoes a perfectly inelastic collision with a stationary body of mass ${kilograms(second)}.`,
         say`A ${thing} of mass ${kilograms(first)} travelling at ${metresPerSecond(speed)} gets coupled to an identical type of ${thing} of mass ${kilograms(second)}, which was at rest on a smooth track.`,
         say`On a frictionless surface, a ${thing} of mass ${kilograms(second)} is at rest. Another, of mass ${kilograms(first)}, runs into it at ${metresPerSecond(speed)}, and the two move on as one body.`,
+        say`A lump of clay of mass ${kilograms(first)} is thrown at ${metresPerSecond(speed)} against a ${thing} of mass ${kilograms(second)}, which is free to move but at rest, and remains stuck to it.`,
       ],
       [
         say`The common velocity after the collision is:`,
@@ -180,12 +181,17 @@ function sameWay(rng: Random) {
         say`Two bodies of masses ${kilograms(first)} and ${kilograms(second)} move in the same direction along a straight line with velocities of ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively. The collision between them is perfectly inelastic.`,
         say`On a smooth track, a ${thing} of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} is hit from behind by one of mass ${kilograms(first)} moving at ${metresPerSecond(fast)}. They move together after the impact.`,
         say`A body of mass ${kilograms(first)} with a velocity of ${metresPerSecond(fast)} overtakes a body of mass ${kilograms(second)} having a velocity of ${metresPerSecond(slow)} and gets attached to it.`,
+        say`Moving along one line in one direction, a ${thing} of mass ${kilograms(first)} catches up with another ${thing} of mass ${kilograms(second)}. Their velocities are ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, and they are coupled by the impact.`,
+        say`The velocities of two ${thing}s that run in the same direction on smooth rails are ${metresPerSecond(fast)} for the one behind, of mass ${kilograms(first)}, and ${metresPerSecond(slow)} for the one in front, of mass ${kilograms(second)}. On meeting they lock together.`,
+        say`A ball of putty (${kilograms(first)}, ${metresPerSecond(fast)}) strikes from behind a ${thing} (${kilograms(second)}, ${metresPerSecond(slow)}) that moves the same way, and stays on it.`,
       ],
       [
         say`Their common velocity after the collision is:`,
         say`What is the velocity of the combined mass?`,
         say`Find the velocity with which they move after the impact.`,
         say`With what speed does the system move after the collision?`,
+        say`By the conservation of linear momentum, they go on with a speed of:`,
+        say`How fast do the two go on as one body?`,
       ],
     ),
     answer,
@@ -298,6 +304,7 @@ function energyLost(rng: Random) {
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(speed)} collides with a stationary one of mass ${kilograms(second)} and sticks to it.`,
         say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} makes a perfectly inelastic collision with a body of mass ${kilograms(second)} at rest.`,
         say`A ${thing} of mass ${kilograms(second)} is at rest on a smooth track. Another of mass ${kilograms(first)} strikes it with a velocity of ${metresPerSecond(speed)}, and the two move together.`,
+        say`A piece of clay (${kilograms(first)}), thrown at ${metresPerSecond(speed)}, hits a resting ${thing} (${kilograms(second)}) on a frictionless floor and remains stuck to it.`,
       ],
       [
         say`The loss of kinetic energy in the collision is:`,
