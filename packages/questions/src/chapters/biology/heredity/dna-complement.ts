@@ -7,7 +7,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A DNA molecule holds 22% adenine. What percent of its bases is guanine?" */
 export const dnaComplement = defineGenerator({
   id: 'biology/dna-complement',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [complement, transcript] },
     medium: { forms: [shareByChargaff] },
@@ -183,8 +183,8 @@ function shareByChargaff(rng: Random) {
     ['cytosine', 'adenine'],
     ['cytosine', 'thymine'],
   ])
-  const share = rng.int(28, 72) / 2
-  const value = 50 - share
+  const share = rng.int(140, 360, 2) / 10
+  const value = (500 - Math.round(share * 10)) / 10
   const answer = percent(value)
   return {
     given: { find: 'share' as const, base, wanted, percent: share },
@@ -194,6 +194,7 @@ function shareByChargaff(rng: Random) {
         say`The double-stranded DNA of ${source} contains ${percent(share)} ${base}.`,
         say`In a sample of double-stranded DNA from ${source}, ${percent(share)} of the bases are ${base}.`,
         say`On analysis, ${percent(share)} of the nitrogenous bases in the DNA of ${source} were found to be ${base}.`,
+        say`A double-stranded DNA, isolated from ${source}, has ${base} as ${percent(share)} of its bases.`,
       ],
       [
         say`The percentage of ${wanted} in it is:`,

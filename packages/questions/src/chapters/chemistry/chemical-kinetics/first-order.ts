@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The half-life of a first-order reaction is 20 min. What share of the reactant is left after 60 min?" */
 export const firstOrder = defineGenerator({
   id: 'chemistry/first-order',
-  version: 4,
+  version: 5,
   concepts: ['first-order'],
   levels: {
     easy: { forms: [halfLifeOfConstant] },
@@ -47,11 +47,11 @@ const minutes = (time: number) => quantity(time, 'min')
 
 function halfLifeOfConstant(rng: Random) {
   const reactant = rng.pick(REACTANTS)
-  const constant = rng.int(11, 99) / 1000
+  const constant = rng.pick([rng.int(11, 99) / 1000, rng.int(110, 999) / 10_000])
   const value = LN_2 / constant
   const answer = rounded(value, 1, 'min')
   const wrong = (number: number) => roundOff(number, 1)
-  const k = say`${rounded(constant, 3)} min⁻¹`
+  const k = say`${constant} min⁻¹`
   return {
     given: { find: 'half-life' as const, constant },
     prompt: stem(

@@ -13,7 +13,7 @@ import { drawPart, massesOf, ORES } from './composition-parts.ts'
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [...often(15, massByShare), ...often(8, shareFromMasses), shareOfElement] },
     medium: { forms: [massOfElement] },
@@ -124,8 +124,8 @@ function massByShare(rng: Random) {
     prompt: rng.pick([
       say`By mass, ${what} is ${percent(share)} ${elementName}. How many grams of ${elementName} are there in ${quantity(mass, 'g')} of it?`,
       say`The mass per cent of ${elementName} in ${what} is ${percent(share)}. The mass of ${elementName} in ${quantity(mass, 'g')} of the compound is:`,
-      say`A chemist weighs out ${quantity(mass, 'g')} of ${what}. If ${elementName} makes up ${percent(share)} of the mass of the compound, what mass of ${elementName} was weighed out with it?`,
-      say`${quantity(mass, 'g')} of ${what}, which contains ${percent(share)} ${elementName} by mass, is decomposed. Find the mass of ${elementName} in it.`,
+      say`A chemist has ${quantity(mass, 'g')} of ${what}. If ${elementName} makes up ${percent(share)} of the mass of the compound, what mass of ${elementName} is there in it?`,
+      say`A sample of ${quantity(mass, 'g')} of ${what}, which contains ${percent(share)} ${elementName} by mass, is decomposed. Find the mass of ${elementName} in it.`,
     ]),
     answer,
     within: [0, 0.99 * mass] as const,
@@ -158,7 +158,7 @@ function shareFromMasses(rng: Random) {
     given: { find: 'from-masses' as const, mass, part },
     prompt: rng.pick([
       say`A sample of ${whole} of ${what} contains ${own} of ${elementName}. What is the percentage by mass of ${elementName} in it?`,
-      say`${own} of ${elementName} is obtained from ${whole} of pure ${what}. The mass per cent of ${elementName} in the compound is:`,
+      say`From ${whole} of pure ${what}, ${own} of ${elementName} is obtained. The mass per cent of ${elementName} in the compound is:`,
       say`On decomposing ${whole} of ${what}, ${own} of ${elementName} is found. Calculate the percentage of ${elementName} by mass.`,
     ]),
     answer,
@@ -199,7 +199,7 @@ function massOfElement(rng: Random) {
       [
         say`The mass of ${elementName} present in ${quantity(mass, 'g')} of ${what} is:`,
         say`How many grams of ${elementName} are contained in ${quantity(mass, 'g')} of ${what}?`,
-        say`${quantity(mass, 'g')} of ${what} is analysed. What mass of ${elementName} does it contain?`,
+        say`A sample of ${quantity(mass, 'g')} of ${what} is analysed. What mass of ${elementName} does it contain?`,
         say`Find the mass of ${elementName} that is combined in ${quantity(mass, 'g')} of ${what}.`,
         say`If all the ${elementName} is recovered from ${quantity(mass, 'g')} of ${what}, what will be its mass?`,
       ],

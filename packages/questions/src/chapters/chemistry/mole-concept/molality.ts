@@ -22,7 +22,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in 250 g of water. What is the molality of the solution?" */
 export const molality = defineGenerator({
   id: 'chemistry/molality',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [molalityOfMass] },
     medium: { forms: [soluteForMolality] },
@@ -116,7 +116,7 @@ function soluteForMolality(rng: Random) {
       say`A solution of molality ${strength} is prepared in ${grams(water)} of water. The mass of ${withSoluteFormula(solute)} required is:`,
       say`How many grams of ${withSoluteFormula(solute)} are present per ${grams(water)} of water in a solution of molality ${strength}?`,
       say`The molality of an aqueous solution of ${withSoluteFormula(solute)} is ${strength}. If it contains ${grams(water)} of water, how much of the solute does it contain?`,
-      say`A chemist has ${grams(water)} of water and wants to make a solution of ${withSoluteFormula(solute)} of molality ${strength} with all of it. Find the mass of the solute to be weighed out.`,
+      say`A chemist has ${grams(water)} of water and wants to make a solution of ${withSoluteFormula(solute)} of molality ${strength} with all of it. Find the mass of the solute that is needed.`,
     ]),
     answer,
     mistakes: [

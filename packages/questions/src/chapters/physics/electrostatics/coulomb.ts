@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 5,
+  version: 6,
   concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
@@ -106,8 +106,8 @@ function changedForce(rng: Random) {
     () => ({
       first: rng.int(2, 6),
       second: rng.int(2, 6),
-      distance: rng.int(2, 5),
-      newton: rng.int(2, 40) / 10,
+      distance: rng.int(2, 6),
+      newton: rng.int(2, 80) / 10,
     }),
     (drawn) =>
       drawn.first * drawn.second !== drawn.distance ** 2 &&
@@ -128,12 +128,14 @@ function changedForce(rng: Random) {
         say`The force between two point charges is ${newtons(newton)}. One of the charges is ${one}, the other is ${other}, and the distance between them is ${far}.`,
         say`Two charged ${bodies} exert a force of ${newtons(newton)} on each other. Now the separation is ${far}, the first charge is ${one} and the second charge is ${other}.`,
         say`Two point charges separated by a distance r repel each other with a force of ${newtons(newton)}. If the first charge is ${one}, the second is ${other} and r is ${far}, then the force changes.`,
+        say`A force of ${newtons(newton)} acts between two charged ${bodies}. The charge of one is ${one}, that of the other is ${other}, and their distance is ${far}.`,
       ],
       [
         say`The new force between them is:`,
         say`What is the new force?`,
         say`Find the force in the new arrangement.`,
         say`The magnitude of the force becomes:`,
+        say`How large is the force between them then?`,
       ],
     ),
     answer,
@@ -159,8 +161,8 @@ function changedForce(rng: Random) {
 }
 
 function balancePoint(rng: Random) {
-  const [a, b] = rng.sample([1, 2, 3, 4, 5], 2)
-  const [unit, step] = [rng.pick([1, 2, 3]), rng.int(2, 24)]
+  const [a, b] = rng.sample([1, 2, 3, 4, 5, 6, 7], 2)
+  const [unit, step] = [rng.pick([1, 2, 3]), rng.int(2, 20)]
   const [first, second, apart] = [unit * a ** 2, unit * b ** 2, step * (a + b)]
   const answer = cm(step * a)
   const bodies = rng.pick(BODIES)
@@ -174,12 +176,15 @@ function balancePoint(rng: Random) {
         say`Charges of +${q} and +${p} are placed on two small ${bodies} separated by ${d}.`,
         say`Two like charges, +${q} and +${p}, are held at a distance of ${d} from each other in air.`,
         say`The separation between two fixed point charges of +${p} and +${q} is ${d}.`,
+        say`Along a straight line, a charge of +${q} and a charge of +${p} are fixed with ${d} between them.`,
+        say`Two small ${bodies} at a distance of ${d} have charges of +${p} and +${q}.`,
       ],
       [
         say`The distance from the charge +${q} of the point on the line joining them where the electric field is zero is:`,
         say`At what distance from the +${q} charge should a third charge be placed between them, so that it experiences no net force?`,
         say`Find the distance of the neutral point from the charge +${q}.`,
         say`How far from the +${q} charge does the resultant electric field vanish?`,
+        say`A third charge between them stays at rest at a distance from the +${q} charge of:`,
       ],
     ),
     answer,

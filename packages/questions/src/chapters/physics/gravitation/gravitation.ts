@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 5,
+  version: 6,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g'],
   levels: {
     easy: { forms: [weightAbove] },
@@ -78,12 +78,14 @@ function weightAbove(rng: Random) {
         say`The weight of ${body} on the surface of the earth is ${w}. It is then sent to an altitude of ${h}.`,
         say`The gravitational force of the earth on a body at its surface is ${w}. The body is raised to a height of ${h}.`,
         say`A body having a weight of ${w} at sea level is carried to a point ${h} above the earth's surface.`,
+        say`A rocket carries ${body}, whose weight on the ground is ${w}, to ${h} above the surface of the earth.`,
       ],
       [
         say`Its weight at that height is:`,
         say`What will be the gravitational force on it there?`,
         say`Find its weight at this height.`,
         say`How much will it weigh there?`,
+        say`With what force does the earth attract it there?`,
       ],
       [
         say`(Radius of the earth = 6,400 km)`,
@@ -249,12 +251,16 @@ function speedFromPeriods(rng: Random) {
         say`A satellite of a small planet, in a circular orbit of period ${one}, has a speed of ${fast}. It is moved to another circular orbit, in which its period is ${other}.`,
         say`A probe goes round a star once in ${one}, at ${fast}. After a change of its circular orbit, one revolution takes ${other}.`,
         say`An artificial satellite that completes a revolution in ${one} moves at ${fast}; another of the same planet needs ${other}. Both orbits are circular.`,
+        say`Round the same planet, one moon needs ${one} for a revolution and another needs ${other}. The speed of the first in its circular orbit is ${fast}.`,
+        say`The engine of a spacecraft lifts it from a circular orbit with a period of ${one} and a speed of ${fast} to a circular orbit with a period of ${other} about the same planet.`,
       ],
       [
         say`The orbital speed in the second case is:`,
         say`What is the speed in the second orbit?`,
         say`Find the orbital speed for the second orbit.`,
         say`With what speed is the second orbit described?`,
+        say`By Kepler's third law, the speed in the second orbit is:`,
+        say`How fast is the motion in the second orbit?`,
       ],
     ),
     answer,

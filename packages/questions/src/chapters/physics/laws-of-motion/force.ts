@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What force gives a trolley of 20 kg an acceleration of 3 m/s²?" */
 export const force = defineGenerator({
   id: 'physics/force',
-  version: 4,
+  version: 5,
   concepts: ['newton-second-law', 'impulse', 'apparent-weight'],
   levels: {
     easy: { forms: [forceOf, accelerationOf] },
@@ -48,7 +48,7 @@ const momentumGained = (mass: number, before: number, after: number): number => 
 const THINGS = ['a trolley', 'a cart', 'a crate', 'a luggage trolley', 'a wagon', 'a loaded sledge']
 
 function forceOf(rng: Random) {
-  const [mass, acceleration] = [rng.int(4, 60), rng.pick([1.5, 2, 2.5, 3, 3.5, 4, 5, 6])]
+  const [mass, acceleration] = [rng.int(4, 80), rng.pick([0.5, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6])]
   const answer = newtons(mass * acceleration)
   const thing = rng.pick(THINGS)
   return {
@@ -58,13 +58,14 @@ function forceOf(rng: Random) {
       rng,
       [
         say`${thing} of mass ${kilograms(mass)} moves on a frictionless surface with an acceleration of ${metresPerSecondSquared(acceleration)}.`,
-        say`A body of mass ${kilograms(mass)} is to be given an acceleration of ${metresPerSecondSquared(acceleration)}.`,
+        say`${thing} of mass ${kilograms(mass)} is to be given an acceleration of ${metresPerSecondSquared(acceleration)}.`,
         say`The velocity of ${thing} of mass ${kilograms(mass)} increases by ${quantity(acceleration, 'm/s')} in every second.`,
       ],
       [
         say`The net force acting on it is:`,
         say`What is the magnitude of the resultant force?`,
         say`Find the force required.`,
+        say`How large is the force on it?`,
       ],
     ),
     answer,

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A box of 20 kg lies on a floor with μ = 0.3. What force just moves it?" */
 export const friction = defineGenerator({
   id: 'physics/friction',
-  version: 5,
+  version: 6,
   concepts: ['friction'],
   levels: {
     easy: { forms: [limiting] },
@@ -129,10 +129,13 @@ function stopping(rng: Random) {
   const answer = quantity(metres, 'm')
   const thing = rng.pick([
     'a car with locked wheels',
-    'a parcel on a smooth road',
+    'a parcel',
     'a puck',
     'a crate that slipped off a truck',
     'a bus with locked wheels',
+    'a box',
+    'a wooden block',
+    'a suitcase',
   ])
   return {
     given: { find: 'stopping' as const, speed, mu, g: G },
@@ -140,13 +143,14 @@ function stopping(rng: Random) {
       rng,
       [
         say`${thing} sliding on a horizontal surface has a velocity of ${quantity(speed, 'm/s')}. The coefficient of kinetic friction is ${mu}.`,
-        say`A body is projected along a rough horizontal surface with a velocity of ${quantity(speed, 'm/s')}, and μ = ${mu} for the two surfaces.`,
+        say`${thing} slides freely along a rough horizontal surface with a velocity of ${quantity(speed, 'm/s')}, and μ = ${mu} for the two surfaces.`,
         say`The initial velocity of ${thing} is ${quantity(speed, 'm/s')} and the coefficient of friction between it and the ground is ${mu}.`,
       ],
       [
         say`The distance covered before coming to rest is:`,
         say`What distance will it slide before it stops?`,
         say`Find the distance travelled before it comes to rest.`,
+        say`How far does it slide in all?`,
       ],
       [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
     ),

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 6,
+  version: 7,
   concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
@@ -66,6 +66,7 @@ function fromEnergy(rng: Random) {
         say`The work function of ${name} is ${eV(work)}. Light of photon energy ${eV(photon)} falls on it.`,
         say`Light, each photon of which has an energy of ${eV(photon)}, ejects electrons from ${name} of work function ${eV(work)}.`,
         say`A photosensitive surface of ${name} (φ = ${work} eV) is illuminated by radiation with photons of ${eV(photon)}.`,
+        say`To free an electron from ${name}, an energy of ${eV(work)} is needed. Each photon that arrives brings ${eV(photon)}.`,
       ],
       [
         say`The maximum kinetic energy of the emitted photoelectrons is:`,
@@ -74,6 +75,7 @@ function fromEnergy(rng: Random) {
         say`With what maximum energy are the electrons ejected?`,
         say`According to Einstein's photoelectric equation, the electrons leave with a kinetic energy of at most:`,
         say`How much kinetic energy can an electron have on leaving the surface?`,
+        say`The fastest of the ejected electrons have an energy of:`,
       ],
     ),
     answer,
@@ -113,12 +115,16 @@ function fromWavelength(rng: Random) {
         say`The work function of ${name} is ${eV(work)}. It is illuminated with radiation of wavelength ${nm(wavelength)}.`,
         say`In a photoelectric experiment, ${name} (φ = ${work} eV) is irradiated by light of ${nm(wavelength)}.`,
         say`Monochromatic light of wavelength ${nm(wavelength)} falls on the surface of ${name}, for which φ = ${work} eV.`,
+        say`Electrons are ejected from ${name}, whose work function is ${eV(work)}, by ultraviolet or visible light of wavelength ${nm(wavelength)}.`,
+        say`A beam of light with λ = ${wavelength} nm strikes ${name} of work function ${eV(work)}.`,
       ],
       [
         say`The stopping potential is:`,
         say`What is the stopping potential for the photoelectrons?`,
         say`Find the potential required to stop the fastest photoelectrons.`,
         say`The photocurrent becomes zero at a retarding potential of:`,
+        say`How large must the stopping potential be?`,
+        say`Which negative potential of the collector just stops all electrons, in magnitude?`,
       ],
       [say`(hc = 1240 eV nm)`, say`Take hc = 1240 eV nm.`],
     ),

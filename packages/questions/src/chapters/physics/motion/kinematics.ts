@@ -1,6 +1,8 @@
 import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { ordinal, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -8,11 +10,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 6,
+  version: 7,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
-    medium: { forms: [braking, thrownUp] },
+    medium: { forms: [...often(2, braking), thrownUp, ...often(2, dropped)] },
     hard: { forms: [nthSecond, threeStages] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -26,6 +28,11 @@ export const kinematics = defineGenerator({
         // The car stops where the area under its falling speed ends.
         const time = given.speed / given.deceleration
         return areaUnderGraph(given.speed, -given.deceleration, time)
+      }
+      case 'dropped': {
+        // The height lost in free fall, second by second: the time at which it equals the height.
+        const time = bisect((seconds) => (given.g * seconds ** 2) / 2 - given.height, 100)
+        return given.asked === 'time' ? time : given.g * time
       }
       case 'highest':
         return areaUnderGraph(given.speed, -given.g, given.speed / given.g)
@@ -86,6 +93,7 @@ function finalSpeed(rng: Random) {
         say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} is given a uniform acceleration of ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
         say`The initial velocity of ${vehicle.toLowerCase()} is ${quantity(start, 'm/s')}. It accelerates uniformly at ${quantity(acceleration, 'm/s²')} along a straight path for ${quantity(time, 's')}.`,
         say`${vehicle} has a constant acceleration of ${quantity(acceleration, 'm/s²')}. At t = 0 its velocity is ${quantity(start, 'm/s')}; consider the instant t = ${quantity(time, 's')}.`,
+        say`For ${quantity(time, 's')}, the speed of ${vehicle.toLowerCase()} grows by ${quantity(acceleration, 'm/s')} in every second. It was ${quantity(start, 'm/s')} at the beginning.`,
       ],
       [
         say`Its final velocity is:`,
@@ -128,6 +136,7 @@ function distance(rng: Random) {
         say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} accelerates uniformly at ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
         say`A body starts with an initial velocity of ${quantity(start, 'm/s')} and moves along a straight line with a uniform acceleration of ${quantity(acceleration, 'm/s²')}. The motion lasts ${quantity(time, 's')}.`,
         say`The velocity of ${vehicle.toLowerCase()} increases uniformly at the rate of ${quantity(acceleration, 'm/s²')} from an initial value of ${quantity(start, 'm/s')}. It is observed for ${quantity(time, 's')}.`,
+        say`For ${quantity(time, 's')}, ${vehicle.toLowerCase()} runs along a straight road with an acceleration of ${quantity(acceleration, 'm/s²')}, having had a speed of ${quantity(start, 'm/s')} at first.`,
       ],
       [
         say`The distance travelled in this time is:`,
@@ -163,8 +172,11 @@ function distance(rng: Random) {
 
 function braking(rng: Random) {
   const { speed, deceleration } = rng.until(
-    () => ({ speed: rng.int(8, 30), deceleration: rng.int(1, 8) }),
-    (drawn) => drawn.speed ** 2 % (2 * drawn.deceleration) === 0,
+    () => ({ speed: rng.int(6, 36), deceleration: rng.int(2, 16) / 2 }),
+    (drawn) => {
+      const metres = drawn.speed ** 2 / (2 * drawn.deceleration)
+      return Number.isInteger(metres * 2) && metres <= 250
+    },
   )
   const metres = speed ** 2 / (2 * deceleration)
   const answer = quantity(metres, 'm')
@@ -187,6 +199,7 @@ function braking(rng: Random) {
         say`The brakes of ${vehicle.toLowerCase()} can produce a retardation of ${quantity(deceleration, 'm/s²')}. It is travelling at ${quantity(speed, 'm/s')} when the driver sees ${obstacle} ahead and applies them.`,
         say`On applying brakes, ${vehicle.toLowerCase()} moving at ${quantity(speed, 'm/s')} is uniformly retarded at ${quantity(deceleration, 'm/s²')} till it stops.`,
         say`A driver travelling at ${quantity(speed, 'm/s')} notices ${obstacle} and immediately brakes, so that the velocity falls at a constant rate of ${quantity(deceleration, 'm/s²')}.`,
+        say`With ${obstacle} ahead, the driver of ${vehicle.toLowerCase()} running at ${quantity(speed, 'm/s')} applies the brakes, which give a steady retardation of ${quantity(deceleration, 'm/s²')}.`,
       ],
       [
         say`The stopping distance is:`,
@@ -212,6 +225,85 @@ function braking(rng: Random) {
   }
 }
 
+/** "A stone is dropped from a tower 80 m high. After how many seconds does it hit the ground?" */
+function dropped(rng: Random) {
+  const tenths = rng.int(4, 70)
+  const time = tenths / 10
+  const height = (tenths * tenths) / 20
+  const speed = tenths
+  const asked = rng.pick(['time', 'speed'])
+  const answer = asked === 'time' ? quantity(time, 's') : quantity(speed, 'm/s')
+  const thing = rng.pick(['A stone', 'A ball', 'A coin', 'A brick', 'A steel ball', 'A bag of sand', 'A nut'])
+  const place = rng.pick(
+    height <= 4
+      ? ['a table', 'a shelf', 'a window', 'a ladder']
+      : height <= 40
+        ? ['a roof', 'a balcony', 'a bridge', 'a water tank']
+        : ['a tower', 'a cliff', 'a tall building', 'a high bridge'],
+  )
+  const tall = quantity(height, 'm')
+  return {
+    concept: 'free-fall',
+    given: { find: 'dropped' as const, height, asked, g: 10 },
+    prompt: stem(
+      rng,
+      [
+        say`${thing} is dropped from ${place} at a height of ${tall} above the ground.`,
+        say`${thing} falls freely from rest through ${tall} to the ground.`,
+        say`From ${place}, ${tall} above the ground, ${thing.toLowerCase()} is released from rest.`,
+        say`${thing} slips off ${place}, which is ${tall} above the ground, and falls freely.`,
+      ],
+      asked === 'time'
+        ? [
+            say`The time taken to reach the ground is:`,
+            say`After what time does it hit the ground?`,
+            say`Find the time of fall.`,
+            say`For how long does it fall?`,
+          ]
+        : [
+            say`The speed with which it strikes the ground is:`,
+            say`What is its speed just before it hits the ground?`,
+            say`Find its velocity on reaching the ground.`,
+            say`How fast is it when it reaches the ground?`,
+          ],
+      [say`(g = 10 m/s²)`, say`(Neglect air resistance and take g = 10 m/s².)`, say`Take g = 10 m/s².`],
+    ),
+    answer,
+    mistakes: (asked === 'time'
+      ? [
+          { value: height / 10, because: say`the height was divided by g` },
+          { value: time * time, because: say`the square root was not taken` },
+          { value: 2 * time, because: say`the time of rise and fall was used` },
+          { value: time / 2, because: say`the result was halved` },
+          { value: speed, because: say`that number is the speed in m/s` },
+          { value: time + 1, because: say`the root was taken one too large` },
+          { value: height / 5, because: say`twice the height was divided by g, without a root` },
+        ]
+      : [
+          { value: 10 * height, because: say`the height was multiplied by g` },
+          { value: 2 * speed, because: say`the result was doubled` },
+          { value: speed / 2, because: say`that is the mean speed of the fall` },
+          { value: time, because: say`that number is the time in seconds` },
+          { value: speed + 10, because: say`one second too many was counted` },
+          { value: speed - 5, because: say`half a second too little was counted` },
+          { value: height, because: say`that number is the height in metres` },
+        ]
+    ).filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
+    steps:
+      asked === 'time'
+        ? [
+            say`From rest h = ½gt², so t² = 2h ÷ g.`,
+            say`t² = 2 × ${height} ÷ 10 = ${Math.round(time * time * 100) / 100}`,
+            say`t = ${answer}`,
+          ]
+        : [
+            say`From rest v² = 2gh.`,
+            say`v² = 2 × 10 × ${height} = ${speed * speed}`,
+            say`v = ${answer}`,
+          ],
+  }
+}
+
 function thrownUp(rng: Random) {
   const speed = rng.int(6, 60)
   const metres = speed ** 2 / 20
@@ -225,7 +317,7 @@ function thrownUp(rng: Random) {
       [
         say`${thing} is projected vertically upwards with a velocity of ${quantity(speed, 'm/s')}.`,
         say`${thing} is thrown vertically upward from the ground with an initial velocity of ${quantity(speed, 'm/s')}.`,
-        say`A particle is projected vertically upwards from the surface of the earth. Its velocity of projection is ${quantity(speed, 'm/s')}.`,
+        say`${thing} is projected vertically upwards from the surface of the earth. Its velocity of projection is ${quantity(speed, 'm/s')}.`,
       ],
       [
         say`The maximum height attained by it is:`,

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
-  version: 5,
+  version: 6,
   concepts: [
     'projectile-motion',
     'horizontal-projectile',
@@ -18,12 +19,27 @@ export const projectile = defineGenerator({
     'projectile-height',
     'horizontal-range',
   ],
-  levels: { easy: { form: fromRoof }, medium: { form: heightOrFlight }, hard: { form: rangeOnLevel } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [fromRoof] },
+    medium: { forms: [greatestHeight, ...often(3, timeOfFlight), ...often(3, landingSpeed)] },
+    hard: { forms: [rangeOnLevel, heightOfRange] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'roof':
         return given.speed * bisect((time) => (given.g / 2) * time ** 2 - given.height, 100)
+      case 'landing': {
+        // The energy of the fall is added to that of the throw.
+        const energy = given.speed ** 2 / 2 + given.g * given.height
+        return bisect((speed) => speed ** 2 / 2 - energy, 1000)
+      }
+      case 'height of range': {
+        // The top of the path y = x tan θ − k x², which comes down to the ground at the range.
+        const bend = given.tangent / given.range
+        const middle = given.range / 2
+        return middle * given.tangent - bend * middle ** 2
+      }
       case 'height': {
         // The energy of the upward motion alone becomes height.
         const upward = given.speed * given.sine
@@ -108,10 +124,6 @@ const UPS = SINES.flatMap(({ text, sine }) =>
   }),
 )
 
-function heightOrFlight(rng: Random) {
-  return rng.chance(0.4) ? greatestHeight(rng) : timeOfFlight(rng)
-}
-
 /** "A ball is thrown at 20 m/s at 30° to the ground. How long is it in the air?" */
 function timeOfFlight(rng: Random) {
   const { text, sine } = rng.pick(SINES)
@@ -129,6 +141,7 @@ function timeOfFlight(rng: Random) {
         say`A projectile is fired from level ground with a velocity of ${metresPerSecond(speed)} ${text}.`,
         say`${body} is projected with a speed of ${metresPerSecond(speed)}, ${text}.`,
         say`The velocity of projection of ${body} is ${metresPerSecond(speed)} and it is launched ${text}.`,
+        say`From level ground, ${body} starts ${text} with a speed of ${metresPerSecond(speed)}.`,
       ],
       [
         say`The time of flight is:`,
@@ -200,22 +213,148 @@ function greatestHeight(rng: Random) {
   }
 }
 
+/** Speeds along and down, and the speed that they make together. */
+const LANDINGS = (
+  [
+    [3, 4, 5],
+    [5, 12, 13],
+    [8, 15, 17],
+    [7, 24, 25],
+    [20, 21, 29],
+  ] as const
+).flatMap(([one, other, whole]) =>
+  range(1, 12).flatMap((times) =>
+    [
+      [one, other],
+      [other, one],
+    ].flatMap(([along = one, down = other]) =>
+      [0.5, 1].flatMap((scale) => {
+        const [speed, fall, end] = [along * times * scale, down * times * scale, whole * times * scale]
+        const height = fall ** 2 / (2 * G)
+        return speed >= 2 && speed <= 40 && fall >= 4 && fall <= 45 && Number.isInteger(height * 20)
+          ? [{ speed, fall, end, height }]
+          : []
+      }),
+    ),
+  ),
+)
+
+/** "A ball leaves a roof 20 m high horizontally at 15 m/s. With what speed does it hit the ground?" */
+function landingSpeed(rng: Random) {
+  const { speed, fall, end, height } = rng.pick(LANDINGS)
+  const answer = metresPerSecond(end)
+  const ball = rng.pick(BALLS)
+  const place = rng.pick(
+    height > 45 ? ['a tower', 'a cliff', 'a high rock'] : ['a roof', 'a tower', 'a cliff', 'a bridge', 'a balcony'],
+  )
+  return {
+    concept: ['projectile-motion', 'horizontal-projectile'],
+    given: { find: 'landing' as const, speed, height, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`${ball} is projected horizontally with a speed of ${metresPerSecond(speed)} from ${place}, ${metres(height)} above the ground.`,
+        say`A body is thrown horizontally at ${metresPerSecond(speed)} from ${place} ${metres(height)} high.`,
+        say`From a point ${metres(height)} above the level ground, ${ball.toLowerCase()} is thrown in the horizontal direction with a velocity of ${metresPerSecond(speed)}.`,
+        say`${ball} leaves ${place} with a horizontal velocity of ${metresPerSecond(speed)} and falls through a height of ${metres(height)}.`,
+      ],
+      [
+        say`The speed with which it strikes the ground is:`,
+        say`What is its speed on reaching the ground?`,
+        say`Find the magnitude of its velocity just before it hits the ground.`,
+        say`How fast is it when it lands?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
+    answer,
+    mistakes: [
+      { value: fall, because: 'that is the vertical part of the velocity alone' },
+      { value: speed + fall, because: 'the two parts were added as if they had one direction' },
+      { value: speed, because: 'that is the horizontal part of the velocity alone' },
+      { value: Math.abs(fall - speed), because: 'the two parts were subtracted' },
+      { value: (speed + fall) / 2, because: 'the two parts were averaged' },
+      { value: 2 * end, because: 'the result was doubled' },
+      { value: end / 2, because: 'the result was halved' },
+    ],
+    steps: [
+      say`Vertical part: v² = 2gh = 2 × 10 × ${height} = ${Math.round(fall ** 2 * 100) / 100}, so ${metresPerSecond(fall)}`,
+      say`The horizontal part stays ${metresPerSecond(speed)}.`,
+      say`Speed = √(${speed}² + ${fall}²) = ${answer}`,
+    ],
+  }
+}
+
+/** "A projectile thrown with tan θ = 3/4 has a range of 48 m. How high does it rise?" */
+function heightOfRange(rng: Random) {
+  const angle = rng.pick([...ANGLES, { tangent: 1, up: 1, along: 1, slant: 0 }])
+  const { range: far, top } = rng.until(
+    () => {
+      const far = rng.int(4, 240)
+      return { range: far, top: (far * angle.up) / (4 * angle.along) }
+    },
+    (drawn) => Number.isInteger(Math.round(drawn.top * 2e6) / 1e6) && drawn.top >= 1 && drawn.top <= 120,
+  )
+  const answer = metres(top)
+  const text = angle.slant === 0 ? 'θ = 45°' : drawAngle(rng, angle)
+  const body = rng.pick(KICKED)
+  return {
+    concept: ['projectile-motion', 'projectile-range', 'projectile-height'],
+    given: { find: 'height of range' as const, range: far, tangent: angle.tangent },
+    prompt: stem(
+      rng,
+      [
+        say`The horizontal range of ${body}, projected from level ground at an angle θ with the horizontal, is ${metres(far)}. Here ${text}.`,
+        say`${body} is projected at an angle θ to the horizontal, where ${text}, and lands ${metres(far)} away on the same level.`,
+        say`A projectile fired at an angle θ (${text}) with level ground strikes the ground again ${metres(far)} from the point of projection.`,
+      ],
+      [
+        say`The maximum height attained by it is:`,
+        say`What is the greatest height that it reaches?`,
+        say`Find its maximum height above the ground.`,
+        say`How high does it rise above the ground?`,
+      ],
+      [say`(Neglect air resistance.)`, say`Neglect the resistance of air.`],
+    ),
+    answer,
+    mistakes: [
+      { value: 2 * top, because: 'the range was divided by 2 instead of 4' },
+      { value: 4 * top, because: 'the range was multiplied by tan θ without dividing by 4' },
+      { value: top / 2, because: 'the result was halved' },
+      { value: far / 4, because: 'that holds only at 45°' },
+      { value: (far * angle.along) / (4 * angle.up), because: 'tan θ was turned upside down' },
+      { value: far / 2, because: 'half of the range was taken' },
+      { value: (far * angle.up) / (4 * Math.hypot(angle.up, angle.along)), because: 'sin θ was used in place of tan θ' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
+    steps: [
+      say`R = 2u² sin θ cos θ ÷ g and H = u² sin² θ ÷ 2g`,
+      say`H ÷ R = tan θ ÷ 4`,
+      say`tan θ = ${angle.up === angle.along ? '1' : `${angle.up}/${angle.along}`}`,
+      say`H = ${far} × ${angle.up} ÷ (4 × ${angle.along}) = ${answer}`,
+    ],
+  }
+}
+
+/** An angle by its tangent, its sine or its cosine. */
+const drawAngle = (rng: Random, { up, along, slant }: { up: number; along: number; slant: number }): string =>
+  rng.pick([`tan θ = ${up}/${along}`, `sin θ = ${up}/${slant}`, `cos θ = ${along}/${slant}`])
+
 const ANGLES = [
-  { text: 'tan θ = 3/4', tangent: 3 / 4, up: 3, along: 4, slant: 5 },
-  { text: 'tan θ = 4/3', tangent: 4 / 3, up: 4, along: 3, slant: 5 },
-  { text: 'tan θ = 5/12', tangent: 5 / 12, up: 5, along: 12, slant: 13 },
-  { text: 'tan θ = 12/5', tangent: 12 / 5, up: 12, along: 5, slant: 13 },
-  { text: 'tan θ = 7/24', tangent: 7 / 24, up: 7, along: 24, slant: 25 },
-  { text: 'tan θ = 24/7', tangent: 24 / 7, up: 24, along: 7, slant: 25 },
-  { text: 'tan θ = 8/15', tangent: 8 / 15, up: 8, along: 15, slant: 17 },
-  { text: 'tan θ = 15/8', tangent: 15 / 8, up: 15, along: 8, slant: 17 },
+  { tangent: 3 / 4, up: 3, along: 4, slant: 5 },
+  { tangent: 4 / 3, up: 4, along: 3, slant: 5 },
+  { tangent: 5 / 12, up: 5, along: 12, slant: 13 },
+  { tangent: 12 / 5, up: 12, along: 5, slant: 13 },
+  { tangent: 7 / 24, up: 7, along: 24, slant: 25 },
+  { tangent: 24 / 7, up: 24, along: 7, slant: 25 },
+  { tangent: 8 / 15, up: 8, along: 15, slant: 17 },
+  { tangent: 15 / 8, up: 15, along: 8, slant: 17 },
 ] as const
 
 function rangeOnLevel(rng: Random) {
   const angle = rng.pick(ANGLES)
-  const times = rng.int(angle.slant === 5 ? 3 : 1, Math.floor(100 / angle.slant)) / 2
+  const times = rng.int(angle.slant === 5 ? 3 : 1, Math.floor(130 / angle.slant)) / 2
   const [speed, up, along] = [angle.slant * times, angle.up * times, angle.along * times]
   const time = (2 * up) / G
+  const text = drawAngle(rng, angle)
   const answer = metres(along * time)
   const body = rng.pick(KICKED)
   return {
@@ -224,10 +363,10 @@ function rangeOnLevel(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A projectile is fired from level ground with a velocity of ${metresPerSecond(speed)} at an angle θ with the horizontal, where ${angle.text}.`,
-        say`${body} is projected with a speed of ${metresPerSecond(speed)}, making an angle θ with the horizontal such that ${angle.text}.`,
-        say`The angle of projection of ${body} is θ, where ${angle.text}, and the velocity of projection is ${metresPerSecond(speed)}.`,
-        say`A particle is thrown from a point on the ground with an initial speed of ${metresPerSecond(speed)}. Its direction makes an angle θ with the ground, with ${angle.text}.`,
+        say`From level ground, ${body} is projected with a velocity of ${metresPerSecond(speed)} at an angle θ with the horizontal, where ${text}.`,
+        say`${body} is projected with a speed of ${metresPerSecond(speed)}, making an angle θ with the horizontal such that ${text}.`,
+        say`The angle of projection of ${body} is θ, where ${text}, and the velocity of projection is ${metresPerSecond(speed)}.`,
+        say`A particle is thrown from a point on the ground with an initial speed of ${metresPerSecond(speed)}. Its direction makes an angle θ with the ground, with ${text}.`,
       ],
       [
         say`The horizontal range of the projectile is:`,
@@ -247,9 +386,9 @@ function rangeOnLevel(rng: Random) {
       { value: up * time, because: 'the upward speed was multiplied by the time of flight' },
       { value: (2 * along ** 2) / G, because: 'the horizontal speed was used for the time of flight too' },
       { value: (along * time) / 4, because: 'the range was divided by 4' },
-    ],
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
     steps: [
-      say`From ${angle.text}: sin θ = ${angle.up}/${angle.slant} and cos θ = ${angle.along}/${angle.slant}`,
+      say`In the right-angled triangle of θ, sin θ = ${angle.up}/${angle.slant} and cos θ = ${angle.along}/${angle.slant}`,
       say`Upward speed = ${metresPerSecond(up)}, horizontal speed = ${metresPerSecond(along)}`,
       say`Time of flight = 2 × ${up} ÷ 10 = ${quantity(time, 's')}`,
       say`Range = ${along} × ${time} = ${answer}`,

@@ -10,11 +10,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 6,
+  version: 7,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
-      forms: [...often(5, combination), ...often(4, focalLength), power],
+      forms: [...often(9, combination), ...often(5, focalLength), power, focalOfPower],
     },
     medium: { forms: [realImage, concaveImage, focalLength] },
     hard: { forms: [...often(3, imageHeight), objectDistance] },
@@ -31,6 +31,9 @@ export const lens = defineGenerator({
         )
       case 'power':
         return 1 / (given.focal / 100)
+      case 'focal of power':
+        // In centimetres, where the lens brings parallel rays together.
+        return 100 / given.dioptres
       case 'combined-power':
         return given.first + given.second
       case 'image':
@@ -104,6 +107,48 @@ function power(rng: Random) {
   }
 }
 
+/** "The power of a lens is −2.5 D. What is its focal length?" */
+function focalOfPower(rng: Random) {
+  const size = rng.pick([8, 10, 12.5, 16, 20, 25, 32, 40, 50, 62.5, 80, 100, 125, 160, 200, 250, 400, 500])
+  const sign = rng.pick([1, -1])
+  const focal = sign * size
+  const dioptres = 100 / focal
+  const answer = quantity(focal, 'cm')
+  const [shown, who] = [quantity(dioptres, 'D'), rng.pick(['A student', 'A person', 'An old man', 'A girl', 'A boy'])]
+  return {
+    concept: 'power-of-lens',
+    given: { find: 'focal of power' as const, dioptres },
+    prompt: stem(
+      rng,
+      [
+        say`The power of a thin lens is ${shown}.`,
+        say`${who} wears spectacles whose lenses have a power of ${shown}.`,
+        say`A doctor prescribes a lens of power ${shown}.`,
+        say`A lens in a laboratory is marked ${shown}.`,
+      ],
+      [
+        say`Its focal length, with its sign, is:`,
+        say`What is the focal length of the lens, with its sign?`,
+        say`Find its focal length in centimetres, with its sign.`,
+      ],
+    ),
+    answer,
+    within: [-5000, 5000] as const,
+    mistakes: [
+      { value: -focal, because: say`the sign is wrong: a power with ${sign === 1 ? 'plus' : 'minus'} is that of a ${sign === 1 ? 'convex' : 'concave'} lens` },
+      { value: focal / 10, because: say`a metre was taken as 10 cm` },
+      { value: focal * 10, because: say`a metre was taken as 1000 cm` },
+      { value: 100 * dioptres, because: say`the power was multiplied by 100 instead of dividing 100 by it` },
+      { value: 2 * focal, because: say`that is the radius of a circle with this focus` },
+      { value: focal / 2, because: say`the result was halved` },
+    ],
+    steps: [
+      say`Power = 1 ÷ focal length in metres, so f = 1 ÷ P = 100 cm ÷ P in dioptres.`,
+      say`f = 100 ÷ (${dioptres}) = ${answer}`,
+    ],
+  }
+}
+
 function combination(rng: Random) {
   const { first, second } = rng.until(
     () => ({ first: rng.pick([-1, 1]) * rng.int(2, 40), second: rng.pick([-1, 1]) * rng.int(2, 40) }),
@@ -161,6 +206,7 @@ function realImage(rng: Random) {
         say`An object is placed at a distance of ${cm(object)} from a convex lens of focal length ${cm(focal)}.`,
         say`${thing} is kept at ${cm(object)} in front of a converging lens whose focal length is ${cm(focal)}.`,
         say`The focal length of a convex lens is ${cm(focal)}. ${thing} is placed on its principal axis, ${cm(object)} from the lens.`,
+        say`A convex lens with f = ${focal} cm is set up ${cm(object)} away from ${thing.toLowerCase()}.`,
       ],
       [
         say`The distance of the image from the lens is:`,
@@ -212,11 +258,14 @@ function focalLength(rng: Random) {
         say`An object is placed ${cm(object)} from a convex lens, and its real image is formed ${cm(image)} on the other side.`,
         say`${thing} stands ${cm(object)} in front of a converging lens, and a sharp image of it appears on a screen ${cm(image)} behind the lens.`,
         say`The distances of an object and of its real image from a convex lens are ${cm(object)} and ${cm(image)}, respectively.`,
+        say`In an experiment with a convex lens, ${thing.toLowerCase()} at ${cm(object)} from the lens is seen sharply on a screen at ${cm(image)} from it.`,
+        say`A lens throws a sharp image of ${thing.toLowerCase()} on a wall. The lens is ${cm(object)} away from the object and ${cm(image)} from the wall, between the two.`,
       ],
       [
         say`The focal length of the lens is:`,
         say`What is the focal length of the lens?`,
         say`Find its focal length.`,
+        say`How large is the focal length of the lens used?`,
       ],
     ),
     answer,
@@ -256,11 +305,13 @@ function concaveImage(rng: Random) {
         say`An object is placed at a distance of ${cm(object)} from a concave lens of focal length ${cm(focal)}.`,
         say`${thing} is kept at ${cm(object)} in front of a diverging lens whose focal length is ${cm(focal)}.`,
         say`The focal length of a concave lens is ${cm(focal)}. ${thing} is placed on its principal axis, ${cm(object)} from the lens.`,
+        say`Through a concave lens with a focal length of ${cm(focal)}, a person sees ${thing.toLowerCase()} that is ${cm(object)} away from the lens.`,
       ],
       [
         say`The distance of the image from the lens is:`,
         say`At what distance from the lens is the virtual image formed?`,
         say`Find the magnitude of the image distance.`,
+        say`How far from the lens does the image appear?`,
       ],
     ),
     answer,
@@ -302,11 +353,13 @@ function imageHeight(rng: Random) {
         say`An object ${cm(size)} high is placed at ${cm(object)} from a convex lens of focal length ${cm(focal)}.`,
         say`${thing} of height ${cm(size)} stands on the principal axis of a converging lens (f = ${focal} cm) at a distance of ${cm(object)}.`,
         say`A convex lens of focal length ${cm(focal)} forms the image of ${thing.toLowerCase()} of height ${cm(size)} kept ${cm(object)} away from it.`,
+        say`On a screen, a converging lens shows ${thing.toLowerCase()} that is ${cm(size)} tall. The object is ${cm(object)} from the lens, whose focal length is ${cm(focal)}.`,
       ],
       [
         say`The height of the image is:`,
         say`What is the size of the image formed?`,
         say`Find the height of the real image.`,
+        say`How tall is the image on the screen?`,
       ],
     ),
     answer,
@@ -339,7 +392,7 @@ function imageHeight(rng: Random) {
 
 function objectDistance(rng: Random) {
   const { focal, times } = rng.until(
-    () => ({ focal: rng.int(6, 90), times: rng.int(2, 6) }),
+    () => ({ focal: rng.int(4, 90), times: rng.int(2, 9) }),
     (drawn) => drawn.focal % drawn.times === 0,
   )
   const object = focal + focal / times
@@ -355,11 +408,14 @@ function objectDistance(rng: Random) {
         say`A convex lens of focal length ${cm(focal)} forms a real image which is ${word} the size of the object.`,
         say`The real image of ${thing.toLowerCase()} formed by a converging lens of focal length ${cm(focal)} on a screen is ${word} as large as the object.`,
         say`The linear magnification of the real image produced by a convex lens of focal length ${cm(focal)} is ${times} in magnitude.`,
+        say`A picture on a screen, made by a lens of focal length ${cm(focal)}, is ${word} as high as ${thing.toLowerCase()} itself.`,
+        say`With a convex lens (f = ${focal} cm), a student wants to get on a screen an image of ${thing.toLowerCase()} that is magnified ${times} times.`,
       ],
       [
         say`The distance of the object from the lens is:`,
         say`At what distance from the lens is the object placed?`,
         say`Find the object distance.`,
+        say`How far from the lens must the object be?`,
       ],
     ),
     answer,

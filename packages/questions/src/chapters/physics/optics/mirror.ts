@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
@@ -9,14 +10,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 4,
+  version: 5,
   concepts: ['mirrors', 'mirror-formula'],
   levels: {
-    easy: { form: heightFromDistances },
-    medium: { form: concaveImage },
-    hard: { form: convexHeight },
+    easy: { forms: [heightFromDistances] },
+    medium: { forms: [...often(3, concaveImage), ...often(2, focalOfMirror)] },
+    hard: { forms: [convexHeight] },
   },
-  generate: (rng, { form }) => form(rng),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'height':
@@ -24,6 +25,13 @@ export const mirror = defineGenerator({
         return (given.size / given.object) * given.image
       case 'image':
         return Math.abs(traceRays(given.object, given.focal, 1).x)
+      case 'focal': {
+        // The mirror whose rays meet there.
+        const focal = range(1, 300).find(
+          (one) => one < given.object && Math.abs(Math.abs(traceRays(given.object, one, 1).x) - given.image) < 1e-9,
+        )
+        return (focal ?? Number.NaN) * (given.asked === 'focal length' ? 1 : 2)
+      }
       case 'convex-height':
         return Math.abs(traceRays(given.object, -given.focal, given.size).y)
     }
@@ -80,6 +88,7 @@ function heightFromDistances(rng: Random) {
         say`The real image of ${thing}, ${cm(size)} tall, is formed by a concave mirror at a distance of ${cm(image)}, when the object is ${cm(object)} from the pole.`,
         say`A screen ${cm(image)} in front of a concave mirror receives the sharp image of ${thing}, which is ${cm(size)} high and stands ${cm(object)} from the mirror.`,
         say`A concave mirror throws a real image of an object of height ${cm(size)} on a wall. The object is ${cm(object)} and the wall ${cm(image)} from the mirror.`,
+        say`In an experiment, ${thing} ${cm(size)} high is placed at ${cm(object)} from a concave mirror, and a sharp image is caught on paper at ${cm(image)}.`,
       ],
       [
         say`The height of the image is:`,
@@ -158,6 +167,52 @@ function concaveImage(rng: Random) {
   }
 }
 
+/** "An object 30 cm from a concave mirror has its real image 60 cm from it. What is the focal length?" */
+function focalOfMirror(rng: Random) {
+  const { focal, object, image } = rng.pick(REAL)
+  const asked = rng.pick(['focal length', 'radius of curvature'])
+  const key = asked === 'focal length' ? focal : 2 * focal
+  const answer = cm(key)
+  const thing = rng.pick(THINGS)
+  return {
+    concept: ['mirror-formula', 'mirrors'],
+    given: { find: 'focal' as const, object, image, asked },
+    prompt: stem(
+      rng,
+      [
+        say`An object is placed ${cm(object)} in front of a concave mirror, and its real image is formed ${cm(image)} from the mirror.`,
+        say`${capital(thing)} stands ${cm(object)} from a concave mirror, and its sharp image appears on a screen ${cm(image)} from the mirror.`,
+        say`For a concave mirror, the distances of the object and of its real image from the pole are ${cm(object)} and ${cm(image)}, respectively.`,
+        say`A concave mirror throws a sharp image of ${thing} on a wall. The object is ${cm(object)} and the wall ${cm(image)} away from the mirror.`,
+        say`In an experiment with a concave mirror, ${thing} at ${cm(object)} from the pole is seen sharply on a paper at ${cm(image)} from it.`,
+      ],
+      [
+        say`The ${asked} of the mirror is:`,
+        say`What is the ${asked} of the mirror?`,
+        say`Find the magnitude of its ${asked}.`,
+        say`How large is the ${asked} of this mirror?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      asked === 'focal length'
+        ? { value: 2 * focal, because: 'that is the radius of curvature' }
+        : { value: focal, because: 'that is the focal length' },
+      { value: (object + image) / 2, because: 'the two distances were averaged' },
+      { value: Math.abs(object - image), because: 'the two distances were subtracted' },
+      { value: (object * image) / Math.abs(object - image), because: 'the reciprocals were subtracted instead of added' },
+      { value: object + image, because: 'the two distances were added' },
+      { value: key / 2, because: 'the result was halved' },
+      { value: 2 * key, because: 'the result was doubled' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`1/f = 1/v + 1/u with v = −${image} cm and u = −${object} cm`,
+      say`f = ${object} × ${image} ÷ (${object} + ${image}) = ${cm(focal)} in size`,
+      asked === 'focal length' ? say`The focal length is ${answer}` : say`R = 2f = 2 × ${focal} = ${answer}`,
+    ],
+  }
+}
+
 function convexHeight(rng: Random) {
   const { focal, object, image, size, tall } = rng.pick(CONVEX)
   const answer = cm(tall)
@@ -174,6 +229,7 @@ function convexHeight(rng: Random) {
         say`A convex mirror of radius of curvature ${cm(2 * focal)} forms the image of an object of height ${cm(size)} placed at a distance of ${cm(object)}.`,
         say`The rear-view mirror of a vehicle is convex, with a focal length of ${cm(focal)}. It shows the image of an object ${cm(size)} high at a distance of ${cm(object)}.`,
         say`A person sees ${thing}, ${cm(size)} high, in a convex mirror of radius ${cm(2 * focal)}. The object is ${cm(object)} from the mirror.`,
+        say`At ${cm(object)} from the pole of a convex mirror with f = ${focal} cm there is ${thing} with a height of ${cm(size)}.`,
       ],
       [
         say`The height of the image is:`,

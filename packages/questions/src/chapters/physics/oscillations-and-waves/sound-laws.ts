@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'echo',
@@ -34,8 +34,14 @@ export const soundLaws = defineLaws({
             'A man fires a gun and hears its echo from a hill after {t}. The speed of sound is {v}.',
             'A boy claps in front of a high wall. Its echo comes back after {t}, and the speed of sound is {v}.',
             'The echo of a whistle from a cliff is heard {t} later, sound travelling at {v}.',
+            'A girl on a boat blows a horn, and its echo from the rocks on the shore reaches her after {t}. Sound travels at {v} in the air.',
+            'On a day when sound travels at {v}, the sound of a cracker comes back from a tall building {t} later.',
           ],
-          asked: ['The sound was reflected at a distance of:', 'At what distance was the sound reflected?'],
+          asked: [
+            'The sound was reflected at a distance of:',
+            'At what distance was the sound reflected?',
+            'How far away is the place that reflected the sound?',
+          ],
           work: 'd = vt ÷ 2 = #v × #t ÷ 2',
         },
         {
@@ -43,11 +49,14 @@ export const soundLaws = defineLaws({
           levels: ['medium', 'hard'],
           given: [
             'A boy stands {d} away from a tall building, and sound travels at {v}.',
-            'A whistle is blown {d} away from a cliff on a day when sound travels at {v}.',
+            'A hiker stands {d} away from a steep cliff on a day when sound travels at {v}.',
+            'The wall of a dam is {d} away from a man, and the speed of sound in air is {v}.',
+            'A watchman is {d} away from the long wall of a fort. The velocity of sound is {v}.',
           ],
           asked: [
             'He hears the echo of his shout after:',
             'After what time does he hear the echo of his shout?',
+            'How long does the echo of his shout take to reach him?',
           ],
           work: 't = 2d ÷ v = 2 × #d ÷ #v',
         },
@@ -57,8 +66,10 @@ export const soundLaws = defineLaws({
           given: [
             'A person who shouts {d} away from a cliff hears the echo after {t}.',
             'A gun is fired {d} away from a hill, and its echo is heard {t} later.',
+            'A student claps {d} in front of a high wall and measures {t} between the clap and its echo.',
+            'The echo of a whistle from a building {d} away comes back after {t}.',
           ],
-          asked: ['The speed of sound is:', 'What is the speed of sound?'],
+          asked: ['The speed of sound is:', 'What is the speed of sound?', 'How fast does sound travel in the air there?'],
           work: 'v = 2d ÷ t = 2 × #d ÷ #t',
         },
       ],

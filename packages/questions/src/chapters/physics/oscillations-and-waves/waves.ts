@@ -63,14 +63,22 @@ const WAVES = [
   { what: 'a ripple on a pond', speeds: [0.2, 0.3, 0.4, 0.5, 0.6, 0.8] },
   { what: 'a wave on a slack spring', speeds: range(2, 12) },
   { what: 'a sound wave in helium', speeds: range(96, 100).map((tens) => tens * 10) },
+  { what: 'a sound wave in hydrogen', speeds: range(128, 132).map((tens) => tens * 10) },
+  { what: 'a sound wave in carbon dioxide', speeds: range(258, 272) },
+  { what: 'a wave on a stretched wire', speeds: range(30, 120) },
 ] as const
 
 const SPEEDS = WAVES.flatMap(({ what, speeds }) =>
   speeds.flatMap((pace) =>
-    [2, 4, 5, 8, 10, 16, 20, 25, 40, 50, 80, 100, 125, 200, 250, 400, 500, 1000].flatMap((frequency) => {
+    [2, 2.5, 4, 5, 8, 10, 12.5, 16, 20, 25, 32, 40, 50, 80, 100, 125, 160, 200, 250, 320, 400, 500, 625, 800, 1000].flatMap((frequency) => {
       const metres = Math.round((pace / frequency) * 1e6) / 1e6
       const isUsual = metres >= 0.04 && metres <= 20 && Number.isInteger(Math.round(metres * 1e6) / 1e3)
-      return isUsual && (pace > 300 ? frequency >= 80 : frequency <= 16)
+      const isLikely = what.includes('sound')
+        ? frequency >= 80
+        : what.includes('wire')
+          ? frequency >= 20 && frequency <= 125
+          : frequency <= 16
+      return isUsual && isLikely
         ? [{ what, pace, frequency, metres }]
         : []
     }),

@@ -13,7 +13,7 @@ import { render, say } from '../../../kit/wording/say.ts'
 /** "What is the moment of inertia of a disc of 4 kg and radius 0.5 m about a diameter?" */
 export const momentOfInertia = defineGenerator({
   id: 'physics/moment-of-inertia',
-  version: 2,
+  version: 3,
   concepts: [
     'moment-of-inertia-of-disc',
     'moment-of-inertia-of-ring',
@@ -119,12 +119,21 @@ const formula = (parts: number, of: number, size: 'radius' | 'length'): string =
 /** Radii and lengths in metres. */
 const SIZES = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.5, 1.6, 1.8, 2]
 
+const RADII_OF_SPHERES = [0.06, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3] as const
+
+/** A solid sphere is made of wood or metal: 400 to 12,000 kg/m³. */
+const isLikely = (body: string, mass: number, radius: number): boolean => {
+  const density = mass / (4.19 * radius ** 3)
+  return body !== 'sphere' || (density >= 400 && density <= 12_000)
+}
+
 function drawBody(rng: Random) {
   const body = rng.pick(BODIES)
   const [axis, parts, of] = rng.pick(body.axes)
   const [mass, size] = rng.until(
-    () => [rng.int(1, 80) / 2, rng.pick(SIZES)] as const,
-    ([m, r]) => Number.isInteger(Math.round(((parts * m * r * r) / of) * 1e6) / 1e3),
+    () => [rng.int(1, 80) / 2, rng.pick(body.short === 'sphere' ? RADII_OF_SPHERES : SIZES)] as const,
+    ([m, r]) =>
+      Number.isInteger(Math.round(((parts * m * r * r) / of) * 1e6) / 1e3) && isLikely(body.short, m, r),
   )
   return { ...body, axis, parts, of, mass, length: size, value: (parts * mass * size * size) / of }
 }
@@ -388,12 +397,17 @@ const ON_AXIS = [
 
 /** "A disc of 4 kg and radius 0.5 m and a ring of 2 kg and radius 0.3 m are fixed on one shaft. Find the moment of inertia." */
 function onOneAxis(rng: Random) {
-  const draw = () => ({ ...rng.pick(ON_AXIS), mass: rng.int(1, 40) / 2, size: rng.pick(SIZES.slice(0, 13)) })
+  const draw = () => {
+    const body = rng.pick(ON_AXIS)
+    const sizes = body.name === 'solid sphere' ? RADII_OF_SPHERES : SIZES.slice(0, 13)
+    return { ...body, mass: rng.int(1, 40) / 2, size: rng.pick(sizes) }
+  }
   const inertiaOf = ({ parts, of, mass, size }: ReturnType<typeof draw>) => (parts * mass * size * size) / of
   const [one, other] = rng.until(
     () => [draw(), draw()] as const,
     ([first, second]) =>
       first.name !== second.name &&
+      [first, second].every(({ name, mass, size }) => isLikely(name.replace('solid ', ''), mass, size)) &&
       isShort(inertiaOf(first)) &&
       isShort(inertiaOf(second)) &&
       inertiaOf(first) < 6 * inertiaOf(second) &&

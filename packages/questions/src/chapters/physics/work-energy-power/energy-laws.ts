@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
 export const energyLaws = defineLaws({
   id: 'physics/energy-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'work',
@@ -168,22 +168,31 @@ export const energyLaws = defineLaws({
           given: [
             'A spring of force constant {k} is stretched by {x}.',
             'A spring of stiffness {k} is compressed by {x}.',
+            'A student stretches a spring with a spring constant of {k} by {x} from its natural length.',
           ],
-          asked: ['The energy stored in it is:', 'What is the potential energy stored in it?'],
+          asked: ['The energy stored in it is:', 'What is the potential energy stored in it?', 'How much work is done on it?'],
           work: 'U = ½kx² = ½ × #k × (#x ÷ 100)²',
         },
         {
           asks: 'x',
           levels: ['medium', 'hard'],
-          given: ['A spring of force constant {k} stores {U} of energy.'],
-          asked: ['Its extension is:', 'By how much is it stretched?'],
+          given: [
+            'A spring of force constant {k} stores {U} of energy.',
+            'The work done in stretching a spring with a force constant of {k} is {U}.',
+            'To stretch a spring of stiffness {k}, a student does {U} of work.',
+          ],
+          asked: ['Its extension is:', 'By how much is it stretched?', 'How far is it stretched?'],
           work: 'x = √(2U ÷ k) = √(2 × #U ÷ #k)',
         },
         {
           asks: 'k',
           levels: ['medium', 'hard'],
-          given: ['A spring that is stretched by {x} stores {U} of energy.'],
-          asked: ['Its force constant is:', 'What is its force constant?'],
+          given: [
+            'A spring that is stretched by {x} stores {U} of energy.',
+            'The work done in stretching a spring by {x} from its natural length is {U}.',
+            'When a spring is compressed by {x}, its potential energy becomes {U}.',
+          ],
+          asked: ['Its force constant is:', 'What is its force constant?', 'How large is its spring constant?'],
           work: 'k = 2U ÷ x² = 2 × #U ÷ (#x ÷ 100)²',
         },
       ],

@@ -1,5 +1,6 @@
 import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -11,7 +12,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 7,
+  version: 8,
   concepts: [
     'work-done',
     'kinetic-energy',
@@ -21,9 +22,9 @@ export const energy = defineGenerator({
     'spring-energy',
   ],
   levels: {
-    easy: { forms: [kinetic, potential] },
+    easy: { forms: [...often(2, kinetic), ...often(3, potential)] },
     medium: { forms: [fallingSpeed, workToSpeedUp, forceGraphWork, stoppingForce, speedByForce] },
-    hard: { forms: [springLaunch, workAgainstFriction, forceGraphSpeed] },
+    hard: { forms: [springLaunch, ...often(2, workAgainstFriction), ...often(2, forceGraphSpeed)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -398,7 +399,7 @@ function springLaunch(rng: Random) {
       rng,
       [
         say`A spring of force constant ${k} is compressed by ${x} and then released to push ${thing} of mass ${m} along a frictionless surface.`,
-        say`A spring of spring constant ${k} is compressed through ${x}. On release, the whole of its energy is transferred to a body of mass ${m}.`,
+        say`A spring of spring constant ${k} is compressed through ${x}. On release, the whole of its energy is transferred to ${thing} of mass ${m}.`,
         say`${thing} of mass ${m} is placed against a spring (k = ${stiffness} N/m) which has been compressed by ${x} on a smooth horizontal table.`,
       ],
       [

@@ -13,7 +13,7 @@ import { largestEmf, potentialFromEmf, strongestAgent, workOfCell } from './seve
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
-  version: 6,
+  version: 7,
   concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
     easy: { forms: [...often(6, largestEmf), ...often(6, strongestAgent), standardCell] },
@@ -126,8 +126,6 @@ function standardCell(rng: Random) {
             },
           ]
         : []),
-      { value: Math.abs(cathode.potential), because: say`only the potential of ${cathode.name} was taken` },
-      { value: Math.abs(anode.potential), because: say`only the potential of ${anode.name} was taken` },
       {
         value: Math.abs(tidy(cathode.charge * cathode.potential - anode.charge * anode.potential)),
         because: say`the potentials were multiplied by the charges of the ions`,
@@ -141,7 +139,9 @@ function standardCell(rng: Random) {
         value: Math.abs(tidy(cathode.potential - 2 * anode.potential)),
         because: say`the potential of ${anode.name} was counted twice`,
       },
-    ],
+      { value: tidy(1.5 * value), because: say`half of the difference was added once more` },
+      // A potential that the stem itself gives falls at sight.
+    ].filter((wrong) => [anode, cathode].every(({ potential }) => tidy(wrong.value) !== Math.abs(potential))),
     steps: [
       say`The higher potential is the cathode: ${cathode.name}; ${anode.name} is the anode.`,
       say`E° = ${writeDifference(anode, cathode)} = ${answer}`,
