@@ -144,6 +144,7 @@ import { concepts as mathematicalOperations } from './reasoning/mathematical-ope
 import { concepts as mirrorImages } from './reasoning/mirror-images/concepts.ts'
 import { concepts as paperFolding } from './reasoning/paper-folding/concepts.ts'
 import { concepts as ranking } from './reasoning/ranking/concepts.ts'
+import { concepts as seating } from './reasoning/seating/concepts.ts'
 import { concepts as series } from './reasoning/series/concepts.ts'
 import { concepts as statements } from './reasoning/statements/concepts.ts'
 import { concepts as evsPedagogy } from './subject-pedagogy/evs-pedagogy/concepts.ts'
@@ -201,6 +202,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   simplification,
   'surds-and-indices': surdsAndIndices,
   'fractions-and-decimals': fractionsAndDecimals,
+  seating,
   series,
   ranking,
   calendar,

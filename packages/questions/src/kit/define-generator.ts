@@ -27,6 +27,8 @@ export interface Draft {
   /** The last one ends with the answer. */
   steps: readonly Text[]
   figure?: Figure
+  /** Sentences or a paragraph that it shows: a paper has none of them twice while there are others. */
+  pieces?: readonly string[]
   /** The concept that this form of the question tests, when the type has several; or several, the main one first. */
   concept?: string | readonly string[]
 }

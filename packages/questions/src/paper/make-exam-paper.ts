@@ -17,6 +17,7 @@ import type { Generator } from '../kit/define-generator.ts'
 import { hashName } from '../kit/random/hash.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
 import { apportion } from './apportion.ts'
+import { askedBy } from './asked-by.ts'
 import { isOneLineRecall } from './is-one-line-recall.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { hasFormat, QUESTION_FORMATS, type QuestionFormat } from './question-format.ts'
@@ -419,8 +420,8 @@ function draw(
     const drawn = drawQuestion(generator, { level, seed: making.seed, index })
     if ('problem' in drawn || !fits(drawn)) continue
     if (level === 'hard' && isThoughtful(making.pattern) && isRecall(drawn)) continue
-    const { about } = drawn.draw
-    if (demand === 'new-fact' && about !== undefined && abouts.has(about)) continue
+    const asked = askedBy(drawn.draw)
+    if (demand === 'new-fact' && asked.some((one) => abouts.has(one))) continue
     const numeric = isTyped ? typedNumber(drawn.draw, drawn.text) : null
     if (isTyped && !numeric) continue
     const text = makeComparable(drawn.text, drawn.draw.figure)
@@ -430,7 +431,7 @@ function draw(
     const print = printOf(composed.question)
     if (demand !== 'any' && isMet(making, print, `${generator.id} ${level.charAt(0)}${index}`)) continue
     making.kept.keep(text)
-    if (about !== undefined) abouts.add(about)
+    for (const one of asked) abouts.add(one)
     return { question: composed.question, numeric, print }
   }
   return null

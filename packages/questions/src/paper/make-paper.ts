@@ -16,6 +16,7 @@ import { patternOf } from '../kit/wording/say.ts'
 import type { TextRequest } from '../text/make-text-questions.ts'
 import { plainName } from '../topic/plain-words.ts'
 import { apportion, takeTurns } from './apportion.ts'
+import { askedBy } from './asked-by.ts'
 import { formOf } from './form-of.ts'
 import { isOneLineRecall } from './is-one-line-recall.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
@@ -447,8 +448,7 @@ function askDrawn(drawn: Drawn, supply: Supply, state: PaperState, demand: Deman
   kept.keep(text)
   for (const likeness of new Set([formOf(drawn), patternOf(drawn.draw.prompt)]))
     alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
-  const { about } = drawn.draw
-  if (about !== undefined) abouts.add(about)
+  for (const asked of askedBy(drawn.draw)) abouts.add(asked)
   state.told.add(drawn)
   return composed.question
 }
@@ -470,7 +470,7 @@ function isWanted(
     return false
   // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
   const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
-  if (!allowsSameFact && draw.about !== undefined && state.abouts.has(draw.about)) return false
+  if (!allowsSameFact && askedBy(draw).some((asked) => state.abouts.has(asked))) return false
   if (concept !== undefined && hasEnd) {
     if (!demand.allowsTypedKey && state.told.isTyped(drawn)) return false
     if (!demand.allowsToldKey && state.told.isTold(drawn)) return false

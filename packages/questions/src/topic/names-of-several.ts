@@ -57,6 +57,17 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'tributaries of ganga, indus river system, brahmaputra tributaries',
   ],
   [['continuity and differentiability', 'continuity differentiability'], 'continuity, differentiability'],
+  [
+    [
+      'circle theorems',
+      'circle theorem',
+      'theorems on circles',
+      'theorems of circle',
+      'circle theorems geometry',
+      'geometry circle theorems',
+    ],
+    'angle at the centre, angle in a semicircle, angles in the same segment, cyclic quadrilateral, two tangents, alternate segment, intersecting chords, tangent secant theorem',
+  ],
   [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],

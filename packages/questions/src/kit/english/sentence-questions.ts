@@ -12,7 +12,9 @@ export const SENTENCE_LEVELS = {
 
 /** Sentences of which some are right; the second solver looks them up among the checked ones. */
 export interface SentencesGiven {
-  readonly [name: string]: readonly string[]
+  readonly [name: string]: string | readonly string[]
+  /** 'judged' asks which are right, 'right-one' for the only right one, 'wrong-one' for the only wrong one. */
+  readonly find: 'judged' | 'right-one' | 'wrong-one'
   readonly sentences: readonly string[]
 }
 
@@ -20,11 +22,72 @@ interface SentencesDraft extends Draft {
   given: SentencesGiven
 }
 
+interface Asked {
+  many: number
+  /** 'on prepositions', after 'the following sentences'. */
+  about: string
+}
+
+/** Some sentences to be judged one by one, or four of which one is to be picked. */
+export function askSentences(
+  rng: Random,
+  sentences: readonly CheckedSentence[],
+  asked: Asked,
+): SentencesDraft {
+  const find = rng.pick(['judged', 'judged', 'right-one', 'wrong-one'] as const)
+  if (find === 'judged' || sentences.length < 4) return rightSentences(rng, sentences, asked)
+  return pickedSentence(rng, sentences, find)
+}
+
+const LETTERS = ['P', 'Q', 'R', 'S']
+
+/** 'Which of the following sentences is grammatically correct?' Four sentences, named by letters. */
+function pickedSentence(
+  rng: Random,
+  sentences: readonly CheckedSentence[],
+  find: 'right-one' | 'wrong-one',
+): SentencesDraft {
+  const key = rng.int(0, 3)
+  const shown = rng.sample(sentences, 4).map((sentence, index) => {
+    const isRight = (index === key) === (find === 'right-one')
+    const needed = `'${sentence.right === NOTHING ? 'no word' : sentence.right}' is needed. ${sentence.reason}`
+    return {
+      letter: LETTERS[index] ?? '',
+      sentence,
+      text: sentenceWith(sentence, isRight ? sentence.right : rng.pick(sentence.wrong)),
+      verdict: isRight ? `is right. ${sentence.reason}` : `is wrong: ${needed}`,
+    }
+  })
+  const answer = LETTERS[key] ?? ''
+  const ask =
+    find === 'right-one'
+      ? rng.pick([
+          'Which of the following sentences is grammatically correct?',
+          'Select the sentence that has no grammatical error.',
+          'Only one of these sentences is free from error. Which one?',
+        ])
+      : rng.pick([
+          'Which of the following sentences has a grammatical error?',
+          'Select the sentence that is NOT grammatically correct.',
+          'Three of these sentences are correct. Which one contains an error?',
+        ])
+  return {
+    given: { find, sentences: shown.map(({ text }) => text) },
+    prompt: `${ask}\n${shown.map(({ letter, text }) => `${letter}. ${text}`).join('\n')}`,
+    answer,
+    mistakes: shown
+      .filter(({ letter }) => letter !== answer)
+      .map(({ letter, verdict }) => ({ value: letter, because: say`${letter} ${verdict}` })),
+    pieces: shown.map(({ sentence }) => sentenceWith(sentence, sentence.right)),
+    steps: [...shown.map(({ letter, verdict }) => say`${letter} ${verdict}`), `So the answer is ${answer}`],
+  }
+}
+
 /** 'Consider the following sentences ... Which of the sentences given above is/are correct?' Two, three or four of them. */
 export function rightSentences(
   rng: Random,
   sentences: readonly CheckedSentence[],
-  { many, about }: { many: number; about: string },
+  { many, about }: Asked,
 ): SentencesDraft {
   const drawn = rng.sample(sentences, many)
   const right = rng.pick(many === 2 ? PAIRS : many === 3 ? TRIPLES : FOURS)
@@ -39,7 +102,8 @@ export function rightSentences(
     (subset) => name(subset) !== name(right),
   )
   return {
-    given: { sentences: texts },
+    given: { find: 'judged', sentences: texts },
+    pieces: drawn.map((sentence) => sentenceWith(sentence, sentence.right)),
     prompt: `${rng.pick(['Consider', 'Read', 'Look at', 'Study'])} the following sentences${about}:\n${texts.map((text, index) => `${index + 1}. ${text}`).join('\n')}\n${
       many === 4
         ? 'How many of the sentences given above are correct?'
@@ -108,7 +172,11 @@ export const correctTexts = (all: readonly CheckedSentence[]): ReadonlySet<strin
   new Set(all.map((sentence) => sentenceWith(sentence, sentence.right)))
 
 /** Solves by looking the shown sentences up among the checked ones. */
-export function solveSentences(right: ReadonlySet<string>, { sentences }: SentencesGiven): string {
+export function solveSentences(right: ReadonlySet<string>, { find, sentences }: SentencesGiven): string {
+  if (find !== 'judged') {
+    const found = LETTERS.filter((_, index) => right.has(sentences[index] ?? '') === (find === 'right-one'))
+    return found.length === 1 ? (found[0] ?? '') : ''
+  }
   return nameOf(
     sentences.flatMap((sentence, index) => (right.has(sentence) ? [index] : [])),
     sentences.length,

@@ -195,7 +195,7 @@ function askRelation(rng: Random, { words, at, isTold }: View): Asked | null {
   const [one, other] = rng.sample(range(0, size - 1), 2)
   const steps = stepsBetween(plan, at(other), at(one))
   if (steps === null || isTold(one, other) || 2 * Math.abs(steps) === size) return null
-  if (plan.kind === 'line') return null
+  if (plan.kind === 'line' && (!plan.alternates || 2 * Math.abs(steps) > size)) return null
   const labels = range(-size, size).map((count) => relationOf(words, count))
   const label = labels[steps + size] ?? ''
   const near = plan.kind === 'ring' && 2 * steps > size ? steps - size : steps

@@ -2,14 +2,14 @@ import { range } from '../values/number-theory.ts'
 
 /**
  * Places with their own directions, counted from 0.
- * - `line`: the next place is to the right, above or later
+ * - `line`: the next place is to the right, above or later; where neighbours face opposite ways, those in even places face north
  * - `rows`: two rows face each other; the first half of the places faces south, so that its right hand is on the reader's left
  * - `ring`: clockwise; those in even places face the centre and those in odd places face outwards, or all face the centre
  */
 export interface Plan {
   kind: 'line' | 'rows' | 'ring'
   size: number
-  /** Only for a ring: whether neighbours face opposite ways. */
+  /** For a ring or a line: whether neighbours face opposite ways. */
   alternates: boolean
   /** Only for a ring: whether the even places are corners. */
   isSquare: boolean
@@ -38,7 +38,8 @@ export function move({ kind, size, alternates }: Plan, place: number, steps: num
   if (place < 0) return NOWHERE
   switch (kind) {
     case 'line': {
-      const found = place + steps
+      // The right hand of one who faces south is on the reader's left.
+      const found = place + (alternates && place % 2 === 1 ? -steps : steps)
       return found >= 0 && found < size ? found : NOWHERE
     }
     case 'rows': {

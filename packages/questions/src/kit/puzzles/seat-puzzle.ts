@@ -308,7 +308,14 @@ function askPuzzle(rng: Random, { words, places, clues }: Puzzle, kind: SeatQues
   const answer = labelOf({ items, labels }, question, code)
   const inOrder = range(0, layout.size - 1).map((place) => words.mention(places.indexOf(place)))
   return {
-    given: { layout: { size: layout.size, isRing: layout.isRing }, items, labels, clues, question },
+    given: {
+      find: question.kind,
+      layout: { size: layout.size, isRing: layout.isRing },
+      items,
+      labels,
+      clues,
+      question,
+    },
     ask: tellQuestion(rng, words, question),
     answer,
     // A place that the stem gives to somebody else falls at sight.

@@ -2,8 +2,8 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { judgedSentences } from '../../../kit/english/judged-sentences.ts'
 import { readSentences } from '../../../kit/english/read-sentences.ts'
 import {
+  askSentences,
   correctTexts,
-  rightSentences,
   SENTENCE_LEVELS,
   solveSentences,
 } from '../../../kit/english/sentence-questions.ts'
@@ -17,7 +17,7 @@ const CORRECT = correctTexts(SENTENCES)
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const errorFreeSentences = defineGenerator({
   id: 'english/error-free-sentences',
-  version: 3,
+  version: 4,
   concepts: [...new Set(Object.values(CONCEPTS))],
   levels: SENTENCE_LEVELS,
   // All of one kind of error, so that the question is on one concept.
@@ -25,7 +25,7 @@ export const errorFreeSentences = defineGenerator({
     const some = SENTENCES.filter(({ level }) => levels.some((one) => one === level))
     const concept = CONCEPTS[rng.pick(some).point]
     const alike = some.filter(({ point }) => CONCEPTS[point] === concept)
-    return { ...rightSentences(rng, alike, { many, about: '' }), concept }
+    return { ...askSentences(rng, alike, { many, about: '' }), concept }
   },
   solve: (given) => solveSentences(CORRECT, given),
 })

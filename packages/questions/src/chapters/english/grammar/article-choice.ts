@@ -2,8 +2,8 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { judgedArticleSentences } from '../../../kit/english/judged-article-sentences.ts'
 import { readSentences } from '../../../kit/english/read-sentences.ts'
 import {
+  askSentences,
   correctTexts,
-  rightSentences,
   SENTENCE_LEVELS,
   solveSentences,
 } from '../../../kit/english/sentence-questions.ts'
@@ -17,7 +17,7 @@ const CORRECT = correctTexts(SENTENCES)
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const articleChoice = defineGenerator({
   id: 'english/articles',
-  version: 3,
+  version: 4,
   concepts: Object.values(CONCEPTS),
   levels: SENTENCE_LEVELS,
   // All of one point, so that the question is on one concept.
@@ -28,7 +28,7 @@ export const articleChoice = defineGenerator({
       (one) => some.filter((other) => other.point === one.point).length > (many === 2 ? 10 : many),
     )
     const alike = some.filter((one) => one.point === point)
-    return { ...rightSentences(rng, alike, { many, about: '' }), concept: CONCEPTS[point] ?? '' }
+    return { ...askSentences(rng, alike, { many, about: '' }), concept: CONCEPTS[point] ?? '' }
   },
   solve: (given) => solveSentences(CORRECT, given),
 })

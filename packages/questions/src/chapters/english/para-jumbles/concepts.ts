@@ -4,4 +4,8 @@ export const concepts = `
   long-paragraphs | Order of Five Sentences | five sentence jumble, odd sentence order
   place-of-a-sentence | First, Middle and Last Sentence | first sentence of paragraph, last sentence of paragraph, opening sentence, concluding sentence
   parts-of-a-sentence | Ordering Parts of a Sentence | jumbled parts of a sentence, parts of a sentence, rearrange parts of sentence
+  middle-sentences | Sentences between First and Last | first and last sentence fixed, s1 s6 para jumbles, s1 and s6, pqrs with s1 and s6, fixed para jumbles
+  sentence-that-follows | Sentence That Follows | which sentence follows, mandatory pairs, mandatory pair
+  missing-sentence | Place of a Missing Sentence | sentence insertion, sentence placement, missing sentence
+  odd-sentence-out | Odd Sentence Out | odd one out sentence, out of context sentence, para jumble odd sentence
 `

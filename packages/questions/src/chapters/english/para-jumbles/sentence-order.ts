@@ -70,35 +70,60 @@ const told = ({ lines, order }: Jumble): string =>
 /** "Arrange the sentences so that they make a paragraph." */
 export const sentenceOrder = defineGenerator({
   id: 'english/sentence-order',
-  version: 2,
-  concepts: ['long-paragraphs', 'place-of-a-sentence', 'parts-of-a-sentence', 'sentence-order'],
+  version: 3,
+  concepts: [
+    'long-paragraphs',
+    'place-of-a-sentence',
+    'parts-of-a-sentence',
+    'sentence-order',
+    'middle-sentences',
+    'sentence-that-follows',
+    'missing-sentence',
+    'odd-sentence-out',
+  ],
   levels: {
-    easy: { forms: [parts, fourLines, place, place, place], told: 1 },
-    medium: { forms: [fourLines, fiveLines, fiveLines, place, place], told: 2 },
-    hard: { forms: [fiveLines, fiveLines, place], told: 3 },
+    easy: { forms: [parts, fourLines, framed, place, next, stranger], told: 1 },
+    medium: { forms: [fourLines, fiveLines, framed, place, next, inserted], told: 2 },
+    hard: { forms: [fiveLines, framed, place, next, inserted], told: 3 },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
     return { ...draft, steps: draft.steps.slice(-1 - told) }
   },
-  solve({ lines, asked }) {
+  solve({ find, lines, asked }) {
     const [line = ''] = lines
-    const whole = [...PARAGRAPHS, ...CUT_SENTENCES].find((one) => one.includes(line)) ?? []
+    const sources = [...PARAGRAPHS, ...CUT_SENTENCES]
+    const whole = sources.find((one) => one.includes(line))
+    if (find === 'stranger') {
+      // Of five sentences four are of one paragraph.
+      const most = sources.find((one) => lines.filter((text) => one.includes(text)).length === 4) ?? []
+      return LETTERS[lines.findIndex((text) => !most.includes(text))] ?? ''
+    }
     const order = lines
-      .map((text, index) => ({ letter: LETTERS[index] ?? '', at: whole.indexOf(text) }))
+      .map((text, index) => ({ letter: LETTERS[index] ?? '', at: whole?.indexOf(text) ?? -1 }))
       .sort((one, other) => one.at - other.at)
       .map(({ letter }) => letter)
-    return asked === 'order' ? order.join('') : (order[asked - 1] ?? '')
+    switch (find) {
+      case 'order':
+      case 'framed':
+        return order.join('')
+      case 'place':
+        return order[asked - 1] ?? ''
+      case 'after':
+        return order[order.indexOf(LETTERS[asked] ?? '') + 1] ?? ''
+      case 'inserted':
+        return PLACES[(whole ?? []).findIndex((text) => !lines.includes(text)) - 1] ?? ''
+    }
   },
 })
 
 function order(rng: Random, source: readonly string[], ask: string, concept: string) {
   const mixed = jumble(rng, source)
   const answer = mixed.order.join('')
-  const asked: 'order' | number = 'order'
   return {
     concept,
-    given: { lines: mixed.lines, asked },
+    given: { find: 'order' as const, lines: mixed.lines, asked: 0 },
+    pieces: [source[0] ?? ''],
     prompt: `${ask}\n${show(mixed.lines)}`,
     answer,
     mistakes: wrongOrders(rng, mixed.order),
@@ -133,14 +158,15 @@ function parts(rng: Random) {
 }
 
 function place(rng: Random) {
-  const mixed = jumble(rng, rng.pick(PARAGRAPHS))
+  const paragraph = rng.pick(PARAGRAPHS)
+  const mixed = jumble(rng, paragraph)
   const index = rng.pick([1, 2, 3, 4, 5])
   const answer = mixed.order[index - 1] ?? ''
-  const asked: 'order' | number = index
   const name = NAMES[index - 1] ?? ''
   return {
     concept: 'place-of-a-sentence',
-    given: { lines: mixed.lines, asked },
+    given: { find: 'place' as const, lines: mixed.lines, asked: index },
+    pieces: [paragraph[0] ?? ''],
     prompt: `When these sentences are put in order, which one comes ${name}?\n${show(mixed.lines)}`,
     answer,
     mistakes: mixed.order.flatMap((letter, at) =>
@@ -149,5 +175,131 @@ function place(rng: Random) {
         : [{ value: letter, because: say`${letter} is the ${ordinal(at + 1)} sentence` }],
     ),
     steps: [`In the right order the paragraph reads: ${told(mixed)}`, `So the ${name} sentence is ${answer}`],
+  }
+}
+
+/** "S1 and S5 are the first and the last sentence. Arrange the three between them." */
+function framed(rng: Random) {
+  const paragraph = rng.pick(PARAGRAPHS)
+  const [first = '', last = ''] = [paragraph[0], paragraph.at(-1)]
+  const middle = paragraph.slice(1, -1)
+  const lines = rng.until(
+    () => rng.shuffle(middle),
+    (drawn) => drawn.some((line, index) => line !== middle[index]),
+  )
+  const order = middle.map((line) => LETTERS[lines.indexOf(line)] ?? '')
+  const answer = order.join('')
+  const others = ['PQR', 'PRQ', 'QPR', 'QRP', 'RPQ', 'RQP'].filter((one) => one !== answer)
+  return {
+    concept: 'middle-sentences',
+    given: { find: 'framed' as const, lines, asked: 0 },
+    pieces: [first],
+    prompt: `${rng.pick([
+      'The first and the last sentence of a paragraph are given as S1 and S5. Arrange the other three in the right order.',
+      'S1 and S5 are the first and the last sentence of a paragraph. In which order do P, Q and R come between them?',
+    ])}\nS1. ${first}\n${show(lines)}\nS5. ${last}`,
+    answer,
+    mistakes: rng.shuffle(others).map((value) => {
+      const at = [...value].findIndex((letter, index) => letter !== order[index])
+      return {
+        value,
+        because: say`${value[at] ?? ''} cannot come ${NAMES[at + 1] ?? ''} in the paragraph; it is ${order[at] ?? ''} that takes up the sentence before`,
+      }
+    }),
+    steps: [
+      `${order[0] ?? ''} takes up S1, and S5 takes up ${order.at(-1) ?? ''}.`,
+      `In the right order it reads: ${paragraph.join(' ')}`,
+      `The order is ${answer}`,
+    ],
+  }
+}
+
+/** "Which sentence comes immediately after R?" */
+function next(rng: Random) {
+  const paragraph = rng.pick(PARAGRAPHS)
+  const mixed = jumble(rng, paragraph)
+  const at = rng.int(0, 3)
+  const [one, answer] = [mixed.order[at] ?? '', mixed.order[at + 1] ?? '']
+  return {
+    concept: 'sentence-that-follows',
+    given: { find: 'after' as const, lines: mixed.lines, asked: LETTERS.indexOf(one) },
+    pieces: [paragraph[0] ?? ''],
+    prompt: `${rng.pick([
+      `When these sentences are put in order, which one comes immediately after ${one}?`,
+      `The sentences of a paragraph are jumbled. Which of them follows ${one} in the right order?`,
+    ])}\n${show(mixed.lines)}`,
+    answer,
+    mistakes: mixed.order.flatMap((letter, place) =>
+      letter === answer || letter === one
+        ? []
+        : [
+            {
+              value: letter,
+              because: say`${letter} is the ${ordinal(place + 1)} sentence, and ${one} the ${ordinal(at + 1)}`,
+            },
+          ],
+    ),
+    steps: [
+      `In the right order the paragraph reads: ${told(mixed)}`,
+      `The order is ${mixed.order.join('')}, so after ${one} comes ${answer}`,
+    ],
+  }
+}
+
+const PLACES = [1, 2, 3, 4].map((place) => `(${place})`)
+
+/** "At which of the marked places does this sentence belong?" */
+function inserted(rng: Random) {
+  const paragraph = rng.pick(PARAGRAPHS)
+  const missing = rng.int(1, 4)
+  const left = paragraph.filter((_, index) => index !== missing)
+  const answer = PLACES[missing - 1] ?? ''
+  const text = left.map((line, index) => `${line} ${PLACES[index]}`).join(' ')
+  return {
+    concept: 'missing-sentence',
+    given: { find: 'inserted' as const, lines: left, asked: 0 },
+    pieces: [paragraph[0] ?? ''],
+    prompt: `${rng.pick([
+      'One sentence has been taken out of the paragraph. At which of the numbered places does it belong?',
+      'Where in the paragraph should the given sentence be placed?',
+    ])}\nSentence: ${paragraph[missing]}\nParagraph: ${text}`,
+    answer,
+    mistakes: PLACES.filter((place) => place !== answer).map((value) => ({
+      value,
+      because: say`there the sentence would break the link between its neighbours`,
+    })),
+    steps: [
+      `The sentence takes up '${paragraph[missing - 1] ?? ''}'${missing < 4 ? `, and '${paragraph[missing + 1] ?? ''}' takes it up in turn` : ''}.`,
+      `With it the paragraph reads: ${paragraph.join(' ')}`,
+      `So the place is ${answer}`,
+    ],
+  }
+}
+
+/** "Four of the five sentences make a paragraph. Which one does not belong to it?" */
+function stranger(rng: Random) {
+  const [paragraph, other] = rng.sample(PARAGRAPHS, 2)
+  const odd = rng.pick((other ?? []).slice(1))
+  const four = (paragraph ?? []).slice(0, 4)
+  const lines = rng.shuffle([...four, odd])
+  const letter = (line: string) => LETTERS[lines.indexOf(line)] ?? ''
+  const answer = letter(odd)
+  return {
+    concept: 'odd-sentence-out',
+    given: { find: 'stranger' as const, lines, asked: 0 },
+    pieces: [paragraph?.[0] ?? '', other?.[0] ?? ''],
+    prompt: `${rng.pick([
+      'Four of these five sentences, put in order, make a paragraph. Which one does not belong to it?',
+      'Five jumbled sentences are given, four of which are of one paragraph. Identify the odd one out.',
+    ])}\n${show(lines)}`,
+    answer,
+    mistakes: four.map((line, place) => ({
+      value: letter(line),
+      because: say`${letter(line)} is the ${ordinal(place + 1)} sentence of the paragraph`,
+    })),
+    steps: [
+      `The paragraph reads: ${four.join(' ')}`,
+      `The order is ${four.map(letter).join('')}, and the sentence that does not belong to it is ${answer}`,
+    ],
   }
 }

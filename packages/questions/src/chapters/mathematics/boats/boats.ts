@@ -5,7 +5,7 @@ import { lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
@@ -13,9 +13,9 @@ export const boats = defineGenerator({
   version: 4,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
-    easy: { forms: [timeOfTrip] },
-    medium: { forms: [stillOrStream] },
-    hard: { forms: [roundTrip, twoTrips] },
+    easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },
+    medium: { forms: [stillOrStream, stillOrStream, timeBack, slowerUp, meeting] },
+    hard: { forms: [roundTrip, twoTrips, streamOfTrip, drifting] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +37,35 @@ export const boats = defineGenerator({
             distance / (given.boat + given.stream) + distance / (given.boat - given.stream) - given.hours,
           10_000,
         )
+      case 'time-back': {
+        const [there, back] =
+          given.way === 'downstream'
+            ? [given.boat + given.stream, given.boat - given.stream]
+            : [given.boat - given.stream, given.boat + given.stream]
+        return bisect((time) => time * back - given.hours * there, 1000)
+      }
+      case 'gap':
+        return bisect(
+          (distance) =>
+            distance / (given.boat - given.stream) - distance / (given.boat + given.stream) - given.hours,
+          10_000,
+        )
+      case 'meeting':
+        // One goes with the stream, the other against it.
+        return bisect(
+          (time) =>
+            time * (given.first + given.stream) + time * (given.second - given.stream) - given.distance,
+          1000,
+        )
+      case 'stream-of-trip':
+        return bisect(
+          (stream) =>
+            given.distance / (given.boat + stream) + given.distance / (given.boat - stream) - given.hours,
+          given.boat - 1e-9,
+        )
+      case 'drift':
+        // Let the way be 1: the stream is half of the difference of the two speeds.
+        return 1 / ((1 / given.down - 1 / given.up) / 2)
       case 'boat-of-trips': {
         // Try every pair of speeds on a grid of half km/h.
         for (let down = 1; down <= 120; down++) {
@@ -142,6 +171,208 @@ function stillOrStream(rng: Random) {
       find === 'still'
         ? say`In still water: (${fast} + ${slow}) ÷ 2 = ${answer}`
         : say`Stream: (${fast} − ${slow}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** One way takes so long: how long does the way back take? */
+function timeBack(rng: Random) {
+  const way = rng.pick(['downstream', 'upstream'] as const)
+  const back = way === 'downstream' ? 'upstream' : 'downstream'
+  const sign = way === 'downstream' ? 1 : -1
+  const { boat, stream, time, there, other } = rng.until(
+    () => {
+      const [boat, stream, time] = [rng.int(6, 30), rng.int(1, 9), rng.int(2, 24) / 2]
+      return { boat, stream, time, there: boat + sign * stream, other: boat - sign * stream }
+    },
+    (drawn) =>
+      drawn.boat > drawn.stream + 1 && Number.isInteger((2 * drawn.time * drawn.there) / drawn.other),
+  )
+  const key = (time * there) / other
+  const answer = hours(key)
+  const { vessel } = drawBoat(rng)
+  return {
+    concept: 'upstream-and-downstream',
+    given: { find: 'time-back' as const, boat, stream, way, hours: time },
+    prompt: rng.pick([
+      say`${vessel}, whose speed in still water is ${kmh(boat)}, takes ${hours(time)} to go a certain distance ${way}. If the stream flows at ${kmh(stream)}, how long will it take to come back?`,
+      say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. It covers a distance ${way} in ${hours(time)}. ${ask(rng, say`the time that it takes to cover the same distance ${back}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: time, because: say`both ways were taken to last equally long` },
+      { value: (time * other) / there, because: say`the speeds were taken in the wrong ratio` },
+      { value: (time * there) / boat, because: say`the stream was left out on the way back` },
+      { value: key + time, because: say`that is the time of both ways` },
+      { value: (time * boat) / other, because: say`the stream was left out on the way there` },
+      { value: key + 1, because: say`a slip of 1 in the division` },
+      { value: key - 0.5, because: say`a slip of half an hour` },
+    ],
+    steps: [
+      say`Distance = (${boat} ${sign === 1 ? '+' : '−'} ${stream}) × ${time} = ${km(there * time)}`,
+      say`Speed ${back} = ${boat} ${sign === 1 ? '−' : '+'} ${stream} = ${kmh(other)}`,
+      say`Time = ${there * time} ÷ ${other} = ${answer}`,
+    ],
+  }
+}
+
+/** The way up takes so much longer: how long is the way? */
+function slowerUp(rng: Random) {
+  const { boat, stream, distance, time } = rng.until(
+    () => {
+      const [boat, stream, distance] = [rng.int(5, 30), rng.int(1, 9), rng.int(10, 150)]
+      return { boat, stream, distance, time: distance / (boat - stream) - distance / (boat + stream) }
+    },
+    (drawn) => drawn.boat > drawn.stream + 1 && drawn.time >= 1 && Number.isInteger(drawn.time * 2),
+  )
+  const [fast, slow] = [boat + stream, boat - stream]
+  const answer = km(distance)
+  const { vessel } = drawBoat(rng)
+  return {
+    concept: 'upstream-and-downstream',
+    given: { find: 'gap' as const, boat, stream, hours: time },
+    prompt: rng.pick([
+      say`${vessel} takes ${hours(time)} more to go a certain distance upstream than to go the same distance downstream. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance')}`,
+      say`The speed of ${vessel} in still water is ${kmh(boat)}, and the stream flows at ${kmh(stream)}. The way upstream to a village takes ${hours(time)} longer than the way back. How far is the village?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * stream * time, because: say`the difference of the speeds was multiplied by the time` },
+      { value: (boat * time) / 2, because: say`the stream was left out` },
+      { value: slow * time, because: say`the extra time was taken for the whole way upstream` },
+      { value: fast * time, because: say`the extra time was taken for the whole way downstream` },
+      { value: 2 * distance, because: say`the way there and back was counted` },
+      { value: distance / 2, because: say`the distance was halved` },
+    ],
+    steps: [
+      say`Downstream: ${boat} + ${stream} = ${kmh(fast)}; upstream: ${boat} − ${stream} = ${kmh(slow)}.`,
+      say`Let the distance be d km: d/${slow} − d/${fast} = ${time}`,
+      say`d = ${time} × ${slow} × ${fast} ÷ ${fast - slow} = ${answer}`,
+    ],
+  }
+}
+
+/** Two boats that start towards each other: the stream helps one as much as it hinders the other. */
+function meeting(rng: Random) {
+  const { first, second, stream, time } = rng.until(
+    () => ({
+      first: rng.int(6, 30),
+      second: rng.int(6, 30),
+      stream: rng.int(1, 5),
+      time: rng.int(2, 16) / 2,
+    }),
+    (drawn) =>
+      drawn.first !== drawn.second &&
+      drawn.second > drawn.stream + 1 &&
+      Number.isInteger((drawn.first + drawn.second) * drawn.time),
+  )
+  const distance = (first + second) * time
+  const answer = hours(time)
+  return {
+    concept: 'upstream-and-downstream',
+    given: { find: 'meeting' as const, first, second, stream, distance },
+    prompt: rng.pick([
+      say`Two boats start at the same time from two places ${km(distance)} apart on a river and go towards each other, one downstream and the other upstream. Their speeds in still water are ${kmh(first)} and ${kmh(second)}, respectively, and the stream flows at ${kmh(stream)}. After how long will they meet?`,
+      say`On a river that flows at ${kmh(stream)}, two ports are ${km(distance)} apart. A boat with a speed of ${kmh(first)} in still water leaves the upper port downstream, and at the same time another with ${kmh(second)} leaves the lower port upstream. ${ask(rng, 'the time after which they meet')}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: distance / (first + second + 2 * stream),
+        because: say`the stream was added to both speeds`,
+      },
+      {
+        value: distance / (first + second - 2 * stream),
+        because: say`the stream was taken off both speeds`,
+      },
+      { value: distance / (first + second + stream), because: say`the stream was counted for one boat only` },
+      { value: 2 * time, because: say`the time was doubled` },
+      { value: time / 2, because: say`the time was halved` },
+      { value: time + 1, because: say`a slip of 1 in the division` },
+      { value: time - 0.5, because: say`a slip of half an hour` },
+    ].filter(({ value }) => Number.isInteger(value * 4)),
+    steps: [
+      say`One boat gains ${kmh(stream)} and the other loses as much, so they near each other at ${first} + ${second} = ${kmh(first + second)}.`,
+      say`Time = ${distance} ÷ ${first + second} = ${answer}`,
+    ],
+  }
+}
+
+/** There and back in a known time: how fast is the stream? */
+function streamOfTrip(rng: Random) {
+  const { boat, stream, distance, time } = rng.until(
+    () => {
+      const [boat, stream, distance] = [rng.int(5, 24), rng.int(1, 8), rng.int(6, 140)]
+      return { boat, stream, distance, time: distance / (boat + stream) + distance / (boat - stream) }
+    },
+    (drawn) =>
+      drawn.boat > drawn.stream + 1 &&
+      Number.isInteger(drawn.time * 2) &&
+      drawn.time >= 2 &&
+      drawn.time <= 20,
+  )
+  const [fast, slow] = [boat + stream, boat - stream]
+  const answer = kmh(stream)
+  const { vessel } = drawBoat(rng)
+  return {
+    concept: ['round-trip-by-boat', 'speed-in-still-water'],
+    given: { find: 'stream-of-trip' as const, boat, distance, hours: time },
+    prompt: rng.pick([
+      say`${vessel}, whose speed in still water is ${kmh(boat)}, goes ${km(distance)} downstream and comes back in a total of ${hours(time)}. ${ask(rng, 'the speed of the stream')}`,
+      say`The speed of ${vessel} in still water is ${kmh(boat)}. It takes ${hours(time)} in all to go to a place ${km(distance)} away and come back. How fast does the stream flow?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fast, because: say`that is the speed downstream` },
+      { value: slow, because: say`that is the speed upstream` },
+      { value: stream + 1, because: say`with this speed the trip would take longer` },
+      { value: 2 * stream, because: say`the result was doubled` },
+      { value: stream / 2, because: say`the result was halved` },
+      { value: stream - 1, because: say`with this speed the trip would take less time` },
+      { value: stream + 2, because: say`with this speed the trip would take longer` },
+    ],
+    // The boat could not go against a stream that is as fast.
+    within: [0.5, boat - 0.5] as const,
+    steps: [
+      say`Let the stream be x km/h: ${distance}/(${boat} + x) + ${distance}/(${boat} − x) = ${time}`,
+      say`2 × ${boat} × ${distance} = ${time} × (${boat}² − x²), so x² = ${boat}² − ${(2 * boat * distance) / time} = ${stream ** 2}`,
+      say`x = ${answer}`,
+    ],
+  }
+}
+
+/** What floats goes as fast as the stream. */
+function drifting(rng: Random) {
+  const { down, up, time } = rng.until(
+    () => {
+      const [down, up] = [rng.int(2, 30), rng.int(3, 40)]
+      return { down, up, time: (2 * down * up) / (up - down) }
+    },
+    (drawn) => drawn.up > drawn.down && Number.isInteger(drawn.time) && drawn.time <= 200,
+  )
+  const answer = hours(time)
+  const { vessel } = drawBoat(rng)
+  const thing = rng.pick(['a raft', 'a log of wood', 'an empty boat', 'a bottle', 'a bamboo pole'])
+  return {
+    concept: ['speed-in-still-water', 'upstream-and-downstream'],
+    given: { find: 'drift' as const, down, up },
+    prompt: rng.pick([
+      say`${vessel} takes ${hours(down)} to go from one place to another downstream and ${hours(up)} to come back. In how much time will ${thing} float down the same distance?`,
+      say`${vessel} covers the distance between two villages in ${hours(down)} downstream and in ${hours(up)} upstream. ${ask(rng, say`the time that ${thing} takes to float from the upper village to the lower one`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: up - down, because: say`the two times were subtracted` },
+      { value: up + down, because: say`the two times were added` },
+      { value: (up + down) / 2, because: say`the average of the two times was taken` },
+      { value: time / 2, because: say`the difference of the speeds was not halved` },
+      { value: time / 4, because: say`the difference of the speeds was doubled instead of halved` },
+      { value: 2 * time, because: say`the difference of the speeds was halved twice` },
+    ],
+    steps: [
+      say`Take the distance as 1: the speeds are 1/${down} downstream and 1/${up} upstream.`,
+      say`The stream is half of the difference: (1/${down} − 1/${up}) ÷ 2 = ${latex`\frac{${up - down}}{${2 * down * up}}`}`,
+      say`Time = ${2 * down * up} ÷ ${up - down} = ${answer}`,
     ],
   }
 }

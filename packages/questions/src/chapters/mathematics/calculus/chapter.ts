@@ -19,6 +19,7 @@ export const calculus = defineChapter({
       title: 'Methods of Integration',
       aliases: ['methods of integration', 'techniques of integration'],
     },
+    'higher/integral-properties': { title: 'Properties of Definite Integrals', aliases: [], weight: 0.5 },
     'higher/limit': { title: 'Limits', aliases: ['limit'] },
     'higher/l-hospital': { title: "L'Hospital's Rule", aliases: [], weight: 0.4 },
     'higher/continuous-function': { title: 'Continuous Functions', aliases: [], weight: 0.5 },

@@ -8,7 +8,7 @@ export const concepts = `
   indefinite-integrals | Indefinite Integrals | indefinite integral, indefinite integration, anishchit samakalan
   integration-by-parts | Integration by Parts | by parts, ilate rule, khandshah samakalan, integrate by parts
   integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
-  properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral, definite integral properties, definite integrals properties, properties of integrals
+  properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral, definite integral properties, definite integrals properties, properties of integrals, definite integration properties, properties of definite integration, definite integration property, nishchit samakalan ke gun, odd even function integral
   area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
   order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation, order of a differential equation
   variables-separable | Variables Separable | separable differential equation, variable separable method

@@ -5,6 +5,7 @@ import { continuousFunction } from './continuous-function.ts'
 import { derivative } from './derivative.ts'
 import { differentialEquation } from './differential-equation.ts'
 import { integral } from './integral.ts'
+import { integralProperties } from './integral-properties.ts'
 import { integrationMethods } from './integration-methods.ts'
 import { lHospital } from './l-hospital.ts'
 import { limit } from './limit.ts'
@@ -15,6 +16,7 @@ export const generators = {
   'higher/maxima-and-minima': maximaAndMinima,
   'higher/integral': integral,
   'higher/integration-methods': integrationMethods,
+  'higher/integral-properties': integralProperties,
   'higher/limit': limit,
   'higher/l-hospital': lHospital,
   'higher/continuous-function': continuousFunction,

@@ -1,8 +1,10 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { money, percent } from '../../../kit/values/value.ts'
+import { money, percent, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -14,7 +16,16 @@ export const ciSiGap = defineGenerator({
   levels: {
     easy: { forms: [gapOfTwo] },
     medium: { forms: [sumFromGap, rateFromGap] },
-    hard: { forms: [gapOfThree, sumFromGapOfThree] },
+    hard: {
+      forms: [
+        ...often(3, gapOfThree),
+        ...often(3, sumFromGapOfThree),
+        ...often(3, rateFromGapOfThree),
+        ...often(3, threeFromTwo),
+        rateFromRatio,
+        ...often(3, compoundFromSimple),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -28,6 +39,10 @@ export const ciSiGap = defineGenerator({
       return amount - sum - simple
     }
     if (given.find === 'gap') return gapOf(given.sum, given.rate)
+    if (given.find === 'next-gap') return given.gap * (gapOf(1, given.rate) / (given.rate / 100) ** 2)
+    if (given.find === 'rate-of-gaps')
+      return bisect((rate) => gapOf(1, rate) / (rate / 100) ** 2 - given.sum / given.gap, 100)
+    if (given.find === 'compound') return given.sum + gapOf(given.sum / ((3 * given.rate) / 100), given.rate)
     if (given.find === 'sum') return given.gap / gapOf(1, given.rate)
     return range(1, 60).find((rate) => Math.abs(gapOf(given.sum, rate) - given.gap) < 1e-6) ?? Number.NaN
   },
@@ -248,6 +263,152 @@ function sumFromGapOfThree(rng: Random) {
       say`r × r = ${rate * rate} ÷ 10,000 and 3 + r = ${300 + rate} ÷ 100`,
       say`So sum × ${rate * rate * (300 + rate)} ÷ 10,00,000 = ${money(gap)}`,
       say`Sum = ${money(sum)}`,
+    ],
+  }
+}
+
+function rateFromGapOfThree(rng: Random) {
+  const { rate, sum, gap } = draw(rng, 3)
+  return {
+    concept: 'ci-si-three-years',
+    given: { find: 'rate' as const, sum, gap, years: 3, rate: 0 },
+    prompt: rng.pick([
+      say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 3 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
+      say`If the compound interest on ${money(sum)} for 3 years, compounded annually, exceeds the simple interest at the same rate by ${money(gap)}, then ${askThen(rng, 'the rate per cent per annum')}`,
+      say`On a sum of ${money(sum)}, the simple interest and the compound interest (compounded annually) for 3 years differ by ${money(gap)}. ${ask(rng, 'the annual rate of interest')}`,
+    ]),
+    answer: percent(rate),
+    mistakes: [
+      { value: 2 * rate, because: say`the rate was taken twice` },
+      { value: rate / 2, because: say`the rate was halved` },
+      { value: rate + 5, because: say`at this rate the difference would be larger` },
+      { value: rate - 2, because: say`at this rate the difference would be smaller` },
+      { value: 3 * rate, because: say`that is the simple interest of 3 years in percent` },
+      { value: rate + 2, because: say`at this rate the difference would be larger` },
+      { value: rate - 4, because: say`at this rate the difference would be smaller` },
+    ],
+    within: [1, 60] as const,
+    steps: [
+      say`For 3 years the difference is sum × r × r × (3 + r), with r = rate ÷ 100.`,
+      say`r × r × (3 + r) = ${gap} ÷ ${sum}`,
+      say`Of the rates offered, ${percent(rate)} gives ${rate} × ${rate} × ${300 + rate} ÷ 10,00,000 of the sum, which is ${money(gap)}.`,
+      say`The rate is ${percent(rate)}`,
+    ],
+  }
+}
+
+/** "The difference for 2 years at 10% is ₹150. What is it for 3 years?" */
+function threeFromTwo(rng: Random) {
+  const { rate, sum, gap } = rng.until(
+    () => draw(rng, 3),
+    (drawn) => (drawn.sum * drawn.rate * drawn.rate) % 10_000 === 0,
+  )
+  const two = (sum * rate * rate) / 10_000
+  return {
+    concept: 'ci-si-three-years',
+    given: { find: 'next-gap' as const, gap: two, rate, years: 3, sum: 0 },
+    prompt: rng.pick([
+      say`The difference between the compound interest, compounded annually, and the simple interest on a sum at ${percent(rate)} per annum is ${money(two)} for 2 years. ${ask(rng, 'the difference for 3 years')}`,
+      say`If the compound interest (compounded annually) on a sum at ${percent(rate)} per annum exceeds the simple interest by ${money(two)} in 2 years, by how much does it exceed the simple interest in 3 years?`,
+      say`At ${percent(rate)} per annum, the compound interest on a certain sum, compounded annually, is ${money(two)} more than the simple interest after 2 years. How much more is it after 3 years?`,
+    ]),
+    answer: money(gap),
+    mistakes: [
+      { value: 3 * two, because: say`the interest on interest on interest was left out` },
+      { value: (3 * two) / 2, because: say`the difference was taken in proportion to the years` },
+      { value: 2 * two, because: say`the difference was doubled` },
+      {
+        value: (two * (200 + rate)) / 100,
+        because: say`only the growth of the third year was counted`,
+      },
+      { value: (two * (100 + rate)) / 100, because: say`interest of one year was added to the difference` },
+      {
+        value: (3 * two * (100 + rate)) / 100,
+        because: say`interest on interest on interest was counted three times`,
+      },
+      { value: 4 * two, because: say`the difference was taken to grow like the square of the years` },
+    ],
+    steps: [
+      say`For 2 years the difference is sum × r × r; for 3 years it is sum × r × r × (3 + r), with r = ${rate} ÷ 100.`,
+      say`So the difference for 3 years is (3 + r) times that for 2 years.`,
+      say`${money(two)} × ${300 + rate} ÷ 100 = ${money(gap)}`,
+    ],
+  }
+}
+
+/** "The differences for 3 and for 2 years are as 31 to 10. What is the rate?" */
+function rateFromRatio(rng: Random) {
+  const rate = rng.pick([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 35, 40, 50])
+  const common = gcd(300 + rate, 100)
+  const [three, two] = [(300 + rate) / common, 100 / common]
+  return {
+    concept: 'ci-si-three-years',
+    given: { find: 'rate-of-gaps' as const, sum: three, gap: two, years: 3, rate: 0 },
+    prompt: rng.pick([
+      say`The ratio of the difference between the compound interest (compounded annually) and the simple interest on a sum for 3 years to that for 2 years is ${ratio(three, two)}. ${ask(rng, 'the rate of interest per annum')}`,
+      say`On a certain sum, the differences between the compound interest, compounded annually, and the simple interest for 3 years and for 2 years are in the ratio ${ratio(three, two)}. ${ask(rng, 'the rate per cent per annum')}`,
+      say`If the differences between the compound interest (compounded annually) and the simple interest on a sum in 3 years and in 2 years are as ${ratio(three, two)}, then ${askThen(rng, 'the annual rate of interest')}`,
+    ]),
+    answer: percent(rate),
+    mistakes: [
+      { value: rate / 2, because: say`the result was halved` },
+      { value: 2 * rate, because: say`the result was doubled` },
+      { value: three - two, because: say`the terms of the ratio were subtracted` },
+      { value: rate + 5, because: say`at this rate the ratio would be larger` },
+      { value: Math.abs(rate - 5), because: say`at this rate the ratio would be smaller` },
+      { value: three, because: say`the first term was taken for the rate` },
+      { value: Math.abs(rate - 2), because: say`at this rate the ratio would be smaller` },
+    ],
+    within: [1, 60] as const,
+    steps: [
+      say`For 2 years the difference is sum × r × r; for 3 years it is sum × r × r × (3 + r).`,
+      say`Their ratio is 3 + r = ${three} ÷ ${two}, so r = ${three - 3 * two} ÷ ${two}`,
+      say`The rate is ${percent(rate)}`,
+    ],
+  }
+}
+
+/** "The simple interest of 3 years at 10% is ₹600. What is the compound interest?" */
+function compoundFromSimple(rng: Random) {
+  const { rate, sum, gap } = rng.until(
+    () => draw(rng, 3),
+    (drawn) => (drawn.sum * drawn.rate) % 100 === 0,
+  )
+  const simple = (3 * sum * rate) / 100
+  return {
+    concept: 'ci-si-three-years',
+    given: { find: 'compound' as const, sum: simple, rate, years: 3, gap: 0 },
+    prompt: rng.pick([
+      say`The simple interest on a sum for 3 years at ${percent(rate)} per annum is ${money(simple)}. ${ask(rng, 'the compound interest (compounded annually) on the same sum for the same period at the same rate')}`,
+      say`If a sum earns ${money(simple)} as simple interest in 3 years at ${percent(rate)} per annum, then how much does it earn at compound interest, compounded annually, in the same time?`,
+      say`A certain sum gives ${money(simple)} at simple interest in 3 years, the rate being ${percent(rate)} per annum. At the same rate and for the same time, ${askThen(rng, 'the compound interest, compounded annually')}`,
+    ]),
+    answer: money(simple + gap),
+    mistakes: [
+      {
+        value: Math.round(simple + (sum * rate * rate) / 10_000),
+        because: say`the rule for 2 years was used for the difference`,
+      },
+      {
+        value: Math.round(simple + (3 * sum * rate * rate) / 10_000),
+        because: say`the interest on interest on interest was left out`,
+      },
+      { value: gap, because: say`that is the difference of the two interests` },
+      { value: sum + simple + gap, because: say`that is the amount` },
+      {
+        value: Math.round((simple * (100 + rate)) / 100),
+        because: say`the simple interest was raised by ${percent(rate)}`,
+      },
+      { value: simple + 2 * gap, because: say`the difference was added twice` },
+      {
+        value: Math.round(simple + gap + (sum * rate * rate) / 10_000),
+        because: say`interest on one year’s interest was counted once too often`,
+      },
+    ],
+    steps: [
+      say`Simple interest of one year: ${money(simple)} ÷ 3 = ${money(simple / 3)}, so the sum is ${money(sum)}.`,
+      say`For 3 years the compound interest is more by sum × r × r × (3 + r) = ${money(gap)}.`,
+      say`Compound interest = ${simple} + ${gap} = ${money(simple + gap)}`,
     ],
   }
 }

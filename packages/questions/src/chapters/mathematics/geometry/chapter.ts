@@ -49,7 +49,7 @@ export const geometry = defineChapter({
       aliases: ['lines and angles', 'line and angle', 'rekha aur kon', 'angles'],
       weight: 2,
     },
-    'bank/circle-theorems': { title: 'Theorems on Circles', aliases: [], weight: 0.6 },
+    'bank/circle-theorems': { title: 'Theorems on Triangles & Circles', aliases: [], weight: 0.6 },
   },
   questions: () => import('./questions.ts'),
 })

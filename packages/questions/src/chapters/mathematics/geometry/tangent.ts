@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { geometryFigure, onCircle } from '../../../kit/figures/geometry-figure.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { degrees } from '../../../kit/values/value.ts'
@@ -20,9 +21,17 @@ export const tangent = defineGenerator({
     'circumscribed-quadrilateral',
   ],
   levels: {
-    easy: { forms: [fromPoint] },
-    medium: { forms: [...often(7, twoTangents), secant] },
-    hard: { forms: [commonTangent, quadrilateralRound] },
+    easy: { forms: [...often(3, fromPoint), secant] },
+    medium: { forms: [...often(4, twoTangents), secant, restOfSecant, twoSecants] },
+    hard: {
+      forms: [
+        ...often(2, commonTangent),
+        ...often(2, quadrilateralRound),
+        nearPart,
+        throughCentre,
+        fromCentre,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -45,6 +54,20 @@ export const tangent = defineGenerator({
       case 'secant-tangent':
         // One such circle: the secant passes through its centre.
         return Math.sqrt((given.near + given.chord / 2) ** 2 - (given.chord / 2) ** 2)
+      case 'whole-secant':
+        return bisect((far) => Math.sqrt(given.near * far) - given.tangent, 10_000)
+      case 'chord-of-secant':
+        return bisect((chord) => Math.sqrt(given.near * (given.near + chord)) - given.tangent, 10_000)
+      case 'near-part':
+        return bisect((near) => near * (near + given.chord) - given.tangent ** 2, 1000)
+      case 'radius-of-secant':
+        // The tangent, the radius and the line to the centre make a right triangle.
+        return bisect((radius) => (given.near + radius) ** 2 - radius ** 2 - given.tangent ** 2, 10_000)
+      case 'second-secant':
+        return bisect((far) => far / given.far - given.near / given.other, 10_000)
+      case 'from-centre':
+        // The tangent from the same point ties the two lengths together.
+        return bisect((far) => far * given.near + given.radius ** 2 - given.away ** 2, 10_000)
       case 'direct':
         return Math.sqrt(given.apart ** 2 - (given.large - given.small) ** 2)
       case 'transverse':
@@ -265,6 +288,205 @@ function secant(rng: Random) {
       say`Tangent and secant from one point: PT² = PA × PB`,
       say`PA × PB = ${near} × ${far} = ${near * far}`,
       say`PT = √${near * far} = ${answer}`,
+    ],
+  }
+}
+
+/** The tangent and the outer part are known: how long is the secant, or the chord that it cuts off? */
+function restOfSecant(rng: Random) {
+  const { near, whole, length } = rng.pick(SECANTS)
+  const far = near + whole
+  const find = rng.pick(['whole-secant', 'chord-of-secant'] as const)
+  const name = find === 'whole-secant' ? 'PB' : 'AB'
+  const answer = cm(find === 'whole-secant' ? far : whole)
+  return {
+    concept: 'tangent-secant-theorem',
+    given: { find, near, tangent: length },
+    prompt: rng.pick([
+      say`PT is a tangent to a circle, and a secant through P cuts the circle at A and B, A being nearer to P. If PT = ${cm(length)} and PA = ${cm(near)}, then ${askThen(rng, say`the length of ${name}`)}`,
+      say`From an external point P, a tangent PT of length ${cm(length)} and a secant PAB are drawn to a circle. If PA is ${cm(near)}, how long is ${name}?`,
+      say`A secant PAB and a tangent PT are drawn to a circle from a point P outside it. PT = ${cm(length)} and PA = ${cm(near)}. ${ask(rng, say`the length of ${name}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      find === 'whole-secant'
+        ? { value: whole, because: say`that is the chord AB; PA must be added` }
+        : { value: far, because: say`that is PB; PA must be taken off` },
+      { value: length, because: say`that is the tangent` },
+      { value: length - near, because: say`PA was taken off the tangent` },
+      { value: length + near, because: say`the two lengths were added` },
+      { value: far + near, because: say`PA was added to PB` },
+      { value: 2 * length - near, because: say`the tangent was taken as the average of PA and PB` },
+      { value: whole - near, because: say`PA was taken off twice` },
+    ],
+    steps: [
+      say`Tangent and secant from one point: PT² = PA × PB`,
+      say`PB = ${length}² ÷ ${near} = ${cm(far)}`,
+      ...(find === 'chord-of-secant' ? [say`AB = PB − PA = ${far} − ${near} = ${answer}`] : []),
+    ],
+  }
+}
+
+/** The tangent and the chord are known: how far is the point from the circle along the secant? */
+function nearPart(rng: Random) {
+  const { near, whole, length } = rng.pick(SECANTS)
+  const answer = cm(near)
+  return {
+    concept: 'tangent-secant-theorem',
+    given: { find: 'near-part' as const, chord: whole, tangent: length },
+    prompt: rng.pick([
+      say`A chord AB of a circle, ${cm(whole)} long, is produced beyond A to a point P such that the tangent PT is ${cm(length)} long. ${ask(rng, 'the length of PA')}`,
+      say`PT is a tangent and PAB is a secant to a circle, A being nearer to P. If PT = ${cm(length)} and AB = ${cm(whole)}, then ${askThen(rng, 'the length of PA')}`,
+      say`From a point P outside a circle, the tangent PT is ${cm(length)} long, and a secant through P cuts off a chord AB of ${cm(whole)}, with A between P and B. How long is PA?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: near + whole, because: say`that is PB` },
+      {
+        value: Math.round(length ** 2 / whole),
+        because: say`the square of the tangent was divided by AB`,
+      },
+      { value: length - near, because: say`PA was taken off the tangent` },
+      { value: near + 2, because: say`a slip in factorising the equation` },
+      { value: near - 1, because: say`the root of the equation was taken too small` },
+      { value: near * 2, because: say`the result was not halved` },
+      { value: near / 2, because: say`the result was halved twice` },
+      { value: Math.abs(whole - length), because: say`the two lengths were subtracted` },
+    ],
+    // A lies nearer than where the tangent touches.
+    within: [0.5, length - 0.5] as const,
+    steps: [
+      say`Let PA = x cm. Then PB = x + ${whole}, and PT² = PA × PB.`,
+      say`x(x + ${whole}) = ${length}² = ${length ** 2}`,
+      say`${near} × ${near + whole} = ${length ** 2}, so PA = ${answer}`,
+    ],
+  }
+}
+
+/** The secant passes through the centre, so that the chord is a diameter. */
+function throughCentre(rng: Random) {
+  const { near, whole, length } = rng.pick(SECANTS.filter((drawn) => drawn.whole % 2 === 0))
+  const radius = whole / 2
+  const answer = cm(radius)
+  return {
+    concept: 'tangent-secant-theorem',
+    given: { find: 'radius-of-secant' as const, near, tangent: length },
+    prompt: rng.pick([
+      say`A secant PAB passes through the centre of a circle, and PT is a tangent to it. If PT = ${cm(length)} and PA = ${cm(near)}, A being nearer to P, then ${askThen(rng, 'the radius of the circle')}`,
+      say`AB is a diameter of a circle, produced beyond A to P such that PA = ${cm(near)}. The tangent PT is ${cm(length)} long. ${ask(rng, 'the radius of the circle')}`,
+      say`From a point P, whose shortest distance from a circle is PA = ${cm(near)}, a tangent PT of ${cm(length)} is drawn. How long is the radius?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: whole, because: say`that is the diameter` },
+      { value: near + whole, because: say`that is PB` },
+      { value: near + radius, because: say`that is the distance of P from the centre` },
+      { value: (near + whole) / 2, because: say`PA was not taken off before halving` },
+      { value: length - near, because: say`the lengths were subtracted without squares` },
+      { value: radius - near, because: say`PA was taken off once more` },
+      { value: length / 2, because: say`half of the tangent was taken` },
+    ],
+    steps: [
+      say`Tangent and secant from one point: PT² = PA × PB`,
+      say`PB = ${length}² ÷ ${near} = ${cm(near + whole)}`,
+      say`The diameter AB is ${near + whole} − ${near} = ${cm(whole)}.`,
+      say`Radius = ${whole} ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** Two secants from one point. */
+function twoSecants(rng: Random) {
+  const { near, far, other, key } = rng.until(
+    () => {
+      const [near, far, other] = [rng.int(3, 16), rng.int(8, 40), rng.int(2, 20)]
+      return { near, far, other, key: (near * far) / other }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.key) &&
+      drawn.far > drawn.near + 2 &&
+      drawn.other !== drawn.near &&
+      drawn.key > drawn.other + 2 &&
+      drawn.key <= 60,
+  )
+  const answer = cm(key)
+  return {
+    concept: 'tangent-secant-theorem',
+    given: { find: 'second-secant' as const, near, far, other },
+    prompt: rng.pick([
+      say`Two secants PAB and PCD are drawn to a circle from an external point P. If PA = ${cm(near)}, PB = ${cm(far)} and PC = ${cm(other)}, then ${askThen(rng, 'the length of PD')}`,
+      say`Two chords AB and CD of a circle, when produced beyond A and C, meet at P. PA = ${cm(near)}, AB = ${cm(far - near)} and PC = ${cm(other)}. ${ask(rng, 'the length of PD')}`,
+      say`From a point P outside a circle, one secant cuts it at A and B and another at C and D, where A and C are nearer to P. If PA, PB and PC are ${cm(near)}, ${cm(far)} and ${cm(other)}, respectively, how long is PD?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: Math.floor((other * far) / near),
+        because: say`the lengths were taken in proportion instead of as equal products`,
+      },
+      { value: far - near + other, because: say`the two chords were taken to be equal` },
+      { value: key - other, because: say`that is the chord CD` },
+      { value: far, because: say`the two secants were taken to be equal` },
+      {
+        value: Math.floor(((far - near) * near) / other),
+        because: say`PA was multiplied by AB instead of PB`,
+      },
+      { value: key + other, because: say`PC was added to PD` },
+    ],
+    // D is farther than C.
+    within: [other + 1, 200] as const,
+    steps: [
+      say`For all secants from P the product of the two parts is the same: PA × PB = PC × PD`,
+      say`PC × PD = ${near} × ${far} = ${near * far}`,
+      say`PD = ${near * far} ÷ ${other} = ${answer}`,
+    ],
+  }
+}
+
+/** The distance from the centre and the radius give the square of the tangent, and so the secant. */
+function fromCentre(rng: Random) {
+  const { away, radius, near, far } = rng.until(
+    () => {
+      const [away, radius, near] = [rng.int(8, 41), rng.int(3, 30), rng.int(3, 36)]
+      return { away, radius, near, far: (away ** 2 - radius ** 2) / near }
+    },
+    (drawn) =>
+      drawn.away > drawn.radius + 1 &&
+      Number.isInteger(drawn.far) &&
+      drawn.near > drawn.away - drawn.radius &&
+      drawn.far > drawn.near + 1 &&
+      // A chord is shorter than the diameter.
+      drawn.far - drawn.near < 2 * drawn.radius,
+  )
+  const answer = cm(far)
+  return {
+    concept: 'tangent-secant-theorem',
+    given: { find: 'from-centre' as const, away, radius, near },
+    prompt: rng.pick([
+      say`A point P is ${cm(away)} from the centre of a circle of radius ${cm(radius)}. A secant through P cuts the circle at A and B such that PA = ${cm(near)}, A being nearer to P. ${ask(rng, 'the length of PB')}`,
+      say`The radius of a circle with centre O is ${cm(radius)}. PAB is a secant from a point P such that OP = ${cm(away)} and PA = ${cm(near)}. ${ask(rng, 'the length of PB')}`,
+      say`If PAB is a secant to a circle of radius ${cm(radius)} from a point P at a distance of ${cm(away)} from its centre, and PA is ${cm(near)}, then ${askThen(rng, 'the length of PB')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: far - near, because: say`that is the chord AB` },
+      { value: near + 2 * radius, because: say`the secant was taken to pass through the centre` },
+      { value: away + radius, because: say`that is the greatest distance of P from the circle` },
+      { value: far + near, because: say`PA was added to PB` },
+      {
+        value: Math.round((away ** 2 + radius ** 2) / near),
+        because: say`the squares were added instead of subtracted`,
+      },
+      { value: 2 * away - near, because: say`OP was taken as the average of PA and PB` },
+      { value: 2 * radius, because: say`that is the diameter` },
+      { value: away, because: say`that is the distance of P from the centre` },
+    ],
+    // B is farther than A.
+    within: [near + 1, 400] as const,
+    steps: [
+      say`The tangent from P has PT² = OP² − r² = ${away}² − ${radius}² = ${away ** 2 - radius ** 2}`,
+      say`Tangent and secant from one point: PT² = PA × PB`,
+      say`PB = ${away ** 2 - radius ** 2} ÷ ${near} = ${answer}`,
     ],
   }
 }

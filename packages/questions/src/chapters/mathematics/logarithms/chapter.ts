@@ -6,6 +6,7 @@ export const logarithms = defineChapter({
   aliases: ['logarithm', 'log'],
   weight: 25,
   types: {
+    'algebra/log-laws': { title: 'Using the Laws of Logarithms', aliases: [], weight: 0.5 },
     'algebra/log': {
       title: 'Logarithms & their Laws',
       aliases: [],

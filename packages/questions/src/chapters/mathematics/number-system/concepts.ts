@@ -4,6 +4,7 @@ export const concepts = `
   divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 9, vibhajyata
   divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
   division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
+  remainder-theorem-of-numbers | Remainders in Number System | remainder, remainders, remainder theorem number system, remainder theorem of numbers, remainder theorem numbers, remainder number system, number system remainder, remainder theorem in number system, number system remainder theorem, remainder theorem quant, remainder theorem aptitude, basic remainder theorem, negative remainder, sheshfal, shesh fal
   sums-of-natural-numbers | Sums of Natural Numbers | sum of first n natural numbers, sum of odd numbers, sum of even numbers, sum of squares of natural numbers, sum of cubes of natural numbers
   prime-numbers | Prime Numbers | prime number, primes, composite number, abhajya sankhya, number of primes
   binary-numbers | Binary Numbers | binary number, dwiadhari sankhya, number system conversion

@@ -6,7 +6,8 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the remainder when 17⁴⁵ is divided by 8?" */
 export const powerRemainder = defineGenerator({
   id: 'number/power-remainder',
-  version: 3,
+  version: 4,
+  concepts: ['remainder-theorem-of-numbers'],
   levels: {
     easy: { cycles: [1, 2], terms: 1, exponents: [15, 199] },
     medium: { cycles: [3, 4, 5, 6], terms: 1, exponents: [20, 299] },
@@ -30,7 +31,12 @@ export const powerRemainder = defineGenerator({
     const of = (rest: (power: Power) => number) => combine(powers.map(rest), operation, divisor)
     const each = terms === 1 ? 'the power' : 'each power'
     return {
-      given: { powers, operation: terms === 1 ? null : operation, divisor },
+      given: {
+        find: terms === 1 ? 'power' : FINDS[operation],
+        powers,
+        operation: terms === 1 ? null : operation,
+        divisor,
+      },
       prompt: ask(rng, write(powers, operation), divisor),
       answer,
       within: [0, divisor - 1],
@@ -148,6 +154,9 @@ function combine([first = 0, second]: readonly number[], operation: Operation, d
   const value = operation === '+' ? first + second : operation === '−' ? first - second : first * second
   return ((value % divisor) + divisor) % divisor
 }
+
+/** A sum, a difference and a product of powers are different questions to a learner. */
+const FINDS = { '+': 'sum of powers', '−': 'difference of powers', '×': 'product of powers' } as const
 
 const SIGNS = { '+': '+', '−': '-', '×': '\\times' } as const
 

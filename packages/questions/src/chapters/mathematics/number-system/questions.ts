@@ -5,6 +5,7 @@ import { missingDigit } from './missing-digit.ts'
 import { numberBasics } from './number-basics.ts'
 import { placeValue } from './place-value.ts'
 import { powerRemainder } from './power-remainder.ts'
+import { remainderOfProducts } from './remainder-of-products.ts'
 import { trailingZeros } from './trailing-zeros.ts'
 import { unitDigit } from './unit-digit.ts'
 
@@ -12,6 +13,7 @@ export const generators = {
   'number/unit-digit': unitDigit,
   'number/last-digit': lastDigit,
   'number/power-remainder': powerRemainder,
+  'number/remainder-of-products': remainderOfProducts,
   'number/missing-digit': missingDigit,
   'number/factor-count': factorCount,
   'number/trailing-zeros': trailingZeros,

@@ -1,10 +1,12 @@
 import { arithmeticProgression } from './arithmetic-progression.ts'
 import { geometricProgression } from './geometric-progression.ts'
+import { infiniteSeries } from './infinite-series.ts'
 import { progressionWord } from './progression-word.ts'
 
 export const generators = {
   'algebra/arithmetic-progression': arithmeticProgression,
   'algebra/geometric-progression': geometricProgression,
+  'algebra/infinite-series': infiniteSeries,
   'algebra/progression-word': progressionWord,
 }
 

@@ -19,6 +19,7 @@ export const quadraticEquations = defineChapter({
       title: 'Comparison of Quadratic Roots',
       aliases: ['quadratic comparison', 'quadratic inequality comparison', 'relation between x and y'],
     },
+    'algebra/root-sums': { title: 'Sums of the Roots', aliases: [], weight: 0.5 },
     'algebra/root-relation': {
       title: 'Sum & Product of Roots',
       aliases: ['relation between roots and coefficients'],

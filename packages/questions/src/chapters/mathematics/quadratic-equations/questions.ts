@@ -3,11 +3,13 @@ import { quadraticCompare } from './quadratic-compare.ts'
 import { quadraticRoots } from './quadratic-roots.ts'
 import { quadraticWordProblem } from './quadratic-word-problem.ts'
 import { rootRelation } from './root-relation.ts'
+import { rootSums } from './root-sums.ts'
 
 export const generators = {
   'algebra/quadratic-roots': quadraticRoots,
   'algebra/quadratic-word-problem': quadraticWordProblem,
   'algebra/quadratic-compare': quadraticCompare,
+  'algebra/root-sums': rootSums,
   'algebra/root-relation': rootRelation,
   'algebra/nature-of-roots': natureOfRoots,
 }

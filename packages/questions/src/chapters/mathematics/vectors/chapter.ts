@@ -10,6 +10,7 @@ export const vectors = defineChapter({
       title: 'Scalar & Vector Product',
       aliases: [],
     },
+    'higher/direction-cosines': { title: 'Direction Cosines of Lines', aliases: [], weight: 0.4 },
     'higher/three-d': {
       title: 'Three-Dimensional Geometry',
       aliases: [

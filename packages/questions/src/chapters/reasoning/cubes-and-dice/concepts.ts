@@ -2,4 +2,5 @@
 export const concepts = `
   open-dice | Open Dice | unfolded dice, net of a dice, dice net, folding of dice
   views-of-a-die | Views of a Die | opposite face of dice, two positions of a dice, three positions of dice
+  standard-dice | Standard Dice, Stacks & Rolling | standard dice, rolling dice, rolling of dice, dice rolling, opposite faces sum 7, dice stack
 `

@@ -10,6 +10,21 @@ export const puzzle = defineChapter({
       title: 'Floors of a Building',
       aliases: ['floor puzzle', 'floor based puzzle', 'building puzzle'],
     },
+    'reasoning/flats': {
+      title: 'Floors and Flats',
+      aliases: [
+        'floor and flat puzzle',
+        'floor flat puzzle',
+        'flat puzzle',
+        'flats puzzle',
+        'flat and floor puzzle',
+        'floor puzzle with flats',
+        'flat based puzzle',
+        'floor and flat based puzzle',
+        'flats on floors',
+      ],
+      weight: 0.5,
+    },
     'reasoning/box': { title: 'Stacked Boxes', aliases: ['box puzzle', 'box based puzzle', 'stack puzzle'] },
     'reasoning/schedule': {
       title: 'Days and Months',
@@ -24,7 +39,7 @@ export const puzzle = defineChapter({
     },
     'reasoning/floor-attribute-set': {
       title: 'Sets on Floors with More to Find',
-      aliases: ['floor and flat puzzle', 'floor puzzle with two variables', 'two variable floor puzzle'],
+      aliases: ['floor puzzle with two variables', 'two variable floor puzzle'],
       weight: 0.5,
     },
     'reasoning/box-attribute-set': {

@@ -18,14 +18,7 @@ export const seating = defineChapter({
     },
     'reasoning/circular-seat': {
       title: 'Seating in a Circle',
-      aliases: [
-        'circular seating arrangement',
-        'circular arrangement',
-        'round table',
-        'facing centre',
-        'seating facing the centre',
-        'facing center',
-      ],
+      aliases: ['circular seating arrangement', 'circular arrangement', 'round table'],
     },
     'reasoning/linear-seat-set': {
       title: 'Sets on Seating in a Row',
@@ -47,6 +40,23 @@ export const seating = defineChapter({
       ],
       weight: 0.4,
     },
+    'reasoning/two-way-row-set': {
+      title: 'Sets on a Row Facing North and South',
+      aliases: [
+        'linear seating facing north and south',
+        'linear seating north south',
+        'linear seating both directions',
+        'linear seating arrangement both directions',
+        'linear seating both side facing',
+        'row facing north and south',
+        'seating facing north and south',
+        'linear seating different directions',
+        'bidirectional linear seating',
+        'facing north and south',
+        'facing north south',
+      ],
+      weight: 0.3,
+    },
     'reasoning/square-seat-set': {
       title: 'Sets on a Square Table',
       aliases: [
@@ -63,9 +73,7 @@ export const seating = defineChapter({
       aliases: [
         'circle facing inside and outside',
         'facing inward and outward',
-        'circular seating facing outside',
         'circular seating facing in and out',
-        'circular seating facing outward',
         'circular seating facing inward and outward',
         'facing in and out',
         'facing inside and outside',

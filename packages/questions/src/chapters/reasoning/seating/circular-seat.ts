@@ -5,17 +5,27 @@ import { drawRing } from './seat-words.ts'
 /** "Eight friends are sitting around a circular table, facing the centre. P sits second to the left of R ... Who sits opposite to S?" */
 export const circularSeat = defineGenerator({
   id: 'reasoning/circular-seat',
-  version: 3,
+  version: 4,
+  concepts: ['facing-centre', 'facing-outside'],
   levels: {
-    easy: { sizes: [6], facing: ['centre'], asks: ['from', 'neighbours', 'opposite'] },
-    medium: { sizes: [6, 7, 8], facing: ['centre'], asks: ['from', 'between', 'relation', 'neighbours'] },
+    easy: { sizes: [6], facing: ['centre', 'centre', 'outside'], asks: ['from', 'neighbours', 'opposite'] },
+    medium: {
+      sizes: [6, 7, 8],
+      facing: ['centre', 'centre', 'outside'],
+      asks: ['from', 'between', 'relation', 'neighbours', 'from-from', 'claim'],
+    },
     hard: {
       sizes: [7, 8, 8],
       facing: ['centre', 'outside'],
       asks: ['from', 'from-from', 'between', 'relation', 'swapped', 'claim'],
     },
   },
-  generate: (rng, { sizes, facing, asks }) =>
-    composeSeatQuestion(rng, drawRing(rng, rng.pick(sizes), rng.pick(facing)), asks),
+  generate(rng, { sizes, facing, asks }) {
+    const towards = rng.pick(facing)
+    return {
+      ...composeSeatQuestion(rng, drawRing(rng, rng.pick(sizes), towards), asks),
+      concept: towards === 'centre' ? 'facing-centre' : 'facing-outside',
+    }
+  },
   solve: (given) => solveSeats(given),
 })

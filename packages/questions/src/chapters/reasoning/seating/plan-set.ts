@@ -1,6 +1,6 @@
 import { defineSet } from '../../../kit/define-set.ts'
 import { composePlacingSet, solvePlacing } from '../../../kit/puzzles/placing-set.ts'
-import { drawFacingRing, drawSquare, drawTwoRows } from './plan-words.ts'
+import { drawFacingRing, drawSquare, drawTwoRows, drawTwoWayRow } from './plan-words.ts'
 
 const SHAPE = { size: 5, span: 7 } as const
 
@@ -36,5 +36,15 @@ export const facingRingSet = defineSet({
   set: SHAPE,
   levels: { easy: { size: 6 }, medium: { size: 8 }, hard: { size: 10 } },
   generate: (rng, { size }) => composePlacingSet(rng, drawFacingRing(rng, size), SHAPE.span),
+  solve: (given) => solvePlacing(given),
+})
+
+/** Five questions on a row in which some face north and some face south. */
+export const twoWayRowSet = defineSet({
+  id: 'reasoning/two-way-row-set',
+  version: 1,
+  set: SHAPE,
+  levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
+  generate: (rng, { size }) => composePlacingSet(rng, drawTwoWayRow(rng, size), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })

@@ -140,6 +140,49 @@ export function drawTwoRows(rng: Random, half: number): PlacingWords {
   }
 }
 
+/** A row in which neighbours face opposite ways, the one at the left end north. */
+export function drawTwoWayRow(rng: Random, size: number): PlacingWords {
+  const names = drawLetters(rng, size)
+  const name = (item: number) => names[item] ?? ''
+  const [people, all] = [rng.pick(PEOPLE), list(names)]
+  return {
+    ...sitting,
+    plan: { kind: 'line', size, alternates: true, isSquare: false },
+    title: 'A row facing north and south',
+    paragraphs: [
+      rng.pick([
+        `${capital(COUNTS[size] ?? '')} ${people}, ${all}, are sitting in a straight row, but not necessarily in the same order. Some of them face north and the others face south, in such a way that immediate neighbours face opposite directions. The one who sits at the extreme left end of the row, as seen by one who faces north, faces north.`,
+        `${all} are seated in a row (not necessarily in the same order). The one at the extreme left end faces north, the next one faces south, and so on, so that no two immediate neighbours face the same direction.`,
+      ]),
+    ],
+    names,
+    mention: name,
+    tell: (clue) => tellSeat(clue, name, false, (isEven) => (isEven ? 'faces south' : 'faces north')),
+    write: (places) =>
+      `from the left: ${range(0, size - 1)
+        .map((place) => `${name(places.indexOf(place))} (${place % 2 === 0 ? 'north' : 'south'})`)
+        .join(', ')}`,
+    hints: [
+      'The right hand of one who faces north is on the right of the page, that of one who faces south on the left.',
+    ],
+    clueKinds: [
+      'steps',
+      'steps',
+      'steps',
+      'gap',
+      'gap',
+      'apart',
+      'either',
+      'end',
+      'not-end',
+      'beside',
+      'even',
+      'even',
+    ],
+    questionKinds: QUESTIONS,
+  }
+}
+
 const RING_CLUES: readonly PlacingClueKind[] = [
   'steps',
   'steps',

@@ -1,6 +1,6 @@
 import { circularSeat } from './circular-seat.ts'
 import { linearSeat } from './linear-seat.ts'
-import { facingRingSet, squareSeatSet, twoRowSet } from './plan-set.ts'
+import { facingRingSet, squareSeatSet, twoRowSet, twoWayRowSet } from './plan-set.ts'
 import { circularSeatSet, linearSeatSet } from './seating-set.ts'
 
 export const generators = {
@@ -9,6 +9,7 @@ export const generators = {
   'reasoning/linear-seat-set': linearSeatSet,
   'reasoning/circular-seat-set': circularSeatSet,
   'reasoning/two-row-set': twoRowSet,
+  'reasoning/two-way-row-set': twoWayRowSet,
   'reasoning/square-seat-set': squareSeatSet,
   'reasoning/facing-ring-set': facingRingSet,
 }

@@ -1,0 +1,334 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { pi } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "f is an odd function. What is $\int_{-3}^{3} (f(x) + 2) dx$?" */
+export const integralProperties = defineGenerator({
+  id: 'higher/integral-properties',
+  version: 1,
+  concepts: ['properties-of-definite-integrals'],
+  levels: {
+    easy: { forms: [...often(2, oddPart), ...often(2, splitLimits), ...often(2, exchangedLimits)] },
+    medium: { forms: [...often(2, oddPart), ...often(3, reflected), ...often(2, symmetric), wave] },
+    hard: { forms: [...often(3, reflected), ...often(2, symmetric), wave, ...often(2, tangentQuotient)] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'odd-part': {
+        // Each strip on the right with its image on the left.
+        const [a, b, k, to] = given.numbers
+        const f = (x: number) => a * x ** 3 + b * Math.sin(x) + k
+        return strips((x) => f(x) + f(-x), to)
+      }
+      case 'split': {
+        const [whole, part] = given.numbers
+        return whole - part
+      }
+      case 'exchanged': {
+        const [value, times, plus, length] = given.numbers
+        return -times * value - plus * length
+      }
+      case 'reflected': {
+        // A straight line through 0 with that area will do for f.
+        const [value, times, plus, to] = given.numbers
+        const slope = (2 * value) / to ** 2
+        return strips((x) => times * slope * (to - x) + plus, to)
+      }
+      case 'even':
+      case 'odd': {
+        const [value, times, plus, to] = given.numbers
+        const height = value / to
+        const f = (x: number) => (given.find === 'odd' && x < 0 ? -height : height)
+        return strips((x) => times * (f(x) + f(-x)) + 2 * plus, to)
+      }
+      case 'wave': {
+        const [times, halves] = given.numbers
+        return range(1, halves).reduce((sum) => sum + strips((x) => times * Math.sin(x), Math.PI), 0)
+      }
+      case 'tangent': {
+        const [times, power] = given.numbers
+        const [s, c] = [(x: number) => Math.sin(x) ** power, (x: number) => Math.cos(x) ** power]
+        return strips((x) => (times * c(x)) / (c(x) + s(x)), Math.PI / 2)
+      }
+    }
+  },
+})
+
+/** The area from 0 to a limit by the middles of many strips, with the error of strips that are twice as wide taken off. */
+function strips(f: (x: number) => number, to: number): number {
+  const sum = (count: number) =>
+    range(0, count - 1).reduce((all, strip) => all + f(((strip + 0.5) * to) / count), 0) * (to / count)
+  const [wide, narrow, finest] = [sum(64), sum(128), sum(256)]
+  const [one, two] = [narrow + (narrow - wide) / 3, finest + (finest - narrow) / 3]
+  return two + (two - one) / 15
+}
+
+const CONCEPT = 'properties-of-definite-integrals'
+
+const signed = (value: number, after: string): string =>
+  value === 0
+    ? ''
+    : `${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 && after !== '' ? '' : Math.abs(value)}${after}`
+
+const lead = (value: number, after: string): string =>
+  `${value === 1 ? '' : value === -1 ? '-' : value}${after}`
+
+/** The odd terms of a function vanish between −a and a. */
+function oddPart(rng: Random) {
+  const [a, b] = [rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]), rng.pick([-4, -3, -2, -1, 1, 2, 3, 4])]
+  const [k, to] = [rng.int(1, 9), rng.int(1, 6)]
+  const answer = 2 * k * to
+  const integral = latex`\int_{-${to}}^{${to}} (${lead(a, 'x^3')} ${signed(b, '\\sin x')} + ${k})\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'odd-part' as const, numbers: [a, b, k, to] as const },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${integral}`)}`,
+      say`By the properties of definite integrals, ${integral} is equal to:`,
+      say`The value of ${integral} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 0, because: say`only the odd terms vanish; the constant does not` },
+      { value: k * to, because: say`the constant was integrated over half of the interval` },
+      {
+        value: (a * to ** 4) / 2 + answer,
+        because: say`the odd power was counted twice instead of vanishing`,
+      },
+      { value: k, because: say`that is the constant term` },
+      { value: 2 * to, because: say`that is the length of the interval` },
+      { value: 2 * k, because: say`the limit ${to} was left out` },
+      { value: answer + 2 * a, because: say`the coefficient of the odd power was added` },
+    ],
+    steps: [
+      say`x³ and sin x are odd functions, and the integral of an odd function from −${to} to ${to} is 0.`,
+      say`What is left is ${latex`\int_{-${to}}^{${to}} ${k}\,dx = ${k} \times ${2 * to}`} = ${answer}`,
+    ],
+  }
+}
+
+/** The integral over a part of the interval is the whole less the rest. */
+function splitLimits(rng: Random) {
+  const from = rng.int(-4, 4)
+  const middle = from + rng.int(1, 5)
+  const to = middle + rng.int(1, 6)
+  const [part, whole] = rng.until(
+    () => [rng.int(-9, 15), rng.int(-9, 20)] as const,
+    ([one, other]) => one !== 0 && other !== 0 && one !== other && one + other !== 0,
+  )
+  const answer = whole - part
+  const of = (low: number, high: number) => latex`\int_{${low}}^{${high}} f(x)\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'split' as const, numbers: [whole, part] as const },
+    prompt: rng.pick([
+      say`If ${of(from, to)} is ${whole} and ${of(from, middle)} is ${part}, then ${askThen(rng, say`the value of ${of(middle, to)}`)}`,
+      say`For a continuous function f, ${of(from, middle)} is ${part} and ${of(from, to)} is ${whole}. ${ask(rng, say`the value of ${of(middle, to)}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: whole + part, because: say`the two integrals were added` },
+      { value: part - whole, because: say`they were subtracted the other way round` },
+      { value: whole, because: say`that is the integral over the whole interval` },
+      { value: part, because: say`that is the integral over the first part` },
+      { value: answer + to - middle, because: say`the length of the interval was added` },
+      { value: answer - 1, because: say`a slip of 1 in the subtraction` },
+    ],
+    within: [-60, 60] as const,
+    steps: [
+      say`${latex`\int_a^b f(x)\,dx = \int_a^c f(x)\,dx + \int_c^b f(x)\,dx`}, here with c = ${middle}.`,
+      say`${whole} − ${part < 0 ? say`(${part})` : part} = ${answer}`,
+    ],
+  }
+}
+
+/** Exchanged limits change the sign. */
+function exchangedLimits(rng: Random) {
+  const from = rng.int(-3, 5)
+  const length = rng.int(1, 6)
+  const to = from + length
+  const [value, times, plus] = [
+    rng.pick([-7, -5, -4, -3, -2, 2, 3, 4, 5, 6, 8]),
+    rng.int(2, 5),
+    rng.int(1, 6),
+  ]
+  const answer = -times * value - plus * length
+  const integral = latex`\int_{${to}}^{${from}} (${times}f(x) + ${plus})\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'exchanged' as const, numbers: [value, times, plus, length] as const },
+    prompt: rng.pick([
+      say`If ${latex`\int_{${from}}^{${to}} f(x)\,dx`} is ${value}, then ${askThen(rng, say`the value of ${integral}`)}`,
+      say`The integral ${latex`\int_{${from}}^{${to}} f(x)\,dx`} is ${value}. ${ask(rng, say`the value of ${integral}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: -answer, because: say`the limits are exchanged, so the sign changes` },
+      { value: times * value - plus * length, because: say`the sign was changed in one term only` },
+      { value: -times * value + plus * length, because: say`the sign was changed in one term only` },
+      {
+        value: -times * value - plus,
+        because: say`the constant was not multiplied by the length of the interval`,
+      },
+      { value: times * value, because: say`the constant and the exchange of the limits were left out` },
+      { value: answer + 1, because: say`a slip of 1 in the addition` },
+    ],
+    within: [-150, 150] as const,
+    steps: [
+      say`From ${from} to ${to}: ${times} × ${value < 0 ? say`(${value})` : value} + ${plus} × ${length} = ${-answer}.`,
+      say`With the limits exchanged the sign changes: ${answer}`,
+    ],
+  }
+}
+
+/** f(a − x) has the same integral from 0 to a as f(x). */
+function reflected(rng: Random) {
+  const to = rng.int(2, 9)
+  const [value, times, plus] = [rng.int(2, 15), rng.int(1, 5), rng.int(1, 7)]
+  const answer = times * value + plus * to
+  const integral = latex`\int_{0}^{${to}} (${lead(times, '')}f(${to} - x) + ${plus})\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'reflected' as const, numbers: [value, times, plus, to] as const },
+    prompt: rng.pick([
+      say`If ${latex`\int_{0}^{${to}} f(x)\,dx`} is ${value}, then ${askThen(rng, say`the value of ${integral}`)}`,
+      say`The integral of a continuous function f(x) from 0 to ${to} is ${value}. ${ask(rng, say`the value of ${integral}`)}`,
+      say`Given that ${latex`\int_{0}^{${to}} f(x)\,dx`} is ${value}, the value of ${integral} is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: -times * value + plus * to,
+        because: say`f(${to} − x) was taken to have the opposite integral`,
+      },
+      {
+        value: times * value + plus,
+        because: say`the constant was not multiplied by the length of the interval`,
+      },
+      { value: times * value, because: say`the constant was left out` },
+      { value: times * (to - value) + plus * to, because: say`the value was taken off ${to}` },
+      { value: plus * to, because: say`only the constant was integrated` },
+      { value: answer + to, because: say`the length of the interval was added once more` },
+    ],
+    steps: [
+      say`${latex`\int_0^a f(a - x)\,dx = \int_0^a f(x)\,dx`}, so the first term gives ${times} × ${value} = ${times * value}.`,
+      say`The constant gives ${plus} × ${to} = ${plus * to}.`,
+      say`${times * value} + ${plus * to} = ${answer}`,
+    ],
+  }
+}
+
+/** An even function doubles, an odd one vanishes. */
+function symmetric(rng: Random) {
+  const kind = rng.pick(['even', 'odd'] as const)
+  const to = rng.int(1, 8)
+  const [value, times, plus] = [rng.int(2, 14), rng.int(1, 5), rng.int(1, 6)]
+  const answer = (kind === 'even' ? 2 * times * value : 0) + 2 * plus * to
+  const integral = latex`\int_{-${to}}^{${to}} (${lead(times, '')}f(x) + ${plus})\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: kind, numbers: [value, times, plus, to] as const },
+    prompt: rng.pick([
+      say`Let f be an ${kind} function for which ${latex`\int_{0}^{${to}} f(x)\,dx`} is ${value}. ${ask(rng, say`the value of ${integral}`)}`,
+      say`If f(x) is an ${kind} function such that ${latex`\int_{0}^{${to}} f(x)\,dx`} is ${value}, then ${askThen(rng, say`the value of ${integral}`)}`,
+      say`If ${latex`f(-x) = ${kind === 'even' ? '' : '-'}f(x)`} for all x and ${latex`\int_{0}^{${to}} f(x)\,dx`} is ${value}, then ${integral} is equal to:`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (kind === 'even' ? 0 : 2 * times * value) + 2 * plus * to,
+        because:
+          kind === 'even'
+            ? say`it is an odd function that vanishes`
+            : say`it is an even function that doubles`,
+      },
+      { value: times * value + plus * to, because: say`the integral was taken from 0 to ${to}` },
+      { value: times * value + 2 * plus * to, because: say`the integral of f was taken from 0 to ${to}` },
+      {
+        value: 2 * times * value + plus * to,
+        because: say`the constant was integrated over half of the interval`,
+      },
+      { value: 2 * times * value, because: say`the constant was left out` },
+      { value: 0, because: say`the constant does not vanish` },
+      { value: 2 * plus, because: say`the limit was left out` },
+      { value: plus * to, because: say`the constant was integrated over half of the interval` },
+    ],
+    steps: [
+      kind === 'even'
+        ? say`For an even function the integral from −${to} to ${to} is twice that from 0 to ${to}: 2 × ${value} = ${2 * value}.`
+        : say`For an odd function the integral from −${to} to ${to} is 0.`,
+      say`The constant gives ${plus} × ${2 * to} = ${2 * plus * to}.`,
+      kind === 'even'
+        ? say`${times} × ${2 * value} + ${2 * plus * to} = ${answer}`
+        : say`0 + ${2 * plus * to} = ${answer}`,
+    ],
+  }
+}
+
+/** |sin x| and |cos x| have the period π. */
+function wave(rng: Random) {
+  const [times, halves] = [rng.int(1, 9), rng.int(2, 12)]
+  const name = rng.pick(['\\sin', '\\cos'])
+  const answer = 2 * times * halves
+  const integral = latex`\int_{0}^{${halves}\pi} ${lead(times, '')}|${name} x|\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'wave' as const, numbers: [times, halves] as const },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${integral}`)}`,
+      say`Using the period of the function, find the value of ${integral}.`,
+      say`The value of ${integral} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 0, because: say`the modulus was left out` },
+      { value: times * halves, because: say`each arch has the area 2, not 1` },
+      { value: 2 * times, because: say`only one arch was counted` },
+      { value: 2 * halves, because: say`the factor ${times} was left out` },
+      { value: 4 * times * halves, because: say`the arches were counted twice` },
+      { value: times * (halves + 1), because: say`the limits were miscounted` },
+    ],
+    steps: [
+      say`The function has the period π, so there are ${halves} equal parts.`,
+      say`Over one period the area under ${latex`|${name} x|`} is 2.`,
+      say`${times} × 2 × ${halves} = ${answer}`,
+    ],
+  }
+}
+
+/** a / (1 + tanⁿ x) from 0 to π/2. */
+function tangentQuotient(rng: Random) {
+  const [times, power] = [rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20]), rng.int(2, 9)]
+  const name = rng.pick(['\\tan', '\\cot'])
+  const answer = pi(times / 4)
+  const integral = latex`\int_{0}^{\frac{\pi}{2}} \frac{${times}}{1 + ${name}^{${power}} x}\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'tangent' as const, numbers: [times, power] as const },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${integral}`)}`,
+      say`Using the properties of definite integrals, find the value of ${integral}.`,
+      say`The value of ${integral} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: pi(times / 2), because: say`twice the integral is that length` },
+      { value: pi(times / 8), because: say`the result was halved twice` },
+      {
+        value: pi(times),
+        because: say`the length of the interval was taken as π, and the half was forgotten`,
+      },
+      { value: pi((times * 3) / 4), because: say`the interval was not halved rightly` },
+      { value: pi(times / 6), because: say`the integral was divided by 3 instead of 2` },
+    ],
+    steps: [
+      say`Replacing x by π/2 − x exchanges tan and cot; the two forms of the integrand add up to ${times}.`,
+      say`So twice the integral is ${times} × π/2, and the integral is ${answer}`,
+    ],
+  }
+}

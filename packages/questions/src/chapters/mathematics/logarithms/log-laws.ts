@@ -1,0 +1,207 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "If log 2 = a and log 3 = b, what is log 72?" */
+export const logLaws = defineGenerator({
+  id: 'algebra/log-laws',
+  version: 1,
+  concepts: ['laws-of-logarithms'],
+  levels: {
+    easy: { forms: [power, oneLog] },
+    medium: { forms: [...often(2, oneLog), ...often(2, inLetters), inverse] },
+    hard: { forms: [...often(2, inLetters), ...often(2, inverse)] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'power':
+        return Math.log(given.base ** given.exponent) / Math.log(given.base)
+      case 'one-log': {
+        // The number whose logarithm is the sum, found by its size.
+        const sum = given.terms.reduce((all, [times, number]) => all + times * Math.log(number), 0)
+        return range(1, 20_000).find((number) => Math.abs(Math.log(number) - sum) < 1e-9) ?? Number.NaN
+      }
+      case 'letters': {
+        const [one, other] = given.primes
+        const count = (prime: number) =>
+          range(0, 12).filter((n) => n > 0 && given.number % prime ** n === 0).length
+        return inTwo(count(one), count(other))
+      }
+      case 'inverse':
+        return given.terms.reduce((sum, base) => sum + 1 / (Math.log(given.number) / Math.log(base)), 0)
+    }
+  },
+})
+
+const CONCEPT = 'laws-of-logarithms'
+
+/** '3a + 2b' */
+const inTwo = (one: number, other: number): string =>
+  [one === 0 ? '' : `${one === 1 ? '' : one}a`, other === 0 ? '' : `${other === 1 ? '' : other}b`]
+    .filter((part) => part !== '')
+    .join(' + ')
+
+/** log of a power to its own base. */
+function power(rng: Random) {
+  const [base, exponent] = [rng.int(2, 30), rng.int(3, 60)]
+  const text = latex`\log_{${base}} ${base}^{${exponent}}`
+  return {
+    concept: CONCEPT,
+    given: { find: 'power' as const, base, exponent },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`By the laws of logarithms, ${text} is equal to:`,
+    ]),
+    answer: exponent,
+    mistakes: [
+      { value: base, because: say`that is the base` },
+      { value: base * exponent, because: say`base and exponent were multiplied` },
+      { value: exponent - 1, because: say`one was taken off for the base` },
+      { value: exponent + 1, because: say`one was added for the base` },
+      { value: base + exponent, because: say`base and exponent were added` },
+      { value: 1, because: say`that is the logarithm of the base itself` },
+    ].filter(({ value }) => value !== exponent),
+    steps: [
+      say`The exponent comes before the logarithm: ${latex`${exponent} \times \log_{${base}} ${base}`}`,
+      say`${latex`\log_{${base}} ${base} = 1`}, so the value is ${exponent}`,
+    ],
+  }
+}
+
+/** 2 log 6 + log 5 − log 3 = log x */
+function oneLog(rng: Random) {
+  const { terms, key } = rng.until(
+    () => {
+      const [m, n] = [rng.pick([1, 2, 2, 3]), rng.pick([1, 1, 2])]
+      const [p, q, r] = [rng.int(2, 9), rng.int(2, 15), rng.int(2, 24)]
+      return {
+        terms: [
+          [m, p],
+          [n, q],
+          [-1, r],
+        ] as const,
+        key: (p ** m * q ** n) / r,
+      }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.key) &&
+      drawn.key > 1 &&
+      drawn.key < 1000 &&
+      new Set(drawn.terms.map(([, number]) => number)).size === 3,
+  )
+  const [[m, p], [n, q], [, r]] = terms
+  const part = (times: number, number: number) => `${times === 1 ? '' : times}\\log ${number}`
+  const text = latex`${part(m, p)} + ${part(n, q)} - ${part(1, r)}`
+  return {
+    concept: CONCEPT,
+    given: { find: 'one-log' as const, terms },
+    prompt: rng.pick([
+      say`If ${text} is equal to ${latex`\log x`}, then ${askThen(rng, 'the value of x')}`,
+      say`${latex`\log x`} is equal to ${text}. ${ask(rng, 'the value of x')}`,
+    ]),
+    answer: key,
+    mistakes: [
+      {
+        value: m * p + n * q - r,
+        because: say`the numbers were added and subtracted instead of multiplied and divided`,
+      },
+      {
+        value: Math.round((m * p * n * q) / r),
+        because: say`the factors were multiplied with the numbers instead of being made exponents`,
+      },
+      { value: p ** m * q ** n, because: say`the last logarithm was left out` },
+      { value: p ** m * q ** n * r, because: say`the last logarithm was added instead of subtracted` },
+      { value: Math.round((p * q) / r), because: say`the factors before the logarithms were left out` },
+      { value: p ** m + q ** n - r, because: say`the powers were added instead of multiplied` },
+      { value: key + 1, because: say`a slip of 1 in the division` },
+    ].filter(({ value }) => value !== key && value > 0),
+    steps: [
+      say`A factor becomes an exponent, a sum a product and a difference a quotient.`,
+      say`${latex`x = \frac{${p}^{${m}} \times ${q}^{${n}}}{${r}}`} = ${key}`,
+    ],
+  }
+}
+
+/** log 72 by log 2 = a and log 3 = b. */
+function inLetters(rng: Random) {
+  const [one, other] = rng.pick([
+    [2, 3],
+    [2, 5],
+    [3, 5],
+    [2, 7],
+    [3, 7],
+    [5, 7],
+  ] as const)
+  const { m, n, number } = rng.until(
+    () => {
+      const [m, n] = [rng.int(1, 6), rng.int(1, 4)]
+      return { m, n, number: one ** m * other ** n }
+    },
+    (drawn) => drawn.number <= 2000 && drawn.m !== drawn.n,
+  )
+  const answer = inTwo(m, n)
+  return {
+    concept: CONCEPT,
+    given: { find: 'letters' as const, primes: [one, other] as const, number },
+    prompt: rng.pick([
+      say`If ${latex`\log ${one} = a`} and ${latex`\log ${other} = b`}, then ${latex`\log ${number}`} is equal to:`,
+      say`${latex`\log ${one}`} is a and ${latex`\log ${other}`} is b. What is ${latex`\log ${number}`} in terms of a and b?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inTwo(n, m), because: say`the two exponents were exchanged` },
+      { value: `${m * n}ab`, because: say`the logarithms were multiplied instead of added` },
+      { value: inTwo(m + 1, n), because: say`one factor ${one} too many was counted` },
+      { value: inTwo(m, n + 1), because: say`one factor ${other} too many was counted` },
+      {
+        value: `a^${m}b^${n}`
+          .replace(/\^1(?!\d)/g, '')
+          .replace(/\^(\d)/g, (_, digit: string) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))),
+        because: say`the exponents were kept as exponents`,
+      },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`${latex`${number} = ${one}^{${m}} \times ${other}^{${n}}`}`,
+      say`${latex`\log ${number} = ${m}\log ${one} + ${n}\log ${other}`}, that is ${answer}`,
+    ],
+  }
+}
+
+/** 1/log₂ 36 + 1/log₃ 36 … : the base and the number change places. */
+function inverse(rng: Random) {
+  const { terms, number, key } = rng.until(
+    () => {
+      const terms = rng.sample(range(2, 12), rng.pick([2, 3]))
+      const product = terms.reduce((all, one) => all * one, 1)
+      const root = rng.pick([1, 2, 2, 2, 3, 3])
+      const number = Math.round(product ** (1 / root))
+      return { terms, number, key: number ** root === product ? root : 0 }
+    },
+    (drawn) =>
+      drawn.key > 0 && drawn.number > 5 && drawn.number <= 1500 && !drawn.terms.includes(drawn.number),
+  )
+  const text = latex`${terms.map((base) => `\\frac{1}{\\log_{${base}} ${number}}`).join(' + ')}`
+  return {
+    concept: CONCEPT,
+    given: { find: 'inverse' as const, terms, number },
+    prompt: rng.pick([say`${ask(rng, say`the value of ${text}`)}`, say`${text} is equal to:`]),
+    answer: key,
+    mistakes: [
+      { value: terms.length, because: say`each term was taken for 1` },
+      { value: key + 1, because: say`one too many was counted` },
+      { value: number, because: say`that is the number under the logarithms` },
+      { value: terms.reduce((all, one) => all * one, 1), because: say`that is the product of the bases` },
+      { value: 0, because: say`the terms do not cancel` },
+      { value: terms.reduce((all, one) => all + one, 0), because: say`the bases were added` },
+    ].filter(({ value }) => value !== key),
+    steps: [
+      say`Base and number change places: ${latex`\frac{1}{\log_a n} = \log_n a`}`,
+      say`The sum is ${latex`\log_{${number}} (${terms.join(' \\times ')})`}`,
+      say`${latex`${terms.join(' \\times ')} = ${number}${key === 1 ? '' : `^{${key}}`}`}, so the value is ${key}`,
+    ],
+  }
+}

@@ -1,0 +1,178 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
+export const infiniteSeries = defineGenerator({
+  id: 'algebra/infinite-series',
+  version: 1,
+  concepts: ['infinite-gp'],
+  levels: {
+    easy: { forms: [ratioFromSum, firstFromSum] },
+    medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms] },
+    hard: { forms: [bouncing, oddTerms] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Adds the terms until nothing is left of them.
+    const total = (first: number, ratio: number) => {
+      let [sum, term] = [0, first]
+      for (let count = 0; count < 3000; count++) {
+        sum += term
+        term *= ratio
+      }
+      return sum
+    }
+    const fits = (one: number, other: number) => Math.abs(one - other) < 1e-7 * Math.max(1, Math.abs(other))
+    switch (given.find) {
+      case 'ratio-of-infinite': {
+        const found = range(2, 20)
+          .flatMap((bottom) => range(-bottom + 1, bottom - 1).map((top) => top / bottom))
+          .find((ratio) => ratio !== 0 && fits(total(given.first, ratio), given.sum))
+        return found ?? Number.NaN
+      }
+      case 'first-of-infinite':
+        return given.sum / total(1, given.top / given.bottom)
+      case 'ball': {
+        const ratio = given.top / given.bottom
+        return given.height + 2 * total(given.height * ratio, ratio)
+      }
+      case 'odd-terms':
+        return total(given.first, (given.top / given.bottom) ** 2)
+    }
+  },
+})
+
+const CONCEPT = 'infinite-gp'
+
+/** A proper fraction in its lowest terms. */
+function drawRatio(rng: Random, most: number): { p: number; q: number } {
+  return rng.until(
+    () => {
+      const q = rng.int(2, most)
+      return { p: rng.int(1, q - 1), q }
+    },
+    ({ p, q }) => exact(p, q).d === BigInt(q),
+  )
+}
+
+function ratioFromSum(rng: Random) {
+  const { p, q } = drawRatio(rng, 9)
+  const first = (q - p) * rng.int(1, 20)
+  const sum = (first * q) / (q - p)
+  const answer = fraction(p, q)
+  return {
+    concept: CONCEPT,
+    given: { find: 'ratio-of-infinite' as const, first, sum },
+    prompt: rng.pick([
+      say`The sum to infinity of a GP is ${sum} and its first term is ${first}. ${ask(rng, 'the common ratio')}`,
+      say`If the first term of an infinite GP is ${first} and its sum is ${sum}, then ${askThen(rng, 'its common ratio')}`,
+      say`An infinite geometric progression begins with ${first} and adds up to ${sum}. ${ask(rng, 'its common ratio')}`,
+    ]),
+    answer,
+    within: [-1, 2] as const,
+    mistakes: [
+      { value: fraction(q - p, q), because: say`that is 1 − r` },
+      { value: fraction(exact(q - p, q).neg()), because: say`that is r − 1` },
+      { value: fraction(exact(p, q).neg()), because: say`the sign of r was changed` },
+      { value: fraction(p, q + p), because: say`the first term was added to the sum instead of taken off` },
+      { value: fraction(p, 2 * q), because: say`the result was halved` },
+      { value: fraction(q, 2 * q - p), because: say`the equation was solved with a slip` },
+    ],
+    steps: [
+      say`Sum to infinity = ${latex`\frac{a}{1 - r}`}, so 1 − r = ${first} ÷ ${sum} = ${fraction(q - p, q)}`,
+      say`r = 1 − ${fraction(q - p, q)} = ${answer}`,
+    ],
+  }
+}
+
+function firstFromSum(rng: Random) {
+  const { p, q } = drawRatio(rng, 9)
+  const first = (q - p) * rng.int(1, 20)
+  const sum = (first * q) / (q - p)
+  return {
+    concept: CONCEPT,
+    given: { find: 'first-of-infinite' as const, sum, top: p, bottom: q },
+    prompt: rng.pick([
+      say`The sum to infinity of a GP with the common ratio ${fraction(p, q)} is ${sum}. ${ask(rng, 'its first term')}`,
+      say`If an infinite GP has the common ratio ${fraction(p, q)} and the sum ${sum}, then ${askThen(rng, 'its first term')}`,
+    ]),
+    answer: first,
+    mistakes: [
+      { value: fraction(exact(sum * p, q)), because: say`the sum was multiplied by r instead of 1 − r` },
+      { value: fraction(exact(sum * q, q - p)), because: say`the sum was divided by 1 − r` },
+      { value: fraction(exact(sum * (q + p), q)), because: say`r was added to 1 instead of subtracted` },
+      { value: fraction(exact(sum, 2)), because: say`half of the sum was taken` },
+      { value: sum, because: say`that is the sum` },
+      { value: 2 * first, because: say`the result was doubled` },
+    ].filter(({ value }) => value !== first),
+    steps: [
+      say`Sum to infinity = ${latex`\frac{a}{1 - r}`}, so a = ${sum} × (1 − ${fraction(p, q)})`,
+      say`a = ${sum} × ${fraction(q - p, q)} = ${first}`,
+    ],
+  }
+}
+
+/** A ball that rises to a part of the height each time. */
+function bouncing(rng: Random) {
+  const { p, q } = drawRatio(rng, 7)
+  const height = (q - p) * rng.int(2, 30)
+  const key = (height * (q + p)) / (q - p)
+  const answer = quantity(key, 'm')
+  return {
+    concept: CONCEPT,
+    given: { find: 'ball' as const, height, top: p, bottom: q },
+    prompt: rng.pick([
+      say`A ball is dropped from a height of ${quantity(height, 'm')}. Each time it strikes the ground, it rises to ${fraction(p, q)} of the height from which it fell. ${ask(rng, 'the total distance that it travels before it comes to rest')}`,
+      say`A rubber ball, dropped from ${quantity(height, 'm')}, rebounds each time to ${fraction(p, q)} of the height from which it last fell. How far does it travel in all before it comes to rest?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: quantity(exact(height * q, q - p), 'm'), because: say`only the falls were counted` },
+      { value: quantity(exact(2 * height * q, q - p), 'm'), because: say`the first fall was counted twice` },
+      { value: quantity(exact(2 * height * p, q - p), 'm'), because: say`the first fall was left out` },
+      { value: quantity(exact(height * (q + p), q), 'm'), because: say`only the first rebound was counted` },
+      { value: quantity(2 * height, 'm'), because: say`the height was doubled` },
+      { value: quantity(key + height, 'm'), because: say`the first fall was counted once too often` },
+    ],
+    steps: [
+      say`Falls: ${height} ÷ (1 − ${fraction(p, q)}) = ${quantity(exact(height * q, q - p), 'm')}`,
+      say`The rises are the same without the first height: ${quantity(exact(height * p, q - p), 'm')}`,
+      say`Together: ${answer}`,
+    ],
+  }
+}
+
+/** The terms at odd places are a GP of their own. */
+function oddTerms(rng: Random) {
+  const { p, q } = drawRatio(rng, 6)
+  const first = (q * q - p * p) * rng.int(1, 9)
+  return {
+    concept: CONCEPT,
+    given: { find: 'odd-terms' as const, first, top: p, bottom: q },
+    prompt: rng.pick([
+      say`The first term of an infinite GP is ${first} and its common ratio is ${fraction(p, q)}. ${ask(rng, 'the sum of its 1st, 3rd, 5th, … terms')}`,
+      say`If an infinite GP has the first term ${first} and the common ratio ${fraction(p, q)}, then the sum of all the terms in odd places is:`,
+    ]),
+    answer: fraction(exact(first * q * q, q * q - p * p)),
+    mistakes: [
+      { value: fraction(exact(first * q, q - p)), because: say`that is the sum of all terms` },
+      {
+        value: fraction(exact(first * p * q, q * q - p * p)),
+        because: say`that is the sum of the terms in even places`,
+      },
+      { value: fraction(exact(first * q, 2 * (q - p))), because: say`half of the sum was taken` },
+      { value: fraction(exact(first * q, q + p)), because: say`r was added to 1 instead of subtracted` },
+      { value: fraction(first), because: say`that is the first term` },
+      { value: fraction(exact(2 * first * q * q, q * q - p * p)), because: say`the result was doubled` },
+    ],
+    steps: [
+      say`The terms in odd places have the common ratio r² = ${fraction(p * p, q * q)}.`,
+      say`Sum = ${first} ÷ (1 − ${fraction(p * p, q * q)}) = ${fraction(exact(first * q * q, q * q - p * p))}`,
+    ],
+  }
+}

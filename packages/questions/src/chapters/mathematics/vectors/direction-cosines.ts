@@ -1,0 +1,304 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { degrees, fraction } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
+export const directionCosines = defineGenerator({
+  id: 'higher/direction-cosines',
+  version: 1,
+  concepts: ['direction-cosines'],
+  levels: {
+    easy: { forms: [...often(3, ratios), ...often(3, throughPoints), sumOfSquares] },
+    medium: {
+      forms: [...often(3, ratios), ...often(3, throughPoints), ...often(3, cosineOfPoints), thirdAngle],
+    },
+    hard: { forms: [...often(3, cosineOfPoints), thirdAngle, ...often(3, projection)] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'cosines': {
+        const length = Math.sqrt(given.way.reduce((sum, one) => sum + one * one, 0))
+        return triple(given.way.map((one) => [one, Math.round(length)]))
+      }
+      case 'ratios': {
+        const { from, to } = given
+        return list(from.map((one, place) => (to[place] ?? 0) - one))
+      }
+      case 'cosine-of-points': {
+        const way = given.from.map((one, place) => (given.to[place] ?? 0) - one)
+        return (way[given.axis] ?? 0) / Math.hypot(...way)
+      }
+      case 'third-angle': {
+        const cosine = (angle: number) => Math.cos((angle * Math.PI) / 180)
+        const rest = 1 - cosine(given.a) ** 2 - cosine(given.b) ** 2
+        return range(0, 90).find((angle) => Math.abs(cosine(angle) ** 2 - rest) < 1e-9) ?? Number.NaN
+      }
+      case 'squares': {
+        // A line with any direction will do.
+        const [x, y, z] = [2, 3, 6]
+        const cosines = [x / 7, y / 7, z / 7]
+        const sines = cosines.reduce((sum, one) => sum + (1 - one * one), 0)
+        return given.times * (given.isSine ? sines : cosines.reduce((sum, one) => sum + one * one, 0))
+      }
+      case 'projection': {
+        const { from, to, way } = given
+        const dot = way.reduce((sum, one, place) => sum + one * ((to[place] ?? 0) - (from[place] ?? 0)), 0)
+        return Math.abs(dot) / Math.hypot(...way)
+      }
+    }
+  },
+})
+
+const CONCEPT = 'direction-cosines'
+const AXES = ['x', 'y', 'z'] as const
+
+type Triple = readonly [number, number, number]
+
+/** Three whole numbers with a whole length. */
+const WHOLE = range(1, 14).flatMap((a) =>
+  range(1, 14).flatMap((b) =>
+    range(1, 14).flatMap((c) => {
+      const length = Math.hypot(a, b, c)
+      return Number.isInteger(length) && new Set([a, b, c]).size > 1 ? [[a, b, c, length] as const] : []
+    }),
+  ),
+)
+
+function drawWay(rng: Random): { way: Triple; length: number } {
+  const [a, b, c, length] = rng.pick(WHOLE)
+  return { way: [a, rng.pick([1, 1, -1]) * b, rng.pick([1, 1, -1]) * c], length }
+}
+
+const drawPoint = (rng: Random): Triple => [rng.int(-9, 9), rng.int(-9, 9), rng.int(-9, 9)]
+
+const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+const list = (values: readonly number[]): string => values.map(minus).join(', ')
+const at = (values: readonly number[]): string => `(${list(values)})`
+
+/** '2/7, 3/7, −6/7' in lowest terms. */
+const triple = (parts: readonly (readonly number[])[]): string =>
+  parts
+    .map(([top = 0, bottom = 1]) => {
+      const size = exact(Math.abs(top), bottom)
+      const sign = top < 0 ? '−' : ''
+      return size.d === 1n ? `${sign}${size.n}` : `${sign}${size.n}/${size.d}`
+    })
+    .join(', ')
+
+function ratios(rng: Random) {
+  const { way, length } = drawWay(rng)
+  const by = (bottom: number, of: readonly number[] = way) => triple(of.map((one) => [one, bottom]))
+  const answer = by(length)
+  const sum = way.reduce((all, one) => all + Math.abs(one), 0)
+  const [a, b, c] = way
+  return {
+    concept: CONCEPT,
+    given: { find: 'cosines' as const, way },
+    prompt: rng.pick([
+      say`The direction ratios of a line are ${list(way)}. Its direction cosines are:`,
+      say`If a line has the direction ratios ${list(way)}, which of the following are its direction cosines?`,
+      say`The direction cosines of a line whose direction ratios are ${list(way)} are:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: by(sum), because: say`the ratios were divided by their sum` },
+      { value: by(length * length), because: say`the square root was not taken` },
+      { value: by(length, [a, -b, -c]), because: say`two signs were changed` },
+      { value: by(length, [c, b, a]), because: say`the order of the ratios was changed` },
+      { value: by(length + 1), because: say`the length was taken too large` },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`${latex`\sqrt{${a * a} + ${b * b} + ${c * c}} = ${length}`}`,
+      say`Each ratio is divided by ${length}: ${answer}`,
+    ],
+  }
+}
+
+function throughPoints(rng: Random) {
+  const { from, to } = rng.until(
+    () => ({ from: drawPoint(rng), to: drawPoint(rng) }),
+    (drawn) => drawn.from.every((one, place) => one !== drawn.to[place] && one !== 0),
+  )
+  const way = to.map((one, place) => one - (from[place] ?? 0))
+  const answer = list(way)
+  const sum = to.map((one, place) => one + (from[place] ?? 0))
+  const [a = 0, b = 0, c = 0] = way
+  return {
+    concept: CONCEPT,
+    given: { find: 'ratios' as const, from, to },
+    prompt: rng.pick([
+      say`Which of the following are the direction ratios of the line from A${at(from)} to B${at(to)}?`,
+      say`The direction ratios of the line from the point ${at(from)} to the point ${at(to)} are:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: list(sum), because: say`the coordinates were added instead of subtracted` },
+      { value: list([a, b, -c]), because: say`the last difference was taken the other way round` },
+      { value: list([a, -b, c]), because: say`the second difference was taken the other way round` },
+      { value: list([a + 1, b, c]), because: say`a slip of 1 in the first difference` },
+      { value: list(to), because: say`those are the coordinates of the second point` },
+    ].filter(({ value }) => value !== answer),
+    steps: [say`The direction ratios are the differences of the coordinates.`, say`They are ${answer}`],
+  }
+}
+
+function cosineOfPoints(rng: Random) {
+  const { way, length } = drawWay(rng)
+  const from = drawPoint(rng)
+  const to: Triple = [from[0] + way[0], from[1] + way[1], from[2] + way[2]]
+  const axis = rng.int(0, 2)
+  const top = way[axis] ?? 0
+  const answer = fraction(exact(top, length))
+  const others = way.filter((_, place) => place !== axis)
+  return {
+    concept: CONCEPT,
+    given: { find: 'cosine-of-points' as const, from, to, axis },
+    prompt: rng.pick([
+      say`A line goes from the point ${at(from)} to the point ${at(to)}. ${ask(rng, say`the cosine of the angle that it makes with the positive ${AXES[axis] ?? ''}-axis`)}`,
+      say`If A is ${at(from)} and B is ${at(to)}, then ${askThen(rng, say`the direction cosine of AB with respect to the ${AXES[axis] ?? ''}-axis`)}`,
+    ]),
+    answer,
+    within: [-1, 1] as const,
+    mistakes: [
+      { value: fraction(exact(-top, length)), because: say`the difference was taken the other way round` },
+      ...others.map((one) => ({
+        value: fraction(exact(one, length)),
+        because: say`that is the cosine for another axis`,
+      })),
+      {
+        value: fraction(
+          exact(
+            top,
+            way.reduce((all, one) => all + Math.abs(one), 0),
+          ),
+        ),
+        because: say`the difference was divided by the sum of the differences`,
+      },
+      { value: fraction(exact(top, length * length)), because: say`the square root was not taken` },
+      { value: fraction(exact(top, length + 1)), because: say`the length was taken too large` },
+    ],
+    steps: [
+      say`The differences of the coordinates are ${list(way)}.`,
+      say`Their length is ${latex`\sqrt{${way.map((one) => one * one).join(' + ')}} = ${length}`}`,
+      say`The cosine is ${minus(top)} ÷ ${length} = ${answer}`,
+    ],
+  }
+}
+
+/** Angles whose cosines are known by heart. */
+const ANGLES = [
+  [60, 60, 45],
+  [60, 45, 60],
+  [45, 60, 60],
+  [90, 45, 45],
+  [45, 90, 45],
+  [90, 60, 30],
+  [60, 90, 30],
+  [90, 30, 60],
+  [30, 90, 60],
+  [45, 45, 90],
+  [30, 60, 90],
+  [60, 30, 90],
+] as const
+
+function thirdAngle(rng: Random) {
+  const [a, b, c] = rng.pick(ANGLES)
+  const [one = 'x', two = 'y', third = 'z'] = rng.shuffle(AXES)
+  return {
+    concept: CONCEPT,
+    given: { find: 'third-angle' as const, a, b },
+    prompt: rng.pick([
+      say`A line makes angles of ${degrees(a)} and ${degrees(b)} with the ${one}-axis and the ${two}-axis, respectively. Which acute angle (or right angle) does it make with the ${third}-axis?`,
+      say`If a line is inclined at ${degrees(a)} to the ${one}-axis and at ${degrees(b)} to the ${two}-axis, then its inclination to the ${third}-axis, taken as at most 90°, is:`,
+    ]),
+    answer: degrees(c),
+    mistakes: [30, 45, 60, 90, 75, 15]
+      .filter((angle) => angle !== c)
+      .map((angle) => ({
+        value: degrees(angle),
+        because:
+          angle === 180 - a - b
+            ? say`the angles were taken to add up to 180°`
+            : say`with it the squares of the three cosines do not add up to 1`,
+      })),
+    steps: [
+      say`The squares of the three direction cosines add up to 1.`,
+      say`${latex`\cos^2 ${a}° + \cos^2 ${b}° + \cos^2 \gamma = 1`} gives the angle ${degrees(c)}`,
+    ],
+  }
+}
+
+/** cos²α + cos²β + cos²γ = 1, and with sines 2. */
+function sumOfSquares(rng: Random) {
+  const times = rng.int(1, 20)
+  const isSine = rng.chance(0.5)
+  const answer = isSine ? 2 * times : times
+  const name = isSine ? '\\sin' : '\\cos'
+  const sum = latex`${times === 1 ? '' : `${times}(`}${name}^2 \alpha + ${name}^2 \beta + ${name}^2 \gamma${times === 1 ? '' : ')'}`
+  return {
+    concept: CONCEPT,
+    given: { find: 'squares' as const, times, isSine },
+    prompt: rng.pick([
+      say`A line makes the angles α, β and γ with the axes of x, y and z. ${ask(rng, say`the value of ${sum}`)}`,
+      say`If α, β and γ are the angles of a line with the three coordinate axes, then ${sum} is equal to:`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: isSine ? times : 2 * times,
+        because: isSine ? say`that is the value with cosines` : say`that is the value with sines`,
+      },
+      { value: 3 * times, because: say`each square was taken for 1` },
+      { value: 0, because: say`the squares do not cancel` },
+      { value: answer + 1, because: say`the sum of the squares was taken too large` },
+      { value: 4 * times, because: say`the result was doubled` },
+    ],
+    steps: [
+      say`The squares of the direction cosines add up to 1${isSine ? say`, so the squares of the sines add up to 3 − 1 = 2` : ''}.`,
+      say`${times} × ${isSine ? 2 : 1} = ${answer}`,
+    ],
+  }
+}
+
+/** The projection of a segment on a line. */
+function projection(rng: Random) {
+  const { way, length } = drawWay(rng)
+  const { from, to, dot } = rng.until(
+    () => {
+      const [from, to] = [drawPoint(rng), drawPoint(rng)]
+      return {
+        from,
+        to,
+        dot: way.reduce((sum, one, place) => sum + one * ((to[place] ?? 0) - (from[place] ?? 0)), 0),
+      }
+    },
+    (drawn) => drawn.dot !== 0,
+  )
+  const answer = fraction(exact(Math.abs(dot), length))
+  return {
+    concept: CONCEPT,
+    given: { find: 'projection' as const, from, to, way },
+    prompt: rng.pick([
+      say`${ask(rng, say`the length of the projection of the segment joining ${at(from)} and ${at(to)} on a line with the direction ratios ${list(way)}`)}`,
+      say`If A is ${at(from)} and B is ${at(to)}, then the projection of AB on a line whose direction ratios are ${list(way)} has the length:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.abs(dot), because: say`the sum was not divided by ${length}` },
+      { value: fraction(exact(Math.abs(dot), length * length)), because: say`the square root was not taken` },
+      { value: fraction(exact(Math.abs(dot) + length, length)), because: say`a slip of 1 in the last step` },
+      { value: fraction(exact(Math.abs(dot), length + 1)), because: say`the length was taken too large` },
+      { value: fraction(exact(2 * Math.abs(dot), length)), because: say`the result was doubled` },
+    ],
+    steps: [
+      say`The direction cosines of the line are ${triple(way.map((one) => [one, length]))}.`,
+      say`Each is multiplied by the difference of the coordinates, and the products are added: ${answer}`,
+    ],
+  }
+}
