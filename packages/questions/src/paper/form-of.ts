@@ -2,7 +2,7 @@ import type { Drawn } from '../kit/compose-question.ts'
 import { patternOf } from '../kit/wording/say.ts'
 
 /** Names that generators give to what tells their forms apart: 'find: lifting'. */
-const NAMES_OF_FORMS: ReadonlySet<string> = new Set(['find', 'form', 'kind', 'side', 'asked'])
+const NAMES_OF_FORMS: ReadonlySet<string> = new Set(['find', 'form', 'kind', 'side', 'asked', 'ask', 'asks'])
 
 /** The shapes that ask for one fact; the others ('Consider the following statements') are alike in every table. */
 const ONE_FACT: ReadonlySet<string> = new Set(['direct', 'inverse'])

@@ -68,6 +68,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ],
     'angle at the centre, angle in a semicircle, angles in the same segment, cyclic quadrilateral, two tangents, alternate segment, intersecting chords, tangent secant theorem',
   ],
+  [['ap gp hp', 'ap gp and hp', 'ap hp gp'], 'arithmetic progression, geometric progression, harmonic progression'],
   [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],

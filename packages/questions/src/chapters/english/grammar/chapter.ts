@@ -31,6 +31,7 @@ export const grammar = defineChapter({
       title: 'Tenses & Verbs',
       aliases: ['verbs'],
     },
+    'bank/figures-and-word-classes': { title: 'Figures & Parts of Speech', aliases: [], weight: 0.4 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -17,6 +17,10 @@ export const concepts = `
   question-tags | Question Tags | question tag, tag questions, tail questions
   degrees-of-comparison | Degrees of Comparison | degree of comparison, comparative and superlative, comparative degree, superlative degree, positive degree
   pronouns | Pronouns | pronoun, relative pronouns, reflexive pronouns, who and whom, possessive pronouns
-  nouns | Nouns | noun, singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns, collective nouns
+  nouns | Nouns | noun, singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns
+  figures-of-speech | Figures of Speech | figure of speech, simile and metaphor, simile, metaphor, <personification, <alliteration, <oxymoron, <hyperbole, alankar in english
+  parts-of-speech | Parts of Speech | part of speech, word classes, word class, kinds of nouns, types of nouns, kinds of pronouns, shabd bhed in english
+  collective-nouns | Collective Nouns | collective noun, group names, nouns of multitude
+  foreign-phrases | Foreign Words and Phrases | foreign phrases, foreign words, latin phrases, french phrases, foreign expressions, foreign words and phrases used in english
   adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
 `

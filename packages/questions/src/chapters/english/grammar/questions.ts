@@ -2,6 +2,7 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { articleBlanks } from './article-blanks.bank.ts'
 import { articleChoice } from './article-choice.ts'
 import { articlesDeterminers } from './articles-determiners.bank.ts'
+import { figuresAndWordClasses } from './figures-and-word-classes.bank.ts'
 import { prepositionBlanks } from './preposition-blanks.bank.ts'
 import { prepositionChoice } from './preposition-choice.ts'
 import { prepositions } from './prepositions.bank.ts'
@@ -25,6 +26,7 @@ export const generators = {
   'bank/prepositions': askBank(prepositions),
   'bank/articles-determiners': askBank(articlesDeterminers),
   'bank/tenses': askBank(tenses),
+  'bank/figures-and-word-classes': askBank(figuresAndWordClasses),
 }
 
 export const notes = () => import('./notes.ts')

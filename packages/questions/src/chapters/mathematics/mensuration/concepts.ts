@@ -14,7 +14,7 @@ export const concepts = `
   segment-of-circle | Segment of a Circle | area of segment, minor segment
   revolutions-of-a-wheel | Revolutions of a Wheel | wheel revolution, number of revolutions
   grazing-area | Grazing Area | cow tied with rope, horse tied to a corner, grazing
-  path-round-a-rectangle | Path round a Rectangle | path around garden, path inside garden, path around rectangular field
+  path-round-a-rectangle | Path round a Rectangle | path around garden, path inside garden, path around rectangular field, path around rectangle, path around rectangle area, area of path around rectangle, rectangular path, path around a rectangle
   crossing-paths | Crossing Paths | cross roads in a park, two roads crossing in a park
   circular-path | Circular Path | ring area, area of ring, circular ring
   volume-of-cuboid | Volume of a Cuboid | cuboid volume, volume of box

@@ -16,6 +16,7 @@ export const progressions = defineChapter({
       title: 'Arithmetic Progression',
       aliases: ['ap', 'arithmetic series'],
     },
+    'algebra/harmonic-progression': { title: 'Harmonic Progression', aliases: [], weight: 0.4 },
     'algebra/infinite-series': { title: 'Infinite Series', aliases: [], weight: 0.4 },
     'algebra/geometric-progression': {
       title: 'Geometric Progression',

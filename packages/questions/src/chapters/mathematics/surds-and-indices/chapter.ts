@@ -7,6 +7,7 @@ export const surdsAndIndices = defineChapter({
   weight: 110,
   types: {
     'number/surds': { title: 'Surds', aliases: ['surd', 'square root', 'roots'] },
+    'number/comparing-surds': { title: 'Comparing Surds', aliases: [], weight: 0.4 },
     'number/indices': {
       title: 'Indices & Powers',
       aliases: ['indices', 'exponent'],

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A cube of 5 cm is painted red and cut into 1 cm cubes. How many have exactly two painted faces?" */
 export const paintedCube = defineGenerator({
   id: 'reasoning/painted-cube',
-  version: 3,
+  version: 4,
   levels: {
     easy: { form: (rng: Random) => drawBlock(rng, 'cube') },
     medium: { form: (rng: Random) => drawBlock(rng, 'block') },
@@ -66,7 +66,7 @@ function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
   const other = (wanted: number) => countPieces(a, b, c, open, wanted).answer
   const mistaken = (wanted: number, isOpen: boolean) => countPieces(a, b, c, isOpen, wanted).answer
   return {
-    given: { sides, piece, open, painted },
+    given: { find: `${isCube ? 'cube' : open ? 'open block' : 'block'} ${painted}`, sides, piece, open, painted },
     prompt: stem(
       rng,
       [

@@ -34,6 +34,13 @@ export const seating = defineChapter({
       title: 'Sets on Two Facing Rows',
       aliases: [
         'parallel rows seating',
+        'two rows seating',
+        'two rows seating arrangement',
+        'two row seating arrangement',
+        'two row seating',
+        'parallel row seating arrangement',
+        'double row seating arrangement',
+        'parallel rows seating arrangement',
         'two rows facing each other',
         'double row seating',
         'two row arrangement',
@@ -61,6 +68,9 @@ export const seating = defineChapter({
       title: 'Sets on a Square Table',
       aliases: [
         'square table arrangement',
+        'square table seating',
+        'square table seating arrangement',
+        'square table',
         'square seating',
         'square seating arrangement',
         'seating arrangement on a square',

@@ -1,0 +1,91 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** Figures of speech, parts of speech, collective nouns and foreign phrases: "Which figure of speech is used in 'The classroom was a zoo that morning'?" */
+export const figuresAndWordClasses = defineBank({
+  id: 'figures-and-word-classes',
+  sets: [
+    {
+      rows: `
+1 figures-of-speech | Name the figure of speech: 'The classroom was a zoo that morning.' | Metaphor | Simile | Personification | Onomatopoeia | The classroom is called a zoo without 'like' or 'as', so it is a metaphor.
+1 figures-of-speech | Name the figure of speech: 'Her smile was as bright as the noon sun.' | Simile | Metaphor | Oxymoron | Alliteration | Two things are compared with 'as … as', which makes it a simile.
+1 figures-of-speech | Which figure of speech is used here? 'The old clock scolded me for coming late.' | Personification | Simile | Oxymoron | Euphemism | A clock cannot scold: a lifeless thing acts like a person.
+1 figures-of-speech | Which figure of speech is used here? 'I have told you a million times to shut the gate.' | Hyperbole | Simile | Irony | Oxymoron | 'A million times' is a great exaggeration, which is called hyperbole.
+1 figures-of-speech | Identify the figure of speech: 'Seven silver swans swam silently.' | Alliteration | Onomatopoeia | Metaphor | Oxymoron | The words begin with the same sound, s.
+1 figures-of-speech | Identify the figure of speech: 'The pan hissed and the door creaked.' | Onomatopoeia | Alliteration | Euphemism | Hyperbole | 'Hissed' and 'creaked' imitate the sounds that they name.
+1 figures-of-speech | A comparison of two unlike things with 'like' or 'as' is called: | simile | metaphor | hyperbole | alliteration | Without 'like' or 'as' the comparison would be a metaphor.
+1 figures-of-speech | To give the feelings or actions of a person to a lifeless thing is called: | personification | alliteration | exaggeration | onomatopoeia | In 'the sun smiled' the sun acts like a person.
+2 figures-of-speech | The use of words whose sound imitates what they name is called: | onomatopoeia | alliteration | personification | euphemism | 'Buzz', 'hiss' and 'splash' are examples. Alliteration repeats the first sound of several words.
+2 figures-of-speech | Name the figure of speech: 'A deafening silence fell on the hall.' | Oxymoron | Simile | Onomatopoeia | Personification | Two words that contradict each other, 'deafening' and 'silence', stand side by side.
+2 figures-of-speech | Name the figure of speech: 'The more he learnt, the less he felt he knew.' | Paradox | Simile | Onomatopoeia | Euphemism | The statement seems to contradict itself, yet it is true: that is a paradox.
+2 figures-of-speech | Which figure of speech is used here? 'Man proposes, God disposes.' | Antithesis | Simile | Hyperbole | Onomatopoeia | Opposite ideas are set against each other in a balanced sentence.
+2 figures-of-speech | Identify the figure of speech: 'O Night, hide me under your cloak!' | Apostrophe | Simile | Euphemism | Onomatopoeia | The night is addressed as if it could hear: that is apostrophe.
+2 figures-of-speech | Identify the figure of speech: 'The pen is mightier than the sword.' | Metonymy | Simile | Onomatopoeia | Oxymoron | 'Pen' stands for writing and 'sword' for force; each thing is named by something connected with it.
+2 figures-of-speech | Name the figure of speech: 'The captain called all hands on deck.' | Synecdoche | Simile | Oxymoron | Hyperbole | 'Hands' stands for the sailors: a part is named for the whole.
+2 figures-of-speech | A mother says to her son, who is covered with mud, 'How clean you look!' Her words are an example of: | irony | simile | euphemism | metaphor | She says the opposite of what she means.
+2 figures-of-speech | Which of the following sentences contains a simile? | He fought like a lion. | He was a lion in the fight. | The lion roared all night. | He likes lions very much. | 'Like a lion' compares the man with a lion. 'He was a lion' is a metaphor, and 'likes' is only a verb.
+3 figures-of-speech | Which of the following sentences contains a metaphor? | Hope is a lamp in the dark. | Hope shines like a lamp. | The lamp burns in the dark. | He is as calm as a lake. | Hope is called a lamp without 'like' or 'as'. With these words it would be a simile.
+3 figures-of-speech | Which of the following is an oxymoron? | Open secret | Broken window | Loud thunder | Heavy rain | A secret is hidden, so 'open secret' joins two words that contradict each other.
+3 figures-of-speech | Name the figure of speech: 'The banker gave up his post because he had lost interest.' | Pun | Simile | Oxymoron | Apostrophe | 'Interest' is used in two senses, liking and money: a play on words.
+3 figures-of-speech | Which figure of speech is used here? 'I came, I saw, I conquered.' | Climax | Anticlimax | Oxymoron | Euphemism | The ideas rise in the order of importance.
+3 figures-of-speech | Which figure of speech is used here? 'In the fire he lost his house, his savings and his umbrella.' | Anticlimax | Climax | Simile | Apostrophe | The list rises and then suddenly falls to a trifle.
+3 figures-of-speech | To say 'He has passed away' instead of 'He has died' is an example of: | euphemism | hyperbole | irony | simile | A mild expression is used for something unpleasant.
+3 figures-of-speech | 'Not bad at all,' said the judge of the best painting. This way of praising is called: | litotes | hyperbole | metaphor | alliteration | Something is affirmed by denying its opposite, so that less is said than is meant.
+1 parts-of-speech | What part of speech is 'fast' in 'He ran fast to catch the bus'? | Adverb | Adjective | Noun | Preposition | It tells how he ran, so it modifies the verb.
+1 parts-of-speech | What part of speech is 'fast' in 'We took a fast train'? | Adjective | Adverb | Verb | Conjunction | It describes the noun 'train', so it is an adjective here.
+1 parts-of-speech | In 'They waited under the bridge', the word 'under' is a: | preposition | conjunction | pronoun | verb | It shows the place of the waiting in relation to the bridge.
+1 parts-of-speech | In 'He was poor but honest', the word 'but' is a: | conjunction | preposition | pronoun | noun | It joins the two adjectives 'poor' and 'honest'.
+1 parts-of-speech | Name the part of speech of 'Alas' in 'Alas! the match is lost'. | Interjection | Conjunction | Adverb | Pronoun | It expresses a sudden feeling and is not joined to the rest of the sentence.
+1 parts-of-speech | 'Honesty is respected everywhere.' What kind of noun is 'honesty'? | Abstract noun | Proper noun | Collective noun | Material noun | It names a quality that cannot be seen or touched.
+1 parts-of-speech | 'A flock of birds flew over the lake.' What kind of noun is 'flock'? | Collective noun | Abstract noun | Proper noun | Material noun | It names a group of birds as a whole.
+1 parts-of-speech | 'Gold is dearer than silver.' What kind of noun is 'gold'? | Material noun | Abstract noun | Collective noun | Proper noun | It names the matter of which things are made.
+2 parts-of-speech | In 'Nobody but you knows the answer', the word 'but' is a: | preposition | conjunction | pronoun | verb | Here 'but' means 'except' and governs the pronoun 'you'.
+2 parts-of-speech | What part of speech is 'after' in 'We went out after the rain had stopped'? | Conjunction | Preposition | Adverb | Adjective | It joins a clause with its own verb, 'had stopped', to the rest.
+2 parts-of-speech | What part of speech is 'after' in 'We went for a walk after dinner'? | Preposition | Conjunction | Adverb | Adjective | It is followed by the noun 'dinner' alone, which it governs.
+2 parts-of-speech | Name the part of speech of 'which' in 'Which of these is your bag?' | Pronoun | Adjective | Conjunction | Adverb | It stands for a thing and is the subject of 'is'.
+2 parts-of-speech | Name the part of speech of 'which' in 'Which road leads to the fort?' | Adjective | Pronoun | Conjunction | Adverb | It stands before the noun 'road' and belongs to it.
+2 parts-of-speech | In 'She herself opened the door', the word 'herself' is: | an emphatic pronoun | a reflexive pronoun | a relative pronoun | a possessive pronoun | It only adds force; the sentence is complete without it.
+2 parts-of-speech | In 'He cut himself while shaving', the word 'himself' is: | a reflexive pronoun | an emphatic pronoun | a relative pronoun | a possessive pronoun | It is the object of 'cut' and means the same person as the subject.
+3 parts-of-speech | What part of speech is 'above' in 'The above statement is wrong'? | Adjective | Preposition | Adverb | Conjunction | It qualifies the noun 'statement', so it is an adjective here.
+3 parts-of-speech | What part of speech is 'above' in 'Stars were shining above'? | Adverb | Preposition | Adjective | Noun | It modifies the verb and has no noun after it to govern.
+3 parts-of-speech | In 'Since you insist, I shall come', the word 'since' is a: | conjunction | preposition | pronoun | verb | It joins the clause 'you insist' to the main clause and means 'because'.
+3 parts-of-speech | In 'He has been ill since Monday', the word 'since' is a: | preposition | conjunction | pronoun | verb | It is followed by the noun 'Monday', which it governs.
+3 parts-of-speech | In 'Swimming is good exercise', the word 'swimming' does the work of a: | noun | adjective | adverb | preposition | It is a gerund and the subject of the sentence, as a noun would be.
+1 collective-nouns | A group of lions is called a: | pride | flock | swarm | shoal | We speak of a pride of lions, a flock of sheep and a swarm of bees.
+1 collective-nouns | A group of wolves that hunt together is called a: | pack | flock | school | litter | We speak of a pack of wolves; a flock is of sheep or birds.
+1 collective-nouns | Many bees flying together are called a: | swarm | herd | pride | fleet | We speak of a swarm of bees and of a herd of cattle.
+1 collective-nouns | A group of ships that sail together is called a: | fleet | flock | herd | bunch | We speak of a fleet of ships; the sailors of one ship are its crew.
+1 collective-nouns | Persons who sing together in church or school are called a: | choir | jury | crew | squad | A choir sings; a jury gives a verdict in court.
+1 collective-nouns | A number of fish swimming together is called a: | shoal | herd | pack | brood | We speak of a shoal, or a school, of fish.
+1 collective-nouns | Complete with the right noun: a ______ of keys | bunch | flight | sheaf | herd | Keys, grapes and bananas come in a bunch.
+2 collective-nouns | Complete with the right noun: a ______ of stairs | flight | fleet | sheaf | swarm | The stairs between two floors are a flight of stairs.
+2 collective-nouns | Complete with the right noun: a ______ of mountains | range | fleet | bunch | crowd | Mountains in a line are a range of mountains.
+2 collective-nouns | Stalks of wheat tied together make a: | sheaf | flock | crew | range | Wheat, like papers, is tied in a sheaf.
+2 collective-nouns | The sailors who work on one ship are its: | crew | jury | troupe | choir | The crew works the ship; a troupe is a company of actors or dancers.
+2 collective-nouns | Dancers or actors who travel and perform together are called a: | troupe | crew | jury | fleet | 'Troupe' is used of performers, 'troop' of soldiers or scouts.
+2 collective-nouns | The puppies born to a dog at one time are a: | litter | swarm | flight | shoal | We speak of a litter of puppies or kittens.
+2 collective-nouns | Chickens hatched by a hen at one time are a: | brood | litter | shoal | pride | A hen has a brood of chickens; a cat has a litter of kittens.
+3 collective-nouns | A collection of poems by several poets is called: | an anthology | an archipelago | a constellation | a catalogue | An anthology gathers poems or stories in one book.
+3 collective-nouns | A group of many islands is called: | an archipelago | an anthology | a constellation | a convoy | An archipelago is of islands, a constellation of stars.
+3 collective-nouns | Stars that form a pattern in the sky are called: | a constellation | an archipelago | an anthology | a congregation | A congregation is of people who have come to pray.
+3 collective-nouns | Geese on the ground are spoken of as a: | gaggle | pride | pack | litter | The special noun for geese is 'gaggle'; in flight they are a skein.
+1 foreign-phrases | What does the Latin phrase 'ad hoc' mean? | For one particular purpose | At the very beginning | In the same place as before | In favour of the poor | An ad hoc committee is set up for one purpose only.
+1 foreign-phrases | 'The committee wants to keep the status quo.' What does the phrase mean? | The present state of things | The rank of each member | The rule of the majority | The promise made to voters | The Latin phrase 'status quo' means things as they are now.
+1 foreign-phrases | 'We stopped at Nagpur en route to Chennai.' The phrase means: | on the way | by train | for a meal | in a hurry | The French phrase 'en route' means 'on the way'.
+1 foreign-phrases | 'Teachers learn from pupils and vice versa.' The phrase means: | the other way round | by good fortune | without any change | from time to time | Here it means that pupils learn from their teachers too.
+2 foreign-phrases | A 'bona fide' traveller is one who is: | genuine | wealthy | foreign | honoured | The Latin words mean 'in good faith', that is, not pretending.
+2 foreign-phrases | A 'de facto' ruler is one who rules: | in fact, if not by law | by law, if not in fact | for a fixed number of years | with the help of a council | 'De facto' means 'in fact'; 'de jure' means 'by law'.
+2 foreign-phrases | The payment will be made 'pro rata'. The phrase means: | in proportion | in advance | in secret | in cash | 'Pro rata' means in proportion to the share of each.
+2 foreign-phrases | The house was adjourned 'sine die', that is: | without a date for meeting again | until the same hour next day | because of the death of a member | after a vote by show of hands | The Latin words mean 'without a day', so no date is fixed.
+2 foreign-phrases | The trial was held 'in camera', that is: | in private | on film | in the open | in haste | 'In camera' means behind closed doors, not before a camera.
+2 foreign-phrases | A 'viva voce' test is one that is held: | by word of mouth | with books open | in a laboratory | at the end of a course | The Latin words mean 'with the living voice', so the test is oral.
+2 foreign-phrases | An 'ex gratia' payment is made: | as a favour, not as a duty | after a case is lost in court | in return for a past service | before the work is begun | It is given though there is no legal duty to pay.
+3 foreign-phrases | 'He committed a faux pas at the dinner.' The phrase means: | a social blunder | a petty theft | a cruel joke | a breach of law | The French words mean 'false step', that is, a slip in manners.
+3 foreign-phrases | 'The merger was presented to them as a fait accompli.' It was: | already done and settled | still open to discussion | doubtful in law | likely to fail | The French words mean 'an accomplished fact', which cannot be undone.
+3 foreign-phrases | 'The editor was given carte blanche.' He was given: | full freedom to act | a written warning | a share of the profit | an empty page to fill | The French words mean 'blank paper', on which one may write what one likes.
+3 foreign-phrases | A case that is strong 'prima facie' is strong: | at first sight | after long study | beyond all doubt | in a higher court | 'Prima facie' means on the face of it, before closer inquiry.
+3 foreign-phrases | 'A favour was shown as a quid pro quo.' The phrase means: | something given in return | something said in jest | something done in secret | something left undone | The Latin words mean 'something for something', a favour for a favour.
+3 foreign-phrases | The police studied the 'modus operandi' of the thief. The phrase means: | method of working | place of hiding | record of crimes | reason for stealing | The Latin words mean 'way of operating', here that of a criminal.
+`,
+    },
+  ],
+})

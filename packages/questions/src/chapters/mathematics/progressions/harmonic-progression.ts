@@ -1,0 +1,162 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction, ordinal } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "What is the 8th term of the HP 1/3, 1/7, 1/11, …?" */
+export const harmonicProgression = defineGenerator({
+  id: 'algebra/harmonic-progression',
+  version: 1,
+  concepts: ['harmonic-progression'],
+  levels: {
+    easy: { forms: [...often(2, term), mean] },
+    medium: { forms: [...often(2, term), mean, ...often(2, fromTwo), threeMeans] },
+    hard: { forms: [...often(3, fromTwo), threeMeans] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'hp-term': {
+        // Walks through the reciprocals.
+        const step = given.second - given.first
+        return 1 / range(2, given.n).reduce((sum) => sum + step, given.first)
+      }
+      case 'harmonic-mean':
+        return 1 / ((1 / given.a + 1 / given.b) / 2)
+      case 'hp-from-two': {
+        const step = (given.q - given.p) / (given.n - given.m)
+        return 1 / (given.p + (given.ask - given.m) * step)
+      }
+      case 'three-means':
+        return given.gm ** 2 / given.am
+    }
+  },
+})
+
+const CONCEPT = 'harmonic-progression'
+
+function term(rng: Random) {
+  const [first, step, n] = [rng.int(1, 20), rng.int(1, 12), rng.int(5, 25)]
+  const bottom = first + (n - 1) * step
+  const answer = fraction(1, bottom)
+  const shown = latex`${first === 1 ? '1' : `\\frac{1}{${first}}`}, \frac{1}{${first + step}}, \frac{1}{${first + 2 * step}}`
+  return {
+    concept: CONCEPT,
+    given: { find: 'hp-term' as const, first, second: first + step, n },
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${ordinal(n)} term of the harmonic progression ${shown}, …`)}`,
+      say`If ${shown}, … are in HP, then ${askThen(rng, say`its ${ordinal(n)} term`)}`,
+      say`The ${ordinal(n)} term of the HP ${shown}, … is:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(1, bottom + step), because: say`the step was used ${n} times instead of ${n - 1}` },
+      { value: fraction(1, bottom - step), because: say`the step was used ${n - 2} times instead of ${n - 1}` },
+      { value: fraction(1, first + n), because: say`${n} was added instead of so many steps` },
+      { value: fraction(1, n * step), because: say`the first term was left out` },
+      { value: fraction(1, bottom + first), because: say`the first term was counted twice` },
+      { value: fraction(1, bottom + 1), because: say`a slip of 1 in the addition` },
+    ],
+    steps: [
+      say`The reciprocals ${first}, ${first + step}, ${first + 2 * step}, … are in AP with the common difference ${step}.`,
+      say`Their ${ordinal(n)} term is ${first} + ${n - 1} × ${step} = ${bottom}, so that of the HP is ${answer}`,
+    ],
+  }
+}
+
+function mean(rng: Random) {
+  const { a, b } = rng.until(
+    () => ({ a: rng.int(2, 60), b: rng.int(2, 60) }),
+    (drawn) => drawn.a !== drawn.b && Number.isInteger((2 * drawn.a * drawn.b) / (drawn.a + drawn.b)),
+  )
+  const answer = (2 * a * b) / (a + b)
+  return {
+    concept: CONCEPT,
+    given: { find: 'harmonic-mean' as const, a, b },
+    prompt: rng.pick([
+      say`${ask(rng, say`the harmonic mean of ${a} and ${b}`)}`,
+      say`If ${a}, x and ${b} are in harmonic progression, then ${askThen(rng, 'the value of x')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(exact(a + b, 2)), because: say`that is the arithmetic mean` },
+      { value: fraction(exact(a * b, a + b)), because: say`the product was not doubled` },
+      { value: Math.abs(a - b), because: say`the numbers were subtracted` },
+      { value: fraction(exact(4 * a * b, a + b)), because: say`the product was doubled twice` },
+      { value: answer + 1, because: say`a slip of 1 in the division` },
+      { value: a + b, because: say`the numbers were added` },
+    ],
+    steps: [
+      say`The harmonic mean is ${latex`\frac{2ab}{a + b}`}.`,
+      say`2 × ${a} × ${b} ÷ ${a + b} = ${answer}`,
+    ],
+  }
+}
+
+/** Two terms give the progression of the reciprocals. */
+function fromTwo(rng: Random) {
+  const [first, step] = [rng.int(1, 15), rng.int(1, 9)]
+  const [m, n, asked] = rng.sample(range(2, 20), 3)
+  const at = (place: number) => first + (place - 1) * step
+  const [low, high] = m < n ? [m, n] : [n, m]
+  const answer = fraction(1, at(asked))
+  return {
+    concept: CONCEPT,
+    given: { find: 'hp-from-two' as const, m: low, p: at(low), n: high, q: at(high), ask: asked },
+    prompt: rng.pick([
+      say`The ${ordinal(low)} and the ${ordinal(high)} terms of an HP are ${fraction(1, at(low))} and ${fraction(1, at(high))}, respectively. ${ask(rng, say`its ${ordinal(asked)} term`)}`,
+      say`If the ${ordinal(low)} term of a harmonic progression is ${fraction(1, at(low))} and its ${ordinal(high)} term is ${fraction(1, at(high))}, then ${askThen(rng, say`its ${ordinal(asked)} term`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(1, at(asked) + step), because: say`one step too many was counted` },
+      { value: fraction(1, Math.max(1, at(asked) - step)), because: say`one step too few was counted` },
+      { value: fraction(1, at(low) + at(high)), because: say`the two denominators were added` },
+      { value: fraction(1, at(asked) + first), because: say`the first term was counted twice` },
+      { value: fraction(1, asked * step), because: say`the first term was left out` },
+      { value: fraction(1, at(asked) + 1), because: say`a slip of 1 in the addition` },
+    ],
+    steps: [
+      say`The reciprocals are in AP: term ${low} is ${at(low)} and term ${high} is ${at(high)}.`,
+      say`The common difference is (${at(high)} − ${at(low)}) ÷ ${high - low} = ${step}, so the first term is ${first}.`,
+      say`Term ${asked} of the AP is ${at(asked)}, so that of the HP is ${answer}`,
+    ],
+  }
+}
+
+/** GM² = AM × HM */
+function threeMeans(rng: Random) {
+  const { am, gm, hm } = rng.until(
+    () => {
+      const [am, gm] = [rng.int(3, 60), rng.int(2, 50)]
+      return { am, gm, hm: gm ** 2 / am }
+    },
+    (drawn) => drawn.am > drawn.gm && Number.isInteger(drawn.hm),
+  )
+  return {
+    concept: CONCEPT,
+    given: { find: 'three-means' as const, am, gm },
+    prompt: rng.pick([
+      say`The arithmetic mean of two positive numbers is ${am} and their geometric mean is ${gm}. ${ask(rng, 'their harmonic mean')}`,
+      say`If the AM and the GM of two positive numbers are ${am} and ${gm}, respectively, then ${askThen(rng, 'their HM')}`,
+    ]),
+    answer: hm,
+    mistakes: [
+      { value: 2 * gm - am, because: say`the means were taken to differ by equal steps` },
+      { value: fraction(exact(am * am, gm)), because: say`AM and GM were exchanged` },
+      { value: fraction(exact(am + gm, 2)), because: say`the average of the two means was taken` },
+      { value: am - gm, because: say`the two means were subtracted` },
+      { value: hm + 1, because: say`a slip of 1 in the division` },
+      { value: 2 * hm, because: say`the result was doubled` },
+      { value: gm, because: say`that is the geometric mean` },
+    ].filter(({ value }) => value !== hm),
+    steps: [
+      say`The square of the GM is the product of the AM and the HM.`,
+      say`${gm}² ÷ ${am} = ${gm ** 2} ÷ ${am} = ${hm}`,
+    ],
+  }
+}
