@@ -9,6 +9,7 @@ export const concepts = `
   viscosity | Viscosity | coefficient of viscosity, shyanta, viscous force
   fluid-flow | Streamline Flow & Continuity | equation of continuity, streamline flow, continuity equation
   bernoulli | Bernoulli's Principle | bernoulli principle, bernoulli theorem, bernoulli equation, bernoulli
+  bernoulli-applications | Applications of Bernoulli's Principle | applications of bernoulli theorem, bernoulli theorem applications, application of bernoulli principle, bernoulli applications, uses of bernoulli theorem, <lift of an aeroplane
   elasticity | Elasticity | mechanical properties of solids, pratyasthata, elastic potential energy of wire, <energy stored in a stretched wire, elastic potential energy of a wire
   youngs-modulus | Young's Modulus | young modulus, youngs modulus, modulus of elasticity, elastic modulus, elastic moduli
   hookes-law | Hooke's Law | hooke law, hooke, hookes law, stress and strain, stress strain curve, stress strain graph, <elastic limit, <elastic fatigue

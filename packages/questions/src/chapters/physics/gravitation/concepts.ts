@@ -2,7 +2,8 @@
 export const concepts = `
   universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment, <cavendish
   acceleration-due-to-gravity | Acceleration due to Gravity | value of g, gurutviya tvaran
-  keplers-laws | Kepler's Laws | kepler, kepler's law, kepler law, kepler laws of planetary motion, law of areas, law of periods, planetary motion, laws of planetary motion, kepler third law
+  keplers-laws | Kepler's Laws | kepler, kepler's law, kepler law, kepler laws of planetary motion, law of areas, planetary motion, laws of planetary motion
+  kepler-third-law | Kepler's Third Law | kepler third law, kepler's third law of planetary motion, third law of kepler, law of periods, kepler law of periods, keplers 3rd law, t2 proportional to r3
   satellites | Satellites & Orbital Velocity | satellite motion, artificial satellites
   escape-velocity | Escape Velocity | escape speed, palayan veg
   gravitational-potential-energy | Gravitational Potential Energy | potential energy in gravitation, gravitational energy

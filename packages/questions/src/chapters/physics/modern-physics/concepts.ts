@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   photoelectric-effect | Photoelectric Effect | photoelectric, prakash vidyut prabhav
-  matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality
+  matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality, de broglie hypothesis, de broglie equation, de broglie relation, wavelength of matter waves
   bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius, <bohr postulates
   energy-levels | Energy Levels of Hydrogen | energy levels, hydrogen energy levels, energy levels of hydrogen atom, bohr energy levels, bohr model energy levels, energy of electron in nth orbit, ground state energy of hydrogen
   hydrogen-spectrum | Hydrogen Spectrum | emission spectrum of hydrogen, ionisation energy of hydrogen, hydrogen spectral lines
@@ -9,12 +9,13 @@ export const concepts = `
   nucleus | Nucleus & Nuclear Forces | nuclear size, <nuclear radius, nuclear force, <nuclear density, isotopes isobars isotones in nuclei, isotopes
   binding-energy | Binding Energy & Mass Defect | binding energy, nuclear binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
-  half-life | Half-Life & Decay Law | half life, ardh aayu, decay law
+  half-life | Half-Life & Decay Law | half life, ardh aayu, decay law, radioactive half life, half life of radioactive substance, half life of radioactive element, radioactive decay half life, half life radioactivity
   radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers
   nuclear-fission | Nuclear Fission | fission, nabhikiya vikhandan
   nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
   nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, <heavy water reactor, <breeder reactor
   work-function | Work Function & Threshold Frequency | work function, threshold frequency, <threshold wavelength, <stopping potential, einstein photoelectric equation, photocell, <photoelectric cell
+  photoelectric-graphs | Graphs of the Photoelectric Effect | stopping potential graph, photoelectric graphs, photoelectric effect graph, photoelectric effect graphs, graph of stopping potential and frequency, stopping potential vs frequency graph, stopping potential frequency graph, photoelectric current graph, photocurrent graph, einstein photoelectric equation graph
   photon | Photon | photons, photon energy, <momentum of photon, properties of photons, <compton effect
   balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, <rydberg constant, brackett series, lyman, balmer, paschen
   rutherford-scattering | Rutherford Scattering | alpha particle scattering, alpha scattering experiment, <impact parameter, <distance of closest approach, rutherford experiment

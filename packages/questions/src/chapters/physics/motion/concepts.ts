@@ -15,6 +15,7 @@ export const concepts = `
   horizontal-range | Range of a Projectile | horizontal range, projectile range, range of projectile, maximum range, projectile motion range
   projectile-height | Greatest Height of a Projectile | maximum height of projectile, maximum height, projectile maximum height
   projectile-flight-time | Time of Flight | time of flight of projectile, projectile time of flight
+  projectile-on-incline | Projectile on an Inclined Plane | projectile motion on inclined plane, projectile motion on an inclined plane, projectile on incline, projectile on inclined plane, inclined plane projectile, projectile up an incline
   horizontal-projectile | Horizontal Projectile | horizontal projection, body thrown horizontally
   river-boat | River & Rain Problems | river boat problem, <rain man problem, swimmer crossing a river, boat and river problem, rain problem
 `

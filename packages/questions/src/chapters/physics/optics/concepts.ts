@@ -1,9 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   mirror-formula | Mirror Formula | mirror equation, mirror formula concave mirror, mirror formula convex mirror, concave mirror formula, concave mirror numericals, magnification by a mirror, mirror formula and magnification, mirror formula numericals, darpan sutra
+  sign-convention | Sign Convention for Mirrors & Lenses | sign convention, new cartesian sign convention, cartesian sign convention, sign convention for mirrors, sign convention for spherical mirrors, mirror formula sign convention, sign convention of lens, sign convention for lenses
   mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, real and virtual image
   snell-law | Snell's Law | snell law, snells law, snell, law of refraction, laws of refraction
   refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, <apparent depth, <real and apparent depth, atmospheric refraction, twinkling of stars, apvartan
+  reflection-and-refraction | Reflection & Refraction | reflection and refraction, reflection vs refraction, refraction vs reflection, difference between reflection and refraction, reflection and refraction of light, light reflection and refraction, paravartan aur apvartan
   tir-applications | Applications of Total Internal Reflection | applications of tir, uses of total internal reflection, total internal reflection applications, tir applications, examples of total internal reflection, total internal reflection examples, application of total internal reflection
   total-internal-reflection | Total Internal Reflection | tir, <critical angle, <mirage, purna antarik paravartan, total reflection
   optical-fibre | Optical Fibre | optical fiber, fibre optics, optical fibres, <endoscope
@@ -11,10 +13,11 @@ export const concepts = `
   lens-maker-formula | Lens Maker's Formula | lens maker, lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
   power-of-lens | Power & Combination of Lenses | power of a lens, dioptre, combination of lenses, lenses in contact
   prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
-  dispersion | Dispersion & Colours | dispersion of light, <rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours
+  dispersion | Dispersion & Colours | dispersion of light, <rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours, dispersion of light by a prism, dispersion of light prism, dispersion through a prism, dispersion of white light, dispersion by prism, prism dispersion
   scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
   human-eye | Human Eye | eye lens accommodation, eye lens, accommodation of eye, manav netra, power of accommodation, near point, retina and eye lens in optics
   defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract
+  myopia-hypermetropia | Myopia & Hypermetropia | myopia and hypermetropia, myopia hypermetropia, myopia vs hypermetropia, short sightedness and long sightedness, difference between myopia and hypermetropia, defects of eye myopia hypermetropia, nikat drishti dosh aur door drishti dosh
   optical-instruments | Optical Instruments | optical devices, optical device, <microscope, <compound microscope, <simple microscope, <astronomical telescope, <telescope, <magnifying power, <resolving power
   interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <wavefront, wave theory of light, superposition of light waves
   newton-rings | Newton's Rings | newton rings, newton ring, newton's ring, newton ring experiment, newtons rings

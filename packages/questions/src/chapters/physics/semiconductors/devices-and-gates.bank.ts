@@ -18,7 +18,7 @@ export const devicesAndGates = defineBank({
 2 transistor | For a transistor in normal use, emitter current I_E, base current I_B and collector current I_C are related by: | I_E = I_B + I_C | I_C = I_E + I_B | I_B = I_E + I_C | I_E = I_C − I_B | Most of the carriers from the emitter reach the collector, and a few form the base current.
 3 transistor | A change of 20 μA in the base current changes the collector current by 2 mA. The current gain β is: | 100 | 40 | 10 | 0.01 | β = ΔI_C/ΔI_B = 2,000 μA ÷ 20 μA = 100.
 3 transistor | If α = 0.98 for a transistor, its β is: | 49 | 98 | 0.02 | 50 | β = α/(1 − α) = 0.98 ÷ 0.02 = 49.
-2 logic-gates | The output of a two-input XOR gate is 1 when: | the inputs are different | both inputs are 1 | both inputs are 0 | the inputs are equal | XOR means exclusive or: one or the other but not both.
+2 truth-tables, logic-gates | The output of a two-input XOR gate is 1 when: | the inputs are different | both inputs are 1 | both inputs are 0 | the inputs are equal | XOR means exclusive or: one or the other but not both.
 3 logic-gates | By De Morgan's theorem, NOT(A AND B) is the same as: | (NOT A) OR (NOT B) | (NOT A) AND (NOT B) | A OR B | (NOT A) AND B | The output of a NAND gate is 0 only if both inputs are 1, as in the OR of the two complements.
 2 energy-bands | The energy gap of a semiconductor such as silicon is about: | 1.1 eV | 6 eV | 0 eV | 11 eV | Diamond, an insulator, has about 6 eV, and in a metal the bands overlap.
 3 doping | In a semiconductor with n_i = 10¹⁶ m⁻³, doping makes the electron density 10²² m⁻³. The hole density is: | 10¹⁰ m⁻³ | 10⁶ m⁻³ | 10¹⁶ m⁻³ | 10³⁸ m⁻³ | n_e n_h = n_i² = 10³², so n_h = 10³² ÷ 10²² = 10¹⁰ m⁻³.
@@ -49,14 +49,24 @@ export const devicesAndGates = defineBank({
 2 rectifier | A diode can be used as a rectifier because it: | conducts in one direction only | amplifies the alternating signal | stores charge | gives out light | It has low resistance in forward bias and very high resistance in reverse bias.
 2 rectifier | In a full-wave rectifier, current flows through the load during: | both halves of each cycle | the positive half cycle only | the negative half cycle only | every second full cycle only | Different diodes conduct in the two halves, and the current in the load has the same direction.
 3 half-wave-rectifier, rectifier | The greatest efficiency of a half-wave rectifier is about: | 40.6% | 81.2% | 50% | 100% | It is 40.6%; that of a full-wave rectifier is twice as much, 81.2%.
-2 logic-gates | In the truth table of a two-input OR gate, the number of rows with output 1 is: | 3 | 1 | 2 | 4 | The output is 0 only when both inputs are 0.
-2 logic-gates | The truth table of a logic circuit with three inputs has how many rows? | 8 | 3 | 6 | 9 | There are 2³ = 8 combinations of three inputs.
-2 logic-gates | In the truth table of a two-input AND gate, the output is 1 in: | one row | two rows | three rows | no row | Both inputs must be 1, which happens in one row only.
+2 truth-tables, logic-gates | In the truth table of a two-input OR gate, the number of rows with output 1 is: | 3 | 1 | 2 | 4 | The output is 0 only when both inputs are 0.
+2 truth-tables, logic-gates | The truth table of a logic circuit with three inputs has how many rows? | 8 | 3 | 6 | 9 | There are 2³ = 8 combinations of three inputs.
+2 truth-tables, logic-gates | In the truth table of a two-input AND gate, the output is 1 in: | one row | two rows | three rows | no row | Both inputs must be 1, which happens in one row only.
 2 logic-gates | In Boolean algebra, A + A is equal to: | A | 2A | 1 | 0 | The sign + stands for OR, and A OR A is A.
 2 logic-gates | In Boolean algebra, by De Morgan's theorem, NOT (A + B) is equal to: | (NOT A)·(NOT B) | (NOT A) + (NOT B) | A·B | A + B | The complement of a sum is the product of the complements.
 2 half-wave-rectifier, rectifier | In a half-wave rectifier, the output current flows during: | one half of each cycle | the whole cycle | no part of the cycle | every third cycle | The single diode blocks the other half of each cycle.
 2 half-wave-rectifier, rectifier | The dc output voltage of a half-wave rectifier with peak voltage V is: | V/π | 2V/π | V/2 | V/√2 | The average over the whole cycle is V/π; a full-wave rectifier gives 2V/π.
 2 half-wave-rectifier, rectifier | A disadvantage of a half-wave rectifier is that it: | wastes half of the input | needs four diodes | needs no transformer | gives alternating output | Only one half of each cycle reaches the load.
+2 truth-tables, logic-gates | In the truth table of a two-input NAND gate, the output is 0 in: | one row | two rows | three rows | no row | It is 0 only when both inputs are 1.
+2 truth-tables, logic-gates | Out of the four combinations of its two inputs, an XOR gate gives 1 for how many? | 2 | 1 | 3 | 4 | The output is 1 for the inputs 0, 1 and 1, 0.
+2 truth-tables, logic-gates | For the inputs 00, 01, 10 and 11, the outputs of a gate are 0, 1, 1 and 0. It is: | XOR | OR | NAND | NOR | The output is 1 only when the two inputs differ.
+2 truth-tables, logic-gates | A gate gives 1, 0, 0 and 0 for the inputs 00, 01, 10 and 11. Its truth table is that of: | NOR | NAND | AND | XNOR | It is the opposite of OR: 1 only when both inputs are 0.
+2 truth-tables, logic-gates | The outputs 1, 1, 1, 0 for inputs 00, 01, 10, 11 in a truth table belong to: | NAND | NOR | OR | XOR | It is AND followed by NOT: 0 only when both inputs are 1.
+1 truth-tables, logic-gates | With inputs A = 1 and B = 0, which gate gives the output 0? | AND | OR | NAND | XOR | AND needs both inputs to be 1; the other three give 1.
+1 truth-tables, logic-gates | The truth table of a NOT gate has how many rows? | 2 | 1 | 4 | 3 | It has a single input, which can be 0 or 1.
+2 truth-tables, logic-gates | The column of outputs of an XNOR gate for the inputs 00, 01, 10 and 11 is: | 1, 0, 0, 1 | 0, 1, 1, 0 | 1, 1, 1, 0 | 0, 0, 0, 1 | The output is 1 when both inputs are equal.
+3 truth-tables, logic-gates | The truth table of Y = A + A·B is the same as that of: | Y = A | Y = B | Y = A·B | Y = A + B | By the law of absorption the output follows A in every row.
+3 truth-tables, logic-gates | Both inputs of an OR gate are first inverted by NOT gates. The truth table of the whole is that of: | NAND | NOR | AND | XOR | NOT A + NOT B equals NOT (A·B) by De Morgan's theorem.
 `,
     },
   ],
