@@ -40,6 +40,14 @@ export const cellsAndElectrolysis = defineBank({
 2 electrolysis-of-brine, electrolysis-products | In the Downs cell for the electrolysis of NaCl, calcium chloride is added to: | lower the melting point | raise the voltage | absorb the chlorine | protect the cathode | Pure sodium chloride melts at about 800 °C; the mixture melts near 600 °C.
 3 electrolysis-of-brine, electrolysis-products | In the electrolysis of very dilute aqueous NaCl, the gas at the anode is mainly: | oxygen | chlorine | hydrogen | hydrogen chloride | With few chloride ions, water is oxidised instead.
 2 electrolysis-of-brine, electrolysis-products | How many faradays are needed to set free one mole of chlorine gas in the electrolysis of NaCl? | 2 | 1 | 4 | 0.5 | Two chloride ions lose two electrons to form Cl₂.
+2 electrochemical-series | Which of these metals is the strongest reducing agent in the electrochemical series? | Lithium | Zinc | Copper | Silver | Its standard reduction potential of −3.05 V is the most negative.
+2 electrochemical-series | Standard potentials of Zn²⁺/Zn and Ag⁺/Ag are −0.76 V and +0.80 V. The standard emf of the cell is: | 1.56 V | 0.04 V | 0.84 V | 2.36 V | It is the potential of the cathode less that of the anode: 0.80 + 0.76.
+2 electrochemical-series | A solution of copper sulphate should not be kept in a vessel of: | zinc | copper | silver | gold | Zinc is above copper in the electrochemical series and displaces it.
+1 electroplating | A thin layer of zinc on iron, put on to prevent rusting, is made by: | galvanisation | annealing | vulcanisation | smelting | It may be done by dipping into molten zinc or by electrolysis.
+2 electroplating | For electroplating an iron key with copper, the electrolyte is a solution of: | copper sulphate | iron sulphate | zinc sulphate | sodium chloride | Copper ions of the solution are deposited on the key, the cathode.
+2 electroplating | During electroplating the amount of metal in the solution stays the same because: | the anode dissolves | the cathode dissolves | water is broken up | the current is small | As much metal leaves the anode as is deposited on the cathode.
+1 electroplating | Cans for food are plated with tin and not with zinc because tin is: | less reactive | more reactive | cheaper | lighter | Zinc would react with the acids of the food.
+2 electroplating | Chromium is plated on taps and car parts because it: | shines and does not corrode | is the cheapest metal | is soft and light | conducts heat badly | The thin layer keeps its lustre and resists scratches.
 `,
     },
   ],

@@ -73,6 +73,15 @@ export const equilibriumConcepts = defineBank({
 2 buffer | The Henderson equation for an acidic buffer is: | pH = pKa + log([salt]/[acid]) | pH = pKa − log([salt]/[acid]) | pH = pKa + log([acid]/[salt]) | pH = 14 − pKa | A larger share of salt raises the pH above pKa.
 2 buffer | By the Henderson equation, the pH of a buffer with equal concentrations of acid and salt is equal to: | pKa | 7 | 2pKa | 14 − pKa | The logarithm of 1 is zero, so pH = pKa.
 3 buffer | By the Henderson equation, when the ratio of salt to acid in a buffer is raised from 1 to 10, the pH: | rises by 1 | falls by 1 | rises by 10 | stays the same | The logarithm of 10 is 1, which is added to pKa.
+1 acid-base-theories | According to Arrhenius, a base is a substance that in water gives: | OH⁻ ions | H⁺ ions | electrons | O²⁻ ions | An acid, by the same theory, gives H⁺ ions.
+1 acid-base-theories | By the Lewis theory, a base is a substance that: | donates an electron pair | accepts an electron pair | donates a proton | gives hydroxide ions | A Lewis acid, such as BF₃, accepts the pair of electrons.
+2 acid-base-theories | The conjugate acid of ammonia is: | NH₄⁺ | NH₂⁻ | N₂H₄ | H₃O⁺ | A base becomes its conjugate acid by taking up one proton.
+2 acid-base-theories | BF₃ is a Lewis acid although it has no hydrogen because boron: | has an incomplete octet | is a metal | has lone pairs | loses electrons easily | It can accept a pair of electrons from a base such as ammonia.
+1 dynamic-equilibrium | At chemical equilibrium the concentrations of reactants and products: | stay constant | are always equal | become zero | keep changing | Both reactions go on at equal rates, so nothing changes on the whole.
+2 dynamic-equilibrium | Chemical equilibrium is called dynamic because: | both reactions continue | both reactions stop | only the forward reaction goes on | the catalyst keeps moving | The forward and backward reactions go on at equal rates.
+2 dynamic-equilibrium | Equilibrium between a solid solute and its saturated solution means that: | dissolving and crystallising go on equally fast | no more particles leave the solid | the solution is pure water | the solute has all dissolved | Radioactive sugar added to a saturated solution soon appears in it, which proves the exchange.
+2 dynamic-equilibrium | For H₂ + I₂ ⇌ 2HI in a closed vessel, the violet colour becomes constant when: | equilibrium is reached | all iodine is used up | all hydrogen is used up | the reaction has stopped | The concentration of iodine no longer changes then.
+2 dynamic-equilibrium | The value of Kc for a reaction is very large. At equilibrium the mixture has: | mostly products | mostly reactants | equal amounts of both | only the catalyst | Kc is the ratio of products to reactants, each raised to its coefficient.
 `,
     },
   ],

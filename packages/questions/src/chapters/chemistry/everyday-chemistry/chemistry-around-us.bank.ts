@@ -37,6 +37,40 @@ export const chemistryAroundUs = defineBank({
 2 soaps-detergents | Soaps made with potassium hydroxide are: | softer than those with sodium | harder than those with sodium | insoluble in water | acidic to litmus | They are used in shaving creams and liquid soaps.
 3 soaps-detergents | Rosin is added to laundry soap in order to: | make it lather well | make it transparent | give it colour | harden the water | With soda it forms sodium rosinate, which lathers well.
 2 soaps-detergents | A solution of soap in water turns red litmus: | blue | colourless | yellow | green | Soap is a salt of a weak acid and a strong base, so its solution is basic.
+1 acids-and-bases-compared, acids-bases-daily | Acids have a sour taste, while bases taste: | bitter | salty | sweet | spicy | Soap is basic and tastes bitter; lemon juice is acidic and sour.
+1 acids-and-bases-compared, acids-bases-daily | Which of these turns red litmus blue? | Lime water | Vinegar | Lemon juice | Curd | It is basic; the other three are acidic and turn blue litmus red.
+1 acids-and-bases-compared, acids-bases-daily | Solutions of acids have a pH below 7, and those of bases have a pH: | above 7 | equal to 7 | equal to 0 | below 1 | The pH of 7 belongs to neutral solutions such as pure water.
+2 acids-and-bases-compared, acids-bases-daily | The colours of phenolphthalein in an acid and in a base are, respectively: | colourless and pink | pink and colourless | red and yellow | yellow and blue | Red and yellow are the colours of methyl orange.
+2 acids-and-bases-compared, acids-bases-daily | The colours of methyl orange in an acid and in a base are, respectively: | red and yellow | yellow and red | colourless and pink | blue and red | Colourless and pink are the colours of phenolphthalein.
+2 acids-and-bases-compared, acids-bases-daily | In water, acids and bases give, respectively: | H⁺ and OH⁻ ions | OH⁻ and H⁺ ions | Na⁺ and Cl⁻ ions | OH⁻ and O²⁻ ions | This is the idea of Arrhenius; neutralisation joins the two ions into water.
+1 acids-and-bases-compared, acids-bases-daily | When an acid reacts with a base, the products are: | a salt and water | a salt and hydrogen | two acids | two bases | The reaction is called neutralisation; hydrogen comes off with metals.
+2 acids-and-bases-compared, acids-bases-daily | Zinc reacts with dilute hydrochloric acid, and also with warm sodium hydroxide solution, to give: | hydrogen | oxygen | chlorine | carbon dioxide | With the base the other product is sodium zincate, with the acid zinc chloride.
+2 acids-and-bases-compared, acids-bases-daily | Which of these gives carbon dioxide with baking soda? | Vinegar | Lime water | Soap solution | Milk of magnesia | Acids act on hydrogencarbonates; the other three are bases.
+1 acids-and-bases-compared, acids-bases-daily | Which of these feels soapy to the touch? | Sodium hydroxide solution | Vinegar | Lemon juice | Dilute nitric acid | Solutions of bases are slippery; the others are acids.
+1 acids-and-bases-compared, acids-bases-daily | A base that dissolves in water is called: | an alkali | a salt | an acid | an indicator | Sodium hydroxide is one; copper hydroxide is a base that does not dissolve.
+2 acids-and-bases-compared, acids-bases-daily | Which pair names an acid and a base, in this order? | Vinegar and lime water | Soap and lemon juice | Washing soda and curd | Milk of magnesia and vinegar | Vinegar has acetic acid; lime water is calcium hydroxide solution.
+2 acids-and-bases-compared, acids-bases-daily | Which pair is of a strong acid and a weak base? | HCl and NH₄OH | CH₃COOH and NaOH | H₂CO₃ and KOH | HNO₃ and NaOH | Ammonium hydroxide is only partly ionised; NaOH and KOH are strong bases.
+2 acids-and-bases-compared, acids-bases-daily | Solutions of acids and of bases both conduct electricity because both contain: | ions | free electrons | dissolved metals | gases | The charges are carried by ions that move towards the electrodes.
+2 indicators-daily | The natural indicator litmus is obtained from: | lichens | turmeric | red cabbage | rose petals | Its purple dye turns red in acids and blue in bases.
+2 indicators-daily | The indicator made from China rose petals turns a basic solution: | green | red | yellow | orange | It turns acidic solutions magenta, that is dark pink.
+2 indicators-daily | As an olfactory indicator, onion on a cloth loses its smell in: | a basic solution | an acidic solution | a neutral solution | pure water | The smell stays in acids and cannot be noticed in bases.
+1 indicators-daily | An indicator that shows different colours at different pH values is the: | universal indicator | litmus paper | phenolphthalein | methyl orange | It is a mixture of several dyes, each with its own range.
+2 indicators-daily | Universal indicator in a neutral solution is: | green | red | violet | orange | It is red in strong acids and violet in strong bases.
+1 physical-chemical-change | The setting of milk into curd is: | a chemical change | a physical change | a reversible change | only a change of state | New substances are formed, and the milk cannot be got back.
+1 physical-chemical-change | The tearing of paper into small pieces is: | a physical change | a chemical change | an irreversible chemical change | a change of composition | The pieces are still paper; no new substance is formed.
+2 physical-chemical-change | The freezing of water and the boiling of an egg are, respectively: | reversible and irreversible | irreversible and reversible | both reversible | both irreversible | Ice melts back into water, but a cooked egg does not become raw again.
+2 physical-chemical-change | The glowing of the filament of an electric bulb is: | a physical change | a chemical change | a combustion | an oxidation | The metal only gets hot, and it is the same when the current is switched off.
+2 physical-chemical-change | Adding vinegar to baking soda is a chemical change because: | a new gas is formed | the vinegar is diluted | the powder is wetted | the volume changes | Carbon dioxide comes off as bubbles, and a new salt is left.
+1 physical-chemical-change | Which of these is a chemical change in plants? | Photosynthesis | Transpiration | Bending of a stem | Falling of a leaf | Glucose and oxygen are made from carbon dioxide and water.
+2 fertilisers | Urea contains nitrogen of about: | 46% | 21% | 33% | 82% | It is the solid fertiliser with the most nitrogen; ammonium sulphate has about 21%.
+1 fertilisers | DAP, a common fertiliser, supplies the soil with: | nitrogen and phosphorus | nitrogen and potassium | calcium and potassium | iron and zinc | It is diammonium phosphate, with 18% nitrogen and much phosphorus.
+2 fertilisers | The fertiliser known as muriate of potash is: | potassium chloride | potassium nitrate | potassium sulphate | potassium carbonate | Muriatic acid is the old name of hydrochloric acid.
+2 fertilisers | Fertilisers washed from fields into a lake cause fast growth of algae. This is called: | eutrophication | desertification | biomagnification | salinisation | The algae later use up the oxygen of the water.
+2 fertilisers | Which of these is used to kill weeds in a field? | 2,4-D | DDT | BHC | Superphosphate | DDT and BHC kill insects, and superphosphate is a fertiliser.
+1 cement-glass | The main component of ordinary sand, used for making glass, is: | silica | alumina | lime | soda | It is silicon dioxide, which melts together with soda and lime.
+1 cement-glass | A mixture of cement, sand, gravel and water is called: | concrete | mortar | plaster | slag | Mortar, used between bricks, is made without gravel.
+2 cement-glass | The setting of cement is mainly a process of: | hydration | evaporation | combustion | sublimation | Compounds of calcium take up water and form a hard mass.
+2 cement-glass | Flint glass, used for lenses and prisms, contains a compound of: | lead | iron | cobalt | mercury | Lead raises the refractive index of the glass.
 `,
     },
   ],

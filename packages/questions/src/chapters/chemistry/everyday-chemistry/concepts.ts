@@ -2,6 +2,7 @@
 export const concepts = `
   drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, antibiotics in chemistry
   acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar
+  acids-and-bases-compared | Properties of Acids & Bases | difference between acids and bases, acids vs bases, acid vs base, acids and bases difference, properties of acids and bases, difference between acid and base, acid base difference, aml aur kshar me antar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
   ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph of lemon juice, ph of human blood, importance of ph
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation

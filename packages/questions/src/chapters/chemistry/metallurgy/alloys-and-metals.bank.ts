@@ -24,6 +24,33 @@ export const alloysAndMetals = defineBank({
 2 noble-metals | The purity of gold is expressed in carats. Pure gold is of: | 24 carats | 22 carats | 18 carats | 100 carats | Ornaments are commonly made of gold of 22 or 18 carats. | that is gold of 91.6%, for ornaments | - | the scale ends at 24
 3 zone-refining, refining | Nickel is refined by the Mond process through its volatile compound with: | carbon monoxide | chlorine | iodine | hydrogen | Nickel tetracarbonyl is formed and decomposed at a higher temperature. | its chloride is not volatile enough | that is the van Arkel method | it forms no volatile compound with nickel
 3 zone-refining, refining | Zone refining is used to obtain elements of very high purity, such as: | germanium for semiconductors | iron for bridges | copper for wires | zinc for galvanising | Impurities are more soluble in the melt than in the solid. | such purity is not needed there | copper is refined by electrolysis | zinc is refined by distillation
+1 metals-and-non-metals | Which property belongs to most metals but not to non-metals? | Malleability | Brittleness | Dull surface | Poor conduction | Metals can be beaten into sheets, while solid non-metals break when hammered.
+1 metals-and-non-metals | Which of these elements is a non-metal? | Sulphur | Zinc | Magnesium | Lead | It is a yellow, brittle solid and a poor conductor of heat and electricity.
+1 metals-and-non-metals | In forming compounds with non-metals, metals generally: | lose electrons | gain electrons | gain protons | share protons | They become positive ions, and the non-metals become negative ions.
+1 metals-and-non-metals | Most oxides of non-metals are: | acidic | basic | amphoteric | alkaline | Oxides of sulphur and phosphorus give acids with water; those of most metals are basic.
+2 metals-and-non-metals | Which pair names a metal and a non-metal that are both liquid at room temperature? | Mercury and bromine | Mercury and iodine | Sodium and bromine | Caesium and sulphur | All other metals and non-metals in the list are solids at 25 °C.
+2 metals-and-non-metals | Which non-metal has a lustre like that of metals? | Iodine | Sulphur | Phosphorus | Chlorine | Shine is a property of metals, and iodine is a well-known exception.
+2 metals-and-non-metals | Which of these does not displace hydrogen from dilute hydrochloric acid? | Sulphur | Zinc | Iron | Magnesium | Non-metals cannot give electrons to hydrogen ions; the three metals can.
+1 metals-and-non-metals | The compounds of metals with non-metals, such as NaCl and MgO, have mostly: | ionic bonds | covalent bonds | metallic bonds | hydrogen bonds | Electrons pass from the metal to the non-metal.
+1 metals-and-non-metals | Bells are made of metals and not of non-metals because metals are: | sonorous | ductile | lustrous | malleable | They give a ringing sound when they are struck.
+2 metals-and-non-metals | Compared with non-metals, most metals have: | higher density and melting point | lower density and melting point | higher density but lower melting point | lower density but higher melting point | Sodium and potassium, which are light and soft, are exceptions.
+2 metals-and-non-metals | In their reactions with metals, non-metals act as: | oxidising agents | reducing agents | catalysts | indicators | They accept the electrons that the metals give.
+2 metals-and-non-metals | An element burns in air to give an oxide that turns moist blue litmus red. The element may be: | sulphur | sodium | calcium | magnesium | The oxide is acidic, so the element is a non-metal; the others give basic oxides.
+2 metals-and-non-metals | The ash left on burning an element in air turns moist red litmus blue. The element may be: | magnesium | sulphur | carbon | phosphorus | Its oxide is basic, as those of metals are.
+2 metals-and-non-metals | Which metal is an exception in melting on the palm of the hand? | Gallium | Copper | Iron | Silver | Its melting point is about 30 °C, while most metals melt only at high temperatures.
+2 metals-and-non-metals | The hardest natural substance is a form of which non-metal? | Carbon | Sulphur | Iodine | Phosphorus | Diamond is an exception, because most solid non-metals are soft.
+3 metals-and-non-metals | Oxides of aluminium and zinc react with acids as well as with bases. Such oxides of metals are called: | amphoteric | neutral | acidic | peroxides | Most oxides of metals react only with acids.
+1 reactivity-series | Which of these metals is at the top of the reactivity series? | Potassium | Iron | Zinc | Copper | It reacts violently with cold water; copper does not react with water at all.
+2 reactivity-series | Zinc is put into a blue solution of copper sulphate. The solution becomes: | colourless | green | yellow | deeper blue | Zinc displaces copper, and zinc sulphate has no colour.
+2 reactivity-series | Which non-metal is written in the reactivity series to compare the metals with it? | Hydrogen | Oxygen | Nitrogen | Sulphur | Metals above it displace it from dilute acids; those below do not.
+2 reactivity-series | Which of these reactions does not take place? | Copper with iron sulphate solution | Zinc with copper sulphate solution | Iron with silver nitrate solution | Magnesium with zinc sulphate solution | A metal displaces only those below it in the reactivity series, and copper is below iron.
+2 reactivity-series | The correct order of decreasing reactivity is: | Na > Al > Zn > Fe > Cu | Al > Na > Fe > Zn > Cu | Na > Zn > Al > Cu > Fe | Cu > Fe > Zn > Al > Na | Sodium stands near the top of the series and copper near the bottom.
+1 alloys-chemistry | Bronze is an alloy of copper and: | tin | zinc | nickel | lead | With zinc copper gives brass, and with nickel and zinc German silver.
+2 alloys-chemistry | Stainless steel is made by adding to iron and carbon mainly: | chromium and nickel | copper and zinc | tin and lead | mercury and silver | They make a thin layer that keeps the steel from rusting.
+2 alloys-chemistry | Compared with pure metals, alloys generally are: | harder | better conductors | higher in melting point | more malleable | Alloying makes a metal harder and stronger and lowers its conductivity and melting point.
+2 alloys-chemistry | Gold for ornaments, which is too soft when pure, is mixed with copper or: | silver | iron | zinc | tin | Pure gold is 24 carat; ornaments are usually of 22 or 18 carat.
+2 alloys-chemistry | Gun metal consists of copper, tin and: | zinc | nickel | iron | lead | It resists wear and sea water and was once used for guns.
+2 alloys-chemistry | Steel is an alloy of iron with a small amount of: | carbon | copper | sulphur | tin | About 0.1 to 1.5 per cent of carbon makes iron hard and strong.
 `,
     },
   ],

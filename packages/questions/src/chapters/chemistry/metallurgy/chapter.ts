@@ -5,12 +5,10 @@ export const metallurgy = defineChapter({
   title: 'Metals & Metallurgy',
   aliases: [
     'metallurgy',
-    'metals and non metals',
     'metals',
     'extraction of metals',
     'general principles and processes of isolation of elements',
     'dhatu',
-    'dhatu aur adhatu',
   ],
   weight: 35,
   types: {

@@ -28,6 +28,10 @@ export const moleConcepts = defineBank({
 2 equivalents-normality | What volume of 0.1 N NaOH neutralises 50 mL of 0.2 N HCl? | 100 mL | 50 mL | 25 mL | 200 mL | N₁V₁ = N₂V₂ gives 0.1 × V = 0.2 × 50, so V = 100 mL.
 3 equivalents-normality | The equivalent mass of KMnO₄ (M = 158) in acidic medium is: | 31.6 | 52.7 | 158 | 79 | Manganese takes five electrons (+7 to +2), so it is 158 ÷ 5 = 31.6. In neutral medium three electrons give 52.7.
 3 equivalents-normality | The equivalent mass of K₂Cr₂O₇ (M = 294) as an oxidant in acidic medium is: | 49 | 98 | 147 | 294 | Two chromium atoms take three electrons each, six in all: 294 ÷ 6 = 49.
+2 laws-of-combination | The law of definite proportions was given by: | Joseph Proust | John Dalton | Antoine Lavoisier | Joseph Gay-Lussac | Dalton gave the law of multiple proportions and Lavoisier that of mass.
+1 laws-of-combination | 12 g of carbon burns with 32 g of oxygen to give 44 g of carbon dioxide. This illustrates the law of: | conservation of mass | definite proportions | multiple proportions | combining volumes | The mass of the product equals that of the reactants.
+2 laws-of-combination | The law of gaseous volumes was given by: | Gay-Lussac | Proust | Avogadro | Lavoisier | Gases combine in volumes that are in a simple ratio at the same temperature and pressure.
+3 laws-of-combination | In N₂O and NO, the masses of oxygen that combine with 28 g of nitrogen are in the ratio: | 1 : 2 | 2 : 1 | 1 : 1 | 1 : 4 | They are 16 g and 32 g, as the law of multiple proportions requires.
 `,
     },
   ],

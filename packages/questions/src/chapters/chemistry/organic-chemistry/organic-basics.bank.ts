@@ -47,6 +47,21 @@ export const organicBasics = defineBank({
 1 benzene-structure | A molecule of benzene is: | planar | tetrahedral | pyramidal | chair-shaped | All its carbon atoms are sp² hybridised and lie in one plane.
 2 benzene-structure | Because of resonance, benzene prefers which kind of reaction to addition? | Substitution | Elimination | Polymerisation | Hydrolysis | Substitution keeps the stable ring of delocalised electrons.
 2 benzene-structure | The number of delocalised pi electrons in benzene, by its resonance structures, is: | 6 | 3 | 12 | 2 | Each of the six carbon atoms gives one electron.
+1 geometrical-isomerism | Geometrical isomers differ in the: | arrangement of groups in space | number of carbon atoms | kind of functional group | molecular formula | The groups lie on the same or on opposite sides of the double bond.
+2 geometrical-isomerism | For cis–trans isomerism, each carbon atom of the double bond must carry: | two different groups | two hydrogen atoms | two equal groups | at least one halogen | With two equal groups on one carbon, both forms are the same.
+3 geometrical-isomerism | In the E–Z system, a molecule is named Z when the groups of higher priority are: | on the same side | on opposite sides | on the same carbon | both halogens | Z is from the German word for together and E from that for opposite.
+2 geometrical-isomerism | The trans isomer of an alkene usually melts at a higher temperature than the cis isomer because it: | packs better in the crystal | has a larger dipole moment | has more hydrogen atoms | is less symmetrical | The more symmetrical molecules fit closely together in the solid.
+2 saponification | Compared with sodium soaps, potassium soaps are: | softer | harder | insoluble | coloured | They are used in shaving creams and liquid soaps.
+2 saponification | The systematic name of glycerol, obtained in saponification, is: | propane-1,2,3-triol | propane-1,2-diol | ethane-1,2-diol | propan-1-ol | It has three –OH groups, each of which was joined to a fatty acid.
+2 saponification | The vessel warms up when oil is mixed with caustic soda solution because saponification is: | exothermic | endothermic | reversible | a physical change | Heat is given out as the ester is hydrolysed.
+2 saponification | A solution of soap turns red litmus blue because soap is a salt of: | a weak acid and a strong base | a strong acid and a weak base | a strong acid and a strong base | two weak acids | The anion of the fatty acid is hydrolysed and gives hydroxide ions.
+1 functional-group-identity | The functional group –OH on a carbon chain makes the compound: | an alcohol | an aldehyde | a ketone | an ester | Aldehydes have –CHO and ketones C=O between carbon atoms.
+2 functional-group-identity | The compound CH₃NH₂ belongs to the class of: | amines | amides | nitriles | nitro compounds | Amides have the group –CONH₂ and nitriles the group –CN.
+2 functional-group-identity | The suffix of the IUPAC name of a ketone is: | -one | -al | -ol | -oic acid | The ending -al is of aldehydes and -ol of alcohols.
+2 functional-group-identity | The sweet smell of many fruits is due to compounds with the functional group: | –COO– | –NH₂ | –CN | –NO₂ | They are esters, made from an acid and an alcohol.
+1 carbon-basics | Carbon forms four covalent bonds because its atom has: | four valence electrons | four shells | four neutrons | four lone pairs | It shares these electrons to complete its octet.
+2 carbon-basics | The members of a homologous series have the same: | general formula | boiling point | molecular mass | physical state | Their chemical properties are similar, while physical properties change step by step.
+2 carbon-basics | The homologue that follows C₄H₈ in its series is: | C₅H₁₀ | C₅H₁₂ | C₄H₁₀ | C₅H₈ | Each member has one CH₂ more than the one before.
 `,
     },
   ],

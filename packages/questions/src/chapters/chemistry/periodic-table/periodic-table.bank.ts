@@ -45,6 +45,19 @@ export const periodicTable = defineBank({
 2 valency | The atomic number of an element is 15. Its valency with respect to hydrogen is: | 3 | 2 | 4 | 5 | The configuration 2, 8, 5 needs three electrons, so phosphorus forms PH₃. With oxygen it can also show valency 5. | - | that is silicon, number 14 | -
 2 valency | Iron forms FeCl₂ and FeCl₃. This shows that iron has: | variable valency | two isotopes | no fixed mass | zero valency | Iron shows valency 2 in ferrous and 3 in ferric compounds. Isotopes have the same valency. | isotopes form the same compounds | its atomic mass is fixed | it combines with chlorine
 3 valency | On going from sodium to argon in the third period, the valency with respect to hydrogen: | rises from 1 to 4 and falls to 0 | rises steadily from 1 to 8 | falls steadily from 4 to 0 | stays at 1 throughout | The hydrides are NaH, MgH₂, AlH₃, SiH₄, PH₃, H₂S and HCl, and argon forms none. | with hydrogen it turns down after silicon | it begins with 1 at sodium | SiH₄ and PH₃ show otherwise
+1 periodic-history | Mendeleev arranged the elements in the increasing order of their: | atomic masses | atomic numbers | densities | melting points | The modern table follows the atomic number, as Moseley showed.
+2 periodic-history | Newlands' law of octaves held good only up to: | calcium | sodium | iron | zinc | Beyond it every eighth element was no longer like the first.
+2 periodic-history | Eka-silicon, predicted by Mendeleev, was later discovered and named: | germanium | gallium | scandium | tin | Eka-aluminium was later named gallium and eka-boron scandium.
+1 periodic-history | When Mendeleev made his table, the number of known elements was: | 63 | 92 | 118 | 36 | He left gaps for elements still to be found.
+2 periodic-history | Lothar Meyer plotted against atomic mass the property: | atomic volume | atomic number | boiling point | valency | Similar elements came at similar places of the curve.
+1 periodic-law | The modern periodic table has how many groups and periods? | 18 and 7 | 7 and 18 | 8 and 7 | 18 and 8 | Groups are the vertical columns and periods the horizontal rows.
+2 periodic-law | The element with atomic number 11 belongs to: | group 1 and period 3 | group 3 and period 1 | group 1 and period 2 | group 2 and period 3 | Its configuration is 2, 8, 1: three shells and one outer electron.
+2 periodic-law | The number of elements in the sixth period of the modern periodic table is: | 32 | 18 | 8 | 50 | The 14 lanthanoids are part of this period.
+2 periodic-law | Elements of one group of the periodic table have the same number of: | valence electrons | electron shells | neutrons | protons | So the elements of a group have similar chemical properties.
+2 periodic-law | Which block do the elements of groups 3 to 12 belong to? | d-block | s-block | p-block | f-block | They are the transition elements, in which the d orbitals are being filled.
+1 valency | The valency of carbon in methane is: | 4 | 2 | 1 | 3 | One carbon atom combines with four atoms of hydrogen.
+2 valency | The electronic configuration of an element is 2, 8, 6. Its valency is: | 2 | 6 | 8 | 4 | It needs two more electrons to complete the octet.
+2 valency | The valency of the ammonium ion, NH₄⁺, is: | 1 | 4 | 3 | 2 | The valency of an ion is the size of its charge.
 `,
     },
   ],

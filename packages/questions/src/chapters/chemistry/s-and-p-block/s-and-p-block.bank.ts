@@ -38,6 +38,26 @@ export const sAndPBlock = defineBank({
 1 halogens | Which halogen is a solid at room temperature? | Iodine | Bromine | Chlorine | Fluorine | Fluorine and chlorine are gases, bromine a liquid and iodine a solid, as forces between molecules grow.
 3 ammonia-nitric-acid | Concentrated nitric acid makes aluminium and iron: | passive by an oxide film | dissolve very quickly | burn with a white flame | turn into nitrides | A thin, firm film of oxide forms on the surface and stops further action. | the oxide film stops the acid | that is magnesium in air | nitrides form with nitrogen gas, not with nitric acid
 3 allotropes | Fullerene C₆₀ has how many five-membered rings? | 12 | 20 | 6 | 32 | Buckminsterfullerene has 12 five-membered and 20 six-membered rings, like a football. | - | - | that is the number of all rings: 12 of five and 20 of six
+1 water-hardness | Temporary hardness of water can be removed simply by: | boiling | filtering | cooling | adding common salt | The bicarbonates change into insoluble carbonates, which settle.
+2 water-hardness | Washing soda softens hard water by: | precipitating calcium and magnesium carbonates | dissolving calcium carbonate | adding calcium ions | lowering the temperature | It removes temporary as well as permanent hardness of water.
+1 water-hardness | Hard water should not be used in boilers because it: | forms a layer of scale | has too many bubbles | boils at 50 °C | turns acidic | The scale conducts heat badly and may lead to bursting.
+2 water-hardness | The degree of hardness of water is expressed in parts per million of: | CaCO₃ | NaCl | MgSO₄ | CaCl₂ | All salts that cause hardness are counted as an equal amount of calcium carbonate.
+2 water-hardness | Calgon, used to soften water, is: | sodium hexametaphosphate | sodium aluminium silicate | calcium hydroxide | sodium carbonate | It binds calcium and magnesium ions in soluble complexes.
+1 haber-process | The nitrogen for the Haber process is obtained from: | air | nitric acid | coal | sea water | Liquid air is distilled to get nitrogen; hydrogen comes mostly from natural gas.
+2 haber-process | High pressure favours the formation of ammonia because the forward reaction: | reduces the number of gas molecules | gives out heat | needs a catalyst | is very fast | Four molecules give two, so the equilibrium shifts to the side with less volume.
+2 haber-process | In the Haber process, ammonia is taken out of the mixture of gases by: | liquefying it | burning it | filtering it | passing it over copper | Ammonia liquefies easily, and the remaining gases are used again.
+2 haber-process | Haber's process was turned into a large industrial method by: | Carl Bosch | Wilhelm Ostwald | Alfred Nobel | Friedrich Wöhler | It is also called the Haber–Bosch process; Ostwald's process makes nitric acid.
+1 sulphuric-acid | Sulphuric acid is manufactured by the: | contact process | Haber process | Ostwald process | Solvay process | The others give ammonia, nitric acid and sodium carbonate.
+1 sulphuric-acid | The old name of sulphuric acid is: | oil of vitriol | aqua fortis | spirit of salt | muriatic acid | Aqua fortis is nitric acid; the last two are hydrochloric acid.
+2 sulphuric-acid | Hot concentrated sulphuric acid reacts with copper to give copper sulphate, water and: | sulphur dioxide | hydrogen | sulphur trioxide | oxygen | The acid acts as an oxidising agent, so no hydrogen comes off.
+2 sulphuric-acid | The basicity of sulphuric acid is: | 2 | 1 | 3 | 4 | Each molecule of it can give two hydrogen ions.
+2 sulphuric-acid | Concentrated sulphuric acid cannot be used to dry which gas? | Ammonia | Chlorine | Hydrogen chloride | Sulphur dioxide | Ammonia is basic and reacts with it to form a salt.
+1 alkali-metals | The alkali metals have how many electrons in the outermost shell? | 1 | 2 | 7 | 8 | They lose it easily and form ions with one positive charge.
+2 alkali-metals | The colour given to a flame by potassium salts is: | lilac | golden yellow | apple green | crimson red | Sodium gives yellow, barium green and lithium crimson.
+1 alkaline-earth-metals | Which alkaline earth metal is present in chlorophyll? | Magnesium | Calcium | Barium | Strontium | It sits at the centre of the molecule.
+2 alkaline-earth-metals | Which alkaline earth metal gives a crimson colour to fireworks? | Strontium | Barium | Calcium | Magnesium | Barium gives green, calcium brick red and magnesium white.
+2 alkaline-earth-metals | Quicklime reacts with water to give slaked lime, which is: | Ca(OH)₂ | CaCO₃ | CaO | CaSO₄ | Much heat is given out in this reaction.
+2 alkaline-earth-metals | The first ionisation enthalpies of group 2 metals, compared with group 1 metals of the same period, are: | higher | lower | equal | half as large | Their atoms are smaller and have a larger nuclear charge.
 `,
     },
   ],

@@ -47,6 +47,11 @@ export const solidsAndGases = defineBank({
 2 unit-cell | In which crystal system are all edges equal and all angles 90°? | Cubic | Tetragonal | Orthorhombic | Hexagonal | A tetragonal cell has one edge different and an orthorhombic cell has three different edges.
 3 unit-cell | An element has a bcc lattice of edge 300 pm. The radius of its atom is about: | 130 pm | 150 pm | 106 pm | 212 pm | In a bcc lattice r = √3a/4 = 1.732 × 300 ÷ 4 = 130 pm.
 3 unit-cell | How many formula units of NaCl are there in one unit cell of the rock-salt structure? | 4 | 1 | 2 | 8 | Chloride ions form an fcc lattice with four ions per cell, and sodium ions fill all four octahedral voids.
+2 crystal-defects | In a Frenkel defect, an ion: | moves to an interstitial place | leaves the crystal | is replaced by an impurity | loses an electron | It is usually the smaller ion, the cation.
+1 crystal-defects | A Schottky defect in an ionic crystal means that: | cations and anions are missing in equal numbers | only anions are missing | an extra cation is between the layers | foreign ions are present | Electrical neutrality is kept, and the density falls.
+2 crystal-defects | Which crystal mostly shows Schottky defects? | NaCl | ZnS | AgI | Diamond | Its ions are of similar size; zinc sulphide and silver iodide show Frenkel defects.
+2 crystal-defects | White zinc oxide turns yellow on heating because it: | loses oxygen | gains oxygen | melts | loses zinc | The extra zinc ions and electrons between the ions give the colour.
+3 crystal-defects | The formula of a sample of iron oxide is Fe₀.₉₅O. Its defect is of the kind: | metal deficiency | metal excess | Frenkel | impurity only | Some Fe²⁺ ions are missing, and Fe³⁺ ions make up for their charge.
 `,
     },
   ],

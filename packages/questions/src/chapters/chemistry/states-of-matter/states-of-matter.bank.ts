@@ -38,6 +38,30 @@ export const statesOfMatter = defineBank({
 2 states-nature, kinetic-molecular-theory | Why does a gas fill its whole container? | Its molecules move freely | Its molecules repel each other | Its molecules have no mass | Its molecules grow when free | Forces between molecules of a gas are negligible, so they move in all directions.
 3 kinetic-molecular-theory | The mean kinetic energy of molecules of an ideal gas depends only on: | temperature | pressure | volume | kind of gas | It is (3/2)kT for every gas, so molecules of hydrogen and oxygen at one temperature have equal mean energy.
 3 kinetic-molecular-theory | At the same temperature, which gas has the greatest root mean square speed? | H₂ | N₂ | O₂ | CO₂ | The speed is √(3RT/M), so the lightest gas is the fastest.
+1 states-nature | Which state of matter has a fixed volume but no fixed shape? | Liquid | Solid | Gas | Plasma | A liquid takes the shape of its vessel; a gas has no fixed volume either.
+1 states-nature | Solids are hard to compress because their particles: | are packed closely | move very fast | have no mass | repel one another always | Hardly any empty space is left between them.
+1 states-nature | In which state of matter is diffusion the fastest? | Gas | Liquid | Solid | Glassy solid | The particles are far apart and move fast.
+2 states-nature | The matter of the sun and other stars is mostly in the state of: | plasma | solid | liquid | Bose–Einstein condensate | At very high temperature atoms lose electrons and form a gas of ions and electrons.
+2 states-nature | A Bose–Einstein condensate is obtained by cooling a very thin gas to a temperature: | close to absolute zero | of about 0 °C | of about 100 K | of melting ice | It is called the fifth state of matter.
+1 change-of-state | The change of a gas into a liquid is called: | condensation | evaporation | sublimation | fusion | Drops on the outside of a cold glass come from water vapour of the air.
+1 change-of-state | While ice melts at 0 °C, its temperature: | stays the same | rises slowly | falls slowly | rises fast | The heat is used as latent heat of fusion.
+2 change-of-state | Solid carbon dioxide is called dry ice because it: | turns into gas without melting | has no water vapour near it | does not feel cold | never changes its state | It sublimes at ordinary pressure and leaves no liquid behind.
+2 change-of-state | Steam at 100 °C causes worse burns than water at 100 °C because steam: | gives out latent heat too | is at a higher temperature | has less energy | moves faster on the skin | On condensing it first gives up its heat of vaporisation.
+1 evaporation-boiling | Evaporation of a liquid takes place: | at all temperatures from its surface | only at its boiling point | only below its freezing point | at all temperatures from its bottom | Boiling takes place at one temperature and in the whole of the liquid.
+2 evaporation-boiling | Water in an earthen pot stays cool because it: | evaporates through the pores | is cut off from air | reacts with the clay | gives heat to the pot | The latent heat is taken from the water that remains.
+2 evaporation-boiling | Evaporation becomes slower when there is an increase of: | humidity | temperature | wind speed | surface area | Air that already has much vapour takes up less.
+1 evaporation-boiling | Spirit rubbed on the hand feels cold because it: | takes heat from the skin to evaporate | is colder than ice | gives heat to the skin | freezes on the skin | Evaporation needs latent heat, which comes from the hand.
+2 evaporation-boiling | At the boiling point of a liquid, its vapour pressure is equal to the: | atmospheric pressure | osmotic pressure | critical pressure | pressure in vacuum | So bubbles of vapour can form inside the liquid.
+1 separation-of-mixtures | A mixture of common salt and naphthalene can be separated by: | sublimation | filtration | decantation | magnetic separation | Naphthalene passes into vapour on heating and leaves the salt.
+2 separation-of-mixtures | The dyes in a drop of ink are separated by: | chromatography | distillation | crystallisation | sublimation | The dyes move with water along the paper at different speeds.
+1 separation-of-mixtures | Husk is separated from grain with the help of wind by: | winnowing | threshing | sieving | handpicking | The lighter husk is blown away and the grain falls down.
+2 separation-of-mixtures | Pure copper sulphate is obtained from an impure sample by: | crystallisation | sublimation | chromatography | magnetic separation | Crystals of the pure salt form from the hot saturated solution as it cools.
+2 separation-of-mixtures | Fractional distillation is used for miscible liquids whose boiling points differ by: | less than 25 K | more than 100 K | exactly 50 K | more than 75 K | With a larger difference simple distillation is enough.
+2 grahams-law | Ammonia and hydrogen chloride enter a long glass tube from opposite ends. The white ring forms: | nearer to the HCl end | nearer to the NH₃ end | exactly in the middle | outside the tube | Ammonia is lighter, diffuses faster and covers more of the tube.
+2 grahams-law | The rates of diffusion of hydrogen and oxygen are in the ratio: | 4 : 1 | 1 : 4 | 16 : 1 | 2 : 1 | The rates are as √32 : √2, by the square roots of the molar masses.
+1 grahams-law | The escape of a gas through a tiny hole into vacuum is called: | effusion | diffusion | evaporation | osmosis | Graham's law holds for effusion as well as for diffusion.
+2 grahams-law | Isotopes of uranium have been separated by the different rates of diffusion of: | UF₆ | UO₂ | UCl₃ | U₃O₈ | It is a gas when warmed, and its lighter molecules diffuse slightly faster.
+3 grahams-law | A gas diffuses twice as fast as methane (M = 16). Its molar mass is: | 4 g/mol | 8 g/mol | 32 g/mol | 64 g/mol | The ratio of rates is √(16/M) = 2.
 `,
     },
   ],

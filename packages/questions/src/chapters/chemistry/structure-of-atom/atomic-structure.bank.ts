@@ -39,6 +39,10 @@ export const atomicStructure = defineBank({
 3 quantum-numbers | The energy of an electron in a hydrogen atom depends only on: | the principal quantum number | the azimuthal quantum number | the magnetic quantum number | the spin quantum number | In hydrogen 2s and 2p have equal energy. In atoms with more electrons the energy depends on n and l together.
 3 dual-nature-uncertainty | An electron and a proton have the same speed. The de Broglie wavelength is: | longer for the electron | longer for the proton | equal for both | zero for the proton | λ = h/mv, so at equal speed the lighter electron has the longer wavelength.
 1 atomic-number, subatomic-particles | In a neutral atom the number of electrons equals the number of: | protons | neutrons | nucleons | shells | Equal numbers of negative and positive charges make an atom neutral. Nucleons are protons and neutrons together.
+2 dual-nature-uncertainty | Heisenberg's uncertainty principle rules out the existence of: | definite paths of electrons | orbitals | energy levels | nuclei | Position and momentum cannot both be exact, so a path has no meaning.
+3 dual-nature-uncertainty | The position of an electron is known to within 10⁻¹⁰ m. The least uncertainty of its momentum is about: (h = 6.6 × 10⁻³⁴ J s) | 5.3 × 10⁻²⁵ kg m/s | 6.6 × 10⁻²⁴ kg m/s | 5.3 × 10⁻³⁵ kg m/s | 6.6 × 10⁻⁴⁴ kg m/s | It is h/(4πΔx) = 6.6 × 10⁻³⁴/(12.57 × 10⁻¹⁰).
+2 dual-nature-uncertainty | Which pair of quantities is connected by the uncertainty principle? | Position and momentum | Mass and charge | Charge and spin | Mass and speed of light | The more exactly one of them is known, the less exactly is the other.
+2 dual-nature-uncertainty | Which observation shows the particle nature of light? | Photoelectric effect | Interference | Diffraction | Polarisation | The other three observations show the wave nature of light.
 `,
     },
   ],
