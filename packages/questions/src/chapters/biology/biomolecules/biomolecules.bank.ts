@@ -41,6 +41,9 @@ export const biomolecules = defineBank({
 1 lipids | Fats and oils are lipids in which fatty acids are joined with: | glycerol | glucose | glycine | ribose | One glycerol with three fatty acids makes a triglyceride, the common form of fats and oils.
 2 lipids | Arachidonic acid, a fatty acid found in lipids, has how many carbon atoms with the carboxyl carbon? | 20 | 16 | 18 | 24 | Palmitic acid has 16 carbons with the carboxyl carbon and arachidonic acid has 20.
 2 lipids | Compared with fats, oils such as gingelly oil stay liquid in winter because they have: | lower melting points | larger molecules | more phosphorus | no fatty acids | Oils have lower melting points than fats and so remain fluid in the cold.
+1 amino-acids | Amino acids in a protein are joined by: | peptide bonds | glycosidic bonds | hydrogen bonds | ester bonds | The bond forms between the –COOH of one and the –NH₂ of the next.
+2 amino-acids | Which of these is an essential amino acid for humans? | Lysine | Glycine | Alanine | Serine | It cannot be made in the body and must come from food.
+2 amino-acids | Besides carbon, hydrogen and oxygen, all amino acids contain: | nitrogen | sulphur | phosphorus | iron | It is in the amino group; only a few amino acids have sulphur.
 `,
     },
   ],

@@ -38,6 +38,26 @@ export const cellStructure = defineBank({
 3 plastids, cell-organelles | The fluid matrix inside a chloroplast that holds enzymes for sugar synthesis is the: | stroma | lumen | granum | thylakoid membrane | Stroma also contains circular DNA and 70S ribosomes. Grana are stacks of thylakoids.
 2 prokaryotic-cell | Inclusion bodies of prokaryotes, such as phosphate granules, are: | not bounded by a membrane | bounded by a double membrane | full of ribosomes | found only in the nucleus | Inclusion bodies lie free in the cytoplasm and store reserve material such as phosphate or glycogen granules.
 3 prokaryotic-cell, cell-wall | A bacterium that retains the violet stain in Gram's test has: | a thick peptidoglycan wall | an outer lipid membrane | no cell wall at all | a wall of cellulose | Gram-positive bacteria have thick walls of peptidoglycan. Gram-negative ones have a thin layer and an outer membrane.
+1 cell-theory | The cell was first seen and named, in a thin slice of cork, by: | Robert Hooke | Robert Brown | Theodor Schwann | Rudolf Virchow | He saw the dead cell walls in 1665; Brown discovered the nucleus.
+1 cell-theory | The cell theory was put forward by: | Schleiden and Schwann | Watson and Crick | Hooke and Brown | Singer and Nicolson | A botanist and a zoologist together stated that all living things are made of cells.
+2 cell-theory | Which of these is an exception to the cell theory? | Virus | Bacterium | Amoeba | Yeast | A virus has no cell structure and is inactive outside a living cell.
+2 cell-theory | The longest cell of the human body is a: | nerve cell | muscle cell | red blood cell | bone cell | Its axon may be about a metre long.
+1 nucleus | Mature red blood cells of humans lack: | a nucleus | a cell membrane | haemoglobin | cytoplasm | This leaves more room for the haemoglobin that carries oxygen.
+2 nucleus | The network of DNA and proteins seen in the nucleus of a cell that is not dividing is: | chromatin | cytoplasm | nucleoplasm | tonoplast | It condenses into chromosomes when the cell divides.
+1 nucleus | The nuclear envelope is made of how many membranes? | Two | One | Three | Four | Between the two lies the perinuclear space, and pores pass through.
+2 nucleus | The nucleus of Acetabularia decides the shape of its cap. This shows that the nucleus: | controls the characters of the cell | is needed for photosynthesis | makes the cell wall | stores food for the cell | A graft between two species grows the cap of the species that gave the nucleus.
+1 chromosomes | How many chromosomes are there in a human body cell? | 46 | 23 | 44 | 48 | They form 23 pairs, one of them of sex chromosomes.
+1 chromosomes | The two sister chromatids of a chromosome are held together at the: | centromere | centrosome | telomere | nucleolus | The centromere is also called the primary constriction.
+2 chromosomes | Chromosomes are best counted and studied at which stage of mitosis? | Metaphase | Prophase | Telophase | Interphase | They are then shortest and thickest and lie in one plane.
+2 chromosomes | The ends of a chromosome, which protect it, are called: | telomeres | kinetochores | satellites | chromomeres | They become shorter as cells divide again and again.
+2 chromosomes | Chromosomes of higher organisms are made chiefly of: | DNA and proteins | RNA and lipids | DNA and lipids | RNA and starch | The long DNA is wound round histone proteins in beads.
+1 plant-animal-cell | A mature plant cell differs from an animal cell in having: | one large central vacuole | no cell membrane | many centrioles | no nucleus | Vacuoles of animal cells are small and temporary.
+2 plant-animal-cell | Which of these is found in both plant and animal cells? | Mitochondrion | Chloroplast | Cell wall | Plasmodesma | The other three belong to plant cells and not to animal cells.
+2 plant-animal-cell | Plant cells have a fixed shape, while animal cells can change theirs, because of the: | cell wall | nucleus | ribosomes | mitochondria | The wall of cellulose lies outside the plasma membrane.
+1 membrane-transport | The movement of water through a selectively permeable membrane towards the more concentrated solution is: | osmosis | diffusion of solute | active transport | phagocytosis | Water goes from where it is plentiful to where there is less of it.
+2 membrane-transport | The uptake of droplets of liquid by a cell is called: | pinocytosis | phagocytosis | exocytosis | plasmolysis | Solid particles are taken in by phagocytosis, or cell eating.
+2 membrane-transport | Substances are thrown out of a cell in vesicles by: | exocytosis | endocytosis | osmosis | imbibition | The vesicle joins with the plasma membrane and opens outwards.
+2 membrane-transport | Small neutral molecules such as oxygen cross the plasma membrane by: | simple diffusion | active transport | endocytosis | a protein pump | They pass through the lipid layer down their concentration gradient.
 `,
     },
   ],

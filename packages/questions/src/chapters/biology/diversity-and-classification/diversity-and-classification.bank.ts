@@ -40,6 +40,17 @@ export const diversityAndClassification = defineBank({
 2 arthropoda | Insects have how many pairs of legs? | Three | Eight | Four | Five | Insects have three pairs of jointed legs on the thorax. Spiders have four pairs, and prawns have five pairs of walking legs.
 1 fishes | Which of these is a true fish? | Sea horse | Starfish | Jellyfish | Cuttlefish | The sea horse, Hippocampus, is a bony fish. Cuttlefish is a mollusc and jellyfish a cnidarian.
 2 reptilia | Cold-blooded vertebrates with dry, scaly skin that lay eggs with shells are: | reptiles | amphibians | birds | mammals | Snakes, lizards and turtles are reptiles. Amphibians have moist skin without scales.
+1 five-kingdom | The five-kingdom classification was proposed in the year: | 1969 | 1758 | 1859 | 1990 | Linnaeus published his system in 1758 and Darwin his book in 1859.
+1 five-kingdom | Which of the five kingdoms has only prokaryotes? | Monera | Protista | Fungi | Plantae | Its cells have no membrane round the nucleus.
+2 five-kingdom | Which organisms find no place in Whittaker's five kingdoms? | Viruses | Bacteria | Yeasts | Diatoms | They have no cells, so they are not regarded as truly living.
+2 five-kingdom | Multicellular organisms that make their food and have cellulose in the cell wall are placed in the kingdom: | Plantae | Fungi | Animalia | Monera | Fungi cannot make their food and have chitin in the wall.
+2 five-kingdom | Mushrooms, moulds and yeasts belong to which of the five kingdoms? | Fungi | Plantae | Protista | Monera | They feed on dead or living matter and have walls of chitin.
+2 monera | Cyanobacteria, which release oxygen in photosynthesis, are also called: | blue-green algae | red algae | brown algae | slime moulds | They have chlorophyll a and no true nucleus.
+2 monera | Spherical bacteria are called: | cocci | bacilli | spirilla | vibrios | Bacilli are rod-shaped, spirilla spiral and vibrios shaped like a comma.
+2 monera | Bacteria multiply mostly by: | binary fission | budding | fragmentation | seeds | In good conditions one cell may divide every twenty minutes.
+2 protista | The organism that causes malaria, a member of Protista, is: | Plasmodium | Entamoeba | Trypanosoma | Paramecium | Entamoeba causes amoebic dysentery and Trypanosoma causes sleeping sickness.
+1 protista | Amoeba moves and captures its food with: | pseudopodia | cilia | flagella | tentacles | Paramecium has cilia, Euglena a flagellum and Hydra tentacles.
+2 protista | Paramecium moves by means of: | cilia | pseudopodia | one flagellum | parapodia | Thousands of these short hairs cover its whole body.
 `,
     },
   ],

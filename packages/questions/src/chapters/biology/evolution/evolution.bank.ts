@@ -38,6 +38,18 @@ export const evolution = defineBank({
 3 origin-of-life | The theory that life came to earth as spores from space is: | panspermia | special creation | abiogenesis | catastrophism | Some astronomers still favour panspermia. Abiogenesis is the origin of life from non-living matter.
 3 adaptive-radiation | Which of these mammals is the placental counterpart of the marsupial mole? | Mole | Flying squirrel | Bobcat | Lemur | Placental mole and marsupial mole resemble each other by convergent evolution. The flying squirrel matches the flying phalanger.
 3 industrial-melanism, darwinism | Industrial melanism was studied in which moth? | Biston betularia | Bombyx mori | Antheraea mylitta | Helicoverpa armigera | The peppered moth, Biston betularia, was studied in England. Bombyx mori is the silk moth.
+1 fossils | The study of fossils is called: | palaeontology | embryology | ecology | entomology | It deals with the life of past ages of the earth.
+1 fossils | In undisturbed rocks, the fossils of the lower layers, compared with those of the upper ones, are: | older | younger | of the same age | always larger | Lower layers of rock were laid down earlier than upper ones.
+2 fossils | The coelacanth Latimeria, hardly changed for millions of years, is called a: | living fossil | missing link | vestigial form | mutant | It was known only from fossils until one was caught in 1938.
+2 fossils | An organism with features of two groups, such as Archaeopteryx, is called a: | connecting link | living fossil | vestigial organ | hybrid | It has teeth and a long tail as in reptiles, and feathers as in birds.
+1 lamarckism | Lamarck's theory is known as the theory of: | inheritance of acquired characters | natural selection | mutation | special creation | He held that changes gained in life are passed on to the young.
+2 lamarckism | Who cut the tails of mice for many generations and disproved Lamarck's idea? | August Weismann | Hugo de Vries | Charles Darwin | Ernst Haeckel | The young were always born with tails of normal length.
+2 lamarckism | Lamarck published his theory in 1809 in the book: | Philosophie Zoologique | Origin of Species | Species Plantarum | Systema Naturae | Darwin wrote the second and Linnaeus the last two.
+2 lamarckism | By Lamarck's theory, snakes have no limbs because of: | continued disuse | sudden mutation | natural selection | special creation | Organs that are not used were thought to become smaller and to vanish.
+2 lamarckism | The heritable changes that de Vries held to be the raw material of evolution are: | mutations | acquired characters | small continuous variations | adaptations of the body | He saw them appear suddenly in the evening primrose.
+1 human-evolution | The scientific name of modern man is: | Homo sapiens | Homo habilis | Homo erectus | Pan troglodytes | The last one is the chimpanzee; the others are extinct species.
+2 human-evolution | Which of these living apes is the closest relative of man by its DNA? | Chimpanzee | Gibbon | Orangutan | Gorilla | Nearly all of its DNA is the same as ours.
+2 human-evolution | The cave paintings of early modern man were made about how many years ago? | 18,000 | 2 million | 1,500 | 15 million | Agriculture followed at about 10,000 years before the present.
 `,
     },
   ],

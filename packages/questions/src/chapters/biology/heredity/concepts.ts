@@ -5,7 +5,8 @@ export const concepts = `
   genetic-terms | Terms of Genetics | genotype and phenotype, homozygous and heterozygous, dominant and recessive
   alleles | Allele | alleles, allelomorph, what is allele, gene and allele, alleles and genes
   crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, <f2 generation
-  dihybrid-cross | Dihybrid Cross | dihybrid, mendel dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, dihybrid ratio, 9:3:3:1 ratio
+  dihybrid-cross | Dihybrid Cross | dihybrid, mendel dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, 9:3:3:1 ratio
+  dihybrid-ratio | Ratios of a Dihybrid Cross | dihybrid cross ratio, dihybrid ratio, 9 3 3 1 ratio, 9:3:3:1, dihybrid phenotypic ratio, phenotypic ratio of dihybrid cross, genotypic ratio of dihybrid cross, ratio of dihybrid cross
   incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, <multiple alleles, multiple allelism
   blood-groups | Blood Groups | abo blood groups, inheritance of blood groups, blood group inheritance, blood group genetics, rakt samuh
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes

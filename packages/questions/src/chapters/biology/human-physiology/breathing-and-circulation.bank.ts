@@ -49,6 +49,11 @@ export const breathingAndCirculation = defineBank({
 2 double-circulation, circulatory-system | Which of these animals has a single circulation, with a heart of two chambers? | fish | frog | pigeon | rabbit | In fish, blood goes from the heart to the gills and straight on to the body. | it has incomplete double circulation with three chambers | birds have full double circulation | mammals have full double circulation
 3 double-circulation, circulatory-system | Double circulation is called incomplete in amphibians because: | both kinds of blood mix in the single ventricle | blood does not reach the lungs | the heart has no atria | the blood has no red cells | Two atria receive the two kinds of blood, but there is only one ventricle for both. | it reaches the lungs and the skin | there are two atria | frogs have red cells with a nucleus
 3 double-circulation, circulatory-system | What is the main gain of a complete double circulation for birds and mammals? | body tissues get blood rich in oxygen | the heart needs to beat less often | the blood need not return to the heart | less food has to be digested | As the two kinds of blood are kept apart, much oxygen is supplied for a steady high body temperature. | their hearts beat fast | all blood returns to the heart | they need much food
+2 blood-clotting | Which vitamin is needed for making the clotting factors of blood? | Vitamin K | Vitamin A | Vitamin C | Vitamin D | The liver uses it to make prothrombin and other factors.
+1 blood-clotting | An inherited disorder in which the blood does not clot properly is: | haemophilia | anaemia | leukaemia | thalassaemia | A clotting factor is missing, and even a small cut bleeds for long.
+2 blood-clotting | The natural substance that prevents blood from clotting inside the vessels is: | heparin | thrombin | fibrin | prothrombin | The other three take part in the formation of a clot.
+1 blood-clotting | A blood clot is a network of threads of which protein, with trapped blood cells? | Fibrin | Albumin | Globulin | Haemoglobin | It is formed from fibrinogen by the action of thrombin.
+2 blood-clotting | Plasma without its clotting factors is called: | serum | lymph | bile | tissue fluid | It is the clear liquid left when blood has clotted.
 `,
     },
   ],

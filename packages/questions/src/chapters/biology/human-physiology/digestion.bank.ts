@@ -50,6 +50,17 @@ export const digestion = defineBank({
 2 digestive-glands, digestive-enzymes | Which of the following is not secreted by the pancreas in an inactive form? | Amylase | Trypsinogen | Chymotrypsinogen | Procarboxypeptidase | The three protein-digesting enzymes of the pancreas come as inactive proenzymes. Amylase and lipase are secreted in active form.
 3 digestive-glands, digestive-enzymes | Given below are an Assertion (A) and a Reason (R): // A: Trypsin in its active form is stored within the cells of the pancreas. // R: Trypsinogen is activated by enterokinase, which is secreted by the intestinal mucosa. // Choose the correct answer. | A is false but R is true | Both A and R are true and R is the correct explanation of A | Both A and R are true but R is not the correct explanation of A | A is true but R is false | The proenzyme meets enterokinase only in the intestine, so the tissue of the pancreas is not digested by its own enzyme.
 2 digestive-glands | When the duct of the pancreas is blocked but its islets work normally, what is most affected? | Digestion of food in the intestine | Level of glucose in blood | Secretion of bile salts | Acid secretion of the stomach | The duct carries pancreatic juice with enzymes. Insulin and glucagon of the pancreas go directly into blood and need no duct.
+1 teeth | How many milk teeth does a child have in a full set? | 20 | 32 | 28 | 24 | Premolars and the last molars are missing in the milk set.
+1 teeth | Which human teeth are pointed and used for tearing food? | Canines | Incisors | Premolars | Molars | Incisors cut the food, and premolars and molars grind it.
+2 teeth | The dental formula of the milk teeth of a child is: | 2102/2102 | 2123/2123 | 2120/2120 | 1202/1202 | Each half jaw has two incisors, one canine and two molars.
+2 teeth | Human teeth are called thecodont because they: | are set in sockets of the jaw | are of different kinds | appear twice in life | have a layer of enamel | Different kinds make the set heterodont and two sets make it diphyodont.
+1 teeth | Wisdom teeth are the: | third molars | canines | first premolars | second incisors | They come last, often after the age of seventeen.
+2 teeth | Tooth decay begins when bacteria in the mouth turn sugar into: | acids | bases | alcohols | proteins | The acids dissolve the enamel, so a cavity is formed.
+1 digestive-enzymes | The enzyme that changes maltose into glucose is: | maltase | sucrase | lactase | lipase | Each enzyme of intestinal juice is named after the sugar on which it acts.
+2 digestive-enzymes | Which enzyme of the stomach begins the digestion of proteins? | Pepsin | Trypsin | Amylase | Erepsin | It works in the acid medium of the stomach; trypsin works in the small intestine.
+2 digestive-enzymes | Sucrase of the intestinal juice breaks cane sugar into: | glucose and fructose | glucose and galactose | two molecules of glucose | fructose and galactose | Lactose gives glucose and galactose, and maltose two of glucose.
+2 digestive-enzymes | Which enzyme is found in saliva and kills bacteria? | Lysozyme | Pepsin | Lipase | Trypsin | It breaks the cell walls of bacteria that enter with food.
+2 digestive-enzymes | Bile helps in the digestion of fat although it has no: | enzymes | salts | pigments | water | Its salts break fat into small drops on which lipase can act.
 `,
     },
   ],

@@ -44,6 +44,16 @@ export const nervousAndEndocrine = defineBank({
 3 nerve-impulse, neuron, nervous-system | Impulse conduction is faster in myelinated fibres because it: | jumps from node to node | flows along the whole membrane | moves through the myelin fat | needs no sodium ions | In saltatory conduction depolarisation takes place only at the nodes of Ranvier.
 3 ear, sense-organs | Which part of the ear detects the turning of the head? | Semicircular canals | Cochlea | Ear drum | Malleus | Cristae in the ampullae of the canals respond to rotation. The cochlea serves hearing.
 2 pancreas-hormones, hormones | Which hormone raises the level of glucose in blood by acting on the liver? | Glucagon | Insulin | Calcitonin | Melatonin | Glucagon of alpha cells makes the liver break down glycogen. Insulin has the opposite effect.
+1 neuron | Which part of a neuron carries impulses away from the cell body? | Axon | Dendrite | Nucleus | Nissl body | Dendrites bring impulses towards the cell body from other neurons.
+2 neuron | When a neuron is at rest, the outer surface of the axon membrane is: | positively charged | negatively charged | without any charge | the same as inside | The sodium–potassium pump sends out three ions for two that come in.
+2 neuron | Neurons that carry impulses from the sense organs to the central nervous system are called: | sensory neurons | motor neurons | relay neurons | pyramidal neurons | Motor neurons carry impulses to muscles and glands.
+1 synapse | The junction across which an impulse passes from one neuron to the next is called a: | synapse | node | ganglion | axon hillock | It may be electrical or chemical; most are chemical.
+2 synapse | Impulses cross a chemical synapse in one direction only because: | vesicles lie only in the axon terminal | dendrites have no membrane | the cleft is filled with blood | both membranes release the transmitter | Receptors are only on the membrane of the next neuron.
+2 synapse | After it has acted at a synapse, acetylcholine is broken down by: | acetylcholinesterase | amylase | adenosine triphosphatase | trypsin | So the next impulse finds the receptors free.
+2 synapse | Compared with chemical synapses, electrical synapses of the nervous system are: | faster and rarer | slower and rarer | faster and commoner | slower and commoner | The membranes are very close, and the current flows straight across.
+2 synapse | Which ions enter the axon terminal and make the vesicles release their transmitter? | Calcium | Sodium | Potassium | Chloride | The arriving impulse opens channels for them in the membrane.
+1 eye | The colour of a person's eyes is due to the pigment of the: | iris | cornea | lens | retina | The iris is the visible coloured part round the pupil.
+2 eye | Which vitamin is needed for rhodopsin, the purple pigment of the rods? | Vitamin A | Vitamin B12 | Vitamin C | Vitamin K | A lack of this vitamin causes night blindness first.
 `,
     },
   ],

@@ -39,6 +39,15 @@ export const plantPhysiology = defineBank({
 3 mineral-nutrition, nitrogen-fixation | Plants need which element as a part of nitrogenase and nitrate reductase? | Molybdenum | Manganese | Boron | Calcium | Molybdenum is part of several enzymes of nitrogen metabolism. Boron helps in pollen germination.
 2 photoperiodism | Which pigment perceives light in photoperiodism? | Phytochrome | Chlorophyll | Carotene | Anthocyanin | Phytochrome changes between a form that absorbs red and one that absorbs far-red light, and so measures light and dark.
 3 photoperiodism | Photoperiodism was first described in tobacco by: | Garner and Allard | Blackman and Hill | Went and Darwin | Calvin and Benson | Garner and Allard found that the Maryland Mammoth tobacco flowers only when days are short.
+1 plant-movements | A growth movement of a plant towards or away from a stimulus is called: | tropism | nastic movement | imbibition | plasmolysis | Nastic movements do not depend on the direction of the stimulus.
+1 plant-movements | Stems grow upwards against gravity. This is: | negative geotropism | positive geotropism | hydrotropism | chemotropism | Roots, which grow downwards into the soil, show positive geotropism.
+1 plant-movements | The growth of roots towards water is called: | hydrotropism | phototropism | thigmotropism | geotropism | It may be stronger than the pull of gravity.
+2 plant-movements | The drooping of the leaves of the touch-me-not plant is an example of: | seismonasty | phototropism | chemotropism | geotropism | It does not depend on the direction from which the plant is touched.
+2 plant-movements | A shoot bends towards light because auxin collects on: | the shaded side | the lighted side | the root tip | both sides equally | Cells of the shaded side grow longer and bend the shoot.
+2 plant-movements | The opening of tulip flowers with a rise in temperature is: | thermonasty | photonasty | thermotropism | hydrotropism | The direction of the stimulus plays no part in it.
+1 mineral-nutrition | Which of these is a micronutrient of plants? | Zinc | Nitrogen | Calcium | Potassium | It is needed in very small amounts; the others are macronutrients.
+2 mineral-nutrition | Which three elements are supplied by NPK fertilisers? | Nitrogen, phosphorus and potassium | Nitrogen, phosphorus and calcium | Nickel, phosphorus and potassium | Sodium, phosphorus and potassium | K is the symbol of potassium, from its Latin name.
+2 mineral-nutrition | Which element is a constituent of the ring structure of chlorophyll? | Magnesium | Iron | Manganese | Copper | Its lack makes the leaves yellow between the veins.
 `,
     },
   ],

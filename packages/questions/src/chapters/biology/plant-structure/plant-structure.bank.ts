@@ -50,6 +50,17 @@ export const plantStructure = defineBank({
 3 secondary-growth | In a dicot root, the vascular cambium at the start of secondary growth arises from: | conjunctive tissue and pericycle | epidermis and cortex | endodermis and pith | protoxylem and metaxylem | The cambium of a dicot root is wholly secondary in origin, from tissue below phloem bundles and part of the pericycle.
 3 secondary-growth | Wood formed in spring, with wide vessels and lower density, is called: | early wood | late wood | heartwood | bark | Spring wood has many wide vessels. Autumn or late wood is darker and denser; the two make an annual ring.
 3 vascular-bundles | Vascular bundles in which xylem and phloem lie on different radii are called: | radial | conjoint | collateral open | concentric | Radial bundles occur in roots. In stems and leaves the two lie on the same radius, which is conjoint.
+1 meristems | A plant tissue whose cells keep on dividing is called: | meristematic tissue | permanent tissue | connective tissue | epidermal tissue | Permanent tissues are formed when its cells stop dividing and become specialised.
+1 meristems | The length of roots and stems increases by the activity of the: | apical meristem | lateral meristem | cork cambium | pith | It lies at the growing tips of roots and shoots.
+2 meristems | Cells of meristematic tissue usually have: | dense cytoplasm and thin walls | large vacuoles and thick walls | no nucleus and lignin | air spaces and chloroplasts | They divide actively and store nothing, so vacuoles are hardly seen.
+2 meristems | The cork cambium of a woody stem is also called: | phellogen | phelloderm | phellem | procambium | Phellem is the cork that it makes outwards and phelloderm the tissue inwards.
+2 meristems | The girth of a stem increases mainly because of a: | lateral meristem | apical meristem | intercalary meristem | root cap | The vascular cambium and the cork cambium are lateral meristems.
+1 simple-tissues | Parenchyma that contains chlorophyll and carries out photosynthesis is called: | chlorenchyma | aerenchyma | collenchyma | sclerenchyma | Aerenchyma has large air spaces, and the other two give support.
+1 simple-tissues | Aquatic plants are kept afloat by air spaces in the tissue called: | aerenchyma | chlorenchyma | sclerenchyma | prosenchyma | It is a parenchyma with large air cavities between its cells.
+2 simple-tissues | The walls of sclerenchyma cells are thick because of: | lignin | pectin | chitin | cutin | The cells are dead at maturity and give strength.
+1 simple-tissues | The husk of a coconut is made of which tissue? | Sclerenchyma | Parenchyma | Collenchyma | Aerenchyma | Its long thick-walled dead cells form strong fibres.
+2 simple-tissues | Jute and hemp of commerce are fibres of: | sclerenchyma | collenchyma | parenchyma | cambium | The cells are long and narrow, with lignified walls.
+1 simple-tissues | The chief function of parenchyma in roots and fruits is: | storage of food | conduction of water | support | protection from insects | Its thin-walled living cells hold starch, sugar and other substances.
 `,
     },
   ],

@@ -39,6 +39,14 @@ export const plantReproduction = defineBank({
 3 embryo-sac | The functional megaspore of most angiosperms is the one lying nearest to the: | chalaza | micropyle | integument | funicle | Of the four megaspores three degenerate, and the chalazal one develops into the embryo sac.
 1 double-fertilisation | The union of a male and a female gamete forms a: | zygote | spore | gamete | seed coat | Fertilisation gives a diploid zygote, which grows into the embryo.
 3 apomixis | Which of the following does not take place in apomixis? | Fusion of gametes | Formation of a seed | Growth of an embryo | Ripening of a fruit | The embryo arises from a diploid cell or an unreduced egg without any fusion of gametes.
+1 seed-germination | The conditions that all seeds need to germinate are: | water, oxygen and suitable temperature | light, soil and water | soil, manure and oxygen | light, carbon dioxide and water | Most seeds do not need light, and the embryo feeds on stored food.
+1 seed-germination | The first step in germination is the taking up of water by the dry seed, called: | imbibition | transpiration | guttation | plasmolysis | The seed swells, and the seed coat bursts.
+1 seed-germination | The plumule of a germinating seed grows into the: | shoot | root | flower | seed coat | The radicle grows downwards into the root of the plant.
+2 seed-germination | Germination in which the cotyledons stay below the soil, as in gram and maize, is called: | hypogeal | epigeal | viviparous | parthenogenetic | The epicotyl grows and pushes the plumule out of the soil.
+2 seed-germination | The period in which a living seed does not germinate even in good conditions is called: | dormancy | maturity | senescence | vernalisation | It may be due to a hard coat, inhibitors or an immature embryo.
+2 parthenogenesis | Natural parthenogenesis is seen in: | aphids | cattle | frogs of all kinds | elephants | Generations of females arise from unfertilised eggs in summer.
+2 parthenogenesis | Fruits that develop without fertilisation, such as banana, are called: | parthenocarpic | aggregate | false | dehiscent | They are seedless; parthenogenesis is the word for animals.
+2 parthenogenesis | In a honeybee colony, which members develop from fertilised eggs? | Queen and workers | Drones only | Drones and workers | Queen and drones | Drones, the males, come from unfertilised eggs and are haploid.
 `,
     },
   ],
