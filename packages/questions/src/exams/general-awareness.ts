@@ -120,6 +120,7 @@ export const SCHOOL_SCIENCE: SyllabusLines = {
     'facts/elements',
     'facts/chemical-names',
     'facts/alloys',
+    'facts/ores',
     'metallurgy',
     'bank/states-of-matter',
   ],

@@ -62,7 +62,13 @@ export const serviceExams = {
         title: 'Chemistry',
         questions: 15,
         lines: {
-          'Elements, Compounds & Mixtures': [4, 'facts/elements', 'facts/chemical-names', 'facts/alloys'],
+          'Elements, Compounds & Mixtures': [
+            4,
+            'facts/elements',
+            'facts/chemical-names',
+            'facts/alloys',
+            'facts/ores',
+          ],
           'Atoms & Moles': [3, 'mole-concept', 'structure-of-atom'],
           'Acids, Bases & Salts': [2, 'chemistry/ph'],
           'Oxidation & Reduction': [1.5, 'redox-reactions'],

@@ -39,7 +39,7 @@ const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
   'Data Handling': [1, ...DATA_HANDLING],
   'Pedagogy of Mathematics': [10, 'mathematics-pedagogy'],
   Food: [2, 'facts/vitamins', 'bank/digestion'],
-  Materials: [4, 'everyday-chemistry', 'facts/chemical-names', 'facts/alloys'],
+  Materials: [4, 'everyday-chemistry', 'facts/chemical-names', 'facts/alloys', 'facts/ores'],
   'The World of the Living': [5, 'bank/cell-structure', 'facts/human-body', 'facts/diseases', 'microbes'],
   'Moving Things, People & Ideas': [3, 'bank/laws-of-motion-concepts', 'bank/fluids'],
   'How Things Work': [2, 'bank/electricity-concepts', 'bank/magnetism-concepts'],

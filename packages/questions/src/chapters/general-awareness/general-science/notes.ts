@@ -216,7 +216,9 @@ export const notes = defineNotes({
     'facts/branches-of-science':
       'The ending says study (-logy), writing (-graphy), law (-nomy) or growing (-culture); the beginning says of what. Once you know some thirty Greek and Latin roots you can read most names that you have never met.',
     [ALLOYS]:
-      'Sort alloys by their main metal: copper (brass, bronze, gun metal, German silver), iron (steels), lead and tin (solder), nickel (nichrome). German silver contains no silver. Of ores learn the metal and whether it is an oxide, sulphide or carbonate: that decides how the metal is won.',
+      'Sort alloys by their main metal: copper (brass, bronze, gun metal, German silver), iron (steels), lead and tin (solder), nickel (nichrome). German silver contains no silver. Then learn one use of each: the use follows from the property, as heating coils from high resistance.',
+    'facts/ores':
+      'Of ores learn the metal and whether it is an oxide, sulphide or carbonate: that decides how the metal is won. Sulphides are roasted, carbonates are calcined, and most ores of iron, tin and manganese are oxides.',
     [CHEMICALS]:
       'Learn the families side by side: three sodas, three limes, the vitriols, gypsum with plaster of Paris. Plaster of Paris is gypsum that has lost most of its water, and takes it back when it sets.',
     [DISEASES]:

@@ -10,6 +10,7 @@ import { hormones } from './hormones.table.ts'
 import { humanBody } from './human-body.table.ts'
 import { instruments } from './instruments.table.ts'
 import { naturalAcids } from './natural-acids.table.ts'
+import { ores } from './ores.table.ts'
 import { phenomena } from './phenomena.table.ts'
 import { plantDiseases } from './plant-diseases.table.ts'
 import { siUnits } from './si-units.table.ts'
@@ -25,6 +26,7 @@ export const generators = {
   'facts/hormones': askTable(hormones),
   'facts/branches-of-science': askTable(branchesOfScience),
   'facts/alloys': askTable(alloys),
+  'facts/ores': askTable(ores),
   'facts/chemical-names': askTable(chemicalNames),
   'facts/diseases': askTable(diseases),
   'facts/vitamins': askTable(vitamins),

@@ -29,6 +29,19 @@ export const vitaminsInDepth = defineBank({
 3 scurvy-rickets-beriberi, deficiency-diseases | In wet beriberi, swelling of the legs comes from a weakness of the: | heart | liver | lungs | stomach | Lack of vitamin B1 harms nerves in the dry form and the heart in the wet form.
 2 scurvy-rickets-beriberi, deficiency-diseases | Weakness of muscles and tingling in the limbs from lack of thiamine is the disease: | beriberi | rickets | scurvy | goitre | Thiamine is vitamin B1. The nerves suffer first.
 2 scurvy-rickets-beriberi, deficiency-diseases | The adult form of rickets is called: | osteomalacia | scurvy | arthritis | beriberi | Lack of vitamin D softens the bones of adults too.
+1 vitamins | Which of these groups has only vitamins that dissolve in fat? | A, D, E and K | A, B, C and D | B, C, D and E | B, C, E and K | Vitamins of the B group and vitamin C dissolve in water.
+1 vitamins | Vitamins differ from carbohydrates and fats in that they: | give no energy | are needed in large amounts | contain no carbon | are made only by animals | They are needed in small amounts and regulate the work of the body.
+2 vitamins | The word 'vitamine', which became vitamin, was coined in 1912 by: | Casimir Funk | Alexander Fleming | Louis Pasteur | Robert Koch | He worked on the substance in rice bran that prevents beriberi.
+2 vitamins | Which vitamin contains the metal cobalt? | Vitamin B12 | Vitamin C | Vitamin K | Vitamin E | Its chemical name, cyanocobalamin, tells of the metal.
+2 vitamins | Which vitamin is also made by bacteria living in the human intestine? | Vitamin K | Vitamin A | Vitamin C | Vitamin D | It is needed for the clotting of blood.
+2 vitamins | Which vitamin should expectant mothers take to protect the child's brain and spinal cord? | Folic acid | Ascorbic acid | Calciferol | Tocopherol | It is vitamin B9, which is needed where cells divide fast.
+2 vitamins | Golden Rice was developed to supply people with which vitamin? | Vitamin A | Vitamin C | Vitamin D | Vitamin B12 | Its grains contain beta-carotene, which the body changes into this vitamin.
+1 vitamins | Which vitamin is hardly found in plant food, so that strict vegetarians may lack it? | Vitamin B12 | Vitamin C | Vitamin A | Vitamin E | It comes from milk, eggs, meat and fish.
+2 vitamins | An overdose is the most likely to do harm with vitamins that: | dissolve in fat | dissolve in water | are destroyed by heat | are present in fruits | The body gets rid of an excess of B and C vitamins in the urine.
+2 vitamins | The polishing of rice removes mainly which vitamin? | Vitamin B1 | Vitamin B12 | Vitamin C | Vitamin D | Thiamine is in the outer layers of the grain; its lack causes beriberi.
+2 vitamins | Which vitamin of nuts and vegetable oils protects cells as an antioxidant? | Vitamin E | Vitamin D | Vitamin B12 | Vitamin K | It is tocopherol, which protects the fats of cell membranes.
+2 vitamins | Which of these is the best source of vitamin A? | Carrot | Lemon | Rice | Sugar | Yellow and orange vegetables have beta-carotene; lemon is a source of vitamin C.
+2 vitamins | Which vitamin acts also as a hormone that regulates calcium in the body? | Vitamin D | Vitamin C | Vitamin E | Vitamin B1 | It is formed in the skin and acts on the intestine and the bones.
 `,
     },
   ],

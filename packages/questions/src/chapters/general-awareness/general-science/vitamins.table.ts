@@ -22,7 +22,10 @@ export const vitamins = defineTable({
       kind: 'text',
       concepts: ['deficiency-diseases'],
       ask: ['What does a lack of {name} cause?', 'Which disorder comes from a lack of {name}?'],
-      askBack: ['A lack of which of the following causes {value}?'],
+      askBack: [
+        'A lack of which of the following causes {value}?',
+        'The lack of which vitamin leads to {value}?',
+      ],
       say: 'A lack of {name} causes {value}',
       weight: 2,
     },

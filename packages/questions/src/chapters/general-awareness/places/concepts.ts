@@ -12,6 +12,7 @@ export const concepts = `
   world-records | Largest & Longest of the World | largest in the world, longest in the world, world superlatives, highest in the world
   india-records | Largest & Longest of India | largest in india, longest in india, highest in india, superlatives of india
   planets | Facts about Planets | <largest planet, <hottest planet, planet facts
+  planet-records | Largest & Smallest Planets | planets largest smallest, largest and smallest planet, largest and smallest planets, planets largest and smallest, biggest and smallest planet, biggest planet and smallest planet, planets in order of size, size of planets, sabse bada aur sabse chota grah
   former-names | Former Names of Places | old names, former name, new name old name, renamed cities, changed names, purane naam
   former-names-of-countries | Former Names of Countries | old names of countries, countries old names
   ports-and-states | Ports & States | ports and states, ports state wise, major ports and states, major ports state wise, ports with states, ports of india state wise

@@ -39,6 +39,19 @@ export const records = defineBank({
 2 largest-lakes-of-india | Which product is taken on a large scale from Sambhar Lake in Rajasthan? | Common salt | Gypsum | Borax | Sulphur | Sambhar, the largest inland salt lake of India, gives a large part of the salt of Rajasthan.
 3 largest-lakes-of-india | Which high salt lake of India, shared with China, is the longest in Ladakh? | Pangong Tso | Tso Moriri | Tso Kar | Suraj Tal | About a third of its length lies in India.
 3 largest-lakes-of-india | Which is the largest lake of Kerala? | Vembanad | Ashtamudi | Sasthamkotta | Periyar | Ashtamudi is the second, and Sasthamkotta the largest with fresh water.
+1 planet-records, planets | The planets with the largest and the smallest diameters in the solar system are, respectively: | Jupiter and Mercury | Saturn and Mars | Jupiter and Mars | Saturn and Mercury | Jupiter is about 1,43,000 km across at its equator and Mercury only about 4,900 km.
+1 planet-records, planets | Which are the three largest planets, in the order of decreasing size? | Jupiter, Saturn, Uranus | Jupiter, Uranus, Saturn | Saturn, Jupiter, Neptune | Jupiter, Saturn, Neptune | Neptune comes fourth, a little smaller than Uranus.
+1 planet-records, planets | Which planet comes second in size, after Jupiter? | Saturn | Uranus | Neptune | Earth | It is also the planet with the brightest rings.
+2 planet-records, planets | After Mercury, which is the smallest planet? | Mars | Venus | Earth | Neptune | Its diameter is about half of that of the Earth.
+1 planet-records, planets | Which is the largest of the four rocky inner planets? | Earth | Venus | Mars | Mercury | Venus is only a little smaller than the Earth.
+2 planet-records, planets | Which is the smallest by diameter of the four giant planets? | Neptune | Uranus | Saturn | Jupiter | Its mass, however, is greater than that of Uranus.
+2 planet-records, planets | The planets with the shortest and the longest years are, respectively: | Mercury and Neptune | Venus and Saturn | Mercury and Jupiter | Earth and Neptune | Mercury goes round the Sun in 88 days and Neptune in about 165 years.
+2 planet-records, planets | The planets that rotate fastest and slowest about their axes are, respectively: | Jupiter and Venus | Earth and Mercury | Saturn and Mars | Jupiter and Mercury | Jupiter takes about 10 hours and Venus about 243 days.
+2 planet-records, planets | The densest and the least dense planets are, respectively: | Earth and Saturn | Mercury and Jupiter | Mars and Uranus | Earth and Neptune | Saturn is even less dense than water, by its mean density.
+2 planet-records, planets | The diameter of Jupiter is about how many times that of the Earth? | 11 | 2 | 50 | 100 | Its volume is more than 1,300 times that of the Earth.
+2 planet-records, planets | The largest moon of the solar system, larger than the planet Mercury, goes round: | Jupiter | Saturn | Neptune | Uranus | It is Ganymede; Titan of Saturn is the second largest.
+2 planet-records, planets | Which planet is both the smallest and the nearest to the Sun? | Mercury | Venus | Mars | Neptune | It has almost no atmosphere and no moon.
+2 planet-records, planets | Which planet has more mass than all the other planets together? | Jupiter | Saturn | Neptune | Earth | Its mass is about 318 times that of the Earth.
 `,
     },
   ],
