@@ -70,6 +70,20 @@ export const motionInDetail = defineBank({
 2 acceleration | The speed of a car rises from 18 km/h to 54 km/h in 5 s. Its acceleration is: | 2 m/s² | 7.2 m/s² | 10 m/s² | 3 m/s² | The speeds are 5 m/s and 15 m/s, a change of 10 m/s in 5 s.
 1 acceleration | Negative acceleration, when a body slows down along its path, is called: | retardation | inertia | displacement | momentum | The velocity falls with time, as when brakes are applied.
 2 acceleration | A car moving at 20 m/s is stopped by its brakes in 50 m. Its retardation is: | 4 m/s² | 8 m/s² | 0.4 m/s² | 2.5 m/s² | From v² = u² − 2as follows a = 400/100.
+1 free-fall | A body falls freely from rest. Its speed after 3 s is: (g = 10 m/s²) | 30 m/s | 15 m/s | 45 m/s | 90 m/s | The speed is gt; 45 m is the distance fallen in this time.
+1 free-fall | Stones of 1 kg and 10 kg are dropped together from the same height in vacuum. Which reaches the ground first? | Both reach together | The 10 kg stone | The 1 kg stone | It depends on their shapes | In free fall the acceleration g does not depend on mass.
+1 free-fall | The distance fallen from rest in 5 s by a freely falling body is: (g = 10 m/s²) | 125 m | 250 m | 50 m | 25 m | The distance is ½gt² = 5 × 25 m.
+2 free-fall | A ball thrown straight up at 20 m/s comes back to the hand after: (g = 10 m/s²) | 4 s | 2 s | 1 s | 8 s | It takes u/g = 2 s to rise and as long to fall.
+1 free-fall | At the highest point of a ball thrown straight up, its velocity and acceleration are: | zero and g downwards | zero and zero | g upwards and zero | zero and g upwards | Gravity acts all the time, so the acceleration is never zero in flight.
+1 free-fall | A ball thrown straight up at 15 m/s returns to the thrower's hand with a speed of: | 15 m/s | 30 m/s | 7.5 m/s | zero | Without air resistance the motion down mirrors the motion up.
+3 free-fall | A stone is released from a balloon that is 40 m up and rising at 10 m/s. It reaches the ground in: (g = 10 m/s²) | 4 s | 2.8 s | 2 s | 8 s | It starts with 10 m/s upwards: −40 = 10t − 5t² gives t = 4.
+2 free-fall | The distance covered by a freely falling body in the third second is: (g = 10 m/s²) | 25 m | 45 m | 15 m | 30 m | It falls 45 m in 3 s and 20 m in 2 s; the difference is 25 m.
+2 free-fall | A body dropped from a height h strikes the ground at speed v. Dropped from 4h, it strikes at: | 2v | 4v | √2 v | 16v | The speed is √(2gh), so it grows as the square root of the height.
+2 free-fall | Two bodies are dropped from heights in the ratio 1 : 4. Their times of fall are in the ratio: | 1 : 2 | 1 : 4 | 1 : 16 | 2 : 1 | The time is √(2h/g), so it varies as the square root of the height.
+2 free-fall | Thrown up with speed u, a ball rises to a height H. Thrown with 2u, it rises to: | 4H | 2H | 8H | √2 H | The height u²/2g varies as the square of the speed.
+3 free-fall | A stone dropped from a tower covers 45 m in the last second of its fall. The tower is as high as: (g = 10 m/s²) | 125 m | 45 m | 80 m | 180 m | 5(2t − 1) = 45 gives t = 5 s, and the height is 5 × 25 m.
+2 free-fall | A ball is thrown straight down at 10 m/s from a tower and hits the ground after 3 s. The height of the tower is: (g = 10 m/s²) | 75 m | 45 m | 30 m | 120 m | The distance is ut + ½gt² = 30 + 45 m.
+2 free-fall | On the moon g is one-sixth of that on earth. A fall from a given height takes how many times as long there? | √6 | 6 | 36 | 1/6 | The time is √(2h/g), so it grows as the inverse root of g.
 `,
     },
   ],

@@ -82,6 +82,17 @@ export const educationPolicy = defineBank({
 2 nep-structure, nep-2020 | At which stage of the 5+3+3+4 design are subject teachers to be brought in first? | Middle | Foundational | Preparatory | Secondary | From Class 6 the more abstract ideas of each subject are taught by subject teachers.
 2 nep-structure, nep-2020 | The preparatory stage of the 5+3+3+4 design covers the ages | 8 to 11 years | 3 to 8 years | 11 to 14 years | 14 to 18 years | The middle stage covers the ages 11 to 14 and the secondary stage 14 to 18.
 2 nep-structure, nep-2020 | Which way of teaching suits the foundational stage of the 5+3+3+4 design? | play and activity | lectures and notes | laboratory projects | textbook drill | The policy wants flexible, play-based and activity-based learning for young children.
+1 ncf-2005 | NCF 2005 holds that examinations should be made more: | flexible and linked with classroom life | difficult and longer | dependent on memory | frequent and rigid | It is one of its five guiding principles.
+2 ncf-2005 | For the teaching of languages, NCF 2005 recommends the use of: | the three-language formula | English alone | Hindi alone | Sanskrit alone | It stresses the mother tongue as the medium in the early years.
+2 ncf-2023 | The National Curriculum Framework of 2023 follows which structure of school stages? | 5+3+3+4 | 10+2 | 8+4 | 6+3+3 | It was proposed by the National Education Policy 2020.
+2 ncf-2023 | In the structure 5+3+3+4, the foundational stage ends with: | Class 2 | Class 5 | Class 1 | Class 3 | It has three years before school and Classes 1 and 2.
+2 ncf-2023 | In the framework of 2023, the preparatory stage covers: | Classes 3 to 5 | Classes 1 to 3 | Classes 6 to 8 | Classes 9 to 12 | Classes 6 to 8 form the middle stage.
+2 ncf-2023 | Under the frameworks that follow NEP 2020, learning in the foundational stage should be mainly: | play-based | textbook-based | examination-based | lecture-based | Toys, stories, songs and activities take the place of formal lessons.
+2 ncf-2023 | The framework of 2023 speaks of the language first learnt for literacy as: | R1 | L0 | M1 | H1 | The languages are called R1, R2 and R3; the first is best the mother tongue.
+1 commissions | The University Education Commission of 1948–49 was headed by: | S. Radhakrishnan | D. S. Kothari | A. L. Mudaliar | Zakir Husain | It was the first education commission of independent India.
+2 commissions | The first Indian Education Commission of 1882 is known by the name of: | William Hunter | Charles Wood | Michael Sadler | Philip Hartog | It dealt chiefly with primary education and was appointed by Lord Ripon.
+2 commissions | The report of the Kothari Commission was titled: | Education and National Development | Learning without Burden | Towards an Enlightened Society | Challenge of Education | It begins by saying that the destiny of India is shaped in her classrooms.
+2 commissions | The committee on the National Education Policy 2020 whose draft of 2019 was the basis was headed by: | K. Kasturirangan | T. S. R. Subramanian | Yash Pal | Prof. Ramamurti | The Subramanian committee had given its report in 2016.
 `,
     },
   ],
