@@ -30,14 +30,13 @@ export const computerHardware = defineBank({
 3 storage-devices | A hard disk stores data in: | concentric tracks divided into sectors | one long spiral track from the centre | rows and columns of tiny capacitors | tiny pits burnt by a beam of laser light | Platters have circular tracks cut into sectors. The spiral with pits read by laser is that of an optical disc.
 1 storage-devices | A solid-state drive is faster than a hard disk mainly because it: | has no moving parts | is kept outside the computer | uses a stronger magnet | stores fewer files | No arm has to move and no platter has to turn before data are found. It stores data in flash memory.
 2 storage-devices | Bringing the scattered parts of files on a hard disk together is called: | defragmentation | disk formatting | disk partitioning | compression | With parts side by side, the head moves less. It is of little use on a solid-state drive, which has no head.
-1 data-units | Which of these stores the most data? | a terabyte | a gigabyte | a megabyte | a kilobyte | Each is about a thousand times the one before: kilobyte, megabyte, gigabyte, terabyte.
 1 data-units | How many bytes make a kilobyte when counted in powers of two? | 1,024 | 1,000 | 512 | 2,048 | Two to the power ten is 1,024. The round figure of 1,000 is used by makers of disks.
 3 data-units | A file of 20 megabytes is to be sent over a link of 8 megabits per second. It takes about: | 20 seconds | 2.5 seconds | 160 seconds | 8 seconds | One byte has eight bits, so 20 megabytes are 160 megabits, and 160 ÷ 8 = 20 seconds. Forgetting the factor gives 2.5.
-1 number-systems | The binary number 1010 is equal to the decimal number: | 10 | 8 | 12 | 20 | The places are worth 8, 4, 2 and 1, so 1010 is 8 + 0 + 2 + 0 = 10.
-2 number-systems | The decimal number 13 in binary is: | 1101 | 1011 | 1110 | 1001 | 13 is 8 + 4 + 1, which gives ones at the places 8, 4 and 1: 1101. The number 1011 would be 11.
-2 number-systems | The hexadecimal number 1F is equal to the decimal number: | 31 | 16 | 25 | 30 | F stands for 15, so 1F is 1 × 16 + 15 = 31.
-2 number-systems | The octal number 17 is equal to the decimal number: | 15 | 17 | 23 | 21 | In base 8 the places are worth 8 and 1: 1 × 8 + 7 = 15.
-3 number-systems | The binary number 1101 written in octal is: | 15 | 13 | 61 | 17 | Group the bits in threes from the right: 001 and 101, that is 1 and 5. Grouping from the left gives 61, and 13 is its decimal value.
+1 number-conversion, number-systems | The binary number 1010 is equal to the decimal number: | 10 | 8 | 12 | 20 | The places are worth 8, 4, 2 and 1, so 1010 is 8 + 0 + 2 + 0 = 10.
+2 number-conversion, number-systems | The decimal number 13 in binary is: | 1101 | 1011 | 1110 | 1001 | 13 is 8 + 4 + 1, which gives ones at the places 8, 4 and 1: 1101. The number 1011 would be 11.
+2 number-conversion, number-systems | The hexadecimal number 1F is equal to the decimal number: | 31 | 16 | 25 | 30 | F stands for 15, so 1F is 1 × 16 + 15 = 31.
+2 number-conversion, number-systems | The octal number 17 is equal to the decimal number: | 15 | 17 | 23 | 21 | In base 8 the places are worth 8 and 1: 1 × 8 + 7 = 15.
+3 number-conversion, number-systems | The binary number 1101 written in octal is: | 15 | 13 | 61 | 17 | Group the bits in threes from the right: 001 and 101, that is 1 and 5. Grouping from the left gives 61, and 13 is its decimal value.
 3 number-systems | What is the sum of the binary numbers 111 and 110? | 1101 | 1011 | 1001 | 1110 | 111 is 7 and 110 is 6; their sum 13 is 1101 in binary. A carry must be made whenever a column reaches two.
 3 number-systems | The two's complement of the four-bit number 0101 is: | 1011 | 1010 | 0110 | 1101 | Invert the bits to get 1010 and add 1 to get 1011, which stands for −5 in four bits.
 2 logic-gates | A logic gate whose output is 1 only when all its inputs are 1 is: | AND | OR | NOR | XOR | An AND gate needs every input to be 1. An OR gate gives 1 as soon as one input is 1.
@@ -89,6 +88,21 @@ export const computerHardware = defineBank({
 2 firewall | Which attack can a firewall not stop? | Theft of a password by a trick | Traffic to a blocked port | Packets from a barred address | Unasked connections from outside | Phishing works on people and not on ports.
 2 firewall | In which forms can a firewall exist? | Hardware and software | Paper and ink | Hardware alone | Software alone | It can be a device of its own or a program on a computer.
 3 firewall | Which firewall keeps a record of open connections and judges data by it? | Stateful | Stateless | Static | Serial | A stateful firewall judges a packet by the connection to which it belongs.
+1 storage-devices | Which of these is a secondary storage device? | Hard disk | RAM | Cache | Register | It keeps data when the power is off; the other three belong to fast working memory.
+1 storage-devices | A storage device that reads data with a beam of laser light is the: | CD-ROM drive | hard disk | pen drive | magnetic tape drive | Optical discs are read by light, hard disks and tapes by magnetism.
+2 storage-devices | Magnetic tape is slow for finding single records because its access is: | sequential | random | direct | parallel | The tape must be wound past all records that come before.
+1 history-of-computers | Which early device with beads on rods was used for counting? | Abacus | Slide rule | Pascaline | Punched card | It was used in China and other countries long before machines.
+1 history-of-computers | The Pascaline, an early adding machine with gears, was made by: | Blaise Pascal | Charles Babbage | John Napier | Gottfried Leibniz | He built it in 1642 to help his father with tax accounts.
+2 history-of-computers | Charles Babbage's design of a general computing machine is known as the: | Analytical Engine | Colossus | Tabulating Machine | Mark I | He first designed the Difference Engine, and Hollerith made the tabulating machine.
+2 history-of-computers | The first commercial electronic computer, delivered in 1951, was: | UNIVAC I | ENIAC | EDVAC | PARAM | It was made by Eckert and Mauchly, who had built ENIAC.
+2 history-of-computers | The machine that Alan Turing described in 1936 as a model of all computing is called the: | Turing machine | Enigma machine | Pascaline | Difference Engine | Enigma was the German cipher machine on whose code he worked in the war.
+2 number-conversion, number-systems | The binary number 10101 is equal to the decimal number: | 21 | 20 | 19 | 25 | The places with 1 are 16, 4 and 1.
+2 number-conversion, number-systems | The decimal number 25 in binary is: | 11001 | 10011 | 11011 | 10101 | 25 is 16 + 8 + 1, so three places have a 1.
+2 number-conversion, number-systems | The binary number 11110000 in hexadecimal is: | F0 | E0 | 0F | FF | Each group of four bits is one digit: 1111 is F and 0000 is 0.
+2 number-conversion, number-systems | The hexadecimal number 2A is equal to the decimal number: | 42 | 52 | 32 | 210 | It is 2 × 16 + 10, since A stands for ten.
+2 number-conversion, number-systems | The octal number 25 is equal to the decimal number: | 21 | 25 | 13 | 40 | It is 2 × 8 + 5 in the decimal system.
+3 number-conversion, number-systems | The decimal number 64 in octal is: | 100 | 80 | 64 | 1000 | 64 is 8², so it is 1 followed by two zeros in base 8.
+3 number-conversion, number-systems | The octal number 73 in binary is: | 111011 | 110111 | 111101 | 101111 | The digit 7 is 111 and the digit 3 is 011.
 `,
     },
   ],

@@ -7,7 +7,8 @@ export const concepts = `
   input-output | Input & Output Devices | input device, output device, input devices, output devices, input and output device, input output devices, keyboard and mouse, <scanner
   printers | Printers | printer, types of printers, <impact printer, <laser printer
   data-units | Units of Data | units of memory, bits and bytes, byte kilobyte megabyte, memory units
-  number-systems | Number Systems in Computers | <binary number system, <hexadecimal, <octal number system, number system conversion
+  number-systems | Number Systems in Computers | <binary number system, <hexadecimal, <octal number system
+  number-conversion | Conversion of Number Systems | number system conversion, conversion of number system, binary to decimal conversion in computer, number system binary conversion, binary conversion, decimal to binary conversion computer, binary octal hexadecimal conversion, number conversion
   logic-gates | Logic Gates | logic gate, boolean gates, <nand gate, and or not gates
   generations-of-computers | Generations of Computers | generation of computer, computer generations, generations of computer, five generations of computers, computer ki pidhiyan, first generation computer
   history-of-computers | History & Types of Computers | history of computers, history of computer, <father of computer, <supercomputers, <supercomputer, types of computers

@@ -61,6 +61,15 @@ export const networksAndSecurity = defineBank({
 3 ip-address, networking | Which of these is a private IPv4 address, not used on the public Internet? | 192.168.1.10 | 8.8.8.8 | 142.250.1.1 | 203.0.114.7 | Private ranges are 10.x.x.x, 172.16.x.x to 172.31.x.x and 192.168.x.x. | that is a public name server | that is a public address | that lies outside the private ranges
 3 ip-address, networking | To which class does the IPv4 address 10.25.3.4 belong? | Class A | Class B | Class C | Class D | In class A the first number is 1 to 126, in B 128 to 191, in C 192 to 223. | its first number is 128 to 191 | its first number is 192 to 223 | its first number is 224 to 239
 2 ip-address, networking | Why was IPv6 introduced? | IPv4 addresses were running out | IPv4 could not carry pictures | IPv4 worked only by cable | IPv4 could not be used on phones | About 4.3 thousand million addresses of 32 bits are too few for all devices. | any data can be carried | wireless networks use it as well | phones have used it from the start
+2 network-devices | A device that joins computers of one network and passes each message to every port is a: | hub | switch | router | modem | A switch passes the message only to the port it is meant for.
+2 network-devices | The card that connects a computer to a network and has a MAC address is the: | NIC | CPU | GPU | SMPS | It is the network interface card, wired or wireless.
+2 network-devices | Which device lets wireless computers and phones join a wired network? | Access point | Repeater | Scanner | Multiplexer | It sends and receives the radio signals of Wi-Fi.
+2 network-devices | At which layer of the OSI model does a router work? | Network layer | Physical layer | Session layer | Presentation layer | It forwards packets by their IP addresses; a hub works at the physical layer.
+2 network-devices | A network device or program that filters traffic between a private network and the Internet is a: | firewall | repeater | bridge | hub | It lets pass only what its rules allow.
+2 dns | What is the full form of DNS? | Domain Name System | Digital Network Service | Data Name Server | Direct Network System | It is the directory of the Internet, from names to addresses.
+2 dns | Which of these is a valid IPv4 address that a DNS server may return? | 192.168.1.10 | 192.168.1.300 | 300.1.1.1 | 192.168.1 | An IPv4 address has four numbers, each from 0 to 255.
+2 dns | Which domain ending is meant mainly for commercial organisations? | .com | .gov | .edu | .mil | The endings gov, edu and mil belong to governments, colleges and the military.
+2 dns | Which domain ending is used by offices of the Government of India? | .gov.in | .co.in | .org.in | .ac.in | The others belong to companies (co), other organisations (org) and colleges (ac).
 `,
     },
   ],

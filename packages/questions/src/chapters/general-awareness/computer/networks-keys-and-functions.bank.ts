@@ -78,12 +78,6 @@ export const networksKeysAndFunctions = defineBank({
 2 excel-functions, ms-excel | The third argument of VLOOKUP in MS Excel gives the: | number of the column | value to be looked for | range of the whole table | kind of match wanted | The order is value, table, column number, and whether an exact match is wanted.
 3 excel-functions, ms-excel | To make VLOOKUP in MS Excel find only an exact match, its last argument is set to: | FALSE | TRUE | the number of the column | the address of the table | With TRUE, or without the argument, an approximate match is accepted.
 3 excel-functions, ms-excel | VLOOKUP in MS Excel shows which error when the value is not found by an exact match? | #N/A | #DIV/0! | #NAME? | #NULL! | The error #N/A means that no value is available; #NAME? comes from a name that is not known.
-2 network-devices | Which device joins two networks and sends data packets by the best path between them? | Router | Repeater | Hub | Modem | A router reads the addresses of packets; a hub only repeats what it receives.
-2 network-devices | Which network device makes a weak signal strong again? | Repeater | Gateway | Router | Bridge | A repeater receives the signal and sends it on again at full strength.
-1 network-devices | Which device changes digital signals into analogue ones, and back, for a telephone line? | Modem | Switch | Hub | Bridge | The name comes from modulator and demodulator, its two tasks.
-2 network-devices | Unlike a hub, a network switch sends the data it receives: | to the device it is meant for | to all devices on the network | back to the sender by itself | to the internet alone | A switch learns the addresses of the devices at its ports; a hub sends to all.
-2 dns | Which ending of a domain name is meant for educational institutions? | .edu | .org | .com | .net | The others are meant for organisations, companies and networks.
-1 dns | In a web address, which ending shows that the site belongs to India? | .in | .id | .ind | .ie | The endings with d and e belong to Indonesia and Ireland.
 `,
     },
   ],

@@ -42,8 +42,8 @@ export const officeAndInternet = defineBank({
 1 number-systems | What is the base of the hexadecimal number system? | 16 | 8 | 10 | 2 | It uses the digits 0 to 9 and the letters A to F. Octal has the base 8.
 1 number-systems | Which digits are used in the octal number system? | 0 to 7 | 0 to 8 | 1 to 8 | 0 to 9 | Its base is 8, so the largest digit is 7.
 2 number-systems | The hexadecimal digit F is equal to which decimal number? | 15 | 16 | 14 | 10 | A stands for 10, B for 11 and so on up to F for 15.
-2 number-systems | What is the binary equivalent of the decimal number 9? | 1001 | 1010 | 1100 | 0111 | The number 9 is 8 + 1, so the bits for 8 and for 1 are set.
-2 number-systems | What is the decimal equivalent of the binary number 1110? | 14 | 12 | 13 | 11 | The set bits stand for 8, 4 and 2, and their sum is 14.
+2 number-conversion, number-systems | What is the binary equivalent of the decimal number 9? | 1001 | 1010 | 1100 | 0111 | The number 9 is 8 + 1, so the bits for 8 and for 1 are set.
+2 number-conversion, number-systems | What is the decimal equivalent of the binary number 1110? | 14 | 12 | 13 | 11 | The set bits stand for 8, 4 and 2, and their sum is 14.
 1 logic-gates | Which logic gate inverts its single input? | NOT | AND | OR | XOR | Its output is 1 when the input is 0. The others need at least two inputs.
 2 logic-gates | Which logic gate gives output 1 when its two inputs are different? | XOR | AND | NOR | XNOR | XNOR gives 1 when the inputs are equal.
 2 logic-gates | For which inputs does a two-input NAND gate give output 0? | 1 and 1 | 0 and 0 | 0 and 1 | 1 and 0 | NAND is AND followed by NOT, so it is 0 only when both inputs are 1.
@@ -108,6 +108,10 @@ export const officeAndInternet = defineBank({
 2 internet-protocols, networking | Which protocol of the TCP/IP family is responsible for giving packets an address and a route? | IP | TCP | UDP | SMTP | The Internet Protocol addresses and routes packets, while TCP makes sure that they arrive in order and without loss.
 2 internet-protocols, networking | How many layers does the original TCP/IP model have? | Four | Five | Six | Seven | They are the network access, internet, transport and application layers. The OSI model has seven.
 2 internet-protocols, internet | Which port number is used by default for HTTPS? | 443 | 80 | 21 | 25 | HTTP uses port 80, FTP 21 and SMTP 25.
+1 ms-powerpoint | The file extension of a presentation saved in MS PowerPoint is: | .pptx | .docx | .xlsx | .pdfx | The letters ppt stand for PowerPoint, while doc is of Word and xls of Excel.
+2 ms-powerpoint | Which keys insert a new slide in MS PowerPoint? | Ctrl + M | Ctrl + N | Ctrl + S | Ctrl + P | Ctrl + N opens a new presentation, Ctrl + S saves and Ctrl + P prints.
+2 ms-powerpoint | Movement given to text or pictures on a slide in MS PowerPoint is called: | animation | transition | layout | theme | A transition is the effect between two slides.
+2 ms-powerpoint | Which keys start the slide show from the current slide in MS PowerPoint? | Shift + F5 | Ctrl + F5 | Alt + F4 | Ctrl + Esc | F5 alone starts the show from the first slide.
 `,
     },
   ],

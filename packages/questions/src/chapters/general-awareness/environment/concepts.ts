@@ -13,7 +13,8 @@ export const concepts = `
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, biodiversity hotspot, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | biodiversity conservation, in situ conservation, ex situ conservation, in situ and ex situ, gene bank, wildlife conservation
   biosphere-reserves | Biosphere Reserves | biosphere reserve, biosphere reserves in india, jaiv mandal
-  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, national parks in india, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network, national parks and states, national parks state wise
+  national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, national parks in india, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network
+  parks-and-states | National Parks & States | national parks and states, national parks state wise, national parks in india state wise, national parks with states, list of national parks state wise, national park location, national parks location state
   tiger-reserves | Tiger Reserves | tiger reserve, tiger reserves in india, bagh abhyaranya
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
   endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan

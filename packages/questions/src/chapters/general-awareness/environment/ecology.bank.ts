@@ -150,6 +150,19 @@ export const ecology = defineBank({
 2 nitrogen-cycle | Which bacteria send nitrogen back into the air? | Pseudomonas | Rhizobium | Azotobacter | Nitrobacter | They change nitrates into nitrogen gas where oxygen is scarce.
 3 nitrogen-cycle | Which water fern is grown in rice fields because a cyanobacterium in it fixes nitrogen? | Azolla | Salvinia | Marsilea | Lemna | The partner is Anabaena. Lemna is duckweed, a flowering plant.
 3 nitrogen-cycle | The industrial process that fixes nitrogen as ammonia is named after: | Haber | Ostwald | Solvay | Deacon | The Haber process joins nitrogen and hydrogen. Ostwald's process makes nitric acid.
+1 ecological-pyramids | The pyramid of numbers in a grassland is: | upright | inverted | spindle-shaped | flat | There are many grasses, fewer herbivores and still fewer carnivores.
+2 ecological-pyramids | The three kinds of ecological pyramids are those of number, energy and: | biomass | water | temperature | species | They compare the trophic levels of an ecosystem.
+2 ecological-pyramids | The pyramid of energy is always upright because at each step: | energy is lost as heat | animals become larger | numbers become larger | energy is created | Only about a tenth of the energy passes to the next level.
+2 ecological-pyramids | Which organisms are not shown in an ecological pyramid, although they are important in an ecosystem? | Saprophytes | Herbivores | Producers | Carnivores | Decomposers have no place among the trophic levels of a pyramid.
+1 ecological-succession | Succession on an area where no living things existed before is called: | primary succession | secondary succession | climax | retrogression | Bare rock, new lava and sand dunes are examples.
+1 ecological-succession | The first community to settle on a bare area is called the: | pioneer community | climax community | seral community | edge community | Lichens on rock and phytoplankton in a new pond are pioneers.
+2 ecological-succession | Each of the communities that follow one another in succession is called a: | sere stage | biome | niche | guild | The whole series of communities is a sere.
+2 ecological-succession | Which of these places would show secondary succession? | A field left fallow | A newly cooled lava flow | Bare rock | A new sand dune | Soil is already present there, so plants come back quickly.
+2 ecological-succession | A succession that begins in a dry place such as bare rock is called a: | xerosere | hydrosere | halosere | lithosphere | Hydrosere begins in water and halosere in salty soil.
+1 species-interactions | The relation between a lion and a deer is an example of: | predation | mutualism | commensalism | parasitism | The lion kills the deer and eats it at once.
+2 species-interactions | Sucker fish that stay attached to a shark and gain without harming it show: | commensalism | mutualism | parasitism | competition | One partner gains, and the other is not affected.
+2 species-interactions | Two species that need the same limited food in one place show: | competition | commensalism | mutualism | amensalism | Both of them are harmed by the presence of the other.
+2 species-interactions | Cuscuta, growing on a hedge plant and drawing food from it, is a: | parasite | predator | decomposer | commensal | It has no green leaves and depends on its host.
 `,
     },
   ],

@@ -121,6 +121,37 @@ export const environmentalProtection = defineBank({
 2 sustainable-development-goals | Which Sustainable Development Goal is 'Climate Action'? | Goal 13 | Goal 5 | Goal 11 | Goal 17 | Goal 5 is Gender Equality, Goal 11 Sustainable Cities and Goal 13 Climate Action.
 2 sustainable-development-goals | Which goals came before the Sustainable Development Goals? | Millennium Development Goals | Brundtland Commission Goals | Aichi Biodiversity Targets | Rio Goals | The eight Millennium Development Goals ran from 2000 to 2015.
 2 sustainable-development-goals | What is Goal 5 of the Sustainable Development Goals? | Gender Equality | Zero Hunger | Clean Energy | Reduced Inequalities | Goal 2 is Zero Hunger, Goal 7 clean energy and Goal 10 Reduced Inequalities.
+1 e-waste | The letter e in e-waste stands for: | electronic | ecological | environmental | energetic | Old computers, phones and televisions belong to it.
+2 e-waste | Which poisonous metal is present in fluorescent lamps that are thrown away? | Mercury | Iron | Copper | Aluminium | Broken lamps release the poisonous vapour of this metal.
+2 e-waste | The safest way to get rid of an old mobile phone is to: | hand it to an authorised recycler | burn it in the open | bury it in the garden | throw it with kitchen waste | Open burning and dumping set free poisonous metals and gases.
+2 e-waste | Burning of the plastic of old cables gives off highly poisonous: | dioxins | ozone | oxygen | ammonia | They come from plastics with chlorine such as PVC.
+2 e-waste | Which valuable metal is recovered from old circuit boards? | Gold | Uranium | Sodium | Calcium | Contacts of circuit boards are plated with it.
+1 noise-pollution | The faintest sound that the human ear can hear is taken as: | 0 dB | 10 dB | 60 dB | 100 dB | Ordinary talk is at about 60 decibels on this scale.
+2 noise-pollution | Under Indian rules, night time for the limits of noise is from: | 10 p.m. to 6 a.m. | 8 p.m. to 4 a.m. | 12 midnight to 6 a.m. | 9 p.m. to 5 a.m. | Day time is from 6 a.m. to 10 p.m.
+2 noise-pollution | The Noise Pollution (Regulation and Control) Rules of India came in the year: | 2000 | 1974 | 1986 | 2010 | They were made under the Environment (Protection) Act.
+2 noise-pollution | In a silence zone the limit of noise by day in India is: | 50 dB | 75 dB | 65 dB | 30 dB | At night it is 40 decibels; in industrial areas the limit by day is 75.
+2 noise-pollution | On the decibel scale, a rise of 10 dB means that the intensity of sound becomes: | ten times | double | one hundred times | half | The scale is logarithmic, and 20 decibels more means a hundred times.
+1 biomagnification | Minamata disease of Japan was caused by biomagnification, through fish, of: | mercury | cadmium | lead | arsenic | Cadmium caused the itai-itai disease, also in Japan.
+2 biomagnification | In the chain water, plankton, small fish, large fish, fish-eating bird, DDT is least concentrated in: | water | plankton | small fish | the bird | It rises at every step and is highest in the bird.
+2 biomagnification | Which of these is the least likely to be biomagnified? | Vitamin C | DDT | PCB | Methyl mercury | It dissolves in water and is soon broken down and passed out.
+2 biomagnification | Poisons like DDT pass up the food chain because they: | are not broken down in the body | are needed for growth | dissolve only in water | give energy to animals | They collect in the body fat and are handed on to the eater.
+1 renewable-energy | Energy obtained from the heat inside the earth is called: | geothermal energy | tidal energy | biomass energy | nuclear energy | Hot springs such as those of Puga in Ladakh are a source.
+1 renewable-energy | Tides, used in tidal power, are caused mainly by the pull of: | the moon | the wind | the earth's rotation alone | ocean currents | The sun adds a smaller pull of its own.
+2 renewable-energy | The headquarters of the International Solar Alliance are at: | Gurugram | Paris | New York | Geneva | India and France launched the alliance in 2015.
+2 renewable-energy | Which of these is obtained from plant matter and used as a blend with petrol? | Ethanol | Kerosene | Diesel | Naphtha | In India it is made mostly from sugar cane and grain.
+1 deforestation | The large-scale planting of trees on land that had no forest for long is called: | afforestation | deforestation | desertification | jhum | Replanting of a forest that was lost is called reforestation.
+2 deforestation | Which gas increases in the air because of deforestation? | Carbon dioxide | Oxygen | Helium | Ozone | Trees that took it up are gone, and burning sets it free.
+2 deforestation | The Chipko movement of the 1970s, against the felling of trees, began in the present state of: | Uttarakhand | Kerala | Assam | Gujarat | Women of the Garhwal hills hugged the trees.
+2 deforestation | The Appiko movement to save forests took place in: | Karnataka | Rajasthan | Odisha | Punjab | It began in the Western Ghats in 1983, on the model of Chipko.
+2 deforestation | Which practice of the north-eastern states, with clearing and burning of forest, is called jhum? | Shifting cultivation | Terrace farming | Dry farming | Mixed farming | After a few years the farmers move to another patch.
+2 ipcc | The IPCC prepares its reports mainly by: | assessing published research | making its own experiments | taxing emissions | running weather stations | It reviews what scientists all over the world have published.
+2 ipcc | The IPCC brings out which of these about every five to seven years? | Assessment Report | Human Development Report | Living Planet Report | World Energy Outlook | The others come from UNDP, WWF and the International Energy Agency.
+1 eia | The full form of EIA in connection with projects is: | Environmental Impact Assessment | Energy Impact Analysis | Environmental Industry Act | Emission Inventory Account | It studies the likely effects of a project before it is allowed.
+2 eia | In which year was the first EIA notification issued in India? | 1994 | 1972 | 1986 | 2006 | It was replaced by the notification of 2006.
+2 eia | Fixing which impacts are to be studied in detail is the stage of EIA called: | scoping | screening | appraisal | monitoring | Screening comes before it and decides whether a study is needed.
+2 eia | In the EIA notification of 2006, projects of category A are cleared by the: | Central Government | State Government | district collector | gram sabha | Category B projects are dealt with at the level of the state.
+1 ipcc | The letters IPCC, for a body on climate, stand for: | Intergovernmental Panel on Climate Change | International Programme on Climate Control | International Panel of Climate Centres | Intergovernmental Programme on Carbon Credits | It was set up in 1988 and assesses the science of climate change.
+2 ipcc | Working Group I of the IPCC deals with the: | physical science of climate | impacts and adaptation | mitigation of climate change | inventories of gases | Working Group II deals with impacts and III with mitigation.
 `,
     },
   ],

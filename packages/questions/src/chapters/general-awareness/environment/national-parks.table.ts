@@ -13,6 +13,7 @@ export const nationalParks = defineTable({
       askNot: ['Which of the following national parks is not in {value}?'],
       say: '{name} National Park is in {value}',
       namesOf: 'states',
+      concepts: ['parks-and-states'],
       conceptOf: { 'Madhya Pradesh': 'madhya-pradesh-parks', Assam: 'assam-parks' },
     },
     region: { header: 'Region', kind: 'text' },
