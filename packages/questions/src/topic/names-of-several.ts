@@ -41,12 +41,46 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'boron family, carbon family, nitrogen family, oxygen family, halogens, noble gases',
   ],
   [
-    ['isomerism', 'isomers', 'samavayavata'],
+    [
+      'isomerism',
+      'isomers',
+      'samavayavata',
+      'isomerism in organic chemistry',
+      'organic isomerism',
+      'types of isomerism',
+    ],
     'structural isomerism, geometrical isomerism, optical isomerism',
   ],
   [
     ['mendel', 'mendelism', 'mendelian genetics', 'gregor mendel', 'genetics mendel'],
     "mendel's laws, mendel experiment, dihybrid cross",
+  ],
+  [
+    ['thermodynamics', 'ushma gatiki', 'ushmagatiki'],
+    'zeroth law and state variables, first law of thermodynamics, isothermal and adiabatic processes, second law of thermodynamics, carnot engine, heat engine',
+  ],
+  [
+    ['laws of thermodynamics', 'thermodynamics laws', 'ushmagatiki ke niyam'],
+    'zeroth law and state variables, first law of thermodynamics, second law of thermodynamics',
+  ],
+  [['half life radioactive', 'radioactivity half life', 'radioactive decay half life'], 'half life'],
+  [['alkanes alkenes alkynes', 'alkane alkene alkyne'], 'alkanes, alkenes, alkynes'],
+  [
+    ['alcohol phenol ether', 'alcohols phenols and ethers', 'alcohols phenols ethers'],
+    'alcohols, phenols, ethers',
+  ],
+  [
+    [
+      'ionic and covalent bond',
+      'chemical bonding ionic covalent',
+      'ionic covalent bond',
+      'ionic vs covalent bond',
+    ],
+    'ionic bond, covalent bond',
+  ],
+  [
+    ['plant tissues', 'plant tissue', 'padap utak', 'paudhon ke utak'],
+    'meristematic tissue, simple permanent tissues, xylem and phloem',
   ],
   [
     ['gas laws boyle charles', 'boyle and charles law', 'boyle charles law', 'boyles law and charles law'],

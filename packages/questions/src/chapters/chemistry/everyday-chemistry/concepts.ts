@@ -7,6 +7,7 @@ export const concepts = `
   ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph of lemon juice, ph of human blood, importance of ph
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
+  polymers-and-monomers | Polymers & their Monomers | polymers and monomers, monomers of polymers, polymer and monomer, monomers, monomer, polymers and their monomers
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
   soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun
   food-chemicals | Chemicals in Food | <food preservatives, <artificial sweeteners, <antioxidants in food, food additives

@@ -28,7 +28,7 @@ export const materialsAndFuels = defineBank({
 2 combustion-flame | Which fuel has the highest calorific value per kilogram? | Hydrogen | Petrol | LPG | Coal | Hydrogen gives about 150,000 kJ/kg, petrol about 45,000 and coal 25,000 to 33,000.
 2 combustion-flame | The yellow light of the middle zone of a candle flame comes from: | glowing carbon particles | burning hydrogen from wax | unburnt vapour of wax | carbon dioxide formed | Combustion is incomplete there, and the carbon particles glow.
 3 combustion-flame | Water should not be used to put out a fire of petrol because: | petrol floats on water and burns | water reacts violently with petrol | water decomposes and burns too | petrol sinks in water | Foam or carbon dioxide is used for such fires.
-2 plastics-fibres, polymers | Terylene (Dacron) is a polymer of ethylene glycol and: | terephthalic acid | adipic acid | phthalic acid | caprolactam | It is a polyester. Adipic acid is used for nylon 6,6.
+2 polymers-and-monomers, plastics-fibres, polymers | Terylene (Dacron) is a polymer of ethylene glycol and: | terephthalic acid | adipic acid | phthalic acid | caprolactam | It is a polyester. Adipic acid is used for nylon 6,6.
 1 plastics-fibres, polymers | Rayon is obtained from: | wood pulp | petroleum | coal tar | silk cocoons | It is regenerated cellulose and is also called artificial silk.
 3 plastics-fibres, polymers | The number 6,6 in nylon 6,6 refers to the: | carbon atoms in the two monomers | number of monomer units in a chain | year of its discovery | nitrogen atoms in a unit | Both hexamethylenediamine and adipic acid have six carbon atoms.
 2 antiseptics, drugs-medicines | Dettol is a mixture of chloroxylenol and: | terpineol | phenol | iodine | bithionol | Bithionol is added to soaps, and tincture of iodine is another antiseptic.
@@ -40,6 +40,15 @@ export const materialsAndFuels = defineBank({
 3 physical-chemical-change | Sublimation of camphor and digestion of food are respectively: | physical and chemical changes | chemical and physical changes | both physical changes | both chemical changes | Camphor only changes its state, while food is broken into new substances.
 1 antiseptics, drugs-medicines | Medicines that are used to relieve pain are called: | analgesics | antacids | antibiotics | antiseptics | Antacids reduce acidity, and antibiotics act against bacteria.
 2 antiseptics, drugs-medicines | Which of the following is used as both antiseptic and disinfectant, depending on its concentration? | Phenol | Aspirin | Morphine | Penicillin | A 0.2% solution is an antiseptic and a 1% solution a disinfectant.
+1 polymers-and-monomers, polymers | The monomer of polythene is: | ethene | ethane | ethyne | ethanol | Many molecules of ethene join by opening their double bonds.
+1 polymers-and-monomers, polymers | The monomer of Teflon is: | tetrafluoroethene | vinyl chloride | chloroprene | styrene | Its polymer does not stick and resists heat and acids.
+2 polymers-and-monomers, polymers | The monomer of polystyrene is: | styrene | isoprene | propene | acrylonitrile | It is used for packing and for disposable cups.
+2 polymers-and-monomers, polymers | The monomers of Bakelite are phenol and: | formaldehyde | acetone | ethylene glycol | urea | It is a thermosetting plastic for switches and handles.
+2 polymers-and-monomers, polymers | Starch and cellulose are natural polymers of: | glucose | fructose | amino acids | fatty acids | Proteins, unlike these two, are polymers of amino acids.
+2 polymers-and-monomers, polymers | Proteins are natural polymers whose monomers are: | amino acids | nucleotides | glucose units | fatty acids | The amino acids are joined by peptide bonds.
+2 polymers-and-monomers, polymers | Orlon, which is like wool, is a polymer of: | acrylonitrile | vinyl chloride | styrene | propene | It is also called polyacrylonitrile and is used for blankets.
+2 polymers-and-monomers, polymers | The process in which many monomers join into a polymer is called: | polymerisation | hydrolysis | vulcanisation | saponification | It may be by addition or by condensation.
+2 polymers-and-monomers, polymers | A polymer made from two different monomers, such as Buna-S, is called a: | copolymer | homopolymer | monomer | dimer | Polythene, from one kind of monomer, is a homopolymer.
 `,
     },
   ],

@@ -2,6 +2,7 @@
 export const concepts = `
   adsorption | Adsorption | adsorption and absorption, adhishoshan
   catalysis | Catalysis | catalyst, <enzyme catalysis, homogeneous and heterogeneous catalysis, zeolite catalyst, utprerak, promoters and poisons
+  industrial-catalysts | Catalysts in Industry | catalyst in industrial process, catalysts used in industry, industrial catalysts, catalysts in industrial processes, catalyst used in haber process and contact process, catalysts and processes
   colloid-types | Types of Colloids | classification of colloids, lyophilic and lyophobic, dispersed phase and dispersion medium, sol gel aerosol foam, multimolecular and macromolecular colloids
   tyndall-effect | Tyndall Effect | tyndall, colloids tyndall effect, colloids tyndall, scattering of light by colloids
   colloid-properties | Properties of Colloids | <brownian movement, brownian motion

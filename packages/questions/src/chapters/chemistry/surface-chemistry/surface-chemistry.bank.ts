@@ -42,6 +42,16 @@ export const surfaceChemistry = defineBank({
 2 adsorption | Silica gel in packets keeps things dry because it: | adsorbs moisture | gives off heat | dissolves in air | repels water | Water molecules of the air are held on the large surface of its pores. Nothing is absorbed into its bulk chemically.
 3 physisorption, adsorption | Chemisorption differs from physisorption in being: | specific and irreversible | weak and reversible | multilayered | favoured by very low temperature | Chemical bonds hold the adsorbed molecules in a single layer. Physisorption has weak forces and many layers.
 3 catalysis | Which substance acts as a poison for the iron catalyst of Haber's process? | Carbon monoxide | Molybdenum | Potassium oxide | Aluminium oxide | CO occupies the active sites. Molybdenum and the oxides are promoters.
+1 industrial-catalysts, catalysis | The catalyst used in the hydrogenation of vegetable oils to make ghee is: | nickel | iron | platinum black only | vanadium | Finely divided nickel is cheap and works at moderate temperatures.
+1 industrial-catalysts, catalysis | In the contact process for sulphuric acid, the catalyst is: | V₂O₅ | Fe | Ni | MnO₂ | It helps sulphur dioxide to combine with oxygen.
+2 industrial-catalysts, catalysis | The catalyst in the Ostwald process for nitric acid is: | platinum gauze | iron powder | nickel | copper | Ammonia is oxidised to nitric oxide over it.
+2 industrial-catalysts, catalysis | The Haber process for ammonia uses as catalyst: | finely divided iron | finely divided nickel | platinised asbestos | copper oxide | Molybdenum or oxides of potassium and aluminium help the iron as promoters.
+2 industrial-catalysts, catalysis | Ziegler–Natta catalyst is used to make: | high-density polythene | nitric acid | ammonia | margarine | It is made of a titanium chloride and an alkyl of aluminium.
+2 industrial-catalysts, catalysis | Catalytic converters of cars contain mainly: | platinum, palladium and rhodium | iron, cobalt and nickel | copper, zinc and tin | sodium and potassium | They change carbon monoxide and oxides of nitrogen into harmless gases.
+2 industrial-catalysts, catalysis | The zeolite ZSM-5 is used in industry to change alcohols into: | petrol | soap | fertiliser | glass | It removes water from the alcohol and builds up hydrocarbons.
+2 industrial-catalysts, catalysis | In making oxygen from potassium chlorate in the laboratory, the catalyst is: | manganese dioxide | nickel | sulphuric acid | platinum | The reaction then goes at a lower temperature.
+2 industrial-catalysts, catalysis | The old Deacon process made chlorine from hydrogen chloride with the catalyst: | cupric chloride | vanadium pentoxide | iron | nickel | Hydrogen chloride is oxidised by the oxygen of the air.
+2 industrial-catalysts, catalysis | The catalyst in the lead chamber process of sulphuric acid was: | nitric oxide | platinum | nickel | zinc oxide | It was a gas, so the catalysis was homogeneous.
 `,
     },
   ],

@@ -38,6 +38,12 @@ export const fluids = defineBank({
 3 bernoulli | Bernoulli's principle is a form of the conservation of: | energy | mass | momentum | charge | The sum of pressure, kinetic and potential energy per volume is constant. The equation of continuity expresses conservation of mass.
 3 fluid-flow | Water flows faster in the narrow part of a pipe because: | the volume flowing per second is constant | pressure is greater in the narrow part | gravity is stronger in it | viscosity falls in it | By continuity, area times speed is constant. Pressure in the narrow part is lower, not higher.
 3 stokes-law, viscosity | The terminal velocity of a small sphere falling in a liquid is proportional to: | the square of its radius | its radius | the cube of its radius | the inverse of its radius | By Stokes' law v = 2r²(ρ − σ)g/9η, so it varies as r².
+2 buoyancy | A solid of volume 500 cm³ is fully under water. The buoyant force on it is: (g = 10 m/s²) | 5 N | 50 N | 0.5 N | 500 N | It displaces 0.5 kg of water, which weighs 5 N.
+2 buoyancy | A stone weighs 50 N in air and 30 N in water. The upthrust on it is: | 20 N | 80 N | 30 N | 50 N | The apparent loss of weight equals the upthrust of the water.
+2 buoyancy | A body of volume 200 cm³ and mass 150 g is put in water. It will: | float with a part above water | sink to the bottom | stay anywhere inside the water | dissolve in the water | Its density of 0.75 g/cm³ is less than that of water.
+3 buoyancy | A body weighs 40 N in air, 30 N in water and 32 N in a liquid. The relative density of the liquid is: | 0.8 | 1.25 | 0.75 | 1.07 | The losses of weight are 8 N in the liquid and 10 N in water.
+3 buoyancy | An iceberg of density 0.9 g/cm³ floats in water of density 1 g/cm³. The part above the surface is: | 10% | 90% | 19% | 1% | The part under water is the ratio of the densities, 0.9.
+3 buoyancy | A block of wood of volume 600 cm³ and density 0.8 g/cm³ floats in water. What mass must be put on it to sink it just below the surface? | 120 g | 480 g | 600 g | 80 g | It displaces 600 g of water when submerged and has 480 g of its own.
 `,
     },
   ],

@@ -66,6 +66,12 @@ export const magnetsAndMachines = defineBank({
 2 ac-generator, generator-motor | The current from the coil of an AC generator changes its direction: | twice in each turn | once in each turn | four times in each turn | once in two turns | The current is reversed after every half turn of the coil.
 3 ac-generator, generator-motor | The peak emf of an AC generator with N turns of area A, turned with angular speed ω in a field B, is: | NBAω | NBA/ω | NBω/A | BAω/N | The flux NBA cos ωt changes at the greatest rate NBAω.
 2 ac-generator, generator-motor | The emf in the coil of an AC generator is zero when the plane of the coil is: | perpendicular to the field | parallel to the field | at 45° to the field | at 30° to the field | Then the flux is greatest and does not change at that moment.
+2 ac-generator | Which part of an AC generator is turned by steam or falling water? | The armature coil | The carbon brushes | The load | The commutator | Its turning changes the magnetic flux through the coil.
+2 ac-generator | The coil of an AC generator is turned twice as fast. Its peak emf and frequency: | both become double | both become half | stay the same and double | become double and stay the same | The peak emf NBAω and the frequency both vary as the angular speed.
+2 ac-generator | What replaces the slip rings of an AC generator to make it a DC generator? | Split rings | A larger coil | A stronger magnet | Carbon brushes | The split-ring commutator reverses the connections after each half turn.
+2 galvanometer | The current sensitivity of a moving-coil galvanometer is increased by: | increasing the number of turns | weakening the magnet | using a stiffer spring | reducing the area of the coil | The deflection for unit current is NBA/k, where N is the turns.
+1 galvanometer | The instrument used to detect a small electric current in a circuit is a: | galvanometer | hydrometer | manometer | micrometer | Its needle moves to one side or the other with the direction of the current.
+2 galvanometer | The soft iron core in a moving-coil galvanometer serves to: | strengthen the magnetic field | insulate the coil | reduce its weight | cool the coil | It also helps to make the field radial.
 `,
     },
   ],

@@ -43,7 +43,7 @@ export const atomsAndNuclei = defineBank({
 3 energy-levels | In the nth orbit of hydrogen the total energy of the electron is E. Its kinetic energy is: | −E | E | 2E | −2E | The total energy is the negative of the kinetic energy, and half of the potential energy.
 2 bohr-model | In Bohr's model, the angular momentum of the electron is a whole multiple of: | h/2π | h | 2π/h | h/2 | The condition mvr = nh/2π decides the allowed orbits.
 3 bohr-model | The radius of the first Bohr orbit of hydrogen is 0.53 Å. The radius of the third orbit is: | 4.77 Å | 1.59 Å | 0.18 Å | 2.12 Å | The radius varies as n²: 0.53 × 9 = 4.77 Å.
-1 bohr-model | In Bohr's model, orbits in which an electron does not radiate energy are called: | stationary orbits | excited orbits | valence orbits | virtual orbits | An electron radiates only when it jumps from one such orbit to a lower one.
+1 bohr-postulates, bohr-model | In Bohr's model, orbits in which an electron does not radiate energy are called: | stationary orbits | excited orbits | valence orbits | virtual orbits | An electron radiates only when it jumps from one such orbit to a lower one.
 2 bohr-model | The speed of the electron in the nth Bohr orbit of hydrogen is proportional to: | 1/n | n | n² | 1/n² | mvr = nh/2π with r proportional to n² gives v proportional to 1/n.
 2 bohr-model | Which of the following can be explained by Bohr's model? | Spectrum of hydrogen | Spectrum of helium | Zeeman effect | Fine structure of lines | The model holds for atoms and ions with one electron. It says nothing about splitting in a magnetic field.
 3 bohr-model | The radius of the nth Bohr orbit of an ion with one electron and atomic number Z is proportional to: | n²/Z | n/Z | Z/n² | n²Z | r = 0.53 n²/Z in ångström: a larger charge pulls the electron closer.
@@ -51,9 +51,17 @@ export const atomsAndNuclei = defineBank({
 2 radioisotopes | Carbon dating is used to find the age of: | old wood and bones | old volcanic rocks | gold and silver coins | meteorites | Only what once lived took in carbon-14 from the air.
 2 radioisotopes | The method of carbon dating was developed by: | Willard Libby | Marie Curie | Ernest Rutherford | Enrico Fermi | Libby received the Nobel Prize in Chemistry in 1960.
 2 radioisotopes | In carbon dating, a sample with one-eighth of the carbon-14 of living matter is as old as: | three half-lives | eight half-lives | two half-lives | a single half-life | 1/8 = (½)³, so three half-lives have passed.
-2 bohr-model | By Bohr's postulates, an electron in an allowed orbit: | does not radiate energy | radiates energy all the time | falls into the nucleus | has no energy | It radiates only when it jumps from one orbit to another.
-2 bohr-model | By Bohr's postulates, the angular momentum of an electron is a whole multiple of: | h/2π | h | 2πh | h/4π | The condition is mvr = nh/2π with a whole number n.
-2 bohr-model | By Bohr's postulates, the frequency of light emitted in a jump from energy E₂ to E₁ is: | (E₂ − E₁)/h | h/(E₂ − E₁) | (E₂ + E₁)/h | h(E₂ − E₁) | A photon carries away the difference of energy, hν.
+2 bohr-postulates, bohr-model | By Bohr's postulates, an electron in an allowed orbit: | does not radiate energy | radiates energy all the time | falls into the nucleus | has no energy | It radiates only when it jumps from one orbit to another.
+2 bohr-postulates, bohr-model | By Bohr's postulates, the angular momentum of an electron is a whole multiple of: | h/2π | h | 2πh | h/4π | The condition is mvr = nh/2π with a whole number n.
+2 bohr-postulates, bohr-model | By Bohr's postulates, the frequency of light emitted in a jump from energy E₂ to E₁ is: | (E₂ − E₁)/h | h/(E₂ − E₁) | (E₂ + E₁)/h | h(E₂ − E₁) | A photon carries away the difference of energy, hν.
+1 bohr-postulates, bohr-model | According to Bohr, electrons move round the nucleus in: | certain fixed circular orbits | any orbit whatever | spiral paths | straight lines | Only those orbits are allowed in which the angular momentum is a multiple of h/2π.
+2 bohr-postulates, bohr-model | In Bohr's model, light is emitted by an atom when an electron: | jumps to a lower orbit | jumps to a higher orbit | stays in one orbit | leaves the nucleus | The difference of energy leaves as a photon.
+2 bohr-postulates, bohr-model | By Bohr's postulates, which force keeps the electron in its circular orbit? | Electrostatic attraction | Gravitational attraction | Magnetic force | Nuclear force | The attraction of the nucleus supplies the centripetal force.
+2 bohr-postulates, bohr-model | Bohr's condition for allowed orbits is: | mvr = nh/2π | mvr = nh | mv = nh/2π | mvr² = nh/2π | Angular momentum comes only in whole multiples of h/2π.
+2 bohr-postulates, bohr-model | An electron in Bohr's atom takes up a photon of exactly the right energy. It: | jumps to a higher orbit | jumps to a lower orbit | falls into the nucleus | stays where it is | Absorption lifts it by the difference between two levels.
+3 bohr-postulates, bohr-model | The angular momentum of the electron in the third Bohr orbit is: | 3h/2π | h/2π | 9h/2π | 3h/π | By the second postulate it is nh/2π with n = 3.
+3 bohr-postulates, bohr-model | Bohr's postulate of stationary orbits contradicts the classical idea that an accelerated charge must: | radiate energy | stay at rest | attract others | lose its mass | So it saved the atom from the collapse that Rutherford's model implied.
+2 bohr-postulates, bohr-model | Bohr's model holds good only for atoms and ions with: | one electron | two electrons | filled shells | no neutrons | Examples are the atom H and the ions He⁺ and Li²⁺.
 `,
     },
   ],

@@ -2,14 +2,15 @@
 export const concepts = `
   photoelectric-effect | Photoelectric Effect | photoelectric, prakash vidyut prabhav
   matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality, de broglie hypothesis, de broglie equation, de broglie relation, wavelength of matter waves
-  bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius, <bohr postulates
+  bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius
+  bohr-postulates | Bohr's Postulates | bohr postulates, bohr model postulates, postulates of bohr, postulates of bohr model, bohr's postulates of atom
   energy-levels | Energy Levels of Hydrogen | energy levels, hydrogen energy levels, energy levels of hydrogen atom, bohr energy levels, bohr model energy levels, energy of electron in nth orbit, ground state energy of hydrogen
   hydrogen-spectrum | Hydrogen Spectrum | emission spectrum of hydrogen, ionisation energy of hydrogen, hydrogen spectral lines
   x-rays | X-Rays | x rays, x ray, xray, characteristic x rays, bremsstrahlung
   nucleus | Nucleus & Nuclear Forces | nuclear size, <nuclear radius, nuclear force, <nuclear density, isotopes isobars isotones in nuclei, isotopes
   binding-energy | Binding Energy & Mass Defect | binding energy, nuclear binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
-  half-life | Half-Life & Decay Law | half life, ardh aayu, decay law, radioactive half life, half life of radioactive substance, half life of radioactive element, radioactive decay half life, half life radioactivity
+  half-life | Half-Life & Decay Law | half life, ardh aayu, decay law, radioactive half life, half life of radioactive substance, half life of radioactive element, radioactive decay half life, half life radioactivity, half life radioactive
   radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers
   nuclear-fission | Nuclear Fission | fission, nabhikiya vikhandan
   nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan

@@ -8,7 +8,6 @@ export const waveConcepts = defineBank({
       rows: `
 2 shm | Given below are two statements: // Statement I: In simple harmonic motion the acceleration is zero at the mean position. // Statement II: In simple harmonic motion the speed is zero at the mean position. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The acceleration is −ω²x, zero at x = 0, where the speed is greatest.
 3 speed-of-sound | Given below are two statements: // Statement I: The speed of sound in a gas increases with its temperature. // Statement II: At constant temperature the speed of sound in a gas increases with its pressure. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | v = √(γRT/M): pressure and density change together and leave the speed as it is.
-1 wave-motion | Sound cannot travel through: | vacuum | water | steel | air | Sound needs a medium whose particles pass on the vibration. So astronauts on the moon use radio.
 1 speed-of-sound | In which of these does sound travel fastest? | Steel | Water | Air | Hydrogen gas | Sound travels at about 5,000 m/s in steel, 1,500 m/s in water and 340 m/s in air.
 1 characteristics-of-sound | The loudness of a sound depends on its: | amplitude | frequency | wavelength | speed | A larger amplitude means a louder sound. Frequency decides the pitch.
 1 characteristics-of-sound | The pitch of a sound depends on its: | frequency | amplitude | speed | loudness | A high frequency is heard as a high pitch. A mosquito hums at a higher pitch than a lion roars.
@@ -40,6 +39,17 @@ export const waveConcepts = defineBank({
 3 shm-energy, shm | In simple harmonic motion the total energy is proportional to: | the square of amplitude | the amplitude | the time period | the square root of frequency | Energy is ½mω²A², so doubling the amplitude makes it four times.
 3 wave-motion | When a sound wave goes from air into water, which quantity does not change? | Frequency | Wavelength | Speed | Intensity | Frequency is fixed by the source. Speed and wavelength grow in water.
 3 spring-mass | The time period of a loaded spring does not depend on: | gravity | the mass | the spring constant | the number of its coils | T = 2π√(m/k), so it has the same value on the moon as on the earth.
+1 electromagnetic-waves | Which electromagnetic waves are used to sterilise water and medical instruments? | Ultraviolet rays | Radio waves | Microwaves | Visible light | They kill germs, and on the skin they cause sunburn.
+1 electromagnetic-waves | Radar and satellite communication use: | microwaves | X-rays | gamma rays | ultraviolet rays | Their short wavelength allows narrow beams that spread little.
+2 electromagnetic-waves | Which electromagnetic rays are used to destroy cancer cells? | Gamma rays | Infrared rays | Radio waves | Microwaves | Radioactive cobalt-60 is a common source of them.
+2 electromagnetic-waves | Which part of the electromagnetic spectrum is used in night-vision cameras? | Infrared | Ultraviolet | X-rays | Gamma rays | Warm bodies give out infrared radiation even in the dark.
+1 electromagnetic-waves | All electromagnetic waves travel in vacuum at a speed of about: | 3 × 10⁸ m/s | 3 × 10⁵ m/s | 340 m/s | 3 × 10¹⁰ m/s | 340 m/s is the speed of sound in air.
+2 electromagnetic-waves | The existence of electromagnetic waves was first shown by experiment by: | Heinrich Hertz | James Clerk Maxwell | Michael Faraday | Guglielmo Marconi | Maxwell had predicted them by theory some twenty years earlier.
+1 speed-of-sound | The speeds of sound in solids, liquids and gases are usually in the order: | solids > liquids > gases | gases > liquids > solids | liquids > solids > gases | solids > gases > liquids | Solids are the most elastic of the three media.
+1 speed-of-sound | The speed of sound in air at 20 °C is about: | 343 m/s | 1,500 m/s | 5,000 m/s | 3 × 10⁸ m/s | It is about 1,500 m/s in water and 5,000 m/s in steel.
+2 speed-of-sound | In which medium is the speed of sound about 1,500 m/s? | Water | Air | Steel | Vacuum | In air it is about 340 m/s, and it is higher still in steel.
+2 speed-of-sound | In moist air, compared with dry air at the same temperature, sound travels: | faster | slower | at the same speed | not at all | Water vapour is lighter than air, so the density is less.
+2 speed-of-sound | Changing only the pressure of air at constant temperature makes the speed of sound: | stay the same | increase | decrease | become zero | Pressure and density change in the same ratio.
 `,
     },
   ],
