@@ -72,6 +72,8 @@ export const magnetsAndMachines = defineBank({
 2 galvanometer | The current sensitivity of a moving-coil galvanometer is increased by: | increasing the number of turns | weakening the magnet | using a stiffer spring | reducing the area of the coil | The deflection for unit current is NBA/k, where N is the turns.
 1 galvanometer | The instrument used to detect a small electric current in a circuit is a: | galvanometer | hydrometer | manometer | micrometer | Its needle moves to one side or the other with the direction of the current.
 2 galvanometer | The soft iron core in a moving-coil galvanometer serves to: | strengthen the magnetic field | insulate the coil | reduce its weight | cool the coil | It also helps to make the field radial.
+2 ac-generator | The AC generator of a cycle lamp, in which a magnet turns near a coil, is called a: | dynamo | motor | relay | transformer | It changes the energy of the turning wheel into electrical energy.
+2 ac-generator | The emf of an AC generator varies with time as: | a sine curve | a straight line | a square wave | a constant | The flux through the turning coil is NBA cos ωt, so the emf is NBAω sin ωt.
 `,
     },
   ],

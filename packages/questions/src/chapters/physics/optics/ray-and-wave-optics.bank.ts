@@ -155,6 +155,8 @@ export const rayAndWaveOptics = defineBank({
 2 telescope, optical-instruments | The light-gathering power of a telescope depends on the: | area of the objective | focal length of the eyepiece | length of the tube | number of lenses | More light collected by the objective makes faint stars visible.
 2 telescope, optical-instruments | Who first used a telescope to study the moons of Jupiter, in 1610? | Galileo | Newton | Kepler | Copernicus | Newton made the first reflecting telescope some sixty years later.
 2 telescope, optical-instruments | The first reflecting telescope was made by: | Newton | Galileo | Huygens | Herschel | It avoided the coloured edges of images formed by lenses.
+2 image-formation | The image on the film of a camera formed by its convex lens is: | real, inverted and diminished | virtual, erect and enlarged | real, erect and enlarged | virtual, inverted and diminished | The object is far beyond 2F of the lens.
+2 image-formation | In a slide projector, the slide is placed before the convex lens: | between F and 2F | beyond 2F | at F | inside F | A real and much enlarged image is thrown on the screen.
 `,
     },
   ],

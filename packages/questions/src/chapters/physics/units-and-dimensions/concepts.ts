@@ -6,7 +6,7 @@ export const concepts = `
   significant-figures | Significant Figures | significant digits, rounding off, order of magnitude, sarthak ank
   errors-in-measurement | Errors in Measurement | error analysis, absolute error, relative error, percentage error in physics, propagation of errors, combination of errors, accuracy and precision, truti
   measuring-instruments-physics | Vernier Calipers & Screw Gauge | <least count, <zero error, spherometer
-  vernier-caliper | Vernier Caliper | vernier callipers, vernier calipers, vernier scale, <vernier caliper least count, <least count of vernier caliper, vernier
-  vernier-least-count | Least Count of a Vernier | vernier caliper least count, least count of vernier caliper, least count of vernier, vernier least count, least count of vernier callipers, least count
+  vernier-caliper | Vernier Caliper | vernier callipers, vernier calipers, vernier scale, vernier
+  vernier-least-count | Least Count of a Vernier | vernier caliper least count, least count of vernier caliper, least count of vernier, vernier least count, least count of vernier callipers
   screw-gauge | Screw Gauge | micrometer screw gauge, screw gauge least count, pench mapi, micrometer
 `
