@@ -10,7 +10,7 @@ export const concepts = `
   bryophytes | Bryophytes | bryophyta, mosses, <liverworts, moss
   pteridophytes | Pteridophytes | pteridophyta, ferns, fern, <selaginella
   gymnosperms | Gymnosperms | gymnosperm, <pinus, <cycas, <conifers
-  angiosperms | Angiosperms | angiosperm, flowering plants, monocots and dicots
+  angiosperms | Angiosperms | angiosperm, flowering plants
   plant-life-cycles | Plant Life Cycles | alternation of generations, haplontic diplontic, <sporophyte and gametophyte
   animal-basis | Basis of Animal Classification | body symmetry, coelom, diploblastic and triploblastic, <coelomates, notochord and segmentation, levels of organisation
   porifera | Porifera | sponges, sponge, phylum porifera, <water canal system

@@ -7,7 +7,7 @@ export const breathingAndCirculation = defineBank({
     {
       rows: `
 1 heart, circulatory-system, heart-chambers | Which chamber of the human heart receives oxygenated blood from the lungs? | Left atrium | Right atrium | Left ventricle | Right ventricle | Pulmonary veins bring oxygenated blood to the left atrium. The right atrium receives blood low in oxygen from the body.
-1 blood-vessels, circulatory-system | Which blood vessel carries blood low in oxygen away from the heart? | Pulmonary artery | Pulmonary vein | Aorta | Coronary artery | The pulmonary artery takes blood from the right ventricle to the lungs. All other arteries carry oxygenated blood.
+1 arteries-and-veins, blood-vessels, circulatory-system | Which blood vessel carries blood low in oxygen away from the heart? | Pulmonary artery | Pulmonary vein | Aorta | Coronary artery | The pulmonary artery takes blood from the right ventricle to the lungs. All other arteries carry oxygenated blood.
 1 lungs, respiratory-system | The exchange of gases in human lungs takes place in the: | alveoli | bronchi | trachea | larynx | Alveoli have thin walls with a net of capillaries. Trachea and bronchi only conduct the air.
 1 blood-cells, circulatory-system | Haemoglobin contains which metal? | Iron | Magnesium | Copper | Cobalt | Iron of haem binds oxygen. Magnesium belongs to chlorophyll, copper to haemocyanin and cobalt to vitamin B₁₂.
 1 blood-clotting, blood-cells, circulatory-system | Which blood cells help in the clotting of blood? | Platelets | Neutrophils | Red cells | Lymphocytes | Platelets, or thrombocytes, gather at a cut and release factors for clotting. Neutrophils and lymphocytes defend the body.
@@ -54,6 +54,17 @@ export const breathingAndCirculation = defineBank({
 2 blood-clotting | The natural substance that prevents blood from clotting inside the vessels is: | heparin | thrombin | fibrin | prothrombin | The other three take part in the formation of a clot.
 1 blood-clotting | A blood clot is a network of threads of which protein, with trapped blood cells? | Fibrin | Albumin | Globulin | Haemoglobin | It is formed from fibrinogen by the action of thrombin.
 2 blood-clotting | Plasma without its clotting factors is called: | serum | lymph | bile | tissue fluid | It is the clear liquid left when blood has clotted.
+1 arteries-and-veins, blood-vessels | Arteries carry blood away from the heart, while veins carry it: | towards the heart | away from the lungs only | to the skin only | between two arteries | The pulmonary vein, too, brings blood to the heart.
+1 arteries-and-veins, blood-vessels | Compared with veins, the walls of arteries are: | thicker and more elastic | thinner and more elastic | thicker and less elastic | thinner and less elastic | They have to stand the high pressure of blood pumped by the heart.
+1 arteries-and-veins, blood-vessels | Valves that prevent the backflow of blood are found in: | veins | arteries | capillaries | arterioles | Blood in veins flows at low pressure and often against gravity.
+2 arteries-and-veins, blood-vessels | Which vein carries oxygenated blood? | Pulmonary vein | Renal vein | Hepatic vein | Jugular vein | It brings blood from the lungs to the left atrium.
+2 arteries-and-veins, blood-vessels | Which artery carries deoxygenated blood? | Pulmonary artery | Renal artery | Coronary artery | Carotid artery | It takes blood from the right ventricle to the lungs.
+1 arteries-and-veins, blood-vessels | The largest artery of the human body is the: | aorta | carotid artery | pulmonary artery | coronary artery | It starts from the left ventricle of the heart.
+2 arteries-and-veins, blood-vessels | The largest veins, which open into the right atrium, are the: | venae cavae | pulmonary veins | renal veins | portal veins | The superior one brings blood from the head and arms, the inferior one from below.
+2 arteries-and-veins, blood-vessels | The pulse is felt at the wrist in: | an artery | a vein | a capillary | a lymph vessel | The wall of the radial artery expands with each beat of the heart.
+2 arteries-and-veins, blood-vessels | Blood for a laboratory test is usually drawn from a vein because veins: | lie near the surface and have low pressure | have thicker walls | carry blood faster | have no valves | Arteries lie deeper, and their blood spurts out.
+2 arteries-and-veins, blood-vessels | Arteries and veins are joined by the thinnest vessels, called: | capillaries | arterioles | venules | lymph ducts | Their walls are one cell thick, so gases and food pass through.
+2 arteries-and-veins, blood-vessels | Blood comes out in spurts and is bright red. The vessel that is cut is most likely: | an artery | a vein | a capillary | a lymph vessel | From a vein darker blood flows out steadily.
 `,
     },
   ],

@@ -11,7 +11,7 @@ export const concepts = `
   gas-transport | Exchange & Transport of Gases | exchange of gases, transport of gases, <transport of oxygen, <transport of carbon dioxide, <oxygen dissociation curve, <partial pressure of gases
   breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, <asthma, <emphysema
   circulatory-system | Circulatory System | circulation, body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
-  blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt
+  blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt, rbc wbc platelets, rbc wbc and platelets, blood cells rbc wbc platelets
   rh-factor | Rh Factor | rh grouping, rhesus factor, rh blood group, rh antigen
   blood-grouping | Blood Groups | abo and rh grouping, abo blood group, <rh incompatibility, abo grouping, <erythroblastosis foetalis
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
@@ -20,7 +20,8 @@ export const concepts = `
   heart | Human Heart | heart, structure of heart, heart structure, human heart structure, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
   cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, systole and diastole
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
-  blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, <blood pressure, lymph, lymphatic system, portal circulation
+  blood-vessels | Blood Vessels & Lymph | blood vessels, <blood pressure, lymph, lymphatic system, portal circulation
+  arteries-and-veins | Arteries & Veins | arteries and veins, arteries vs veins, difference between arteries and veins, artery and vein, arteries veins capillaries, dhamani aur shira
   double-circulation | Double Circulation | double circulation of blood, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan
   heart-disorders | Disorders of the Circulatory System | <hypertension, <angina, heart attack, heart failure, <atherosclerosis, <coronary artery disease
   excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra
@@ -38,7 +39,7 @@ export const concepts = `
   neuron | Neuron | structure of neuron, nerve cell, neurons, tantrika koshika
   nerve-impulse | Nerve Impulse | generation and conduction of nerve impulse, conduction of nerve impulse, action potential, resting potential, <depolarisation
   synapse | Synapse | synaptic transmission, <neurotransmitter, chemical synapse, transmission of impulses
-  brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk
+  brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk, parts of brain and their functions, parts of brain functions, functions of parts of brain, parts of human brain
   reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, <reflex arc, <spinal cord, <cranial nerves, <spinal nerves, autonomic nervous system, peripheral nervous system, peripheral nerves
   sense-organs | Sense Organs | sense organ, sensory organs, gyanendriya
   eye | Eye as a Sense Organ | structure of eye, human eye parts, parts of human eye, parts of eye, structure of human eye, retina, <rods and cones

@@ -9,6 +9,7 @@ export const concepts = `
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
   photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, <priestley experiment, <engelmann experiment, <van niel
   plant-respiration | Cellular Respiration | respiration in plants, <aerobic respiration, cell respiration, plant respiration, koshikiya shwasan
+  aerobic-and-anaerobic | Aerobic & Anaerobic Respiration | aerobic and anaerobic respiration, aerobic vs anaerobic respiration, difference between aerobic and anaerobic respiration, aerobic anaerobic respiration, vayaviya aur avayaviya shwasan
   glycolysis | Glycolysis | emp pathway, embden meyerhof pathway, glycolysis steps
   anaerobic-respiration | Anaerobic Respiration & Fermentation | anaerobic respiration, <alcoholic fermentation, <lactic acid fermentation
   krebs-cycle | Krebs Cycle | kreb cycle, kreb's cycle, krebs' cycle, citric acid cycle, tca cycle, tricarboxylic acid cycle, <link reaction

@@ -50,7 +50,7 @@ export const plantStructure = defineBank({
 3 secondary-growth | In a dicot root, the vascular cambium at the start of secondary growth arises from: | conjunctive tissue and pericycle | epidermis and cortex | endodermis and pith | protoxylem and metaxylem | The cambium of a dicot root is wholly secondary in origin, from tissue below phloem bundles and part of the pericycle.
 3 secondary-growth | Wood formed in spring, with wide vessels and lower density, is called: | early wood | late wood | heartwood | bark | Spring wood has many wide vessels. Autumn or late wood is darker and denser; the two make an annual ring.
 3 vascular-bundles | Vascular bundles in which xylem and phloem lie on different radii are called: | radial | conjoint | collateral open | concentric | Radial bundles occur in roots. In stems and leaves the two lie on the same radius, which is conjoint.
-1 meristems | A plant tissue whose cells keep on dividing is called: | meristematic tissue | permanent tissue | connective tissue | epidermal tissue | Permanent tissues are formed when its cells stop dividing and become specialised.
+1 meristems | A plant tissue whose cells keep on dividing is described as: | meristematic | permanent | complex permanent | epidermal | Permanent tissues are formed when its cells stop dividing and become specialised.
 1 meristems | The length of roots and stems increases by the activity of the: | apical meristem | lateral meristem | cork cambium | pith | It lies at the growing tips of roots and shoots.
 2 meristems | Cells of meristematic tissue usually have: | dense cytoplasm and thin walls | large vacuoles and thick walls | no nucleus and lignin | air spaces and chloroplasts | They divide actively and store nothing, so vacuoles are hardly seen.
 2 meristems | The cork cambium of a woody stem is also called: | phellogen | phelloderm | phellem | procambium | Phellem is the cork that it makes outwards and phelloderm the tissue inwards.
@@ -61,6 +61,17 @@ export const plantStructure = defineBank({
 1 simple-tissues | The husk of a coconut is made of which tissue? | Sclerenchyma | Parenchyma | Collenchyma | Aerenchyma | Its long thick-walled dead cells form strong fibres.
 2 simple-tissues | Jute and hemp of commerce are fibres of: | sclerenchyma | collenchyma | parenchyma | cambium | The cells are long and narrow, with lignified walls.
 1 simple-tissues | The chief function of parenchyma in roots and fruits is: | storage of food | conduction of water | support | protection from insects | Its thin-walled living cells hold starch, sugar and other substances.
+1 monocots-and-dicots | A dicot seed differs from a monocot seed in having: | two cotyledons | a single cotyledon | no embryo | no seed coat | Gram and pea are dicots; maize and wheat are monocots.
+1 monocots-and-dicots | Parallel venation of leaves is usual in: | monocots | dicots | ferns | mosses | Dicot leaves mostly have a network of fine veins.
+1 monocots-and-dicots | Which of these plants is a monocot? | Maize | Gram | Mustard | Mango | Its seed has a single cotyledon, and its leaves have parallel veins.
+1 monocots-and-dicots | Which of these plants is a dicot? | Pea | Wheat | Rice | Onion | Its seed splits easily into two cotyledons or halves.
+1 monocots-and-dicots | A tap root system is typical of: | dicots | monocots | mosses | algae | Monocots such as wheat and maize have fibrous roots.
+2 monocots-and-dicots | Floral parts in multiples of three are a mark of: | monocots | dicots | conifers | ferns | In dicots they are mostly in fours or fives.
+2 monocots-and-dicots | Vascular bundles arranged in a ring are found in the stem of a: | dicot | monocot | moss | lichen | In a monocot stem they are scattered in the ground tissue.
+2 monocots-and-dicots | Secondary growth by cambium is usual in the stems of: | dicots | monocots | grasses | mosses | Vascular bundles of monocots are closed, that is without cambium.
+2 monocots-and-dicots | The single cotyledon of a maize grain is called the: | scutellum | coleoptile | coleorhiza | plumule | The coleoptile covers the plumule and the coleorhiza the radicle.
+2 monocots-and-dicots | Kidney-shaped guard cells are found in dicots; those of grasses, which are monocots, are: | dumb-bell shaped | perfectly spherical | star-shaped | square | Two guard cells surround the opening of each stoma.
+2 monocots-and-dicots | The pith is large and well developed in the root of a: | monocot | dicot | moss | alga | In dicot roots the pith is small or absent.
 `,
     },
   ],

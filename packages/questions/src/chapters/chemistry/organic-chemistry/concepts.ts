@@ -14,7 +14,7 @@ export const concepts = `
   alkanes | Alkanes | alkane, halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
   conformations | Conformations | <conformation of ethane, newman projection, <staggered and eclipsed, conformational isomers
   alkene-reactions | Reactions of Alkenes | alkenes reactions, alkene reactions, reaction of alkenes, addition reactions of alkenes, chemical properties of alkenes
-  alkenes | Alkenes | alkene, alkane alkene alkyne, <hydrogenation of oils, baeyer reagent
+  alkenes | Alkenes | alkene, <hydrogenation of oils, baeyer reagent
   markovnikov | Markovnikov's Rule | markovnikov rule, markovnikov, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
   ozonolysis | Ozonolysis | ozonolysis of alkenes, reductive ozonolysis
   alkynes | Alkynes | alkyne, <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
@@ -31,7 +31,7 @@ export const concepts = `
   sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, sn1 sn2 haloalkanes, walden inversion
   elimination-reactions | Elimination Reactions | e1 and e2, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction
-  alcohols | Alcohols | alcohol, <lucas test, alcohols phenols and ethers, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
+  alcohols | Alcohols | alcohol, <lucas test, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
   phenols | Phenols | phenol, <reimer tiemann reaction, <kolbe reaction, acidity of phenol
   ethers | Ethers | ether, williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
   aldehydes-ketones | Aldehydes & Ketones | aldehydes and ketones, aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone

@@ -104,6 +104,11 @@ export const computerHardware = defineBank({
 2 number-conversion, number-systems | The octal number 25 is equal to the decimal number: | 21 | 25 | 13 | 40 | It is 2 × 8 + 5 in the decimal system.
 3 number-conversion, number-systems | The decimal number 64 in octal is: | 100 | 80 | 64 | 1000 | 64 is 8², so it is 1 followed by two zeros in base 8.
 3 number-conversion, number-systems | The octal number 73 in binary is: | 111011 | 110111 | 111101 | 101111 | The digit 7 is 111 and the digit 3 is 011.
+1 cpu | Which two units are the main parts of a CPU besides its registers? | ALU and control unit | RAM and hard disk | Keyboard and monitor | Modem and printer | The arithmetic logic unit calculates and the control unit directs.
+1 cpu | Which part of the CPU directs all other parts and decodes instructions? | Control unit | ALU | Cache | Hard disk | The ALU does the calculating and comparing for it.
+2 cpu | The small and fastest storage places inside the CPU are called: | registers | sectors | folders | slots | They hold the data and addresses that are used at the moment.
+2 cpu | The accumulator of a CPU is: | a register for results | an input device | a type of disk | a power supply | It holds the result of the calculation just made.
+2 cpu | A processor with four independent units on one chip is called: | quad-core | dual-core | octa-core | single-core | Each core can run instructions at the same time as the others.
 `,
     },
   ],

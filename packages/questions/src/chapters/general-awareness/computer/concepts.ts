@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  cpu | CPU & Processor | central processing unit, cpu components, components of cpu, parts of cpu, processor, microprocessor, <alu, <control unit, <registers, <motherboard, cpu
+  cpu | CPU & Processor | central processing unit, cpu components, components of cpu, parts of cpu, processor, microprocessor, <alu, <control unit, <registers, <motherboard, cpu, cpu parts
   memory | Computer Memory | primary memory, <cache memory, <cache, <virtual memory
   ram-and-rom | RAM & ROM | ram, rom, ram and rom difference, ram vs rom, types of ram, types of rom, sram and dram, prom eprom eeprom
   storage-devices | Storage Devices | secondary memory, secondary storage, <hard disk, ssd, <pen drive, optical disc

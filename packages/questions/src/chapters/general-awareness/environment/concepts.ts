@@ -28,12 +28,12 @@ export const concepts = `
   ozone-depletion | Ozone Layer Depletion | ozone, ozone layer, ozone hole, ozone depletion, ozone parat, <cfc
   montreal-protocol | Montreal Protocol | montreal protocol 1987, montreal protocol on ozone, montrial protocol, <kigali amendment
   climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
-  greenhouse-effect | Greenhouse Effect & Gases | greenhouse effect, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
+  greenhouse-effect | Greenhouse Effect | greenhouse effect gases, greenhouse effect and gases, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
   climate-agreements | Climate Agreements | unfccc, <international solar alliance, climate change agreements, <net zero
   paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
   carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
-  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention
+  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention, international environment conventions, international environmental conventions, environment conventions, international conventions on environment
   environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, environmental acts, <biological diversity act, <environment protection act
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam

@@ -69,6 +69,8 @@ export const summitsSpeciesAndLaws = defineBank({
 2 bhopal-gas-tragedy | Which law of 1991 gives quick relief to the victims of accidents with hazardous substances? | Public Liability Insurance Act | Factories Act | Water Act | Consumer Protection Act | The Public Liability Insurance Act gives quick relief to victims of such accidents.
 2 bhopal-gas-tragedy | Which principle of liability did the Supreme Court lay down in the Oleum gas leak case (M. C. Mehta, 1987), a few years after the Bhopal gas tragedy? | Absolute liability | Limited liability | Shared liability of all | Vicarious liability of workers | A firm in a hazardous industry answers fully for any harm, without exceptions.
 2 bhopal-gas-tragedy | Which organs were hurt first by the gas in the Bhopal gas tragedy? | Eyes and lungs | Bones and joints | Liver and spleen | Skin and hair | Methyl isocyanate irritates the eyes and lungs; many were blinded or choked.
+2 biodiversity-hotspots | Which two biodiversity hotspots lie mostly in the mountains of India's south-west and north? | Western Ghats and Himalaya | Sundaland and Indo-Burma | Western Ghats and Sundaland | Himalaya and Indo-Burma | Sri Lanka is counted together with the Western Ghats.
+2 biodiversity-hotspots | The biodiversity hotspot that covers north-east India south of the Brahmaputra and Myanmar is: | Indo-Burma | Sundaland | Himalaya | Wallacea | It reaches eastwards as far as Vietnam and Laos.
 `,
     },
   ],

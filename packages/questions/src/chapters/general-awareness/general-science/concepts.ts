@@ -3,13 +3,13 @@ export const concepts = `
   vitamins | Vitamins | vitamin
   vitamin-names | Chemical Names of Vitamins | vitamins chemical names, chemical name of vitamins, vitamin chemical name, vitamins and their chemical names, vitamin names, scientific name of vitamins, vitamin ke rasayanik naam
   scurvy-rickets-beriberi | Scurvy, Rickets & Beriberi | scurvy rickets beriberi, scurvy and rickets, rickets and scurvy, beriberi, scurvy beriberi rickets, beriberi scurvy rickets, rickets scurvy
-  nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
+  nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food, balanced diet nutrients, nutrients of balanced diet
   deficiency-diseases | Deficiency Diseases | vitamins and deficiency, vitamin deficiency, deficiency disease, kami se hone wale rog, <kwashiorkor, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
   viral-diseases | Viral Diseases | <common cold, viral infection, diseases caused by virus, disease caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog, vishanu janit rog
   bacterial-diseases | Bacterial Diseases | <typhoid, <cholera, diseases caused by bacteria, disease caused by bacteria, bacteria diseases, bacteria se hone wale rog, jivanu janit rog
   other-infections | Protozoan, Worm & Fungal Diseases | protozoan diseases, fungal diseases, worm diseases, diseases caused by protozoa, diseases caused by fungi, diseases caused by fungus, diseases caused by worms, protozoa diseases
   diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease
-  insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, <malaria, <dengue
+  insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, <malaria, <dengue, diseases and their vectors, diseases and vectors, vectors of diseases, disease vectors, vector of diseases
   water-borne-diseases | Water-Borne Diseases | water borne disease, cholera typhoid
   air-borne-diseases | Air-Borne Diseases | airborne diseases, droplet infection, <tuberculosis
   contact-diseases | Diseases by Contact | communicable diseases, contagious diseases, sexually transmitted diseases

@@ -53,6 +53,11 @@ export const healthAndEverydayScience = defineBank({
 2 apiculture | Beehives are kept in fields of crops such as sunflower and mustard chiefly because bees: | pollinate the flowers | kill the insect pests | fix nitrogen in the soil | keep grazing animals away | Crop yield and honey yield both rise. Nitrogen is fixed by bacteria.
 2 apiculture | In a colony of honey bees, drones are: | fertile males | sterile females | fertile females | larvae of the queen | Drones develop from unfertilised eggs. The workers are sterile females and the queen is the fertile female.
 3 apiculture | The dance by which a honey bee tells others where food is was explained by: | Karl von Frisch | Konrad Lorenz | Gregor Mendel | Ivan Pavlov | He read the waggle dance and shared a Nobel Prize in 1973 with Lorenz and Tinbergen.
+1 nutrition | A balanced diet is one that has: | all nutrients in right amounts | only proteins and fats | only fruits and vegetables | no fats at all | Carbohydrates, fats, proteins, vitamins, minerals, water and roughage are all needed.
+1 nutrition | Which nutrient is needed chiefly for growth and repair of the body? | Protein | Starch | Fat | Roughage | Pulses, milk, eggs and fish are rich in it.
+2 nutrition | Which mineral is needed for strong bones and teeth? | Calcium | Iodine | Sodium | Zinc | Milk and milk products are good sources of it.
+1 nutrition | A lack of iodine in food causes: | goitre | scurvy | rickets | anaemia | The thyroid gland swells; iodised salt prevents it.
+2 nutrition | Which test shows the presence of starch in food? | It turns blue-black with iodine | It turns milky with lime water | It turns red with litmus | It burns with a blue flame | Proteins are tested with copper sulphate and caustic soda.
 `,
     },
   ],

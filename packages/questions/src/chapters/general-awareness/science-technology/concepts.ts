@@ -1,8 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  inventions | Inventions & Discoveries | invention, inventor, inventors, scientists and inventions, avishkar, avishkar aur avishkarak, inventions and inventors
+  inventions | Inventions & Discoveries | invention, inventor, inventors, scientists and inventions, avishkar, avishkar aur avishkarak, inventions and inventors, inventions and inventors science, science inventions and inventors, scientific inventions and inventors
   discoveries | Scientific Discoveries | discovery, discoveries, who discovered, khoj
-  medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, discovery of vaccines
+  medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, discovery of vaccines, vaccines and discoverers, vaccines and their discoverers
   indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, <c v raman, homi bhabha, vikram sarabhai, <abdul kalam
   space-missions | Space Missions | space, space mission, antriksh, <nasa missions, space exploration, antariksh mission
   isro-missions | Missions of ISRO | isro, isro missions, <chandrayaan, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india

@@ -3,7 +3,7 @@ export const concepts = `
   pressure | Pressure & Thrust | thrust and pressure, pressure in liquids, hydrostatic pressure, fluid pressure, dab
   atmospheric-pressure | Atmospheric Pressure | vayumandaliya dab, air pressure
   pascals-law | Pascal's Law | pascal law, pascal, pascal principle, hydraulic lift, hydraulic press, hydraulic brake
-  buoyancy | Buoyancy & Archimedes' Principle | archimedes principle, archimedes, upthrust, utplavan, buoyancy, buoyant force
+  buoyancy | Archimedes' Principle | archimedes principle and buoyancy, archimedes, upthrust, utplavan, buoyancy, buoyant force
   surface-tension | Surface Tension | prishth tanav, <surface energy
   capillarity | Capillarity | capillary rise, capillary action, keshiktva
   viscosity | Viscosity | coefficient of viscosity, shyanta, viscous force

@@ -9,7 +9,7 @@ export const concepts = `
   vygotsky | Vygotsky | vygotsky theory, lev vygotsky, <private speech, sociocultural theory
   kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas, kohlberg vs piaget moral development, piaget and kohlberg moral development, piaget moral development
   kohlberg-stages | Stages of Moral Development (Kohlberg) | kohlberg stages, kohlberg stages of moral development, stages of moral development, levels of moral development, kohlberg levels, preconventional conventional postconventional
-  erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages
+  erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages, erikson stages, erikson psychosocial stages, stages of erikson, eight stages of erikson
   bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, <microsystem mesosystem
   socialisation | Socialisation | socialization, <agencies of socialisation, samajikaran, social development of the child
   emotional-development | Emotional Development and Attachment | attachment theory, <bowlby, emotions of children, <parenting styles, sanvegatmak vikas

@@ -100,6 +100,9 @@ export const inclusiveEducation = defineBank({
 3 dyslexia, learning-disabilities | Dyslexia is best described as: | neurological in origin | a result of poor parenting | a result of low intelligence | a disease that spreads | It lasts through life, but good teaching helps a child to cope.
 3 dyslexia, learning-disabilities | A teacher reads the question aloud to a pupil with dyslexia in a science test. This is: | a reasonable accommodation | an unfair advantage | a lowering of standards | a breach of discipline | The test is of science, not of reading, so the barrier is removed.
 2 dyslexia, learning-disabilities | Asking a child with dyslexia to read aloud unprepared before the class mostly leads to: | embarrassment and loss of confidence | quick gain in fluency | better spelling of hard words | a rise in intelligence | Practice in private or in pairs is kinder and works better.
+1 gifted-and-creative | Which of these is a sign of a gifted child? | Learning fast and asking unusual questions | Being always silent | Copying from the board neatly | Having a regular attendance | Curiosity and quick learning are marks of giftedness; neatness and attendance are not.
+2 gifted-and-creative | A gifted pupil finishes the class work early and disturbs others. The teacher should: | give challenging work | punish the pupil | ask the pupil to sit idle | repeat the same sums | Enrichment keeps such a pupil busy and interested in learning.
+2 gifted-and-creative | Letting a gifted child move to a higher class earlier is called: | acceleration | enrichment | streaming | remediation | Enrichment means deeper or wider work at the same level.
 `,
     },
   ],
