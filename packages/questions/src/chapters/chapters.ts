@@ -64,6 +64,7 @@ import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
 import { indianEconomy } from './general-awareness/indian-economy/chapter.ts'
 import { international } from './general-awareness/international/chapter.ts'
+import { landAndResources } from './general-awareness/land-and-resources/chapter.ts'
 import { makersOfModernIndia } from './general-awareness/makers-of-modern-india/chapter.ts'
 import { medievalRulers } from './general-awareness/medieval-rulers/chapter.ts'
 import { modernHistory } from './general-awareness/modern-history/chapter.ts'
@@ -257,6 +258,7 @@ export const chapters = {
   'art-culture': artCulture,
   international,
   geography,
+  'land-and-resources': landAndResources,
   sports,
   places,
   environment,

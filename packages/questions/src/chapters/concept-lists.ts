@@ -65,6 +65,7 @@ import { concepts as importantDays } from './general-awareness/important-days/co
 import { concepts as india } from './general-awareness/india/concepts.ts'
 import { concepts as indianEconomy } from './general-awareness/indian-economy/concepts.ts'
 import { concepts as international } from './general-awareness/international/concepts.ts'
+import { concepts as landAndResources } from './general-awareness/land-and-resources/concepts.ts'
 import { concepts as makersOfModernIndia } from './general-awareness/makers-of-modern-india/concepts.ts'
 import { concepts as medievalRulers } from './general-awareness/medieval-rulers/concepts.ts'
 import { concepts as modernHistory } from './general-awareness/modern-history/concepts.ts'
@@ -239,6 +240,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'art-culture': artCulture,
   international,
   geography,
+  'land-and-resources': landAndResources,
   sports,
   places,
   environment,

@@ -31,7 +31,7 @@ const WRITTEN_SCIENCE = [
 export const SSC_AWARENESS: SyllabusLines = {
   History: [3.5, ...HISTORY],
   'Indian Polity': [3.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
-  Geography: [3, 'geography'],
+  Geography: [3, 'geography', 'land-and-resources'],
   'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'Art & Culture': [3, 'art-culture'],
   'Economy & Banking': [2, 'indian-economy', 'banking'],
@@ -56,7 +56,7 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
   'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
   History: [5, ...HISTORY],
   'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
-  Geography: [4.5, 'geography'],
+  Geography: [4.5, 'geography', 'land-and-resources'],
   'Computer Awareness': [3, 'computer'],
   'Economy & Banking': [2, 'indian-economy', 'banking'],
   'Art & Culture': [2, 'art-culture'],
@@ -75,7 +75,7 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
 export const GROUP_D_AWARENESS: SyllabusLines = {
   History: [2.5, ...HISTORY],
   'Indian Polity': [2.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
-  Geography: [2.5, 'geography'],
+  Geography: [2.5, 'geography', 'land-and-resources'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1.5, 'awards'],
   'Art & Culture': [2, 'art-culture'],
@@ -147,7 +147,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
   ],
   'Economy & Banking': [15, 'indian-economy', 'banking'],
   'Environment & Ecology': [15, 'environment'],
-  'Geography of India & the World': [13, 'geography', 'places'],
+  'Geography of India & the World': [13, 'geography', 'land-and-resources', 'places'],
   'Modern History': [7, 'modern-history'],
   'Ancient History': [
     3,
@@ -181,7 +181,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
 export const STATE_SERVICES: SyllabusLines = {
   History: [22, ...HISTORY],
   'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
-  Geography: [18, 'geography', 'places'],
+  Geography: [18, 'geography', 'land-and-resources', 'places'],
   'Economy & Banking': [14, 'indian-economy', 'banking'],
   'General Science': [20, 'general-science', ...WRITTEN_SCIENCE],
   'Science & Technology': [5, 'science-technology', 'defence', 'computer'],
@@ -198,7 +198,7 @@ export const STATE_SERVICES: SyllabusLines = {
 /** The general knowledge of the defence papers without the sciences. */
 export const DEFENCE_AWARENESS: SyllabusLines = {
   'History & Freedom Movement': [20, ...HISTORY],
-  Geography: [20, 'geography', 'places'],
+  Geography: [20, 'geography', 'land-and-resources', 'places'],
   'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
   'Economy & Banking': [6, 'indian-economy', 'banking'],
   'Defence & Awards': [6, 'defence', 'awards', 'sports'],

@@ -106,7 +106,7 @@ export const teacherExams = {
         questions: 60,
         lines: {
           History: [15, ...HISTORY],
-          Geography: [13, 'geography'],
+          Geography: [13, 'geography', 'land-and-resources'],
           'Social & Political Life': [12, 'polity', 'bank/income-and-development'],
           'Pedagogy of Social Science': [20, 'social-science-pedagogy'],
         },

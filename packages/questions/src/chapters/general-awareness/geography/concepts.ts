@@ -37,7 +37,7 @@ export const concepts = `
   indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus and its tributaries, indus, indus tributaries, tributaries of indus, tributaries of indus river
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
-  peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers, tributaries of peninsular rivers
+  peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers, tributaries of peninsular rivers
   waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india, highest waterfalls, highest waterfall, highest waterfall in india, highest waterfalls in india
   lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana

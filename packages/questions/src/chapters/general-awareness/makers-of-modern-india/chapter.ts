@@ -16,6 +16,11 @@ export const makersOfModernIndia = defineChapter({
       aliases: ['leaders of the freedom struggle', 'leaders of national movement'],
       weight: 1.5,
     },
+    'bank/reforms-and-risings': {
+      title: 'Reforms, Press, Schools & Risings of British India',
+      aliases: ['reforms and risings of british india'],
+      weight: 1.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -2,6 +2,7 @@ import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const GOVERNORS = 'bank/governors-and-acts'
 const PEOPLE = 'bank/people-and-movements'
+const REFORMS = 'bank/reforms-and-risings'
 
 export const notes = defineNotes({
   overview:
@@ -13,6 +14,28 @@ export const notes = defineNotes({
     'For a leader note paper, book, society and the session presided over.',
   ],
   tables: [
+    {
+      title: 'Treaties of the Anglo-Mysore wars',
+      columns: ['War', 'Treaty', 'Terms'],
+      rows: [
+        ['First', 'Madras, 1769', 'conquests given back, help if attacked'],
+        ['Second', 'Mangalore, 1784', 'conquests given back'],
+        ['Third', 'Seringapatam, 1792', 'half of Mysore, money and two sons as hostages'],
+      ],
+      of: [REFORMS],
+    },
+    {
+      title: 'Press laws',
+      columns: ['Year', 'Law', 'Under'],
+      rows: [
+        ['1799', 'censorship', 'Wellesley'],
+        ['1823', 'licences', 'John Adam'],
+        ['1835', 'freedom of the press', 'Metcalfe'],
+        ['1878', 'Vernacular Press Act', 'Lytton'],
+        ['1882', 'its repeal', 'Ripon'],
+      ],
+      of: [REFORMS],
+    },
     {
       title: 'Leaders of 1857 and their places',
       columns: ['Leader', 'Place'],
@@ -38,6 +61,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(REFORMS, 'Education in order: Wood 1854, Hunter 1882, Raleigh 1902, Sadler 1917, Hartog 1929, Sargent 1944.'),
     about(
       PEOPLE,
       'Papers of Gandhi in order: Indian Opinion 1903, Young India and Navajivan 1919, Harijan 1933.',
@@ -46,6 +70,7 @@ export const notes = defineNotes({
     about(GOVERNORS, 'Famine commissions by name: Strachey 1880, Lyall 1897, Macdonnell 1900.'),
   ],
   mistakes: [
+    about(REFORMS, 'Calling the Pabna movement a revolt against planters: it was against zamindars.'),
     about(GOVERNORS, 'Counting Awadh among the states that lapsed: it was taken for misgovernment.'),
     about(PEOPLE, 'Taking Ranade for the founder of the Prarthana Samaj: it was Atmaram Pandurang.'),
   ],
@@ -53,6 +78,8 @@ export const notes = defineNotes({
     about(GOVERNORS, 'There are two treaties of Amritsar: 1809 with Ranjit Singh, 1846 with Gulab Singh.'),
   ],
   lists: {
+    [REFORMS]:
+      'Learn each reform with its year and its author, each rising with its place. The trap is the next holder of the office: Lytton made the press Act of 1878 and Ripon took it back.',
     [GOVERNORS]:
       'Learn each Governor-General with one war and one law. The trap is the neighbour: the Widow Remarriage Act was prepared under Dalhousie and passed under Canning.',
     [PEOPLE]:

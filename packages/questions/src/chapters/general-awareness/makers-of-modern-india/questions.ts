@@ -1,10 +1,12 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { governorsAndActs } from './governors-and-acts.bank.ts'
 import { peopleAndMovements } from './people-and-movements.bank.ts'
+import { reformsAndRisings } from './reforms-and-risings.bank.ts'
 
 export const generators = {
   'bank/governors-and-acts': askBank(governorsAndActs),
   'bank/people-and-movements': askBank(peopleAndMovements),
+  'bank/reforms-and-risings': askBank(reformsAndRisings),
 }
 
 export const notes = () => import('./notes.ts')

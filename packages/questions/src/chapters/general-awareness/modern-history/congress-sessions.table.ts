@@ -41,14 +41,14 @@ export const congressSessions = defineTable({
         1 | 1911 (Calcutta) | Bishan Narayan Dar | the first singing of Jana Gana Mana | middle | It was on 27 December.
         1 lucknow-pact | 1916 (Lucknow) | Ambica Charan Mazumdar | the pact with the Muslim League | middle | The extremists came back.
         1 early-congress | 1917 (Calcutta) | Annie Besant | the first woman president | middle | She was of Irish descent.
-        1 non-cooperation, gandhian-movements | 1920 (Nagpur) | C. Vijayaraghavachariar | a new constitution and approval of Non-Cooperation | middle | Linguistic committees were set up.
+        1 non-cooperation | 1920 (Nagpur) | C. Vijayaraghavachariar | a new constitution and approval of Non-Cooperation | middle | Linguistic committees were set up.
         2 swaraj-party | 1922 (Gaya) | C. R. Das | the birth of the Swaraj Party from its debates | middle | He resigned after it.
         1 | 1924 (Belgaum) | Mahatma Gandhi | the only session under Gandhi | middle | It is now Belagavi.
         1 | 1925 (Kanpur) | Sarojini Naidu | the first Indian woman president | middle | She was called the Nightingale of India.
         1 simon-commission | 1927 (Madras) | M. A. Ansari | the boycott of the Simon Commission | middle | Independence was mentioned too.
         2 nehru-report | 1928 (Calcutta) | Motilal Nehru | a year's notice for dominion status | middle | The first All India Youth Congress met.
         1 purna-swaraj | 1929 (Lahore) | Jawaharlal Nehru | the resolution of Purna Swaraj | late | The flag rose on the Ravi.
-        1 sardar-patel, civil-disobedience, gandhian-movements | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
+        1 sardar-patel, civil-disobedience | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
         1 | 1936 (Faizpur, held in December) | Jawaharlal Nehru | the first session in a village | late | It took up agrarian demands.
         1 subhas-and-ina | 1938 (Haripura) | Subhas Chandra Bose | the setting up of a National Planning Committee | late | Nehru headed the committee.
         1 subhas-and-ina | 1939 (Tripuri) | Subhas Chandra Bose | the resignation of a president elected against the wish of Gandhi | late | Rajendra Prasad took his place.

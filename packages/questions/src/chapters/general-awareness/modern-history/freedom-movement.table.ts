@@ -40,14 +40,14 @@ export const freedomMovement = defineTable({
         1 partition-of-bengal, swadeshi-movement | the Delhi Durbar of George V | 1911 | swadeshi | The partition of Bengal was undone.
         2 ghadar-party, revolutionaries | the founding of the Ghadar Party | 1913 | war | Lala Har Dayal led it in San Francisco.
         2 komagata-maru, ghadar-party, revolutionaries | the Komagata Maru incident | 1914 | war | Sikhs were turned away from Vancouver.
-        1 early-satyagrahas, gandhian-movements | Gandhi's return from South Africa | 1915 | war | Gokhale was his guide.
+        1 early-satyagrahas | Gandhi's return from South Africa | 1915 | war | Gokhale was his guide.
         1 lucknow-pact | the signing of the Lucknow Pact | 1916 | war | Congress and League came together.
         1 home-rule | the founding of the Home Rule Leagues | 1916 | war | Tilak and Annie Besant led them.
         1 champaran, early-satyagrahas, gandhian-movements | the Champaran Satyagraha | 1917 | gandhi | Indigo planters used the tinkathia system.
         1 kheda, early-satyagrahas, gandhian-movements | the Kheda Satyagraha | 1918 | gandhi | Crops had failed and taxes were asked.
         2 early-satyagrahas, gandhian-movements | the Ahmedabad mill strike led by Gandhi | 1918 | gandhi | Gandhi fasted for the first time in India.
-        1 rowlatt-act, early-satyagrahas, gandhian-movements | the passing of the Rowlatt Act | 1919 | gandhi | It allowed arrest without trial.
-        1 jallianwala-bagh, early-satyagrahas, gandhian-movements | the Jallianwala Bagh massacre | 1919 | gandhi | Dyer ordered the firing on 13 April.
+        1 rowlatt-act, early-satyagrahas | the passing of the Rowlatt Act | 1919 | gandhi | It allowed arrest without trial.
+        1 jallianwala-bagh, early-satyagrahas | the Jallianwala Bagh massacre | 1919 | gandhi | Dyer ordered the firing on 13 April.
         1 non-cooperation, gandhian-movements | the start of the Non-Cooperation Movement | 1920 | gandhi | The Nagpur session approved it.
         1 chauri-chaura, non-cooperation, gandhian-movements | the Chauri Chaura incident | 1922 | gandhi | Gandhi called off Non-Cooperation.
         1 swaraj-party | the founding of the Swaraj Party | 1923 / 1922 | gandhi | C. R. Das and Motilal Nehru led it.
@@ -61,11 +61,11 @@ export const freedomMovement = defineTable({
         1 bhagat-singh, revolutionaries | the throwing of bombs in the Central Assembly | 1929 | gandhi | Bhagat Singh and B. K. Dutt threw them.
         1 dandi-march, civil-disobedience, gandhian-movements | the Dandi March | 1930 | gandhi | It began at Sabarmati on 12 March.
         1 revolutionaries | the Chittagong Armoury Raid | 1930 | gandhi | Surya Sen led it.
-        1 round-table-conference, civil-disobedience, gandhian-movements | the First Round Table Conference | 1930 | gandhi | The Congress stayed away.
-        1 gandhi-irwin-pact, civil-disobedience, gandhian-movements | the signing of the Gandhi–Irwin Pact | 1931 | gandhi | Gandhi then went to London.
+        1 round-table-conference, civil-disobedience | the First Round Table Conference | 1930 | gandhi | The Congress stayed away.
+        1 gandhi-irwin-pact, civil-disobedience | the signing of the Gandhi–Irwin Pact | 1931 | gandhi | Gandhi then went to London.
         1 bhagat-singh, revolutionaries | the execution of Bhagat Singh, Rajguru and Sukhdev | 1931 | gandhi | It was on 23 March in Lahore.
-        1 communal-award, civil-disobedience, gandhian-movements | the announcement of the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
-        1 poona-pact, civil-disobedience, gandhian-movements | the signing of the Poona Pact | 1932 | gandhi | Gandhi and Ambedkar agreed.
+        1 communal-award, civil-disobedience | the announcement of the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
+        1 poona-pact, civil-disobedience | the signing of the Poona Pact | 1932 | gandhi | Gandhi and Ambedkar agreed.
         2 freedom-movement | the founding of the Congress Socialist Party | 1934 | gandhi | Jayaprakash Narayan and Narendra Deva led it.
         1 constitutional-reforms | the passing of the Government of India Act with provincial autonomy | 1935 | gandhi | Much of the Constitution comes from it.
         2 tribal-and-peasant-movements | the founding of the All India Kisan Sabha at Lucknow | 1936 | gandhi | Sahajanand Saraswati presided.

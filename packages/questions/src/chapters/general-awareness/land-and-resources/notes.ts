@@ -1,0 +1,63 @@
+import { about, defineNotes } from '../../../kit/define-notes.ts'
+
+const RIVERS = 'bank/rivers-and-resources'
+
+export const notes = defineNotes({
+  overview:
+    'What the land of India carries and yields, one list at a time: the tributaries of the great rivers by bank, the rivers that flow west, the crop of each soil, the ores and steel plants by State, and the waterways by number.',
+  method: [
+    'For a tributary fix three things: the bank on which it joins, the place where it rises and the place where it ends.',
+    'For a soil learn one crop and one reason: black soil and cotton, because its clay keeps water.',
+    'For an ore learn the mine, the State and the port from which it is shipped.',
+    'For a steel plant learn the State, the river and the country that helped.',
+  ],
+  tables: [
+    {
+      title: 'Tributaries of the Brahmaputra',
+      columns: ['Bank', 'Tributaries'],
+      rows: [
+        ['Left', 'Dibang, Lohit, Burhi Dihing, Dikhow, Dhansiri (South), Kopili'],
+        ['Right', 'Subansiri, Kameng, Manas, Sankosh, Teesta'],
+      ],
+      of: [RIVERS],
+    },
+    {
+      title: 'Steel plants and the countries that helped',
+      columns: ['Plant', 'State', 'Country'],
+      rows: [
+        ['Bhilai', 'Chhattisgarh', 'Soviet Union'],
+        ['Rourkela', 'Odisha', 'West Germany'],
+        ['Durgapur', 'West Bengal', 'Britain'],
+        ['Bokaro', 'Jharkhand', 'Soviet Union'],
+      ],
+      of: [RIVERS],
+    },
+    {
+      title: 'The first five National Waterways',
+      columns: ['Number', 'On', 'Between'],
+      rows: [
+        ['1', 'Ganga, Bhagirathi, Hooghly', 'Prayagraj and Haldia'],
+        ['2', 'Brahmaputra', 'Sadiya and Dhubri'],
+        ['3', 'West Coast Canal', 'Kottapuram and Kollam, later Kozhikode'],
+        ['4', 'Godavari, Krishna and coastal canals', 'Kakinada and Puducherry'],
+        ['5', 'Brahmani, Mahanadi delta, East Coast Canal', 'mostly in Odisha'],
+      ],
+      of: [RIVERS],
+    },
+  ],
+  tips: [
+    about(RIVERS, 'Iron in the ore falls in this order: magnetite, haematite, limonite, siderite.'),
+    about(RIVERS, 'P waves push and pull like sound and pass through everything; S waves shake and stop at a liquid.'),
+  ],
+  mistakes: [
+    about(RIVERS, 'Giving the Barak to the Brahmaputra: it goes to the Meghna.'),
+    about(RIVERS, 'Giving deltas to the Narmada and the Tapi: rivers that flow west end in estuaries.'),
+  ],
+  advanced: [
+    about(RIVERS, 'The Dihang is called Brahmaputra only after the Dibang and the Lohit have joined it.'),
+  ],
+  lists: {
+    [RIVERS]:
+      'Learn each list from one end of the map to the other. The trap is the neighbour: Bailadila is in Chhattisgarh and Kudremukh in Karnataka, and both are hills of iron ore.',
+  },
+})
