@@ -107,7 +107,7 @@ export const concepts = `
   years-of-battles | Years of Battles | battles year wise, battles and years, battle years, battles with years, years of battle, battles and dates
   sultanate-dynasties | Dynasties of the Delhi Sultanate | delhi sultanate dynasties, delhi sultanate dynasties in order, dynasties of delhi sultanate in order, delhi sultanate ke vansh, order of delhi sultanate dynasties, slave khalji tughlaq sayyid lodi, slave khilji tughlaq sayyid lodi, sequence of delhi sultanate dynasties, delhi sultanate chronology, delhi sultanate timeline, delhi sultanate founders, founders of delhi sultanate dynasties
   rock-edicts | Rock Edicts of Ashoka | ashokan rock edicts, rock edicts, major rock edicts, ashoka rock edicts, major rock edicts of ashoka, 14 rock edicts, ashok ke shilalekh, minor rock edicts, <thirteenth rock edict, ashokan major rock edicts
-  regions-of-saints | Saints & Their Regions | bhakti saints and states, bhakti saints and regions, saints and regions, bhakti saints region, saints and places, bhakti movement saints and states, bhakti and sufi saints and places
+  regions-of-saints | Saints & Their Regions | saints and regions, saints and places
   mughal-emperors | Mughal Emperors in Order | mughal rulers in order, mughal kings in order, order of mughal emperors, mughal succession, mughal emperors list, mughal badshah in order, sequence of mughal emperors, mughal emperors and fathers
   peshwas | Peshwas | peshwa, maratha peshwas, maratha peshwas in order, peshwas in order, peshwa of marathas, peshwas of maratha empire, list of peshwas
 `

@@ -10,6 +10,10 @@ export const governance = defineChapter({
       title: 'Panchayats, Audit & Discretion',
       aliases: ['panchayats and audit'],
     },
+    'bank/houses-writs-and-money': {
+      title: 'Sessions, Writs & Finance Commissions',
+      aliases: ['sessions and finance commissions'],
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -12,4 +12,10 @@ export const concepts = `
   types-of-majority | Types of Majority | types of majority in parliament, simple majority, absolute majority, effective majority, majority in parliament, majorities in indian parliament, bahumat ke prakar
   pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, president pardoning power, president pardoning power article 72, article 72 pardoning power, pardoning power article 72, pardoning power of governor, mercy petition, kshamadan, pardoning power of president and governor
   constituent-assembly-committees | Committees of the Constituent Assembly | committees of constituent assembly, constituent assembly committees, constituent assembly committees chairman, constituent assembly committees and chairman, chairman of constituent assembly committees, samvidhan sabha ki samitiyan
+  parliament-sessions | Sessions of Parliament | parliament sessions, sessions of indian parliament, parliament session, sessions of the parliament, sansad ke satra, budget session, monsoon session, winter session, lame duck session
+  speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
+  finance-commission-chairmen | Chairmen of Finance Commissions | finance commission chairman, finance commission chairmen, chairman of finance commission, finance commissions and chairmen, finance commissions and their chairmen, finance commission and chairman, chairpersons of finance commission, finance commission chairperson, vitt aayog ke adhyaksh
+  niti-aayog | NITI Aayog | aspirational districts, niti ayog, neeti aayog, niti aayog functions
+  mandamus | Mandamus | writ of mandamus, mandamus writ, paramadesh
+  writs | Writs | article 32 writs, writs under article 32, writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
 `

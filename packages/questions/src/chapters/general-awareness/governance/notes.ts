@@ -1,6 +1,7 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const GOVERNANCE = 'bank/governance'
+const HOUSES = 'bank/houses-writs-and-money'
 
 export const notes = defineNotes({
   overview:
@@ -12,6 +13,19 @@ export const notes = defineNotes({
     'For an Amendment name what was added, what was moved and what the next one took back.',
   ],
   tables: [
+    {
+      title: 'Chairmen of Finance Commissions',
+      columns: ['Commission', 'Chairman'],
+      rows: [
+        ['First', 'K. C. Neogy'],
+        ['Twelfth', 'C. Rangarajan'],
+        ['Thirteenth', 'Vijay Kelkar'],
+        ['Fourteenth', 'Y. V. Reddy'],
+        ['Fifteenth', 'N. K. Singh'],
+        ['Sixteenth', 'Arvind Panagariya'],
+      ],
+      of: [HOUSES],
+    },
     {
       title: 'Committees on panchayats',
       columns: ['Committee', 'Year', 'Known for'],
@@ -38,6 +52,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(HOUSES, 'Three sessions a year, at most six months apart: Budget, Monsoon, Winter.'),
     about(
       GOVERNANCE,
       'Audit in four Articles: 148 the office, 149 duties and powers, 150 form of accounts, 151 reports.',
@@ -52,6 +67,7 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(HOUSES, 'Asking for mandamus where the official has discretion: the duty must be laid down by law.'),
     about(GOVERNANCE, 'Giving two tiers to Balwant Rai Mehta: he proposed three, and Ashok Mehta two.'),
     about(
       GOVERNANCE,
@@ -65,6 +81,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    [HOUSES]:
+      'Learn who does what: the President summons and prorogues, the Speaker adjourns. The trap is the near word: adjournment ends a sitting, prorogation a session, dissolution the House.',
     [GOVERNANCE]:
       'Sort by body: village, auditor, Governor, House. Learn for each what it may do alone and what needs the advice or vote of others.',
   },

@@ -1,7 +1,9 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { governance } from './governance.bank.ts'
+import { housesWritsAndMoney } from './houses-writs-and-money.bank.ts'
 
 export const generators = {
+  'bank/houses-writs-and-money': askBank(housesWritsAndMoney),
   'bank/governance': askBank(governance),
 }
 

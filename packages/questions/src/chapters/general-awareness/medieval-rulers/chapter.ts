@@ -16,6 +16,10 @@ export const medievalRulers = defineChapter({
       aliases: ['mughals saints and marathas'],
       weight: 1.5,
     },
+    'bank/courts-saints-and-buildings': {
+      title: 'Courts, Saints & Buildings of Medieval India',
+      aliases: ['courts and buildings of medieval india'],
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -44,4 +44,9 @@ export const concepts = `
   iltutmish-reforms | Reforms of Iltutmish | iltutmish reforms, iltutmish administration, iltutmish contributions, iltutmish ke sudhar
   vijayanagara-travellers | Foreign Travellers in Vijayanagara | vijayanagara foreign travellers, foreign travellers to vijayanagara, travellers of vijayanagara empire, foreign travellers in vijayanagara empire, vijayanagar foreign travellers, travellers who visited vijayanagara
   aurangzeb-deccan | Aurangzeb in the Deccan | aurangzeb deccan policy, deccan policy of aurangzeb, aurangzeb deccan, aurangzeb and deccan, deccan campaigns of aurangzeb
+  sambhaji | Sambhaji | chhatrapati sambhaji, sambhaji maharaj, shambhaji, sambhaji raje, sambhaji maratha
+  namdev | Namdev | sant namdev, saint namdev, namdeva, namdev saint, bhagat namdev
+  mughal-queens | Wives of Mughal Emperors | mughal emperors and their wives, mughal emperors wives, wives of mughal rulers, mughal queens, mughal begums, mughal kings and their wives, queens of mughal emperors, mughal rani
+  sultanate-architecture | Architecture of the Delhi Sultanate | delhi sultanate architecture, sultanate architecture, architecture of sultanate period, delhi sultanate monuments, monuments of delhi sultanate, monuments of sultanate period, sultanate period architecture, buildings of delhi sultanate, sultanate kalin vastukala
+  bhakti-saints-and-states | Bhakti Saints & Their States | bhakti saints and their states, bhakti saints and states, bhakti saints state wise, bhakti movement saints and states, bhakti saints and regions, bhakti saints region, bhakti saints and their regions, bhakti sant aur rajya
 `

@@ -2,6 +2,7 @@ import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const SULTANS = 'bank/sultans-and-kingdoms'
 const MUGHALS = 'bank/mughals-saints-and-marathas'
+const COURTS = 'bank/courts-saints-and-buildings'
 
 export const notes = defineNotes({
   overview:
@@ -13,6 +14,17 @@ export const notes = defineNotes({
     'For a treaty note the two sides, the year and what was given up.',
   ],
   tables: [
+    {
+      title: 'Cities of Delhi and their Sultans',
+      columns: ['City', 'Sultan'],
+      rows: [
+        ['Siri', 'Alauddin Khalji'],
+        ['Tughlaqabad', 'Ghiyasuddin Tughlaq'],
+        ['Jahanpanah', 'Muhammad bin Tughlaq'],
+        ['Firozabad', 'Firoz Shah Tughlaq'],
+      ],
+      of: [COURTS],
+    },
     {
       title: 'Dynasties of Delhi',
       columns: ['Dynasty', 'Founder', 'Last ruler', 'Years'],
@@ -40,11 +52,13 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(COURTS, 'After Shivaji: Sambhaji until 1689, Rajaram until 1700, Tarabai for her son, Shahu from 1707.'),
     about(SULTANS, 'Tarain: Prithviraj won in 1191 and lost in 1192, one year apart.'),
     about(MUGHALS, 'Battles of Babur in order: Panipat 1526, Khanwa 1527, Chanderi 1528, Ghaghra 1529.'),
     about(MUGHALS, 'Invaders of the eighteenth century: Nadir Shah 1739, Abdali 1761.'),
   ],
   mistakes: [
+    about(COURTS, 'Taking Nur Jahan for the mother of Shah Jahan: she was Jagat Gosain of Jodhpur.'),
     about(SULTANS, 'Taking Alauddin for the founder of the Khaljis: it was Jalaluddin, his uncle.'),
     about(
       MUGHALS,
@@ -58,6 +72,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    [COURTS]:
+      'Learn each building with its Sultan and each saint with region and language. The trap is the one who finished the work: Aibak began the Qutub Minar and Iltutmish went on with it.',
     [SULTANS]:
       'Learn the founder and the last ruler of each dynasty together with the year. The trap is the ruler who is better known than the founder: Alauddin, Muhammad bin Tughlaq, Bhoja, Dharmapala.',
     [MUGHALS]:

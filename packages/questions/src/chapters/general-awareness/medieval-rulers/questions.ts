@@ -1,8 +1,10 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { courtsSaintsAndBuildings } from './courts-saints-and-buildings.bank.ts'
 import { mughalsSaintsAndMarathas } from './mughals-saints-and-marathas.bank.ts'
 import { sultansAndKingdoms } from './sultans-and-kingdoms.bank.ts'
 
 export const generators = {
+  'bank/courts-saints-and-buildings': askBank(courtsSaintsAndBuildings),
   'bank/sultans-and-kingdoms': askBank(sultansAndKingdoms),
   'bank/mughals-saints-and-marathas': askBank(mughalsSaintsAndMarathas),
 }

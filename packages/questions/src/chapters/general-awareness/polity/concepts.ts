@@ -21,12 +21,12 @@ export const concepts = `
   minority-rights | Cultural and Educational Rights | <article 29, <article 30, minority rights, rights of minorities, alpsankhyak adhikar
   article-19 | Article 19: Six Freedoms | article 19, fundamental rights article 19, article 19 of constitution, article 19 freedoms, anuchchhed 19, anuched 19, six freedoms of article 19
   article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
-  writs | Writs | article 32 writs, writs under article 32, writs in indian constitution, writ, types of writs, five writs, <mandamus, <certiorari, <quo warranto, <writ of prohibition, <article 226
+  writs | Writs | article 32 writs, writs under article 32, writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, habeas corpus writ, bandi pratyakshikaran, habeus corpus, writs habeas corpus
   right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
   directive-principles | Directive Principles of State Policy | dpsp, directive principles, directive principle, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
   uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
-  fundamental-duties | Fundamental Duties | fundamental duty, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
+  fundamental-duties | Fundamental Duties | fundamental duties article, fundamental duties articles, article of fundamental duties, article for fundamental duties, fundamental duty, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
   amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, procedure of amendment, samvidhan sanshodhan prakriya, <special majority
   amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act, amendments of constitution, important constitutional amendments, important amendments of constitution, amendments of indian constitution, samvidhan sanshodhan list
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment
@@ -48,7 +48,7 @@ export const concepts = `
   rajya-sabha | Rajya Sabha | council of states, <article 80, upper house, rajyasabha, nominated members
   speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha speaker, lok sabha adhyaksh, <deputy speaker, <pro tem speaker, <article 93, chairman of rajya sabha
   members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, article 84, article 105, parliamentary privileges, member of parliament
-  parliament-procedure | Parliamentary Procedure | parliament procedure, <no confidence motion, <adjournment motion, motions in parliament, sessions of parliament, <prorogation, <quorum, <calling attention motion, avishwas prastav
+  parliament-procedure | Parliamentary Procedure | parliament procedure, <no confidence motion, <adjournment motion, motions in parliament, <prorogation, <quorum, <calling attention motion, avishwas prastav
   law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, <joint sitting, <article 108, legislative procedure, vidheyak
   money-bill | Money Bill | money bill vs ordinary bill, money bill and ordinary bill, difference between money bill and ordinary bill, ordinary bill vs money bill, article 110, <article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
   budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267

@@ -1,0 +1,79 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which building of Alauddin Khalji has a true dome and horseshoe arches?' */
+export const courtsSaintsAndBuildings = defineBank({
+  id: 'courts-saints-and-buildings',
+  sets: [
+    {
+      rows: `
+1 sambhaji | Whose son was Sambhaji, the second Chhatrapati of the Marathas? | Shivaji | Shahaji | Rajaram | Venkoji | Sambhaji was the elder son of Shivaji; Rajaram was his half-brother.
+1 sambhaji | Which Mughal emperor had Sambhaji put to death? | Aurangzeb | Shah Jahan | Jahangir | Bahadur Shah I | Aurangzeb was then in the Deccan with his whole court.
+1 sambhaji | In which year was Sambhaji executed? | 1689 | 1680 | 1700 | 1707 | He was captured in February and put to death in March of 1689.
+1 sambhaji | Who followed Sambhaji as ruler of the Marathas in 1689? | Rajaram | Shahu | Tarabai | Shivaji II | Rajaram, his half-brother, escaped to the fort of Jinji in the south.
+2 sambhaji | Which rebel son of Aurangzeb was given shelter by Sambhaji? | Prince Akbar | Prince Azam | Prince Muazzam | Kam Bakhsh | Prince Akbar had risen against his father with the Rajputs in 1681.
+2 sambhaji | At which place was Sambhaji captured by the Mughals? | Sangameshwar | Panhala | Sindhudurg Fort | Vishalgad | Muqarrab Khan surprised him there in the Konkan in 1689.
+2 sambhaji | Which son of Sambhaji grew up as a captive in the Mughal camp? | Shahu | Rajaram | Venkoji | Ramaraja | Shahu was taken with his mother when Raigad fell and was freed in 1707.
+2 sambhaji | Who was the wife of Sambhaji, taken prisoner at the fall of Raigad? | Yesubai | Soyarabai | Tarabai | Jijabai | Yesubai was taken with her son and stayed with the Mughals until 1719.
+2 sambhaji | Which poet from the north was the close adviser of Sambhaji and died with him? | Kavi Kalash | Kavi Bhushan | Paramananda | Gaga Bhatta | Kavi Kalash was captured together with his master in 1689.
+2 sambhaji | Which mother of Rajaram tried to keep Sambhaji from the throne in 1680? | Soyarabai | Saibai | Putalabai | Yesubai | Soyarabai wanted the crown for her own young son.
+3 sambhaji | Which rich Mughal town did the Marathas of Sambhaji plunder in 1681? | Burhanpur | Surat | Ahmedabad | Golconda | Burhanpur was the gate of the Mughals to the Deccan.
+3 sambhaji | Which Sanskrit work is ascribed to Sambhaji? | Budhabhushanam | Rajavyavaharakosha | Shivabharata | Dasbodh | The Budhabhushanam deals with the duties of a king; the Dasbodh is of Ramdas.
+3 sambhaji | At which place near Pune was Sambhaji put to death? | Tulapur | Jejuri | Saswad | Chakan | Tulapur lies at the meeting of the Bhima and the Indrayani.
+3 sambhaji | Which European power in Goa did Sambhaji attack in 1683? | Portuguese | Dutch | French | English Company | He came near to taking Goa before a Mughal army drew him away.
+1 namdev | In which region did the Bhakti saint Namdev preach? | Maharashtra | Bengal | Assam | Tamil Nadu | Namdev was one of the great Varkari saints of the Marathi country.
+1 namdev | To which deity was Namdev devoted? | Vitthal of Pandharpur | Jagannath of Puri | Rama of Ayodhya | Ranganatha of Srirangam | Vitthal or Vithoba is the god of the Varkaris.
+1 namdev | What was the occupation of the family of Namdev? | tailors | weavers | potters | barbers | Namdev was a tailor or cloth printer, while Kabir was a weaver.
+2 namdev | With which saint of Maharashtra did Namdev travel to holy places? | Jnaneshwar | Samarth Ramdas | Eknath | Tukaram | The two lived at one time; the other three came centuries later.
+2 namdev | In which sacred book of another faith are hymns of Namdev found? | Guru Granth Sahib | Zend Avesta | Dhammapada | Kalpasutra | Sixty-one hymns of Namdev are in the book of the Sikhs.
+2 namdev | What are the devotional verses of Namdev in Marathi called? | Abhangas | Vachanas | Dohas | Kirtanas | Abhangas are sung by the Varkaris; vachanas are of the Lingayats.
+2 namdev | To which tradition of pilgrims did Namdev belong? | Varkari | Lingayat | Vallabha | Ekasarana | The Varkaris walk to Pandharpur twice a year.
+2 namdev | In which place of Punjab did Namdev spend some years of his life? | Ghuman | Anandpur | Tarn Taran | Kartarpur | Ghuman in the Gurdaspur district has a shrine to him.
+3 namdev | Who was the guru of the saint Namdev? | Visoba Khechar | Nivrittinath | Raghavananda | Janardan Swami | Nivrittinath was the guru of Jnaneshwar and Janardan Swami that of Eknath.
+3 namdev | Which woman saint served in the house of Namdev and wrote verses? | Janabai | Bahinabai | Muktabai | Kanhopatra | Janabai calls herself the maid of Namdev in her verses.
+3 namdev | Which part of the temple at Pandharpur is named after Namdev? | the first step | the main tower | the bathing ghat | the flagstaff | He wished to lie where the feet of pilgrims would touch him.
+3 namdev | Which saint of a low caste, whose verses name the god of Pandharpur, lived in the time of Namdev? | Chokhamela | Ravidas | Sena | Purandaradasa | Chokhamela was a Mahar and is buried near the temple gate.
+1 mughal-queens | Whose wife was Nur Jahan? | Jahangir | Akbar | Shah Jahan | Aurangzeb | Jahangir married her in 1611; her first name was Mehrunnisa.
+1 mughal-queens | For which wife did Shah Jahan build the Taj Mahal? | Mumtaz Mahal | Dilras Banu Begum | Nur Jahan | Hamida Banu | Mumtaz Mahal died at Burhanpur in 1631, and the building was begun soon after.
+1 mughal-queens | Who was the wife of Humayun and the mother of Akbar? | Hamida Banu Begum | Maham Begum | Bega Begum | Salima Sultan Begum | Akbar was born to her at Amarkot in 1542.
+1 mughal-queens | In memory of which wife of Aurangzeb was the Bibi ka Maqbara built? | Dilras Banu Begum | Nawab Bai | Aurangabadi Mahal | Arjumand Banu | Her son Azam Shah built it at Aurangabad.
+2 mughal-queens | Which Rajput princess, wife of Akbar, had the title Mariam-uz-Zamani? | a princess of Amber | a princess of Mewar | a princess of Marwar | a princess of Bikaner | She was the daughter of Bharmal and the mother of Jahangir.
+2 mughal-queens | Which wife of a Mughal emperor had coins struck in her name? | Nur Jahan | Mumtaz Mahal | Hamida Banu | Dilras Banu | Coins with the name of Nur Jahan were struck in the time of Jahangir.
+2 mughal-queens | What was the earlier name of the wife whom Shah Jahan called Mumtaz Mahal? | Arjumand Banu | Mehrunnisa | Jagat Gosain | Ruqaiya | She was the daughter of Asaf Khan, the brother of Nur Jahan.
+2 mughal-queens | Which wife of Humayun had his tomb at Delhi built? | Bega Begum | Mah Chuchak Begum | Maham Begum | Salima Sultan Begum | Bega Begum, also known as Haji Begum, had the tomb built in the time of Akbar.
+2 mughal-queens | Which wife of Bahadur Shah Zafar went with him to Rangoon? | Zinat Mahal | Lal Kunwar | Qudsia Begum | Hazrat Mahal | Hazrat Mahal was a wife of the last Nawab of Awadh.
+3 mughal-queens | Which widow of Bairam Khan became a wife of Akbar? | Salima Sultan Begum | Ruqaiya Begum | Maham Anga | Jija Begum | She was also a grandchild of Babur and was the stepmother of Abdur Rahim.
+3 mughal-queens | Which wife of Jahangir was the mother of Shah Jahan? | Jagat Gosain | Salima Sultan Begum | Nur Jahan | Sahib Jamal | Jagat Gosain was a princess of Jodhpur; Man Bai was the mother of Khusrau.
+3 mughal-queens | Which wife of Babur was the mother of Humayun? | Maham Begum | Gulrukh Begum | Dildar Begum | Bega Begum | Gulrukh was the mother of Kamran and Dildar of Hindal.
+3 mughal-queens | Which favourite queen had great power under Jahandar Shah? | Lal Kunwar | Zinat Mahal | Qudsia Begum | Jahanara | Lal Kunwar had been a dancing girl and gave high posts to her relatives.
+1 sultanate-architecture | Which ruler of the Delhi Sultanate began the Qutub Minar? | Qutbuddin Aibak | Iltutmish | Balban | Alauddin Khalji | Aibak built the first storey and Iltutmish went on with it.
+1 sultanate-architecture | Which was the first mosque built at Delhi under the Sultanate? | Quwwat-ul-Islam | Begumpuri Masjid | Khirki Masjid | Jama Masjid | Aibak built it with pillars of older temples.
+1 sultanate-architecture | In which city is the Adhai Din ka Jhonpra, a mosque of the early Sultanate? | Ajmer | Delhi | Agra | Badaun | It was built by Aibak on the site of a school.
+1 sultanate-architecture | Which gateway of the Qutub complex was built by Alauddin Khalji? | Alai Darwaza | Buland Darwaza | Delhi Darwaza | Ajmeri Darwaza | It was finished in 1311, with a true dome and horseshoe arches.
+2 sultanate-architecture | Which feature marks the architecture of the Tughlaqs in the Delhi Sultanate? | sloping walls | double domes | glazed blue tiles | hanging balconies | The inclined walls, called batter, gave the buildings strength.
+2 sultanate-architecture | Which city of Delhi did Alauddin Khalji build? | Siri | Tughlaqabad | Jahanpanah | Firozabad | Siri is counted as the second of the cities of Delhi.
+2 sultanate-architecture | Which fort city of the Delhi Sultanate was built by Ghiyasuddin? | Tughlaqabad | Siri | Jahanpanah | Dinpanah | The tomb of the Sultan stands beside it; Dinpanah was built by Humayun.
+2 sultanate-architecture | Which Sultan brought two pillars of Ashoka to Delhi? | Firoz Shah Tughlaq | Muhammad bin Tughlaq | Sikandar Lodi | Iltutmish | One came from Topra and the other from Meerut.
+2 sultanate-architecture | Which dynasty of the Sultanate is known for tombs in gardens and for the double dome? | Lodi | Khalji | Slave | Tughlaq | The tomb of Sikandar Lodi has a double dome.
+2 sultanate-architecture | Which building at Delhi is held to be the first monumental tomb of the Sultanate? | Sultan Ghari | Tomb of Balban | Tomb of Iltutmish | Lal Gumbad | Iltutmish built it for his son Nasiruddin Mahmud.
+3 sultanate-architecture | In which tomb of the Delhi Sultanate is the true arch first found? | Tomb of Balban | Tomb of Iltutmish | Sultan Ghari | Tomb of Firoz Shah | Earlier arches were made of stones that project step by step.
+3 sultanate-architecture | Which city of Delhi did Muhammad bin Tughlaq build? | Jahanpanah | Siri | Firozabad | Qila Rai Pithora | Its walls joined the older cities of Siri and Qila Rai Pithora.
+3 sultanate-architecture | What name is given to the style of arch and dome that the Sultanate brought to India? | arcuate | trabeate | nagara | vesara | The older style of pillars and beams is called trabeate.
+3 sultanate-architecture | Which reservoir at Delhi was dug by Alauddin Khalji? | Hauz Khas | Hauz-i-Shamsi | Suraj Kund | Anang Tal | Hauz Khas was dug for Siri; the Hauz-i-Shamsi was made by Iltutmish.
+1 bhakti-saints-and-states | In which State did the Bhakti saint Chaitanya chiefly preach? | Bengal | Gujarat | Kerala | Punjab | He was born at Nabadwip and spread kirtan.
+1 bhakti-saints-and-states | Which Bhakti saint belongs to Assam? | Shankaradeva | Narsinh Mehta | Basava | Tukaram | He founded the Ekasarana dharma and the sattras.
+1 bhakti-saints-and-states | To which State did the Bhakti saint Narsinh Mehta belong? | Gujarat | Rajasthan | Maharashtra | Odisha | He lived at Junagadh and wrote Vaishnav jan to.
+1 bhakti-saints-and-states | Which Bhakti saint belongs to Rajasthan by birth and marriage? | Mirabai | Andal | Lal Ded | Akka Mahadevi | Mirabai was a princess of Merta who married into Mewar.
+2 bhakti-saints-and-states | In which State did the Bhakti saint Basava found the Lingayats? | Karnataka | Tamil Nadu | Telangana | Kerala | He was a minister at the court of Kalyani.
+2 bhakti-saints-and-states | Which Bhakti saint is from Kashmir? | Lal Ded | Mirabai | Janabai | Andal | Lal Ded was a Shaiva of Kashmir, and her verses are called vakhs.
+2 bhakti-saints-and-states | In which State did the Bhakti saint Tukaram sing his abhangas? | Maharashtra | Karnataka | Gujarat | Andhra Pradesh | Tukaram lived at Dehu near Pune in the time of Shivaji.
+2 bhakti-saints-and-states | The Bhakti poet Jagannath Das, who wrote a Bhagabata, belongs to which State? | Odisha | Bengal | Bihar | Assam | He was one of the five friends, the Panchasakha.
+2 bhakti-saints-and-states | Which Bhakti saint of Karnataka is called the father of Carnatic music? | Purandaradasa | Kanakadasa | Tyagaraja | Basava | Purandaradasa set the first lessons of Carnatic music.
+2 bhakti-saints-and-states | In which present State was the Bhakti saint Ravidas born? | Uttar Pradesh | Rajasthan | Bihar | Madhya Pradesh | Ravidas lived at Varanasi, made shoes and had Mirabai among his followers.
+3 bhakti-saints-and-states | To which State did the Bhakti poet Ezhuthachan belong? | Kerala | Tamil Nadu | Karnataka | Goa | He is called the father of the Malayalam language.
+3 bhakti-saints-and-states | Which Bhakti poet of the Telugu country put the Bhagavata into Telugu? | Potana | Vemana | Annamacharya | Tikkana | Potana of the Warangal region put the Bhagavata into Telugu verse.
+3 bhakti-saints-and-states | Match the Bhakti saint with the State: // A. Shankaradeva // B. Basava // C. Narsinh Mehta // 1. Karnataka // 2. Gujarat // 3. Assam // Which one of the following is the correct match? | A-3, B-1, C-2 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | The three belong to Assam, Karnataka and Gujarat in this order.
+3 bhakti-saints-and-states | In which State did the Bhakti saint Dadu Dayal settle and die? | Rajasthan | Punjab | Uttar Pradesh | Odisha | He was born at Ahmedabad and died at Naraina near Jaipur.
+`,
+    },
+  ],
+})
