@@ -23,6 +23,10 @@ export const artCulture = defineChapter({
     'facts/heritage-sites': { title: 'World Heritage Sites', aliases: ['unesco'] },
     'facts/festivals': { title: 'Festivals & Fairs', aliases: [] },
     'facts/dances': { title: 'Dances of India', aliases: ['dance', 'nritya'], weight: 1.5 },
+    'bank/state-dances-and-court-art': {
+      title: 'Folk Dances State by State',
+      aliases: ['folk dances of a state'],
+    },
   },
   questions: () => import('./questions.ts'),
 })

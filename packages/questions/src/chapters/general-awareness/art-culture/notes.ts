@@ -153,6 +153,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/state-dances-and-court-art':
+      'Learn each dance with district, community and season. The trap is the dance of the neighbour: Bhavai is of Gujarat and Tamasha of Maharashtra, Chhau wears masks in Purulia and none in Mayurbhanj.',
     'bank/masters-and-temples':
       'Each master with the art or instrument, each temple with its dynasty, place and style.',
     'bank/arts-of-india':

@@ -8,9 +8,11 @@ import { festivals } from './festivals.table.ts'
 import { heritageSites } from './heritage-sites.table.ts'
 import { mastersAndTemples } from './masters-and-temples.bank.ts'
 import { musicians } from './musicians.table.ts'
+import { stateDancesAndCourtArt } from './state-dances-and-court-art.bank.ts'
 import { tribes } from './tribes.table.ts'
 
 export const generators = {
+  'bank/state-dances-and-court-art': askBank(stateDancesAndCourtArt),
   'bank/masters-and-temples': askBank(mastersAndTemples),
   'facts/tribes': askTable(tribes),
   'facts/crafts': askTable(crafts),

@@ -14,7 +14,7 @@ export const concepts = `
   regional-organisations | Regional Organisations | regional groups, <african union, <commonwealth of nations, <arab league, gcc, oic, iora
   saarc-and-bimstec | SAARC and BIMSTEC | saarc, bimstec, dakshin asian kshetriya sahyog sangathan
   asean | ASEAN | asean countries, east asia summit, association of southeast asian nations
-  brics-and-sco | BRICS and SCO | brics, sco, <shanghai cooperation organisation, brics summit, sco summit
+  brics-and-sco | BRICS and SCO | sco, <shanghai cooperation organisation, sco summit
   g20-and-quad | G20, G7 and QUAD | g20, g7, g 20, g20 summit, quad, quad summit, <non aligned movement
   security-organisations | Security and Law Organisations | <interpol, <international criminal court, icc hague, <opcw
   environment-organisations | Environment Organisations | <iucn, wwf, unep, <international solar alliance, <green climate fund, environmental organisations
@@ -39,4 +39,7 @@ export const concepts = `
   years-of-agreements | Years of Agreements | agreements year wise, international agreements and years, conventions and years, international treaties year wise, protocols and years
   full-forms-of-organisations | Full Forms of Organisations | full forms of un agencies, full forms of international organisations, full form of un agencies, un agencies full forms, international organisations full forms, organisations full forms, abbreviations of organisations, full form of organisations
   un-agency-years | UN Agencies: Years of Founding | un agencies with establishment year, un agencies establishment year, un agencies and years, un agencies year of establishment, un bodies establishment year, un agencies founded year, un organisations establishment year, un agencies with year, years of un agencies, establishment year of un agencies
+  saarc-centres | SAARC: Headquarters & Centres | saarc headquarters, saarc headquarter, headquarters of saarc, saarc hq, saarc secretariat, saarc regional centres, saarc ka mukhyalay
+  un-agency-headquarters | Headquarters of UN Agencies | un agencies headquarters, un agencies and headquarters, un agencies and their headquarters, un bodies headquarters, un organisations headquarters, headquarters of un bodies, headquarters of united nations agencies, united nations agencies headquarters, un headquarters of agencies
+  brics | BRICS | brics summit, brics countries, brics members, brics nations, brics bank, brics sammelan
 `

@@ -183,6 +183,45 @@ export const organisationsInDepth = defineBank({
 3 un-agency-years | In which order were these UN bodies established? | UNICEF, WHO, IAEA, UNEP | WHO, UNICEF, UNEP, IAEA | IAEA, WHO, UNICEF, UNEP | UNEP, UNICEF, IAEA, WHO | The years are 1946, 1948, 1957 and 1972.
 3 un-agency-years | In which year was the World Food Programme of the UN established? | 1961 | 1945 | 1974 | 1996 | The Assembly and the FAO set it up as a trial in 1961.
 2 un-agency-years | In which year was the Chicago Convention signed, which set up the International Civil Aviation Organization? | 1944 | 1919 | 1957 | 1972 | The convention was signed in December 1944 and came into force in 1947.
+1 saarc-centres | In which city is the headquarters of SAARC? | Kathmandu | Dhaka | Colombo | New Delhi | The Secretariat of SAARC was opened at Kathmandu in 1987.
+1 saarc-centres | In which city is the South Asian University, set up by SAARC? | New Delhi | Dhaka | Kathmandu | Colombo | It was opened in 2010 by the members of SAARC.
+1 saarc-centres | In which city was SAARC founded, though its headquarters is elsewhere? | Dhaka | Islamabad | Male | Thimphu | The charter was signed at Dhaka in December 1985.
+2 saarc-centres | In which year was the headquarters of SAARC opened? | 1987 | 1985 | 1993 | 2007 | SAARC was founded in 1985 and its Secretariat opened two years later.
+2 saarc-centres | In which city is the SAARC Agriculture Centre? | Dhaka | Lahore | Kandy | Male | It was the first regional centre that SAARC set up.
+2 saarc-centres | In which city does the SAARC Development Fund have its seat? | Thimphu | Kathmandu | Kabul | Male | The fund was opened in Bhutan in 2010.
+2 saarc-centres | In which country is the SAARC Cultural Centre? | Sri Lanka | Nepal | Maldives | Bangladesh | It is at Colombo and began its work in 2009.
+2 saarc-centres | Who is the head of the headquarters of SAARC? | Secretary-General | President | Director-General | Managing Director | Abul Ahsan of Bangladesh was the first to hold the office.
+3 saarc-centres | In which city is the SAARC Energy Centre? | Islamabad | New Delhi | Dhaka | Kathmandu | The SAARC Arbitration Council has its seat there too.
+3 saarc-centres | In which State of India is the SAARC Disaster Management Centre? | Gujarat | Kerala | Odisha | Assam | The interim unit was moved to Gandhinagar in 2016.
+3 saarc-centres | With which disease does the SAARC centre in Nepal deal besides HIV/AIDS? | Tuberculosis | Malaria | Leprosy | Cholera | The centre was set up in the Kathmandu valley in 1992.
+1 un-agency-headquarters | In which city is the headquarters of the World Health Organization, a UN agency? | Geneva | Paris | Rome | Vienna | The ILO, the WIPO and the ITU are at Geneva too.
+1 un-agency-headquarters | Which UN agency has its headquarters in Paris? | UNESCO | UNICEF | WHO | FAO | UNESCO deals with education, science and culture and sits in Paris.
+1 un-agency-headquarters | In which city is the headquarters of the Food and Agriculture Organization, a UN agency? | Rome | Geneva | Paris | New York | The World Food Programme and IFAD are there too.
+1 un-agency-headquarters | In which city are the headquarters of the IMF and the World Bank, both UN agencies? | Washington | New York | London | Geneva | Both were planned at Bretton Woods in 1944.
+1 un-agency-headquarters | Where is the headquarters of UNICEF? | New York | Geneva | Paris | Washington | UNICEF, UNDP and UN Women are all in New York.
+2 un-agency-headquarters | Which UN agency has its headquarters in Berne? | Universal Postal Union | World Meteorological Organization | International Labour Organization | World Tourism Organization | It was founded in 1874 as the General Postal Union.
+2 un-agency-headquarters | In which city is the headquarters of the International Maritime Organization, a UN agency? | London | Hamburg | Singapore | Rotterdam | It is the only specialized agency of the UN in Britain.
+2 un-agency-headquarters | In which city is the headquarters of the International Civil Aviation Organization, a UN agency? | Montreal | Chicago | Toronto | Geneva | It was founded by a convention signed at Chicago in 1944.
+2 un-agency-headquarters | In which city do UNIDO and the IAEA have their headquarters? | Vienna | Geneva | Bonn | The Hague | Vienna is one of the four main seats of the UN.
+2 un-agency-headquarters | Where is the headquarters of the UN Environment Programme? | Nairobi | Geneva | Bonn | Montreal | UNEP was the first UN body with its seat in Africa; UN-Habitat is in Nairobi too.
+2 un-agency-headquarters | In which city is the headquarters of UN Tourism, formerly the UNWTO? | Madrid | Lisbon | Rome | Athens | It became a specialized agency of the UN in 2003.
+2 un-agency-headquarters | Where does the International Court of Justice of the UN sit? | The Hague | Geneva | Brussels | Vienna | It is the only main organ of the UN outside New York.
+3 un-agency-headquarters | In which city is the headquarters of the United Nations University? | Tokyo | Seoul | Kyoto | Helsinki | It began its work in Japan in 1975.
+3 un-agency-headquarters | In which city do the UN Volunteers and the secretariat of the climate convention have their headquarters? | Bonn | Berlin | Vienna | Geneva | They are at the UN campus in Germany.
+3 un-agency-headquarters | Which of these UN agencies does not have its headquarters in Geneva? | FAO | ILO | WIPO | ITU | The FAO has its headquarters in Rome, and the other three are in Geneva.
+3 un-agency-headquarters | Match the UN agency with its headquarters: // A. UPU // B. IMO // C. ICAO // 1. London // 2. Montreal // 3. Berne // Which one of the following is the correct match? | A-3, B-1, C-2 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | The three deal with post, shipping and air traffic.
+1 brics | For which countries do the first two letters of BRICS stand? | Brazil and Russia | Britain and Russia | Brazil and Rwanda | Belgium and Romania | The other letters stand for India, China and South Africa.
+1 brics | Which country joined BRIC in 2010 and gave BRICS its last letter? | South Africa | Saudi Arabia | South Korea | Singapore | It took part in a summit for the first time at Sanya in 2011.
+1 brics | In which city is the headquarters of the New Development Bank of BRICS? | Shanghai | Beijing | Mumbai | Brasilia | The bank was agreed on in 2014 and opened in 2015.
+1 brics | Which of these countries is not a member of BRICS as of 2024? | Japan | Egypt | Iran | Ethiopia | Egypt, Iran and Ethiopia joined at the start of 2024.
+2 brics | Where was the BRICS summit of 2024 held? | Kazan | Moscow | Sochi | Johannesburg | It was the first summit with the new members.
+2 brics | At which investment bank did the economist who coined BRIC work? | Goldman Sachs | Morgan Stanley | Deutsche Bank | Credit Suisse | Jim O'Neill used the word in a paper of 2001.
+2 brics | At which summit of 2023 were six countries invited to join BRICS? | Johannesburg | Beijing | Goa | Brasilia | Six countries were invited at Johannesburg, and Argentina later declined.
+2 brics | Which invited country declined to join BRICS at the end of 2023? | Argentina | Egypt | Ethiopia | Iran | Its new government took back the wish of the one before.
+2 brics | Which fund of 100 billion dollars did BRICS agree on in 2014 beside the bank? | Contingent Reserve Arrangement | Green Climate Fund | Chiang Mai Initiative | Asian Monetary Fund | It helps members that are short of foreign currency.
+3 brics | What part of the capital of the BRICS bank did each of the five founders take? | one fifth | one half | one third | one tenth | All five founders have equal shares and equal votes in the bank.
+3 brics | At which summit did the leaders of BRICS agree to set up their bank? | Fortaleza | Durban | Ufa | Xiamen | It was the summit of 2014 in Brazil; Durban had been in 2013.
+3 brics | Which country became a full member of BRICS in January 2025? | Indonesia | Turkey | Nigeria | Vietnam | Indonesia was the first member from South-East Asia.
 `,
     },
   ],

@@ -37,6 +37,11 @@ export const sports = defineChapter({
       aliases: [],
       weight: 0.5,
     },
+    'bank/trophies-in-depth': {
+      title: 'Trophies of Hockey, Cricket & Badminton',
+      aliases: ['trophies game by game'],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -3,9 +3,9 @@ export const concepts = `
   olympics | Olympic Games | olympic, olympics, summer olympics, olympic khel, india at olympics
   asian-and-commonwealth-games | Asian and Commonwealth Games | asian games, asiad, commonwealth games, cwg, rashtramandal khel
   world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, vishwa cup
-  cricket | Game of Cricket | indian cricket, cricket terms, <ranji trophy, <cricket trophies
+  cricket | Game of Cricket | indian cricket, cricket terms, <ranji trophy
   football | Football | <football trophies, durand cup, <santosh trophy, soccer
-  hockey | Hockey | field hockey, <hockey trophies, hockey terms, hockey world cup
+  hockey | Hockey | field hockey, hockey terms, hockey world cup
   tennis | Tennis | lawn tennis, <grand slam, <wimbledon, <davis cup
   badminton-and-table-tennis | Badminton and Table Tennis | badminton, table tennis, thomas cup, uber cup
   golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
@@ -18,4 +18,7 @@ export const concepts = `
   team-sizes | Number of Players | players in a team, team size, how many players
   olympic-hosts | Olympic Host Cities | olympics host cities, olympics venues, olympic venues, olympic host city, olympics and host cities, host cities of olympics, summer olympics host cities, olympics held in which city, olympics hosts, olympics year and venue
   world-cup-winners | World Cup Winners | cricket world cup winners, fifa world cup winners, winners of world cup, world cup winners list, world cup vijeta, hockey world cup winners
+  hockey-trophies | Trophies of Hockey | hockey trophies, hockey trophy, hockey cups and trophies, trophies related to hockey, cups and trophies of hockey, hockey tournaments, cups of hockey, trophies associated with hockey
+  cricket-trophies | Trophies of Cricket | cricket trophies, cricket trophy, cricket cups and trophies, trophies related to cricket, cups and trophies of cricket, domestic cricket trophies, trophies associated with cricket
+  badminton-trophies | Trophies of Badminton | badminton trophies, badminton trophy, badminton cups and trophies, trophies related to badminton, cups and trophies of badminton, badminton cups, trophies associated with badminton
 `

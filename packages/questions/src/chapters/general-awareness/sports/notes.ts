@@ -109,6 +109,8 @@ export const notes = defineNotes({
     about(TROPHIES, 'The National Games and the Khelo India Games are for many sports; a cup is for one.'),
   ],
   lists: {
+    'bank/trophies-in-depth':
+      'Learn each trophy with city or teams, not only with the game. The trap is the pair of one game: Rangaswami Cup for men and Lady Ratan Tata Trophy for women, Thomas Cup for men and Uber Cup for women.',
     [STADIUMS]:
       'City first. A ground named after a person tells nothing of the place, so say both names together aloud: Chidambaram in Chennai, Chinnaswamy in Bengaluru, Wankhede in Mumbai.',
     [OLYMPICS]:

@@ -1,3 +1,4 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { gamesHosts } from './games-hosts.table.ts'
 import { olympics } from './olympics.table.ts'
@@ -5,9 +6,11 @@ import { sportsTerms } from './sports-terms.table.ts'
 import { stadiums } from './stadiums.table.ts'
 import { teamSizes } from './team-sizes.table.ts'
 import { trophies } from './trophies.table.ts'
+import { trophiesInDepth } from './trophies-in-depth.bank.ts'
 import { worldCups } from './world-cups.table.ts'
 
 export const generators = {
+  'bank/trophies-in-depth': askBank(trophiesInDepth),
   'facts/world-cups': askTable(worldCups),
   'facts/games-hosts': askTable(gamesHosts),
   'facts/team-sizes': askTable(teamSizes),

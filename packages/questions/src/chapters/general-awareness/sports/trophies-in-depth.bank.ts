@@ -1,0 +1,51 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'At which city is the Beighton Cup, the oldest hockey trophy of India, played?' */
+export const trophiesInDepth = defineBank({
+  id: 'trophies-in-depth',
+  sets: [
+    {
+      rows: `
+1 hockey-trophies | Which of these is a trophy of hockey? | Beighton Cup | Santosh Trophy | Ranji Trophy | Thomas Cup | The Santosh Trophy is for football, the Ranji Trophy for cricket and the Thomas Cup for badminton.
+1 hockey-trophies | At which city is the Beighton Cup, the oldest hockey trophy of India, played? | Kolkata | Mumbai | Chennai | Bhopal | The Bengal Hockey Association holds the tournament at Kolkata since 1895.
+1 hockey-trophies | In which country is the hockey trophy Sultan Azlan Shah Cup played for? | Malaysia | Pakistan | Indonesia | Oman | The tournament is named after a king of Malaysia who loved the game.
+1 hockey-trophies | Which hockey trophy is for the women's national championship of India? | Lady Ratan Tata Trophy | Rangaswami Cup | Nehru Trophy | Scindia Gold Cup | The Lady Ratan Tata Trophy is for women; the Rangaswami Cup is for men.
+1 hockey-trophies | Which of these trophies is not for hockey? | Durand Cup | Aga Khan Cup | Dhyan Chand Trophy | Rangaswami Cup | The Durand Cup is the oldest football tournament of Asia.
+2 hockey-trophies | For what is the Rangaswami Cup of hockey given? | men's national championship | women's national championship | best goalkeeper of the year | matches of schools | It was named after a journalist of a Madras newspaper.
+2 hockey-trophies | In which city is the Aga Khan hockey trophy played? | Mumbai | Kolkata | Lucknow | Jalandhar | The tournament began in 1896, one year after the Beighton Cup.
+2 hockey-trophies | In which city is the Obaidullah Khan Gold Cup of hockey played? | Bhopal | Gwalior | Hyderabad | Rampur | The trophy was begun by the ruling family of the princely state.
+2 hockey-trophies | Which city holds the hockey tournament for the Murugappa Gold Cup? | Chennai | Bengaluru | Kochi | Coimbatore | It is played at the Mayor Radhakrishnan Stadium.
+2 hockey-trophies | In which city is the Nehru hockey trophy for seniors played? | Delhi | Allahabad | Mumbai | Lucknow | The Nehru tournament began in 1964 and has events for schools too.
+2 hockey-trophies | In which city is the Surjit trophy of hockey played? | Jalandhar | Ludhiana | Amritsar | Chandigarh | It is held in memory of the full back Surjit Singh.
+3 hockey-trophies | In which year was the oldest hockey trophy of India first played for? | 1895 | 1911 | 1928 | 1947 | The Beighton Cup is also one of the oldest hockey tournaments of the world.
+3 hockey-trophies | Which country was the host of the first Champions Trophy of hockey in 1978? | Pakistan | India | Netherlands | Germany | It was played at Lahore on the idea of Air Marshal Nur Khan.
+3 hockey-trophies | Which event took the place of the Champions Trophy of hockey after 2018? | Pro League | World League | Nations Cup | Asia Cup | The FIH Pro League was first played in 2019.
+3 hockey-trophies | At which city is the Scindia Gold Cup, a hockey trophy, played? | Gwalior | Bhopal | Indore | Ujjain | It is named after the ruling family of the old state.
+1 cricket-trophies | Between which two countries is the Border–Gavaskar Trophy of cricket played? | India and Australia | India and England | Australia and England | India and West Indies | It is named after Allan Border and Sunil Gavaskar.
+1 cricket-trophies | Between which two countries is the Ashes series of cricket played? | England and Australia | England and India | Australia and New Zealand | England and South Africa | The name comes from a mock obituary of English cricket in 1882.
+1 cricket-trophies | After whom is the Ranji Trophy of cricket named? | K. S. Ranjitsinhji | K. S. Duleepsinhji | D. B. Deodhar | Vijay Hazare | Ranjitsinhji played for England and was later the ruler of Nawanagar.
+1 cricket-trophies | Which cricket trophy is played between the champions of the Ranji Trophy and the Rest of India? | Irani Cup | Duleep Trophy | Deodhar Trophy | Moin-ud-Dowlah Cup | The Irani Cup began in the season of 1959–60 and is named after Z. R. Irani.
+2 cricket-trophies | Between which kind of teams was the Duleep Trophy of cricket long played? | zones | universities | States | clubs | North, South, East, West and Central Zone played for it.
+2 cricket-trophies | In which form of cricket do the States play for the Vijay Hazare Trophy? | fifty overs a side | twenty overs a side | five-day Tests | ten overs a side | It is the national one-day championship of the States, with fifty overs a side.
+2 cricket-trophies | In which form of cricket is the Syed Mushtaq Ali Trophy played? | twenty overs a side | fifty overs a side | four-day matches | sixty overs a side | It is named after an opening batsman of Indore.
+2 cricket-trophies | For players under which age is the Cooch Behar Trophy of cricket? | 19 | 16 | 23 | 25 | The Vijay Merchant Trophy is for players under 16.
+2 cricket-trophies | In which country is the Sheffield Shield of cricket played? | Australia | England | South Africa | New Zealand | It is the first-class championship of the States of Australia.
+2 cricket-trophies | In which year was the Ranji Trophy of cricket first played? | 1934 | 1911 | 1947 | 1952 | The first match was at Madras in November 1934.
+3 cricket-trophies | Between which two teams is the Frank Worrell Trophy of cricket played? | Australia and West Indies | England and West Indies | India and West Indies | New Zealand and Australia | It was made after the tied Test of 1960 at Brisbane.
+3 cricket-trophies | Between which two teams is the Freedom Trophy of cricket played? | India and South Africa | India and Pakistan | England and South Africa | India and Sri Lanka | It is dedicated to Mahatma Gandhi and Nelson Mandela.
+3 cricket-trophies | Against which team did India play for the Anthony de Mello Trophy of cricket at home? | England | Australia | West Indies | Pakistan | De Mello was one of the founders of the Board of Control in India.
+3 cricket-trophies | For players under which age is the Vijay Merchant Trophy of cricket? | 16 | 19 | 21 | 23 | The trophy is named after a batsman of Bombay.
+1 badminton-trophies | For which event of badminton is the Thomas Cup given? | men's teams | women's teams | mixed teams | men's singles | The Uber Cup is for women and the Sudirman Cup for mixed teams.
+1 badminton-trophies | Which badminton trophy do women's teams play for? | Uber Cup | Thomas Cup | Sudirman Cup | Davis Cup | Betty Uber was an English player of the 1930s.
+1 badminton-trophies | Which trophy of badminton is for mixed teams? | Sudirman Cup | Thomas Cup | Uber Cup | Davis Cup | It is named after a founder of the Indonesian association.
+2 badminton-trophies | Which team did India beat in the final to win the Thomas Cup of badminton in 2022? | Indonesia | China | Malaysia | Denmark | India won by three matches to none at Bangkok.
+2 badminton-trophies | Who was the first Indian to win the All England badminton title? | Prakash Padukone | Pullela Gopichand | Syed Modi | Nandu Natekar | He won in 1980 and Gopichand in 2001.
+2 badminton-trophies | After whom is the Thomas Cup of badminton named? | George Thomas | Thomas Lipton | Frank Thomas | Thomas Bach | He was the first president of the International Badminton Federation.
+2 badminton-trophies | In which city was the All England badminton championship held as of 2024? | Birmingham | London | Manchester | Glasgow | It has been played at the Arena there since 1994.
+3 badminton-trophies | Which team won the first Thomas Cup of badminton in 1949? | Malaya | Denmark | Indonesia | England | It beat Denmark in the final at Preston.
+3 badminton-trophies | How many matches make up a tie of the Thomas Cup of badminton? | five | three | seven | nine | There are three singles and two doubles in each tie between two teams.
+3 badminton-trophies | Which country won the first Sudirman Cup of badminton in 1989? | Indonesia | China | South Korea | Malaysia | It was held at Jakarta, and South Korea lost the final.
+`,
+    },
+  ],
+})
