@@ -45,4 +45,5 @@ export const concepts = `
   payment-limits | Limits of NEFT, RTGS and IMPS | neft rtgs imps limits, neft limit, rtgs limit, imps limit, rtgs minimum amount, limits of neft and rtgs, transaction limits of neft rtgs
   npa-classification | Classification of NPAs | npa classification, classification of npa, types of npa, sub standard doubtful loss assets, npa categories, asset classification of banks, special mention account, sma 0 sma 1 sma 2
   plastic-money | ATMs & Bank Cards | atm, <debit card, credit card, debit card and credit card, debit and credit card, <white label atm, plastic money, bank cards, brown label atm
+  monetary-policy-tools | Tools of Monetary Policy | monetary policy tools, instruments of monetary policy, monetary policy instruments, tools of rbi, rbi tools, credit control tools, methods of credit control, credit control methods, quantitative and qualitative tools, quantitative and qualitative instruments of rbi, maudrik niti ke upkaran
 `

@@ -23,6 +23,11 @@ export const environment = defineChapter({
     'facts/environment-laws': { title: 'Environmental Laws of India', aliases: [], weight: 0.5 },
     'facts/ramsar-sites': { title: 'Ramsar Sites & Wetlands', aliases: [] },
     'facts/national-parks': { title: 'National Parks', aliases: [], weight: 2 },
+    'bank/parks-and-reserves': {
+      title: 'Parks & Tiger Reserves by State',
+      aliases: ['parks and reserves by state'],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -75,4 +75,5 @@ export const concepts = `
   years-of-environment-agreements | Years of Environment Agreements | environment conventions year wise, environmental conventions and years, environment agreements year wise, environmental treaties years, environment protocols and years
   years-of-environment-laws | Years of Environment Laws | environment acts and years, environment laws year wise, environmental acts year wise, environment acts year wise, environment laws in order, environmental laws and years
   ramsar-sites | Ramsar Sites | ramsar site, ramsar, ramsar sites in india, ramsar sites of india, ramsar sites state wise, state wise ramsar sites, ramsar sites and states, ramsar sites with states, ramsar wetlands, ramsar sthal, wetlands state wise, wetlands and states, ramsar wetland sites
+  tiger-reserves-and-states | Tiger Reserves & States | tiger reserves state wise, tiger reserves and states, tiger reserves with states, tiger reserve and state, state wise tiger reserves, tiger reserves location, tiger reserves in states, bagh abhyaranya aur rajya
 `

@@ -165,6 +165,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/parks-and-reserves':
+      'Learn each park with its district, its river and its animal. The trap is a park of two States: Pench is in Madhya Pradesh and in Maharashtra.',
     'bank/summits-species-and-laws':
       'Summits by year and city: Stockholm 1972, Rio 1992, Johannesburg 2002. Laws by year: wildlife 1972, water 1974, forest 1980, air 1981, environment 1986.',
     'bank/conservation-and-law':

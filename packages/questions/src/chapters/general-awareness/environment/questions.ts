@@ -7,10 +7,12 @@ import { environmentAgreements } from './environment-agreements.table.ts'
 import { environmentLaws } from './environment-laws.table.ts'
 import { environmentalProtection } from './environmental-protection.bank.ts'
 import { nationalParks } from './national-parks.table.ts'
+import { parksAndReserves } from './parks-and-reserves.bank.ts'
 import { ramsarSites } from './ramsar-sites.table.ts'
 import { summitsSpeciesAndLaws } from './summits-species-and-laws.bank.ts'
 
 export const generators = {
+  'bank/parks-and-reserves': askBank(parksAndReserves),
   'bank/summits-species-and-laws': askBank(summitsSpeciesAndLaws),
   'bank/ecology': askBank(ecology),
   'bank/environmental-protection': askBank(environmentalProtection),
