@@ -118,6 +118,10 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ],
     'modulus of a complex number, argument of a complex number',
   ],
+  [
+    ['writs habeas corpus mandamus', 'habeas corpus mandamus', 'habeas corpus and mandamus', 'habeas corpus mandamus writs'],
+    'habeas corpus, mandamus',
+  ],
   // Each of these words is a part of many other names, so it means the sums of the primary classes only when it stands alone.
   [['measurement', 'measurements'], 'units of length, units of weight, units of capacity, units of time'],
   [['weight', 'weights'], 'units of weight'],

@@ -20,7 +20,7 @@ export const concepts = `
   world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world
   el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, <southern oscillation, al nino, <indian ocean dipole
   grasslands | Grasslands | grassland, <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
-  deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
+  deserts | Deserts | desert, marusthal, registan, deserts of the world, cold deserts
   oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, mahasagar, <continental shelf
   ocean-currents | Ocean Currents | ocean current, mahasagariya dharayen, <gulf stream, warm and cold currents, <warm currents, <cold currents, warm and cold ocean currents
   tides-and-currents | Tides & Currents | tide
@@ -34,7 +34,7 @@ export const concepts = `
   himalayan-passes | Passes of the Himalayas | himalayan passes, pass of himalaya, passes in himalayas, himalaya ke darre
   peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
   rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra
-  indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus and its tributaries, indus, indus tributaries, tributaries of indus, tributaries of indus river
+  indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
   peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers, tributaries of peninsular rivers

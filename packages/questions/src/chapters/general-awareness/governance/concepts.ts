@@ -17,5 +17,6 @@ export const concepts = `
   finance-commission-chairmen | Chairmen of Finance Commissions | finance commission chairman, finance commission chairmen, chairman of finance commission, finance commissions and chairmen, finance commissions and their chairmen, finance commission and chairman, chairpersons of finance commission, finance commission chairperson, vitt aayog ke adhyaksh
   niti-aayog | NITI Aayog | aspirational districts, niti ayog, neeti aayog, niti aayog functions
   mandamus | Mandamus | writ of mandamus, mandamus writ, paramadesh
-  writs | Writs | article 32 writs, writs under article 32, writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
+  writs | Writs | writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
+  article-32-writs | Writs under Article 32 | article 32 writs, writs of article 32, writs of supreme court, writs by supreme court, writs in article 32, five writs of article 32
 `

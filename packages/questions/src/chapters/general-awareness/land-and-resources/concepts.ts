@@ -10,4 +10,14 @@ export const concepts = `
   iron-ore | Iron Ore in India | iron ore, iron ore producing states, iron ore states, iron ore mines, iron ore mines in india, iron ore in states, iron ore production, iron ore production in india, largest iron ore producing state, loh ayask, lauh ayask, types of iron ore
   steel-plants-and-countries | Steel Plants & Foreign Help | steel plants in india with collaboration, steel plants with collaboration, steel plants and collaboration, steel plants and countries, steel plants collaboration countries, steel plants with foreign collaboration, steel plants and collaborating countries, steel plants with country
   national-waterways | National Waterways | national waterway, national waterways of india, national waterways in india, national waterway 1, inland waterways of india, rashtriya jalmarg, waterways of india
+  godavari-tributaries | Tributaries of the Godavari | godavari tributaries, tributaries of godavari river, godavari river tributaries, godavari ki sahayak nadiyan, godavari and its tributaries
+  krishna-tributaries | Tributaries of the Krishna | krishna river tributaries, krishna tributaries, tributaries of krishna river, krishna ki sahayak nadiyan, krishna river and its tributaries
+  indus-tributaries | Tributaries of the Indus | indus tributaries, tributaries of indus river, indus river tributaries, sindhu ki sahayak nadiyan, indus and its tributaries
+  kerala-rivers | Rivers of Kerala | rivers in kerala, kerala rivers, kerala ki nadiyan, river of kerala
+  wheat-in-india | Wheat in India | wheat producing states, wheat production, wheat production in india, wheat cultivation, wheat crop, wheat growing states, largest wheat producing state, gehu utpadan
+  rice-in-india | Rice in India | rice producing states, rice production, rice production in india, rice cultivation, rice growing states, largest rice producing state, paddy cultivation, chawal utpadak rajya, dhan utpadan
+  tea-in-india | Tea in India | tea producing states, tea production, tea production in india, tea cultivation, tea gardens in india, tea growing states, tea plantation, chai utpadan, tea and coffee in india
+  bauxite-in-india | Bauxite in India | bauxite mines, bauxite producing states, bauxite, bauxite mines in india, bauxite production, bauxite ore in india
+  hydroelectric-projects | Hydroelectric Projects of India | hydroelectric projects in india, hydroelectric projects, hydro power projects, hydel projects in india, hydro power plants in india, hydropower projects in india, hydroelectric power plants, jal vidyut pariyojana
+  hot-deserts | Hot Deserts of the World | hot deserts of world, hot deserts, hot desert, hot deserts in the world, garm marusthal
 `

@@ -123,6 +123,117 @@ export const riversAndResources = defineBank({
 3 national-waterways | From Kottapuram to which town did National Waterway 3 run when it was declared? | Kollam | Kozhikode | Kannur | Kasaragod | It ran between Kottapuram and Kollam and was later extended north to Kozhikode.
 3 national-waterways | On which river is National Waterway 16? | Barak | Teesta | Damodar | Subansiri | The Barak waterway serves the south of Assam around Silchar.
 3 national-waterways | Where is the headquarters of the body that looks after the National Waterways? | Noida | Kolkata | Patna | Kochi | The authority has regional offices on the rivers.
+1 godavari-tributaries | Which of these rivers is a tributary of the Godavari? | Pranhita | Tungabhadra | Bhima | Hemavati | The Tungabhadra and the Bhima join the Krishna and the Hemavati the Kaveri.
+1 godavari-tributaries | Which is the largest tributary of the Godavari by the area it drains? | Pranhita | Manjira | Sabari | Indravati | The Pranhita brings the waters of the Wardha, the Wainganga and the Penganga.
+1 godavari-tributaries | Which tributary meets the Godavari at Kunavaram, below Bhadrachalam? | Sabari | Pranhita | Manjira | Pravara | The Sabari comes down from the hills of Koraput in Odisha.
+2 godavari-tributaries | Which tributary of the Godavari drops over the Chitrakote Falls? | Indravati | Sabari | Wainganga | Pravara | The falls of the Indravati are in Bastar in Chhattisgarh.
+2 godavari-tributaries | Which two rivers form the Pranhita, the tributary of the Godavari? | Wardha and Wainganga | Penganga and Purna | Indravati and Sabari | Manjira and Pravara | The Penganga joins the Wardha before they meet.
+2 godavari-tributaries | Which right-bank tributary of the Godavari has the Nizam Sagar dam? | Manjira | Pravara | Indravati | Sabari | The Manjira rises in the Balaghat range and is the chief tributary from the south.
+2 godavari-tributaries | By which name is the Sabari, a tributary of the Godavari, known in Odisha? | Kolab | Machkund | Tel | Ib | It rises in the Sinkaram hills of Koraput.
+2 godavari-tributaries | Near which place does the Pranhita, a tributary, meet the Godavari? | Kaleshwaram | Bhadrachalam | Rajahmundry | Nanded | Kaleshwaram in Telangana stands where the two rivers meet.
+3 godavari-tributaries | In which State does the Wainganga, a stream of the chief tributary of the Godavari, rise? | Madhya Pradesh | Maharashtra | Chhattisgarh | Andhra Pradesh | It rises in the Seoni district and gave Kipling his setting.
+3 godavari-tributaries | Which tributary of the Godavari forms a long border between Maharashtra and Telangana? | Penganga | Purna | Wainganga | Sabari | It joins the Wardha and so reaches the Pranhita.
+3 godavari-tributaries | Consider the statements on tributaries of the Godavari: // 1. The Manjira joins on the right bank. // 2. The Indravati joins on the left bank. // 3. The Musi is a tributary. // Which are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | The Musi, on which Hyderabad lies, joins the Krishna.
+1 krishna-tributaries | Which of these rivers is a tributary of the Krishna? | Bhima | Pranhita | Indravati | Kabini | The Pranhita and the Indravati join the Godavari and the Kabini the Kaveri.
+1 krishna-tributaries | Which is the longest tributary of the Krishna? | Bhima | Musi | Koyna | Malaprabha | The Bhima is about 860 km long; the Tungabhadra has the largest basin.
+1 krishna-tributaries | On which tributary of the Krishna does Hyderabad lie? | Musi | Bhima | Koyna | Dudhganga | The Musi rises in the Anantagiri hills and divides the old city from the new.
+1 krishna-tributaries | On which tributary of the Krishna does Hampi lie? | Tungabhadra | Ghataprabha | Bhima | Musi | The old capital of Vijayanagara stands on its bank.
+2 krishna-tributaries | On which tributary of the Krishna is Pandharpur, where the river is called Chandrabhaga? | Bhima | Koyna | Panchganga | Musi | The river bends there like a half moon.
+2 krishna-tributaries | Near which town does the Koyna, a tributary, meet the Krishna? | Karad | Sangli | Wai | Satara | The Koyna meets the Krishna at Karad; the place is called Preeti Sangam.
+2 krishna-tributaries | Which tributary of the Krishna drops over the Gokak Falls? | Ghataprabha | Malaprabha | Tungabhadra | Panchganga | The falls are in the Belagavi district of Karnataka.
+2 krishna-tributaries | On which tributary of the Krishna are the temples of Badami, Aihole and Pattadakal? | Malaprabha | Ghataprabha | Bhima | Musi | The Chalukyas built their temples along the valley of the Malaprabha.
+2 krishna-tributaries | Which tributary of the Krishna flows past Kolhapur? | Panchganga | Koyna | Bhima | Malaprabha | It is formed by five streams, as the name says.
+3 krishna-tributaries | Which two rivers meet at Koodli to form the largest tributary of the Krishna? | Tunga and Bhadra | Bhima and Sina | Ghataprabha and Hiranyakeshi | Mula and Mutha | The place is in the Shivamogga district of Karnataka.
+3 krishna-tributaries | Which tributary of the Krishna is fed by the Mula and the Mutha of Pune? | Bhima | Koyna | Musi | Ghataprabha | The Mula-Mutha joins the Bhima east of the city.
+1 indus-tributaries | Which tributary of the Indus is formed by the Chandra and the Bhaga? | Chenab | Jhelum | Ravi | Sutlej | The two streams meet at Tandi, and the Chenab is the largest tributary.
+1 indus-tributaries | Which of these belongs to the Ganga system and is no tributary of the Indus? | Sharda | Sutlej | Beas | Ravi | The Sharda joins the Ghaghara in the plains of Uttar Pradesh.
+1 indus-tributaries | On which tributary of the Indus does Srinagar lie? | Jhelum | Chenab | Ravi | Zanskar | The Jhelum flows on through the Wular Lake.
+2 indus-tributaries | Which tributary of the Indus rises at the Rakas Tal in Tibet? | Sutlej | Beas | Ravi | Chenab | The Sutlej enters India at the Shipki La in Himachal Pradesh.
+2 indus-tributaries | Which tributary of the Indus lies wholly within India? | Beas | Sutlej | Jhelum | Chenab | It rises near the Rohtang Pass and joins the Sutlej at Harike.
+2 indus-tributaries | Which tributary joins the Indus near Nimmu in Ladakh? | Zanskar | Shyok | Gilgit | Kabul | In winter people walk on its frozen surface.
+2 indus-tributaries | Which tributary joins the Indus from Afghanistan near Attock? | Kabul | Kurram | Gomal | Tochi | It is the chief right-bank tributary below the mountains.
+2 indus-tributaries | Which tributary of the Indus rises in the spring of Verinag? | Jhelum | Chenab | Ravi | Beas | The spring is at the foot of the Pir Panjal.
+3 indus-tributaries | At which place do the five Punjab tributaries join before they meet the Indus? | Panjnad | Harike | Attock | Tandi | The joint stream meets the Indus at Mithankot.
+3 indus-tributaries | Which tributary of the Indus is fed by the Siachen Glacier through the Nubra? | Shyok | Zanskar | Suru | Dras | The Nubra brings its water to the Shyok in northern Ladakh.
+3 indus-tributaries | By which Sanskrit name was the Ravi, a tributary of the Indus, known in the Vedas? | Parushni | Vitasta | Asikni | Vipasha | Vitasta is the Jhelum, Asikni the Chenab and Vipasha the Beas.
+1 kerala-rivers | Which is the longest river of Kerala? | Periyar | Pamba | Chaliyar | Bharathapuzha | It is about 244 km long and is called the lifeline of the State.
+1 kerala-rivers | On the bank of which river of Kerala is the temple of Sabarimala reached? | Pamba | Periyar | Kabini | Neyyar | Pilgrims bathe in the Pamba before the climb.
+1 kerala-rivers | Which river of Kerala is also called the Nila? | Bharathapuzha | Periyar | Chalakudy | Vamanapuram River | It is the second longest, and Kerala Kalamandalam stands on its bank.
+2 kerala-rivers | Which river of Kerala drops over the Athirappilly Falls? | Chalakudy | Periyar | Bharathapuzha | Chaliyar | The Athirappilly Falls of the Chalakudy are in the Thrissur district.
+2 kerala-rivers | Which river of Kerala flows east and joins the Kaveri? | Kabini | Pamba | Chaliyar | Periyar | The Kabini, the Bhavani and the Pambar are the three that flow east.
+2 kerala-rivers | Which valley of Kerala is drained by the Kunthipuzha and was saved from a dam? | Silent Valley | Araku Valley | Cumbum Valley | Kambam Valley | The river is a branch of the Bharathapuzha.
+2 kerala-rivers | How many rivers of Kerala flow west to the sea? | 41 | 44 | 3 | 24 | Of 44 rivers in all, three flow east.
+2 kerala-rivers | Which river of Kerala flows past Aluva and Kalady, the birthplace of Shankara? | Periyar | Pamba | Chaliyar | Vamanapuram | Kalady in the Ernakulam district lies on the north bank of it.
+3 kerala-rivers | Which river of Kerala reaches the sea at Beypore near Kozhikode? | Chaliyar | Kallada | Meenachil | Karamana | Wood was floated down it to the old ship yard.
+3 kerala-rivers | Into which lake do the Pamba, the Meenachil and the Manimala, rivers of Kerala, flow? | Vembanad | Ashtamudi | Sasthamkotta | Veli | All three flow to the Vembanad Lake; the Kallada flows to the Ashtamudi.
+3 kerala-rivers | Where does the Bharathapuzha, a river of Kerala, have its source? | Anamalai hills | Nilgiri hills | Cardamom hills | Agasthyamala | It rises in Tamil Nadu and comes through the Palghat Gap.
+1 wheat-in-india | Which State is the largest producer of wheat in India? | Uttar Pradesh | Punjab | Haryana | Madhya Pradesh | Punjab has the higher yield, but Uttar Pradesh has the larger area.
+1 wheat-in-india | In which season is wheat grown in India? | Rabi | Kharif | Zaid | Monsoon | It is sown in October to December and reaped in March to May.
+1 wheat-in-india | Which soil suits wheat best? | well-drained loam | waterlogged clay | loose sand of river beds | acid laterite | Loam and clay loam of the northern plains hold moisture but drain well.
+2 wheat-in-india | How much rain in a year does wheat need? | 50 to 75 cm | 10 to 20 cm | 150 to 200 cm | 250 to 300 cm | More rain than 100 cm harms the crop.
+2 wheat-in-india | Which winter rain helps the wheat of Punjab and Haryana? | rain of western disturbances | rain of the retreating monsoon | mango showers | norwesters | These storms come from the Mediterranean and bring light rain in winter.
+2 wheat-in-india | Which two regions are the main wheat belts of India? | Ganga-Satluj plains and black soil of the Deccan | Konkan and Malabar | the Assam valley and the delta of the Ganga and Brahmaputra | Coromandel and Carnatic | The second is the black soil region around Malwa.
+2 wheat-in-india | Which scientist is linked with the Green Revolution in Indian wheat? | M. S. Swaminathan | Verghese Kurien | C. V. Raman | Jagadish Chandra Bose | He worked with the dwarf varieties of Norman Borlaug.
+2 wheat-in-india | Which weather does ripening wheat need? | bright and dry | cool and humid | hot and wet | frosty and foggy | Growth needs cool weather and ripening bright sunshine.
+3 wheat-in-india | Which two States are known as the granary of India for wheat sent to the central pool? | Punjab and Haryana | Bihar and Bengal | Gujarat and Goa | Kerala and Tamil Nadu | Punjab and Haryana give a large surplus of wheat for procurement.
+3 wheat-in-india | From which country did the dwarf wheat of the Green Revolution come to India? | Mexico | Philippines | Japan | Egypt | Lerma Rojo and Sonora 64 were brought in; dwarf rice came from the Philippines.
+3 wheat-in-india | Which rank did India hold among the wheat producers of the world as of 2023? | second | first | fourth | sixth | China came first, and India was second before Russia.
+1 rice-in-india | In which season is most rice of India grown? | Kharif | Rabi | Zaid | Winter | It is sown with the monsoon; only some is grown in the other seasons.
+1 rice-in-india | Which climate does rice need? | hot and humid | cool and dry | cold and dry | cool and very dry | A temperature above 25 °C and more than 100 cm of rain suit it.
+1 rice-in-india | What are the three rice crops of West Bengal called? | Aus, aman and boro | Rabi, kharif and zaid | Kar, samba and navarai | Jhum, ponam and podu | Aus is the autumn, aman the winter and boro the summer crop.
+2 rice-in-india | Which State was for long the largest producer of rice in India? | West Bengal | Punjab | Himachal Pradesh | Odisha | Telangana and Uttar Pradesh have come close to it or passed it in some years.
+2 rice-in-india | Which States grow rice mainly with canals and tube wells though their rain is low? | Punjab and Haryana | Assam and Arunachal | Kerala and Goa | Bengal and Odisha | Irrigation made rice a main crop there after the Green Revolution.
+2 rice-in-india | Where is the central research institute of India for rice? | Cuttack | Karnal | Coimbatore | Hyderabad | Karnal has the institute for wheat and barley.
+2 rice-in-india | Which soil suits rice best? | clayey alluvium that holds water | sandy soil that drains at once | stony soil of slopes | saline soil of deserts | Water must stand in the field for weeks.
+2 rice-in-india | How is rice planted in the fields of most of India? | seedlings are transplanted | seeds are dropped from the air | cuttings are buried | bulbs are laid in rows | Seedlings are raised in a nursery and moved after some weeks.
+3 rice-in-india | Which high-yielding rice from the Philippines came to India in the Green Revolution? | IR8 | Sonora 64 | Lerma Rojo | Kalyan Sona | IR8 came from the Philippines; the other three are varieties of wheat.
+3 rice-in-india | Which gas of importance for climate comes from flooded rice fields? | methane | ozone | helium | sulphur dioxide | Microbes without air make it in the mud.
+3 rice-in-india | In which State is the Palakkad region, known as its rice bowl? | Kerala | Tamil Nadu | Karnataka | Andhra Pradesh | Thanjavur is the rice bowl of Tamil Nadu.
+1 tea-in-india | More than half of the tea of India comes from which State? | Assam | West Bengal | Tamil Nadu | Kerala | The Brahmaputra valley has the largest area under tea in India.
+1 tea-in-india | Which soil and land does tea need? | well-drained hill slopes | flat marshy land | dry sandy plains of deserts | saline coasts | Standing water harms the roots of the bush.
+1 tea-in-india | Which tea of West Bengal is known for its flavour? | Darjeeling tea | Nilgiri tea | Kangra tea | Munnar hill tea | It was the first product of India with a GI tag.
+2 tea-in-india | In which State are the Nilgiri tea gardens? | Tamil Nadu | Kerala | Karnataka | Andhra Pradesh | The Nilgiri hills are in Tamil Nadu, and tea is picked there all the year.
+2 tea-in-india | In which State is the Kangra tea grown? | Himachal Pradesh | Uttarakhand | Sikkim | Arunachal Pradesh | The Kangra valley has grown it since the nineteenth century.
+2 tea-in-india | Which foothill region of West Bengal grows much tea besides Darjeeling? | Dooars | Rarh | Sundarbans | Barind | It lies at the foot of Bhutan in Jalpaiguri and Alipurduar.
+2 tea-in-india | Near which hill town of Kerala are large tea gardens? | Munnar | Ponmudi | Thekkady | Kalpetta | Munnar lies in the Idukki district among tea gardens of the high ranges.
+2 tea-in-india | What did Robert Bruce learn of in 1823, with which the story of Assam tea begins? | wild tea plants of the Singphos | tea seeds in a Chinese ship | a tea book in Sanskrit | tea gardens of the Ahom kings | A Singpho chief showed him the plants of upper Assam.
+3 tea-in-india | Where is the headquarters of the Tea Board of India? | Kolkata | Guwahati | Siliguri | Coonoor | The board was set up under the Tea Act of 1953.
+3 tea-in-india | At which place in Assam is the Tocklai Tea Research Institute? | Jorhat | Tezpur | Dibrugarh | Silchar | It began as a research station in 1911.
+1 bauxite-in-india | Of which metal is bauxite the chief ore? | Aluminium | Copper | Zinc | Manganese | Bauxite is a rock of hydrated oxides of the metal.
+1 bauxite-in-india | From which State does more than half of the bauxite of India come? | Odisha | Gujarat | Jharkhand | Maharashtra | The plateaus of Koraput and Kalahandi hold most of the ore.
+1 bauxite-in-india | Which mines of the Koraput district of Odisha give bauxite to NALCO? | Panchpatmali | Bailadila | Noamundi | Malanjkhand | Bailadila and Noamundi give iron ore and Malanjkhand copper.
+2 bauxite-in-india | In which district of Jharkhand are the bauxite mines of the pat plateaus? | Lohardaga | Dhanbad | Koderma | East Singhbhum | Dhanbad is known for coal and Koderma for mica.
+2 bauxite-in-india | In which State are the bauxite mines of the Amarkantak plateau and the Maikal hills shared with Chhattisgarh? | Madhya Pradesh | Odisha | Maharashtra | Jharkhand | Katni in the same State has bauxite too.
+2 bauxite-in-india | In which district of Gujarat are large mines of bauxite? | Jamnagar | Surat | Valsad | Dahod | Kutch and the coast of Saurashtra have it as well.
+2 bauxite-in-india | Over bauxite of which hills of Odisha did the Dongria Kondh win a case in 2013? | Niyamgiri | Mahendragiri | Gandhamardan | Panchpatmali | The gram sabhas there voted against the mine.
+2 bauxite-in-india | By which process does rock turn into bauxite in warm and wet lands? | laterisation | glaciation | compaction | metamorphism | Rain carries silica away and leaves the oxides of aluminium.
+3 bauxite-in-india | Which process makes alumina from bauxite? | Bayer process | Haber process | Bessemer process | Hall process | The Hall process then makes the metal from alumina.
+3 bauxite-in-india | At which place of Odisha is the alumina refinery that uses the bauxite of Koraput? | Damanjodi | Angul | Rourkela | Bhubaneswar | The smelter of the company is at Angul.
+3 bauxite-in-india | Which districts of Chhattisgarh are known for bauxite? | Kabirdham and Surguja | Durg and Raipur | Dantewada and Narayanpur | Bastar and Korba | Dantewada is known for iron ore and Korba for coal.
+1 hydroelectric-projects | On which river is the Bhakra hydroelectric project? | Sutlej | Beas | Ravi | Chenab | The reservoir of the Bhakra dam on the Sutlej is the Gobind Sagar.
+1 hydroelectric-projects | In which State is the Tehri hydroelectric project? | Uttarakhand | Himachal Pradesh | Sikkim | Jammu and Kashmir | It stands on the Bhagirathi and is the highest dam of India.
+1 hydroelectric-projects | In which State is the Koyna hydroelectric project? | Maharashtra | Karnataka | Andhra Pradesh | Kerala | The Koyna project is in the Satara district; its reservoir is the Shivasagar.
+1 hydroelectric-projects | Where was the first hydroelectric plant of India set up in 1897? | Darjeeling | Shivanasamudra | Khopoli | Mandi | It was at Sidrapong; Shivanasamudra followed in 1902.
+2 hydroelectric-projects | On which river is the Sardar Sarovar hydroelectric project? | Narmada | Tapi | Mahi | Sabarmati | The dam of the Sardar Sarovar stands near Kevadia in Gujarat.
+2 hydroelectric-projects | On which river is the Salal hydroelectric project? | Chenab | Jhelum | Ravi | Sutlej | Baglihar and Dulhasti are on the same river.
+2 hydroelectric-projects | In which State is the Loktak hydroelectric project? | Manipur | Nagaland | Mizoram | Tripura | It uses the water of the Loktak Lake.
+2 hydroelectric-projects | On which river is the Nathpa Jhakri hydroelectric project? | Sutlej | Beas | Yamuna | Chenab | It is one of the largest underground plants, in Himachal Pradesh.
+2 hydroelectric-projects | On which river was the Shivanasamudra hydroelectric project built for the gold mines of Kolar? | Kaveri | Krishna | Sharavati | Periyar | The plant on the Kaveri began to supply Kolar with power in 1902.
+3 hydroelectric-projects | Into the basin of which river does the tunnel of the Kishanganga hydroelectric project lead the water? | Jhelum | Chenab | Indus | Sutlej | The water reaches the Wular Lake through a stream in the Bandipora district.
+1 hydroelectric-projects | On which river is the Hirakud hydroelectric project? | Mahanadi | Brahmani | Godavari | Damodar | The dam near Sambalpur in Odisha is one of the longest of the world.
+3 hydroelectric-projects | On which river is the Balimela hydroelectric project of Odisha? | Sileru | Mahanadi | Brahmani | Baitarani | The Machkund is called Sileru further down, and Balimela stands on it.
+1 hot-deserts | Which hot desert covers most of North Africa? | Sahara | Kalahari | Arabian | Namib | The Sahara is the largest hot desert of the world.
+1 hot-deserts | In which countries does the hot desert Thar lie? | India and Pakistan | India and Nepal | Iran and Afghanistan | Iran and Iraq | The part in India is mainly in Rajasthan.
+1 hot-deserts | In which continent is the Kalahari, a hot desert? | Africa | Asia | Australia | South America | It lies in Botswana, Namibia and South Africa.
+1 hot-deserts | Which of these is not a hot desert? | Gobi | Sahara | Thar | Kalahari | The Gobi of Mongolia and China is a cold desert.
+2 hot-deserts | In which country is the Atacama, the driest of the warm deserts? | Chile | Peru | Mexico | Namibia | The cold Peru Current flows along its coast.
+2 hot-deserts | Between which latitudes do most hot deserts lie? | 15° and 30° | 0° and 10° | 45° and 60° | 60° and 75° | They are in the belt of the trade winds on the western sides of continents.
+2 hot-deserts | In which country is the Great Victoria, a hot desert? | Australia | South Africa | Canada | Egypt | The Great Sandy and the Simpson are in the same country.
+2 hot-deserts | In which countries is the Sonoran, a hot desert? | United States and Mexico | Chile and Peru | Egypt and Sudan | Mauritania and Morocco | Giant saguaro cacti of the Sonoran grow in Arizona and in Mexico.
+2 hot-deserts | What is a fertile place with water in a hot desert called? | Oasis | Playa | Wadi | Erg | A wadi is a dry valley and an erg a sea of sand.
+3 hot-deserts | Which hot desert of the Arabian peninsula is called the Empty Quarter? | Rub al Khali | Dasht-e-Lut | Syrian Desert | Nafud | It is one of the largest seas of sand.
+3 hot-deserts | Which cold current helps to make the Namib desert? | Benguela | Canary | Peru | California | The Canary Current cools the coast of the Sahara.
+3 hot-deserts | Which hot local wind blows from the Sahara to the Guinea coast? | Harmattan | Chinook | Mistral | Brickfielder | It is called the doctor because it is dry.
 `,
     },
   ],

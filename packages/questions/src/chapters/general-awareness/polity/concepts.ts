@@ -21,7 +21,7 @@ export const concepts = `
   minority-rights | Cultural and Educational Rights | <article 29, <article 30, minority rights, rights of minorities, alpsankhyak adhikar
   article-19 | Article 19: Six Freedoms | article 19, fundamental rights article 19, article 19 of constitution, article 19 freedoms, anuchchhed 19, anuched 19, six freedoms of article 19
   article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
-  writs | Writs | article 32 writs, writs under article 32, writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
+  writs | Writs | writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, habeas corpus writ, bandi pratyakshikaran, habeus corpus, writs habeas corpus
   right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
   directive-principles | Directive Principles of State Policy | dpsp, directive principles, directive principle, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
