@@ -49,4 +49,6 @@ export const concepts = `
   mughal-queens | Wives of Mughal Emperors | mughal emperors and their wives, mughal emperors wives, wives of mughal rulers, mughal queens, mughal begums, mughal kings and their wives, queens of mughal emperors, mughal rani
   sultanate-architecture | Architecture of the Delhi Sultanate | delhi sultanate architecture, sultanate architecture, architecture of sultanate period, delhi sultanate monuments, monuments of delhi sultanate, monuments of sultanate period, sultanate period architecture, buildings of delhi sultanate, sultanate kalin vastukala
   bhakti-saints-and-states | Bhakti Saints & Their States | bhakti saints and their states, bhakti saints and states, bhakti saints state wise, bhakti movement saints and states, bhakti saints and regions, bhakti saints region, bhakti saints and their regions, bhakti sant aur rajya
+  akbar-rajput-policy | Rajput Policy of Akbar | akbar rajput policy, rajput policy of mughals, mughal rajput relations, akbar and rajputs, akbar ki rajput niti, rajput policy
+  war-of-succession | War of Succession of Shah Jahan's Sons | shah jahan sons war of succession, war of succession, war of succession among sons of shah jahan, mughal war of succession, shah jahan sons, sons of shah jahan, uttaradhikar ka yuddh, battle of samugarh
 `

@@ -73,6 +73,30 @@ export const courtsSaintsAndBuildings = defineBank({
 3 bhakti-saints-and-states | Which Bhakti poet of the Telugu country put the Bhagavata into Telugu? | Potana | Vemana | Annamacharya | Tikkana | Potana of the Warangal region put the Bhagavata into Telugu verse.
 3 bhakti-saints-and-states | Match the Bhakti saint with the State: // A. Shankaradeva // B. Basava // C. Narsinh Mehta // 1. Karnataka // 2. Gujarat // 3. Assam // Which one of the following is the correct match? | A-3, B-1, C-2 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | The three belong to Assam, Karnataka and Gujarat in this order.
 3 bhakti-saints-and-states | In which State did the Bhakti saint Dadu Dayal settle and die? | Rajasthan | Punjab | Uttar Pradesh | Odisha | He was born at Ahmedabad and died at Naraina near Jaipur.
+1 akbar-rajput-policy | Which Rajput state was the first to make a marriage alliance with Akbar? | Amber | Mewar | Bundi | Ranthambore | Raja Bharmal gave his daughter in marriage in 1562.
+1 akbar-rajput-policy | Which Rajput state did not submit to Akbar under Rana Pratap? | Mewar | Amber | Bikaner | Jaisalmer | Rana Pratap fought at Haldighati in 1576 and went on from the hills.
+1 akbar-rajput-policy | Which Rajput of Amber became one of the highest nobles of Akbar? | Man Singh | Jai Singh | Ajit Singh | Jaswant Singh | He held the rank of 7,000; Jai Singh belongs to later reigns.
+1 akbar-rajput-policy | Which tax did Akbar end in 1563, a step that pleased the Rajputs? | pilgrim tax | jizya | zakat | salt tax | The jizya was ended in the next year, 1564.
+2 akbar-rajput-policy | Which fort of Mewar did Akbar take in 1568? | Chittor | Kumbhalgarh | Ranthambore | Mandalgarh | Jaimal and Patta fell in the defence of Chittor.
+2 akbar-rajput-policy | Who led the army of Akbar against Mewar at Haldighati? | Man Singh | Bhagwan Das | Todar Mal | Birbal | He was himself a Rajput, and a part of the Rajput policy.
+2 akbar-rajput-policy | What did Akbar leave to Rajput rulers who accepted him? | their lands as watan jagirs | their own coinage | freedom from all service | the title of emperor | They served as mansabdars and kept their homelands.
+2 akbar-rajput-policy | Which Rajput chief of Ranthambore submitted to Akbar in 1569? | Surjan Hada | Udai Singh | Maldev | Chandrasen | Surjan Hada belonged to the Hadas of Bundi and gave up the fort.
+2 akbar-rajput-policy | Which tax on non-Muslims did Akbar abolish in 1564 in line with his Rajput policy? | Jizya | Zakat | Khams | Ushr | Akbar ended the jizya in 1564, and Aurangzeb brought it back in 1679.
+3 akbar-rajput-policy | Which ruler of Marwar held out against Akbar until his death in 1581? | Chandrasen | Udai Singh | Maldev | Rai Singh | His brother Mota Raja Udai Singh accepted the Mughals.
+3 akbar-rajput-policy | Whose daughter was the Rajput wife of Akbar who became the mother of Salim? | Bharmal | Bhagwan Das | Maldev | Rai Singh | She was a daughter of Bharmal of Amber; Bhagwan Das was her brother.
+3 akbar-rajput-policy | With which ruler of Mewar did Jahangir at last make the peace that the Rajput policy of Akbar had sought? | Amar Singh | Karan Singh | Raj Singh | Jagat Singh | The peace of 1615 freed him from coming to court himself.
+1 war-of-succession | Who won the war of succession among the sons of Shah Jahan? | Aurangzeb | Dara Shikoh | Shuja | Murad | He was crowned at Delhi in 1658 and again in 1659.
+1 war-of-succession | Which son did Shah Jahan want as his heir in the war of succession? | Dara Shikoh | Aurangzeb | Shah Shuja | Murad Bakhsh | He was the eldest and stayed at court.
+1 war-of-succession | In which year did the illness of Shah Jahan start the war of succession? | 1657 | 1627 | 1666 | 1680 | Shah Jahan fell ill in 1657, and the decisive battles came in 1658.
+1 war-of-succession | Which battle near Agra decided the war of succession in May 1658? | Samugarh | Dharmat | Khajwa | Deorai | Dara fled after it, and Agra was taken.
+2 war-of-succession | Who commanded the imperial army at Dharmat in the war of succession? | Jaswant Singh | Jai Singh | Mir Jumla | Shaista Khan | The Raja of Marwar lost the battle in April 1658.
+2 war-of-succession | Of which province was Shah Shuja governor when the war of succession began? | Bengal | Gujarat | Deccan | Punjab | Murad was in Gujarat and Aurangzeb in the Deccan.
+2 war-of-succession | Where was Shah Jahan kept as a prisoner after the war of succession? | Agra Fort | Red Fort of Delhi | Gwalior Fort | Lahore Fort | His daughter Jahanara stayed with him until his death in 1666.
+2 war-of-succession | Which daughter of Shah Jahan took the side of Aurangzeb in the war of succession? | Roshanara | Jahanara | Gauharara | Zebunnisa | Jahanara was for Dara; Zebunnisa was a daughter of Aurangzeb.
+2 war-of-succession | Which brother joined Aurangzeb in the war of succession and was later put to death? | Murad | Shuja | Dara | Khusrau | He was seized near Mathura and executed at Gwalior in 1661.
+3 war-of-succession | At which battle of January 1659 did Aurangzeb defeat Shuja in the war of succession? | Khajwa | Samugarh | Deorai | Bahadurpur | At Bahadurpur Shuja had been beaten by the son of Dara in 1658.
+3 war-of-succession | To which country did Shuja flee at the end of the war of succession? | Arakan | Persia | Nepal | Tibet | Shuja fled from Bengal to Arakan and was killed there with his family.
+3 war-of-succession | Which was the last battle of Dara in the war of succession, near Ajmer? | Deorai | Dharmat | Khajwa | Samugarh | He was betrayed afterwards by Malik Jiwan and executed in 1659.
 `,
     },
   ],
