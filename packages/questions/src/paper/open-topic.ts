@@ -49,8 +49,39 @@ export interface OpenTopic {
 /** What can be asked about a topic, in its narrowest reading that has enough; null when nothing can be asked about it. */
 export async function openTopic(topic: string): Promise<OpenTopic | null> {
   const readings = await readTopic(topic)
+  const sided = readings.sided && (await openSided(readings.sided))
+  if (sided) return sided
   const opened = await openReadings(readings)
   return opened && (readings.wishes ?? []).reduce(withWish, opened)
+}
+
+/** With fewer questions that ask for a side of a name, it is named as not understood. */
+const FEWEST_ON_SIDE = 2
+
+/** The questions on a name that ask for any of the sides that were listed with it; the others may fill a set up. */
+async function openSided({
+  name,
+  sides,
+  isSure,
+  isJoined,
+}: NonNullable<TopicReadings['sided']>): Promise<OpenTopic | null> {
+  const whole = await openReadings(name)
+  if (!whole || whole.isExam) return null
+  const all = whole.sections.flatMap(({ types }) => types)
+  const met = sides.filter(({ query }) => countAll(keepAs(query, all)) >= FEWEST_ON_SIDE)
+  const query = met.map((side) => side.query).join('/')
+  const isMet = met.length > 0 && countAll(keepAs(query, all)) >= FEWEST_AS_WISHED
+  if (!isSure && (!isMet || met.length < sides.length)) return null
+  const ignored = sides.filter((side) => !met.includes(side)).map(({ typed }) => typed)
+  const wish = {
+    title: met.map(({ title }) => title).join(', '),
+    query,
+    typed: met.map(({ typed }) => typed).join(' and '),
+    isFaint: true,
+  }
+  const asked = met.length > 0 && !isJoined ? withWish(whole, wish) : whole
+  const sided = asked === whole && met.length > 0 ? preferring(whole, (types) => keepAs(query, types)) : asked
+  return (name.wishes ?? []).reduce(withWish, { ...sided, ignored: [...whole.ignored, ...ignored] })
 }
 
 /** With fewer questions of the kind that is wanted, all are served and the wish is named as not understood. */
@@ -138,7 +169,10 @@ async function openNarrowest({
   const isOneConcept = new Set(parts.map(({ reading }) => reading.partOf)).size === 1
   if (part && isOneConcept && alone.length > 1) return { ...part.found, wider: await wider() }
   // 'Antonyms synonyms', 'nabard sebi': parts of one subject side by side are all meant.
-  if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneSubject(named)) return open(named)
+  if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneSubject(named)) {
+    const [all, closest] = [await open(named), await openClosest(narrow)]
+    return all && closest.length > 0 ? preferring(all, () => closest) : all
+  }
   const [narrowest] = alone.map(({ found }) => found).sort((one, other) => one.available - other.available)
   return narrowest ?? (named && openNamed(named))
 }

@@ -7,6 +7,8 @@ export interface TopicWord {
   /** As typed, in Latin letters and lower case. */
   typed: string
   separated: boolean
+  /** After 'with': 'place' and 'king' of 'buddhist councils with place and king'. */
+  isSide?: boolean
 }
 
 /** The words for 'and' and 'or' that learners type. */

@@ -86,7 +86,15 @@ export function wordsOfTopic(topic: string): TopicWord[] {
   const words = splitTopic(topic.replace(LANGUAGE, ' '))
   const named = words.filter(({ word }) => word !== CHIEF)
   const telling = isWritten(textOf(named)) ? named : withSides(named)
-  return withArticles(telling.length > 1 ? telling : words)
+  return withArticles(asSides(telling.length > 1 ? telling : words))
+}
+
+const WITH: ReadonlySet<string> = new Set(['with', 'saath', 'sath', 'sahit'])
+
+/** What comes after 'with' is marked. */
+function asSides(words: readonly TopicWord[]): readonly TopicWord[] {
+  const last = words.findLastIndex(({ typed }) => WITH.has(typed))
+  return last < 1 ? words : words.map((word, index) => (index > last ? { ...word, isSide: true } : word))
 }
 
 /** 'Rivers and their tributaries' are the tributaries of rivers, not a list of two. */
@@ -127,7 +135,7 @@ function withArticles(words: readonly TopicWord[]): TopicWord[] {
 export function readPhrases(topic: string): Phrase[] | null {
   const words = wordsOfTopic(topic)
   const phrases = divide(words)
-  if (!phrases?.some(isUnknown)) return phrases && saidOfAll(phrases)
+  if (!phrases?.some(isUnknown)) return phrases && joinNames(saidOfAll(phrases))
   // With its names spelt right, a topic may be one name in another order: 'compound intrest half yearly'.
   const spelt = divide(spell(words, phrases)) ?? phrases
   const stemmed = divide(withoutEndings(spell(words, phrases), spelt)) ?? spelt
@@ -198,6 +206,32 @@ function saidOfAll(phrases: readonly Phrase[]): Phrase[] {
     }
     return phrase
   })
+}
+
+/**
+ * Two names side by side may be one in other words, when the first has its chapter before it: 'computer shortcut keys ms word' are the
+ * 'ms word shortcut keys'.
+ */
+function joinNames(phrases: readonly Phrase[]): Phrase[] {
+  const read: Phrase[] = []
+  for (const phrase of phrases) {
+    const before = read.at(-1)
+    const joined = before && !phrase.separated ? oneNameOf(before, phrase) : null
+    if (joined) read.splice(-1, 1, joined)
+    else read.push(phrase)
+  }
+  return read
+}
+
+function oneNameOf(before: Phrase, phrase: Phrase): Phrase | null {
+  const isOfChapter = (words: readonly TopicWord[]) =>
+    matchWritten(textOf(words)).some(({ kind }) => kind === 'chapter' || kind === 'subject')
+  for (const end of endsOf(before)) {
+    const start = before.words.slice(0, -end.length)
+    const name = isOfChapter(start) ? nameOf([...end, ...phrase.words], phrase, before) : null
+    if (name?.nodes.every(({ kind }) => kind === 'concept')) return { ...name, separated: before.separated }
+  }
+  return null
 }
 
 const textOf = (words: readonly TopicWord[]): string => words.map(({ word }) => word).join(' ')

@@ -16,6 +16,7 @@ import { isOtherWish } from './other-wishes.ts'
 import { plainName, type TopicWord } from './plain-words.ts'
 import { isOfFacts, type Wish, wishesIn } from './question-wishes.ts'
 import { type Phrase, wordsOfTopic } from './read-phrases.ts'
+import { sidesIn } from './sides-of-name.ts'
 import { isSmall } from './small-words.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { tellingWords } from './telling-words.ts'
@@ -85,6 +86,8 @@ export interface TopicReadings {
   compared?: readonly string[]
   /** The kinds of question that are wanted on it. */
   wishes?: readonly Wish[]
+  /** For a name with sides that are listed ('buddhist councils with place and king'): what the name means, and any of which is wanted. */
+  sided?: { name: TopicReadings; sides: readonly Wish[]; isSure: boolean; isJoined: boolean }
 }
 
 /** With another topic it asks about other countries, on which the chapters have little. */
@@ -113,6 +116,8 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const gaps = phrases.filter(isOfGaps)
   const isOnGrammar = gaps.length > 0 && phrases.some(({ nodes }) => nodes.some(isOfGrammar))
   const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases
+  const sided =
+    isOnGrammar || isComparison(topic) ? null : sidesIn(wordsOfTopic(topic), phrases, isNameWithSides)
   const listed = withoutChapters(besideNames(withoutClassNouns(named)))
   const read = isComparison(topic) ? ofOneKind(listed) : listed
   const items = itemsOf(read)
@@ -125,8 +130,22 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
     ...(items.length > 1 && { items: items.map(readLoaded) }),
     ...(isComparison(topic) && { compared: items.length > 1 ? items.map(speakingOf) : [wordsOf(read)] }),
     ...(wishes.length > 0 && { wishes }),
+    ...(sided && {
+      sided: {
+        name: {
+          ...readLoaded(withoutChapters(besideNames(withoutClassNouns(sided.head)))),
+          wishes: wishes.filter(({ query }) => !isOfFacts(query)),
+        },
+        sides: sided.sides,
+        isSure: sided.isSure,
+        isJoined: sided.isJoined,
+      },
+    }),
   }
 }
+
+const isNameWithSides = (phrase: Phrase): boolean =>
+  !phrase.isGuess && phrase.nodes.some(({ kind }) => isInner(kind))
 
 /** Only things of one subject are compared: in 'cells vs batteries' the cell is not that of biology. */
 function ofOneKind(phrases: readonly Phrase[]): readonly Phrase[] {
