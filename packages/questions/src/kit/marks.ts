@@ -32,7 +32,7 @@ const IN_ORDER = /chronological|\b(?:correct|right|proper) (?:order|sequence)\b|
 const FOR_TIME =
   /\b(?:(?:in|which|what) (?:which |what )?year|the year (?:of|in|when)|when (?:was|were|did|is)|on which (?:date|day))\b/i
 const FOR_PLACE =
-  /\bwhere\b|\b(?:at|in) which (?:place|city|town|state|country|district|region)\b|\b(?:located|situated|held) (?:at|in):/i
+  /\bwhere\b|\b(?:at|in) which (?:place|city|town|state|country|district|region)\b|\b(?:located|situated|held) (?:at|in):|\bplaces of\b|(?<!\b(?:takes?|took|taken) )\bplace (?:where|and)\b/i
 
 /** What a question asks for, by its words. */
 export const askedFor = (text: string): string[] => [

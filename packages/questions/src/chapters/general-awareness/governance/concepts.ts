@@ -19,4 +19,5 @@ export const concepts = `
   mandamus | Mandamus | writ of mandamus, mandamus writ, paramadesh
   writs | Writs | writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   article-32-writs | Writs under Article 32 | article 32 writs, writs of article 32, writs of supreme court, writs by supreme court, writs in article 32, five writs of article 32
+  money-and-financial-bill | Money Bill & Financial Bill | money bill vs finance bill, money bill and finance bill, money bill vs financial bill, money bill and financial bill, difference between money bill and finance bill, difference between money bill and financial bill, finance bill vs money bill, finance bill, financial bill, financial bills, types of financial bills, dhan vidheyak aur vitt vidheyak, vitt vidheyak, <article 117
 `

@@ -50,7 +50,7 @@ export const concepts = `
   members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, article 84, article 105, parliamentary privileges, member of parliament
   parliament-procedure | Parliamentary Procedure | parliament procedure, <no confidence motion, <adjournment motion, motions in parliament, <prorogation, <quorum, <calling attention motion, avishwas prastav
   law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, <joint sitting, <article 108, legislative procedure, vidheyak
-  money-bill | Money Bill | money bill vs ordinary bill, money bill and ordinary bill, difference between money bill and ordinary bill, ordinary bill vs money bill, article 110, <article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
+  money-bill | Money Bill | money bill vs ordinary bill, money bill and ordinary bill, difference between money bill and ordinary bill, ordinary bill vs money bill, article 110, <article 109, dhan vidheyak, money bill article 110, definition of money bill
   budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
   parliament-committees | Parliamentary Committees | parliament committees, <public accounts committee, pac, <estimates committee, <standing committee, sansadiya samiti
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal

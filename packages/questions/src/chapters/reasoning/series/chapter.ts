@@ -20,7 +20,19 @@ export const series = defineChapter({
     },
     'reasoning/wrong-number': {
       title: 'Wrong Number in a Series',
-      aliases: ['wrong number', 'wrong term', 'wrong number series'],
+      aliases: [
+        'wrong number',
+        'wrong term',
+        'wrong number series',
+        'find the wrong number',
+        'odd one out number series',
+        'odd one out in series',
+        'odd number in series',
+        'odd term in series',
+        'find the odd number in the series',
+        'odd man out series',
+        'odd man out number series',
+      ],
     },
     'reasoning/letter-series': {
       title: 'Letter Series',

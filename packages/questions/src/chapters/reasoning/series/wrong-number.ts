@@ -10,11 +10,11 @@ import { grow } from './series-kinds.ts'
 /** "One number is wrong in the series 3, 8, 15, 25, 35, 48, 63. Which one?" */
 export const wrongNumber = defineGenerator({
   id: 'reasoning/wrong-number',
-  version: 2,
+  version: 3,
   levels: {
     easy: { kinds: [constantStep] },
-    medium: { kinds: [risingStep, risingStep, timesPlus] },
-    hard: { kinds: [primeSteps, doublingSteps, squareSteps] },
+    medium: { kinds: [risingStep, risingStep, timesPlus, cubes, sumsOfTwo] },
+    hard: { kinds: [...often(2, primeSteps, doublingSteps, squareSteps), risingFactors] },
   },
   generate(rng, { kinds }) {
     const { terms, place, series } = rng.until(
@@ -30,7 +30,7 @@ export const wrongNumber = defineGenerator({
     // The neighbours come first: their differences look wrong as well.
     const named = others.filter((index) => Math.abs(index - place) <= 2)
     return {
-      given: { terms },
+      given: { terms, kind: series.kind },
       prompt: ask(rng, terms),
       answer: written(wrong),
       mistakes: named.map((index) => ({
@@ -52,6 +52,8 @@ export const wrongNumber = defineGenerator({
 })
 
 interface Kind {
+  /** Tells series by different rules apart: a set has several of them. */
+  kind: string
   all: number[]
   rule: Message
   steps(terms: readonly number[]): Message[]
@@ -65,7 +67,7 @@ const STEPS = 7
 
 /** Changes one inner term a little, never so much that the series changes direction. */
 function spoil(rng: Random, all: readonly number[]) {
-  const place = rng.int(1, STEPS - 1)
+  const place = rng.int(1, all.length - 2)
   const [before = 0, term = 0, after = 0] = all.slice(place - 1, place + 2)
   const room = Math.max(1, Math.floor(Math.min(Math.abs(term - before), Math.abs(after - term)) * 0.6))
   const shift = rng.pick([-1, 1]) * rng.int(1, Math.min(room, 12))
@@ -104,7 +106,7 @@ function constantStep(rng: Random): Kind {
   const step = rng.pick([-1, 1]) * rng.int(4, 29)
   const all = grow(rng.int(3, 240), STEPS, (term) => term + step)
   const rule = say`each term is ${Math.abs(step)} ${step > 0 ? 'more' : 'less'} than the one before`
-  return { all, rule, steps: () => [say`Nearly always ${rule}.`] }
+  return { kind: 'constant step', all, rule, steps: () => [say`Nearly always ${rule}.`] }
 }
 
 function risingStep(rng: Random): Kind {
@@ -116,6 +118,7 @@ function risingStep(rng: Random): Kind {
   const falls = (all[0] ?? 0) > (all[1] ?? 0)
   const change = falls ? 'fall' : 'rise'
   return {
+    kind: 'rising step',
     all,
     rule: say`the differences ${change} by ${gain}`,
     steps: (terms) => [
@@ -130,11 +133,60 @@ function timesPlus(rng: Random): Kind {
   const all = grow(rng.int(3, 24), STEPS, (term) => term * factor + plus)
   const written = say`× ${factor} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)}`
   return {
+    kind: 'times plus',
     all,
     rule: say`each term is the one before ${written}`,
     steps: () => [
       say`The terms grow about ${factor} times each step, so look for multiplication.`,
       say`Each term is the one before ${written}.`,
+    ],
+  }
+}
+
+function cubes(rng: Random): Kind {
+  const [from, shift] = [rng.int(1, 5), rng.int(-5, 9)]
+  const all = turned(
+    rng,
+    range(from, from + STEPS).map((place) => place ** 3 + shift),
+  )
+  const more = shift === 0 ? say`` : say` ${shift > 0 ? 'plus' : 'minus'} ${Math.abs(shift)}`
+  return {
+    kind: 'cubes',
+    all,
+    rule: say`the terms are the cubes of numbers in order${more}`,
+    steps: () => [
+      say`Most terms are a cube${more}, such as ${from + 1}³${more} = ${(from + 1) ** 3 + shift}.`,
+      say`The terms should be the cubes of numbers in order${more}.`,
+    ],
+  }
+}
+
+function sumsOfTwo(rng: Random): Kind {
+  const all = [rng.int(1, 15), rng.int(2, 20)]
+  while (all.length <= STEPS) all.push((all.at(-1) ?? 0) + (all.at(-2) ?? 0))
+  return {
+    kind: 'sums of two',
+    all,
+    rule: say`each term is the sum of the two before it`,
+    steps: () => [
+      say`From the third on, each term should be the sum of the two before it.`,
+      say`So the third is ${all[0] ?? 0} + ${all[1] ?? 0} = ${all[2] ?? 0}, and so on.`,
+    ],
+  }
+}
+
+/** With one more the terms are too large. */
+const FACTORS = 5
+
+function risingFactors(rng: Random): Kind {
+  const all = grow(rng.int(2, 6), FACTORS, (term, place) => term * (place + 1))
+  return {
+    kind: 'rising factors',
+    all,
+    rule: say`the terms are multiplied by 2, 3, 4 and so on`,
+    steps: () => [
+      say`The terms grow faster and faster, so divide each by the one before it.`,
+      say`They should be multiplied by 2, 3, 4 and so on, up to ${FACTORS + 1}.`,
     ],
   }
 }
@@ -147,7 +199,7 @@ function primeSteps(rng: Random): Kind {
     rng,
     grow(rng.int(2, 120), STEPS, (term, place) => term + (PRIMES[from + place - 1] ?? 0)),
   )
-  return bySteps(all, say`the differences are prime numbers in order`)
+  return bySteps('prime steps', all, say`the differences are prime numbers in order`)
 }
 
 function doublingSteps(rng: Random): Kind {
@@ -157,7 +209,7 @@ function doublingSteps(rng: Random): Kind {
     grow(rng.int(2, 120), STEPS, (term, place) => term + first * 2 ** (place - 1)),
   )
   const falls = (all[0] ?? 0) > (all[1] ?? 0)
-  return bySteps(all, falls ? say`each difference is half of the one before` : say`the differences double`)
+  return bySteps('doubling steps', all, falls ? say`each difference is half of the one before` : say`the differences double`)
 }
 
 function squareSteps(rng: Random): Kind {
@@ -166,11 +218,12 @@ function squareSteps(rng: Random): Kind {
     rng,
     grow(rng.int(2, 120), STEPS, (term, place) => term + (from + place - 1) ** 2),
   )
-  return bySteps(all, say`the differences are squares in order`)
+  return bySteps('square steps', all, say`the differences are squares in order`)
 }
 
-function bySteps(all: number[], rule: Message): Kind {
+function bySteps(kind: string, all: number[], rule: Message): Kind {
   return {
+    kind,
     all,
     rule,
     steps: (terms) => [
