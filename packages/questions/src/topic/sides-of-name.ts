@@ -37,7 +37,9 @@ const SIDES: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** 'President' after 'and' may be the President: only after 'with' it is a side. */
-const ONLY_AFTER_WITH: ReadonlySet<string> = new Set('president chairman function source origin language'.split(' '))
+const ONLY_AFTER_WITH: ReadonlySet<string> = new Set(
+  'president chairman function source origin language'.split(' '),
+)
 
 export interface Sides {
   /** What is left without them. */

@@ -22,6 +22,7 @@ export const concepts = `
   shortcuts | Keyboard Shortcuts | shortcut keys, keyboard shortcut, short cut keys, ctrl keys, computer shortcut keys
   word-shortcuts | Shortcuts of MS Word | ms word shortcuts, word shortcut keys, ms word shortcut keys
   excel-shortcuts | Shortcuts of MS Excel | excel shortcuts, excel shortcut keys, ms excel shortcuts, ms excel shortcut keys, shortcut keys of excel
+  powerpoint-shortcuts | Shortcuts of MS PowerPoint | powerpoint shortcuts, powerpoint shortcut keys, ms powerpoint shortcuts, ms powerpoint shortcut keys, shortcut keys of powerpoint, ppt shortcut keys
   windows-shortcuts | Shortcuts of Windows | windows shortcut keys, windows key shortcuts
   function-keys | Function Keys | function key, f1 to f12 keys
   file-extensions | File Extensions | file extension, extension of file, file formats, extensions

@@ -175,7 +175,8 @@ function ellipse(rng: Random) {
     latus: 'the length of the latus rectum',
   }[asks]
   return {
-    concept: asks === 'eccentricity' ? ['eccentricity-of-ellipse', 'ellipse'] : 'ellipse',
+    // The type of eccentricities asks for it from equations too: with both, a set would have it six times.
+    concept: 'ellipse',
     given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks, centre },
     // The eccentricity of an ellipse is less than 1.
     ...(asks === 'eccentricity' && { within: [0, 0.99] as const }),
@@ -245,7 +246,7 @@ function hyperbola(rng: Random) {
     latus: 'the length of the latus rectum',
   }[asks]
   return {
-    concept: asks === 'eccentricity' ? ['eccentricity-of-hyperbola', 'hyperbola'] : 'hyperbola',
+    concept: 'hyperbola',
     given: { find: 'hyperbola' as const, a, b, asks, centre },
     prompt: rng.pick([
       say`What is ${what} of the hyperbola ${text}?`,

@@ -3,15 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const mensuration = defineChapter({
   subject: 'mathematics',
   title: 'Mensuration',
-  aliases: [
-    'area and volume',
-    'surface area and volume',
-    'surface area',
-    'volume',
-    '3d mensuration',
-    '2d mensuration',
-    'area and perimeter',
-  ],
+  aliases: ['area and volume'],
   weight: 709,
   types: {
     'mensuration/triangle': {

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const cone = defineGenerator({
   id: 'mensuration/cone',
   version: 7,
-  concepts: ['volume-of-cone', 'surface-of-cone'],
+  concepts: ['volume-of-cone', 'surface-of-cone', 'solid-figures'],
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [surfaceFromHeight, canvas] },
@@ -95,7 +95,7 @@ function volume(rng: Random) {
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
   return {
-    concept: 'volume-of-cone',
+    concept: ['volume-of-cone', 'solid-figures'],
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`The radius and height of a right circular cone are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
@@ -127,7 +127,7 @@ function curved(rng: Random) {
   const key = PI * radius * slant
   const answer = cm2(key)
   return {
-    concept: 'surface-of-cone',
+    concept: ['surface-of-cone', 'solid-figures'],
     given: { find: 'curved' as const, radius, slant },
     prompt: rng.pick([
       say`The slant height of ${thing} is ${cm(slant)} and the radius of its ${rim} is ${cm(radius)}. ${askWithPi(rng, 'its curved surface area')}`,
@@ -155,7 +155,7 @@ function surfaceFromHeight(rng: Random) {
   const key = PI * radius * slant
   const answer = cm2(key)
   return {
-    concept: 'surface-of-cone',
+    concept: ['surface-of-cone', 'solid-figures'],
     given: { find: 'curved-of-height' as const, radius, height },
     prompt: rng.pick([
       say`The radius of the base and the height of ${thing} are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its curved surface area')}`,
@@ -197,7 +197,7 @@ function canvas(rng: Random) {
   const area = PI * radius * slant
   const answer = metres(area / width)
   return {
-    concept: 'surface-of-cone',
+    concept: ['surface-of-cone', 'solid-figures'],
     given: { find: 'canvas' as const, radius, height, width },
     prompt: rng.pick([
       say`A conical tent is ${metres(height)} high and the radius of its base is ${metres(radius)}. ${askWithPi(rng, say`the length of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} ${metres(width)} wide that is required to make the tent`)}`,
@@ -242,7 +242,7 @@ function fromSurface(rng: Random) {
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
   return {
-    concept: 'volume-of-cone',
+    concept: ['volume-of-cone', 'solid-figures'],
     given: { find: 'volume-of-surface' as const, radius, surface },
     prompt: rng.pick([
       say`The curved surface area of a right circular cone is ${cm2(surface)} and its base radius is ${cm(radius)}. ${askWithPi(rng, 'the volume of the cone')}`,
@@ -312,7 +312,7 @@ function rolled(rng: Random) {
     sheet <= 60 ? small : ['a conical tent', 'a conical roof', 'a conical vessel', 'a conical hopper'],
   )
   return {
-    concept: 'volume-of-cone',
+    concept: ['volume-of-cone', 'solid-figures'],
     given: { find: 'rolled-height' as const, sheet, angle, wanted },
     // The slant height is the longest of the three.
     within: [1, sheet - 0.01] as const,

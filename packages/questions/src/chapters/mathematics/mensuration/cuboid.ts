@@ -9,7 +9,14 @@ import { say } from '../../../kit/wording/say.ts'
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
   version: 4,
-  concepts: ['volume-of-cuboid', 'surface-of-cuboid', 'cube', 'four-walls', 'bricks-in-a-wall'],
+  concepts: [
+    'volume-of-cuboid',
+    'surface-of-cuboid',
+    'cube',
+    'four-walls',
+    'bricks-in-a-wall',
+    'solid-figures',
+  ],
   levels: {
     easy: { forms: [volume, surface] },
     medium: { forms: [height, height, cube] },
@@ -76,7 +83,7 @@ function volume(rng: Random) {
   const { long, wide, high } = drawBox(rng, 5, 40)
   const answer = quantity(long * wide * high, 'cm³')
   return {
-    concept: 'volume-of-cuboid',
+    concept: ['volume-of-cuboid', 'solid-figures'],
     given: { find: 'volume' as const, long, wide, high },
     prompt: rng.pick([
       say`${rng.pick(BOXES)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. ${ask(rng, 'its volume')}`,
@@ -108,7 +115,7 @@ function surface(rng: Random) {
   const total = sum(facesOf(long, wide, high))
   const answer = quantity(total, 'cm²')
   return {
-    concept: 'surface-of-cuboid',
+    concept: ['surface-of-cuboid', 'solid-figures'],
     given: { find: 'surface' as const, long, wide, high },
     prompt: rng.pick([
       say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its total surface area')}`,
@@ -141,7 +148,7 @@ function height(rng: Random) {
   const answer = quantity(high, 'm')
   const store = rng.pick(['A water tank', 'A godown', 'A grain store', 'A shed', 'A hall'])
   return {
-    concept: 'volume-of-cuboid',
+    concept: ['volume-of-cuboid', 'solid-figures'],
     given: { find: 'height' as const, volume: content, long, wide },
     prompt: rng.pick([
       say`${store} is ${quantity(long, 'm')} long and ${quantity(wide, 'm')} wide. If its volume is ${quantity(content, 'm³')}, ${askThen(rng, 'its height')}`,
@@ -186,7 +193,7 @@ function cube(rng: Random) {
     'a cube of clay',
   ])
   return {
-    concept: 'cube',
+    concept: ['cube', 'solid-figures'],
     given: { find: 'cube-surface' as const, volume: edge ** 3 },
     prompt: rng.pick([
       say`The volume of ${body} is ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area')}`,
@@ -222,7 +229,7 @@ function painting(rng: Random) {
   const work = rng.pick(['painted', 'whitewashed', 'distempered'])
   const answer = money(painted * rate)
   return {
-    concept: 'four-walls',
+    concept: ['four-walls', 'solid-figures'],
     given: { find: 'cost' as const, long, wide, high, openings, rate },
     prompt: rng.pick([
       say`A ${room} is ${quantity(long, 'm')} long, ${quantity(wide, 'm')} wide and ${quantity(high, 'm')} high. Its doors and windows cover an area of ${quantity(openings, 'm²')}. ${ask(rng, say`the cost of having its four walls and ceiling ${work} at ${money(rate)} per m²`)}`,
@@ -278,7 +285,7 @@ function bricks(rng: Random) {
   const where = rng.pick(['beside a road', 'of a godown', 'behind a bus stand', 'of a cattle shed'])
   const part = percent(mortar)
   return {
-    concept: 'bricks-in-a-wall',
+    concept: ['bricks-in-a-wall', 'solid-figures'],
     given: { find: 'bricks' as const, long, high, thick, brick, mortar },
     prompt: rng.pick([
       say`How many bricks of size ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm are required to build a wall ${where}, ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick, if the mortar occupies ${part} of its volume?`,

@@ -19,6 +19,7 @@ export const cylinder = defineGenerator({
     'hollow-cylinder',
     'well-and-embankment',
     'water-flow-through-pipe',
+    'solid-figures',
   ],
   levels: {
     easy: { forms: [volume, curved] },
@@ -86,7 +87,7 @@ function volume(rng: Random) {
   const key = PI * radius ** 2 * height
   const answer = cm3(key)
   return {
-    concept: 'volume-of-cylinder',
+    concept: ['volume-of-cylinder', 'solid-figures'],
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`The radius and height of ${thing} in the shape of a right circular cylinder are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
@@ -115,7 +116,7 @@ function curved(rng: Random) {
   const answer = cm2(key)
   const thing = rng.pick(['tin', 'drum', 'jar', 'can', 'box', 'vase', 'roller'])
   return {
-    concept: 'surface-of-cylinder',
+    concept: ['surface-of-cylinder', 'solid-figures'],
     given: { find: 'curved' as const, radius, height },
     prompt: rng.pick([
       say`The radius of the base of a cylindrical ${thing} is ${cm(radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its curved surface area')}`,
@@ -143,7 +144,7 @@ function heightOf(rng: Random) {
   const content = PI * radius ** 2 * height
   const answer = cm(height)
   return {
-    concept: 'volume-of-cylinder',
+    concept: ['volume-of-cylinder', 'solid-figures'],
     given: { find: 'height' as const, volume: content, radius },
     prompt: rng.pick([
       say`The volume of ${thing} in the shape of a cylinder is ${cm3(content)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its height')}`,
@@ -181,7 +182,7 @@ function pipe(rng: Random) {
   const key = (PI * length * (outer ** 2 - inner ** 2)) / 4
   const answer = cm3(key)
   return {
-    concept: 'hollow-cylinder',
+    concept: ['hollow-cylinder', 'solid-figures'],
     given: { find: 'pipe-metal' as const, inner, outer, length },
     prompt: rng.pick([
       say`The inner and outer diameters of a ${metal} pipe ${cm(length)} long are ${cm(inner)} and ${cm(outer)}, respectively. ${askWithPi(rng, say`the volume of ${metal} used in it`)}`,
@@ -229,7 +230,7 @@ function well(rng: Random) {
   const pits = inner ** 2 * depth
   const answer = metres(high)
   return {
-    concept: 'well-and-embankment',
+    concept: ['well-and-embankment', 'solid-figures'],
     given: { find: 'bank' as const, across, depth, width },
     prompt: rng.pick([
       say`A well of diameter ${metres(across)} is dug ${metres(depth)} deep. The earth taken out of it is spread evenly all around it to form ${rng.pick(['an embankment', 'a circular ring', 'a platform'])} ${metres(width)} wide. ${ask(rng, say`the height of the ${rng.pick(['embankment', 'raised part'])}`)}`,
@@ -272,7 +273,7 @@ function depthOfWell(rng: Random) {
   const ring = outer ** 2 - inner ** 2
   const answer = metres(depth)
   return {
-    concept: 'well-and-embankment',
+    concept: ['well-and-embankment', 'solid-figures'],
     given: { find: 'well-depth' as const, across, width, high },
     prompt: rng.pick([
       say`The earth dug out of a ${rng.pick(['cylindrical', 'circular'])} well of diameter ${metres(across)} is spread evenly all around it to form an embankment ${metres(width)} wide and ${metres(high)} high. ${ask(rng, 'the depth of the well')}`,
@@ -341,7 +342,7 @@ function filling(rng: Random) {
   const answer = quantity(time, 'hour')
   const tank = rng.pick(['tank', 'reservoir', 'pond', 'swimming pool'])
   return {
-    concept: 'water-flow-through-pipe',
+    concept: ['water-flow-through-pipe', 'solid-figures'],
     given: { find: 'hours' as const, bore, speed, long, wide, deep },
     prompt: rng.pick([
       say`Water flows at the rate of ${quantity(speed, 'km/h')} through a pipe of diameter ${cm(bore)} into a rectangular ${tank} which is ${metres(long)} long and ${metres(wide)} wide. In how much time will the level of water in the ${tank} rise by ${metres(deep)}? ${noteOnPi(rng)}`,

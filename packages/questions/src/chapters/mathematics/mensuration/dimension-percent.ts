@@ -9,8 +9,8 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 7,
-  concepts: ['percent-change-in-area', 'percent-change-in-volume'],
+  version: 8,
+  concepts: ['percent-change-in-area', 'percent-change-in-volume', 'plane-figures', 'solid-figures'],
   levels: {
     easy: { forms: [sameFigure] },
     medium: { forms: [...often(6, twoSides), backwards] },
@@ -76,6 +76,11 @@ const FIGURES = [
   { figure: 'each edge of a regular tetrahedron', what: 'its volume', power: 3 },
 ] as const
 
+const conceptsOf = (figure: string, power: number): string[] => [
+  power === 3 ? 'percent-change-in-volume' : 'percent-change-in-area',
+  /cub|spher|tetrahedron/.test(figure) ? 'solid-figures' : 'plane-figures',
+]
+
 /** Volumes are asked more rarely: only for few percentages they are short. */
 const drawFigure = (rng: Random) => {
   const power = rng.chance(0.08) ? 3 : 2
@@ -95,7 +100,7 @@ function sameFigure(rng: Random) {
   const grow = sign === 1 ? 'increase' : 'decrease'
   const answer = percent(key)
   return {
-    concept: 'percent-change-in-area',
+    concept: conceptsOf(figure, power),
     given: { find: 'power' as const, change, power },
     prompt: rng.pick([
       say`If ${figure} ${grows} by ${percent(size)}, then by what per cent does ${what} ${grow}?`,
@@ -186,7 +191,7 @@ function twoSides(rng: Random) {
   const isOneWay = first > 0 === second > 0
   const least = isOneWay ? Math.max(Math.abs(first), Math.abs(second)) : 0
   return {
-    concept: 'percent-change-in-area',
+    concept: ['percent-change-in-area', 'plane-figures'],
     given: { find: 'area-of-two' as const, first, second },
     within: [least + 0.2, change > 0 ? 400 : 99] as const,
     prompt: rng.pick([
@@ -245,16 +250,23 @@ function saidTogether(first: number, second: number): Message {
     : say`${verb(first)} by ${one} and ${verb(second)} by ${other}`
 }
 
+/** 'its radius', 'each of its sides'. */
+const partOf = (figure: string): string =>
+  figure
+    .replace(/ of .*$/, '')
+    .replace(/^each (.*)$/, 'each of its $1s')
+    .replace(/^the /, 'its ')
+
 function backwards(rng: Random) {
   const { figure, what, power } = drawFigure(rng)
   const size = power === 2 ? rng.int(4, 90) : rng.pick([10, 20, 30, 40, 50, 60, 70, 80, 100])
   const growth = (100 + size) ** power / 100 ** (power - 1) - 100
   const answer = percent(size)
   return {
-    concept: 'percent-change-in-area',
+    concept: conceptsOf(figure, power),
     given: { find: 'side' as const, growth, power },
     prompt: rng.pick([
-      say`If ${what.replace('its', 'the')} of ${figure.replace(/^.* of /, '')} increases by ${percent(growth)}, by what per cent is ${figure} increased?`,
+      say`If ${what.replace(/its (\S+(?: surface)?)/, `the $1 of ${figure.replace(/^.* of /, '')}`)} increases by ${percent(growth)}, by what per cent is ${partOf(figure)} increased?`,
       say`By what percentage should ${figure} be increased so that ${what} ${rng.pick(['increases', 'becomes greater', 'goes up'])} by ${percent(growth)}?`,
       say`When ${figure} is increased by a certain percentage, ${what} increases by ${percent(growth)}. ${ask(rng, say`the percentage increase in ${figure}`)}`,
       say`${figure} is increased in such a way that ${what} ${rng.pick(['increases', 'rises', 'grows'])} by ${percent(growth)}. By what percentage is it increased?`,
@@ -310,7 +322,10 @@ function keepArea(rng: Random) {
     ['a rectangular sheet', 'breadth', 'length', 'area'],
   ] as const)
   return {
-    concept: 'percent-change-in-area',
+    concept:
+      what === 'volume'
+        ? ['percent-change-in-volume', 'solid-figures']
+        : ['percent-change-in-area', 'plane-figures'],
     given: { find: 'keep' as const, change },
     prompt: rng.pick([
       say`If the ${first} of ${figure} is ${said} by ${percent(size)}, by what per cent must its ${second} be ${direction} so that the ${what} remains the same?`,
@@ -377,7 +392,7 @@ function cylinderChange(rng: Random) {
   const isOneWay = radius > 0 === height > 0
   const least = isOneWay ? Math.max(Math.abs(radius), Math.abs(height)) : 0
   return {
-    concept: 'percent-change-in-volume',
+    concept: ['percent-change-in-volume', 'solid-figures'],
     given: { find: 'cylinder' as const, radius, height },
     within: [least + 0.2, change > 0 ? 900 : 99] as const,
     prompt: rng.pick([

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
   version: 4,
-  concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base'],
+  concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base', 'solid-figures'],
   levels: {
     easy: { forms: [volume] },
     medium: { forms: [curved, slantOf] },
@@ -59,7 +59,7 @@ function volume(rng: Random) {
   const key = (squares * height) / 3
   const answer = pi(key, 'cm³')
   return {
-    concept: 'bucket-volume',
+    concept: ['bucket-volume', 'solid-figures'],
     given: { find: 'volume' as const, low, high, height },
     prompt: rng.pick([
       say`${thing} is in the form of a frustum of a cone of height ${cm(height)}. The radii of its ends are ${cm(high)} and ${cm(low)}. ${ask(rng, 'its volume in terms of π')}`,
@@ -102,7 +102,7 @@ function curved(rng: Random) {
   const answer = cm2(key)
   const thing = rng.pick(vesselsOf(height, high))
   return {
-    concept: 'frustum-surface',
+    concept: ['frustum-surface', 'solid-figures'],
     given: { find: 'curved' as const, low, high, height },
     prompt: rng.pick([
       say`The radii of the circular ends of ${thing}, in the shape of a frustum of a cone, are ${cm(high)} and ${cm(low)}. If its height is ${cm(height)}, ${askThen(rng, 'its curved surface area')} ${noteOnPi(rng)}`,
@@ -134,7 +134,7 @@ function slantOf(rng: Random) {
   const thing = rng.pick(vesselsOf(height, high))
   const answer = cm(slant)
   return {
-    concept: 'frustum-surface',
+    concept: ['frustum-surface', 'solid-figures'],
     // The slanting side is longer than the height.
     within: [height + 0.5, 4 * slant] as const,
     given: { find: 'slant' as const, low, high, height },
@@ -186,7 +186,7 @@ function milk(rng: Random) {
   const cost = (cubic: number) => (cubic / 1000) * rate
   const answer = money(cost(content))
   return {
-    concept: 'bucket-volume',
+    concept: ['bucket-volume', 'solid-figures'],
     given: { find: 'milk' as const, low, high, height, rate },
     prompt: rng.pick([
       say`A ${rng.pick(['bucket', 'container', 'vessel'])} in the shape of a frustum of a cone is ${cm(height)} high and has radii of ${cm(low)} and ${cm(high)} at its lower and upper ends, respectively. ${askWithPi(rng, say`the cost of the ${liquid} that can completely fill it at ${money(rate)} per litre`)}`,
@@ -236,7 +236,7 @@ function cutCone(rng: Random) {
   const [small, whole] = [p ** 3, (p + q) ** 3]
   const answer = ratio(small, whole - small)
   return {
-    concept: 'cone-cut-parallel-to-base',
+    concept: ['cone-cut-parallel-to-base', 'solid-figures'],
     given: { find: 'parts' as const, cut: [p, q] as const },
     prompt: rng.pick([
       say`A ${rng.pick(['solid', 'wooden', 'metallic'])} cone of height ${cm(height)} is cut by a plane parallel to its base at a distance of ${cm(p * unit)} from the vertex. ${ask(rng, 'the ratio of the volume of the small cone to that of the frustum')}`,

@@ -13,7 +13,7 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 export const path = defineGenerator({
   id: 'mensuration/path',
   version: 4,
-  concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path'],
+  concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path', 'plane-figures'],
   levels: {
     easy: { forms: [around] },
     medium: { forms: [crossing, ring] },
@@ -62,7 +62,7 @@ function around(rng: Random) {
   const area = sign * ((long + sign * 2 * width) * (wide + sign * 2 * width) - long * wide)
   const answer = m2(area)
   return {
-    concept: 'path-round-a-rectangle',
+    concept: ['path-round-a-rectangle', 'plane-figures'],
     given: { find: 'around' as const, long, wide, width, where },
     prompt: rng.pick([
       say`A rectangular ${place} is ${metres(long)} long and ${metres(wide)} wide. A path of uniform width ${metres(width)} runs all around it on the ${where}. ${ask(rng, 'the area of the path')}`,
@@ -107,7 +107,7 @@ function crossing(rng: Random) {
   const area = (long + wide - width) * width
   const answer = money(area * rate)
   return {
-    concept: 'crossing-paths',
+    concept: ['crossing-paths', 'plane-figures'],
     given: { find: 'crossing' as const, long, wide, width, rate },
     prompt: rng.pick([
       say`Two paths, each ${metres(width)} wide, cross each other at right angles in the middle of a rectangular ${place} ${metres(long)} long and ${metres(wide)} wide. One is parallel to the length and the other to the breadth. ${ask(rng, say`the cost of covering the paths with ${layer} at ${money(rate)} per m²`)}`,
@@ -153,7 +153,7 @@ function ring(rng: Random) {
   const area = PI * (outer ** 2 - inner ** 2)
   const answer = m2(area)
   return {
-    concept: 'circular-path',
+    concept: ['circular-path', 'plane-figures'],
     given: { find: 'ring' as const, inner, width },
     prompt: rng.pick([
       say`A circular ${place} of radius ${metres(inner)} is surrounded by a path ${metres(width)} wide. ${askWithPi(rng, 'the area of the path')}`,
@@ -193,7 +193,7 @@ function widthOf(rng: Random) {
   const place = rng.pick(GROUNDS)
   const answer = metres(width)
   return {
-    concept: 'path-round-a-rectangle',
+    concept: ['path-round-a-rectangle', 'plane-figures'],
     // A path is narrow beside what it runs round.
     within: [0, wide / 3] as const,
     given: { find: 'width' as const, long, wide, area },
@@ -237,7 +237,7 @@ function ringCost(rng: Random) {
   const layer = rng.pick(PAVINGS)
   const answer = money(area * rate)
   return {
-    concept: 'circular-path',
+    concept: ['circular-path', 'plane-figures'],
     given: { find: 'ring-cost' as const, innerRound, outerRound, rate },
     prompt: rng.pick([
       say`The inner and outer circumferences of a circular ${rng.pick(['track', 'road', 'path'])} are ${metres(innerRound)} and ${metres(outerRound)}, respectively. ${askWithPi(rng, say`the cost of covering it with ${layer} at ${money(rate)} per m²`)}`,

@@ -12,7 +12,7 @@ import { TRAPEZIA } from './plots.ts'
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
   version: 5,
-  concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral'],
+  concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral', 'plane-figures'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
     medium: {
@@ -93,7 +93,7 @@ function trapezium(rng: Random) {
   const thing = rng.pick(TRAPEZIA)
   const answer = m2(((short + long) * height) / 2)
   return {
-    concept: 'trapezium',
+    concept: ['trapezium', 'plane-figures'],
     given: { find: 'trapezium-area' as const, short, long, height },
     prompt: rng.pick([
       say`The parallel sides of ${thing} in the shape of a trapezium are ${metres(short)} and ${metres(long)}, and the distance between them is ${metres(height)}. ${ask(rng, 'its area')}`,
@@ -126,7 +126,7 @@ function parallelogram(rng: Random) {
   const side = height + rng.int(1, 12)
   const answer = cm2(base * height)
   return {
-    concept: 'parallelogram-area',
+    concept: ['parallelogram-area', 'plane-figures'],
     given: { find: 'parallelogram-area' as const, base, side, height },
     prompt: rng.pick([
       say`The adjacent sides of a parallelogram are ${cm(base)} and ${cm(side)}. If the height on the side of ${cm(base)} is ${cm(height)}, ${askThen(rng, 'the area of the parallelogram')}`,
@@ -155,7 +155,7 @@ function rhombusPerimeter(rng: Random) {
   const { one, other, side } = drawRhombus(rng)
   const answer = cm(4 * side)
   return {
-    concept: 'rhombus',
+    concept: ['rhombus', 'plane-figures'],
     given: { find: 'rhombus-perimeter' as const, one, other },
     prompt: rng.pick([
       say`The diagonals of a rhombus are ${cm(one)} and ${cm(other)}. ${ask(rng, 'its perimeter')}`,
@@ -189,7 +189,7 @@ function rhombusArea(rng: Random) {
   const { one, other, side } = drawRhombus(rng)
   const answer = cm2((one * other) / 2)
   return {
-    concept: 'rhombus',
+    concept: ['rhombus', 'plane-figures'],
     given: { find: 'rhombus-area' as const, side, diagonal: one },
     prompt: rng.pick([
       say`Each side of a rhombus is ${cm(side)} and one of its diagonals is ${cm(one)}. ${ask(rng, 'its area')}`,
@@ -222,7 +222,7 @@ function missingParallel(rng: Random) {
   const area = ((known + long) * height) / 2
   const answer = metres(long)
   return {
-    concept: 'trapezium',
+    concept: ['trapezium', 'plane-figures'],
     given: { find: 'parallel' as const, known, height, area },
     prompt: rng.pick([
       say`The area of ${thing} in the shape of a trapezium is ${m2(area)}. One of its parallel sides is ${metres(known)} and its height is ${metres(height)}. ${ask(rng, 'the length of the other parallel side')}`,
@@ -255,7 +255,7 @@ function isoscelesTrapezium(rng: Random) {
   const [long, leg] = [short + 2 * over, z * scale]
   const answer = cm2((short + over) * height)
   return {
-    concept: 'trapezium',
+    concept: ['trapezium', 'plane-figures'],
     given: { find: 'isosceles-trapezium' as const, short, long, leg },
     prompt: rng.pick([
       say`The parallel sides of an isosceles trapezium are ${cm(short)} and ${cm(long)}, and each of the non-parallel sides is ${cm(leg)}. ${ask(rng, 'its area')}`,
@@ -294,7 +294,7 @@ function diagonalAndOffsets(rng: Random) {
   const work = plot === 'pond' ? 'cleaning' : rng.pick(['levelling', 'turfing', 'ploughing'])
   const answer = money(area * rate)
   return {
-    concept: 'general-quadrilateral',
+    concept: ['general-quadrilateral', 'plane-figures'],
     given: { find: 'offsets' as const, diagonal, left, right, rate },
     prompt: rng.pick([
       say`A diagonal of a quadrilateral-shaped ${plot} is ${metres(diagonal)} long, and the perpendiculars dropped on it from the opposite vertices are ${metres(left)} and ${metres(right)}. ${ask(rng, say`the cost of ${work} the ${plot} at ${money(rate)} per m²`)}`,

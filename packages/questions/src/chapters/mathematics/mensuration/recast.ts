@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const recast = defineGenerator({
   id: 'mensuration/recast',
   version: 5,
-  concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere'],
+  concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere', 'solid-figures'],
   levels: {
     easy: { forms: [smallBalls, smallCubes, smallCubes] },
     medium: { forms: [coneFromBall, cylinderFromBall, ...often(3, coins)] },
@@ -65,7 +65,7 @@ function smallBalls(rng: Random) {
   const metal = rng.pick(METALS)
   const answer = count(times ** 3)
   return {
-    concept: 'melted-spheres',
+    concept: ['melted-spheres', 'solid-figures'],
     given: { find: 'balls' as const, big, small },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(big)} is melted and recast into small spheres of radius ${cm(small)} each. ${ask(rng, 'the number of such spheres formed')}`,
@@ -103,7 +103,7 @@ function smallCubes(rng: Random) {
   const key = a * b * c
   const answer = count(key)
   return {
-    concept: 'melted-cubes',
+    concept: ['melted-cubes', 'solid-figures'],
     given: { find: 'cubes' as const, long, wide, high, edge },
     prompt: rng.pick([
       say`A ${metal} cuboid measuring ${cm(long)} × ${cm(wide)} × ${cm(high)} is melted and recast into cubes of edge ${cm(edge)}. How many cubes are formed?`,
@@ -154,7 +154,7 @@ function coneFromBall(rng: Random) {
   const metal = rng.pick(METALS)
   const answer = cm(height)
   return {
-    concept: 'melted-spheres',
+    concept: ['melted-spheres', 'solid-figures'],
     given: { find: 'cone-height' as const, ball: from, radius },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(from)} is melted and recast into a right circular cone of base radius ${cm(radius)}. ${ask(rng, 'the height of the cone')}`,
@@ -185,7 +185,7 @@ function cylinderFromBall(rng: Random) {
   const metal = rng.pick(METALS)
   const answer = cm(height)
   return {
-    concept: 'melted-spheres',
+    concept: ['melted-spheres', 'solid-figures'],
     given: { find: 'cylinder-height' as const, ball: from, radius },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(from)} is melted and recast into a solid cylinder of base radius ${cm(radius)}. ${ask(rng, 'the height of the cylinder')}`,
@@ -228,7 +228,7 @@ function rodToWire(rng: Random) {
   const thickness = quantity(wire, 'mm')
   const answer = metres(length)
   return {
-    concept: 'melted-cylinders',
+    concept: ['melted-cylinders', 'solid-figures'],
     given: { find: 'rod-wire' as const, rod, wire, long },
     prompt: rng.pick([
       say`A ${metal} rod of diameter ${cm(rod)} and length ${cm(long)} is drawn into a wire of uniform diameter ${thickness}. ${ask(rng, 'the length of the wire')}`,
@@ -273,7 +273,7 @@ function coins(rng: Random) {
   const metal = rng.pick(METALS.filter((name) => name !== 'wax'))
   const answer = count(pieces)
   return {
-    concept: 'melted-cylinders',
+    concept: ['melted-cylinders', 'solid-figures'],
     given: { find: 'coins' as const, radius, height, across, thick },
     prompt: rng.pick([
       say`How many ${metal} coins of diameter ${cm(across)} and thickness ${cm(thick)} must be melted to form a solid cylinder of radius ${cm(radius)} and height ${cm(height)}?`,
@@ -314,7 +314,7 @@ function wire(rng: Random) {
   const metal = rng.pick(['copper', 'silver', 'steel', 'brass', 'tin', 'gold', 'bronze', 'lead'])
   const answer = metres(length)
   return {
-    concept: 'wire-from-a-sphere',
+    concept: ['wire-from-a-sphere', 'solid-figures'],
     given: { find: 'wire' as const, ball, wire: thin / 10 },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(ball)} is melted and drawn into a wire of uniform radius ${quantity(thin, 'mm')}. ${ask(rng, 'the length of the wire')}`,
@@ -368,7 +368,7 @@ function cubes(rng: Random) {
     ? ['spheres', 'sphere', 'radius', 'radii']
     : ['cubes', 'cube', 'edge', 'edges']
   return {
-    concept: isBall ? 'melted-spheres' : 'melted-cubes',
+    concept: [isBall ? 'melted-spheres' : 'melted-cubes', 'solid-figures'],
     given: { find: 'one-cube' as const, edges },
     prompt: rng.pick([
       say`Three ${metal} ${balls} with ${edgesOf} ${shown} are melted to form a single ${body}. ${ask(rng, `the ${edge} of the new ${body}`)}`,

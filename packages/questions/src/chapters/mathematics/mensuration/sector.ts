@@ -20,6 +20,7 @@ export const sector = defineGenerator({
     'revolutions-of-a-wheel',
     'segment-of-circle',
     'grazing-area',
+    'plane-figures',
   ],
   levels: {
     easy: { forms: [sectorArea, circleFromRound] },
@@ -96,7 +97,7 @@ function sectorArea(rng: Random) {
   const whole = PI * radius ** 2
   const answer = cm2((whole * angle) / 360)
   return {
-    concept: 'area-of-sector',
+    concept: ['area-of-sector', 'plane-figures'],
     given: { find: 'sector-area' as const, radius, angle },
     prompt: rng.pick([
       say`The radius of a circle is ${cm(radius)}. ${askWithPi(rng, say`the area of a sector of this circle with a central angle of ${degrees(angle)}`)}`,
@@ -139,7 +140,7 @@ function circleFromRound(rng: Random) {
     'lake',
   ])
   return {
-    concept: 'area-and-circumference',
+    concept: ['area-and-circumference', 'plane-figures'],
     given: { find: 'circle-area' as const, round },
     prompt: rng.pick([
       say`The circumference of a circular ${thing} is ${metres(round)}. ${askWithPi(rng, 'its area')}`,
@@ -177,7 +178,7 @@ function sectorRound(rng: Random) {
   const arc = arcOf(radius, angle)
   const answer = cm(arc + 2 * radius)
   return {
-    concept: 'length-of-arc',
+    concept: ['length-of-arc', 'plane-figures'],
     given: { find: 'sector-round' as const, radius, angle },
     prompt: rng.pick([
       say`${askWithPi(rng, say`the perimeter of a sector of a circle of radius ${cm(radius)} with a central angle of ${degrees(angle)}`)}`,
@@ -214,7 +215,7 @@ function wheel(rng: Random) {
   const distance = (round * turns) / 100
   const answer = count(turns)
   return {
-    concept: 'revolutions-of-a-wheel',
+    concept: ['revolutions-of-a-wheel', 'plane-figures'],
     given: { find: 'turns' as const, across, distance },
     prompt: rng.pick([
       say`The diameter of the wheel of a ${vehicle} is ${cm(across)}. How many revolutions will it make to cover ${metres(distance)}? ${noteOnPi(rng)}`,
@@ -256,7 +257,7 @@ function wheelAcross(rng: Random) {
   const answer = cm(wanted === 'radius' ? across / 2 : across)
   const key = wanted === 'radius' ? across / 2 : across
   return {
-    concept: 'revolutions-of-a-wheel',
+    concept: ['revolutions-of-a-wheel', 'plane-figures'],
     given: { find: 'wheel-across' as const, turns, distance, wanted },
     prompt: rng.pick([
       say`The wheel of a ${vehicle} makes ${count(turns)} revolutions in covering ${metres(distance)}. ${askWithPi(rng, say`the ${wanted} of the wheel`)}`,
@@ -302,7 +303,7 @@ function segment(rng: Random) {
     'a round tray',
   ])
   return {
-    concept: 'segment-of-circle',
+    concept: ['segment-of-circle', 'plane-figures'],
     given: { find: 'segment' as const, radius, isMinor },
     prompt: rng.pick([
       say`A chord of a circle of radius ${cm(radius)} subtends a right angle at the centre. ${askWithPi(rng, `the area of the ${name} segment`)}`,
@@ -378,7 +379,7 @@ function tied(rng: Random) {
   const answer = m2((whole * swept) / 360)
   const where = outside ? 'outside' : 'inside'
   return {
-    concept: 'grazing-area',
+    concept: ['grazing-area', 'plane-figures'],
     given: { find: 'grazed' as const, rope, corner: swept },
     prompt: rng.pick([
       say`${animal} is tied at a corner ${where} ${field}, each side of which is longer than ${metres(longer)}, with a rope ${metres(rope)} long. The field is fenced. ${askWithPi(rng, say`the area that it can graze ${where} the field`)}`,

@@ -13,7 +13,14 @@ import { say } from '../../../kit/wording/say.ts'
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
   version: 7,
-  concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
+  concepts: [
+    'volume-of-sphere',
+    'surface-of-sphere',
+    'hemisphere',
+    'hollow-sphere',
+    'immersed-solids',
+    'solid-figures',
+  ],
   levels: {
     easy: { forms: [volume, ...often(2, surface), ...often(3, fromSurface), halfVolume] },
     medium: { forms: [...often(4, bowl), volumeRatio, ...often(8, dome)] },
@@ -109,7 +116,7 @@ function volume(rng: Random) {
   const key = (4 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
   return {
-    concept: 'volume-of-sphere',
+    concept: ['volume-of-sphere', 'solid-figures'],
     given: { find: 'volume' as const, radius },
     prompt: rng.pick([
       say`The radius of ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
@@ -137,7 +144,7 @@ function surface(rng: Random) {
   const key = 4 * PI * radius ** 2
   const answer = cm2(key)
   return {
-    concept: 'surface-of-sphere',
+    concept: ['surface-of-sphere', 'solid-figures'],
     given: { find: 'surface' as const, radius },
     prompt: rng.pick([
       say`The radius of ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its surface area')}`,
@@ -168,7 +175,7 @@ function fromSurface(rng: Random) {
   const wanted = asksDiameter ? 'diameter' : 'radius'
   const answer = cm(asksDiameter ? 2 * radius : radius)
   return {
-    concept: 'surface-of-sphere',
+    concept: ['surface-of-sphere', 'solid-figures'],
     given: { find: 'radius' as const, pies, asksDiameter },
     prompt: rng.pick([
       say`The surface area of ${thing} is ${area}. ${ask(rng, `its ${wanted}`)}`,
@@ -206,7 +213,7 @@ function halfVolume(rng: Random) {
   const key = (2 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
   return {
-    concept: 'hemisphere',
+    concept: ['hemisphere', 'solid-figures'],
     given: { find: 'half-volume' as const, radius },
     prompt: rng.pick([
       say`The radius of a ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
@@ -247,7 +254,7 @@ function bowl(rng: Random) {
   const answer = cm2(key)
   const thing = rng.pick(HALVES)
   return {
-    concept: 'hemisphere',
+    concept: ['hemisphere', 'solid-figures'],
     given: { find: 'hemisphere' as const, radius },
     prompt: rng.pick([
       say`The radius of a ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its total surface area')}`,
@@ -295,7 +302,7 @@ function dome(rng: Random) {
   ])
   const across = rng.chance(0.5) ? say`radius ${metres(radius)}` : say`diameter ${metres(2 * radius)}`
   return {
-    concept: 'hemisphere',
+    concept: ['hemisphere', 'solid-figures'],
     given: { find: 'dome-cost' as const, radius, rate },
     prompt: rng.pick([
       say`${askWithPi(rng, say`the cost of ${work} the ${surface} of ${across} at ${money(rate)} per m²`)}`,
@@ -357,7 +364,7 @@ function volumeRatio(rng: Random) {
     'spherical tanks',
   ])
   return {
-    concept: 'volume-of-sphere',
+    concept: ['volume-of-sphere', 'solid-figures'],
     given: { find: 'surface-ratio' as const, volumes: [one, other] },
     prompt: rng.pick([
       say`The volumes of two ${things} are in the ratio ${ratio(one, other)}. ${ask(rng, 'the ratio of their surface areas')}`,
@@ -421,7 +428,7 @@ function shell(rng: Random) {
   const weigh = (cubic: number) => (cubic * gram) / 1000
   const answer = quantity(kilos, 'kg')
   return {
-    concept: 'hollow-sphere',
+    concept: ['hollow-sphere', 'solid-figures'],
     given: { find: 'shell-weight' as const, inner: 2 * inner, outer: 2 * outer, gram },
     prompt: rng.pick([
       say`The inner and outer diameters of a hollow ${name} sphere are ${cm(2 * inner)} and ${cm(2 * outer)}, respectively. If 1 cm³ of ${name} weighs ${quantity(gram, 'g')}, ${askThen(rng, 'the weight of the sphere')} ${noteOnPi(rng)}`,
@@ -481,7 +488,7 @@ function waterRise(rng: Random) {
   const answer = cm(rise)
   const content = (4 * radius ** 3 * count) / 3
   return {
-    concept: 'immersed-solids',
+    concept: ['immersed-solids', 'solid-figures'],
     given: { find: 'rise' as const, radius, count, vessel },
     prompt: rng.pick([
       say`When ${balls} of radius ${cm(radius)}${each} ${are} completely immersed in the water in ${pot} of radius ${cm(vessel)}, no water overflows. ${ask(rng, 'the rise in the water level')}`,

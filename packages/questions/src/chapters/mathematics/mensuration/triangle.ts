@@ -19,6 +19,7 @@ export const triangle = defineGenerator({
     'heron-formula',
     'area-of-isosceles-triangle',
     'area-of-equilateral-triangle',
+    'plane-figures',
   ],
   levels: {
     easy: { forms: [fromBase, heightOf] },
@@ -79,7 +80,7 @@ function fromBase(rng: Random) {
   const length = (value: number) => quantity(value, unit)
   const answer = quantity((base * height) / 2, SQUARE[unit])
   return {
-    concept: 'base-and-height',
+    concept: ['base-and-height', 'plane-figures'],
     given: { find: 'area' as const, base, height },
     prompt: rng.pick([
       say`The base of ${thing} is ${length(base)} and its height is ${length(height)}. ${ask(rng, 'its area')}`,
@@ -109,7 +110,7 @@ function heightOf(rng: Random) {
   const surface = quantity(area, SQUARE[unit])
   const answer = quantity(height, unit)
   return {
-    concept: 'base-and-height',
+    concept: ['base-and-height', 'plane-figures'],
     given: { find: 'height' as const, area, base },
     prompt: rng.pick([
       say`The area of ${thing} is ${surface} and its base is ${quantity(base, unit)}. ${ask(rng, 'its height')}`,
@@ -151,7 +152,7 @@ function fromSides(rng: Random) {
   const length = (value: number) => quantity(value, unit)
   const answer = quantity(area, SQUARE[unit])
   return {
-    concept: 'heron-formula',
+    concept: ['heron-formula', 'plane-figures'],
     given: { find: 'area-of-sides' as const, sides },
     prompt: rng.pick([
       say`The sides of ${thing} are ${length(a)}, ${length(b)} and ${length(c)}. ${ask(rng, 'its area')}`,
@@ -204,7 +205,7 @@ function isosceles(rng: Random) {
     'tile',
   ])
   return {
-    concept: 'area-of-isosceles-triangle',
+    concept: ['area-of-isosceles-triangle', 'plane-figures'],
     given: { find: 'isosceles' as const, base, equal },
     prompt: rng.pick([
       say`The base of an isosceles triangle is ${cm(base)} and each of its equal sides is ${cm(equal)}. ${ask(rng, 'its area')}`,
@@ -260,7 +261,7 @@ function ratioAndCost(rng: Random) {
   const answer = money(area * rate)
   const sides = formatList([a * unit, b * unit, metres(c * unit)])
   return {
-    concept: 'heron-formula',
+    concept: ['heron-formula', 'plane-figures'],
     given: { find: 'cost' as const, parts, perimeter, rate },
     prompt: rng.pick([
       say`The sides of a triangular ${plot} are in the ratio ${ratio(a, b, c)} and its perimeter is ${metres(perimeter)}. ${ask(rng, say`the cost of ${work} it at ${money(rate)} per m²`)}`,
@@ -308,7 +309,7 @@ function pointInside(rng: Random) {
   const answer = surd((2 * height) / 3, 3, 'cm')
   const shown = formatList([p, q, cm(height - p - q)])
   return {
-    concept: 'area-of-equilateral-triangle',
+    concept: ['area-of-equilateral-triangle', 'plane-figures'],
     given: { find: 'side-of-point' as const, distances },
     prompt: rng.pick([
       say`From a point inside an equilateral triangle, the perpendiculars drawn to its three sides are ${shown}, respectively. ${ask(rng, 'the length of its side')}`,

@@ -1,6 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  unit-digit | Unit Digit | last digit, units digit, unit place, cyclicity, unit digit of powers, ikai ka ank, ikai ank
+  unit-digit | Unit Digit | last digit, units digit, unit place, ikai ka ank, ikai ank
+  unit-digit-of-powers | Unit Digit of Powers | unit digit of power, unit digit of large powers, unit digit of exponents, unit digit of power of a number, last digit of power, last digit of powers, unit digit in power, cyclicity, cyclicity of numbers, unit digit cyclicity, ghat ka ikai ank
   divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 9, vibhajyata
   divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
   division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted

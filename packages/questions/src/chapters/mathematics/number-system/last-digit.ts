@@ -8,12 +8,26 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 347 × 589 × 213 × 476?" */
 export const lastDigit = defineGenerator({
   id: 'number/last-digit',
-  version: 2,
-  concepts: ['unit-digit'],
+  version: 3,
+  concepts: ['unit-digit', 'unit-digit-of-powers'],
   levels: {
     easy: { forms: [productOfNumbers, sumOfSquares] },
-    medium: { forms: [...often(7, productOfNumbers), sumOfFactorials, ...often(7, difference)] },
-    hard: { forms: [...often(7, difference), sumOfFactorials, ...often(7, missingFactor)] },
+    medium: {
+      forms: [
+        ...often(7, productOfNumbers),
+        sumOfFactorials,
+        ...often(7, difference),
+        ...often(3, anyExponent),
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(7, difference),
+        sumOfFactorials,
+        ...often(7, missingFactor),
+        ...often(5, powerOfPower),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,6 +45,17 @@ export const lastDigit = defineGenerator({
         )
       case 'difference':
         return Number((BigInt(given.a) ** BigInt(given.m) - BigInt(given.b) ** BigInt(given.n)) % 10n)
+      case 'any': {
+        const at = (n: number) => BigInt(given.base) ** BigInt(4 * n + given.more) % 10n
+        return [2, 3, 4].every((n) => at(n) === at(1)) ? Number(at(1)) : Number.NaN
+      }
+      case 'tower': {
+        // Multiplied out: the remainder of the exponent by 4, then the digit.
+        let [rest, digit] = [1, 1]
+        for (let factor = 0; factor < given.top; factor++) rest = (rest * given.exponent) % 4
+        for (let factor = 0; factor < rest + 4; factor++) digit = (digit * given.base) % 10
+        return digit
+      }
       case 'missing':
         return (
           range(0, 9).find(
@@ -94,7 +119,7 @@ function sumOfSquares(rng: Random) {
   const value = sum % 10
   const text = latex`${numbers.map((one) => `${one}^2`).join(' + ')}`
   return {
-    concept: 'unit-digit',
+    concept: ['unit-digit-of-powers', 'unit-digit'],
     given: { find: 'squares' as const, numbers },
     prompt: rng.pick([
       say`What is the unit digit of ${text}?`,
@@ -167,7 +192,7 @@ function difference(rng: Random) {
   const value = (first - second + 10) % 10
   const text = latex`${a}^{${m}} - ${b}^{${n}}`
   return {
-    concept: 'unit-digit',
+    concept: ['unit-digit-of-powers', 'unit-digit'],
     given: { find: 'difference' as const, a, m, b, n },
     prompt: rng.pick([
       say`What is the unit digit of ${text}?`,
@@ -190,6 +215,73 @@ function difference(rng: Random) {
       first >= second
         ? say`${first} − ${second} = ${value}`
         : say`As ${first} is less than ${second}, a ten is borrowed: ${first + 10} − ${second} = ${value}`,
+    ],
+  }
+}
+
+const CYCLES = [2, 3, 7, 8]
+
+const drawBase = (rng: Random) => rng.int(1, 99) * 10 + rng.pick(CYCLES)
+
+function anyExponent(rng: Random) {
+  const [base, more] = [drawBase(rng), rng.int(1, 3)]
+  const value = cycle(base, more)
+  const text = latex`${base}^{4n + ${more}}`
+  return {
+    concept: ['unit-digit-of-powers', 'unit-digit'],
+    given: { find: 'any' as const, base, more },
+    prompt: rng.pick([
+      say`If n is any natural number, what is the unit digit of ${text}?`,
+      say`For every natural number n, the number ${text} ends in the digit`,
+      say`Find the digit in the units place of ${text}, where n is a natural number.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: cycle(base, more + 1), because: say`the place in the cycle was counted one too far` },
+      { value: cycle(base, more + 3), because: say`the place in the cycle was counted one too short` },
+      { value: cycle(base, more + 2), because: say`the place in the cycle was counted two too far` },
+      { value: cycle(base, 4), because: say`that is the last digit for the exponent 4n` },
+      { value: (base * more) % 10, because: say`the base was multiplied by ${more}` },
+      ...near(value),
+    ],
+    steps: [
+      say`The last digits of powers repeat every four, so ${latex`${base}^{4n}`} ends like ${latex`${base}^{4}`}, in ${cycle(base, 4)}.`,
+      say`So ${text} ends like ${latex`${base}^{${more}}`}, in ${value}`,
+    ],
+  }
+}
+
+function powerOfPower(rng: Random) {
+  const [base, exponent, top] = [drawBase(rng), rng.int(3, 29), rng.int(7, 99)]
+  const rest = exponent % 2 === 0 ? 0 : exponent % 4 === 1 || top % 2 === 0 ? 1 : 3
+  const value = cycle(base, rest === 0 ? 4 : rest)
+  const text = latex`${base}^{${exponent}^{${top}}}`
+  return {
+    concept: ['unit-digit-of-powers', 'unit-digit'],
+    given: { find: 'tower' as const, base, exponent, top },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}, where ${latex`${exponent}^{${top}}`} is the exponent of ${base}?`,
+      say`The exponent of ${base} in ${text} is ${latex`${exponent}^{${top}}`}. Find the last digit of the number.`,
+      say`If ${base} is raised to the power ${latex`${exponent}^{${top}}`}, the digit in the units place is`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: cycle(base, exponent * top), because: say`the two exponents were multiplied` },
+      { value: cycle(base, exponent + top), because: say`the two exponents were added` },
+      { value: cycle(base, exponent), because: say`the exponent ${top} was left out` },
+      { value: cycle(base, top), because: say`the exponent ${exponent} was left out` },
+      { value: cycle(base, rest + 1), because: say`the place in the cycle was counted one too far` },
+      { value: cycle(base, rest + 2), because: say`the place in the cycle was counted two too far` },
+      ...near(value),
+    ],
+    steps: [
+      say`The last digits of the powers of ${base} repeat every four, so only the remainder of ${latex`${exponent}^{${top}}`} by 4 counts.`,
+      say`${exponent} leaves ${exponent % 4} on division by 4, so ${latex`${exponent}^{${top}}`} leaves ${rest}.`,
+      rest === 0
+        ? say`The remainder 0 means the fourth place of the cycle: the last digit is ${value}`
+        : say`So the number ends like ${latex`${base}^{${rest}}`}, in ${value}`,
     ],
   }
 }

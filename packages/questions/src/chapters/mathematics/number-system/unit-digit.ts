@@ -6,8 +6,8 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 7¹²³?" */
 export const unitDigit = defineGenerator({
   id: 'number/unit-digit',
-  version: 2,
-  concepts: ['unit-digit'],
+  version: 3,
+  concepts: ['unit-digit-of-powers', 'unit-digit'],
   levels: {
     easy: { terms: 1, bases: [12, 299], exponents: [11, 199] },
     medium: { terms: 2, bases: [12, 99], exponents: [21, 199] },
@@ -32,7 +32,8 @@ export const unitDigit = defineGenerator({
     const each = terms === 1 ? 'the' : 'each'
     const swapped = operations.map((operation): Operation => (operation === '+' ? '×' : '+'))
     return {
-      given: { powers, operations },
+      concept: ['unit-digit-of-powers', 'unit-digit'],
+      given: { find: formOf(operations), powers, operations },
       prompt: ask(rng, expression(powers, operations)),
       answer,
       within: [0, 9],
@@ -112,6 +113,13 @@ export const unitDigit = defineGenerator({
 })
 
 type Operation = '+' | '×'
+
+/** What is worked out: a set asks for each only a few times. */
+function formOf(operations: readonly Operation[]): 'power' | 'sum' | 'product' | 'both' {
+  if (operations.length === 0) return 'power'
+  if (operations.every((operation) => operation === '+')) return 'sum'
+  return operations.every((operation) => operation === '×') ? 'product' : 'both'
+}
 
 interface Power {
   base: number

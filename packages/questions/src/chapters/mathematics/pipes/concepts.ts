@@ -5,4 +5,5 @@ export const concepts = `
   pipe-closed-early | Pipe Closed Early | pipe turned off after, tap closed after
   capacity-of-tank | Capacity of the Tank | capacity of tank, capacity of cistern
   time-of-leak | Time of a Leak | time taken by leak to empty, leak empties the tank
+  outlets-and-leaks | Outlets & Leaks (Negative Work) | pipes and cisterns negative work, pipes negative work, pipes and cisterns negative, negative pipes, outlets and leaks, outlet and leak, emptying pipes and leaks, pipes with leak and outlet
 `

@@ -13,7 +13,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
   version: 6,
-  concepts: ['time-of-leak', 'capacity-of-tank'],
+  concepts: ['time-of-leak', 'capacity-of-tank', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [leakAlone, longer] },
     medium: { forms: [twoPipes, emptied] },
@@ -45,7 +45,7 @@ function leakAlone(rng: Random) {
   const whole = lcm(pipe, both)
   const answer = time(key)
   return {
-    concept: 'time-of-leak',
+    concept: ['time-of-leak', 'outlets-and-leaks'],
     given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
     prompt: rng.pick([
       say`A pipe can fill ${tank} in ${time(pipe)}. Due to a leak in its bottom, it is filled in ${time(both)}. In how much time can the leak empty the full tank?`,
@@ -79,7 +79,7 @@ function longer(rng: Random) {
   const whole = lcm(pipe, both)
   const answer = time(key)
   return {
-    concept: 'time-of-leak',
+    concept: ['time-of-leak', 'outlets-and-leaks'],
     given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
     prompt: rng.pick([
       say`A ${rng.pick(['pipe', 'pump', 'tap'])} can fill ${tank} in ${time(pipe)}. Because of a leak, it takes ${time(more)} more to fill it. In how much time can the leak alone empty the full tank?`,
@@ -129,7 +129,7 @@ function twoPipes(rng: Random) {
   const out = inflow - whole / slow
   const answer = time(key)
   return {
-    concept: 'time-of-leak',
+    concept: ['time-of-leak', 'outlets-and-leaks'],
     given: { find: 'leak' as const, pipes: [a, b], withLeak: slow },
     prompt: rng.pick([
       say`Two pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}, respectively. When both are opened, it takes ${time(slow)} to fill because of a leak. In how much time can the leak empty the full tank?`,
@@ -164,7 +164,7 @@ function emptied(rng: Random) {
   const whole = lcm(quick, slow)
   const answer = time(key)
   return {
-    concept: 'time-of-leak',
+    concept: ['time-of-leak', 'outlets-and-leaks'],
     given: { find: 'emptied' as const, leak: quick, pipe: slow },
     prompt: rng.pick([
       say`A leak in the bottom of ${tank} can empty it in ${time(quick)}. An inlet that can fill it in ${time(slow)} is opened when it is full. In how much time will it be empty?`,
@@ -198,7 +198,7 @@ function capacityWithTap(rng: Random) {
   const key = inflow * pipe
   const answer = litres(key)
   return {
-    concept: 'capacity-of-tank',
+    concept: ['capacity-of-tank', 'outlets-and-leaks'],
     given: { find: 'capacity' as const, leak, withTap: both, inflow },
     prompt: rng.pick([
       say`A leak in the bottom of ${tank} can empty it in ${time(leak)}. When a tap that admits ${litres(flow)} per minute is also turned on, the full tank is emptied in ${time(both)}. ${ask(rng, 'the capacity of the tank')}`,
@@ -250,7 +250,7 @@ function stopped(rng: Random) {
   const gain = whole / pipe - whole / leak
   const answer = time(rest)
   return {
-    concept: 'time-of-leak',
+    concept: ['time-of-leak', 'outlets-and-leaks'],
     given: { find: 'rest' as const, pipe, leak, open },
     prompt: rng.pick([
       say`A pipe can fill ${tank} in ${time(pipe)} and a leak can empty it in ${time(leak)}. The pipe is opened and the leak is closed after ${time(open)}. How much more time will it take to fill the tank?`,

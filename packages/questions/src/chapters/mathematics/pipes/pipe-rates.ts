@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
   version: 5,
-  concepts: ['filling-together', 'inlet-and-outlet'],
+  concepts: ['filling-together', 'inlet-and-outlet', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
     medium: { forms: [timesAsFast, outletAlone, partFilled] },
@@ -196,7 +196,7 @@ function outletAlone(rng: Random) {
   const tank = rng.pick(TANKS)
   const answer = minutes(outlet)
   return {
-    concept: 'inlet-and-outlet',
+    concept: ['inlet-and-outlet', 'outlets-and-leaks'],
     given: { find: 'outlet' as const, inlet: together, both },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe empty the full tank?`,

@@ -12,7 +12,13 @@ import { units } from '../../../kit/wording/work-stories.ts'
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
   version: 8,
-  concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
+  concepts: [
+    'filling-together',
+    'inlet-and-outlet',
+    'pipe-closed-early',
+    'capacity-of-tank',
+    'outlets-and-leaks',
+  ],
   levels: {
     easy: { forms: [bothFill] },
     medium: { forms: [withOutlet, threePipes] },
@@ -129,7 +135,7 @@ function withOutlet(rng: Random) {
   const key = (a * b) / (b - a)
   const answer = time(key)
   return {
-    concept: 'inlet-and-outlet',
+    concept: ['inlet-and-outlet', 'outlets-and-leaks'],
     given: { find: 'fill' as const, pipes: [a, -b] },
     prompt: rng.pick([
       say`A pipe can fill ${tank} in ${time(a)}, while a waste pipe can empty the full tank in ${time(b)}. If both are opened together, in how much time will the empty tank be filled?`,
@@ -171,7 +177,7 @@ function threePipes(rng: Random) {
   const [x, y, z] = [whole / a, whole / b, whole / c]
   const answer = time(whole / (x + y - z))
   return {
-    concept: 'inlet-and-outlet',
+    concept: ['inlet-and-outlet', 'outlets-and-leaks'],
     given: { find: 'fill' as const, pipes: [a, b, -c] },
     prompt: rng.pick([
       say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}, respectively, and a third pipe can empty it in ${time(c)}. If all the three pipes are opened together, in how much time will the empty tank be full?`,
@@ -245,7 +251,7 @@ function capacity(rng: Random) {
   const litres = (value: number) => quantity(value, 'litre')
   const answer = litres(key)
   return {
-    concept: 'capacity-of-tank',
+    concept: ['capacity-of-tank', 'outlets-and-leaks'],
     given: { find: 'capacity' as const, inlet: a, both, drain },
     prompt: rng.pick([
       say`A pipe can fill ${tank} in ${time(a)}. If an outlet that drains ${litres(drain)} per ${unit} is also open, it takes ${time(both)}. ${ask(rng, 'the capacity of the tank')}`,

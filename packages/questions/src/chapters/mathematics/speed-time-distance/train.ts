@@ -7,12 +7,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A train 180 m long runs at 54 km/h. How long does it take to cross a platform of 120 m?" */
 export const train = defineGenerator({
   id: 'arithmetic/train',
-  version: 3,
+  version: 4,
   concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },
-    medium: { forms: [timeForPlatform, platformLength] },
-    hard: { forms: [lengthFromTwo, walker] },
+    medium: { forms: [timeForPlatform, platformLength, speedFromPlatform] },
+    hard: { forms: [lengthFromTwo, twoPlatforms, walker] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -28,6 +28,12 @@ export const train = defineGenerator({
         // The platform alone takes the difference of the two times.
         const perSecond = given.platform / (given.platformTime - given.poleTime)
         return countSeconds(given.poleTime, perSecond)
+      }
+      case 'platform-speed':
+        return ((given.length + given.platform) / given.time / 1000) * 3600
+      case 'of-two': {
+        const perSecond = (given.longer - given.shorter) / (given.longerTime - given.shorterTime)
+        return countSeconds(given.shorterTime, perSecond) - given.shorter
       }
       case 'train-length':
         return ((given.speed + given.sign * given.walk) * 1000 * given.time) / 3600
@@ -116,7 +122,7 @@ function timeForPlatform(rng: Random) {
   const { speed, time, length, platform } = drawPlatform(rng)
   const kmh = toKmh(speed)
   const name = drawTrain(rng)
-  const structure = rng.pick(['platform', 'bridge', 'tunnel'])
+  const structure = drawStructure(rng)
   const answer = quantity(time, 'second')
   return {
     concept: 'train-crossing-a-platform',
@@ -162,7 +168,7 @@ function platformLength(rng: Random) {
   const { speed, time, length, platform } = drawPlatform(rng)
   const kmh = toKmh(speed)
   const name = drawTrain(rng)
-  const structure = rng.pick(['platform', 'bridge', 'tunnel'])
+  const structure = drawStructure(rng)
   const answer = quantity(platform, 'm')
   return {
     concept: 'train-crossing-a-platform',
@@ -188,6 +194,85 @@ function platformLength(rng: Random) {
   }
 }
 
+function speedFromPlatform(rng: Random) {
+  const { speed, time, length, platform } = drawPlatform(rng)
+  const structure = drawStructure(rng)
+  const kmh = toKmh(speed)
+  const answer = quantity(kmh, 'km/h')
+  return {
+    concept: 'train-crossing-a-platform',
+    given: { find: 'platform-speed' as const, length, platform, time },
+    prompt: rng.pick([
+      say`${drawTrain(rng)}, ${quantity(length, 'm')} long, crosses a ${structure} of ${quantity(platform, 'm')} in ${quantity(time, 'second')}. ${ask(rng, 'its speed in km/h')}`,
+      say`A ${structure} is ${quantity(platform, 'm')} long. ${drawTrain(rng)} of length ${quantity(length, 'm')} crosses it in ${quantity(time, 'second')}. ${ask(rng, 'the speed of the train in km/h')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed, because: say`that is the speed in m/s, not in km/h` },
+      { value: toKmh(platform / time), because: say`the length of the train itself was left out` },
+      { value: toKmh(length / time), because: say`the length of the ${structure} was left out` },
+      {
+        value: toKmh(Math.abs(platform - length) / time),
+        because: say`the two lengths were subtracted; they add up`,
+      },
+      {
+        value: toKmh((platform + 2 * length) / time),
+        because: say`the train was counted once when it enters and once when it leaves`,
+      },
+      { value: kmh + 18, because: say`the speed in m/s was taken 5 too large` },
+      { value: kmh - 18, because: say`the speed in m/s was taken 5 too small` },
+    ],
+    steps: [
+      say`The train covers its own length and the ${structure}: ${length} + ${platform} = ${quantity(length + platform, 'm')}`,
+      say`Speed = ${length + platform} ÷ ${time} = ${quantity(speed, 'm/s')}`,
+      say`${speed} × 18/5 = ${answer}`,
+    ],
+  }
+}
+
+function twoPlatforms(rng: Random) {
+  const { speed, length, shorterTime, longerTime } = rng.until(
+    () => ({
+      speed: drawSpeed(rng),
+      length: rng.int(100, 400, 10),
+      shorterTime: rng.int(12, 32),
+      longerTime: rng.int(16, 44),
+    }),
+    (drawn) =>
+      drawn.longerTime > drawn.shorterTime + 2 &&
+      drawn.speed * drawn.shorterTime - drawn.length >= 80 &&
+      drawn.speed * drawn.longerTime - drawn.length <= 900 &&
+      // Else the train would be as long as one of them.
+      ![drawn.shorterTime, drawn.longerTime].some((time) => drawn.speed * time === 2 * drawn.length),
+  )
+  const [shorter, longer] = [speed * shorterTime - length, speed * longerTime - length]
+  const answer = quantity(length, 'm')
+  return {
+    concept: 'train-crossing-a-platform',
+    given: { find: 'of-two' as const, shorter, shorterTime, longer, longerTime },
+    prompt: rng.pick([
+      say`${drawTrain(rng)} crosses a platform of ${quantity(shorter, 'm')} in ${quantity(shorterTime, 'second')} and another of ${quantity(longer, 'm')} in ${quantity(longerTime, 'second')}. How long is the train?`,
+      say`Two platforms are ${quantity(shorter, 'm')} and ${quantity(longer, 'm')} long. ${drawTrain(rng)} takes ${quantity(shorterTime, 'second')} to cross the first and ${quantity(longerTime, 'second')} to cross the second at the same speed. ${ask(rng, 'the length of the train')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: longer - shorter, because: say`that is the difference of the two platforms` },
+      { value: speed * shorterTime, because: say`that is the train and the first platform together` },
+      { value: speed * longerTime, because: say`that is the train and the second platform together` },
+      { value: length + speed, because: say`the time was taken one second too long` },
+      { value: length - speed, because: say`the time was taken one second too short` },
+      { value: length * 2, because: say`the train was counted once when it enters and once when it leaves` },
+      { value: length / 2, because: say`half of the length was taken` },
+    ],
+    steps: [
+      say`In both cases the train also covers its own length, so ${longer} − ${shorter} = ${quantity(longer - shorter, 'm')} take ${longerTime} − ${shorterTime} = ${quantity(longerTime - shorterTime, 'second')}.`,
+      say`Speed = ${longer - shorter} ÷ ${longerTime - shorterTime} = ${quantity(speed, 'm/s')}`,
+      say`In ${quantity(shorterTime, 'second')} it covers ${speed} × ${shorterTime} = ${quantity(speed * shorterTime, 'm')}`,
+      say`Less the platform: ${speed * shorterTime} − ${shorter} = ${answer}`,
+    ],
+  }
+}
+
 function lengthFromTwo(rng: Random) {
   const { speed, time: poleTime, length } = drawRide(rng)
   const extra = rng.until(
@@ -196,7 +281,7 @@ function lengthFromTwo(rng: Random) {
   )
   const platform = speed * extra
   const platformTime = poleTime + extra
-  const structure = rng.pick(['platform', 'bridge', 'tunnel'])
+  const structure = drawStructure(rng)
   const answer = quantity(length, 'm')
   return {
     concept: 'train-crossing-a-platform',
@@ -295,6 +380,9 @@ const drawRide = (rng: Random) =>
     },
     ({ length }) => length >= 90 && length <= 600,
   )
+
+const drawStructure = (rng: Random): string =>
+  rng.pick(['platform', 'platform', 'platform', 'platform', 'bridge', 'tunnel'])
 
 const drawTrain = (rng: Random): string =>
   rng.pick(['A train', 'A train', 'A goods train', 'A passenger train', 'An express train', 'A local train'])

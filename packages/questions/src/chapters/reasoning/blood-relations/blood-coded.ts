@@ -2,12 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawChain, drawLettered, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
-import { nameOf, type Relation, readRelation, type Statement } from './family.ts'
+import { isMan, nameOf, type Relation, readRelation, type Statement } from './family.ts'
 
 /** "If 'A + B' means 'A is the father of B', 'A − B' means 'A is the sister of B', then how is P related to R in 'P + Q − R'?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 4,
+  version: 5,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)
@@ -47,7 +47,7 @@ export const bloodCoded = defineGenerator({
       meanings,
       expression,
     }
-    const turned = rng.pick([null, whichExpression, whichSymbol])?.(rng, coded)
+    const turned = rng.pick([null, whichExpression, whichSymbol, whichStatement])?.(rng, coded)
     if (turned) return turned
     return {
       given: { find: 'relation' as const, code, expression, ...NOT_ASKED },
@@ -82,6 +82,7 @@ export const bloodCoded = defineGenerator({
     if (find === 'expression') return choices.find((choice) => readCoded(code, choice) === wanted) ?? ''
     if (find === 'symbol')
       return choices.find((choice) => readCoded(code, expression.replace(GAP, choice)) === wanted) ?? ''
+    if (find === 'statement') return choices.find((choice) => isTrue(code, expression, choice)) ?? ''
     return readCoded(code, expression) ?? ''
   },
 })
@@ -102,15 +103,26 @@ interface Coded {
 /** For a question that gives the expression and asks for the relation, which needs neither. */
 const NOT_ASKED: { wanted: string; choices: string[] } = { wanted: '', choices: [] }
 
-/** What the first person of an expression is to the last. */
-function readCoded(code: Code, expression: string): string | null {
+/** What an expression says of each two people in it. */
+function statementsIn(code: Code, expression: string): Statement[] {
   const parts = expression.split(' ')
-  const statements = parts.flatMap((symbol, place) => {
+  return parts.flatMap((symbol, place) => {
     const found = code.find((one) => one.symbol === symbol)
     const [person, of] = [parts[place - 1], parts[place + 1]]
     return found && person && of ? [{ person, relation: found.word, of }] : []
   })
-  return readRelation(statements, parts[0] ?? '', parts.at(-1) ?? '')
+}
+
+/** What the first person of an expression is to the last. */
+function readCoded(code: Code, expression: string): string | null {
+  const parts = expression.split(' ')
+  return readRelation(statementsIn(code, expression), parts[0] ?? '', parts.at(-1) ?? '')
+}
+
+/** Whether 'P is the aunt of R' holds in an expression. */
+function isTrue(code: Code, expression: string, statement: string): boolean {
+  const [, person = '', relation, of = ''] = /^(\w) is the (\S+) of (\w)$/.exec(statement) ?? []
+  return readRelation(statementsIn(code, expression), person, of) === relation
 }
 
 const toldBy = (relation: string | null, first: string, last: string) =>
@@ -202,6 +214,59 @@ function whichSymbol(rng: Random, { code, first, last, answer, meanings, express
     steps: [
       say`Put each sign into ${asked} and follow the chain.`,
       say`In ${expression}, ${first} is the ${answer} of ${last}. So the sign is ${key}`,
+    ],
+  }
+}
+
+/** "Which of the following is true if P + Q − R × S?" The options are about several pairs of people. */
+function whichStatement(rng: Random, { code, statements, first, meanings, expression }: Coded) {
+  const people = [first, ...statements.map(({ of }) => of)]
+  const pairs = people.flatMap((person) =>
+    people.flatMap((of) => {
+      const isMale = isMan(statements, person)
+      const relation = person === of || isMale === null ? null : readRelation(statements, person, of)
+      return relation === null || isMale === null ? [] : [{ person, of, relation, isMale }]
+    }),
+  )
+  const isTold = ({ person, of }: { person: string; of: string }) =>
+    statements.some((one) => one.person === person && one.of === of)
+  const found = pairs.filter((pair) => !isTold(pair))
+  if (found.length < 3) return null
+  const key = rng.pick(found)
+  const wrong = rng
+    .shuffle(pairs.filter((pair) => pair !== key))
+    .flatMap((pair) =>
+      rng
+        .shuffle(OTHERS.filter(([word, isMale]) => isMale === pair.isMale && word !== pair.relation))
+        .slice(0, 1)
+        .map(([word]) => ({ ...pair, word })),
+    )
+    .slice(0, 4)
+  if (wrong.length < 4) return null
+  const written = (person: string, word: string, of: string) => `${person} is the ${word} of ${of}`
+  const answer = written(key.person, key.relation, key.of)
+  const options = wrong.map((one) => written(one.person, one.word, one.of))
+  return {
+    given: {
+      find: 'statement' as const,
+      code,
+      expression,
+      wanted: '',
+      choices: rng.shuffle([answer, ...options]),
+    },
+    prompt: rng.pick([
+      say`If ${meanings}, then which of the following is true when '${expression}'?`,
+      say`In a certain code, ${meanings}. Given '${expression}', which of the following statements is correct?`,
+      say`${meanings}. Which of the following follows from '${expression}'?`,
+    ]),
+    answer,
+    mistakes: wrong.map((one, index) => ({
+      value: options[index] ?? '',
+      because: toldBy(one.relation, one.person, one.of),
+    })),
+    steps: [
+      ...statements.map(({ person, relation: word, of }) => say`${person} is the ${word} of ${of}.`),
+      say`Together these say: ${answer}`,
     ],
   }
 }

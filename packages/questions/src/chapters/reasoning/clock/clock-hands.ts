@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 4,
+  version: 5,
   concepts: ['angle-between-hands', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
@@ -136,7 +136,7 @@ function fullHour(rng: Random) {
     given: { find: 'hour' as const, hour },
     prompt: rng.pick([
       say`What is the smaller angle between the hands of ${shape} at exactly ${hour} o'clock?`,
-      say`At ${hour} o'clock sharp the two hands of ${shape} make an angle of`,
+      say`At ${hour} o'clock sharp the smaller angle between the two hands of ${shape} is`,
     ]),
     answer,
     within: [1, 359] as const,

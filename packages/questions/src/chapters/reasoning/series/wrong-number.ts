@@ -14,7 +14,9 @@ export const wrongNumber = defineGenerator({
   levels: {
     easy: { kinds: [constantStep] },
     medium: { kinds: [risingStep, risingStep, timesPlus, cubes, sumsOfTwo] },
-    hard: { kinds: [...often(2, primeSteps, doublingSteps, squareSteps), risingFactors] },
+    hard: {
+      kinds: [primeSteps, primeSteps, doublingSteps, doublingSteps, squareSteps, squareSteps, risingFactors],
+    },
   },
   generate(rng, { kinds }) {
     const { terms, place, series } = rng.until(
@@ -209,7 +211,11 @@ function doublingSteps(rng: Random): Kind {
     grow(rng.int(2, 120), STEPS, (term, place) => term + first * 2 ** (place - 1)),
   )
   const falls = (all[0] ?? 0) > (all[1] ?? 0)
-  return bySteps('doubling steps', all, falls ? say`each difference is half of the one before` : say`the differences double`)
+  return bySteps(
+    'doubling steps',
+    all,
+    falls ? say`each difference is half of the one before` : say`the differences double`,
+  )
 }
 
 function squareSteps(rng: Random): Kind {
