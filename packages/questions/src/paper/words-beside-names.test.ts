@@ -59,6 +59,25 @@ describe('a word beside a name', () => {
   })
 })
 
+describe('sides of a name', () => {
+  it.each([
+    ['buddhist councils with place and king', /where|place|region|king|patron|reign/i],
+    ['buddhist councils and kings', /king|patron|reign/i],
+  ])('that are listed are what all questions ask for: %s', async (topic, word) => {
+    const { said, topic: served } = await ask(topic)
+    expect(served.ignored).toEqual([])
+    expect(said).toHaveLength(10)
+    for (const text of said) expect(text).toMatch(/council/i)
+    for (const text of said) expect(text).toMatch(word)
+  })
+
+  it('that no question asks for are named', async () => {
+    const { resolvedTopic, topic: served } = await ask('dams with rivers and states')
+    expect(resolvedTopic).toBe('Dams & Rivers')
+    expect(served.ignored).toEqual(['states'])
+  })
+})
+
 describe('two names', () => {
   it.each([
     ['rivers and their tributaries', 'Rivers Tributaries'],
@@ -69,6 +88,15 @@ describe('two names', () => {
     ['isotopes and isobars', 'Isotopes Isobars'],
     ['president vs governor powers', 'Powers of the President, Powers of the Governor'],
     ['cells vs batteries', 'Cells Batteries'],
+    ['computer shortcut keys ms word', 'Shortcuts of MS Word'],
+    ['computer shortcut keys ms excel', 'Shortcuts of MS Excel'],
+    ['emf and potential difference', 'EMF & Terminal Potential Difference'],
+    ['mensuration 3d formulas', 'Mensuration of Solids (3D)'],
+    ['mensuration 2d', 'Mensuration of Plane Figures (2D)'],
+    ['unit digit of power', 'Unit Digit of Powers'],
+    ['odd one out number series', 'Wrong Number in a Series'],
+    ['pipes and cisterns negative work', 'Outlets & Leaks (Negative Work)'],
+    ['money bill vs finance bill', 'Money Bill & Financial Bill'],
   ])('%s are served as %s', async (topic, title) => {
     expect((await ask(topic)).resolvedTopic).toBe(title)
   })

@@ -105,6 +105,8 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
   [['ap gp hp', 'ap gp and hp', 'ap hp gp'], 'arithmetic progression, geometric progression, harmonic progression'],
   [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
+  // The Constitution says 'Financial Bill', people also 'finance bill'.
+  [['finance bill', 'vitt vidheyak'], 'financial bill'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],
   [
     ['atomic number mass number isotopes', 'atomic number and isotopes', 'mass number and isotopes'],

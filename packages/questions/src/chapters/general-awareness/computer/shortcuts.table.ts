@@ -66,6 +66,7 @@ export const shortcuts = defineTable({
         2 | Ctrl + 2 | set double line spacing in Word | Word | Ctrl + 5 sets one and a half.
         2 | Ctrl + 5 | set one and a half line spacing in Word | Word | Ctrl + 1 sets single spacing.
         2 | Ctrl + = | write a subscript in Word | Word | As in the formula of water.
+        3 | Ctrl + Shift + D | underline text twice in Word | Word | Ctrl + U underlines it once.
         2 | Ctrl + Home | go to the beginning of the file | common | Home alone goes to the beginning of the line.
         2 | Ctrl + End | go to the end of the file | common | End alone goes to the end of the line.
         2 | Ctrl + Backspace | erase the word to the left | Word | Backspace alone deletes one letter.
@@ -74,11 +75,11 @@ export const shortcuts = defineTable({
         1 | F2 | rename a file in the file manager | function | In Excel it edits a cell.
         2 | F3 | search in the file manager / find a word in the text | function | With Shift it changes capitals in Word.
         1 | F5 | refresh the window / go to a page or line in Word | function | In PowerPoint it starts the slide show.
-        1 | F7 | check spelling and grammar in Word | function | The thesaurus opens with Shift.
+        1 word-shortcuts | F7 | check spelling and grammar in Word | function | The thesaurus opens with Shift.
         2 | F11 | show the browser on the full screen | function | The same key leaves it.
-        1 | F12 | save a file under another name in Word | function | It opens the box of save as.
-        1 | Shift + F7 | open the thesaurus in Word | function | It lists synonyms.
-        2 | Shift + F3 | change the case of letters in Word | function | It goes from small to capital letters.
+        1 word-shortcuts | F12 | save a file under another name in Word | function | It opens the box of save as.
+        1 word-shortcuts | Shift + F7 | open the thesaurus in Word | function | It lists synonyms.
+        2 word-shortcuts | Shift + F3 | change the case of letters in Word | function | It goes from small to capital letters.
         2 | Shift + F5 | start the slide show from the present slide | function | F5 alone starts it from the first.
         1 | Alt + F4 | close the program | window | On the desktop it shuts the computer down.
         1 | Alt + Tab | switch between open programs | window | Hold Alt and press Tab again for the next.

@@ -5,8 +5,8 @@ export const concepts = `
   ohms-law | Ohm's Law | ohm, ohm law, ohms law, om ka niyam, <v-i graph, ohmic conductors
   resistivity | Resistance & Resistivity | resistivity, specific resistance, resistance of a wire, conductivity of a conductor, pratirodh
   series-parallel | Series & Parallel Resistors | series and parallel, equivalent resistance, combination of resistors, resistors in series, resistors in parallel
-  emf-internal-resistance | EMF & Internal Resistance | emf of cell, emf, electromotive force, vidyut vahak bal, internal resistance, combination of cells, cells in series and parallel, maximum power transfer theorem, maximum power transfer
-  emf-and-potential-difference | EMF & Terminal Potential Difference | emf and potential difference, emf vs potential difference, difference between emf and potential difference, difference between emf and pd, emf and pd, emf and terminal voltage, emf and terminal potential difference, terminal voltage, terminal potential difference, emf aur vibhavantar, vidyut vahak bal aur vibhavantar, lost volts
+  emf-internal-resistance | EMF & Internal Resistance | emf of cell, internal resistance, combination of cells, cells in series and parallel, maximum power transfer theorem, maximum power transfer
+  emf-and-potential-difference | EMF & Terminal Potential Difference | emf and potential difference, emf vs potential difference, difference between emf and potential difference, difference between emf and pd, emf and pd, emf and terminal voltage, emf and terminal potential difference, terminal voltage, terminal potential difference, emf aur vibhavantar, vidyut vahak bal aur vibhavantar, emf, electromotive force, vidyut vahak bal, lost volts
   kirchhoff-laws | Kirchhoff's Laws | kirchhoff, kirchoff, kirchhoff law, kirchoff law, kirchhoff's law, kirchhoffs law, <junction rule, kcl, kvl, kirchhoff current law, kirchhoff voltage law, kirchhoff rules
   kirchhoff-loop-rule | Kirchhoff's Loop Rule | loop rule, kirchhoff loop rule, kirchhoff second law, kirchhoff voltage rule
   wheatstone-bridge | Wheatstone Bridge | wheatstone, balanced bridge
