@@ -72,14 +72,10 @@ async function openSided({
   const query = met.map((side) => side.query).join('/')
   const isMet = met.length > 0 && countAll(keepAs(query, all)) >= FEWEST_AS_WISHED
   if (!isSure && (!isMet || met.length < sides.length)) return null
-  const ignored = sides.filter((side) => !met.includes(side)).map(({ typed }) => typed)
-  const wish = {
-    title: met.map(({ title }) => title).join(', '),
-    query,
-    typed: met.map(({ typed }) => typed).join(' and '),
-    isFaint: true,
-  }
-  const asked = met.length > 0 && !isJoined ? withWish(whole, wish) : whole
+  const missed = isMet || isJoined ? sides.filter((side) => !met.includes(side)) : sides
+  const ignored = missed.map(({ typed }) => typed)
+  const title = met.map((side) => side.title).join(', ')
+  const asked = isMet && !isJoined ? withWish(whole, { title, query, typed: title, isFaint: true }) : whole
   const sided = asked === whole && met.length > 0 ? preferring(whole, (types) => keepAs(query, types)) : asked
   return (name.wishes ?? []).reduce(withWish, { ...sided, ignored: [...whole.ignored, ...ignored] })
 }
