@@ -215,16 +215,17 @@ const besideNames = (phrases: readonly Phrase[]): readonly Phrase[] =>
  */
 function withoutChapters(phrases: readonly Phrase[]): readonly Phrase[] {
   if (phrases.some(({ separated }) => separated) || !phrases.some(isTelling)) return phrases
-  const chapters = phrases.flatMap(({ nodes }) => nodes.filter(({ kind }) => kind === 'chapter'))
+  const chapters = phrases.flatMap(({ nodes }) => nodes.filter(isWide))
   const inside = ({ nodes }: Phrase) =>
-    nodes.filter((node) => isInner(node.kind) && chapters.some((chapter) => contains(chapter, node)))
-  const isChapter = ({ nodes }: Phrase) => nodes.some(({ kind }) => kind === 'chapter')
+    nodes.filter(
+      (node) => isInner(node.kind) && !isWide(node) && chapters.some((chapter) => contains(chapter, node)),
+    )
+  const isChapter = ({ nodes }: Phrase) => nodes.some(isWide)
   const parts = phrases.filter((phrase) => !isChapter(phrase) && !phrase.isGuess)
   const inner = parts.flatMap(inside)
   if (inner.length === 0) return phrases
   const isDropped = (phrase: Phrase) =>
-    isChapter(phrase) &&
-    phrase.nodes.some((node) => node.kind === 'chapter' && inner.some((one) => contains(node, one)))
+    isChapter(phrase) && phrase.nodes.some((node) => isWide(node) && inner.some((one) => contains(node, one)))
   return phrases
     .filter((phrase) => !isDropped(phrase))
     .map((phrase) =>
@@ -233,6 +234,12 @@ function withoutChapters(phrases: readonly Phrase[]): readonly Phrase[] {
         : phrase,
     )
 }
+
+/** Concepts of whole types of their chapter. Beside one of those they only say where it is, like the chapter: 'mensuration 3d cone'. */
+const GROUPS: ReadonlySet<string> = new Set(['solid-figures', 'plane-figures'])
+
+const isWide = ({ kind, concept }: SyllabusNode): boolean =>
+  kind === 'chapter' || (concept !== undefined && GROUPS.has(concept))
 
 /** The phrases of each item of a list, with the exam and the subject that hold for all; none when an item is not understood. */
 function itemsOf(phrases: readonly Phrase[]): Phrase[][] {
@@ -880,15 +887,20 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
   )
   if (!separated) {
     const narrowed = found.filter((node) =>
-      meant.some((inner) => isInner(inner.kind) && (contains(node, inner) || isOfSubjectOf(node, inner))),
+      meant.some(
+        (inner) =>
+          isInner(inner.kind) && !isWide(inner) && (contains(node, inner) || isOfSubjectOf(node, inner)),
+      ),
     )
-    for (const chapter of narrowed.filter(({ kind }) => kind === 'chapter'))
-      found.splice(found.indexOf(chapter), 1)
+    for (const chapter of narrowed.filter(isWide)) found.splice(found.indexOf(chapter), 1)
   }
   const isNarrowed = (node: SyllabusNode) =>
     !separated &&
-    node.kind === 'chapter' &&
-    found.some((inner) => isInner(inner.kind) && (contains(node, inner) || isOfSubjectOf(node, inner)))
+    isWide(node) &&
+    found.some(
+      (inner) =>
+        isInner(inner.kind) && !isWide(inner) && (contains(node, inner) || isOfSubjectOf(node, inner)),
+    )
   found.push(...meant.filter((node) => !found.includes(node) && !isNarrowed(node)))
 }
 

@@ -43,6 +43,6 @@ export const concepts = `
   wire-from-a-sphere | Wire from a Sphere | wire drawn from sphere, sphere drawn into wire
   percent-change-in-area | Per Cent Change in Area | percentage change in area, effect on area, percentage increase in area
   percent-change-in-volume | Per Cent Change in Volume | percent change in volume, percentage increase in volume
-  solid-figures | Mensuration of Solids (3D) | mensuration 3d, 3d mensuration, 3d figures, 3d shapes, mensuration of solids, solids, solid figures, surface area and volume, surface areas and volumes, volume and surface area, volume and surface area of solids, surface area, volume, kshetramiti 3d, ghan aakritiyan
-  plane-figures | Mensuration of Plane Figures (2D) | mensuration 2d, 2d mensuration, 2d figures, 2d shapes, mensuration of plane figures, plane figures, area and perimeter, perimeter and area, area of plane figures, kshetramiti 2d
+  solid-figures | Mensuration of Solids (3D) | mensuration 3d, 3d mensuration, 3d figures, mensuration of solids, volume of solids, surface area of solids, solid figures, surface area and volume, surface areas and volumes, volume and surface area, volume and surface area of solids, surface area, volume, kshetramiti 3d, ghan aakritiyan
+  plane-figures | Mensuration of Plane Figures (2D) | mensuration 2d, 2d mensuration, 2d figures, mensuration of plane figures, plane figures, area and perimeter, perimeter and area, area of plane figures, kshetramiti 2d
 `
