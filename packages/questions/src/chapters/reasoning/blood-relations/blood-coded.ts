@@ -32,7 +32,7 @@ export const bloodCoded = defineGenerator({
       first.name,
     )
     const [x, y] = rng.sample(
-      ['A', 'B', 'L', 'M', 'X', 'Y'].filter((letter) => !expression.includes(letter)),
+      ['A', 'B', 'L', 'M', 'X', 'Y', 'C', 'D', 'P', 'Q'].filter((letter) => !expression.includes(letter)),
       2,
     )
     const meanings = code
