@@ -90,13 +90,13 @@ describe('two names', () => {
     ['cells vs batteries', 'Cells Batteries'],
     ['computer shortcut keys ms word', 'Shortcuts of MS Word'],
     ['computer shortcut keys ms excel', 'Shortcuts of MS Excel'],
-    ['emf and potential difference', 'EMF & Terminal Potential Difference'],
+    ['emf and potential difference', 'EMF of a Cell & its Terminal Voltage'],
     ['mensuration 3d formulas', 'Mensuration of Solids (3D)'],
     ['mensuration 2d', 'Mensuration of Plane Figures (2D)'],
     ['unit digit of power', 'Unit Digit of Powers'],
     ['odd one out number series', 'Wrong Number in a Series'],
     ['pipes and cisterns negative work', 'Outlets & Leaks (Negative Work)'],
-    ['money bill vs finance bill', 'Money Bill & Financial Bill'],
+    ['money bill vs finance bill', 'Money Bill & Financial (Finance) Bill'],
   ])('%s are served as %s', async (topic, title) => {
     expect((await ask(topic)).resolvedTopic).toBe(title)
   })

@@ -94,7 +94,7 @@ const KINDS: readonly Kind[] = [
   {
     title: 'places',
     query: WHERE,
-    said: ['places', 'place', 'venues', 'venue', 'locations', 'location'],
+    said: ['places', 'place', 'venues', 'venue', 'locations', 'location', 'sthan'],
   },
 ]
 

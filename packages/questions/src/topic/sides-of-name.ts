@@ -12,6 +12,7 @@ import { isSmall } from './small-words.ts'
  */
 const SIDES: ReadonlyMap<string, readonly string[]> = new Map(
   `king ruler emperor patron reign
+  raja king ruler emperor patron reign
   ruler king emperor reign
   patron king ruler reign
   state
@@ -59,8 +60,15 @@ export function sidesIn(
   isName: (phrase: Phrase) => boolean,
 ): Sides | null {
   const isAfterWith = (phrase: Phrase) => phrase.words.every(({ isSide }) => isSide)
+  const named = new Set(phrases.flatMap((phrase) => phrase.words.map(({ typed }) => typed)))
+  const facts = wishesIn(words, named)
+    .filter(({ query }) => isOfFacts(query))
+    .map((wish) => (wish.query === WHERE ? { ...wish, query: `${WHERE}/${speaking('place')}` } : wish))
+  const after = phrases.slice(1).filter(({ text }) => SIDES.has(text))
+  // 'Place king president' are sides without any 'and'.
   const isListed = (phrase: Phrase) =>
-    phrase.separated && SIDES.has(phrase.text) && !ONLY_AFTER_WITH.has(phrase.text)
+    after.includes(phrase) &&
+    (after.length + facts.length > 1 || (phrase.separated && !ONLY_AFTER_WITH.has(phrase.text)))
   const clause = words.filter(({ isSide }) => isSide)
   const isSure = clause.some(({ separated }) => separated) || clause.some(({ word }) => SIDES.has(word))
   const ofClause = isSure ? phrases.filter(isAfterWith) : []
@@ -69,10 +77,6 @@ export function sidesIn(
   const joined = head.filter((phrase) => phrase.words.some(({ isSide }) => isSide))
   // The 'dynasties with founders and capitals' are a list of two.
   if (!head.some(isName) || joined.some(({ separated }) => separated)) return null
-  const named = new Set(phrases.flatMap((phrase) => phrase.words.map(({ typed }) => typed)))
-  const facts = wishesIn(words, named)
-    .filter(({ query }) => isOfFacts(query))
-    .map((wish) => (wish.query === WHERE ? { ...wish, query: `${WHERE}/${speaking('place')}` } : wish))
   const sides = [...facts, ...taken.map(sideOf)]
   // One wish alone needs no list; of 'place and year' a question asks for either.
   if (taken.length === 0 && facts.length < 2) return null
