@@ -38,6 +38,17 @@ describe('checkBanks', () => {
     ])
   })
 
+  it('takes two questions in the same words for two where they are on different substances', () => {
+    const shape = (formula: string) =>
+      row({
+        text: `Which shape has a molecule of ${formula} by the VSEPR theory?`,
+        explanation: 'The shape follows from the pairs of electrons round sulphur.',
+        options: 'bent | linear | planar | cubic',
+      })
+    expect(problemsOf(`${shape('SF₄')}\n${shape('SF₆')}`)).toEqual([])
+    expect(problemsOf(`${shape('SF₄')}\n${shape('SF₄')}`)).toHaveLength(1)
+  })
+
   it('takes reasons for the wrong options, and finds one that is no clause', () => {
     const why = 'he wrote Parakh | he wrote Jhutha Sach | he wrote Maila Anchal'
     expect(problemsOf(`${row({})} | ${why}`)).toEqual([])

@@ -146,7 +146,7 @@ function findRepeats(placed: readonly Placed[]): string[] {
     return [...candidates].flatMap((other) => {
       const earlier = placed[other]
       const isRepeat = shareInCommon(words, texts[other] ?? new Set()) > TOO_ALIKE
-      return isRepeat && earlier
+      return isRepeat && earlier && isOnSameSubstances(read.question, earlier.question)
         ? [`${place(read)}: asks again what ${place(earlier)} asks: '${read.question.text}'`]
         : []
     })
@@ -161,6 +161,13 @@ function tellingWords(words: ReadonlySet<string>, frequency: ReadonlyMap<string,
     (one, other) => (frequency.get(one) ?? 0) - (frequency.get(other) ?? 0) || (one < other ? -1 : 1),
   )
   return rarestFirst.slice(0, words.size - Math.ceil(TOO_ALIKE * words.size) + 1)
+}
+
+/** 'The shape of SF₄' and 'the shape of SF₆' are two questions, though only one word differs. */
+const isOnSameSubstances = (one: BankQuestion, other: BankQuestion): boolean => {
+  const formulas = ({ text }: BankQuestion) =>
+    [...new Set(text.match(/[^\s(),:]*[₀-₉][^\s(),:?.]*/g))].sort().join(' ')
+  return formulas(one) === formulas(other)
 }
 
 const place = ({ id, line }: Placed): string => `${id}: line ${line}`

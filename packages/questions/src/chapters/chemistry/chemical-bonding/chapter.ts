@@ -20,6 +20,11 @@ export const chemicalBonding = defineChapter({
       aliases: ['theories of chemical bonding'],
       weight: 1.1,
     },
+    'bank/one-molecule': {
+      title: 'Structure of a Molecule',
+      aliases: [],
+      weight: 0.3,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -16,7 +16,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 7,
+  version: 8,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: {
@@ -113,7 +113,7 @@ interface Molecule {
 
 /** 'NH3 N 3 1', and with a charge 'NH4 N 4 0 1': formula, central atom, bonded atoms, lone pairs on it. */
 export const MOLECULES: readonly Molecule[] =
-  `BeCl2 Be 2 0; BeF2 Be 2 0; CO2 C 2 0; CS2 C 2 0; HCN C 2 0; N2O N 2 0; NO2 N 2 0 1; N3 N 2 0 -1; OCN C 2 0 -1;
+  `BeCl2 Be 2 0; BeF2 Be 2 0; CO2 C 2 0; CS2 C 2 0; HCN C 2 0; NO2 N 2 0 1; N3 N 2 0 -1; OCN C 2 0 -1;
   SCN C 2 0 -1; BF3 B 3 0; BCl3 B 3 0; BBr3 B 3 0; SO3 S 3 0; CO3 C 3 0 -2; NO3 N 3 0 -1; COCl2 C 3 0; HCHO C 3 0;
   CH3 C 3 0 1; SO2 S 2 1; O3 O 2 1; NO2 N 2 1 -1; NOCl N 2 1; SnCl2 Sn 2 1; CH4 C 4 0; CCl4 C 4 0; CHCl3 C 4 0;
   CH3Cl C 4 0; SiH4 Si 4 0; SiF4 Si 4 0; SiCl4 Si 4 0; GeCl4 Ge 4 0; NH4 N 4 0 1; PH4 P 4 0 1; PCl4 P 4 0 1; BF4 B 4 0 -1;
@@ -499,8 +499,7 @@ const ANGLES = [
  * than the theory says.
  */
 const EVEN_ANGLES = MOLECULES.filter(
-  ({ bonds, formula }) =>
-    bonds < 7 && countAtoms(formula).size <= 2 && formula !== 'ClO2' && formula !== 'N2O',
+  ({ bonds, formula }) => bonds < 7 && countAtoms(formula).size <= 2 && formula !== 'ClO2',
 )
 
 function angleOfMolecule(rng: Random) {

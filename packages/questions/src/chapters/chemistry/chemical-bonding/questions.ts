@@ -4,6 +4,7 @@ import { chemistryTerms } from '../../../kit/chemistry/chemistry-terms.ts'
 import { bondingConcepts } from './bonding-concepts.bank.ts'
 import { bondingTheories } from './bonding-theories.bank.ts'
 import { hybridisation } from './hybridisation.ts'
+import { oneMolecule } from './one-molecule.bank.ts'
 
 const explain = knowOptions({ glossary: chemistryTerms, banks: [bondingConcepts, bondingTheories] })
 
@@ -11,6 +12,7 @@ export const generators = {
   'chemistry/hybridisation': hybridisation,
   'bank/bonding-concepts': askBank(bondingConcepts, explain),
   'bank/bonding-theories': askBank(bondingTheories, explain),
+  'bank/one-molecule': askBank(oneMolecule),
 }
 
 export const notes = () => import('./notes.ts')

@@ -1,0 +1,531 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+import { ASKED, type AskedMolecule, shapeOf } from './asked-molecules.ts'
+
+/** By steric number: the hybridisation, how its orbitals lie, how many p and d orbitals it takes, its s character. */
+const BY_STERIC: Readonly<
+  Record<number, { hybrid: string; lie: string; p: number; d: number; s: string } | undefined>
+> = {
+  2: { hybrid: 'sp', lie: 'linear', p: 1, d: 0, s: '50%' },
+  3: { hybrid: 'sp²', lie: 'trigonal planar', p: 2, d: 0, s: '33.3%' },
+  4: { hybrid: 'sp³', lie: 'tetrahedral', p: 3, d: 0, s: '25%' },
+  5: { hybrid: 'sp³d', lie: 'trigonal bipyramidal', p: 3, d: 1, s: '20%' },
+  6: { hybrid: 'sp³d²', lie: 'octahedral', p: 3, d: 2, s: '16.7%' },
+  7: { hybrid: 'sp³d³', lie: 'pentagonal bipyramidal', p: 3, d: 3, s: '14.3%' },
+}
+
+/** Shapes that learners take for one another, by the number of bonded atoms. */
+const NEAR_SHAPES: Readonly<Record<number, readonly string[]>> = {
+  2: ['linear', 'bent', 'T-shaped', 'trigonal planar'],
+  3: ['trigonal planar', 'trigonal pyramidal', 'T-shaped', 'tetrahedral'],
+  4: ['tetrahedral', 'square planar', 'see-saw', 'trigonal pyramidal'],
+  5: ['trigonal bipyramidal', 'square pyramidal', 'octahedral', 'see-saw'],
+  6: ['octahedral', 'trigonal bipyramidal', 'square planar', 'square pyramidal'],
+  7: ['pentagonal bipyramidal', 'octahedral', 'trigonal bipyramidal', 'square pyramidal'],
+}
+
+/** Wrong angles for each right one: none that it allows too. */
+const NEAR_ANGLES: Readonly<Record<string, readonly string[]>> = {
+  '180°': ['120°', '109.5°', '90°'],
+  '120°': ['109.5°', '180°', '90°'],
+  'about 120°': ['about 109°', 'about 180°', 'about 90°'],
+  'slightly less than 120°': ['exactly 120°', 'exactly 180°', 'slightly less than 90°'],
+  '109.5°': ['120°', '90°', '107°'],
+  'less than 109.5°': ['exactly 109.5°', 'exactly 120°', 'exactly 180°'],
+  '107°': ['109.5°', '104.5°', '120°'],
+  '104.5°': ['109.5°', '107°', '120°'],
+  '90° and 120°': ['72° and 90°', '90° and 109.5°', '109.5° and 120°'],
+  'below 90° and below 120°': ['exactly 90° and 120°', 'exactly 109.5° each', 'exactly 72° and 90°'],
+  'slightly less than 90°': ['exactly 90°', 'exactly 109.5°', 'slightly less than 120°'],
+  '90°': ['109.5°', '120°', '72°'],
+  '72° and 90°': ['90° and 120°', '60° and 90°', '72° and 120°'],
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+const stericOf = ({ bonds, lone }: AskedMolecule): number => bonds + lone
+const hybridOf = (molecule: AskedMolecule): string => BY_STERIC[stericOf(molecule)]?.hybrid ?? ''
+/** Each of two carbon atoms has a shape round it, the molecule as a whole has none with a name. */
+const hasTwoCentres = ({ formula }: AskedMolecule): boolean => formula.startsWith('C2')
+
+const plural = (number: number, one: string): string =>
+  `${WORDS[number] ?? ''} ${one}${number === 1 ? '' : 's'}`
+const pairsOf = (bonds: number, lone: number): string =>
+  `${plural(bonds, 'bond pair')} and ${plural(lone, 'lone pair')}`
+const polarity = (isPolar: boolean): string => (isPolar ? 'polar' : 'non-polar')
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const why = (molecule: AskedMolecule): string => {
+  const { atom, name, bonds, lone } = molecule
+  const counted = `${capital(atom)} in ${name} has ${plural(bonds, 'bonded atom')} and ${plural(lone, 'lone pair')}, so it is ${hybridOf(molecule)} hybridised`
+  return hasTwoCentres(molecule) ? `${counted}.` : `${counted} and the shape is ${shapeOf(molecule)}.`
+}
+
+/** Three others than the key, the nearest first. */
+const others = (key: string, list: readonly string[]): string[] =>
+  [...new Set(list)].filter((one) => one !== key).slice(0, 3)
+
+/** Three numbers round the key; `turn` says how many of them are below it. */
+const numbersRound = (key: number, least: number, turn: number): string[] => {
+  const from = Math.max(least, key - (turn % 4))
+  return others(
+    String(key),
+    [0, 1, 2, 3, 4].map((step) => String(from + step)),
+  )
+}
+
+/** No atom here has more lone pairs, p orbitals or hybridised d orbitals. */
+const FEW = ['0', '1', '2', '3']
+
+/** A few names of a list, another few for each molecule. */
+const pick = (list: readonly AskedMolecule[], turn: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => list[(turn * 5 + index * 4) % list.length]?.name ?? '')
+
+interface Row {
+  mark: string
+  text: string
+  key: string
+  wrong: readonly string[]
+  explanation: string
+}
+
+/** A molecule, its place in the list, and what all of its questions need. */
+interface Asked extends AskedMolecule {
+  turn: number
+  steric: number
+  hybrid: string
+  shape: string
+  because: string
+  nearHybrids: readonly string[]
+  nearShapes: readonly string[]
+  /** Species with another, and with the same hybridisation of another element. */
+  different: readonly AskedMolecule[]
+  same: readonly AskedMolecule[]
+}
+
+const withContext = (molecule: AskedMolecule, turn: number): Asked => {
+  const [steric, hybrid, shape] = [stericOf(molecule), hybridOf(molecule), shapeOf(molecule)]
+  const steps = turn % 2 === 0 ? [-1, 1, 2, -2, 3, -3] : [1, -1, -2, 2, -3, 3]
+  const single = ASKED.filter((other) => other.name !== molecule.name && !hasTwoCentres(other))
+  return {
+    ...molecule,
+    turn,
+    steric,
+    hybrid,
+    shape,
+    because: why(molecule),
+    nearHybrids: others(
+      hybrid,
+      steps.flatMap((step) => BY_STERIC[steric + step]?.hybrid ?? []),
+    ),
+    nearShapes: others(shape, NEAR_SHAPES[molecule.bonds] ?? []),
+    different: single.filter((other) => hybridOf(other) !== hybrid),
+    same: single.filter((other) => hybridOf(other) === hybrid && other.central !== molecule.central),
+  }
+}
+
+/** Molecules of one central atom are asked in other words, so that no two questions are nearly the same text. */
+const oneOf = (turn: number, ...wordings: string[]): string => wordings[turn % wordings.length] ?? ''
+
+type Form = (asked: Asked) => Row | null
+
+const hybridisation: Form = ({ turn, atom, called, hybrid, nearHybrids, because }) => ({
+  mark: '1 hybridisation',
+  text: oneOf(
+    turn,
+    `What is the state of hybridisation of ${atom} in ${called}?`,
+    `Name the hybridisation shown by ${atom} in ${called}.`,
+    `In ${called}, which hybridisation does ${atom} have?`,
+  ),
+  key: hybrid,
+  wrong: nearHybrids,
+  explanation: because,
+})
+
+const lonePairs: Form = ({ turn, atom, called, lone, because, sigmaAndPi }) =>
+  sigmaAndPi
+    ? null
+    : {
+        mark: '1 vsepr',
+        text: oneOf(
+          turn,
+          `How many lone pairs are there on ${atom} in ${called}?`,
+          `Give the number of lone pairs left on ${atom} in ${called}.`,
+          `In ${called}, ${atom} keeps how many lone pairs?`,
+        ),
+        key: String(lone),
+        wrong: others(String(lone), FEW),
+        explanation: because,
+      }
+
+const shapeOnly: Form = (asked) =>
+  hasTwoCentres(asked)
+    ? null
+    : {
+        mark: '1 vsepr',
+        text: oneOf(
+          asked.turn,
+          `Which shape does ${asked.called} have by the VSEPR theory?`,
+          `By its electron pairs, the shape of ${asked.called} should be:`,
+          `Predict the shape that the atoms of ${asked.called} form.`,
+        ),
+        key: asked.shape,
+        wrong: asked.nearShapes,
+        explanation: asked.because,
+      }
+
+const hybridAndShape: Form = (asked) => {
+  const { turn, atom, called, hybrid, shape, nearHybrids, nearShapes, because } = asked
+  return hasTwoCentres(asked)
+    ? null
+    : {
+        mark: '2 hybridisation, vsepr',
+        text: oneOf(
+          turn,
+          `Hybridisation of ${atom} and shape of ${called}, in this order:`,
+          `For ${called}, choose the right pair of hybridisation and shape.`,
+          `Which hybridisation and which shape go with ${called}?`,
+        ),
+        key: `${hybrid}, ${shape}`,
+        wrong: [
+          `${hybrid}, ${nearShapes[0] ?? ''}`,
+          `${nearHybrids[0] ?? ''}, ${shape}`,
+          `${nearHybrids[0] ?? ''}, ${nearShapes[1] ?? ''}`,
+        ],
+        explanation: because,
+      }
+}
+
+const bondAngle: Form = ({ turn, called, angle, because }) =>
+  angle === null
+    ? null
+    : {
+        mark: '2 vsepr',
+        text: oneOf(
+          turn,
+          `What is the angle between neighbouring bonds in ${called}?`,
+          `The bond angle between neighbours in ${called} is:`,
+          `Which bond angle do adjacent bonds of ${called} make?`,
+        ),
+        key: angle,
+        wrong: NEAR_ANGLES[angle] ?? [],
+        explanation: `${because} The bond angle is ${angle}.`,
+      }
+
+const sameHybrid: Form = ({ turn, atom, called, same, different, because }) => {
+  const key = same[turn % same.length]?.name
+  return key === undefined
+    ? null
+    : {
+        mark: '2 hybridisation',
+        text: oneOf(
+          turn,
+          `${capital(atom)} in ${called} has the same hybridisation as the central atom of:`,
+          `Find the species hybridised at its centre in the same way as ${called}.`,
+          `The hybridisation met in ${called} is also that of the central atom of:`,
+        ),
+        key,
+        wrong: pick(different, turn, 3),
+        explanation: `${because} The central atom of ${key} has the same hybridisation.`,
+      }
+}
+
+const otherHybrid: Form = ({ turn, called, hybrid, same, different, because }) =>
+  same.length < 3
+    ? null
+    : {
+        mark: '3 hybridisation',
+        text: oneOf(
+          turn,
+          `Which species differs from ${called} in the hybridisation of its central atom?`,
+          `Pick the one that is not hybridised at its centre like ${called}.`,
+          `Unlike ${called}, which of these is of another hybridisation?`,
+        ),
+        key: pick(different, turn + 1, 1)[0] ?? '',
+        wrong: [1, 2, 3].map((step) => same[(turn + step) % same.length]?.name ?? ''),
+        explanation: `${because} The central atoms of the other three are ${hybrid} hybridised too.`,
+      }
+
+const numberOfHybrids: Form = ({ turn, atom, called, steric, bonds, lone, hybrid }) => ({
+  mark: '2 hybridisation',
+  text: oneOf(
+    turn,
+    `How many hybrid orbitals does ${atom} form in ${called}?`,
+    `Count the hybrid orbitals on ${atom} in ${called}.`,
+    `In ${called}, ${atom} has how many hybrid orbitals?`,
+  ),
+  key: String(steric),
+  wrong: numbersRound(steric, 2, turn + 1),
+  explanation: `Each bonded atom and each lone pair takes one hybrid orbital: ${bonds} + ${lone} = ${steric}, which means ${hybrid}.`,
+})
+
+const orbitalsUsed: Form = ({ turn, atom, called, steric, because }) => {
+  const { p = 0, d = 0 } = BY_STERIC[steric] ?? {}
+  const [kind, used] = d > 0 ? ['d', d] : ['p', p]
+  return {
+    mark: '2 hybridisation',
+    text: oneOf(
+      turn,
+      `How many ${kind} orbitals of ${atom} take part in hybridisation in ${called}?`,
+      `For ${called}, count the ${kind} orbitals that ${atom} uses in hybridisation.`,
+      `The hybridisation of ${atom} in ${called} uses how many ${kind} orbitals?`,
+    ),
+    key: String(used),
+    wrong: others(String(used), FEW),
+    explanation: `${because} This mixes one s${d > 0 ? ', three p' : ` and ${WORDS[p] ?? ''} p`}${d > 0 ? ` and ${WORDS[d] ?? ''} d` : ''} orbitals.`,
+  }
+}
+
+const pairsInHybrids: Form = (asked) => {
+  const { turn, atom, called, bonds, lone, because } = asked
+  const key = pairsOf(bonds, lone)
+  const near: readonly (readonly [number, number])[] = [
+    [bonds, lone + 1],
+    [bonds + 1, lone],
+    [bonds, lone - 1],
+    [bonds - 1, lone + 1],
+    [bonds + 1, lone + 1],
+  ]
+  return hasTwoCentres(asked)
+    ? null
+    : {
+        mark: '3 hybridisation, vsepr',
+        text: oneOf(
+          turn,
+          `What do the hybrid orbitals of ${atom} hold in ${called}?`,
+          `The hybrid orbitals of ${atom} are taken in ${called} by:`,
+          `In ${called}, which electron pairs are in the hybrid orbitals of ${atom}?`,
+        ),
+        key,
+        wrong: others(
+          key,
+          near.filter(([b, l]) => b > 1 && l >= 0).map(([b, l]) => pairsOf(b, l)),
+        ),
+        explanation: because,
+      }
+}
+
+const howHybridsLie: Form = ({ turn, atom, called, name, steric, lone, shape }) => {
+  const key = BY_STERIC[steric]?.lie ?? ''
+  const near = [-1, 1, -2, 2, -3, 3].flatMap((step) => BY_STERIC[steric + step]?.lie ?? [])
+  return {
+    mark: '3 hybridisation, vsepr',
+    text:
+      lone === 0
+        ? oneOf(
+            turn,
+            `How do the hybrid orbitals round ${atom} lie in ${called}?`,
+            `The hybrid orbitals of ${atom} in ${called} have which arrangement?`,
+            `In ${called}, the directions of the hybrid orbitals of ${atom} are:`,
+          )
+        : oneOf(
+            turn,
+            `How do the hybrid orbitals round ${atom} lie in ${called}, those with lone pairs included?`,
+            `With lone pairs included, the hybrid orbitals in ${called} have which arrangement?`,
+            `The arrangement of all hybrid orbitals round ${atom} in ${called} is:`,
+          ),
+    key,
+    wrong: others(key, [...(lone > 0 ? [shape] : []), ...near]),
+    explanation: `The ${WORDS[steric] ?? ''} hybrid orbitals keep as far apart as they can, which is ${key}. ${lone > 0 ? `Read from its atoms alone, ${name} is ${shape}.` : 'None of them holds a lone pair.'}`,
+  }
+}
+
+const shapeAndPolarity: Form = ({ turn, called, shape, isPolar, nearShapes, because }) =>
+  isPolar === null
+    ? null
+    : {
+        mark: '3 vsepr, dipole-moment',
+        text: oneOf(
+          turn,
+          `Shape of ${called} and its polarity, in this order:`,
+          `Choose what is true of the shape and the dipole moment of ${called}.`,
+          `Which shape and which polarity does ${called} have?`,
+        ),
+        key: `${shape}, ${polarity(isPolar)}`,
+        wrong: [
+          `${shape}, ${polarity(!isPolar)}`,
+          `${nearShapes[0] ?? ''}, ${polarity(isPolar)}`,
+          `${nearShapes[0] ?? ''}, ${polarity(!isPolar)}`,
+        ],
+        explanation: `${because} The dipoles of its bonds ${isPolar ? 'do not cancel' : 'cancel'}.`,
+      }
+
+const isostructural: Form = (asked) => {
+  const { turn, called, name, bonds, lone, different, because } = asked
+  const alike = ASKED.filter(
+    (other) => other.name !== name && other.bonds === bonds && other.lone === lone && !hasTwoCentres(other),
+  )
+  const key = alike[turn % alike.length]?.name
+  return key === undefined || hasTwoCentres(asked)
+    ? null
+    : {
+        mark: '3 hybridisation, vsepr',
+        text: oneOf(
+          turn,
+          `Which species has both the hybridisation and the shape of ${called}?`,
+          `${capital(called)} has its shape and its hybridisation in common with:`,
+          `Find a species with the same shape and hybridisation as ${called}.`,
+        ),
+        key,
+        wrong: pick(different, turn + 2, 3),
+        explanation: `${because} ${key} has as many bonded atoms and lone pairs, so the same holds for it.`,
+      }
+}
+
+const VERDICTS = [
+  'Both Statement I and Statement II are correct',
+  'Statement I is correct but Statement II is incorrect',
+  'Statement I is incorrect but Statement II is correct',
+  'Both Statement I and Statement II are incorrect',
+] as const
+
+/** Which of two statements is made false: neither, the second, the first, both. */
+function statements(
+  mark: string,
+  called: string,
+  verdict: number,
+  [first, firstFalse]: readonly [string, string],
+  [second, secondFalse]: readonly [string, string],
+  explanation: string,
+): Row {
+  const key = VERDICTS[verdict] ?? ''
+  const [one, two] = [verdict < 2 ? first : firstFalse, verdict % 2 === 0 ? second : secondFalse]
+  return {
+    mark,
+    text: `Two statements are made about ${called}: // Statement I: ${one} // Statement II: ${two} // Choose the correct answer.`,
+    key,
+    wrong: others(key, VERDICTS),
+    explanation,
+  }
+}
+
+const statementsOnShape: Form = (asked) => {
+  const { turn, atom, called, hybrid, shape, nearHybrids, nearShapes, because } = asked
+  const is = (which: string) => `${capital(atom)} is ${which} hybridised.`
+  return hasTwoCentres(asked)
+    ? null
+    : statements(
+        '2 hybridisation, vsepr',
+        called,
+        turn % 4,
+        [is(hybrid), is(nearHybrids[0] ?? '')],
+        [`The shape is ${shape}.`, `The shape is ${nearShapes[0] ?? ''}.`],
+        because,
+      )
+}
+
+const statementsOnOrbitals: Form = ({ turn, atom, called, steric, lone, because }) => {
+  const mixed = (number: number) => `${capital(plural(number, 'orbital'))} of ${atom} are mixed.`
+  const held = (number: number) =>
+    `${capital(number === 0 ? 'none' : (WORDS[number] ?? ''))} of the hybrid orbitals ${number < 2 ? 'holds' : 'hold'} a lone pair.`
+  return statements(
+    '3 hybridisation',
+    called,
+    (turn + 2) % 4,
+    [mixed(steric), mixed(turn % 2 === 0 && steric > 2 ? steric - 1 : steric + 1)],
+    [held(lone), held(lone === 0 ? 1 : lone - 1)],
+    because,
+  )
+}
+
+/** Where lone pairs are, books differ on the s character of each orbital. */
+const sCharacter: Form = ({ turn, atom, called, central, steric, lone, because }) => {
+  const key = BY_STERIC[steric]?.s ?? ''
+  return steric > 4 || lone > 0 || !['Be', 'B', 'C', 'N'].includes(central)
+    ? null
+    : {
+        mark: '3 hybridisation',
+        text: oneOf(
+          turn,
+          `What is the s character of the hybrid orbitals of ${atom} in ${called}?`,
+          `In ${called}, the s character of each hybrid orbital of ${atom} is:`,
+          `How much s character have the hybrids of ${atom} in ${called}?`,
+        ),
+        key,
+        wrong: others(key, ['25%', '33.3%', '50%', '75%']),
+        explanation: `${because} One of the ${WORDS[steric] ?? ''} orbitals mixed is an s orbital.`,
+      }
+}
+
+const allLonePairs: Form = ({ turn, atom, called, lone, allLone, sigmaAndPi }) =>
+  allLone === null || allLone === lone || sigmaAndPi
+    ? null
+    : {
+        mark: '3 vsepr, octet-lewis',
+        text: oneOf(
+          turn,
+          `How many lone pairs have all the atoms of ${called} together?`,
+          `Add up the lone pairs on every atom of ${called}.`,
+          `The whole Lewis structure of ${called} shows how many lone pairs?`,
+        ),
+        key: String(allLone),
+        wrong: numbersRound(allLone, allLone - 3, turn),
+        explanation: `${capital(atom)} has ${plural(lone, 'lone pair')} and the atoms round it have ${allLone - lone}, three each: together ${allLone}.`,
+      }
+
+const sigmaAndPiBonds: Form = ({ called, sigmaAndPi, because }) => {
+  if (!sigmaAndPi) return null
+  const [sigma, pi] = sigmaAndPi
+  const key = `${sigma} and ${pi}`
+  return {
+    mark: '2 hybridisation, sigma-pi',
+    text: `By its hybridisation, ${called} has how many σ and π bonds, in this order?`,
+    key,
+    wrong: [`${sigma + pi} and 0`, `${sigma - 1} and ${pi + 1}`, `${sigma + 1} and ${pi}`].map((wrong) =>
+      wrong === key ? `${sigma - 2} and ${pi + 2}` : wrong,
+    ),
+    explanation: `${because} Hybrid orbitals form the ${sigma} σ bonds, and p orbitals that are not mixed form the π bonds: ${pi}.`,
+  }
+}
+
+const unmixedOrbitals: Form = ({ called, steric, sigmaAndPi, because }) =>
+  sigmaAndPi
+    ? {
+        mark: '3 hybridisation',
+        text: `How many p orbitals does a carbon atom of ${called} leave unhybridised?`,
+        key: String(4 - steric),
+        wrong: others(String(4 - steric), FEW),
+        explanation: `${because} The mixing takes ${WORDS[steric - 1] ?? ''} of its three p orbitals and leaves ${4 - steric}.`,
+      }
+    : null
+
+const FORMS: readonly Form[] = [
+  hybridisation,
+  lonePairs,
+  shapeOnly,
+  hybridAndShape,
+  bondAngle,
+  sameHybrid,
+  otherHybrid,
+  numberOfHybrids,
+  orbitalsUsed,
+  pairsInHybrids,
+  howHybridsLie,
+  shapeAndPolarity,
+  isostructural,
+  statementsOnShape,
+  statementsOnOrbitals,
+  sCharacter,
+  allLonePairs,
+  sigmaAndPiBonds,
+  unmixedOrbitals,
+]
+
+const rows = ASKED.map(withContext).flatMap((asked) =>
+  FORMS.flatMap((form) => {
+    const row = form(asked)
+    return row
+      ? [
+          [
+            `${row.mark}, ${asked.formula.toLowerCase()}`,
+            row.text,
+            row.key,
+            ...row.wrong,
+            row.explanation,
+          ].join(' | '),
+        ]
+      : []
+  }),
+)
+
+/** 'Hybridisation of xenon and shape of XeF₄, in this order:' Each molecule is asked in every way that fits it. */
+export const oneMolecule = defineBank({ id: 'one-molecule', sets: [{ rows: `\n${rows.join('\n')}\n` }] })
