@@ -16,6 +16,7 @@ export const concepts = `
   mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan
   meiosis | Meiosis | meiotic division, miosis, mieosis, meosis, reduction division, meiosis 1 and 2, ardhsutri vibhajan
   prophase-i | Prophase I of Meiosis | prophase 1, <leptotene zygotene pachytene, <crossing over, <synapsis, <synaptonemal complex, <diplotene
+  mitosis-vs-meiosis | Difference between Mitosis and Meiosis | mitosis and meiosis difference, mitosis vs meiosis, mitosis versus meiosis, comparison of mitosis and meiosis, mitosis aur meiosis me antar, compare mitosis and meiosis, samsutri aur ardhsutri vibhajan me antar
   cytokinesis | Cytokinesis | <cell plate, division of cytoplasm, <cell furrow
   golgi | Golgi Apparatus | golgi body, golgi complex, golgi bodies, dictyosome
   lysosome | Lysosomes | lysosome, suicide bags, suicidal bag of the cell

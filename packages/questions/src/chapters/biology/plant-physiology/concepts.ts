@@ -12,6 +12,7 @@ export const concepts = `
   aerobic-and-anaerobic | Aerobic & Anaerobic Respiration | aerobic and anaerobic respiration, aerobic vs anaerobic respiration, difference between aerobic and anaerobic respiration, aerobic anaerobic respiration, vayaviya aur avayaviya shwasan
   glycolysis | Glycolysis | emp pathway, embden meyerhof pathway, glycolysis steps
   anaerobic-respiration | Anaerobic Respiration & Fermentation | anaerobic respiration, <alcoholic fermentation, <lactic acid fermentation
+  krebs-steps | Steps of the Krebs Cycle | krebs cycle steps, krebs cycle step by step, steps of citric acid cycle, steps of tca cycle, krebs cycle reactions, krebs cycle enzymes, krebs cycle intermediates, krebs cycle products, tca cycle reactions
   krebs-cycle | Krebs Cycle | kreb cycle, kreb's cycle, krebs' cycle, citric acid cycle, tca cycle, tricarboxylic acid cycle, <link reaction
   electron-transport | Electron Transport Chain | electron transport system, ets, <oxidative phosphorylation, respiratory chain, <atp synthase
   respiratory-quotient | Respiratory Quotient & Amphibolic Pathway | respiratory quotient, rq, amphibolic pathway, respiratory balance sheet

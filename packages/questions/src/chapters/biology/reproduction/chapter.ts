@@ -13,11 +13,7 @@ export const reproduction = defineChapter({
     },
     'bank/human-reproduction': {
       title: 'Human Reproduction',
-      aliases: [
-        'reproductive system',
-        'human reproductive system',
-        'human reproduction and reproductive health',
-      ],
+      aliases: ['reproductive system', 'human reproductive system'],
       weight: 1.1,
     },
     'bank/flower-to-seed': { title: 'From Flower to Seed', aliases: [], weight: 1 },
