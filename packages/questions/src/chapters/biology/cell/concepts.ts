@@ -1,7 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   cell-theory | Cell Theory & Cell Size | cell theory, discovery of cell, cell the unit of life, unit of life, smallest and largest cell, robert hooke, <leeuwenhoek, discovery of the cell, cell size
-  prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, prokaryotic and eukaryotic cells, bacterial cell, <mesosome, gram positive and gram negative, <nucleoid
+  prokaryote-eukaryote | Prokaryotic and Eukaryotic Cells Compared | prokaryotic and eukaryotic cells, prokaryotic and eukaryotic cell, difference between prokaryotic and eukaryotic cells, prokaryotic vs eukaryotic, prokaryotes and eukaryotes, prokaryote vs eukaryote, prokaryotic eukaryotic
+  prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, bacterial cell, <mesosome, gram positive and gram negative, <nucleoid
   cell-wall | Cell Wall | plant cell wall, <middle lamella, <plasmodesmata, koshika bhitti
   plasma-membrane | Plasma Membrane | cell membrane, <fluid mosaic model, koshika jhilli
   cell-organelles | Cell Organelles | cell organelle, organelles, organelles of cell, koshikang, parts of cell, parts of cell and functions, cell parts and functions, cell organelles and functions, organelles and their functions, functions of cell organelles

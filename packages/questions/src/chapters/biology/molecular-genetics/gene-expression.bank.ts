@@ -97,6 +97,18 @@ export const geneExpression = defineBank({
 2 introns-exons, transcription | Coding sequences that appear in mature mRNA are called: | exons | introns | promoters | operators | Introns, in contrast, are cut out of the transcript by splicing.
 2 introns-exons, transcription | A split gene has four exons. How many introns lie between them? | Three | Four | Five | Two | The introns lie between the exons, so there is one fewer of them.
 2 introns-exons, transcription | The presence of introns is thought to be reminiscent of: | antiquity | recent mutation | viral infection | cell division | Split genes are taken as an ancient feature of the genome.
+1 dna-vs-rna | The sugars of DNA and of RNA are, respectively: | deoxyribose and ribose | ribose and deoxyribose | glucose and ribose | ribose and fructose | The sugar of DNA has one oxygen atom less, which its name tells.
+1 dna-vs-rna | Which base is found in RNA in place of the thymine of DNA? | Uracil | Adenine | Guanine | Cytosine | Adenine, guanine and cytosine are in both nucleic acids.
+1 dna-vs-rna | How many strands do the DNA and the RNA of most cells have? | DNA two, RNA one | DNA one, RNA two | Both have two | Both have one | DNA is a double helix, while RNA is usually a single chain.
+2 dna-vs-rna | At the 2′ carbon of its sugar, RNA has a group that DNA has not. It is: | a hydroxyl group | a methyl group | a phosphate group | an amino group | This –OH makes RNA reactive and easily degraded. DNA has only hydrogen there.
+2 dna-vs-rna | Adenine pairs with thymine in DNA. When RNA is formed on DNA, adenine of the DNA pairs with: | uracil | guanine | cytosine | adenine | RNA has uracil in place of thymine, so uracil is the partner of adenine.
+2 dna-vs-rna | Which is true of DNA as against RNA? | It is chemically less reactive | It has uracil | It can leave the nucleus as a message | It is a single chain | Without a 2′-OH and with thymine, DNA is stable and fit to store information.
+2 dna-vs-rna | Some RNA, unlike DNA, acts as an enzyme in the cell. Such RNA is called: | ribozyme | ribosome | ribonuclease | riboflavin | An example is the 23S rRNA of bacteria, which forms peptide bonds.
+2 dna-vs-rna | In which of these is RNA, and not DNA, the genetic material? | Tobacco mosaic virus | Bacteriophage T₂ | Escherichia coli | Yeast | Most organisms store their genes in DNA. Many plant viruses have RNA.
+2 dna-vs-rna | Given below are two statements: // Statement I: DNA is mostly found in the nucleus of a eukaryotic cell. // Statement II: RNA is found in the nucleus and in the cytoplasm. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | RNA is made in the nucleus and works mostly in the cytoplasm.
+3 dna-vs-rna | Why do viruses with RNA evolve faster than those with DNA? | RNA mutates at a faster rate | RNA has more strands | RNA codes for more amino acids | RNA is more stable than DNA | RNA is unstable and copied with more errors, so changes pile up quickly.
+3 dna-vs-rna | Chargaff's rule, A = T and G = C, holds for most DNA but not for RNA because RNA is: | single-stranded | without purines | circular | without sugar | Only in a double strand does every base face its partner.
+3 dna-vs-rna | A nucleic acid has 30% adenine, 20% uracil, 30% guanine and 20% cytosine. It is: | single-stranded RNA | double-stranded DNA | double-stranded RNA | single-stranded DNA | Uracil shows RNA, and adenine unequal to uracil shows that its bases are not paired.
 `,
     },
   ],

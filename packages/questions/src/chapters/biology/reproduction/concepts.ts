@@ -10,6 +10,7 @@ export const concepts = `
   male-system | Male Reproductive System | <testis, structure of testis, male accessory ducts, <male accessory glands, <seminiferous tubules
   female-system | Female Reproductive System | ovary structure in humans, <uterus, <fallopian tube, <mammary gland, <oviduct
   gametogenesis | Gametogenesis | formation of gametes in humans, sperm and ovum formation
+  sperm-and-egg-making | Difference between Spermatogenesis and Oogenesis | spermatogenesis and oogenesis, spermatogenesis vs oogenesis, spermatogenesis oogenesis, oogenesis and spermatogenesis
   spermatogenesis | Spermatogenesis | <spermiogenesis, structure of sperm, <sertoli cells, sperm
   oogenesis | Oogenesis | graafian follicle, ovum formation, <polar body, structure of ovum
   menstrual-cycle | Menstrual Cycle | menstruation, <ovulation, <luteal phase, <lh surge, <corpus luteum, mahavari
