@@ -38,7 +38,7 @@ export const concepts = `
   money-and-banking | Money & Banking | mudra aur banking
   negotiable-instruments | Negotiable Instruments | negotiable instruments act, negotiable instrument, negotiable instruments act 1881, bill of exchange, promissory note, endorsement, parkramya vilekh, section 138, cheque bounce
   basel-3 | Basel III | basel 3, basel 3 norms, basel iii norms, basel 2 and basel 3, basel three
-  types-of-cheques | Types of Cheques | types of cheque, kinds of cheques
+  types-of-cheques | Types of Cheques | types of cheque, kinds of cheques, cheque types, negotiable instruments act cheque types, types of cheques under negotiable instruments act, negotiable instruments types of cheques, cheque ke prakar, <crossing of cheque, <types of crossing of cheque, <crossed cheque, <bearer cheque, <order cheque
   sebi-functions | Functions of SEBI | sebi functions, sebi ke karya, role of sebi
   bank-headquarters | Headquarters of Banks | bank headquarters, banks and headquarters, banks headquarters, hq of banks, banks hq, headquarter of banks, bank ke mukhyalay, headquarters of public sector banks, psu banks headquarters, private banks headquarters
   bank-years | Founding Years of Banks | banks founding years, bank establishment year, banks established in, establishment year of banks, banks and establishment years, foundation year of banks

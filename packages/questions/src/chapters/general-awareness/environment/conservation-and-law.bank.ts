@@ -135,7 +135,6 @@ export const conservationAndLaw = defineBank({
 2 project-tiger, wildlife-projects | Project Tiger was launched on 1 April 1973 as a scheme of the: | Central Government | governments of states | World Bank | United Nations | It is a centrally sponsored scheme of the Ministry of Environment.
 2 biodiversity-hotspots, biodiversity | What share of its primary vegetation must a region have lost to be a biodiversity hotspot? | 70 per cent | 25 per cent | 40 per cent | 95 per cent | Thirty per cent or less of the original vegetation must be left.
 2 ramsar-convention, wetlands | In which year was the Ramsar Convention signed? | 1971 | 1962 | 1982 | 1992 | It was signed on 2 February 1971 and came into force in 1975.
-2 ramsar-convention, wetlands | The Ramsar Convention is for the conservation of: | wetlands | grasslands | whales | forests | It is the convention on wetlands of international importance, especially as waterfowl habitat.
 2 ramsar-sites, ramsar-convention, wetlands | Which two sites were the first Ramsar sites of India in 1981? | Chilika and Keoladeo | Loktak and Wular | Sambhar and Harike | Bhitarkanika and Deepor | Chilika Lake and Keoladeo National Park were designated on 1 October 1981.
 `,
     },

@@ -71,6 +71,15 @@ export const summitsSpeciesAndLaws = defineBank({
 2 bhopal-gas-tragedy | Which organs were hurt first by the gas in the Bhopal gas tragedy? | Eyes and lungs | Bones and joints | Liver and spleen | Skin and hair | Methyl isocyanate irritates the eyes and lungs; many were blinded or choked.
 2 biodiversity-hotspots | Which two biodiversity hotspots lie mostly in the mountains of India's south-west and north? | Western Ghats and Himalaya | Sundaland and Indo-Burma | Western Ghats and Sundaland | Himalaya and Indo-Burma | Sri Lanka is counted together with the Western Ghats.
 2 biodiversity-hotspots | The biodiversity hotspot that covers north-east India south of the Brahmaputra and Myanmar is: | Indo-Burma | Sundaland | Himalaya | Wallacea | It reaches eastwards as far as Vietnam and Laos.
+1 ramsar-convention | The full title of the Ramsar Convention names wetlands of international importance, especially as the habitat of: | waterfowl | sea turtles | whales | crocodiles | Ducks, geese and waders depend on wetlands along their routes of migration.
+2 ramsar-convention | In which year did the Ramsar Convention come into force? | 1975 | 1971 | 1982 | 1992 | It was signed in 1971 and needed enough members to come into force four years later.
+2 ramsar-convention | Where is the secretariat of the Ramsar Convention? | Gland | Bonn | Nairobi | Montreal | It shares the seat of the IUCN at Gland in Switzerland.
+2 ramsar-convention | How often does the conference of the members of the Ramsar Convention meet? | Every three years | Every year | Every five years | Every ten years | The conference of the contracting parties decides on policy and budget for the next three years.
+2 ramsar-convention | Which was the first site in the world on the list of the Ramsar Convention? | Cobourg Peninsula | Chilika Lake | Okavango Delta | Everglades | The peninsula in the north of Australia was listed in 1974.
+3 ramsar-convention | By the Ramsar definition, sea water belongs to a wetland where its depth at low tide is not more than: | 6 metres | 20 metres | 50 metres | 100 metres | So coral reefs, sea grass beds and mangroves by the shore can be listed too.
+3 ramsar-convention | Which organisation is the depositary of the Ramsar Convention? | UNESCO | UNEP | WHO | FAO | The convention is not part of the United Nations system, but UNESCO keeps its documents.
+3 ramsar-convention | Which of these is an official partner organisation of the Ramsar Convention? | BirdLife International | Amnesty International | Transparency International | Save the Children International | The partners also include the IUCN, WWF and Wetlands International.
+3 ramsar-convention | Which Indian wetland was taken off the Montreux Record of the Ramsar Convention in 2002 after it had recovered? | Chilika Lake | Loktak Lake | Keoladeo National Park | Sambhar Lake | A new mouth to the sea brought salt water and fish back to the lagoon.
 `,
     },
   ],

@@ -248,6 +248,13 @@ export const earthAirAndOceans = defineBank({
 2 coriolis-force | Where is the Coriolis force strongest? | at the poles | at the Equator | at the tropics | at 45° latitude | It is zero at the Equator and grows with the latitude up to the poles.
 2 coriolis-force | The Coriolis force changes which property of a wind? | its direction | its temperature | its humidity | its pressure | It turns the wind aside but does not change its speed.
 2 coriolis-force | Upon what does the size of the Coriolis force depend besides latitude? | speed of the wind | colour of the land | depth of the sea | time of the day | The faster the wind, the greater the turning force.
+1 ganga-tributaries, ganga-system | The Chambal and the Betwa bring their water to the Ganga through which tributary? | Yamuna | Son | Gomti | Ghaghara | Both join the Yamuna on its right bank.
+2 ganga-tributaries, ganga-system | Which left-bank tributary of the Ganga rises in the plains and not in the Himalaya? | Gomti | Kosi | Gandak | Ghaghara | It comes from a lake in Pilibhit district.
+2 ganga-tributaries, ganga-system | The Sarda and the Rapti flow into which tributary of the Ganga? | Ghaghara | Gandak | Kosi | Ramganga | The Sarda is called Kali on the border with Nepal.
+2 ganga-tributaries, ganga-system | Which tributary of the Ganga rises on the Amarkantak plateau? | Son | Ken | Punpun | Gandak | The Narmada rises there too, but flows west.
+2 ganga-tributaries, ganga-system | By which name is the Gandak, a tributary of the Ganga, known in Nepal? | Narayani | Karnali | Mahakali | Arun | The Karnali is the Ghaghara, the Mahakali the Sarda.
+3 ganga-tributaries, ganga-system | Which is the last left-bank tributary of the Ganga in West Bengal? | Mahananda | Kosi | Gandak | Damodar | It comes down from the hills of Darjeeling.
+3 ganga-tributaries, ganga-system | Which tributary rises in the Garhwal hills near Gairsain and joins the Ganga near Kannauj? | Ramganga | Gomti | Sarda | Tons | It enters the plains near the dam at Kalagarh.
 `,
     },
   ],

@@ -45,7 +45,7 @@ export const concepts = `
   economic-terms | Economic Terms | economics terms, economic terminology, banking and economic terms
   gdp-deflator | GDP Deflator | gdp deflater, deflator, real gdp and gdp deflator
   types-of-tax | Types of Tax | types of taxes, kar ke prakar, direct and indirect tax, <direct tax, <indirect tax, <progressive tax, direct and indirect taxes, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
-  rbi-functions | Functions of the RBI | functions of rbi, rbi functions, functions of reserve bank of india, rbi ke karya, role of rbi
+  rbi-functions | Functions of the RBI | functions of rbi, rbi functions, rbi ke karya, role of rbi, rbi role and functions, functions of reserve bank of india, role of reserve bank of india, functions of reserve bank of india, rbi ke karya, role of rbi
   money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
   special-economic-zones | Special Economic Zones | sez, special economic zone, sez act, <export processing zone, sez act 2005
   venture-capital | Venture Capital & Start-ups | venture capital, angel investor, angel investors, unicorn startup, <seed capital, venture capital fund
@@ -67,6 +67,7 @@ export const concepts = `
   frbm-act | FRBM Act | frbm, frbm act 2003, fiscal responsibility and budget management act, n k singh committee frbm
   receipts-and-expenditure | Revenue & Capital Receipts and Expenditure | revenue receipts, capital receipts, capital expenditure, revenue expenditure, revenue and capital receipts, revenue and capital expenditure
   functions-of-money | Functions of Money | function of money, money functions, barter system, mudra ke karya, medium of exchange, store of value
+  fiscal-vs-revenue-deficit | Difference between Fiscal Deficit and Revenue Deficit | fiscal deficit and revenue deficit, fiscal and revenue deficit, revenue deficit and fiscal deficit, fiscal deficit vs revenue deficit, revenue deficit vs fiscal deficit, rajkoshiya ghata aur rajasva ghata
   fiscal-deficit | Fiscal Deficit | rajkoshiya ghata, fiscal deficit in india, fiscal deficit formula
   human-development-index | Human Development Index | hdi, hdi index, hdi components, components of hdi, dimensions of hdi, inequality adjusted hdi, manav vikas suchkank
   types-of-inflation | Types of Inflation | inflation types, kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar, inflation types and causes, types and causes of inflation, inflation causes and types, causes of inflation
