@@ -196,11 +196,16 @@ function openSupply(type: OpenType): Supply {
   }
 }
 
-/** As many as are closest to the topic and the learner has not seen. */
+/**
+ * As many as are closest to the topic and the learner has not seen. Computed questions never run out, so of these only as
+ * many as differ in form: others of the concept are better than the same sum again.
+ */
 function askClosest(section: Section, upTo: number, difficulty: Difficulty, state: PaperState): void {
   for (const supplies of section.closest)
-    for (const demand of demandsOf(difficulty).filter(({ allowsSameKey }) => !allowsSameKey))
-      askSupplies(section, supplies, upTo, demand, state)
+    for (const demand of demandsOf(difficulty).filter(({ allowsSameKey }) => !allowsSameKey)) {
+      const asked = demand.allowsSameForm ? supplies.filter((supply) => supply.isFinite) : supplies
+      askSupplies(section, asked, upTo, demand, state)
+    }
 }
 
 const askSection = (section: Section, upTo: number, demand: Demand, state: PaperState): void =>

@@ -70,8 +70,8 @@ export const firsts = defineTable({
         1 | first citizen of India to win the Nobel Peace Prize | Mother Teresa | prize | any | other | It was in 1979.
         1 | first Indian to win an Oscar | Bhanu Athaiya | prize | any | other | She designed costumes for Gandhi.
         1 | first Indian to win the Booker Prize | Arundhati Roy | prize | any | other | It was in 1997.
-        1 first-women | first woman to receive the Jnanpith Award | Ashapurna Devi | prize | woman | other | It was for 1976.
-        1 first-women | first woman to receive the Bharat Ratna | Indira Gandhi | prize | woman | other | It was in 1971.
+        1 first-women | first woman to receive the Jnanpith Award | Ashapurna Devi | prize | woman | public | It was for 1976.
+        1 first-women | first woman to receive the Bharat Ratna | Indira Gandhi | prize | woman | public | It was in 1971.
         1 | first to receive the Jnanpith Award | G. Sankara Kurup | prize | any | other | He wrote in Malayalam.
         1 | first Indian in space | Rakesh Sharma | adventure | any | other | He flew in 1984.
         1 first-women | first woman of Indian origin in space | Kalpana Chawla | adventure | woman | other | She died in the Columbia of 2003.

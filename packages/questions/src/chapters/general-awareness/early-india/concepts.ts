@@ -42,4 +42,5 @@ export const concepts = `
   samudragupta | Samudragupta | samudra gupta, samudragupta conquests, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
   chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
   harsha-court-poets | Poets at the Court of Harsha | harshavardhana court poet, court poet of harsha, court poet of harshavardhana, banabhatta, works of harshavardhana, books of harshavardhana, plays of harsha, harshacharita
+  harappan-rivers | Harappan Sites & Rivers | harappan sites rivers, rivers of harappan sites, harappan sites on rivers, harappan sites and their rivers, indus valley sites and rivers, indus valley sites rivers, ivc sites rivers, ivc sites and rivers, harappan towns and rivers, indus valley civilization sites and rivers, harappan sites on which river, sindhu ghati sthal aur nadi
 `

@@ -230,6 +230,15 @@ export const earlyKingdoms = defineBank({
 2 harsha-court-poets | In which form did the court poet of Harshavardhana write the Harshacharita? | Prose | Drama | Hymn | Letters | It is a life of the king in ornate Sanskrit prose.
 3 harsha-court-poets | Which inscription bears the signature of Harshavardhana, the king praised by Banabhatta? | Banskhera plate | Khalimpur plate | Bhitari pillar | Eran pillar | The Banskhera copper plate of 628 has the signature of the king.
 3 samudragupta | Who called Samudragupta the Napoleon of India? | V. A. Smith | James Mill | R. C. Majumdar | A. L. Basham | The historian Vincent Smith compared the conquests of the two.
+2 harappan-rivers | Match the Harappan sites (A to D) with their rivers (1 to 4): // A. Harappa // B. Mohenjo-daro // C. Ropar // D. Lothal // 1. Bhogava // 2. Ravi // 3. Indus // 4. Sutlej | A-2, B-3, C-4, D-1 | A-3, B-2, C-4, D-1 | A-2, B-3, C-1, D-4 | A-3, B-2, C-1, D-4 | Harappa stood on the Ravi, Mohenjo-daro on the Indus, Ropar on the Sutlej and Lothal on the Bhogava.
+2 harappan-rivers | Two of the largest Harappan cities, Harappa and Mohenjo-daro, stood, respectively, on the: | Ravi and Indus | Indus and Ravi | Sutlej and Indus | Ravi and Chenab | Both are in Pakistan now, one in Punjab and one in Sindh.
+2 harappan-rivers | Which pair of Harappan sites stood on one and the same river? | Mohenjo-daro and Chanhudaro | Harappa and Lothal | Ropar and Manda | Alamgirpur and Daimabad | Both lie along the Indus in Sindh. The others are on the Ravi, Bhogava, Sutlej, Chenab, Hindon and Pravara.
+2 harappan-rivers | The easternmost Harappan site stood on the Hindon. This river is a tributary of the: | Yamuna | Ravi | Ghaggar | Narmada | Alamgirpur lies in Meerut district of Uttar Pradesh.
+2 harappan-rivers | Daimabad in Maharashtra lies on the Pravara, a tributary of the: | Godavari | Krishna | Tapi | Narmada | It is the southern end of the area in which Harappan remains were found.
+2 harappan-rivers | Along which river, dry for most of the year now, do Kalibangan and many other Harappan sites of Rajasthan and Haryana lie? | Ghaggar | Chenab | Sabarmati | Beas | Many take the Ghaggar-Hakra for the Saraswati of old texts.
+3 harappan-rivers | Which of the following pairs of a Harappan site and its river is wrong? | Kalibangan – Sutlej | Manda – Chenab | Harappa – Ravi | Kot Diji – Indus | Kalibangan stood on the Ghaggar. On the Sutlej stood Ropar.
+3 harappan-rivers | Consider the following statements about Harappan sites: // 1. Manda, the northernmost one, stood on the Chenab. // 2. Sutkagendor, the westernmost one, stood on the Dasht. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | Manda is near Akhnoor in Jammu, and Sutkagendor near the Makran coast of Balochistan.
+3 harappan-rivers | Of Banawali, Ropar, Amri and Manda, which Harappan site was on the Indus itself? | Amri | Banawali | Ropar | Manda | Amri is in Sindh. Ropar was on the Sutlej and Manda on the Chenab.
 `,
     },
   ],

@@ -42,6 +42,15 @@ export const vitaminsInDepth = defineBank({
 2 vitamins | Which vitamin of nuts and vegetable oils protects cells as an antioxidant? | Vitamin E | Vitamin D | Vitamin B12 | Vitamin K | It is tocopherol, which protects the fats of cell membranes.
 2 vitamins | Which of these is the best source of vitamin A? | Carrot | Lemon | Rice | Sugar | Yellow and orange vegetables have beta-carotene; lemon is a source of vitamin C.
 2 vitamins | Which vitamin acts also as a hormone that regulates calcium in the body? | Vitamin D | Vitamin C | Vitamin E | Vitamin B1 | It is formed in the skin and acts on the intestine and the bones.
+1 deficiency-diseases | Dryness of the cornea that may end in blindness, xerophthalmia, is due to a lack of: | vitamin A | vitamin C | vitamin D | vitamin K | It is a severe form of the trouble that begins as night blindness.
+1 deficiency-diseases | Which of these is not due to the lack of a vitamin? | Goitre | Scurvy | Pellagra | Rickets | Goitre comes from a lack of the mineral iodine.
+2 deficiency-diseases | A person has sore skin, diarrhoea and loss of memory, the three Ds. Which vitamin is lacking? | Niacin | Thiamine | Retinol | Ascorbic acid | Dermatitis, diarrhoea and dementia are the signs of pellagra.
+2 deficiency-diseases | Women who expect a child are given folic acid tablets because a lack of it may cause: | defects of the spine of the baby | night blindness of the baby | bow legs of the baby | bleeding gums of the baby | The neural tube of the embryo needs folic acid, vitamin B9, in the first weeks.
+2 deficiency-diseases | Newborn babies are often given an injection of a vitamin to prevent bleeding. It is: | vitamin K | vitamin A | vitamin B12 | vitamin E | Blood does not clot well without it, and babies have little of it.
+2 deficiency-diseases | Match the vitamins (A to D) with the diseases from their lack (1 to 4): // A. Vitamin A // B. Vitamin B1 // C. Vitamin B3 // D. Vitamin D // 1. Pellagra // 2. Night blindness // 3. Rickets // 4. Beriberi | A-2, B-4, C-1, D-3 | A-4, B-2, C-1, D-3 | A-2, B-4, C-3, D-1 | A-4, B-2, C-3, D-1 | Lack of niacin, B3, causes pellagra, and of thiamine, B1, beriberi.
+2 deficiency-diseases | People who eat no food from animals are most at risk of a lack of: | vitamin B12 | vitamin C | vitamin E | vitamin K | It is found in milk, eggs and meat, and its lack leads to pernicious anaemia.
+3 deficiency-diseases | Which pair of a vitamin and its deficiency disease is wrong? | Vitamin B2 – scurvy | Vitamin A – night blindness | Vitamin B1 – beriberi | Vitamin B3 – pellagra | Scurvy is due to a lack of vitamin C; too little B2 causes cracks at the corners of the mouth.
+3 deficiency-diseases | Consider the following statements: // 1. Osteomalacia in adults is due to a lack of vitamin D. // 2. Pernicious anaemia is due to a lack of vitamin C. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Pernicious anaemia follows from a lack of vitamin B12, or of the factor that helps to absorb it.
 `,
     },
   ],

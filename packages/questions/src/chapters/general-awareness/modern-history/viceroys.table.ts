@@ -44,7 +44,7 @@ export const viceroys = defineTable({
     {
       sources: ['Bipan Chandra, History of Modern India', 'Spectrum, A Brief History of Modern India'],
       rows: `
-        1 | Warren Hastings | the Regulating Act and the founding of the Asiatic Society of Bengal | the end of the Dual Government in Bengal | 1773 / 1774 / 1772 | company | He was impeached and acquitted.
+        1 | Warren Hastings | the Regulating Act and the founding of the Asiatic Society of Bengal | the end of the Dual Government in Bengal | - | company | He was impeached and acquitted.
         1 | Lord Cornwallis | the Permanent Settlement of Bengal | the Third Anglo-Mysore War | 1786 | company | He is called the father of civil services in India.
         2 | Sir John Shore | the policy of non-intervention | the Battle of Kharda | 1793 | company | Kharda was fought in his time.
         1 | Lord Wellesley | the Subsidiary Alliance | the founding of Fort William College | 1798 | company | Hyderabad signed it first.

@@ -13,7 +13,7 @@ export const rotationNumericals = defineBank({
 2 axes-theorems | The moment of inertia of a uniform rod about its end, found by the parallel axis theorem from ML²/12, is: | ML²/3 | ML²/4 | ML²/6 | ML²/2 | ML²/12 + M(L/2)² = ML²/12 + 3ML²/12 = ML²/3.
 3 axes-theorems | Using the theorem of perpendicular axes, the moment of inertia of a thin disc (M, R) about its diameter comes out as: | MR²/4 | MR²/2 | MR² | 5MR²/4 | By perpendicular axes 2I = MR²/2, so I = MR²/4.
 3 axes-theorems | The moment of inertia of a ring of mass M and radius R about a tangent in its plane is: | 3MR²/2 | 2MR² | MR²/2 | 5MR²/4 | About a diameter it is MR²/2, and the parallel axis theorem adds MR².
-3 axes-theorems | The moment of inertia of a solid sphere about a tangent is: | 7MR²/5 | 2MR²/5 | 5MR²/3 | 6MR²/5 | The parallel axis theorem gives (2/5)MR² + MR² = (7/5)MR².
+3 axes-theorems, moment-of-inertia-of-sphere | The moment of inertia of a solid sphere about a tangent is: | 7MR²/5 | 2MR²/5 | 5MR²/3 | 6MR²/5 | The parallel axis theorem gives (2/5)MR² + MR² = (7/5)MR².
 2 centre-of-mass | Two bodies of 2 kg and 3 kg are 10 m apart. The distance of their centre of mass from the 2 kg body is: | 6 m | 4 m | 5 m | 2 m | x = 3 × 10 ÷ (2 + 3) = 6 m. It is nearer to the heavier body.
 3 centre-of-mass | A man stands at one end of a boat at rest on still water and walks to the other end. The centre of mass of man and boat: | does not move | moves with the man | moves opposite to the man | moves with the boat | There is no external horizontal force, so the boat moves back just enough.
 2 rotational-kinematics | A wheel starts from rest and reaches 20 rad/s in 5 s. Its angular acceleration is: | 4 rad/s² | 100 rad/s² | 0.25 rad/s² | 15 rad/s² | α = ω/t = 20 ÷ 5 = 4 rad/s².
@@ -34,6 +34,10 @@ export const rotationNumericals = defineBank({
 1 moment-of-inertia | The SI unit of moment of inertia is: | kg m² | kg m | kg m/s | kg/m² | It is the sum of mass times the square of distance from the axis.
 2 moment-of-inertia | Two particles of 1 kg each are fixed at the ends of a light rod 2 m long. The moment of inertia about the centre, perpendicular to the rod, is: | 2 kg m² | 4 kg m² | 1 kg m² | 8 kg m² | Each particle is 1 m from the axis: 1 × 1² + 1 × 1² = 2 kg m².
 3 moment-of-inertia-of-disc, moment-of-inertia | The radius of gyration of a uniform disc of radius R about its axis is: | R/√2 | R | R/2 | √2R | I = ½MR² = Mk², so k = R/√2.
+2 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere and a hollow sphere have equal mass and radius. Their moments of inertia about diameters are in the ratio: | 3 : 5 | 5 : 3 | 2 : 3 | 1 : 1 | They are (2/5)MR² and (2/3)MR², and 2/5 : 2/3 = 3 : 5.
+2 moment-of-inertia-of-sphere, moment-of-inertia | The radius of gyration of a solid sphere of radius R about a diameter is: | √(2/5) R | (2/5) R | √(7/5) R | (1/2) R | From Mk² = (2/5)MR² one gets k² = (2/5)R², about 0.63 R for k.
+3 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere of the same material has twice the radius of another solid sphere. Its moment of inertia about a diameter is larger: | 32 times | 4 times | 8 times | 16 times | Its mass is 8 times as large and R² four times, so MR² is 32 times as large.
+3 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere of moment of inertia I about a diameter is recast into 8 equal solid spheres. The moment of inertia of each about a diameter is: | I/32 | I/8 | I/16 | I/64 | Each has an eighth of the mass and half the radius, so its MR² is 1/8 × 1/4 of the first.
 `,
     },
   ],
