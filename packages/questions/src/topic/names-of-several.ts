@@ -102,7 +102,10 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ],
     'angle at the centre, angle in a semicircle, angles in the same segment, cyclic quadrilateral, two tangents, alternate segment, intersecting chords, tangent secant theorem',
   ],
-  [['ap gp hp', 'ap gp and hp', 'ap hp gp'], 'arithmetic progression, geometric progression, harmonic progression'],
+  [
+    ['ap gp hp', 'ap gp and hp', 'ap hp gp'],
+    'arithmetic progression, geometric progression, harmonic progression',
+  ],
   [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   // The Constitution says 'Financial Bill', people also 'finance bill'.
@@ -121,7 +124,12 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'modulus of a complex number, argument of a complex number',
   ],
   [
-    ['writs habeas corpus mandamus', 'habeas corpus mandamus', 'habeas corpus and mandamus', 'habeas corpus mandamus writs'],
+    [
+      'writs habeas corpus mandamus',
+      'habeas corpus mandamus',
+      'habeas corpus and mandamus',
+      'habeas corpus mandamus writs',
+    ],
     'habeas corpus, mandamus',
   ],
   // Each of these words is a part of many other names, so it means the sums of the primary classes only when it stands alone.

@@ -14,8 +14,7 @@ export const concepts = `
   stomata | Stomata | stoma, guard cells, stomatal apparatus, structure of stomata, opening and closing of stomata, randhra
   epidermis | Epidermis & Stomata | epidermal tissue system, <trichomes, epidermis
   vascular-bundles | Vascular Bundles | types of vascular bundles, conjoint and radial bundles
-  monocot-dicot | Difference between Monocots and Dicots | monocots and dicots, monocot and dicot, monocot vs dicot, monocot dicot, monocotyledons and dicotyledons, monocot and dicot plants, ek beejpatri aur dwi beejpatri
+  monocots-and-dicots | Monocots & Dicots | monocots and dicots, monocot and dicot, monocot vs dicot, monocot dicot, monocotyledons and dicotyledons, monocot and dicot plants, ek beejpatri aur dwi beejpatri, difference between monocot and dicot, dicot and monocot plants, ekbijpatri aur dwibijpatri
   internal-structure | Anatomy of Dicot & Monocot Organs | dicot and monocot stem, dicot and monocot root, <anatomy of leaf, <dicot and monocot leaf, <casparian strips, <endodermis
-  monocots-and-dicots | Monocots & Dicots | monocots and dicots, monocot vs dicot, monocot and dicot, difference between monocot and dicot, dicot and monocot plants, monocot and dicot plants, ekbijpatri aur dwibijpatri
   secondary-growth | Secondary Growth | <cambium, annual rings, <heartwood and sapwood, <cork cambium, <bark, periderm
 `

@@ -8,7 +8,7 @@ export const concepts = `
   payments-banks | Payments Banks | payments bank, payment bank, payment banks
   regional-rural-banks | Regional Rural Banks | regional rural bank, gramin bank, kshetriya gramin bank
   bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, <savings account, current account of bank, <fixed deposit, <recurring deposit, <nostro account, <vostro account, <casa, nri account
-  cheques | Cheques and Negotiable Instruments | cheque, cheques, <demand draft, crossing of cheque
+  cheques | Cheques and Negotiable Instruments | cheque, cheques, <demand draft
   loans | Loans and Security | bank loan, <hypothecation, <pledge, <mortgage, <overdraft, <letter of credit, <mclr, <base rate, collateral
   npa | Non-Performing Assets | npa, non performing asset, bad loans, <wilful defaulter, non performing assets
   sarfaesi | SARFAESI Act | sarfaesi act 2002, sarfaesi, securitisation act

@@ -67,7 +67,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
-    about(HOUSES, 'Asking for mandamus where the official has discretion: the duty must be laid down by law.'),
+    about(
+      HOUSES,
+      'Asking for mandamus where the official has discretion: the duty must be laid down by law.',
+    ),
     about(GOVERNANCE, 'Giving two tiers to Balwant Rai Mehta: he proposed three, and Ashok Mehta two.'),
     about(
       GOVERNANCE,

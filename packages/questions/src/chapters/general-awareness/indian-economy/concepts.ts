@@ -45,7 +45,7 @@ export const concepts = `
   economic-terms | Economic Terms | economics terms, economic terminology, banking and economic terms
   gdp-deflator | GDP Deflator | gdp deflater, deflator, real gdp and gdp deflator
   types-of-tax | Types of Tax | types of taxes, kar ke prakar, direct and indirect tax, <direct tax, <indirect tax, <progressive tax, direct and indirect taxes, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
-  rbi-functions | Functions of the RBI | functions of rbi, rbi functions, rbi ke karya, role of rbi, rbi role and functions, functions of reserve bank of india, role of reserve bank of india, functions of reserve bank of india, rbi ke karya, role of rbi
+  rbi-functions | Functions of the RBI | functions of rbi, rbi functions, rbi ke karya, role of rbi, rbi role and functions, functions of reserve bank of india, role of reserve bank of india
   money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
   special-economic-zones | Special Economic Zones | sez, special economic zone, sez act, <export processing zone, sez act 2005
   venture-capital | Venture Capital & Start-ups | venture capital, angel investor, angel investors, unicorn startup, <seed capital, venture capital fund

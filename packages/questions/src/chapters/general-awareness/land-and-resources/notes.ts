@@ -47,7 +47,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(RIVERS, 'Iron in the ore falls in this order: magnetite, haematite, limonite, siderite.'),
-    about(RIVERS, 'P waves push and pull like sound and pass through everything; S waves shake and stop at a liquid.'),
+    about(
+      RIVERS,
+      'P waves push and pull like sound and pass through everything; S waves shake and stop at a liquid.',
+    ),
   ],
   mistakes: [
     about(RIVERS, 'Giving the Barak to the Brahmaputra: it goes to the Meghna.'),

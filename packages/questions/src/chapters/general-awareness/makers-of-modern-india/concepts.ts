@@ -65,7 +65,7 @@ export const concepts = `
   home-rule-founders | Founders of the Home Rule Leagues | home rule league founders, home rule movement founders, founder of home rule league, founders of home rule movement, home rule movement leaders, home rule league leaders, leaders of home rule movement, leaders of home rule league
   khilafat-leaders | Leaders of the Khilafat Movement | khilafat leaders, khilafat movement leaders, leaders of khilafat, khilafat andolan ke neta
   swaraj-party-leaders | Leaders of the Swaraj Party | swaraj party leaders, swaraj party founders, founders of swaraj party, swarajist leaders, swaraj party ke neta
-  women-freedom-fighters | Women Freedom Fighters | women freedom fighters of india, women freedom fighters, women in freedom struggle, women in indian freedom struggle, role of women in freedom struggle, women in national movement, female freedom fighters, mahila swatantrata senani
+  women-freedom-fighters | Women Freedom Fighters | women freedom fighters of india, women in freedom struggle, women in indian freedom struggle, role of women in freedom struggle, women in national movement, female freedom fighters, mahila swatantrata senani
   universities-act-1904 | Indian Universities Act, 1904 | indian universities act 1904, indian universities act, universities act 1904, university act 1904, indian university act 1904
   santhal-leaders | Leaders of the Santhal Rebellion | santhal rebellion leaders, leaders of santhal revolt, santhal revolt leaders, santhal leaders, sidhu and kanhu, sidhu kanhu, santhal vidroh ke neta
 `

@@ -61,7 +61,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
-    about(REFORMS, 'Education in order: Wood 1854, Hunter 1882, Raleigh 1902, Sadler 1917, Hartog 1929, Sargent 1944.'),
+    about(
+      REFORMS,
+      'Education in order: Wood 1854, Hunter 1882, Raleigh 1902, Sadler 1917, Hartog 1929, Sargent 1944.',
+    ),
     about(
       PEOPLE,
       'Papers of Gandhi in order: Indian Opinion 1903, Young India and Navajivan 1919, Harijan 1933.',

@@ -52,7 +52,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
-    about(COURTS, 'After Shivaji: Sambhaji until 1689, Rajaram until 1700, Tarabai for her son, Shahu from 1707.'),
+    about(
+      COURTS,
+      'After Shivaji: Sambhaji until 1689, Rajaram until 1700, Tarabai for her son, Shahu from 1707.',
+    ),
     about(SULTANS, 'Tarain: Prithviraj won in 1191 and lost in 1192, one year apart.'),
     about(MUGHALS, 'Battles of Babur in order: Panipat 1526, Khanwa 1527, Chanderi 1528, Ghaghra 1529.'),
     about(MUGHALS, 'Invaders of the eighteenth century: Nadir Shah 1739, Abdali 1761.'),

@@ -63,7 +63,7 @@ export const matrixRank = defineGenerator({
         return rankOf(
           one.map((row) =>
             range(0, p - 1).map((column) =>
-              row.reduce((sum, value, at) => sum + value * (other[at]?.[column] ?? 0), 0),
+              row.reduce<number>((sum, value, at) => sum + value * (other[at]?.[column] ?? 0), 0),
             ),
           ),
         )

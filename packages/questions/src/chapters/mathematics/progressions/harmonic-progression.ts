@@ -55,7 +55,10 @@ function term(rng: Random) {
     answer,
     mistakes: [
       { value: fraction(1, bottom + step), because: say`the step was used ${n} times instead of ${n - 1}` },
-      { value: fraction(1, bottom - step), because: say`the step was used ${n - 2} times instead of ${n - 1}` },
+      {
+        value: fraction(1, bottom - step),
+        because: say`the step was used ${n - 2} times instead of ${n - 1}`,
+      },
       { value: fraction(1, first + n), because: say`${n} was added instead of so many steps` },
       { value: fraction(1, n * step), because: say`the first term was left out` },
       { value: fraction(1, bottom + first), because: say`the first term was counted twice` },

@@ -19,8 +19,11 @@ export const comparingSurds = defineGenerator({
     const { surds, whole } = rng.until(
       () => {
         const used = rng.sample(orders, many)
-        const whole = used.reduce(lcm)
-        const surds = used.map((order) => ({ order, number: rng.int(2, order === 2 ? 9 : order === 3 ? 20 : 60) }))
+        const whole = used.reduce<number>(lcm, 1)
+        const surds = used.map((order) => ({
+          order,
+          number: rng.int(2, order === 2 ? 9 : order === 3 ? 20 : 60),
+        }))
         return { surds, whole }
       },
       // Their values differ, but not so much that one is seen at once.
@@ -34,7 +37,10 @@ export const comparingSurds = defineGenerator({
       },
     )
     const inOrder = [...surds].sort((one, other) => sizeOf(one) - sizeOf(other))
-    const shown = surds.map(write).join(', ').replace(/, ([^,]*)$/, ' and $1')
+    const shown = surds
+      .map(write)
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' and $1')
     const answer = answerOf(inOrder, find)
     return {
       concept: 'comparison-of-surds',

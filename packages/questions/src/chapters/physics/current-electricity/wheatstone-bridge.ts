@@ -210,9 +210,7 @@ function current(rng: Random) {
     given: { find: 'current' as const, voltage, P, Q, R, S },
     prompt: stem(
       rng,
-      between(arms).map(
-        (text) => say`${text} ${rng.pick(sources)}`,
-      ),
+      between(arms).map((text) => say`${text} ${rng.pick(sources)}`),
       [
         say`The current drawn from the battery is:`,
         say`What current does the battery supply?`,

@@ -296,11 +296,7 @@ function dropped(rng: Random) {
             say`t² = 2 × ${height} ÷ 10 = ${Math.round(time * time * 100) / 100}`,
             say`t = ${answer}`,
           ]
-        : [
-            say`From rest v² = 2gh.`,
-            say`v² = 2 × 10 × ${height} = ${speed * speed}`,
-            say`v = ${answer}`,
-          ],
+        : [say`From rest v² = 2gh.`, say`v² = 2 × 10 × ${height} = ${speed * speed}`, say`v = ${answer}`],
   }
 }
 

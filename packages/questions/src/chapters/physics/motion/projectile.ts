@@ -245,7 +245,9 @@ function landingSpeed(rng: Random) {
   const answer = metresPerSecond(end)
   const ball = rng.pick(BALLS)
   const place = rng.pick(
-    height > 45 ? ['a tower', 'a cliff', 'a high rock'] : ['a roof', 'a tower', 'a cliff', 'a bridge', 'a balcony'],
+    height > 45
+      ? ['a tower', 'a cliff', 'a high rock']
+      : ['a roof', 'a tower', 'a cliff', 'a bridge', 'a balcony'],
   )
   return {
     concept: ['projectile-motion', 'horizontal-projectile'],
@@ -323,7 +325,10 @@ function heightOfRange(rng: Random) {
       { value: far / 4, because: 'that holds only at 45°' },
       { value: (far * angle.along) / (4 * angle.up), because: 'tan θ was turned upside down' },
       { value: far / 2, because: 'half of the range was taken' },
-      { value: (far * angle.up) / (4 * Math.hypot(angle.up, angle.along)), because: 'sin θ was used in place of tan θ' },
+      {
+        value: (far * angle.up) / (4 * Math.hypot(angle.up, angle.along)),
+        because: 'sin θ was used in place of tan θ',
+      },
     ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
     steps: [
       say`R = 2u² sin θ cos θ ÷ g and H = u² sin² θ ÷ 2g`,

@@ -114,7 +114,10 @@ function focalOfPower(rng: Random) {
   const focal = sign * size
   const dioptres = 100 / focal
   const answer = quantity(focal, 'cm')
-  const [shown, who] = [quantity(dioptres, 'D'), rng.pick(['A student', 'A person', 'An old man', 'A girl', 'A boy'])]
+  const [shown, who] = [
+    quantity(dioptres, 'D'),
+    rng.pick(['A student', 'A person', 'An old man', 'A girl', 'A boy']),
+  ]
   return {
     concept: 'power-of-lens',
     given: { find: 'focal of power' as const, dioptres },
@@ -135,7 +138,10 @@ function focalOfPower(rng: Random) {
     answer,
     within: [-5000, 5000] as const,
     mistakes: [
-      { value: -focal, because: say`the sign is wrong: a power with ${sign === 1 ? 'plus' : 'minus'} is that of a ${sign === 1 ? 'convex' : 'concave'} lens` },
+      {
+        value: -focal,
+        because: say`the sign is wrong: a power with ${sign === 1 ? 'plus' : 'minus'} is that of a ${sign === 1 ? 'convex' : 'concave'} lens`,
+      },
       { value: focal / 10, because: say`a metre was taken as 10 cm` },
       { value: focal * 10, because: say`a metre was taken as 1000 cm` },
       { value: 100 * dioptres, because: say`the power was multiplied by 100 instead of dividing 100 by it` },

@@ -28,7 +28,8 @@ export const mirror = defineGenerator({
       case 'focal': {
         // The mirror whose rays meet there.
         const focal = range(1, 300).find(
-          (one) => one < given.object && Math.abs(Math.abs(traceRays(given.object, one, 1).x) - given.image) < 1e-9,
+          (one) =>
+            one < given.object && Math.abs(Math.abs(traceRays(given.object, one, 1).x) - given.image) < 1e-9,
         )
         return (focal ?? Number.NaN) * (given.asked === 'focal length' ? 1 : 2)
       }
@@ -200,7 +201,10 @@ function focalOfMirror(rng: Random) {
         : { value: focal, because: 'that is the focal length' },
       { value: (object + image) / 2, because: 'the two distances were averaged' },
       { value: Math.abs(object - image), because: 'the two distances were subtracted' },
-      { value: (object * image) / Math.abs(object - image), because: 'the reciprocals were subtracted instead of added' },
+      {
+        value: (object * image) / Math.abs(object - image),
+        because: 'the reciprocals were subtracted instead of added',
+      },
       { value: object + image, because: 'the two distances were added' },
       { value: key / 2, because: 'the result was halved' },
       { value: 2 * key, because: 'the result was doubled' },

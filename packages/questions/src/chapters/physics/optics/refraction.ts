@@ -14,7 +14,14 @@ export const refraction = defineGenerator({
   version: 4,
   concepts: ['refraction'],
   levels: {
-    easy: { forms: [...often(3, apparentDepth), ...often(3, realDepth), ...often(2, indexOfDepths), ...often(2, speedInMedium)] },
+    easy: {
+      forms: [
+        ...often(3, apparentDepth),
+        ...often(3, realDepth),
+        ...often(2, indexOfDepths),
+        ...often(2, speedInMedium),
+      ],
+    },
     medium: { forms: [lift, depthOfLift, passedThrough] },
     hard: { forms: [twoLayers] },
   },

@@ -69,7 +69,11 @@ export const soundLaws = defineLaws({
             'A student claps {d} in front of a high wall and measures {t} between the clap and its echo.',
             'The echo of a whistle from a building {d} away comes back after {t}.',
           ],
-          asked: ['The speed of sound is:', 'What is the speed of sound?', 'How fast does sound travel in the air there?'],
+          asked: [
+            'The speed of sound is:',
+            'What is the speed of sound?',
+            'How fast does sound travel in the air there?',
+          ],
           work: 'v = 2d ÷ t = 2 × #d ÷ #t',
         },
       ],

@@ -70,7 +70,10 @@ const WAVES = [
 
 const SPEEDS = WAVES.flatMap(({ what, speeds }) =>
   speeds.flatMap((pace) =>
-    [2, 2.5, 4, 5, 8, 10, 12.5, 16, 20, 25, 32, 40, 50, 80, 100, 125, 160, 200, 250, 320, 400, 500, 625, 800, 1000].flatMap((frequency) => {
+    [
+      2, 2.5, 4, 5, 8, 10, 12.5, 16, 20, 25, 32, 40, 50, 80, 100, 125, 160, 200, 250, 320, 400, 500, 625, 800,
+      1000,
+    ].flatMap((frequency) => {
       const metres = Math.round((pace / frequency) * 1e6) / 1e6
       const isUsual = metres >= 0.04 && metres <= 20 && Number.isInteger(Math.round(metres * 1e6) / 1e3)
       const isLikely = what.includes('sound')
@@ -78,9 +81,7 @@ const SPEEDS = WAVES.flatMap(({ what, speeds }) =>
         : what.includes('wire')
           ? frequency >= 20 && frequency <= 125
           : frequency <= 16
-      return isUsual && isLikely
-        ? [{ what, pace, frequency, metres }]
-        : []
+      return isUsual && isLikely ? [{ what, pace, frequency, metres }] : []
     }),
   ),
 )
@@ -188,7 +189,10 @@ function lengthOrFrequency(rng: Random) {
         ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e4)),
     steps: isLength
       ? [say`v = fλ, so λ = v ÷ f`, say`λ = ${pace} ÷ ${frequency} = ${answer}`]
-      : [say`v = fλ, so f = v ÷ λ, with λ = ${quantity(metres, 'm')}`, say`f = ${pace} ÷ ${metres} = ${answer}`],
+      : [
+          say`v = fλ, so f = v ÷ λ, with λ = ${quantity(metres, 'm')}`,
+          say`f = ${pace} ÷ ${metres} = ${answer}`,
+        ],
   }
 }
 
@@ -409,8 +413,16 @@ function betweenOvertones(rng: Random) {
     ),
     answer,
     mistakes: [
-      { value: key / 2, because: isOpen ? 'the pipe was taken as closed at one end' : 'all harmonics were counted, as in an open pipe' },
-      { value: 2 * key, because: isOpen ? 'only odd harmonics were counted' : 'the pipe was taken as open at both ends' },
+      {
+        value: key / 2,
+        because: isOpen
+          ? 'the pipe was taken as closed at one end'
+          : 'all harmonics were counted, as in an open pipe',
+      },
+      {
+        value: 2 * key,
+        because: isOpen ? 'only odd harmonics were counted' : 'the pipe was taken as open at both ends',
+      },
       { value: harmonic(high) * first, because: say`that is the frequency of the ${upper}` },
       { value: harmonic(low) * first, because: say`that is the frequency of the ${lower}` },
       { value: (harmonic(high) + harmonic(low)) * first, because: 'the two frequencies were added' },

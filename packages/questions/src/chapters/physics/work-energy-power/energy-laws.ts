@@ -170,7 +170,11 @@ export const energyLaws = defineLaws({
             'A spring of stiffness {k} is compressed by {x}.',
             'A student stretches a spring with a spring constant of {k} by {x} from its natural length.',
           ],
-          asked: ['The energy stored in it is:', 'What is the potential energy stored in it?', 'How much work is done on it?'],
+          asked: [
+            'The energy stored in it is:',
+            'What is the potential energy stored in it?',
+            'How much work is done on it?',
+          ],
           work: 'U = ½kx² = ½ × #k × (#x ÷ 100)²',
         },
         {
@@ -192,7 +196,11 @@ export const energyLaws = defineLaws({
             'The work done in stretching a spring by {x} from its natural length is {U}.',
             'When a spring is compressed by {x}, its potential energy becomes {U}.',
           ],
-          asked: ['Its force constant is:', 'What is its force constant?', 'How large is its spring constant?'],
+          asked: [
+            'Its force constant is:',
+            'What is its force constant?',
+            'How large is its spring constant?',
+          ],
           work: 'k = 2U ÷ x² = 2 × #U ÷ (#x ÷ 100)²',
         },
       ],

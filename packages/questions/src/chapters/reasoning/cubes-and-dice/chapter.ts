@@ -8,7 +8,15 @@ export const cubesAndDice = defineChapter({
   types: {
     'reasoning/painted-cube': {
       title: 'Painted Cubes',
-      aliases: ['painted cube', 'cutting of cube', 'cube painting', 'cube painted cutting', 'painted cube cutting', 'cube painting and cutting', 'cube painted and cut'],
+      aliases: [
+        'painted cube',
+        'cutting of cube',
+        'cube painting',
+        'cube painted cutting',
+        'painted cube cutting',
+        'cube painting and cutting',
+        'cube painted and cut',
+      ],
     },
     'reasoning/dice-opposite': {
       title: 'Dice',

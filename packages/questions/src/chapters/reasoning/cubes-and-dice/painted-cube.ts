@@ -66,7 +66,13 @@ function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
   const other = (wanted: number) => countPieces(a, b, c, open, wanted).answer
   const mistaken = (wanted: number, isOpen: boolean) => countPieces(a, b, c, isOpen, wanted).answer
   return {
-    given: { find: `${isCube ? 'cube' : open ? 'open block' : 'block'} ${painted}`, sides, piece, open, painted },
+    given: {
+      find: `${isCube ? 'cube' : open ? 'open block' : 'block'} ${painted}`,
+      sides,
+      piece,
+      open,
+      painted,
+    },
     prompt: stem(
       rng,
       [

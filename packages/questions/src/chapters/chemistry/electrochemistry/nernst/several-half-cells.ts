@@ -67,7 +67,9 @@ export function largestEmf(rng: Random) {
         value: tidy(Math.abs(highest.potential) + Math.abs(low.potential) + Math.abs(lowest.potential)),
         because: say`three of the potentials were added`,
       },
-    ].filter((wrong) => wrong.value > 0 && chosen.every(({ potential }) => wrong.value !== Math.abs(potential))),
+    ].filter(
+      (wrong) => wrong.value > 0 && chosen.every(({ potential }) => wrong.value !== Math.abs(potential)),
+    ),
     steps: [
       say`The highest potential is that of ${highest.name}, the lowest that of ${lowest.name}.`,
       say`E° = ${writeDifference(lowest, highest)} = ${answer}`,
