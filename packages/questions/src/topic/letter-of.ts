@@ -10,9 +10,13 @@ const SAME_FILE: Readonly<Record<string, string>> = { q: 'k', z: 's', w: 'v', y:
 /** The letters with the most names have two files of about the same size; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
 const IN_SECOND_FILE: Readonly<Record<string, RegExp>> = {
   a: /^.[n-z]/,
+  b: /^.[l-z]/,
   c: /^.[^aeiyh]/,
+  m: /^.[o-z]/,
   p: /^.[^aeiouy]/,
+  r: /^.[i-z]/,
   s: /^.[^aeiyh]/,
+  t: /^.[i-z]/,
 }
 
 /** The file of a word: its first letter, which even a misspelt word has right; 'other' for figures and foreign letters. */
