@@ -109,6 +109,8 @@ export const computerHardware = defineBank({
 2 cpu | The small and fastest storage places inside the CPU are called: | registers | sectors | folders | slots | They hold the data and addresses that are used at the moment.
 2 cpu | The accumulator of a CPU is: | a register for results | an input device | a type of disk | a power supply | It holds the result of the calculation just made.
 2 cpu | A processor with four independent units on one chip is called: | quad-core | dual-core | octa-core | single-core | Each core can run instructions at the same time as the others.
+2 cpu | Which of these is not a part of the CPU? | Hard disk | ALU | Control unit | Register | A disk is a storage device outside the processor.
+2 cpu | The parts of a computer's CPU are joined by sets of wires called: | buses | ports | slots | drives | The data bus, address bus and control bus carry signals between the parts.
 `,
     },
   ],

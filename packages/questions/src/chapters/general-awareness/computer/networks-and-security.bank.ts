@@ -70,6 +70,9 @@ export const networksAndSecurity = defineBank({
 2 dns | Which of these is a valid IPv4 address that a DNS server may return? | 192.168.1.10 | 192.168.1.300 | 300.1.1.1 | 192.168.1 | An IPv4 address has four numbers, each from 0 to 255.
 2 dns | Which domain ending is meant mainly for commercial organisations? | .com | .gov | .edu | .mil | The endings gov, edu and mil belong to governments, colleges and the military.
 2 dns | Which domain ending is used by offices of the Government of India? | .gov.in | .co.in | .org.in | .ac.in | The others belong to companies (co), other organisations (org) and colleges (ac).
+1 malware | Software that finds and removes computer viruses is called: | antivirus | firmware | spyware | freeware | It must be updated often because new viruses appear every day.
+2 malware | A harmful program that looks useful, so that people install it themselves, is a: | Trojan horse | worm | cookie | firewall | It is named after the wooden horse of the Greek legend.
+2 malware | Software that secretly collects information about a user is called: | spyware | shareware | firmware | groupware | It may record the sites visited and the keys pressed.
 `,
     },
   ],

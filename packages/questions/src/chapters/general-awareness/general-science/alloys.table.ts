@@ -8,6 +8,7 @@ export const alloys = defineTable({
     made: {
       header: 'Of',
       kind: 'text',
+      concepts: ['alloy-composition'],
       ask: ['What is {name} made of?', '{name} is an alloy of:'],
       askBack: ['Which of the following is an alloy of {value}?'],
       askNot: ['Which of the following is not an alloy of {value}?'],
@@ -16,6 +17,7 @@ export const alloys = defineTable({
     use: {
       header: 'Used for',
       kind: 'text',
+      concepts: ['alloy-uses'],
       ask: ['For which of the following is {name} chiefly used?'],
       askBack: ['Which of the following alloys is chiefly used for {value}?'],
       say: '{name} is chiefly used for {value}',

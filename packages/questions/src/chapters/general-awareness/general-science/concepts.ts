@@ -28,8 +28,12 @@ export const concepts = `
   plant-hormones | Plant Hormones | plant hormone, <auxin, <gibberellin, plant growth regulators gk
   plant-diseases | Diseases of Crops | plant disease, crop diseases, agriculture diseases, fasalon ke rog
   elements | Chemical Elements | element, chemical symbols, symbols of elements, atomic number, tatva, elements and symbols
-  alloys | Alloys | alloy, mishra dhatu, composition of alloys, brass bronze, <brass
-  ores | Ores of Metals | ore, ayask, ores and metals, <ores of iron
+  alloys | Alloys | alloy, mishra dhatu, brass bronze, <brass
+  alloy-composition | Composition of Alloys | alloys and their composition, alloys composition, alloy composition, alloys and their constituents, metals in alloys
+  alloy-uses | Uses of Alloys | alloys and their uses, alloys uses
+  ores | Ores of Metals | ore, ayask, <ores of iron
+  ores-and-metals | Ores & their Metals | ores and metals, metals and their ores, ores and their metals, metal ores list
+  ore-formulas | Formulas of Ores | formula of ores, ores and their formula, ores chemical formula, chemical formula of ores, ores formula, ores and chemical formula
   chemical-names | Common Names of Chemicals | chemical name, common chemical names, chemical formula, rasayanik naam, chemical names and formulas, common name and formula, common names and formulas, common name and formula of compounds, common names of compounds, chemical name and formula of common compounds, formula of common compounds
   natural-acids | Acids in Food & Nature | natural acids, acids in food, <acid in lemon, acids found in fruits
   instruments | Scientific Instruments | scientific instrument, measuring instruments, yantra, instruments and uses

@@ -8,6 +8,7 @@ export const ores = defineTable({
     metal: {
       header: 'Metal',
       kind: 'text',
+      concepts: ['ores-and-metals'],
       ask: ['Which metal is obtained from {name}?', '{name} is an ore of:'],
       askBack: ['Which of the following is an ore of {value}?'],
       say: '{name} is an ore of {value}',
@@ -24,6 +25,7 @@ export const ores = defineTable({
     formula: {
       header: 'Formula',
       kind: 'text',
+      concepts: ['ore-formulas'],
       ask: ['What is the chemical formula of {name}?'],
       askBack: ['Which of the following ores has the formula {value}?'],
       say: 'The formula of {name} is {value}',

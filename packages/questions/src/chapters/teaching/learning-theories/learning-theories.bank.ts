@@ -202,6 +202,7 @@ export const learningTheories = defineBank({
 2 memory-and-forgetting | Memory that holds what is seen or heard for a second or less is: | sensory memory | short-term memory | long-term memory | working memory | Only what is attended to passes into short-term memory.
 2 memory-and-forgetting | VIBGYOR, used to remember the colours of the rainbow, is an example of a: | mnemonic | stimulus | reflex | schema | Aids to memory of this kind link items by their first letters.
 2 memory-and-forgetting | According to Ebbinghaus, forgetting is fastest: | soon after learning | after a month | after a year | at a constant rate | The curve falls steeply at first and then flattens.
+2 maslow | In Maslow's hierarchy, which needs come just above the physiological ones? | Safety needs | Esteem needs | Love and belonging | Self-actualisation | A child who feels unsafe at school cannot attend to learning.
 `,
     },
   ],
