@@ -79,6 +79,18 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'ionic bond, covalent bond',
   ],
   [
+    [
+      'projectile range and height',
+      'range and height of projectile',
+      'range and maximum height of projectile',
+    ],
+    'horizontal range, maximum height of projectile',
+  ],
+  [
+    ['baking soda washing soda plaster of paris', 'plaster of paris baking soda washing soda'],
+    'baking soda and washing soda, common salts and compounds',
+  ],
+  [
     ['plant tissues', 'plant tissue', 'padap utak', 'paudhon ke utak'],
     'meristematic tissue, simple permanent tissues, xylem and phloem',
   ],

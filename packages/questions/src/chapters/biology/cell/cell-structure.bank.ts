@@ -46,7 +46,7 @@ export const cellStructure = defineBank({
 2 nucleus | The network of DNA and proteins seen in the nucleus of a cell that is not dividing is: | chromatin | cytoplasm | nucleoplasm | tonoplast | It condenses into chromosomes when the cell divides.
 1 nucleus | The nuclear envelope is made of how many membranes? | Two | One | Three | Four | Between the two lies the perinuclear space, and pores pass through.
 2 nucleus | The nucleus of Acetabularia decides the shape of its cap. This shows that the nucleus: | controls the characters of the cell | is needed for photosynthesis | makes the cell wall | stores food for the cell | A graft between two species grows the cap of the species that gave the nucleus.
-1 chromosomes | How many chromosomes are there in a human body cell? | 46 | 23 | 44 | 48 | They form 23 pairs, one of them of sex chromosomes.
+1 chromosome-number, chromosomes | How many chromosomes are there in a human body cell? | 46 | 23 | 44 | 48 | They form 23 pairs, one of them of sex chromosomes.
 1 chromosomes | The two sister chromatids of a chromosome are held together at the: | centromere | centrosome | telomere | nucleolus | The centromere is also called the primary constriction.
 2 chromosomes | Chromosomes are best counted and studied at which stage of mitosis? | Metaphase | Prophase | Telophase | Interphase | They are then shortest and thickest and lie in one plane.
 2 chromosomes | The ends of a chromosome, which protect it, are called: | telomeres | kinetochores | satellites | chromomeres | They become shorter as cells divide again and again.
@@ -58,6 +58,24 @@ export const cellStructure = defineBank({
 2 membrane-transport | The uptake of droplets of liquid by a cell is called: | pinocytosis | phagocytosis | exocytosis | plasmolysis | Solid particles are taken in by phagocytosis, or cell eating.
 2 membrane-transport | Substances are thrown out of a cell in vesicles by: | exocytosis | endocytosis | osmosis | imbibition | The vesicle joins with the plasma membrane and opens outwards.
 2 membrane-transport | Small neutral molecules such as oxygen cross the plasma membrane by: | simple diffusion | active transport | endocytosis | a protein pump | They pass through the lipid layer down their concentration gradient.
+1 chromosome-number, chromosomes | How many pairs of chromosomes does a human body cell have? | 23 | 46 | 22 | 24 | There are 22 pairs of autosomes and one pair of sex chromosomes.
+1 chromosome-number, chromosomes | How many chromosomes are there in a human sperm or egg? | 23 | 46 | 22 | 92 | Meiosis halves the number of 46 found in body cells.
+1 chromosome-number, chromosomes | How many autosomes does a human body cell have? | 44 | 46 | 22 | 23 | The remaining two of the 46 are the sex chromosomes.
+2 chromosome-number, chromosomes | The diploid number of chromosomes of the garden pea is: | 14 | 7 | 28 | 24 | Its gametes have seven chromosomes, one of each pair.
+2 chromosome-number, chromosomes | The fruit fly Drosophila has how many chromosomes in a body cell? | 8 | 4 | 16 | 46 | They form four pairs, one of them of sex chromosomes.
+2 chromosome-number, chromosomes | A person with Turner's syndrome has how many chromosomes in each body cell? | 45 | 46 | 47 | 44 | There is a single X chromosome and no second sex chromosome.
+2 chromosome-number, chromosomes | With the sex chromosomes XXY, the total number in a body cell of a man with Klinefelter's syndrome is: | 47 | 46 | 45 | 48 | There is one X chromosome more than in a normal male.
+2 chromosome-number, chromosomes | The diploid number of chromosomes in maize is: | 20 | 10 | 24 | 14 | In rice it is 24 and in the pea 14.
+2 chromosome-number, chromosomes | The endosperm cell of a plant whose leaf cells have 24 chromosomes has: | 36 | 24 | 12 | 48 | It is triploid, with three sets of twelve.
+1 diffusion-and-osmosis | The smell of a perfume spreads through a room by: | diffusion | osmosis | plasmolysis | imbibition | Molecules move from where they are many to where they are few.
+1 diffusion-and-osmosis | Osmosis differs from simple diffusion in needing: | a semipermeable membrane | light | energy from ATP | a high temperature | Only the solvent, such as water, passes through the membrane.
+2 diffusion-and-osmosis | In osmosis water moves: | from the dilute to the concentrated solution | from the concentrated to the dilute solution | equally in both directions | only upwards | On the dilute side there is more free water.
+2 diffusion-and-osmosis | Raisins placed in water swell up because of: | osmosis | exosmosis | evaporation | plasmolysis | Water enters through the skin, which is called endosmosis.
+2 diffusion-and-osmosis | Carbon dioxide leaves the blood in the lungs by: | diffusion | osmosis | active transport | filtration | There is more of it in the blood than in the air of the alveoli.
+2 diffusion-and-osmosis | A red blood cell placed in pure water: | bursts | shrinks | stays unchanged | divides | Water enters by osmosis, and there is no wall to resist it.
+2 diffusion-and-osmosis | Which of these takes place by osmosis? | Uptake of water by root hairs | Spread of ink in water | Exchange of gases in leaves | Smell of food reaching us | The other three are diffusion of ink, gases and smells.
+2 diffusion-and-osmosis | Both diffusion and osmosis go on without: | use of energy by the cell | a difference in concentration | movement of molecules | any liquid or gas | They are passive processes, driven by differences of concentration.
+2 diffusion-and-osmosis | A solution that has the same concentration as the cell is called: | isotonic | hypotonic | hypertonic | saturated | A cell placed in it neither swells nor shrinks.
 `,
     },
   ],

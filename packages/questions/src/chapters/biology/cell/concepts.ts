@@ -13,6 +13,7 @@ export const concepts = `
   cytoskeleton | Cilia, Flagella & Centrosome | <cytoskeleton, centrosome, centriole, cilia and flagella, <axoneme, cilia, flagella
   nucleus | Nucleus | cell nucleus, <nucleolus, <nuclear envelope, <nuclear pore, kendrak
   chromosomes | Structure of Chromosomes | chromosome structure, types of chromosomes, centromere, <kinetochore, <metacentric chromosome
+  chromosome-number | Number of Chromosomes | chromosome number human, human chromosome number, number of chromosomes in human, chromosome number of organisms, how many chromosomes in human, number of chromosomes in humans
   cell-cycle | Cell Cycle | <interphase, phases of cell cycle, g1 s g2 phase, koshika chakra
   mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan
   meiosis | Meiosis | meiotic division, miosis, mieosis, meosis, reduction division, meiosis 1 and 2, ardhsutri vibhajan
@@ -25,4 +26,5 @@ export const concepts = `
   vacuole | Vacuoles | vacuole, <contractile vacuole, <tonoplast
   plant-animal-cell | Plant Cell & Animal Cell | plant cell and animal cell, difference between plant and animal cell, plant cell, animal cell
   membrane-transport | Membrane Transport | <active transport, passive transport, <sodium potassium pump, endocytosis
+  diffusion-and-osmosis | Diffusion & Osmosis | diffusion and osmosis, osmosis and diffusion, osmosis vs diffusion, difference between osmosis and diffusion, visaran aur parasaran
 `

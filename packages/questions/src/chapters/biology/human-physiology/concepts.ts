@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   alimentary-canal | Alimentary Canal | human alimentary canal, aahar nal, layers of gut
-  teeth | Teeth & Dental Formula | dental formula, human teeth, teeth, dant
+  teeth | Teeth & Dental Formula | dental formula, human teeth, teeth, dant, human teeth types, types of human teeth, types of teeth
   digestive-glands | Digestive Glands | liver, <pancreas, <bile, salivary glands, <gall bladder, yakrit
   digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, <gastric juice, <pancreatic juice, <pepsin, <trypsin, salivary amylase, digestive system enzymes, human digestive system enzymes, enzymes of digestion
   absorption | Absorption of Food | absorption of digested food, <villi, <chylomicrons, absorption in small intestine
@@ -14,7 +14,7 @@ export const concepts = `
   blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt, rbc wbc platelets, rbc wbc and platelets, blood cells rbc wbc platelets
   rh-factor | Rh Factor | rh grouping, rhesus factor, rh blood group, rh antigen
   blood-grouping | Blood Groups | abo and rh grouping, abo blood group, <rh incompatibility, abo grouping, <erythroblastosis foetalis
-  blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
+  blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation, blood clotting factors, clotting factors
   heart-chambers | Chambers & Valves of the Heart | heart chambers, chambers of heart, heart valves, valves of heart, human heart chambers, human heart valves, human heart chambers valves, heart chambers and valves, chambers and valves of heart, chambers of human heart
   blood-transfusion | Blood Transfusion | blood group and transfusion, blood groups and transfusion, transfusion of blood, universal donor and recipient, universal donor, universal recipient, blood donation, rakt adhan
   heart | Human Heart | heart, structure of heart, heart structure, human heart structure, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node

@@ -9,4 +9,5 @@ export const concepts = `
   biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, <trichoderma, <integrated pest management
   biofertilisers | Biofertilisers | biofertilizers, biofertilizer, <mycorrhiza, azolla anabaena, organic farming microbes
   microbe-groups | Bacteria, Viruses & Fungi | bacteria, fungi and bacteria, types of microbes, harmful microorganisms
+  bacteria-and-viruses | Bacteria & Viruses Compared | bacteria and virus difference, difference between bacteria and virus, bacteria vs virus, bacteria and viruses, bacteria and virus, jivanu aur vishanu
 `

@@ -24,12 +24,12 @@ export const microbes = defineBank({
 3 bioactive | The clot buster given to patients after a heart attack is: | streptokinase | cyclosporin A | pectinase | lipase | Streptokinase from Streptococcus dissolves clots in vessels. Pectinases clear fruit juices, and lipases go into detergents.
 3 sewage | The primary treatment of sewage consists of: | filtration and sedimentation | digestion by aerobic bacteria | treatment with chlorine | digestion by anaerobic bacteria | Primary treatment removes particles physically. Secondary treatment is biological and lowers BOD by aerobic microbes.
 3 industrial | Consider the pairs: // 1. Acetobacter – acetic acid // 2. Clostridium butylicum – lactic acid // 3. Saccharomyces – ethanol // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Clostridium butylicum gives butyric acid and Lactobacillus lactic acid. The other two pairs are right.
-1 microbe-groups | Viruses can multiply only: | inside living cells | in boiled water | in dry soil | in sugar or salt solution | Viruses use the machinery of a host cell. Outside it they are inert particles.
+1 bacteria-and-viruses, microbe-groups | Viruses can multiply only: | inside living cells | in boiled water | in dry soil | in sugar or salt solution | Viruses use the machinery of a host cell. Outside it they are inert particles.
 1 household | Idli and dosa batter rises because bacteria give off: | carbon dioxide | oxygen | carbon monoxide | methane | Fermentation of rice and black gram by bacteria produces carbon dioxide, which puffs up the dough.
 1 household | Toddy, a traditional drink, is made by fermenting the sap of: | palm | mango | banana | neem | Sap of palms is fermented by microbes. It is a traditional drink of southern India.
 1 household, microbe-groups | Which microbes cause the souring of milk left in a warm place? | Bacteria | Viruses | Algae | Protozoa | Lactic acid bacteria multiply in warm milk and turn lactose into lactic acid.
 2 biogas | Dung of cattle is suitable for biogas because it contains: | methanogenic bacteria | yeast cells | nitrogen-fixing algae | a large amount of oxygen | Methanogens from the rumen are present in dung and produce methane without oxygen.
-2 antibiotics, microbe-groups | Antibiotics are not useful against the common cold because it is caused by: | viruses | bacteria | fungi | protozoa | Antibiotics act on bacterial walls or ribosomes, which viruses do not have.
+2 bacteria-and-viruses, antibiotics, microbe-groups | Antibiotics are not useful against the common cold because it is caused by: | viruses | bacteria | fungi | protozoa | Antibiotics act on bacterial walls or ribosomes, which viruses do not have.
 2 industrial, household | Which microbe is used to make bread and to brew beer? | Saccharomyces cerevisiae | Lactobacillus acidophilus | Aspergillus niger | Clostridium butylicum | Baker's or brewer's yeast ferments sugar to ethanol and carbon dioxide.
 2 antibiotics | Streptomycin, an antibiotic, is obtained from: | a soil actinomycete | a green alga of ponds | a bread mould | a protozoan | Streptomyces griseus, a thread-like bacterium of the soil, gives streptomycin. Penicillin, in contrast, comes from a mould.
 2 household | Whey, curd and cheese are all products of: | milk | soyabean | wheat | rice | Microbes and enzymes curdle milk proteins; the liquid left is whey.
@@ -37,6 +37,15 @@ export const microbes = defineBank({
 3 biocontrol | Fungus Trichoderma is used in agriculture as: | a biocontrol agent | a nitrogen fixer | a source of biogas | a chemical fertiliser | Free-living Trichoderma is common around roots, where it controls several pathogens of plants.
 3 sewage | After aeration, a part of the activated sludge is pumped back into the tank to serve as: | inoculum | fuel | filter | disinfectant | The sludge holds living microbes and starts the process in fresh sewage. The rest goes to anaerobic digesters.
 3 bioactive | Which enzyme obtained from microbes makes bottled fruit juices clear? | Pectinase | Lipase | Streptokinase | Amylase inhibitor | Pectinases and proteases clear juices. Lipases remove oily stains in laundry.
+1 bacteria-and-viruses, microbe-groups | Bacteria differ from viruses in having: | a cell | genetic material | the power to cause disease | a protein | Viruses are only genetic material in a coat of protein.
+1 bacteria-and-viruses, microbe-groups | Antibiotics act against: | bacteria but not viruses | viruses but not bacteria | both bacteria and viruses | neither bacteria nor viruses | They attack cell walls or ribosomes, which viruses do not have.
+2 bacteria-and-viruses, microbe-groups | Compared with bacteria, viruses are: | much smaller | much larger | equal in size | visible to the naked eye | Most are seen only with an electron microscope.
+2 bacteria-and-viruses, microbe-groups | Which pair has a bacterial and a viral disease, in this order? | Typhoid and measles | Measles and typhoid | Dengue and polio | Cholera and tetanus | Dengue and polio are both viral; cholera and tetanus are both bacterial.
+2 bacteria-and-viruses, microbe-groups | A virus that infects bacteria is called a: | bacteriophage | prion | viroid | plasmid | It injects its DNA into the bacterium and multiplies there.
+2 bacteria-and-viruses, microbe-groups | The genetic material is always DNA in bacteria, while in viruses it is: | either DNA or RNA | always DNA | always RNA | absent | The viruses of AIDS and influenza have RNA.
+2 bacteria-and-viruses, microbe-groups | The tobacco mosaic virus was obtained in crystals in 1935 by: | W. M. Stanley | Louis Pasteur | Robert Koch | Alexander Fleming | That it can be crystallised shows how near to lifeless matter a virus is.
+2 bacteria-and-viruses, microbe-groups | Ribosomes and a cell wall are present in: | bacteria | viruses | viroids | prions | Viruses have neither and use the ribosomes of the host.
+2 bacteria-and-viruses, microbe-groups | Which microbe sets milk into curd? | A bacterium | A virus | A prion | A viroid | Lactobacillus turns the sugar of milk into lactic acid.
 `,
     },
   ],

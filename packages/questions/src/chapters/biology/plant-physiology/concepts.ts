@@ -30,5 +30,6 @@ export const concepts = `
   water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations
   transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast
   mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
+  nutrition-in-plants | Nutrition in Plants | plant nutrition, modes of nutrition in plants, paudhon me poshan, autotrophic nutrition, insectivorous plants, parasitic plants
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules
 `

@@ -48,6 +48,16 @@ export const plantPhysiology = defineBank({
 1 mineral-nutrition | Which of these is a micronutrient of plants? | Zinc | Nitrogen | Calcium | Potassium | It is needed in very small amounts; the others are macronutrients.
 2 mineral-nutrition | Which three elements are supplied by NPK fertilisers? | Nitrogen, phosphorus and potassium | Nitrogen, phosphorus and calcium | Nickel, phosphorus and potassium | Sodium, phosphorus and potassium | K is the symbol of potassium, from its Latin name.
 2 mineral-nutrition | Which element is a constituent of the ring structure of chlorophyll? | Magnesium | Iron | Manganese | Copper | Its lack makes the leaves yellow between the veins.
+1 nutrition-in-plants | Green plants make their own food, so their nutrition is called: | autotrophic | heterotrophic | saprophytic | parasitic | They use sunlight, water and carbon dioxide to make sugar.
+1 nutrition-in-plants | Which plant catches insects to make up for the lack of nitrogen in its soil? | Pitcher plant | Cuscuta | Mushroom | Mango | Sundew, bladderwort and Venus flytrap do the same.
+1 nutrition-in-plants | Cuscuta (amarbel) takes its food from the plant on which it climbs. Its nutrition is: | parasitic | autotrophic | saprophytic | symbiotic | It has no chlorophyll and sends suckers into its host.
+1 nutrition-in-plants | Fungi that live on dead and decaying matter have which mode of nutrition? | Saprophytic | Autotrophic | Parasitic | Insectivorous | They give out digestive juices and take in the dissolved food.
+2 nutrition-in-plants | Rhizobium bacteria in the roots of gram supply the plant with: | nitrogen | carbon dioxide | water | sugar | The plant gives food and shelter in return, which is symbiosis.
+1 nutrition-in-plants | The tiny openings through which leaves take in carbon dioxide for making food are: | stomata | lenticels | root hairs | veins | Each one is surrounded by two guard cells.
+2 nutrition-in-plants | In a desert plant such as a cactus, food is made mainly in the: | stem | leaves | roots | spines | The leaves are reduced to spines, and the stem is green.
+2 nutrition-in-plants | An alga and a fungus that live together and share food form a: | lichen | moss | fern | mould | The alga makes food and the fungus gives water and shelter.
+2 nutrition-in-plants | The food made by leaves is stored in a potato plant mainly as: | starch | protein | fat | sucrose | The underground stem, which is the tuber, holds it.
+2 nutrition-in-plants | Which pigment of leaves captures the energy of sunlight for making food? | Chlorophyll | Haemoglobin | Melanin | Anthocyanin | It is found in the chloroplasts of the leaf cells.
 `,
     },
   ],

@@ -13,7 +13,7 @@ export const concepts = `
   food-chemicals | Chemicals in Food | <food preservatives, <artificial sweeteners, <antioxidants in food, food additives
   common-salts | Common Salts & Compounds | plaster of paris in daily life, common salts
   cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, glass and cement, composition of cement
-  fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak
+  fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak, fertilizers urea dap, urea dap npk
   explosives | Explosives | <gunpowder, <tnt, <dynamite, rdx, <nitroglycerine, <fireworks colours, visphotak
   combustion-flame | Combustion & Flame | combustion, <candle flame, combustion and flame, flame and combustion, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan
   plastics-fibres | Nylon, Teflon & Synthetic Fibres | nylon, teflon, <pvc, polythene, <terylene, <bakelite, <rayon, synthetic fibres, silk and wool, polyester, polymerisation, <thermosetting plastic

@@ -26,6 +26,12 @@ export const redoxConcepts = defineBank({
 2 types-of-reactions | Silver chloride turns grey in sunlight because of: | photochemical decomposition | thermal decomposition | combination with oxygen | displacement by air | Light splits silver chloride into silver and chlorine. This property was used in photography.
 2 types-of-reactions | An iron nail dipped in copper sulphate solution becomes brown because: | copper is displaced by iron | iron is displaced by copper | iron is oxidised by air | sulphate is decomposed | Iron is more reactive than copper and takes its place, and copper is deposited on the nail.
 2 types-of-reactions | Which of the following processes is endothermic? | Decomposition of silver bromide | Burning of natural gas | Respiration | Slaking of lime | Decomposition needs energy in the form of light. The other three give out heat.
+1 types-of-reactions | N₂ + 3H₂ → 2NH₃ is a reaction of which type? | Combination | Decomposition | Displacement | Double displacement | Two substances join into a single new one.
+1 types-of-reactions | 2KClO₃ → 2KCl + 3O₂ is an example of: | decomposition | combination | displacement | neutralisation | One substance breaks up on heating into two others.
+1 types-of-reactions | Zn + CuSO₄ → ZnSO₄ + Cu is an example of: | displacement | decomposition | combination | double displacement | The more reactive zinc takes the place of copper.
+2 types-of-reactions | AgNO₃ + NaCl → AgCl + NaNO₃ is a reaction of which type? | Double displacement | Displacement | Combination | Decomposition | The ions are exchanged, and a white precipitate of silver chloride is formed.
+2 types-of-reactions | The breaking up of water into hydrogen and oxygen by an electric current is called: | electrolysis | photolysis | combustion | hydration | It is a decomposition for which electrical energy is supplied.
+2 types-of-reactions | Respiration is regarded as which type of reaction by the heat it involves? | Exothermic | Endothermic | Photochemical | Neutralisation | Energy is given out when glucose is oxidised.
 `,
     },
   ],

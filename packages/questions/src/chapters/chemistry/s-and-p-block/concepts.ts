@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   hydrogen-compounds | Hydrogen & its Compounds | <isotopes of hydrogen, <heavy water, <hydrogen peroxide, <water gas, <hydrides, <h2o2
-  water-hardness | Hardness of Water | water hardness, hard water, hard water and soft water, <temporary hardness, <permanent hardness
+  water-hardness | Hardness of Water | water hardness, hard water, hard water and soft water, <temporary hardness, <permanent hardness, water hardness removal, removal of hardness of water, temporary and permanent hardness
   alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, <sodium, kshar dhatu, <solvay process, castner kellner
   alkaline-earth-metals | Alkaline Earth Metals | group 2 metals, calcium compounds, <plaster of paris, <quicklime, <gypsum, magnesium and calcium
   boron-family | Boron Family | group 13, boron, <borax, <diborane, <boric acid, borazine

@@ -23,8 +23,8 @@ export const concepts = `
   coral-reefs | Coral Reefs | coral reef, <coral bleaching, corals, pravalbhitti, moonga chattan, <great barrier reef
   air-pollution | Air Pollution | air pollutants, vayu pradushan
   water-pollution | Water Pollution | jal pradushan, <minamata disease
-  noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
-  acid-rain | Acid Rain | amliya varsha, amla varsha
+  noise-pollution | Noise Pollution | dhwani pradushan, sound pollution, noise pollution decibel, noise level decibel
+  acid-rain | Acid Rain | amliya varsha, amla varsha, acid rain causes, causes of acid rain
   ozone-depletion | Ozone Layer Depletion | ozone, ozone layer, ozone hole, ozone depletion, ozone parat, <cfc
   montreal-protocol | Montreal Protocol | montreal protocol 1987, montreal protocol on ozone, montrial protocol, <kigali amendment
   climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
@@ -42,14 +42,14 @@ export const concepts = `
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
-  renewable-energy | Renewable Energy | solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja
+  renewable-energy | Renewable Energy | solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam national parks, national parks in assam, assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros
   iucn-red-list | IUCN Red List | red list, iucn red list categories, iucn categories, iucn status
   wildlife-protection-act | Wild Life (Protection) Act, 1972 | wildlife protection act, wildlife protection act 1972, wild life protection act, wpa 1972, vanya jeev sanrakshan adhiniyam, wildlife act
   project-tiger | Project Tiger | bagh pariyojana, project tiger 1973, tiger census, tiger project
-  climate-conferences | Climate Conferences | climate change conferences, climate conference, climate change conference, cop summits, <cop26, cop 26, <cop27, cop 27, <cop28, cop 28, cop29, conference of parties, conference of the parties, climate summits, stockholm conference, stockholm conference 1972, un climate conference
+  climate-conferences | Climate Conferences | climate conference, climate change conference, cop summits, <cop26, cop 26, <cop27, cop 27, <cop28, cop 28, cop29, conference of parties, conference of the parties, climate summits, stockholm conference, stockholm conference 1972, un climate conference, climate change conferences cop, climate change conferences, cop meetings
   earth-summit | Earth Summit & Agenda 21 | earth summit, rio summit, agenda 21, rio conference, earth summit 1992, prithvi sammelan, rio 20, rio earth summit
   ipcc | IPCC | intergovernmental panel on climate change, ipcc report, ipcc reports
   eia | Environmental Impact Assessment | eia, eia notification, environment impact assessment, paryavaran prabhav aakalan

@@ -80,6 +80,12 @@ export const summitsSpeciesAndLaws = defineBank({
 3 ramsar-convention | Which organisation is the depositary of the Ramsar Convention? | UNESCO | UNEP | WHO | FAO | The convention is not part of the United Nations system, but UNESCO keeps its documents.
 3 ramsar-convention | Which of these is an official partner organisation of the Ramsar Convention? | BirdLife International | Amnesty International | Transparency International | Save the Children International | The partners also include the IUCN, WWF and Wetlands International.
 3 ramsar-convention | Which Indian wetland was taken off the Montreux Record of the Ramsar Convention in 2002 after it had recovered? | Chilika Lake | Loktak Lake | Keoladeo National Park | Sambhar Lake | A new mouth to the sea brought salt water and fish back to the lagoon.
+2 iucn-red-list | In the categories of the IUCN Red List, EX and VU stand for: | extinct and vulnerable | exotic and vulnerable | extinct and valued | exempt and vital | The others include EN for endangered and LC for least concern.
+2 iucn-red-list | Which IUCN category comes just below Critically Endangered in risk? | Endangered | Vulnerable | Near Threatened | Least Concern | The category Vulnerable follows next, after the endangered species.
+2 iucn-red-list | Widespread and plentiful species are placed by the IUCN in the category: | Least Concern | Near Threatened | Vulnerable | Not Evaluated | The house crow and the pigeon are examples.
+2 iucn-red-list | A species about which too little is known to judge its risk is placed by the IUCN under: | Data Deficient | Not Evaluated | Least Concern | Near Threatened | Not Evaluated means that no assessment has been made at all.
+1 renewable-energy | Coal, petroleum and natural gas are non-renewable sources of energy because they: | take millions of years to form | cost very little | give off no smoke | are found in all countries | They are used up far faster than nature makes them.
+2 renewable-energy | Which pair has a renewable and a non-renewable source of energy, in this order? | Wind and coal | Coal and wind | Solar and tidal | Petroleum and coal | Solar and tidal are both renewable; petroleum and coal both are not.
 `,
     },
   ],

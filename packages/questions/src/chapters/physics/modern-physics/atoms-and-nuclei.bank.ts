@@ -62,6 +62,15 @@ export const atomsAndNuclei = defineBank({
 3 bohr-postulates, bohr-model | The angular momentum of the electron in the third Bohr orbit is: | 3h/2π | h/2π | 9h/2π | 3h/π | By the second postulate it is nh/2π with n = 3.
 3 bohr-postulates, bohr-model | Bohr's postulate of stationary orbits contradicts the classical idea that an accelerated charge must: | radiate energy | stay at rest | attract others | lose its mass | So it saved the atom from the collapse that Rutherford's model implied.
 2 bohr-postulates, bohr-model | Bohr's model holds good only for atoms and ions with: | one electron | two electrons | filled shells | no neutrons | Examples are the atom H and the ions He⁺ and Li²⁺.
+1 moderator, nuclear-reactor | Which of these is used as a moderator in nuclear reactors? | Heavy water | Cadmium | Boron | Lead | Graphite and ordinary water are used too; cadmium and boron absorb neutrons.
+2 moderator, nuclear-reactor | A good moderator of neutrons is made of nuclei that are: | light | heavy | radioactive | charged negatively | A neutron loses most energy in a collision with a particle of nearly its own mass.
+2 moderator, nuclear-reactor | Neutrons slowed down by a moderator to the speed of surrounding molecules are called: | thermal neutrons | fast neutrons | prompt neutrons | cosmic neutrons | They bring about the fission of uranium-235 most easily.
+2 moderator, nuclear-reactor | Which part of a reactor stops the chain reaction when it is pushed fully in? | Control rods | Moderator | Coolant | Reflector | The rods of cadmium or boron absorb neutrons.
+2 moderator, nuclear-reactor | The substance that carries the heat away from the core of a reactor is the: | coolant | moderator | fuel rod | shield | Water, heavy water, gases or liquid sodium are used for it.
+1 radioactivity-units | The SI unit of activity, the becquerel, means one disintegration per: | second | minute | hour | year | It is a very small unit; the curie is 3.7 × 10¹⁰ times as large.
+2 radioactivity-units | One rutherford, an old unit of activity, is how many disintegrations per second? | 10⁶ | 10³ | 10⁹ | 3.7 × 10¹⁰ | The last number is that of one curie.
+2 radioactivity-units | The SI unit of absorbed dose of radiation is the: | gray | becquerel | curie | weber | It is one joule per kilogram of matter.
+2 radioactivity-units | The biological effect of radiation on the body is measured in the SI unit: | sievert | becquerel | henry | tesla | It is the unit of equivalent dose; the rem is the older unit.
 `,
     },
   ],

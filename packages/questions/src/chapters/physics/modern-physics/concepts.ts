@@ -25,7 +25,7 @@ export const concepts = `
   mean-life | Mean Life & Decay Constant | mean life, decay constant, average life, <activity of a sample
   mass-energy | Mass–Energy Equivalence | mass energy equivalence, e = mc2, e=mc2, einstein mass energy relation, <special relativity
   chain-reaction | Chain Reaction & Atom Bomb | chain reaction, atom bomb, <critical mass, nuclear chain reaction, parmanu bam
-  moderator | Moderator & Control Rods | moderator, control rods, coolant of reactor, moderator in nuclear reactor
+  moderator | Moderator & Control Rods | moderator, control rods, coolant of reactor, moderator in nuclear reactor, nuclear reactor moderator, moderator and control rods
   laser | Laser | lasers, laser light, laser full form, properties of laser, <stimulated emission
   elementary-particles | Elementary Particles | standard model particles, <higgs boson, <quarks, fundamental particles, <leptons, antimatter, <god particle, <quark
 `

@@ -19,7 +19,7 @@ export const concepts = `
   rainbow | Rainbow | rainbow formation, formation of rainbow, primary and secondary rainbow, indradhanush
   scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
   human-eye | Human Eye | eye lens accommodation, eye lens, accommodation of eye, manav netra, power of accommodation, near point, retina and eye lens in optics
-  defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract
+  defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract, human eye defects and correction, eye defects and correction, defects of eye and their correction, defects of human eye, human eye defects
   myopia-hypermetropia | Myopia & Hypermetropia | myopia and hypermetropia, myopia hypermetropia, myopia vs hypermetropia, short sightedness and long sightedness, difference between myopia and hypermetropia, defects of eye myopia hypermetropia, nikat drishti dosh aur door drishti dosh
   optical-instruments | Optical Instruments | optical devices, optical device, <microscope, <compound microscope, <simple microscope, <magnifying power, <resolving power
   telescope | Telescope | astronomical telescope, astronomical telescope magnification, magnifying power of telescope, reflecting telescope, terrestrial telescope, refracting telescope
