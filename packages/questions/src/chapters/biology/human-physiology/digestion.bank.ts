@@ -61,6 +61,8 @@ export const digestion = defineBank({
 2 digestive-enzymes | Sucrase of the intestinal juice breaks cane sugar into: | glucose and fructose | glucose and galactose | two molecules of glucose | fructose and galactose | Lactose gives glucose and galactose, and maltose two of glucose.
 2 digestive-enzymes | Which enzyme is found in saliva and kills bacteria? | Lysozyme | Pepsin | Lipase | Trypsin | It breaks the cell walls of bacteria that enter with food.
 2 digestive-enzymes | Bile helps in the digestion of fat although it has no: | enzymes | salts | pigments | water | Its salts break fat into small drops on which lipase can act.
+2 teeth | Which human teeth are broad and meant for grinding food? | Molars | Incisors | Canines | Milk canines | Premolars and molars have broad tops with ridges.
+1 teeth | The chisel-shaped front human teeth used for cutting are the: | incisors | canines | premolars | molars | There are eight of them in an adult, four in each jaw.
 `,
     },
   ],

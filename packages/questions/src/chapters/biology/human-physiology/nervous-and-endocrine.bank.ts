@@ -54,6 +54,10 @@ export const nervousAndEndocrine = defineBank({
 2 synapse | Which ions enter the axon terminal and make the vesicles release their transmitter? | Calcium | Sodium | Potassium | Chloride | The arriving impulse opens channels for them in the membrane.
 1 eye | The colour of a person's eyes is due to the pigment of the: | iris | cornea | lens | retina | The iris is the visible coloured part round the pupil.
 2 eye | Which vitamin is needed for rhodopsin, the purple pigment of the rods? | Vitamin A | Vitamin B12 | Vitamin C | Vitamin K | A lack of this vitamin causes night blindness first.
+1 reflex-and-nerves | The sudden withdrawal of the hand from a hot object is an example of: | reflex action | voluntary action | learned habit | hormonal action | It takes place without the brain having to decide.
+1 reflex-and-nerves | A simple reflex action is controlled by the: | spinal cord | cerebrum | cerebellum | pituitary gland | The brain is told of it only after the action.
+2 reflex-and-nerves | The correct path of an impulse in a reflex action is: | receptor, sensory neuron, spinal cord, motor neuron, effector | effector, motor neuron, spinal cord, sensory neuron, receptor | receptor, motor neuron, spinal cord, sensory neuron, effector | spinal cord, receptor, sensory neuron, effector, motor neuron | This path of the impulse is called the reflex arc.
+2 reflex-and-nerves | Which of these is a conditioned reflex action? | Watering of the mouth at the sight of food | Blinking when dust enters the eye | Sneezing | Coughing | It is learnt by experience, as Pavlov showed with dogs.
 `,
     },
   ],

@@ -40,12 +40,12 @@ export const microbes = defineBank({
 1 bacteria-and-viruses, microbe-groups | Bacteria differ from viruses in having: | a cell | genetic material | the power to cause disease | a protein | Viruses are only genetic material in a coat of protein.
 1 bacteria-and-viruses, microbe-groups | Antibiotics act against: | bacteria but not viruses | viruses but not bacteria | both bacteria and viruses | neither bacteria nor viruses | They attack cell walls or ribosomes, which viruses do not have.
 2 bacteria-and-viruses, microbe-groups | Compared with bacteria, viruses are: | much smaller | much larger | equal in size | visible to the naked eye | Most are seen only with an electron microscope.
-2 bacteria-and-viruses, microbe-groups | Which pair has a bacterial and a viral disease, in this order? | Typhoid and measles | Measles and typhoid | Dengue and polio | Cholera and tetanus | Dengue and polio are both viral; cholera and tetanus are both bacterial.
+2 bacteria-and-viruses, microbe-groups | Which pair names a disease caused by bacteria and one caused by viruses, in this order? | Typhoid and measles | Measles and typhoid | Dengue and polio | Cholera and tetanus | Dengue and polio are both viral; cholera and tetanus are both bacterial.
 2 bacteria-and-viruses, microbe-groups | A virus that infects bacteria is called a: | bacteriophage | prion | viroid | plasmid | It injects its DNA into the bacterium and multiplies there.
 2 bacteria-and-viruses, microbe-groups | The genetic material is always DNA in bacteria, while in viruses it is: | either DNA or RNA | always DNA | always RNA | absent | The viruses of AIDS and influenza have RNA.
-2 bacteria-and-viruses, microbe-groups | The tobacco mosaic virus was obtained in crystals in 1935 by: | W. M. Stanley | Louis Pasteur | Robert Koch | Alexander Fleming | That it can be crystallised shows how near to lifeless matter a virus is.
-2 bacteria-and-viruses, microbe-groups | Ribosomes and a cell wall are present in: | bacteria | viruses | viroids | prions | Viruses have neither and use the ribosomes of the host.
-2 bacteria-and-viruses, microbe-groups | Which microbe sets milk into curd? | A bacterium | A virus | A prion | A viroid | Lactobacillus turns the sugar of milk into lactic acid.
+2 bacteria-and-viruses, microbe-groups | Viruses, unlike bacteria, can be obtained as crystals. It was first shown in 1935 for the tobacco mosaic virus by: | W. M. Stanley | Louis Pasteur | Robert Koch | Alexander Fleming | That it can be crystallised shows how near to lifeless matter a virus is.
+2 bacteria-and-viruses, microbe-groups | Among bacteria, viruses, viroids and prions, ribosomes and a cell wall are present only in: | bacteria | viruses | viroids | prions | Viruses have neither and use the ribosomes of the host.
+2 bacteria-and-viruses, microbe-groups | Milk is set into curd by bacteria and not by viruses. The bacteria that do it belong to the genus: | Lactobacillus | Clostridium | Salmonella | Vibrio | Lactobacillus turns the sugar of milk into lactic acid.
 `,
     },
   ],

@@ -86,6 +86,9 @@ export const summitsSpeciesAndLaws = defineBank({
 2 iucn-red-list | A species about which too little is known to judge its risk is placed by the IUCN under: | Data Deficient | Not Evaluated | Least Concern | Near Threatened | Not Evaluated means that no assessment has been made at all.
 1 renewable-energy | Coal, petroleum and natural gas are non-renewable sources of energy because they: | take millions of years to form | cost very little | give off no smoke | are found in all countries | They are used up far faster than nature makes them.
 2 renewable-energy | Which pair has a renewable and a non-renewable source of energy, in this order? | Wind and coal | Coal and wind | Solar and tidal | Petroleum and coal | Solar and tidal are both renewable; petroleum and coal both are not.
+2 climate-conferences | COP27 of the climate convention, in 2022, was held in: | Egypt | India | Germany | Brazil | It met at Sharm el-Sheikh and agreed on a fund for loss and damage.
+2 climate-conferences | COP29 of the climate convention, in 2024, was held at: | Baku | Dubai | Paris | Madrid | It met in the capital of Azerbaijan and dealt mainly with finance.
+2 climate-conferences | COP3 of the climate convention, in 1997, adopted the: | Kyoto Protocol | Montreal Protocol | Paris Agreement | Nagoya Protocol | It was the first treaty that bound developed countries to cut emissions.
 `,
     },
   ],

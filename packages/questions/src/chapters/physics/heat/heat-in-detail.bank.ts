@@ -70,6 +70,8 @@ export const heatInDetail = defineBank({
 3 newtons-law-of-cooling | A body cools from 60 °C to 50 °C in 10 min in a room at 25 °C. Using the mean excess, it cools from 50 °C to 40 °C in about: | 15 min | 10 min | 12 min | 20 min | The mean excess falls from 30 °C to 20 °C, so the time grows in the ratio 3 : 2.
 1 newtons-law-of-cooling | Hot milk cools faster in a wide dish than in a narrow glass because the dish has a: | larger exposed surface | smaller mass of milk | thicker wall | higher temperature | The rate of loss of heat grows with the exposed area.
 2 newtons-law-of-cooling | The temperature–time graph of a hot body cooling in a room is a: | curve that flattens towards room temperature | straight line that falls to zero | straight line parallel to the time axis | curve that grows steeper with time | The rate of cooling becomes smaller as the excess temperature falls.
+2 stefan-boltzmann-law | By Stefan's law, a body at 200 K radiates 10 W. At 400 K the same body radiates: | 160 W | 20 W | 40 W | 80 W | The absolute temperature is doubled, so the power grows 2⁴ = 16 times.
+3 stefan-boltzmann-law | The sun's surface is at about 6,000 K. By Stefan's law, if it were at 3,000 K, the energy radiated would be: | 1/16 of the present | 1/2 of the present | 1/4 of the present | 1/8 of the present | The energy varies as the fourth power of the absolute temperature.
 `,
     },
   ],
