@@ -91,6 +91,19 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'baking soda and washing soda, common salts and compounds',
   ],
   [
+    ['types of pollution', 'pollution types', 'pollution ke prakar', 'kinds of pollution'],
+    'air pollution, water pollution, noise pollution',
+  ],
+  [
+    [
+      'magnetic effect of current',
+      'magnetic effects of electric current',
+      'magnetic effects of current',
+      'magnetic effect of electric current',
+    ],
+    'magnetic field of currents, fleming rules, force on a current carrying conductor, electromagnet, electric motor, electric generator',
+  ],
+  [
     ['plant tissues', 'plant tissue', 'padap utak', 'paudhon ke utak'],
     'meristematic tissue, simple permanent tissues, xylem and phloem',
   ],

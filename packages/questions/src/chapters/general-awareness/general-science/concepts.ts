@@ -48,7 +48,7 @@ export const concepts = `
   everyday-science | Everyday Science | daily life science, science in daily life, principle behind, physics in daily life
   light-in-daily-life | Light in Daily Life | <blue colour of sky, <twinkling of stars, why sky is blue, mirage and rainbow
   motion-in-daily-life | Motion in Daily Life | principle of rocket, inertia examples
-  fluids-in-daily-life | Fluids in Daily Life | <capillarity, surface tension examples, archimedes principle examples
+  fluids-in-daily-life | Fluids in Daily Life | <capillarity
   heat-in-daily-life | Heat in Daily Life | pressure cooker principle, evaporation causes cooling
   sound-in-daily-life | Sound in Daily Life | echo and sonar, doppler effect examples
   electricity-in-daily-life | Electricity in Daily Life | principle of transformer gk, <working of generator

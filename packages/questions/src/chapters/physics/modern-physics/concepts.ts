@@ -16,7 +16,7 @@ export const concepts = `
   nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
   nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, <heavy water reactor, <breeder reactor
   work-function | Work Function & Threshold Frequency | work function, threshold frequency, <threshold wavelength, <stopping potential, einstein photoelectric equation, photocell, <photoelectric cell
-  photoelectric-graphs | Graphs of the Photoelectric Effect | stopping potential graph, photoelectric graphs, photoelectric effect graph, photoelectric effect graphs, graph of stopping potential and frequency, stopping potential vs frequency graph, stopping potential frequency graph, photoelectric current graph, photocurrent graph, einstein photoelectric equation graph
+  photoelectric-graphs | Graphs of Stopping Potential in the Photoelectric Effect | stopping potential graph, photoelectric graphs, photoelectric effect graph, photoelectric effect graphs, graph of stopping potential and frequency, stopping potential vs frequency graph, stopping potential frequency graph, photoelectric current graph, photocurrent graph, einstein photoelectric equation graph
   photon | Photon | photons, photon energy, <momentum of photon, properties of photons, <compton effect
   balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, <rydberg constant, brackett series, lyman, balmer, paschen
   rutherford-scattering | Rutherford Scattering | alpha particle scattering, alpha scattering experiment, <impact parameter, <distance of closest approach, rutherford experiment
