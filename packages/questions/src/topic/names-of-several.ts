@@ -91,7 +91,15 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'baking soda and washing soda, common salts and compounds',
   ],
   [
-    ['types of pollution', 'pollution types', 'pollution ke prakar', 'kinds of pollution'],
+    [
+      'types of pollution',
+      'paryavaran pradushan',
+      'environmental pollution',
+      'pradushan ke prakar',
+      'pollution types',
+      'pollution ke prakar',
+      'kinds of pollution',
+    ],
     'air pollution, water pollution, noise pollution',
   ],
   [

@@ -16,7 +16,7 @@ export const concepts = `
   genetic-diseases | Genetic & Lifestyle Diseases | genetic disease, <haemophilia, lifestyle diseases, hereditary diseases
   poisoning-diseases | Diseases by Poisons & Dust | occupational diseases, <silicosis
   immunity-and-vaccines | Immunity & Vaccines | vaccines, vaccination, tikakaran, types of vaccine
-  human-body | Human Body | manav sharir, body parts, human body facts, human anatomy, parts of human body
+  human-body | Human Body | manav sharir, body parts, human body facts, human anatomy, parts of human body, human body facts largest smallest, largest and smallest in human body, largest smallest human body, largest organ and smallest bone
   bones-and-teeth | Bones & Teeth | human skeleton, skeletal system, number of bones, haddiyan, teeth, human bones
   blood-and-heart | Blood & Heart | blood, <blood groups, <blood group, rakt, <human heart, <blood pressure, universal donor
   brain-and-nerves | Brain & Nerves | human brain, parts of brain, mastishk, nerves of body

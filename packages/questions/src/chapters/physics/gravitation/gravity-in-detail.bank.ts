@@ -74,6 +74,11 @@ export const gravityInDetail = defineBank({
 2 geostationary-satellite | The inclination of the orbit of a geostationary satellite to the equatorial plane is: | 0° | 90° | 45° | 23.5° | A polar orbit has an inclination of about 90°.
 2 orbital-velocity | The orbital speed of a satellite close to the surface of a planet of radius R is: | √(gR) | √(2gR) | gR | √(g/R) | The larger value √(2gR) is the escape speed from the surface.
 2 orbital-velocity | If the radius of the orbit of a satellite becomes 9 times, its orbital speed becomes: | one-third | three times | one-ninth | nine times | The speed √(GM/r) varies as the inverse square root of the radius.
+1 mass-and-weight | Mass and weight differ in that the weight of a body: | changes from place to place | is measured in kilograms | has no direction | is the same on all planets | Weight is mg, and g differs from place to place; the mass stays the same.
+1 mass-and-weight | Mass is a scalar quantity, while weight is: | a vector | also a scalar | a ratio | without a unit | Weight is a force and acts towards the centre of the earth.
+2 mass-and-weight | The mass and weight of a 10 kg body on the moon, where g is one-sixth of that on the earth, are about: (g = 9.8 m/s²) | 10 kg and 16.3 N | 1.67 kg and 98 N | 10 kg and 98 N | 1.67 kg and 16.3 N | The mass does not change; the weight is 98 N divided by six.
+2 mass-and-weight | The mass and weight of a body far away from all planets and stars would be, respectively: | unchanged and nearly zero | nearly zero and unchanged | both nearly zero | both unchanged | Without gravity there is no weight, but the amount of matter is the same.
+2 mass-and-weight | At the centre of the earth, the mass and weight of a body are, respectively: | the same as before and zero | zero and the same as before | both zero | both greatest | The pulls of all parts of the earth balance at its centre, so g is zero there.
 `,
     },
   ],

@@ -21,4 +21,5 @@ export const concepts = `
   thermos-flask | Thermos Flask | vacuum flask, dewar flask, thermos
   humidity-physics | Humidity & Dew Point | dew point, humidity in physics, hygrometry, <hygrometer
   celsius-fahrenheit | Celsius & Fahrenheit | celsius and fahrenheit, celsius fahrenheit conversion, conversion of temperature, celsius to fahrenheit, celsius, fahrenheit, temperature conversion
+  heat-and-temperature | Heat & Temperature | heat and temperature, heat and temperature difference, difference between heat and temperature, heat vs temperature, ushma aur taap
 `
