@@ -111,6 +111,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ],
     'magnetic field of currents, fleming rules, force on a current carrying conductor, electromagnet, electric motor, electric generator',
   ],
+  [['virus', 'viruses', 'vishanu', 'virus biology'], 'bacteria and viruses compared, viral diseases'],
   [
     ['plant tissues', 'plant tissue', 'padap utak', 'paudhon ke utak'],
     'meristematic tissue, simple permanent tissues, xylem and phloem',

@@ -11,7 +11,7 @@ export const concepts = `
   superlatives | Largest, Longest & Highest | largest and smallest, sabse bada, longest and shortest, highest lowest
   world-records | Largest & Longest of the World | largest in the world, longest in the world, world superlatives, highest in the world
   india-records | Largest & Longest of India | largest in india, longest in india, highest in india, superlatives of india
-  planets | Facts about Planets | <largest planet, <hottest planet, planet facts
+  planets | Facts about Planets | <largest planet, <hottest planet, planet facts, planets, planet, all planets, planets gk
   planet-records | Largest & Smallest Planets | planets largest smallest, largest and smallest planet, largest and smallest planets, planets largest and smallest, biggest and smallest planet, biggest planet and smallest planet, planets in order of size, size of planets, sabse bada aur sabse chota grah
   former-names | Former Names of Places | old names, former name, new name old name, renamed cities, changed names, purane naam
   former-names-of-countries | Former Names of Countries | old names of countries, countries old names
