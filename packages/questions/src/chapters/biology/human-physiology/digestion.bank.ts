@@ -56,7 +56,7 @@ export const digestion = defineBank({
 2 teeth | Human teeth are called thecodont because they: | are set in sockets of the jaw | are of different kinds | appear twice in life | have a layer of enamel | Different kinds make the set heterodont and two sets make it diphyodont.
 1 teeth | Wisdom teeth are the: | third molars | canines | first premolars | second incisors | They come last, often after the age of seventeen.
 2 teeth | Tooth decay begins when bacteria in the mouth turn sugar into: | acids | bases | alcohols | proteins | The acids dissolve the enamel, so a cavity is formed.
-1 digestive-enzymes | The enzyme that changes maltose into glucose is: | maltase | sucrase | lactase | lipase | Each enzyme of intestinal juice is named after the sugar on which it acts.
+1 digestive-enzymes | Enzymes that finish the digestion of sugars such as maltose are present in the: | intestinal juice | gastric juice | bile | saliva | Maltase, sucrase and lactase each act on the sugar after which they are named.
 2 digestive-enzymes | Which enzyme of the stomach begins the digestion of proteins? | Pepsin | Trypsin | Amylase | Erepsin | It works in the acid medium of the stomach; trypsin works in the small intestine.
 2 digestive-enzymes | Sucrase of the intestinal juice breaks cane sugar into: | glucose and fructose | glucose and galactose | two molecules of glucose | fructose and galactose | Lactose gives glucose and galactose, and maltose two of glucose.
 2 digestive-enzymes | Which enzyme is found in saliva and kills bacteria? | Lysozyme | Pepsin | Lipase | Trypsin | It breaks the cell walls of bacteria that enter with food.

@@ -42,7 +42,7 @@ export const materialsAndFuels = defineBank({
 2 antiseptics, drugs-medicines | Which of the following is used as both antiseptic and disinfectant, depending on its concentration? | Phenol | Aspirin | Morphine | Penicillin | A 0.2% solution is an antiseptic and a 1% solution a disinfectant.
 1 polymers-and-monomers, polymers | The monomer of polythene is: | ethene | ethane | ethyne | ethanol | Many molecules of ethene join by opening their double bonds.
 1 polymers-and-monomers, polymers | The monomer of Teflon is: | tetrafluoroethene | vinyl chloride | chloroprene | styrene | Its polymer does not stick and resists heat and acids.
-2 polymers-and-monomers, polymers | The monomer of polystyrene is: | styrene | isoprene | propene | acrylonitrile | It is used for packing and for disposable cups.
+2 polymers-and-monomers, polymers | Thermocol, used in packing and for disposable cups, is made from a polymer of: | styrene | isoprene | propene | acrylonitrile | It is polystyrene blown up with gas into a light foam.
 2 polymers-and-monomers, polymers | The monomers of Bakelite are phenol and: | formaldehyde | acetone | ethylene glycol | urea | It is a thermosetting plastic for switches and handles.
 2 polymers-and-monomers, polymers | Starch and cellulose are natural polymers of: | glucose | fructose | amino acids | fatty acids | Proteins, unlike these two, are polymers of amino acids.
 2 polymers-and-monomers, polymers | Proteins are natural polymers whose monomers are: | amino acids | nucleotides | glucose units | fatty acids | The amino acids are joined by peptide bonds.
