@@ -1,6 +1,7 @@
 import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
 import { allOf, comparableText, comparableWords } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
+import { titleOfList } from '../topic/names-of-several.ts'
 import type { Wish } from '../topic/question-wishes.ts'
 import {
   type Reading,
@@ -52,7 +53,8 @@ export async function openTopic(topic: string): Promise<OpenTopic | null> {
   const sided = readings.sided && (await openSided(readings.sided))
   if (sided) return sided
   const opened = await openReadings(readings)
-  return opened && (readings.wishes ?? []).reduce(withWish, opened)
+  const title = titleOfList(topic) ?? opened?.title ?? ''
+  return opened && (readings.wishes ?? []).reduce(withWish, { ...opened, title })
 }
 
 /** With fewer questions that ask for a side of a name, it is named as not understood. */

@@ -4,9 +4,9 @@ import { wishAt } from './question-wishes.ts'
 
 /**
  * Names that people type for several concepts at once, with the list that is meant. No concept and no chapter is just
- * that: 'newton's laws' are three concepts of a chapter of twenty.
+ * that: 'newton's laws' are three concepts of a chapter of twenty. With a title, the long list is served under that.
  */
-const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
+const NAMES: readonly (readonly [names: readonly string[], meant: string, title?: string])[] = [
   [
     [
       "newton's laws of motion",
@@ -58,10 +58,12 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
   [
     ['thermodynamics', 'ushma gatiki', 'ushmagatiki'],
     'zeroth law and state variables, first law of thermodynamics, isothermal and adiabatic processes, second law of thermodynamics, carnot engine, heat engine',
+    'Thermodynamics',
   ],
   [
     ['laws of thermodynamics', 'thermodynamics laws', 'ushmagatiki ke niyam'],
     'zeroth law and state variables, first law of thermodynamics, second law of thermodynamics',
+    'Laws of Thermodynamics',
   ],
   [['half life radioactive', 'radioactivity half life', 'radioactive decay half life'], 'half life'],
   [['alkanes alkenes alkynes', 'alkane alkene alkyne'], 'alkanes, alkenes, alkynes'],
@@ -101,6 +103,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
       'kinds of pollution',
     ],
     'air pollution, water pollution, noise pollution',
+    'Pollution',
   ],
   [
     [
@@ -110,11 +113,17 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
       'magnetic effect of electric current',
     ],
     'magnetic field of currents, fleming rules, force on a current carrying conductor, electromagnet, electric motor, electric generator',
+    'Magnetic Effects of Current',
   ],
-  [['virus', 'viruses', 'vishanu', 'virus biology'], 'bacteria and viruses compared, viral diseases'],
+  [
+    ['virus', 'viruses', 'vishanu', 'virus biology'],
+    'bacteria and viruses compared, viral diseases',
+    'Viruses',
+  ],
   [
     ['plant tissues', 'plant tissue', 'padap utak', 'paudhon ke utak'],
     'meristematic tissue, simple permanent tissues, xylem and phloem',
+    'Plant Tissues',
   ],
   [
     ['gas laws boyle charles', 'boyle and charles law', 'boyle charles law', 'boyles law and charles law'],
@@ -192,3 +201,12 @@ const meantBy = new Map(NAMES.flatMap(([names, meant]) => names.map((name) => [k
 
 /** A name of several concepts becomes their list; any other topic stays as it is. */
 export const asList = (topic: string): string => meantBy.get(keyOf(topic)) ?? topic
+
+const titles = new Map(
+  NAMES.flatMap(([names, , title]) =>
+    title === undefined ? [] : names.map((name) => [keyOf(name), title] as const),
+  ),
+)
+
+/** The title under which a name of several concepts is served; none where their own titles are. */
+export const titleOfList = (topic: string): string | undefined => titles.get(keyOf(topic))
