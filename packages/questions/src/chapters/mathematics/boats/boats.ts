@@ -125,7 +125,7 @@ function timeOfTrip(rng: Random) {
 function stillOrStream(rng: Random) {
   const { boat, stream, down, up, distance } = rng.until(
     () => {
-      const [boat, stream, times] = [rng.int(8, 48) / 2, rng.int(2, 14) / 2, rng.int(1, 5)]
+      const [boat, stream, times] = [rng.int(8, 56) / 2, rng.int(2, 16) / 2, rng.int(1, 6)]
       const [fast, slow] = [boat + stream, boat - stream]
       const distance = lcm(Math.abs(slow * 2), fast * 2) * (times / 2)
       return { boat, stream, distance, down: distance / fast, up: distance / slow }
@@ -147,7 +147,7 @@ function stillOrStream(rng: Random) {
       say`With the stream ${vessel} needs ${hours(down)} for ${km(distance)}, against it ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
       say`Two places on a river are ${km(distance)} apart. ${capital(vessel)} takes ${hours(down)} from one to the other with the current and ${hours(up)} back. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
       say`If ${vessel} covers ${km(distance)} upstream in ${hours(up)} and the same distance downstream in ${hours(down)}, what is ${find === 'still' ? 'its' : 'the'} ${what}?`,
-      say`A ${rng.pick(['motorboat', 'ferry', 'steamer'])} takes ${hours(down)} to cover ${km(distance)} downstream and ${hours(up)} to cover the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
+      say`A ${rng.pick(['motorboat', 'ferry', 'steamer', 'launch', 'speedboat', 'rowing boat'])} takes ${hours(down)} to cover ${km(distance)} downstream and ${hours(up)} to cover the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
       say`${vessel} takes ${hours(up)} to cover ${km(distance)} upstream and ${hours(down)} to come back. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
     ]),
     answer,

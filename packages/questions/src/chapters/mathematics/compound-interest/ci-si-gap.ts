@@ -61,7 +61,7 @@ function draw(rng: Random, years: number) {
     unit *
     rng.int(
       Math.max(1, Math.ceil(2000 / unit)),
-      Math.max(2, Math.floor((years === 3 ? 1_60_000 : 90_000) / unit)),
+      Math.max(2, Math.floor((years === 3 ? 2_40_000 : 1_00_000) / unit)),
     )
   const share = rate / 100
   const gap = Math.round(years === 2 ? sum * share * share : sum * share * share * (3 + share))
@@ -111,6 +111,8 @@ function sumFromGap(rng: Random) {
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
       say`If the compound interest on a sum for 2 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
+      say`On a certain ${rng.pick(['deposit', 'loan', 'investment'])} for 2 years at ${percent(rate)} per annum, the compound interest (compounded annually) exceeds the simple interest by ${money(gap)}. ${ask(rng, 'the principal')}`,
+      say`A sum lent for 2 years brings ${money(gap)} more at compound interest than at simple interest. If the rate is ${percent(rate)} per annum and the interest is compounded annually, ${askThen(rng, 'the sum')}`,
       say`A ${rng.pick(LENDERS)} would earn ${money(gap)} more in 2 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
       say`At ${percent(rate)} per annum for 2 years, the compound interest (compounded annually) and the simple interest on a sum differ by ${money(gap)}. ${ask(rng, 'the sum')}`,
     ]),
@@ -191,6 +193,7 @@ function gapOfThree(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years`)}`,
       say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited', 'placed in a bank', 'advanced'])} for 3 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
+      say`A ${rng.pick(LENDERS)} places ${money(sum)} for 3 years at ${percent(rate)} per annum. How much more interest is earned if it is compounded annually than if it is simple?`,
       say`For 3 years ${money(sum)} is placed once at simple and once at compound interest, compounded annually, each at ${percent(rate)} per annum. ${ask(rng, 'the difference between the two interests')}`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 3 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
       say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 3 years')}`,
@@ -234,6 +237,7 @@ function sumFromGapOfThree(rng: Random) {
       say`On a certain ${rng.pick(['deposit', 'loan', 'investment'])} for 3 years at ${percent(rate)} per annum, the compound interest (compounded annually) exceeds the simple interest by ${money(gap)}. ${ask(rng, 'the principal')}`,
       say`A sum lent for 3 years brings ${money(gap)} more at compound interest than at simple interest. If the rate is ${percent(rate)} per annum and the interest is compounded annually, ${askThen(rng, 'the sum')}`,
       say`If the compound interest on a sum for 3 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
+      say`A ${rng.pick(LENDERS)} lends a sum at ${percent(rate)} per annum for 3 years and gets ${money(gap)} more at compound interest, compounded annually, than at simple interest. How much was lent?`,
       say`A ${rng.pick(LENDERS)} would earn ${money(gap)} more in 3 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
     ]),
     answer: money(sum),

@@ -85,10 +85,10 @@ export const tangent = defineGenerator({
   },
 })
 
-const TRIPLES = range(3, 100).flatMap((radius) =>
-  range(4, 120).flatMap((length) => {
+const TRIPLES = range(3, 110).flatMap((radius) =>
+  range(4, 130).flatMap((length) => {
     const away = Math.hypot(radius, length)
-    return Number.isInteger(away) && away <= 130 ? [{ radius, length, away }] : []
+    return Number.isInteger(away) && away <= 150 ? [{ radius, length, away }] : []
   }),
 )
 
@@ -96,7 +96,7 @@ function fromPoint(rng: Random) {
   const { radius, length, away } = rng.pick(TRIPLES)
   const find = rng.pick(['tangent', 'radius'] as const)
   const key = find === 'tangent' ? length : radius
-  const t = otherLetter(rng, 'OP', 'TAQRS')
+  const t = otherLetter(rng, 'OP', 'TAQRSBCKMNDEFGHLXYZ')
   const answer = cm(key)
   const steep = (Math.asin(radius / away) * 180) / Math.PI
   return {
@@ -111,6 +111,8 @@ function fromPoint(rng: Random) {
             say`A point P is ${cm(away)} away from the centre O of a circle of radius ${cm(radius)}. ${ask(rng, say`the length of the tangent P${t} drawn from P to the circle`)}`,
             say`If the distance of a point P from the centre of a circle of diameter ${cm(2 * radius)} is ${cm(away)}, then ${askThen(rng, say`the length of the tangent P${t} to the circle`)}`,
             say`P${t} is a tangent to a circle with centre O. If O${t} = ${cm(radius)} and OP = ${cm(away)}, how long is P${t}?`,
+            say`O is the centre of a circle of radius ${cm(radius)} and P a point with OP = ${cm(away)}. ${ask(rng, say`the length of the tangent from P that touches the circle at ${t}`)}`,
+            say`A tangent is drawn to a circle of diameter ${cm(2 * radius)} from a point P, ${cm(away)} away from its centre O, and touches it at ${t}. How long is P${t}?`,
             say`From a point P at a distance of ${cm(away)} from the centre of a circle of radius ${cm(radius)}, a tangent is drawn to touch the circle at ${t}. ${ask(rng, say`the length of P${t}`)}`,
             say`A tangent from P touches a circle with centre O at ${t}. If the diameter of the circle is ${cm(2 * radius)} and OP = ${cm(away)}, ${askThen(rng, say`the length of P${t}`)}`,
             say`The centre of a circle of radius ${cm(radius)} is ${cm(away)} from a point P outside it. How long is the tangent P${t}?`,
@@ -121,6 +123,9 @@ function fromPoint(rng: Random) {
             say`The length of the tangent P${t} drawn from a point P, ${cm(away)} away from the centre O of a circle, is ${cm(length)}. ${ask(rng, 'the radius of the circle')}`,
             say`If a tangent of length ${cm(length)} is drawn to a circle from a point P at a distance of ${cm(away)} from its centre and touches it at ${t}, then ${askThen(rng, 'the radius of the circle')}`,
             say`P${t} is a tangent to a circle with centre O. If P${t} = ${cm(length)} and OP = ${cm(away)}, how long is the radius?`,
+            say`The tangent from P to a circle with centre O is ${cm(length)} long, and OP is ${cm(away)}. It touches the circle at ${t}. ${ask(rng, say`the radius O${t}`)}`,
+            say`In the triangle OP${t}, O is the centre of a circle and P${t} its tangent at ${t}. If P${t} = ${cm(length)} and OP = ${cm(away)}, what is the radius of the circle?`,
+            say`A point P is ${cm(away)} away from the centre O of a circle. If the tangent P${t} measures ${cm(length)}, how long is the radius of the circle?`,
             say`From a point P, a tangent P${t} of length ${cm(length)} is drawn to a circle. If P is ${cm(away)} from the centre, ${askThen(rng, 'the radius of the circle')}`,
             say`A tangent from P touches a circle with centre O at ${t}. If P${t} is ${cm(length)} long and P is ${cm(away)} away from O, find the radius of the circle.`,
             say`A circle has its centre at O. The tangent from P meets it at ${t}, where P${t} = ${cm(length)}. If OP is ${cm(away)}, ${askThen(rng, say`the length of O${t}`)}`,
@@ -176,7 +181,26 @@ function twoTangents(rng: Random) {
   const angle = rng.int(20, 156, 2)
   const find = rng.pick(['at-centre', 'at-point', 'half'] as const)
   const [a, b] = rng
-    .pick(['AB', 'QR', 'ST', 'KL', 'MN', 'CD', 'EF', 'XY', 'UV', 'GH', 'BC', 'LM', 'RS'])
+    .pick([
+      'AB',
+      'QR',
+      'ST',
+      'KL',
+      'MN',
+      'CD',
+      'EF',
+      'XY',
+      'UV',
+      'GH',
+      'BC',
+      'LM',
+      'RS',
+      'DE',
+      'FG',
+      'HK',
+      'WX',
+      'YZ',
+    ])
     .split('')
   const [p, q] = [a ?? '', b ?? '']
   const key = find === 'half' ? angle / 2 : 180 - angle
@@ -196,6 +220,9 @@ function twoTangents(rng: Random) {
       say`From an external point P, two tangents P${p} and P${q} are drawn to a circle with centre O, and ∠${known} = ${degrees(angle)}. Find ∠${asked}.`,
       say`The tangents at the points ${p} and ${q} of a circle with centre O meet at P. If ∠${known} measures ${degrees(angle)}, ${askThen(rng, say`the value of ∠${asked}`)}`,
       say`${p} and ${q} are two points on a circle with centre O. The tangents drawn at ${p} and ${q} intersect at P. Given ∠${known} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${asked}`)}`,
+      say`P is a point outside a circle with centre O. The tangents from P touch the circle at ${p} and ${q}, and ∠${known} is ${degrees(angle)}. ${ask(rng, say`the measure of ∠${asked}`)}`,
+      say`In the quadrilateral O${p}P${q}, O is the centre of a circle that P${p} and P${q} touch at ${p} and ${q}. Given that ∠${known} = ${degrees(angle)}, how large is ∠${asked}?`,
+      say`A circle has the centre O. If the tangents at ${p} and ${q} meet at P and ∠${known} = ${degrees(angle)}, what is ∠${asked}?`,
       say`A circle with centre O has two tangents P${p} and P${q}. ${ask(rng, say`∠${asked}, if ∠${known} = ${degrees(angle)}`)}`,
     ]),
     figure: geometryFigure({

@@ -122,6 +122,14 @@ function placeAndFace(rng: Random) {
         because: say`the place was counted one too far to the left`,
       },
       {
+        value: how === 'difference' ? worth * 10 + digit : worth * 10 - digit,
+        because: say`the place was counted one too far to the left, and the ${how === 'difference' ? 'sum' : 'difference'} was taken`,
+      },
+      {
+        value: how === 'difference' ? worth / 10 + digit : worth / 10 - digit,
+        because: say`the place was counted one too far to the right, and the ${how === 'difference' ? 'sum' : 'difference'} was taken`,
+      },
+      {
         value: how === 'difference' ? worth / 10 - digit : worth / 10 + digit,
         because: say`the place was counted one too far to the right`,
       },
@@ -211,6 +219,13 @@ function placesAndFace(rng: Random) {
   const how = rng.pick(['less', 'more'])
   const join = (sum: number, face: number) => (how === 'less' ? sum - face : sum + face)
   const answer = join(one + other, third)
+  const [spoilt, reason] = rng.pick([
+    [Math.abs(one - other), say`the two place values were subtracted`],
+    [first + other, say`for ${first} the face value was taken`],
+    [one + second, say`for ${second} the face value was taken`],
+    [one * 10 + other, say`the place of ${first} was counted one too far to the left`],
+    [one + other * 10, say`the place of ${second} was counted one too far to the left`],
+  ] as const)
   const values = say`the sum of the place values of ${first} and ${second}`
   const face = say`the face value of ${third}`
   return {
@@ -230,23 +245,14 @@ function placesAndFace(rng: Random) {
           ]),
     answer: count(answer),
     mistakes: [
+      // A mistake with the last digit, one with the others, and both together, so that the key is not the most alike.
       { value: join(one + other, last), because: say`for ${third} the place value was taken` },
+      { value: join(spoilt, third), because: reason },
       {
-        value: how === 'less' ? one + other + third : one + other - third,
-        because: how === 'less' ? say`the face value was added` : say`the face value was subtracted`,
+        value: join(spoilt, last),
+        because: say`${reason}, and for ${third} the place value was taken`,
       },
-      { value: one + other, because: say`the face value of ${third} was left out` },
-      { value: join(Math.abs(one - other), third), because: say`the two place values were subtracted` },
-      { value: join(first + other, third), because: say`for ${first} the face value was taken` },
-      { value: join(one + second, third), because: say`for ${second} the face value was taken` },
-      {
-        value: join(one * 10 + other, third),
-        because: say`the place of ${first} was counted one too far to the left`,
-      },
-      {
-        value: join(one + other * 10, third),
-        because: say`the place of ${second} was counted one too far to the left`,
-      },
+      { value: join(spoilt, 0), because: say`${reason}, and ${third} was left out` },
     ],
     steps: [
       say`${first} stands in the place of the ${PLACES[power(i)] ?? ''}: place value ${one}`,

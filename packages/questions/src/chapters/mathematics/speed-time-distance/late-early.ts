@@ -295,7 +295,12 @@ function stoppage(rng: Random) {
 /** Where one travels for hours. */
 const FAR_PLACES = [
   'the next town',
-  'his village',
+  'a distant village',
+  'the hill station',
+  'the airport',
+  'the state capital',
+  'the dam',
+  'the old fort',
   'a neighbouring city',
   'the district headquarters',
 ] as const
@@ -311,4 +316,9 @@ const PLACES = [
   'the bus stand',
   'the coaching class',
   'the bank',
+  'the hospital',
+  'the post office',
+  'the factory',
+  'the temple',
+  'the college',
 ] as const

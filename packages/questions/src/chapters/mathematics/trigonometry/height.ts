@@ -11,7 +11,7 @@ export const height = defineGenerator({
   version: 6,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
-    easy: { forms: [...often(6, tower), ladder] },
+    easy: { forms: [...often(8, tower), ladder] },
     medium: { forms: [kite, depression] },
     hard: { forms: [twoPoints, twoSides] },
   },
@@ -41,7 +41,7 @@ export const height = defineGenerator({
 
 function tower(rng: Random) {
   const angle = drawAngle(rng)
-  const distance = rng.int(12, 150)
+  const distance = rng.int(12, 160)
   const thing = drawTall(rng, distance * Math.tan((angle * Math.PI) / 180))
   const answer = timesTan(distance, angle)
   return {
@@ -50,6 +50,8 @@ function tower(rng: Random) {
     prompt: rng.pick([
       say`From a point ${quantity(distance, 'm')} away from the foot of a ${thing}, the angle of elevation of its top is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
       say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`At a distance of ${quantity(distance, 'm')} from the foot of a ${thing}, its top is seen at an angle of ${degrees(angle)} above the horizontal. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`A ${thing} stands on level ground. From a point ${quantity(distance, 'm')} away from its base, one looks up at ${degrees(angle)} to see its top. How high is the ${thing}?`,
       say`If the top of a ${thing} is seen at an angle of elevation of ${degrees(angle)} from a point at a distance of ${quantity(distance, 'm')} from its foot, how high is the ${thing}?`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
     ]),
@@ -132,7 +134,7 @@ function ladder(rng: Random) {
 
 function kite(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(15, 140)
+  const high = rng.int(12, 160)
   const answer = overSin(high, angle)
   return {
     concept: 'angle-of-elevation',
@@ -142,6 +144,8 @@ function kite(rng: Random) {
       say`The string of a kite makes an angle of ${degrees(angle)} with the ${rng.pick(['ground', 'horizontal'])}. If the kite is ${quantity(high, 'm')} high, how long is the string, assuming that it is straight?`,
       say`A toy balloon, tied to the ground by a ${rng.pick(['tight', 'straight'])} string, floats at a height of ${quantity(high, 'm')}. If the string makes an angle of ${degrees(angle)} with the ground, ${askThen(rng, 'the length of the string')}`,
       say`If a kite tied to a point on the ground is at a height of ${quantity(high, 'm')} and its ${rng.pick(['tight', 'straight'])} string is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the length of the string')}`,
+      say`How long is the ${rng.pick(['tight', 'straight'])} string of a kite that is ${quantity(high, 'm')} above the ground, if it makes an angle of ${degrees(angle)} with the ${rng.pick(['ground', 'horizontal'])}?`,
+      say`A rope runs in a straight line from a peg on the ground to a balloon ${quantity(high, 'm')} above the ground. If it is inclined at ${degrees(angle)} to the ground, ${askThen(rng, 'the length of the rope')}`,
       say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${ask(rng, 'the length of the string used')}`,
     ]),
     answer,
@@ -211,7 +215,7 @@ function depression(rng: Random) {
 }
 
 function twoPoints(rng: Random) {
-  const apart = rng.int(10, 160)
+  const apart = rng.int(10, 200)
   const thing = drawTall(rng, (apart * Math.sqrt(3)) / 2)
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
@@ -220,6 +224,8 @@ function twoPoints(rng: Random) {
     given: { find: 'height-of-two' as const, apart, far: 30, near: 60 },
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`The top of a ${thing} is seen at 30° from a point on the ground and at 60° from another point ${quantity(apart, 'm')} nearer to its foot. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`Two ${rng.pick(['boys', 'surveyors', 'girls', 'men'])} stand ${quantity(apart, 'm')} apart on the same side of a ${thing}, in line with its foot, and see its top at 30° and 60°. How high is the ${thing}?`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be 30°. On walking ${quantity(apart, 'm')} towards it, the angle becomes 60°. How high is the ${thing}?`,
       say`From two points in line with the foot of a ${thing} and on the same side, the top is seen at 60° and 30°. If the points are ${quantity(apart, 'm')} apart, ${askThen(rng, say`the height of the ${thing}`)}`,
       say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${ask(rng, say`the height of the ${thing}`)}`,
@@ -259,7 +265,7 @@ function twoPoints(rng: Random) {
 }
 
 function twoSides(rng: Random) {
-  const high = rng.int(12, 150)
+  const high = rng.int(12, 180)
   const [left, right] = rng.pick([
     [30, 45],
     [45, 60],
@@ -281,6 +287,7 @@ function twoSides(rng: Random) {
     given: { find: 'apart' as const, height: high, left, right },
     prompt: rng.pick([
       say`From the top of a ${thing} ${quantity(high, 'm')} high, the angles of depression of two ${what} on opposite sides of it are ${degrees(left)} and ${degrees(right)}, respectively. If they are in line with its foot, ${askThen(rng, say`the distance between the ${what}`)}`,
+      say`A ${thing} ${quantity(high, 'm')} high stands between two ${what} in line with its foot. From its top they are seen at the angles of depression ${degrees(left)} and ${degrees(right)}. ${ask(rng, say`the distance between the two ${what}`)}`,
       say`Two ${what} are on opposite sides of a ${thing} of height ${quantity(high, 'm')} and in line with its foot. Their angles of depression from the top are ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}?`,
       say`If the angles of depression of two ${what} in line with the foot of a ${quantity(high, 'm')} high ${thing} and on its opposite sides are ${degrees(left)} and ${degrees(right)} as seen from its top, then ${askThen(rng, 'the distance between them')}`,
     ]),

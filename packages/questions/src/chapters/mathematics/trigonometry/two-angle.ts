@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres } from '../../../kit/values/quantities.ts'
@@ -19,7 +20,7 @@ export const twoAngle = defineGenerator({
   ],
   levels: {
     easy: { forms: [flagstaff] },
-    medium: { forms: [arrival, complementary] },
+    medium: { forms: [...often(4, arrival), ...often(3, complementary)] },
     hard: { forms: [cloud, tallerTower, plane] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -221,6 +222,7 @@ function complementary(rng: Random) {
     given: { find: 'complementary' as const, near, far },
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points at distances of ${metres(near)} and ${metres(far)} from its foot, in the same straight line with it, are complementary. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`A ${thing} is seen from two places on the same side, ${metres(near)} and ${metres(far)} from its base and in line with it. If the two angles of elevation of its top are together a right angle, how high is the ${thing}?`,
       say`From two points ${metres(near)} and ${metres(far)} away from the base of a ${thing} on the same side, the sum of the angles of elevation of its top is 90°. How high is the ${thing}?`,
       say`Two observers stand in line with a ${thing}, ${metres(near)} and ${metres(far)} from its foot, and see its top at angles that add up to 90°. ${ask(rng, say`the height of the ${thing}`)}`,
       say`The top of a ${thing} is seen from ${metres(near)} away at an angle A and from ${metres(far)} away at the angle 90° − A. How high is the ${thing}?`,
@@ -375,6 +377,9 @@ function plane(rng: Random) {
     prompt: rng.pick([
       say`${thing} is flying horizontally at a height of ${height}. Its angle of elevation from a point on the ground changes from 60° to 30° in ${quantity(seconds, 'second')}. ${ask(rng, 'its speed')}`,
       say`The angle of elevation of ${thing.toLowerCase()} from a point on the ground is 60°. After a flight of ${quantity(seconds, 'second')}, it becomes 30°. If it flies at a constant height of ${height}, ${askThen(rng, 'its speed')}`,
+      say`An observer on the ground sees ${thing.toLowerCase()} at an elevation of 60° and, ${quantity(seconds, 'second')} later, at 30°. If it flies away from the observer at the constant height ${height}, ${askThen(rng, 'its speed')}`,
+      say`${thing} flies at a height of ${height} along a straight horizontal path away from an observer. In ${quantity(seconds, 'second')} its angle of elevation falls from 60° to 30°. How fast is it flying?`,
+      say`Flying horizontally at a height of ${height}, ${thing.toLowerCase()} is seen from the ground at 60° and after ${quantity(seconds, 'second')} at 30°. ${ask(rng, 'its speed')}`,
       say`If the angle of elevation of ${thing.toLowerCase()} flying at a constant height of ${height} changes from 60° to 30° in ${quantity(seconds, 'second')}, then how fast is it flying?`,
     ]),
     answer,

@@ -85,10 +85,10 @@ export const chord = defineGenerator({
 })
 
 /** Half a chord, its distance from the centre, the radius. */
-const TRIPLES = range(3, 100).flatMap((half) =>
-  range(3, 100).flatMap((away) => {
+const TRIPLES = range(3, 120).flatMap((half) =>
+  range(3, 120).flatMap((away) => {
     const radius = Math.hypot(half, away)
-    return Number.isInteger(radius) && radius <= 110 ? [{ half, away, radius }] : []
+    return Number.isInteger(radius) && radius <= 130 ? [{ half, away, radius }] : []
   }),
 )
 
@@ -142,6 +142,9 @@ function oneChord(rng: Random) {
       say`Of a circle it is known that ${told}. ${ask(rng, say`${asked}`)}`,
       say`A circle is drawn such that ${told}. ${ask(rng, say`${asked}`)}`,
       say`Given that ${told} in a circle, ${askThen(rng, say`${asked}`)}`,
+      say`A student draws a circle in which ${told}. ${ask(rng, say`${asked}`)}`,
+      say`Suppose that ${told} in a circle. ${ask(rng, say`${asked}`)}`,
+      say`Let a circle be given in which ${told}. ${ask(rng, say`${asked}`)}`,
       say`When ${told} in a circle, ${askThen(rng, say`${asked}`)}`,
     ]),
     answer,
