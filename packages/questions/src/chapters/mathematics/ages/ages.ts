@@ -307,7 +307,7 @@ function pastAndFuture(rng: Random) {
     },
     prompt: rng.pick([
       say`${years(ago)} ago the ages of ${one.name} and ${other.name} were in the ratio ${ratio(a, b)}. ${years(hence)} from now they will be in the ratio ${ratio(c, d)}. ${asksSum ? 'What is the sum of their present ages?' : say`How old is ${one.name} now?`}`,
-      say`The ratio of the ages of ${one.name} and ${other.name} will be ${ratio(c, d)} after ${years(hence)} and was ${ratio(a, b)} ${years(ago)} ago. Find the ${asksSum ? 'sum of their present ages' : say`present age of ${one.name}`}.`,
+      say`The ratio of the ages of ${one.name} and ${other.name} will be ${ratio(c, d)} after ${years(hence)}; ${years(ago)} ago it was ${ratio(a, b)}. Find the ${asksSum ? 'sum of their present ages' : say`present age of ${one.name}`}.`,
     ]),
     answer,
     mistakes: [

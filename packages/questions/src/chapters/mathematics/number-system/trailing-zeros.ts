@@ -395,7 +395,7 @@ function ask(rng: Random, product: Message | string): Message {
     say`If ${latex`10^{n}`} is the highest power of 10 that divides ${product}, what is n?`,
     say`How many consecutive zeros are there at the right end of ${product}?`,
     say`When ${product} is written out in full, the number of zeros after its last nonzero digit is`,
-    say`How often can ${product} be divided by 10 before a remainder is left?`,
+    say`How many times can ${product} be divided by 10 without a remainder?`,
     say`The number of zeros in which ${product} ends is`,
     say`A computer prints ${product} in full. How many zeros stand at the end of the print?`,
   ])

@@ -82,7 +82,7 @@ function shows(rng: Random) {
       rng,
       [
         say`${device} ${told}. It was set right at ${at(start)}`,
-        say`${device} which ${told} is set right at ${at(start)}`,
+        say`${device}, which ${told}, is set right at ${at(start)}`,
         say`${device} was set correctly at ${at(start)}, but it ${told}.`,
         say`${device} ${told}, and it showed the correct time at ${at(start)}`,
         say`At ${at(start)} ${device} shows the correct time, but it ${told}.`,
@@ -156,7 +156,7 @@ function trueTime(rng: Random) {
       rng,
       [
         say`${device} ${told} of true time. It was set right at ${at(start)}`,
-        say`${device} which ${told} of true time is set right at ${at(start)}`,
+        say`${device}, which ${told} of true time, is set right at ${at(start)}`,
         say`${device} was set correctly at ${at(start)}, but it ${told} of true time.`,
         say`${device} ${told} of true time, and it showed the correct time at ${at(start)}`,
         say`At ${at(start)} ${device} shows the correct time, but it ${told} of true time.`,

@@ -117,7 +117,7 @@ function drawPlaces(rng: Random) {
   if (rng.chance(0.3)) {
     const kind = rng.pick(['town', 'village', 'city', 'station'])
     const [a = 'A', b = 'B', c = 'C', d = 'D'] = [...rng.pick(LETTERS)].map((letter) => `${kind} ${letter}`)
-    const who = rng.pick(['a traveller', 'a driver', 'a salesman', 'a person'])
+    const who = rng.pick(['a traveller', 'a salesman', 'a person', 'a tourist'])
     const ways = rng.pick(kind === 'station' ? ['railway lines', 'train services'] : ['roads', 'bus routes'])
     return { a, b, c, d, who, ways }
   }
