@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -14,32 +15,21 @@ export const maximaAndMinima = defineGenerator({
   concepts: ['maxima-and-minima'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.
-    easy: {
-      forms: [
-        [vertex, 4],
-        [bestProduct, 0.15],
-        [productOnLine, 1.4],
-      ],
-    },
+    easy: { forms: [...often(40, vertex), bestProduct, ...often(14, productOnLine)] },
     medium: {
       forms: [
-        [vertex, 2],
-        [profit, 2],
-        [sumOnCurve, 1.5],
-        [largestArea, 1],
-        [extremumPlace, 2.5],
+        ...often(4, vertex),
+        ...often(4, profit),
+        ...often(3, sumOnCurve),
+        ...often(2, largestArea),
+        ...often(5, extremumPlace),
       ],
     },
     hard: {
-      forms: [
-        [extremum, 4],
-        [extremumPlace, 3],
-        [onInterval, 3],
-        [largestArea, 1],
-      ],
+      forms: [...often(4, extremum), ...often(3, extremumPlace), ...often(3, onInterval), largestArea],
     },
   },
-  generate: (rng, { forms }) => rng.weighted<(rng: Random) => Question>(forms)(rng),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'vertex': {
@@ -95,18 +85,6 @@ export const maximaAndMinima = defineGenerator({
     }
   },
 })
-
-type Question = ReturnType<
-  | typeof vertex
-  | typeof bestProduct
-  | typeof productOnLine
-  | typeof profit
-  | typeof sumOnCurve
-  | typeof largestArea
-  | typeof extremumPlace
-  | typeof extremum
-  | typeof onInterval
->
 
 /** By the power rule. */
 const derive = (coefficients: readonly number[]): number[] =>

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
@@ -14,28 +15,22 @@ export const matrixRank = defineGenerator({
     // The shorter the list of possible questions, the smaller the share.
     easy: {
       forms: [
-        [rankOfRows, 8],
-        [greatestRank, 0.2],
-        [greatestOfProduct, 0.8],
-        [greatestOfSum, 0.8],
+        ...often(40, rankOfRows),
+        greatestRank,
+        ...often(4, greatestOfProduct),
+        ...often(4, greatestOfSum),
       ],
     },
-    medium: {
-      forms: [
-        [rankOfRows, 4],
-        [entryForRank, 4],
-        [nullity, 1.5],
-      ],
-    },
+    medium: { forms: [...often(8, rankOfRows), ...often(8, entryForRank), ...often(3, nullity)] },
     hard: {
       forms: [
-        [systemWithoutUniqueSolution, 5],
-        [entryForRank, 3],
-        [rankOfAdjoint, 0.8],
+        ...often(25, systemWithoutUniqueSolution),
+        ...often(15, entryForRank),
+        ...often(4, rankOfAdjoint),
       ],
     },
   },
-  generate: (rng, { forms }) => rng.weighted<(rng: Random) => Question>(forms)(rng),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'rank':
@@ -90,17 +85,6 @@ export const matrixRank = defineGenerator({
     }
   },
 })
-
-type Question = ReturnType<
-  | typeof rankOfRows
-  | typeof greatestRank
-  | typeof greatestOfProduct
-  | typeof greatestOfSum
-  | typeof entryForRank
-  | typeof nullity
-  | typeof systemWithoutUniqueSolution
-  | typeof rankOfAdjoint
->
 
 type Rows = readonly (readonly number[])[]
 

@@ -413,7 +413,7 @@ const JOINT = [
 function joint(rng: Random) {
   const story = rng.pick(JOINT)
   const isStory = rng.chance(0.65)
-  const [yStep, zStep] = isStory ? story.steps : [1, 1]
+  const [yStep, zStep] = isStory ? story.steps : ([1, 1] as const)
   const { x, y, z, y2, z2, answer } = rng.until(
     () => {
       const [x, y, z, y2, z2] = [
