@@ -9,6 +9,7 @@ export const ask = (rng: Random, what: Text): Message =>
     [say`Find ${what}.`, 8],
     [say`Calculate ${what}.`, 4],
     [say`Determine ${what}.`, 3],
+    [say`Work out ${what}.`, 2],
     ...(typeof what === 'string'
       ? ([
           [say`${capital(what)} is:`, 4],
@@ -35,4 +36,5 @@ export const askThen = (rng: Random, what: Text): Message =>
     [say`calculate ${what}.`, 2],
     [say`${what} is equal to:`, 2],
     [say`determine ${what}.`, 1],
+    [say`work out ${what}.`, 1],
   ])
