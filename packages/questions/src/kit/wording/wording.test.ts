@@ -39,10 +39,9 @@ describe('the last sentence of a question', () => {
       new Set([
         'What is the area?',
         'Find the area.',
-        'What will be the area?',
         'Calculate the area.',
         'Determine the area.',
-        'Which of the following is the area?',
+        'Work out the area.',
         'The area is:',
         'The area is equal to:',
         'The area will be:',
