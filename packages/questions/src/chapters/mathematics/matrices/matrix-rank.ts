@@ -51,7 +51,7 @@ export const matrixRank = defineGenerator({
         )
       case 'of-product': {
         // Ones on the diagonals: the product of two such matrices has the rank that is left of both.
-        const identity = (rows: number, columns: number) =>
+        const identity = (rows: number, columns: number): number[][] =>
           range(1, rows).map((row) => range(1, columns).map((column) => (row === column ? 1 : 0)))
         const [m, n, p] = given.orders
         const [one, other] = [identity(m, n), identity(n, p)]
