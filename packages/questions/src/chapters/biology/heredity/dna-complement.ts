@@ -237,11 +237,13 @@ function hydrogenBonds(rng: Random) {
         say`A double-stranded DNA segment of ${source} has ${pairs} base pairs, and ${adenines} of its bases are adenine.`,
         say`A DNA duplex of ${pairs} base pairs from ${source} contains ${adenines} adenine bases.`,
         say`There are ${adenines} adenine residues in a double-stranded DNA of ${pairs} base pairs obtained from ${source}.`,
+        say`Among the bases of a double-stranded DNA molecule of ${source}, which has ${pairs} base pairs, there are ${adenines} adenines.`,
       ],
       [
         say`The total number of hydrogen bonds in it is:`,
         say`How many hydrogen bonds hold the two strands together?`,
         say`Find the number of hydrogen bonds between the two strands.`,
+        say`What is the number of hydrogen bonds that have to be broken to separate the strands?`,
       ],
     ),
     answer: count(value),

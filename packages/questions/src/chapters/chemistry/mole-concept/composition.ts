@@ -201,6 +201,7 @@ function massOfElement(rng: Random) {
         say`How many grams of ${elementName} are contained in ${quantity(mass, 'g')} of ${what}?`,
         say`A sample of ${quantity(mass, 'g')} of ${what} is analysed. What mass of ${elementName} does it contain?`,
         say`Find the mass of ${elementName} that is combined in ${quantity(mass, 'g')} of ${what}.`,
+        say`A bottle holds ${quantity(mass, 'g')} of ${what}. What is the mass of the ${elementName} in it?`,
         say`If all the ${elementName} is recovered from ${quantity(mass, 'g')} of ${what}, what will be its mass?`,
       ],
       [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],

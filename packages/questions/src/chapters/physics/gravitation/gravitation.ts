@@ -48,6 +48,8 @@ const BODIES = [
   'a small satellite',
   'a solar panel',
   'a landing module',
+  'a telescope',
+  'a camera',
 ]
 
 /** Heights in km as parts of the radius of the Earth, 6400 km. */
@@ -63,7 +65,7 @@ const HEIGHTS = [
 function weightAbove(rng: Random) {
   const { height, up, down } = rng.pick(HEIGHTS)
   const [over, under] = [(up + down) ** 2, down ** 2]
-  const light = rng.int(1, 40) * under * (over > 9 ? 1 : 2)
+  const light = rng.int(1, 60) * under * (over > 9 ? 1 : 2)
   const weight = (light * over) / under
   const answer = newtons(light)
   const body = rng.pick(BODIES)
@@ -76,8 +78,8 @@ function weightAbove(rng: Random) {
       [
         say`${body} weighs ${w} on the surface of the earth. It is taken to a height of ${h} above the surface.`,
         say`The weight of ${body} on the surface of the earth is ${w}. It is then sent to an altitude of ${h}.`,
-        say`The gravitational force of the earth on a body at its surface is ${w}. The body is raised to a height of ${h}.`,
-        say`A body having a weight of ${w} at sea level is carried to a point ${h} above the earth's surface.`,
+        say`The gravitational force of the earth on ${body} at its surface is ${w}. Later, its height above the surface is ${h}.`,
+        say`${body} with a weight of ${w} at sea level is carried to a point ${h} above the earth's surface.`,
         say`A rocket carries ${body}, whose weight on the ground is ${w}, to ${h} above the surface of the earth.`,
       ],
       [

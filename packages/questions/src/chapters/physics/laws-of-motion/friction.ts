@@ -50,7 +50,7 @@ function limiting(rng: Random) {
       rng,
       [
         say`${box} of mass ${kilograms(mass)} rests on a rough horizontal surface. The coefficient of static friction between them is ${mu}.`,
-        say`A block of mass ${kilograms(mass)} is placed on a horizontal floor for which μ = ${mu}.`,
+        say`${box} of mass ${kilograms(mass)} is placed on a horizontal floor for which μ = ${mu}.`,
         say`The coefficient of friction between ${box} of mass ${kilograms(mass)} and the horizontal floor is ${mu}.`,
       ],
       [
@@ -58,6 +58,7 @@ function limiting(rng: Random) {
         say`What is the limiting friction acting on it?`,
         say`Find the maximum force of friction that can act on it.`,
         say`What horizontal force will just start its motion?`,
+        say`How large can the force of static friction on it become?`,
       ],
       [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
     ),

@@ -14,7 +14,7 @@ export const lens = defineGenerator({
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
-      forms: [...often(9, combination), ...often(5, focalLength), power, focalOfPower],
+      forms: [...often(12, combination), ...often(5, focalLength), power, focalOfPower],
     },
     medium: { forms: [realImage, concaveImage, focalLength] },
     hard: { forms: [...often(3, imageHeight), objectDistance] },
@@ -173,6 +173,7 @@ function combination(rng: Random) {
         say`Two thin lenses of powers ${quantity(one, 'D')} and ${quantity(other, 'D')} are placed in contact.`,
         say`A lens of power ${quantity(one, 'D')} is placed in contact with another lens of power ${quantity(other, 'D')}.`,
         say`The powers of two thin coaxial lenses in contact are ${quantity(one, 'D')} and ${quantity(other, 'D')}, respectively.`,
+        say`A student puts a lens marked ${quantity(one, 'D')} against a lens marked ${quantity(other, 'D')}.`,
       ],
       [
         say`The power of the combination is:`,

@@ -16,13 +16,16 @@ export const soundLaws = defineLaws({
           name: 'the speed',
           unit: 'm/s',
           power: -1,
-          values: [324, 325, 326, 328, 330, 332, 334, 335, 336, 338, 340, 342, 344, 345, 346, 348, 350, 352],
+          values: [
+            324, 325, 326, 328, 330, 331, 332, 333, 334, 335, 336, 338, 339, 340, 341, 342, 343, 344, 345,
+            346, 347, 348, 350, 352,
+          ],
         },
         t: {
           name: 'the time',
           unit: 'second',
           power: -1,
-          values: numbersBetween(0.4, 3),
+          values: numbersBetween(0.4, 5),
         },
       },
       forms: [

@@ -23,7 +23,7 @@ export const momentOfInertia = defineGenerator({
   ],
   levels: {
     easy: { forms: [...often(3, fromMassAndSize), ...often(2, changedSize)] },
-    medium: { forms: [...often(60, massFromInertia), ...often(30, fromOtherAxis), ratioOfAxes] },
+    medium: { forms: [...often(120, massFromInertia), ...often(40, fromOtherAxis), ratioOfAxes] },
     hard: { forms: [withParticle, onOneAxis] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -117,9 +117,12 @@ const formula = (parts: number, of: number, size: 'radius' | 'length'): string =
   `${parts === 1 && of === 1 ? '' : `${part(parts, of)} `}M${letter(size)}²`
 
 /** Radii and lengths in metres. */
-const SIZES = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.5, 1.6, 1.8, 2]
+const SIZES = [
+  0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1, 1.2, 1.25, 1.4, 1.5, 1.6, 1.8,
+  2,
+]
 
-const RADII_OF_SPHERES = [0.06, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3] as const
+const RADII_OF_SPHERES = [0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.18, 0.2, 0.24, 0.25, 0.28, 0.3] as const
 
 /** A solid sphere is made of wood or metal: 400 to 12,000 kg/m³. */
 const isLikely = (body: string, mass: number, radius: number): boolean => {
@@ -127,11 +130,15 @@ const isLikely = (body: string, mass: number, radius: number): boolean => {
   return body !== 'sphere' || (density >= 400 && density <= 12_000)
 }
 
+/** Few spheres are both handy and likely: the others are drawn more often. */
+const [DISC, RING, ROD, SPHERE] = BODIES
+const DRAWN_BODIES = [...often(3, DISC), ...often(3, RING), ...often(2, ROD), SPHERE]
+
 function drawBody(rng: Random) {
-  const body = rng.pick(BODIES)
+  const body = rng.pick(DRAWN_BODIES)
   const [axis, parts, of] = rng.pick(body.axes)
   const [mass, size] = rng.until(
-    () => [rng.int(1, 80) / 2, rng.pick(body.short === 'sphere' ? RADII_OF_SPHERES : SIZES)] as const,
+    () => [rng.int(1, 100) / 2, rng.pick(body.short === 'sphere' ? RADII_OF_SPHERES : SIZES)] as const,
     ([m, r]) =>
       Number.isInteger(Math.round(((parts * m * r * r) / of) * 1e6) / 1e3) && isLikely(body.short, m, r),
   )
@@ -249,11 +256,11 @@ function changedSize(rng: Random) {
 }
 
 function fromOtherAxis(rng: Random) {
-  const body = rng.pick(BODIES)
+  const body = rng.pick(DRAWN_BODIES)
   const [one, other] = rng.sample<(typeof BODIES)[number]['axes'][number]>([...body.axes], 2)
   const [axis, p, q] = one
   const [wantedAxis, r, s] = other
-  const unit = rng.int(1, 160) / 20
+  const unit = rng.int(1, 240) / 20
   const common = gcd(p * s, r * q)
   const [knownPart, wantedPart] = [(p * s) / common, (r * q) / common]
   const first = Math.round(unit * knownPart * 1000) / 1000
@@ -399,7 +406,7 @@ const ON_AXIS = [
 function onOneAxis(rng: Random) {
   const draw = () => {
     const body = rng.pick(ON_AXIS)
-    const sizes = body.name === 'solid sphere' ? RADII_OF_SPHERES : SIZES.slice(0, 13)
+    const sizes = body.name === 'solid sphere' ? RADII_OF_SPHERES : SIZES.slice(0, 16)
     return { ...body, mass: rng.int(1, 40) / 2, size: rng.pick(sizes) }
   }
   const inertiaOf = ({ parts, of, mass, size }: ReturnType<typeof draw>) => (parts * mass * size * size) / of

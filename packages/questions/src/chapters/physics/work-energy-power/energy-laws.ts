@@ -102,8 +102,10 @@ export const energyLaws = defineLaws({
           given: [
             'A body that moves at {v} has a kinetic energy of {K}.',
             'The kinetic energy of an object is {K} when its speed is {v}.',
+            'To bring a body from rest to a speed of {v}, {K} of work is done on it.',
+            'A moving body with a speed of {v} can do {K} of work before it stops.',
           ],
-          asked: ['Its mass is:', 'What is its mass?'],
+          asked: ['Its mass is:', 'What is its mass?', 'How large is its mass?'],
           work: 'm = 2K ÷ v² = 2 × #K ÷ #v²',
         },
       ],

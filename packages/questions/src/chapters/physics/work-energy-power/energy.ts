@@ -22,8 +22,16 @@ export const energy = defineGenerator({
     'spring-energy',
   ],
   levels: {
-    easy: { forms: [...often(2, kinetic), ...often(3, potential)] },
-    medium: { forms: [fallingSpeed, workToSpeedUp, forceGraphWork, stoppingForce, speedByForce] },
+    easy: { forms: [kinetic, ...often(3, potential)] },
+    medium: {
+      forms: [
+        fallingSpeed,
+        ...often(2, workToSpeedUp),
+        ...often(2, forceGraphWork),
+        ...often(2, stoppingForce),
+        ...often(2, speedByForce),
+      ],
+    },
     hard: { forms: [springLaunch, ...often(2, workAgainstFriction), ...often(2, forceGraphSpeed)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -106,10 +114,13 @@ const springWork = (stiffness: number, squeeze: number): number => (squeeze * (s
 
 function kinetic(rng: Random) {
   const { mass, speed } = rng.until(
-    () => ({ mass: rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12]), speed: rng.int(3, 30) }),
-    (drawn) => Number.isInteger(drawn.mass * drawn.speed ** 2),
+    () => ({
+      mass: rng.pick([0.2, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 12]),
+      speed: rng.int(3, 30),
+    }),
+    (drawn) => Number.isInteger(Math.round(drawn.mass * drawn.speed ** 2 * 1e6) / 1e6),
   )
-  const answer = joules((mass * speed ** 2) / 2)
+  const answer = joules(Math.round(((mass * speed ** 2) / 2) * 1e6) / 1e6)
   const thing = rng.pick(THINGS)
   return {
     concept: 'kinetic-energy',
@@ -117,7 +128,7 @@ function kinetic(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A body of mass ${kilograms(mass)} is moving with a velocity of ${quantity(speed, 'm/s')}.`,
+        say`${thing} of mass ${kilograms(mass)} is moving with a velocity of ${quantity(speed, 'm/s')}.`,
         say`${thing} of mass ${kilograms(mass)} has a speed of ${quantity(speed, 'm/s')} at a certain instant.`,
         say`The mass of ${thing} is ${kilograms(mass)}, and its velocity is ${quantity(speed, 'm/s')}.`,
       ],
@@ -197,7 +208,7 @@ function fallingSpeed(rng: Random) {
       rng,
       [
         say`${thing} falls freely from rest through a height of ${quantity(height, 'm')}.`,
-        say`A body of mass m is dropped from a height of ${quantity(height, 'm')} above the ground.`,
+        say`${thing} is dropped from a height of ${quantity(height, 'm')} above the ground.`,
         say`${thing} is released from rest at a height of ${quantity(height, 'm')}, and its mechanical energy is conserved.`,
       ],
       [
