@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 4,
+  version: 5,
   concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),
@@ -170,7 +170,7 @@ function overflow(rng: Random) {
   const liquid = rng.pick(LIQUIDS)
   // Mercury attacks most metals.
   const vessel = liquid.name === 'mercury' ? VESSELS[0] : rng.pick(VESSELS)
-  const [volume, rise] = [rng.int(1, 20) * 100, rng.int(2, 8) * 5]
+  const [volume, rise] = [rng.int(2, 40) * 50, rng.int(2, 10) * 5]
   const [own, walls] = [
     tidy((volume * liquid.gamma * rise) / 1e5),
     tidy((volume * 3 * vessel.alpha * rise) / 1e6),
@@ -185,13 +185,14 @@ function overflow(rng: Random) {
       rng,
       [
         say`${vessel.name} of capacity ${ml} is completely filled with ${liquid.name} and heated through ${celsius(rise)}.`,
-        say`${ml} of ${liquid.name} fills ${vessel.name} up to the brim. The temperature of both is raised by ${celsius(rise)}.`,
+        say`A quantity of ${ml} of ${liquid.name} fills ${vessel.name} up to the brim. The temperature of both is raised by ${celsius(rise)}.`,
         say`The temperature of ${vessel.name} of volume ${ml}, filled to the brim with ${liquid.name}, rises by ${celsius(rise)}.`,
       ],
       [
         say`The volume of liquid that overflows, to one decimal place, is:`,
         say`How much liquid will overflow, to one decimal place?`,
         say`Find, to one decimal place, the volume of the liquid which spills out.`,
+        say`What volume of the liquid runs over, to one decimal place?`,
       ],
       [say`(${data})`, say`Given: ${data}.`],
     ),

@@ -38,6 +38,7 @@ export const soundLaws = defineLaws({
             'A boy claps in front of a high wall. Its echo comes back after {t}, and the speed of sound is {v}.',
             'The echo of a whistle from a cliff is heard {t} later, sound travelling at {v}.',
             'A girl on a boat blows a horn, and its echo from the rocks on the shore reaches her after {t}. Sound travels at {v} in the air.',
+            'The siren of a ship is echoed by an iceberg {t} later, and sound travels at {v} there.',
             'On a day when sound travels at {v}, the sound of a cracker comes back from a tall building {t} later.',
           ],
           asked: [

@@ -272,6 +272,7 @@ function fromOtherAxis(rng: Random) {
     prompt: rng.pick([
       say`The moment of inertia of a ${body.name} ${axis} is ${inertia(first)}. ${ask(rng, say`its moment of inertia ${wantedAxis}`)}`,
       say`A ${body.name} has the moment of inertia ${inertia(first)} ${axis}. How large is it ${wantedAxis}?`,
+      say`For a ${body.name}, the moment of inertia is ${inertia(first)} ${axis}. Find it ${wantedAxis}.`,
       say`If the moment of inertia of a ${body.name} ${axis} is ${inertia(first)}, that of the same ${body.short} ${wantedAxis} is:`,
     ]),
     answer,

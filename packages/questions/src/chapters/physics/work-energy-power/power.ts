@@ -120,7 +120,10 @@ function liftingTime(rng: Random) {
 }
 
 function drivingPower(rng: Random) {
-  const [force, speed] = [rng.int(4, 40) * 50, rng.pick([5, 8, 10, 12, 15, 18, 20, 25])]
+  const [force, speed] = [
+    rng.int(4, 60) * 50,
+    rng.pick([5, 6, 7.5, 8, 10, 12, 12.5, 15, 16, 18, 20, 22.5, 25]),
+  ]
   const answer = quantity((force * speed) / 1000, 'kW')
   const kmph = (speed * 18) / 5
   const vehicle = rng.pick(['car', 'bus', 'tractor', 'truck', 'train engine', 'motorboat'])

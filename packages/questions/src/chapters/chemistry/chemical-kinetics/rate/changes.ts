@@ -45,6 +45,8 @@ export function changedRate(rng: Random) {
         say`The rate of the reaction changes by a factor of:`,
         say`By what factor does the rate change?`,
         say`How many times the initial rate is the new rate?`,
+        say`The ratio of the new rate to the initial rate is:`,
+        say`Find the factor by which the rate is multiplied.`,
       ],
     ),
     answer,

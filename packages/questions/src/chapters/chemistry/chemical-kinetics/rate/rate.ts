@@ -14,7 +14,7 @@ import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './r
 /** "The concentration of A falls from 0.8 M to 0.5 M in 20 min. What is the average rate?" */
 export const rate = defineGenerator({
   id: 'chemistry/rate',
-  version: 6,
+  version: 7,
   concepts: [
     'rate-of-reaction',
     'rate-law',
