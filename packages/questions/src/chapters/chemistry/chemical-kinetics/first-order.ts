@@ -51,7 +51,7 @@ function halfLifeOfConstant(rng: Random) {
   const value = LN_2 / constant
   const answer = rounded(value, 1, 'min')
   const wrong = (number: number) => roundOff(number, 1)
-  const k = say`${constant} min⁻¹`
+  const k = say`${String(constant)} min⁻¹`
   return {
     given: { find: 'half-life' as const, constant },
     prompt: stem(

@@ -166,13 +166,13 @@ function fromMoles(rng: Random) {
   return {
     given: { find: 'moles' as const, moles, volume, isAcid, ask },
     prompt: rng.pick([
-      say`${amount} of ${name} is dissolved in water to make ${volumeOf(volume)} of solution. What is its ${ask} at 25 °C?${fineHint(factor)}`,
+      say`A student dissolves ${amount} of ${name} in water to make ${volumeOf(volume)} of solution. What is its ${ask} at 25 °C?${fineHint(factor)}`,
       say`A solution of ${volumeOf(volume)} contains ${amount} of ${name}. Its ${ask} at 25 °C${fineHint(factor)} is:`,
       say`What is the ${ask} at 25 °C if ${volumeOf(volume)} of a solution has ${amount} of ${name} in it?${fineHint(factor)}`,
       say`Water is added to ${amount} of ${name} until the volume is ${volumeOf(volume)}. Calculate the ${ask} at 25 °C.${fineHint(factor)}`,
       say`${name} is a strong ${isAcid ? 'acid' : 'base'}. With ${amount} of it in ${volumeOf(volume)} of solution, the ${ask} at 25 °C${fineHint(factor)} is:`,
       say`Find the ${ask} at 25 °C of ${volumeOf(volume)} of a solution that holds ${amount} of ${name}.${fineHint(factor)}`,
-      say`${volumeOf(volume)} of an aqueous solution is prepared from ${amount} of ${name}, which is fully ionised. The ${ask} at 25 °C${fineHint(factor)} is:`,
+      say`In the laboratory, ${volumeOf(volume)} of an aqueous solution is prepared from ${amount} of ${name}, which is fully ionised. The ${ask} at 25 °C${fineHint(factor)} is:`,
     ]),
     answer,
     within: scale,
@@ -260,7 +260,7 @@ function fromMass(rng: Random) {
   return {
     given: { find: 'mass' as const, mass, molar, volume, isAcid },
     prompt: rng.pick([
-      say`${String(mass)} g of ${name} (molar mass ${molar} g/mol) is dissolved in water to make ${volumeOf(volume)} of solution. What is its pH at 25 °C?${fineHint(factor)}`,
+      say`A chemist dissolves ${String(mass)} g of ${name} (molar mass ${molar} g/mol) in water to make ${volumeOf(volume)} of solution. What is its pH at 25 °C?${fineHint(factor)}`,
       say`A solution of ${volumeOf(volume)} contains ${String(mass)} g of ${name}, whose molar mass is ${molar} g/mol. Its pH at 25 °C${fineHint(factor)} is:`,
       say`What is the pH at 25 °C of ${volumeOf(volume)} of a solution with ${String(mass)} g of ${name} in it (molar mass ${molar} g/mol)?${fineHint(factor)}`,
       say`${name} has a molar mass of ${molar} g/mol. Calculate the pH at 25 °C of a solution that has ${String(mass)} g of it in ${volumeOf(volume)}.${fineHint(factor)}`,
@@ -326,7 +326,7 @@ function diluted(rng: Random) {
   return {
     given: { find: 'diluted' as const, concentration, volume, total: volume * times },
     prompt: rng.pick([
-      say`${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is diluted to ${quantity(volume * times, 'mL')} with water. The pH of the resulting solution${timesHint(times)} is:`,
+      say`A sample of ${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is diluted to ${quantity(volume * times, 'mL')} with water. The pH of the resulting solution${timesHint(times)} is:`,
       say`Water is added to ${quantity(volume, 'mL')} of a ${power(1, exponent - 1)} M solution of the strong acid ${acid} until the volume becomes ${quantity(volume * times, 'mL')}. What is its pH?${timesHint(times)}`,
       say`What will be the pH when ${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is made up to ${quantity(volume * times, 'mL')} with water?${timesHint(times)}`,
       say`A ${power(1, exponent - 1)} M solution of ${acid} is diluted ${times} times, from ${quantity(volume, 'mL')} to ${quantity(volume * times, 'mL')}. Calculate the pH of the diluted solution.${timesHint(times)}`,

@@ -183,8 +183,8 @@ function partner(rng: Random) {
       [
         say`A resistor of ${ohms(known)} and an unknown resistor are connected in parallel, and together they have a resistance of ${ohms(together)}.`,
         say`The equivalent resistance of two resistors in parallel is ${ohms(together)}. One of them is ${ohms(known)}.`,
-        say`The effective resistance of a ${ohms(known)} resistor is to be reduced to ${ohms(together)} by joining another resistor in parallel.`,
-        say`An unknown resistance joined across a ${ohms(known)} resistor makes the resistance between its ends ${ohms(together)}.`,
+        say`The effective resistance of a resistor of ${ohms(known)} is to be reduced to ${ohms(together)} by joining another resistor in parallel.`,
+        say`An unknown resistance joined across a resistor of ${ohms(known)} makes the resistance between its ends ${ohms(together)}.`,
       ],
       [
         say`The resistance of the other resistor is:`,
@@ -319,7 +319,7 @@ function parallel(rng: Random) {
         say`Two resistors of ${first ?? ''} and ${second ?? ''} are connected in parallel.`,
         say`Resistances of ${first ?? ''} and ${second ?? ''} are joined in parallel between two points A and B of a circuit.`,
         say`In a circuit, a resistor of ${first ?? ''} is connected across another of ${second ?? ''}, so that both have the same potential difference.`,
-        say`The two ends of a ${first ?? ''} resistor are joined to those of a ${second ?? ''} resistor.`,
+        say`The two ends of a resistor of ${first ?? ''} are joined to those of a resistor of ${second ?? ''}.`,
       ],
       [
         say`Their equivalent resistance is:`,
@@ -446,10 +446,10 @@ function totalCurrent(rng: Random) {
             say`The figure shows a circuit of three resistors and an ideal battery.`,
           ]
         : [
-            say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
+            say`A resistor of ${ohms(series)} is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
             say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
             say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
-            say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
+            say`The terminals of an ideal battery of ${volts(voltage)} are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
             say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
           ],
       [
@@ -501,10 +501,10 @@ function branchCurrent(rng: Random) {
             say`The figure shows a circuit of three resistors and an ideal battery.`,
           ]
         : [
-            say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
+            say`A resistor of ${ohms(series)} is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
             say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
             say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
-            say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
+            say`The terminals of an ideal battery of ${volts(voltage)} are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
             say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
           ],
       [
@@ -553,7 +553,7 @@ function branchPower(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A ${ohms(series)} resistor is in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across an ideal battery of ${volts(voltage)}.`,
+        say`A resistor of ${ohms(series)} is in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across an ideal battery of ${volts(voltage)}.`,
         say`Resistors of ${ohms(one)} and ${ohms(other)} are joined in parallel, and the pair is in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
         say`A current from an ideal source of ${volts(voltage)} flows through ${ohms(series)} and then divides between two branches of ${ohms(one)} and ${ohms(other)}.`,
       ],

@@ -115,7 +115,7 @@ function fromWavelength(rng: Random) {
         say`The work function of ${name} is ${eV(work)}. It is illuminated with radiation of wavelength ${nm(wavelength)}.`,
         say`In a photoelectric experiment, ${name} (φ = ${work} eV) is irradiated by light of ${nm(wavelength)}.`,
         say`Monochromatic light of wavelength ${nm(wavelength)} falls on the surface of ${name}, for which φ = ${work} eV.`,
-        say`Electrons are ejected from ${name}, whose work function is ${eV(work)}, by ultraviolet or visible light of wavelength ${nm(wavelength)}.`,
+        say`Electrons are ejected from ${name}, whose work function is ${eV(work)}, by light of wavelength ${nm(wavelength)}.`,
         say`A beam of light with λ = ${wavelength} nm strikes ${name} of work function ${eV(work)}.`,
       ],
       [
@@ -124,7 +124,7 @@ function fromWavelength(rng: Random) {
         say`Find the potential required to stop the fastest photoelectrons.`,
         say`The photocurrent becomes zero at a retarding potential of:`,
         say`How large must the stopping potential be?`,
-        say`Which negative potential of the collector just stops all electrons, in magnitude?`,
+        say`What potential of the collector, in magnitude, just stops all the electrons?`,
       ],
       [say`(hc = 1240 eV nm)`, say`Take hc = 1240 eV nm.`],
     ),

@@ -253,7 +253,10 @@ const VIRTUAL = range(6, 90).flatMap((focal) =>
 
 /** "An object 30 cm from a lens has its real image 60 cm behind it. What is the focal length?" */
 function focalLength(rng: Random) {
-  const { focal, object, image } = rng.pick(REAL)
+  const { focal, object, image } = rng.until(
+    () => rng.pick(REAL),
+    (drawn) => drawn.object !== drawn.image,
+  )
   const answer = cm(focal)
   const thing = rng.pick(THINGS)
   return {
@@ -366,7 +369,7 @@ function imageHeight(rng: Random) {
         say`The height of the image is:`,
         say`What is the size of the image formed?`,
         say`Find the height of the real image.`,
-        say`How tall is the image on the screen?`,
+        say`How tall is the sharp image on a screen?`,
       ],
     ),
     answer,

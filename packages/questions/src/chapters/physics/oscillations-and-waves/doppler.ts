@@ -46,9 +46,9 @@ function movingListener(rng: Random) {
         say`An observer moves with a velocity of ${metresPerSecond(speed)} ${direction} ${siren} of frequency ${hertz(sent)}. The velocity of sound is ${metresPerSecond(sound)}.`,
         say`A stationary source emits sound of frequency ${hertz(sent)}, and a listener moves ${direction} it at ${metresPerSecond(speed)}. The speed of sound in air is ${metresPerSecond(sound)}.`,
         say`The frequency of ${siren} is ${hertz(sent)}. A person in a train moves ${direction} it with a speed of ${metresPerSecond(speed)}, and the velocity of sound in still air is ${metresPerSecond(sound)}.`,
-        say`Sound travels at ${metresPerSecond(sound)} in air. A cyclist going ${direction} ${siren}, which emits a note of ${hertz(sent)}, has a speed of ${metresPerSecond(speed)}.`,
+        say`Sound travels at ${metresPerSecond(sound)} in air. A motorcyclist going ${direction} ${siren}, which emits a note of ${hertz(sent)}, has a speed of ${metresPerSecond(speed)}.`,
         say`While ${siren} at rest gives out a note of ${hertz(sent)}, a car is driven ${direction} it at ${metresPerSecond(speed)}. (Speed of sound = ${metresPerSecond(sound)})`,
-        say`A girl runs an experiment from a jeep that goes ${direction} ${siren} at ${metresPerSecond(speed)}. The note sent out has a frequency of ${hertz(sent)}; sound travels at ${metresPerSecond(sound)}.`,
+        say`A girl listens in a jeep that goes ${direction} ${siren} at ${metresPerSecond(speed)}. The note sent out has a frequency of ${hertz(sent)}; sound travels at ${metresPerSecond(sound)}.`,
       ],
       [
         say`The apparent frequency heard (to the nearest hertz) is:`,

@@ -126,7 +126,7 @@ function charles(rng: Random) {
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)}. It is ${verb} to ${celsius(to)} at constant pressure.`,
-        say`${litres(volume)} of ${gas} at ${celsius(from)} is ${verb} at constant pressure until its temperature is ${celsius(to)}.`,
+        say`A sample of ${litres(volume)} of ${gas} at ${celsius(from)} is ${verb} at constant pressure until its temperature is ${celsius(to)}.`,
         say`The temperature of a gas of volume ${litres(volume)} is changed from ${celsius(from)} to ${celsius(to)}, the pressure remaining constant.`,
         say`In an isobaric process, ${gas} of volume ${litres(volume)} at ${celsius(from)} attains a temperature of ${celsius(to)}.`,
       ],
@@ -190,7 +190,7 @@ function combined(rng: Random) {
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)} and ${kilopascals(pressure)}.`,
         say`The volume of an ideal gas at ${kilopascals(pressure)} and ${celsius(from)} is ${litres(volume)}.`,
-        say`${litres(volume)} of ${gas} is collected at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}.`,
+        say`A sample of ${litres(volume)} of ${gas} is collected at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}.`,
       ],
       [
         say`Its volume at ${celsius(to)} and ${kilopascals(later)} is:`,
@@ -252,11 +252,11 @@ function escaped(rng: Random) {
       rng,
       [
         say`A rigid cylinder contains ${quantity(mass, 'g')} of ${gas} at ${celsius(from)} and ${kilopascals(pressure)}. It is heated to ${celsius(to)}, and a part of the gas escapes through a valve until the pressure is ${kilopascals(later)}.`,
-        say`${quantity(mass, 'g')} of ${gas} in a closed vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
+        say`A mass of ${quantity(mass, 'g')} of ${gas} in a closed vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
         say`A vessel of constant volume holds ${quantity(mass, 'g')} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)}. After a leak, the pressure is ${kilopascals(later)} at ${celsius(to)}.`,
         say`The pressure gauge of a steel cylinder with ${quantity(mass, 'g')} of ${gas} shows ${kilopascals(pressure)} at ${celsius(from)}. Its valve is not tight: at ${celsius(to)} the gauge shows ${kilopascals(later)}.`,
         say`Some ${gas} is let out of a cylinder that held ${quantity(mass, 'g')} of it. Before, the pressure was ${kilopascals(pressure)} at ${celsius(from)}; afterwards it is ${kilopascals(later)}, and the temperature is ${celsius(to)}.`,
-        say`At ${celsius(from)}, a tank with ${quantity(mass, 'g')} of ${gas} is under ${kilopascals(pressure)}. Later, at ${celsius(to)}, it is under ${kilopascals(later)}, because gas has been used up for an experiment.`,
+        say`At ${celsius(from)}, a tank with ${quantity(mass, 'g')} of ${gas} is under ${kilopascals(pressure)}. Later, at ${celsius(to)}, it is under ${kilopascals(later)}, because gas has leaked out.`,
       ],
       [
         say`The mass of the gas that has escaped is:`,

@@ -75,7 +75,7 @@ function stickTogether(rng: Random) {
         say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} undergoes a perfectly inelastic collision with a stationary body of mass ${kilograms(second)}.`,
         say`A ${thing} of mass ${kilograms(first)} travelling at ${metresPerSecond(speed)} gets coupled to an identical type of ${thing} of mass ${kilograms(second)}, which was at rest on a smooth track.`,
         say`On a frictionless surface, a ${thing} of mass ${kilograms(second)} is at rest. Another, of mass ${kilograms(first)}, runs into it at ${metresPerSecond(speed)}, and the two move on as one body.`,
-        say`A lump of clay of mass ${kilograms(first)} is thrown at ${metresPerSecond(speed)} against a ${thing} of mass ${kilograms(second)}, which is free to move but at rest, and remains stuck to it.`,
+        say`A block of wet clay of mass ${kilograms(first)} slides at ${metresPerSecond(speed)} against a ${thing} of mass ${kilograms(second)}, which is free to move but at rest, and remains stuck to it.`,
       ],
       [
         say`The common velocity after the collision is:`,
@@ -144,7 +144,7 @@ function recoil(rng: Random) {
       { value: back / 2, because: say`the result was halved` },
       { value: (light * speed) / 10, because: say`the momentum was divided by g instead of the mass` },
       { value: speed / light, because: say`the speed was divided by the thrown mass` },
-    ],
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e4)),
     steps: [
       say`The momentum is zero before and after: ${heavy} × v = ${light} × ${speed}`,
       say`v = ${light * speed} ÷ ${heavy} = ${answer}`,
@@ -167,7 +167,10 @@ function sameWay(rng: Random) {
       }
     },
     (drawn) =>
-      drawn.fast > drawn.slow + 1 && drawn.first !== drawn.second && isRound(drawn.first + drawn.second),
+      drawn.fast > drawn.slow + 1 &&
+      drawn.first !== drawn.second &&
+      isRound(drawn.first + drawn.second) &&
+      Number.isInteger(Math.round(drawn.after * 2e7) / 1e6),
   )
   const answer = metresPerSecond(after)
   const thing = rng.pick(PAIRS)
@@ -183,7 +186,7 @@ function sameWay(rng: Random) {
         say`A body of mass ${kilograms(first)} with a velocity of ${metresPerSecond(fast)} overtakes a body of mass ${kilograms(second)} having a velocity of ${metresPerSecond(slow)} and gets attached to it.`,
         say`Moving along one line in one direction, a ${thing} of mass ${kilograms(first)} catches up with another ${thing} of mass ${kilograms(second)}. Their velocities are ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, and they are coupled by the impact.`,
         say`The velocities of two ${thing}s that run in the same direction on smooth rails are ${metresPerSecond(fast)} for the one behind, of mass ${kilograms(first)}, and ${metresPerSecond(slow)} for the one in front, of mass ${kilograms(second)}. On meeting they lock together.`,
-        say`A ball of putty (${kilograms(first)}, ${metresPerSecond(fast)}) strikes from behind a ${thing} (${kilograms(second)}, ${metresPerSecond(slow)}) that moves the same way, and stays on it.`,
+        say`A block of wet clay (${kilograms(first)}, ${metresPerSecond(fast)}) strikes from behind a ${thing} (${kilograms(second)}, ${metresPerSecond(slow)}) that moves the same way, and stays on it.`,
       ],
       [
         say`Their common velocity after the collision is:`,
@@ -232,7 +235,7 @@ function headOn(rng: Random) {
   )
   const answer = metresPerSecond(after)
 
-  const thing = rng.pick(['trolley', 'toy car', 'cart', 'bumper car', 'sledge'])
+  const thing = rng.pick(['trolley', 'toy car', 'cart', 'model car', 'sledge'])
   return {
     concept: 'collisions',
     given: { find: 'head-on' as const, first, second, fast, slow },
@@ -294,7 +297,7 @@ function energyLost(rng: Random) {
   const after = before - lost
   const answer = quantity(lost, 'J')
 
-  const thing = rng.pick(['trolley', 'wagon', 'block', 'cart', 'toy car'])
+  const thing = rng.pick(['trolley', 'toy wagon', 'block', 'cart', 'toy car'])
   return {
     concept: 'collisions',
     given: { find: 'lost' as const, first, second, speed },
@@ -304,7 +307,7 @@ function energyLost(rng: Random) {
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(speed)} collides with a stationary one of mass ${kilograms(second)} and sticks to it.`,
         say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} makes a perfectly inelastic collision with a body of mass ${kilograms(second)} at rest.`,
         say`A ${thing} of mass ${kilograms(second)} is at rest on a smooth track. Another of mass ${kilograms(first)} strikes it with a velocity of ${metresPerSecond(speed)}, and the two move together.`,
-        say`A piece of clay (${kilograms(first)}), thrown at ${metresPerSecond(speed)}, hits a resting ${thing} (${kilograms(second)}) on a frictionless floor and remains stuck to it.`,
+        say`A block of wet clay (${kilograms(first)}), sliding at ${metresPerSecond(speed)}, hits a resting ${thing} (${kilograms(second)}) on a frictionless floor and remains stuck to it.`,
       ],
       [
         say`The loss of kinetic energy in the collision is:`,
@@ -333,4 +336,4 @@ function energyLost(rng: Random) {
   }
 }
 
-const PAIRS = ['trolley', 'toy car', 'wagon', 'cart', 'glider', 'block', 'bumper car']
+const PAIRS = ['trolley', 'toy car', 'toy wagon', 'cart', 'glider', 'block', 'model car']
