@@ -124,7 +124,7 @@ function fromCounting(rng: Random) {
       { value: swings / 10, because: say`the number of oscillations was divided by 10` },
       { value: Math.abs(seconds - 5) / swings, because: say`5 seconds too few were read` },
       { value: (seconds + 5) / swings, because: say`5 seconds too many were read` },
-    ],
+    ].filter(({ value }) => isWhole(value * 1000)),
     steps: [say`Period = time ÷ number of oscillations`, say`T = ${seconds} ÷ ${swings} = ${answer}`],
   }
 }
@@ -235,7 +235,7 @@ const SPRINGS = range(1, 40).flatMap((twentieths) =>
     .flatMap((mass) => {
       const root = twentieths / 20
       const stiffness = Math.round((mass / root ** 2) * 1e6) / 1e6
-      return Number.isInteger(stiffness) && stiffness >= 2 && stiffness <= 4000
+      return Number.isInteger(stiffness) && stiffness >= 2 && stiffness <= 4000 && root <= 1
         ? [{ mass, stiffness, root }]
         : []
     }),
@@ -260,9 +260,12 @@ function springPeriod(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A mass of ${m} is suspended from a spring of force constant ${k} and set into vertical oscillations.`,
+        // A soft spring would be stretched by metres.
+        root <= 0.3
+          ? say`A mass of ${m} is suspended from a spring of force constant ${k} and set into vertical oscillations.`
+          : say`On a smooth table, a mass of ${m} fixed to the end of a spring of force constant ${k} is set into oscillations.`,
         say`${body} of mass ${m} attached to a light spring of spring constant ${k} executes simple harmonic motion.`,
-        say`A spring of force constant ${k} carries ${body} of mass ${m} at its free end. It is pulled slightly and released.`,
+        say`A spring of force constant ${k} has ${body} of mass ${m} at its free end, on a frictionless surface. It is pulled slightly and released.`,
       ],
       [
         say`The time period of oscillation is:`,

@@ -118,7 +118,7 @@ function speed(rng: Random) {
       { value: pace * 10, because: 'the decimal point was moved one place right' },
       { value: pace / 10, because: 'the decimal point was moved one place left' },
       { value: frequency + metres, because: 'frequency and wavelength were added' },
-    ],
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e7) / 1e4)),
     steps: [
       say`Speed = frequency × wavelength, with the wavelength ${quantity(metres, 'm')}`,
       say`v = ${frequency} × ${metres} = ${answer}`,
