@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wire of 2 m carries 5 A across a field of 0.3 T. What force acts on it?" */
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
-  version: 4,
+  version: 5,
   concepts: ['magnetic-force', 'force-on-charge', 'force-on-conductor'],
   levels: {
     easy: { forms: [straightWire] },
@@ -72,11 +72,15 @@ function straightWire(rng: Random) {
         say`${wire} of length ${l} carries a current of ${i} at right angles to a magnetic field of induction ${b}.`,
         say`A uniform magnetic field of ${b} acts normally on ${wire}, of which ${l} lies in the field. The current in it is ${i}.`,
         say`The current through ${wire} of length ${l} is ${i}. It is held normal to a magnetic field of ${b}.`,
+        say`At right angles to the lines of a magnetic field of ${b}, there is ${wire} of length ${l}, in which ${i} flows.`,
+        say`Between the poles of a magnet the field is ${b}. A length of ${l} of ${wire} lies across it and carries ${i}.`,
       ],
       [
         say`The force acting on it is:`,
         say`What is the magnitude of the magnetic force on it?`,
         say`Find the force experienced by the conductor.`,
+        say`With what force does the field push it?`,
+        say`How large is the force on this length?`,
       ],
     ),
     answer,
@@ -261,11 +265,13 @@ function acceleratedOrbit(rng: Random) {
         say`${particle.name}, accelerated from rest through a potential difference of ${v}, enters a uniform magnetic field of ${b} perpendicular to its motion.`,
         say`A potential difference of ${v} accelerates ${particle.name.toLowerCase()} from rest. It then moves at right angles to a magnetic field of ${b}.`,
         say`${particle.name} starts from rest, passes through a potential difference of ${v} and enters normally a region with a magnetic field of ${b}.`,
+        say`After it has gained speed, from rest, in a potential difference of ${v}, ${particle.name.toLowerCase()} is bent into a circle by a magnetic field of ${b} at right angles to its velocity.`,
       ],
       [
         say`The radius of its circular path is:`,
         say`What is the radius of the path described by it in the field?`,
         say`Find the radius of the circle in which it moves.`,
+        say`How large is the radius of its orbit?`,
       ],
       [say`(${data})`, say`Given: ${data}.`],
     ),

@@ -138,7 +138,7 @@ function drawBody(rng: Random) {
   const body = rng.pick(DRAWN_BODIES)
   const [axis, parts, of] = rng.pick(body.axes)
   const [mass, size] = rng.until(
-    () => [rng.int(1, 100) / 2, rng.pick(body.short === 'sphere' ? RADII_OF_SPHERES : SIZES)] as const,
+    () => [rng.int(1, 120) / 2, rng.pick(body.short === 'sphere' ? RADII_OF_SPHERES : SIZES)] as const,
     ([m, r]) =>
       Number.isInteger(Math.round(((parts * m * r * r) / of) * 1e6) / 1e3) && isLikely(body.short, m, r),
   )
@@ -196,6 +196,7 @@ function massFromInertia(rng: Random) {
       say`The moment of inertia of a ${name} of ${size} ${metres(length)} ${axis} is ${inertia(value)}. ${ask(rng, 'its mass')}`,
       say`A ${name} of ${size} ${metres(length)} has the moment of inertia ${inertia(value)} ${axis}. How large is its mass?`,
       say`A ${name} with the ${size} ${metres(length)} turns ${axis}, and its moment of inertia is found to be ${inertia(value)}. Calculate the mass of the ${short}.`,
+      say`In a machine, a ${name} of ${size} ${metres(length)} rotates ${axis}. Its moment of inertia is ${inertia(value)}. ${ask(rng, 'its mass')}`,
       say`What must be the mass of a ${name} of ${size} ${metres(length)}, if its moment of inertia ${axis} is to be ${inertia(value)}?`,
     ]),
     answer,

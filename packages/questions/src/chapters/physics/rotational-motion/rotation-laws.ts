@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A force of 20 N acts on a wrench 30 cm from the bolt. What is its torque?" */
 export const rotationLaws = defineLaws({
   id: 'physics/rotation-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'torque',
@@ -38,6 +38,7 @@ export const rotationLaws = defineLaws({
           given: [
             'A torque of {T} is needed to loosen a nut with a spanner of length {r}.',
             'A bolt turns when a torque of {T} acts on it, and the wrench is {r} long.',
+            'To open a tap, a torque of {T} has to act on its spindle through a handle {r} long.',
           ],
           asked: [
             'The force to be applied at its end, at right angles to it, is:',
@@ -48,7 +49,10 @@ export const rotationLaws = defineLaws({
         {
           asks: 'r',
           levels: ['medium', 'hard'],
-          given: ['A force of {F}, applied at right angles to a rod, has a torque of {T} about one end.'],
+          given: [
+            'A force of {F}, applied at right angles to a rod, has a torque of {T} about one end.',
+            'About one end of a lever, a force of {F} at right angles to it has a torque of {T}.',
+          ],
           asked: [
             'The distance of its point of application from that end is:',
             'How far from that end does it act?',
@@ -94,7 +98,7 @@ export const rotationLaws = defineLaws({
             'A flywheel of moment of inertia {I} has an angular momentum of {L}.',
             'The angular momentum of a turntable with a moment of inertia of {I} is {L}.',
           ],
-          asked: ['Its angular velocity is:', 'What is its angular velocity?'],
+          asked: ['Its angular velocity is:', 'What is its angular velocity?', 'How fast does it rotate?'],
           work: 'ω = L ÷ I = #L ÷ #I',
         },
       ],
@@ -157,8 +161,14 @@ export const rotationLaws = defineLaws({
           given: [
             'A wheel of moment of inertia {I} rotates at {w}.',
             'A body whose moment of inertia about its axis is {I} spins at {w}.',
+            'The moment of inertia of a flywheel is {I}, and its angular velocity is {w}.',
+            'A grindstone turns with an angular velocity of {w}. Its moment of inertia about the axis is {I}.',
           ],
-          asked: ['Its kinetic energy of rotation is:', 'What is its rotational kinetic energy?'],
+          asked: [
+            'Its kinetic energy of rotation is:',
+            'What is its rotational kinetic energy?',
+            'How much energy of rotation does it have?',
+          ],
           work: 'K = ½Iω² = ½ × #I × #w²',
         },
         {
@@ -168,7 +178,11 @@ export const rotationLaws = defineLaws({
             'A wheel rotating at {w} has a kinetic energy of {K}.',
             'The rotational kinetic energy of a disc that spins at {w} is {K}.',
           ],
-          asked: ['Its moment of inertia is:', 'What is its moment of inertia?'],
+          asked: [
+            'Its moment of inertia is:',
+            'What is its moment of inertia?',
+            'How large is its moment of inertia about the axis?',
+          ],
           work: 'I = 2K ÷ ω² = 2 × #K ÷ #w²',
         },
         {
@@ -177,6 +191,7 @@ export const rotationLaws = defineLaws({
           given: [
             'A flywheel of moment of inertia {I} has a kinetic energy of rotation of {K}.',
             'A rotor stores {K} as energy of rotation. Its moment of inertia is {I}.',
+            'The kinetic energy of a wheel with a moment of inertia of {I} is {K}, and it only rotates.',
           ],
           asked: ['Its angular velocity is:', 'What is its angular velocity?'],
           work: 'ω = √(2K ÷ I) = √(2 × #K ÷ #I)',

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 6,
+  version: 7,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
   levels: {
     easy: { forms: [expansionWork] },
@@ -77,12 +77,14 @@ function expansionWork(rng: Random) {
         say`The volume of a gas increases from ${litres(from)} to ${litres(to)} against a constant pressure of ${kilopascals(pressure)}.`,
         say`In an isobaric process at ${kilopascals(pressure)}, the volume of ${gas} changes from ${litres(from)} to ${litres(to)}.`,
         say`${gas} in a cylinder fitted with a frictionless piston is heated at ${kilopascals(pressure)}, so that its volume becomes ${litres(to)} from ${litres(from)}.`,
+        say`At a pressure of ${kilopascals(pressure)}, which does not change, ${gas.toLowerCase()} pushes a piston outwards, and its volume grows from ${litres(from)} to ${litres(to)}.`,
       ],
       [
         say`The work done by the gas is:`,
         say`What is the work done during the expansion?`,
         say`Find the work done by the system.`,
         say`How much work is done on the surroundings?`,
+        say`How many joules of work does the gas do?`,
       ],
     ),
     answer,
