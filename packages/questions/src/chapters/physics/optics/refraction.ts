@@ -415,20 +415,18 @@ function lift(rng: Random) {
 }
 
 function twoLayers(rng: Random) {
-  const [first, second] = rng.sample(
-    [
-      { name: 'water', text: '4/3', over: 4, under: 3 },
-      { name: 'kerosene', text: '1.4', over: 7, under: 5 },
-      { name: 'an oil', text: '1.5', over: 3, under: 2 },
-      { name: 'a solution', text: '1.6', over: 8, under: 5 },
-      { name: 'a light oil', text: '1.25', over: 5, under: 4 },
-    ] as const,
-    2,
-  )
-  // Oil and kerosene float on water and on solutions.
-  const [lower, upper] =
-    first.name === 'water' || first.name === 'a solution' ? [first, second] : [second, first]
-  const [deep, high] = [lower.over * rng.int(1, 10), upper.over * rng.int(1, 10)]
+  // Oil and kerosene float on water and on solutions in it.
+  const lower = rng.pick([
+    { name: 'water', text: '4/3', over: 4, under: 3 },
+    { name: 'a sugar solution', text: '1.4', over: 7, under: 5 },
+  ])
+  const upper = rng.pick([
+    ...(lower.name === 'water' ? [{ name: 'kerosene', text: '1.4', over: 7, under: 5 }] : []),
+    { name: 'an oil', text: '1.5', over: 3, under: 2 },
+    { name: 'a light oil', text: '1.25', over: 5, under: 4 },
+    { name: 'benzene', text: '1.5', over: 3, under: 2 },
+  ])
+  const [deep, high] = [lower.over * rng.int(1, 12), upper.over * rng.int(1, 12)]
   const [seenLower, seenUpper] = [(deep * lower.under) / lower.over, (high * upper.under) / upper.over]
   const answer = cm(seenLower + seenUpper)
   const mark = rng.pick(MARKS)
@@ -442,11 +440,14 @@ function twoLayers(rng: Random) {
         say`A vessel contains ${cm(deep)} of ${below} and ${cm(high)} of ${above} floating over it. ${capital(mark)} lies at the bottom.`,
         say`Two immiscible liquids, ${above} and ${below}, form layers ${cm(high)} and ${cm(deep)} thick, respectively, in a beaker, the former being on top. ${capital(mark)} is placed at the bottom.`,
         say`${capital(mark)} at the bottom of a jar is covered by ${below} to a height of ${cm(deep)}, over which there is a ${cm(high)} layer of ${above}.`,
+        say`Over a layer of ${below}, ${cm(deep)} deep, there is a layer of ${above} with a thickness of ${cm(high)}. An observer looks straight down at ${mark} below both.`,
+        say`Looking vertically into a tall glass, a student sees ${mark} at its bottom through ${cm(high)} of ${above} and then ${cm(deep)} of ${below}.`,
       ],
       [
         say`The apparent depth of the bottom for normal viewing is:`,
         say`What is its apparent depth, when viewed from vertically above?`,
         say`Find the depth below the upper surface at which it appears to lie.`,
+        say`How deep below the upper surface does it seem to be?`,
       ],
     ),
     answer,
@@ -462,7 +463,7 @@ function twoLayers(rng: Random) {
         value: (deep * upper.under) / upper.over + (high * lower.under) / lower.over,
         because: 'the refractive indices were exchanged',
       },
-    ],
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
     steps: [
       say`Seen from straight above, each layer looks shallower: thickness ÷ μ`,
       say`Lower layer: ${deep} × ${lower.under} ÷ ${lower.over} = ${cm(seenLower)}`,
