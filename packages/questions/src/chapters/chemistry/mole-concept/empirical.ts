@@ -14,7 +14,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [...often(16, molecularFromSample), molecularFromEmpirical] },
     medium: { forms: [...often(11, empiricalFromMasses), empiricalFromShares] },
@@ -76,6 +76,12 @@ function formulasOf(elements: readonly string[]): readonly Parts[] {
 /** Elements with how many atoms of each, in the order in which they are written. */
 type Parts = readonly (readonly [element: string, count: number])[]
 
+/** The atomic masses that a question gives. */
+const tellMasses = (parts: Parts) => {
+  const masses = parts.map(([element]) => `${element} = ${massOf([[element, 1]])}`).join(', ')
+  return [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`]
+}
+
 function molecularFromEmpirical(rng: Random) {
   const parts = readParts(rng.pick(KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1)))
   const unit = reduced(parts)
@@ -98,6 +104,7 @@ function molecularFromEmpirical(rng: Random) {
         say`Find the molecular formula.`,
         say`Which of the following is its molecular formula?`,
       ],
+      tellMasses(unit),
     ),
     answer: formatFormula(answer),
     mistakes: format(wrongFormulas(parts, 'molecular')),
@@ -125,7 +132,7 @@ function molecularFromSample(rng: Random) {
       [
         say`The empirical formula of a compound is ${simple}, and ${amount} of it weighs ${mass}.`,
         say`A sample of ${mass} of a compound with the empirical formula ${simple} contains ${amount} of molecules.`,
-        say`${mass} of a substance is equal to ${amount}, and its empirical formula is ${simple}.`,
+        say`A mass of ${mass} of a substance is equal to ${amount}, and its empirical formula is ${simple}.`,
         say`In a compound the simplest whole-number ratio of the atoms is given by ${simple}. A flask holds ${mass} of it, which is ${amount}.`,
         say`Two things are known of a pure compound: the empirical formula ${simple}, and the mass of ${amount}, which is ${mass}.`,
         say`To find the molar mass of a compound ${simple} (empirical formula), ${mass} of it is vaporised; this is found to be ${amount}.`,
@@ -138,6 +145,7 @@ function molecularFromSample(rng: Random) {
         say`A molecule of the compound is represented by the formula:`,
         say`Which of the following is its molecular formula?`,
       ],
+      tellMasses(unit),
     ),
     answer: formatFormula(answer),
     mistakes: format(wrongFormulas(parts, 'molecular')),

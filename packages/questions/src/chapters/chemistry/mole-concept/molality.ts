@@ -62,7 +62,7 @@ function molalityOfMass(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${grams(mass)} of ${withSoluteFormula(solute)} is dissolved in ${grams(water)} of water.`,
+        say`A student dissolves ${grams(mass)} of ${withSoluteFormula(solute)} in ${grams(water)} of water.`,
         say`A solution is prepared by dissolving ${grams(mass)} of ${withSoluteFormula(solute)} in ${grams(water)} of water.`,
         say`An aqueous solution contains ${grams(mass)} of ${withSoluteFormula(solute)} in ${grams(water)} of the solvent.`,
       ],
@@ -276,7 +276,7 @@ function molalityOfSample(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${size} of an aqueous solution of density ${density} g/mL contains ${dissolved}.`,
+        say`A volume of ${size} of an aqueous solution of density ${density} g/mL contains ${dissolved}.`,
         say`A solution of ${dissolved} in water has a volume of ${size} and a density of ${density} g/mL.`,
         say`Water is added to ${dissolved} until the volume is ${size}. The density of the solution is ${density} g/mL.`,
       ],
