@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
-  version: 4,
+  version: 5,
   concepts: ['faraday-laws'],
   levels: {
     easy: { forms: [massOfFaradays] },
@@ -58,6 +58,7 @@ function massOfFaradays(rng: Random) {
         say`The mass of ${metal} deposited at the cathode is:`,
         say`What mass of ${metal} is deposited?`,
         say`Calculate the mass of ${metal} liberated at the cathode.`,
+        say`How many grams of ${metal} are deposited?`,
       ],
       [
         say`(Molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')})`,

@@ -11,7 +11,7 @@ import { massesOf } from './composition-parts.ts'
 /** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
 export const limiting = defineGenerator({
   id: 'chemistry/limiting',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [molesOfProduct] },
     medium: { forms: [massOfProduct] },
@@ -89,7 +89,7 @@ function molesOfProduct(rng: Random) {
       rng,
       [
         say`For the reaction ${equation}, ${first} and ${second} are allowed to react.`,
-        say`${first} is mixed with ${second}, and the reaction ${equation} goes to completion.`,
+        say`A chemist mixes ${first} with ${second}, and the reaction ${equation} goes to completion.`,
         say`Consider the reaction ${equation}, starting with ${first} and ${second}.`,
       ],
       [
@@ -140,7 +140,7 @@ function massOfProduct(rng: Random) {
       rng,
       [
         say`For the reaction ${equation}, ${first} and ${second} are allowed to react.`,
-        say`${first} is mixed with ${second}, and the reaction ${equation} goes to completion.`,
+        say`A chemist mixes ${first} with ${second}, and the reaction ${equation} goes to completion.`,
         say`Consider the reaction ${equation}, starting with ${first} and ${second}.`,
       ],
       [
@@ -195,13 +195,15 @@ function massLeftOver(rng: Random) {
       rng,
       [
         say`For the reaction ${equation}, ${first} and ${second} (${masses}, respectively) are allowed to react.`,
-        say`${first} is mixed with ${second}, of ${masses}, respectively. The reaction ${equation} goes to completion.`,
+        say`A chemist mixes ${first} with ${second}, of ${masses}, respectively. The reaction ${equation} goes to completion.`,
+        say`In a closed vessel, ${first} and ${second} react as far as possible by the equation ${equation}. (Their ${masses}, respectively)`,
         say`Consider the reaction ${equation}, starting with ${first} and ${second}. (Their ${masses}, respectively)`,
       ],
       [
         say`The mass of the excess reactant left unreacted is:`,
         say`How many grams of the reagent in excess remain unreacted?`,
         say`After identifying the limiting reagent, find the mass of the other reactant left over.`,
+        say`What mass of the reactant that is not used up remains?`,
       ],
     ),
     answer,

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'pressure',
@@ -276,9 +276,13 @@ export const fluidLaws = defineLaws({
         {
           asks: 'H',
           levels: ['easy', 'medium', 'hard'],
-          given: ['Water rises by {h} in a capillary tube of radius {r}.'],
+          given: [
+            'Water rises by {h} in a capillary tube of radius {r}.',
+            'A glass capillary of radius {r} is dipped in water, which rises by {h} in it.',
+          ],
           asked: [
             'Its rise in a tube of radius {a} is:',
+            'In a tube of radius {a}, the water rises by:',
             'To what height does it rise in a tube of radius {a}?',
           ],
           work: 'H = hr ÷ a = #h × #r ÷ #a',
@@ -286,8 +290,15 @@ export const fluidLaws = defineLaws({
         {
           asks: 'a',
           levels: ['medium', 'hard'],
-          given: ['Water rises by {h} in a capillary tube of radius {r} and by {H} in a narrower one.'],
-          asked: ['The radius of the narrower tube is:', 'What is the radius of the narrower tube?'],
+          given: [
+            'Water rises by {h} in a capillary tube of radius {r} and by {H} in a narrower one.',
+            'In a capillary of radius {r} the rise of water is {h}; in a narrower one it is {H}.',
+          ],
+          asked: [
+            'The radius of the narrower tube is:',
+            'What is the radius of the narrower tube?',
+            'How wide, in radius, is the narrower tube?',
+          ],
           work: 'a = hr ÷ H = #h × #r ÷ #H',
         },
       ],

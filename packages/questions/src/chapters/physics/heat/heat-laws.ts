@@ -5,7 +5,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 /** "How much heat melts 25 g of ice at 0 °C?" */
 export const heatLaws = defineLaws({
   id: 'physics/heat-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'fusion',
@@ -197,6 +197,7 @@ export const heatLaws = defineLaws({
           given: [
             'A body of mass {m} falls from a height of {h} on a floor without rebounding.',
             'A bag of sand of mass {m} is dropped from a height of {h} and comes to rest on the ground.',
+            'A lump of lead of mass {m} falls through {h} and stays where it lands.',
           ],
           asked: [
             'If all its energy becomes heat, the heat produced is:',
