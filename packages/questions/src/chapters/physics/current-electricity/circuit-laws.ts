@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What current flows through 15 Ω when 6 V is applied?" */
 export const circuitLaws = defineLaws({
   id: 'physics/circuit-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'ohm',
@@ -32,6 +32,7 @@ export const circuitLaws = defineLaws({
           given: [
             'A potential difference of {V} is applied across a resistor of {R}.',
             'A resistor of {R} is connected to a battery of {V} with no internal resistance.',
+            'The ends of a wire with a resistance of {R} are kept at a potential difference of {V}.',
           ],
           asked: ['The current through it is:', 'What is the current in it?', 'Find the current drawn.'],
           work: 'I = V ÷ R = #V ÷ #R',
@@ -42,6 +43,7 @@ export const circuitLaws = defineLaws({
           given: [
             'A current of {I} flows through a conductor of resistance {R}.',
             'The resistance of a wire that carries {I} is {R}.',
+            'An ammeter in series with a coil of {R} reads {I}.',
           ],
           asked: [
             'The potential difference across its ends is:',
@@ -132,6 +134,7 @@ export const circuitLaws = defineLaws({
           given: [
             'A current of {I} flows through a resistor of {R} for {t}.',
             'A coil of resistance {R} carries {I} for {t}.',
+            'For {t}, the current in a heating element of {R} is {I}.',
           ],
           asked: ['The heat produced is:', 'What is the heat developed in it?', 'Find the heat produced.'],
           work: 'H = I²Rt = #I² × #R × #t',

@@ -162,14 +162,16 @@ export function moleOfIodide(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${each} each of ${one} and ${two} are heated in a closed vessel till equilibrium is reached. For ${equation}, $K_c$ = ${constant}.`,
+        say`A mixture of ${each} each of ${one} and ${two} is heated in a closed vessel till equilibrium is reached. For ${equation}, $K_c$ = ${constant}.`,
         say`The equilibrium constant of ${equation} is ${constant}. Initially ${each} each of ${one} and ${two} are taken in a closed container.`,
         say`In a closed flask, ${each} of ${one} and ${each} of ${two} react as ${equation}, for which $K_c$ = ${constant}.`,
+        say`A chemist seals ${each} of ${two} and as much ${one} in a flask and waits until ${equation} is in equilibrium, with $K_c$ = ${constant}.`,
       ],
       [
         say`The number of moles of ${product} at equilibrium (to two decimal places) is:`,
         say`How many moles of ${product} are present at equilibrium, to two decimal places?`,
         say`Calculate the amount of ${product} at equilibrium, correct to two decimal places.`,
+        say`To two decimal places, how much ${product}, in moles, is there at equilibrium?`,
       ],
     ),
     answer,

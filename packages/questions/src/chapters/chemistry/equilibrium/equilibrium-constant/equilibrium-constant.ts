@@ -24,7 +24,7 @@ import {
 /** "For N₂ + 3H₂ ⇌ 2NH₃ the concentrations are 0.5 M, 2 M and 4 M. What is Kc?" */
 export const equilibriumConstant = defineGenerator({
   id: 'chemistry/equilibrium-constant',
-  version: 4,
+  version: 5,
   concepts: ['equilibrium-constant', 'reaction-quotient', 'degree-of-dissociation'],
   levels: {
     easy: { forms: [constantOfConcentrations] },
