@@ -170,7 +170,7 @@ function overflow(rng: Random) {
   const liquid = rng.pick(LIQUIDS)
   // Mercury attacks most metals.
   const vessel = liquid.name === 'mercury' ? VESSELS[0] : rng.pick(VESSELS)
-  const [volume, rise] = [rng.int(2, 40) * 50, rng.int(2, 10) * 5]
+  const [volume, rise] = [rng.int(6, 40) * 50, rng.int(3, 12) * 5]
   const [own, walls] = [
     tidy((volume * liquid.gamma * rise) / 1e5),
     tidy((volume * 3 * vessel.alpha * rise) / 1e6),
