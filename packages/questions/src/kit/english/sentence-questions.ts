@@ -1,4 +1,5 @@
 import type { Draft } from '../define-generator.ts'
+import { often } from '../random/often.ts'
 import type { Random } from '../random/random.ts'
 import { say } from '../wording/say.ts'
 import { type CheckedSentence, NOTHING, sentenceWith } from './read-sentences.ts'
@@ -34,9 +35,14 @@ export function askSentences(
   sentences: readonly CheckedSentence[],
   asked: Asked,
 ): SentencesDraft {
-  const find = rng.pick(['judged', 'judged', 'right-one', 'wrong-one'] as const)
+  // Two sentences of one kind give few questions to be judged, four give many.
+  const find = rng.pick([
+    ...often(asked.many === 2 ? 1 : 4, 'judged' as const),
+    ...often(2, 'right-one' as const),
+    ...often(2, 'wrong-one' as const),
+  ])
   if (find === 'judged' || sentences.length < 4) return rightSentences(rng, sentences, asked)
-  return pickedSentence(rng, sentences, find)
+  return pickedSentence(rng, sentences, find, asked.many)
 }
 
 const LETTERS = ['P', 'Q', 'R', 'S']
@@ -46,6 +52,7 @@ function pickedSentence(
   rng: Random,
   sentences: readonly CheckedSentence[],
   find: 'right-one' | 'wrong-one',
+  many: number,
 ): SentencesDraft {
   const key = rng.int(0, 3)
   const shown = rng.sample(sentences, 4).map((sentence, index) => {
@@ -79,7 +86,12 @@ function pickedSentence(
       .filter(({ letter }) => letter !== answer)
       .map(({ letter, verdict }) => ({ value: letter, because: say`${letter} ${verdict}` })),
     pieces: shown.map(({ sentence }) => sentenceWith(sentence, sentence.right)),
-    steps: [...shown.map(({ letter, verdict }) => say`${letter} ${verdict}`), `So the answer is ${answer}`],
+    steps: [
+      ...[...shown.slice(key, key + 1), ...shown.filter((_, index) => index !== key)]
+        .slice(0, many === 2 ? 1 : many)
+        .map(({ letter, verdict }) => say`${letter} ${verdict}`),
+      `So the answer is ${answer}`,
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { ordinal } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -82,9 +83,18 @@ export const sentenceOrder = defineGenerator({
     'odd-sentence-out',
   ],
   levels: {
-    easy: { forms: [parts, fourLines, framed, place, next, stranger], told: 1 },
-    medium: { forms: [fourLines, fiveLines, framed, place, next, inserted], told: 2 },
-    hard: { forms: [fiveLines, framed, place, next, inserted], told: 3 },
+    easy: {
+      forms: [parts, fourLines, framed, ...often(12, place), ...often(11, next), ...often(8, stranger)],
+      told: 1,
+    },
+    medium: {
+      forms: [fourLines, framed, inserted, ...often(4, fiveLines), ...often(11, place), ...often(11, next)],
+      told: 2,
+    },
+    hard: {
+      forms: [framed, inserted, ...often(5, fiveLines), ...often(11, place), ...often(11, next)],
+      told: 3,
+    },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)

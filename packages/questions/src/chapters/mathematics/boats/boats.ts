@@ -104,6 +104,8 @@ function timeOfTrip(rng: Random) {
     prompt: rng.pick([
       say`${vessel} can go at ${kmh(boat)} in still water. If the speed of the stream is ${kmh(stream)}, how much time will it take to go ${km(distance)} ${way}?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. ${ask(rng, say`the time taken to go ${km(distance)} ${way}`)}`,
+      say`How many hours does ${vessel} need for a trip of ${km(distance)} ${way}, if it makes ${kmh(boat)} in still water and the current ${kmh(stream)}?`,
+      say`Two ghats on a river are ${km(distance)} apart. The current is ${kmh(stream)}, and ${vessel} makes ${kmh(boat)} in still water. In what time does it get from one ghat to the other ${way}?`,
       say`${river} flows at ${kmh(stream)}. ${ask(rng, say`the time taken by ${vessel}, whose speed in still water is ${kmh(boat)}, to cover ${km(distance)} ${way}`)}`,
     ]),
     answer,
@@ -148,6 +150,8 @@ function stillOrStream(rng: Random) {
       say`Two places on a river are ${km(distance)} apart. ${capital(vessel)} takes ${hours(down)} from one to the other with the current and ${hours(up)} back. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
       say`If ${vessel} covers ${km(distance)} upstream in ${hours(up)} and the same distance downstream in ${hours(down)}, what is ${find === 'still' ? 'its' : 'the'} ${what}?`,
       say`A ${rng.pick(['motorboat', 'ferry', 'steamer', 'launch', 'speedboat', 'rowing boat'])} takes ${hours(down)} to cover ${km(distance)} downstream and ${hours(up)} to cover the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
+      say`A trip of ${km(distance)} lasts ${hours(up)} against the current and ${hours(down)} with it for ${vessel}. ${find === 'still' ? 'How fast would it go if the water did not flow?' : 'At what rate does the water flow?'}`,
+      say`Two villages on a river are ${km(distance)} apart. Going down from one to the other takes ${vessel} ${hours(down)}, and going up ${hours(up)}. ${ask(rng, find === 'still' ? 'its speed in still water' : 'the speed of the current')}`,
       say`${vessel} takes ${hours(up)} to cover ${km(distance)} upstream and ${hours(down)} to come back. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
     ]),
     answer,
@@ -195,6 +199,9 @@ function timeBack(rng: Random) {
     concept: 'upstream-and-downstream',
     given: { find: 'time-back' as const, boat, stream, way, hours: time },
     prompt: rng.pick([
+      say`${vessel} leaves a village at a speed of ${kmh(boat)} in still water and reaches the next one, ${way}, after ${hours(time)}. The current is ${kmh(stream)}. ${ask(rng, 'the time of the return journey')}`,
+      say`A journey ${way} lasts ${hours(time)} for ${vessel} that makes ${kmh(boat)} in still water. How many hours does the same journey ${back} last, if the river flows at ${kmh(stream)}?`,
+      say`With the stream flowing at ${kmh(stream)}, ${vessel} is rowed ${way} for ${hours(time)} at ${kmh(boat)} in still water. In what time can it be rowed back to the starting point?`,
       say`${vessel}, whose speed in still water is ${kmh(boat)}, takes ${hours(time)} to go a certain distance ${way}. If the stream flows at ${kmh(stream)}, how long will it take to come back?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. It covers a distance ${way} in ${hours(time)}. ${ask(rng, say`the time that it takes to cover the same distance ${back}`)}`,
     ]),
@@ -233,6 +240,7 @@ function slowerUp(rng: Random) {
     given: { find: 'gap' as const, boat, stream, hours: time },
     prompt: rng.pick([
       say`${vessel} takes ${hours(time)} more to go a certain distance upstream than to go the same distance downstream. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance')}`,
+      say`Between two ghats, ${vessel} needs ${hours(time)} longer against the current than with it. It makes ${kmh(boat)} in still water, and the current ${kmh(stream)}. How many kilometres apart are the ghats?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)}, and the stream flows at ${kmh(stream)}. The way upstream to a village takes ${hours(time)} longer than the way back. How far is the village?`,
     ]),
     answer,
@@ -319,6 +327,7 @@ function streamOfTrip(rng: Random) {
     given: { find: 'stream-of-trip' as const, boat, distance, hours: time },
     prompt: rng.pick([
       say`${vessel}, whose speed in still water is ${kmh(boat)}, goes ${km(distance)} downstream and comes back in a total of ${hours(time)}. ${ask(rng, 'the speed of the stream')}`,
+      say`In ${hours(time)}, ${vessel} that makes ${kmh(boat)} in still water can be taken ${km(distance)} up a river and down again. At what rate does the river flow?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)}. It takes ${hours(time)} in all to go to a place ${km(distance)} away and come back. How fast does the stream flow?`,
     ]),
     answer,
@@ -358,6 +367,7 @@ function drifting(rng: Random) {
     given: { find: 'drift' as const, down, up },
     prompt: rng.pick([
       say`${vessel} takes ${hours(down)} to go from one place to another downstream and ${hours(up)} to come back. In how much time will ${thing} float down the same distance?`,
+      say`Going with the current from one ghat to the next takes ${vessel} ${hours(down)}, and coming back against it ${hours(up)}. ${capital(thing)} is let go at the upper ghat. After how long does it reach the lower one?`,
       say`${vessel} covers the distance between two villages in ${hours(down)} downstream and in ${hours(up)} upstream. ${ask(rng, say`the time that ${thing} takes to float from the upper village to the lower one`)}`,
     ]),
     answer,
@@ -439,6 +449,8 @@ function twoTrips(rng: Random) {
     given: { find: 'boat-of-trips' as const, first: [a, b, p + q] as const, second: [c, d, r + s] as const },
     prompt: rng.pick([
       say`${vessel} goes ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}, and ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'its speed in still water')}`,
+      say`On Monday ${vessel} went ${km(a)} with the current and ${km(b)} against it in ${hours(p + q)}; on Tuesday, ${km(c)} with it and ${km(d)} against it in ${hours(r + s)}. How fast would it go on a lake?`,
+      say`In ${hours(p + q)}, ${vessel} covers ${km(a)} down a river and ${km(b)} up it; in ${hours(r + s)}, ${km(c)} down and ${km(d)} up. At what rate does it move where the water is still?`,
       say`A ${rng.pick(['motorboat', 'ferry', 'steamer'])} can go ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}. It can also go ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'the speed of the boat in still water')}`,
     ]),
     answer,

@@ -12,9 +12,9 @@ export const integralProperties = defineGenerator({
   version: 1,
   concepts: ['properties-of-definite-integrals'],
   levels: {
-    easy: { forms: [...often(2, oddPart), ...often(2, splitLimits), ...often(2, exchangedLimits)] },
-    medium: { forms: [...often(2, oddPart), ...often(3, reflected), ...often(2, symmetric), wave] },
-    hard: { forms: [...often(3, reflected), ...often(2, symmetric), wave, ...often(2, tangentQuotient)] },
+    easy: { forms: [...often(3, oddPart), ...often(2, splitLimits), ...often(3, exchangedLimits)] },
+    medium: { forms: [...often(6, oddPart), ...often(6, reflected), ...often(7, symmetric), wave] },
+    hard: { forms: [...often(8, reflected), ...often(8, symmetric), wave, tangentQuotient] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -81,7 +81,7 @@ const lead = (value: number, after: string): string =>
 /** The odd terms of a function vanish between −a and a. */
 function oddPart(rng: Random) {
   const [a, b] = [rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]), rng.pick([-4, -3, -2, -1, 1, 2, 3, 4])]
-  const [k, to] = [rng.int(1, 9), rng.int(1, 6)]
+  const [k, to] = [rng.int(1, 20), rng.int(1, 12)]
   const answer = 2 * k * to
   const integral = latex`\int_{-${to}}^{${to}} (${lead(a, 'x^3')} ${signed(b, '\\sin x')} + ${k})\,dx`
   return {
@@ -118,7 +118,7 @@ function splitLimits(rng: Random) {
   const middle = from + rng.int(1, 5)
   const to = middle + rng.int(1, 6)
   const [part, whole] = rng.until(
-    () => [rng.int(-9, 15), rng.int(-9, 20)] as const,
+    () => [rng.int(-15, 25), rng.int(-15, 30)] as const,
     ([one, other]) => one !== 0 && other !== 0 && one !== other && one + other !== 0,
   )
   const answer = whole - part
@@ -152,11 +152,7 @@ function exchangedLimits(rng: Random) {
   const from = rng.int(-3, 5)
   const length = rng.int(1, 6)
   const to = from + length
-  const [value, times, plus] = [
-    rng.pick([-7, -5, -4, -3, -2, 2, 3, 4, 5, 6, 8]),
-    rng.int(2, 5),
-    rng.int(1, 6),
-  ]
+  const [value, times, plus] = [rng.pick([-1, 1]) * rng.int(2, 15), rng.int(2, 7), rng.int(1, 9)]
   const answer = -times * value - plus * length
   const integral = latex`\int_{${to}}^{${from}} (${times}f(x) + ${plus})\,dx`
   return {
@@ -188,8 +184,8 @@ function exchangedLimits(rng: Random) {
 
 /** f(a − x) has the same integral from 0 to a as f(x). */
 function reflected(rng: Random) {
-  const to = rng.int(2, 9)
-  const [value, times, plus] = [rng.int(2, 15), rng.int(1, 5), rng.int(1, 7)]
+  const to = rng.int(2, 12)
+  const [value, times, plus] = [rng.int(2, 30), rng.int(1, 9), rng.int(1, 9)]
   const answer = times * value + plus * to
   const integral = latex`\int_{0}^{${to}} (${lead(times, '')}f(${to} - x) + ${plus})\,dx`
   return {
@@ -226,8 +222,8 @@ function reflected(rng: Random) {
 /** An even function doubles, an odd one vanishes. */
 function symmetric(rng: Random) {
   const kind = rng.pick(['even', 'odd'] as const)
-  const to = rng.int(1, 8)
-  const [value, times, plus] = [rng.int(2, 14), rng.int(1, 5), rng.int(1, 6)]
+  const to = rng.int(1, 12)
+  const [value, times, plus] = [rng.int(2, 25), rng.int(1, 8), rng.int(1, 9)]
   const answer = (kind === 'even' ? 2 * times * value : 0) + 2 * plus * to
   const integral = latex`\int_{-${to}}^{${to}} (${lead(times, '')}f(x) + ${plus})\,dx`
   return {
@@ -272,7 +268,7 @@ function symmetric(rng: Random) {
 
 /** |sin x| and |cos x| have the period π. */
 function wave(rng: Random) {
-  const [times, halves] = [rng.int(1, 9), rng.int(2, 12)]
+  const [times, halves] = [rng.int(1, 15), rng.int(2, 20)]
   const name = rng.pick(['\\sin', '\\cos'])
   const answer = 2 * times * halves
   const integral = latex`\int_{0}^{${halves}\pi} ${lead(times, '')}|${name} x|\,dx`
@@ -303,7 +299,7 @@ function wave(rng: Random) {
 
 /** a / (1 + tanⁿ x) from 0 to π/2. */
 function tangentQuotient(rng: Random) {
-  const [times, power] = [rng.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20]), rng.int(2, 9)]
+  const [times, power] = [rng.int(1, 24), rng.int(2, 12)]
   const name = rng.pick(['\\tan', '\\cot'])
   const answer = pi(times / 4)
   const integral = latex`\int_{0}^{\frac{\pi}{2}} \frac{${times}}{1 + ${name}^{${power}} x}\,dx`
@@ -327,7 +323,9 @@ function tangentQuotient(rng: Random) {
       { value: pi(times / 6), because: say`the integral was divided by 3 instead of 2` },
     ],
     steps: [
-      say`Replacing x by π/2 − x exchanges tan and cot; the two forms of the integrand add up to ${times}.`,
+      say`${latex`\int_0^a f(x)\,dx = \int_0^a f(a - x)\,dx`}, here with a = π/2.`,
+      say`Replacing x by π/2 − x exchanges tan and cot.`,
+      say`The two forms of the integrand add up to ${times}.`,
       say`So twice the integral is ${times} × π/2, and the integral is ${answer}`,
     ],
   }

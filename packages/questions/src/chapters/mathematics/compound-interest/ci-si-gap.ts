@@ -18,12 +18,12 @@ export const ciSiGap = defineGenerator({
     medium: { forms: [sumFromGap, rateFromGap] },
     hard: {
       forms: [
-        ...often(3, gapOfThree),
-        ...often(3, sumFromGapOfThree),
-        ...often(3, rateFromGapOfThree),
-        ...often(3, threeFromTwo),
+        ...often(8, gapOfThree),
+        ...often(8, sumFromGapOfThree),
+        ...often(8, rateFromGapOfThree),
+        ...often(8, threeFromTwo),
         rateFromRatio,
-        ...often(3, compoundFromSimple),
+        ...often(8, compoundFromSimple),
       ],
     },
   },
@@ -61,7 +61,7 @@ function draw(rng: Random, years: number) {
     unit *
     rng.int(
       Math.max(1, Math.ceil(2000 / unit)),
-      Math.max(2, Math.floor((years === 3 ? 2_40_000 : 1_00_000) / unit)),
+      Math.max(2, Math.floor((years === 3 ? 3_20_000 : 2_80_000) / unit)),
     )
   const share = rate / 100
   const gap = Math.round(years === 2 ? sum * share * share : sum * share * share * (3 + share))
@@ -80,6 +80,8 @@ function gapOfTwo(rng: Random) {
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 2 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
       say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 2 years')}`,
       say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
+      say`Two friends invest ${money(sum)} each for 2 years at ${percent(rate)} per annum, one at simple interest and the other at compound interest, compounded annually. How much more does the second one earn?`,
+      say`How much is lost in 2 years on ${money(sum)} at ${percent(rate)} per annum, if a bank pays simple interest instead of interest compounded annually?`,
       say`For a sum of ${money(sum)}, the rate of interest is ${percent(rate)} per annum. ${ask(rng, 'the difference between the amounts at compound interest, compounded annually, and at simple interest after 2 years')}`,
     ]),
     answer: money(gap),

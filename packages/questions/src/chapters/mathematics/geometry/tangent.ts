@@ -21,15 +21,15 @@ export const tangent = defineGenerator({
     'circumscribed-quadrilateral',
   ],
   levels: {
-    easy: { forms: [...often(3, fromPoint), secant] },
-    medium: { forms: [...often(4, twoTangents), secant, restOfSecant, twoSecants] },
+    easy: { forms: [...often(4, fromPoint), secant, restOfSecant] },
+    medium: { forms: [...often(7, twoTangents), secant, restOfSecant, ...often(2, twoSecants)] },
     hard: {
       forms: [
-        ...often(2, commonTangent),
-        ...often(2, quadrilateralRound),
+        ...often(5, commonTangent),
+        ...often(5, quadrilateralRound),
         nearPart,
         throughCentre,
-        fromCentre,
+        ...often(2, fromCentre),
       ],
     },
   },
@@ -273,10 +273,10 @@ function twoTangents(rng: Random) {
   }
 }
 
-const SECANTS = range(2, 60).flatMap((near) =>
-  range(3, 120).flatMap((whole) => {
+const SECANTS = range(2, 90).flatMap((near) =>
+  range(3, 240).flatMap((whole) => {
     const length = Math.sqrt(near * (near + whole))
-    return Number.isInteger(length) && length <= 90 ? [{ near, whole, length }] : []
+    return Number.isInteger(length) && length <= 150 ? [{ near, whole, length }] : []
   }),
 )
 

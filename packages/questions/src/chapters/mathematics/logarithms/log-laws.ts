@@ -11,11 +11,14 @@ export const logLaws = defineGenerator({
   version: 1,
   concepts: ['laws-of-logarithms'],
   levels: {
-    easy: { forms: [power, oneLog] },
-    medium: { forms: [...often(2, oneLog), ...often(2, inLetters), inverse] },
-    hard: { forms: [...often(2, inLetters), ...often(2, inverse)] },
+    easy: { forms: [...often(9, oneLog), power], told: 0 },
+    medium: { forms: [...often(16, oneLog), inLetters, inverse], told: 1 },
+    hard: { forms: [...often(16, oneLog), inLetters, inverse], told: 2 },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate(rng, { forms, told }) {
+    const draft = rng.pick(forms)(rng)
+    return { ...draft, steps: [...HINTS.slice(0, told), ...draft.steps] }
+  },
   solve(given) {
     switch (given.find) {
       case 'power':
@@ -36,6 +39,12 @@ export const logLaws = defineGenerator({
     }
   },
 })
+
+/** What to think of first. */
+const HINTS = [
+  say`All logarithms are brought to one base, and their numbers to powers and products.`,
+  say`The log of a product is a sum, that of a quotient a difference, and an exponent comes before the log.`,
+]
 
 const CONCEPT = 'laws-of-logarithms'
 
@@ -77,7 +86,7 @@ function oneLog(rng: Random) {
   const { terms, key } = rng.until(
     () => {
       const [m, n] = [rng.pick([1, 2, 2, 3]), rng.pick([1, 1, 2])]
-      const [p, q, r] = [rng.int(2, 9), rng.int(2, 15), rng.int(2, 24)]
+      const [p, q, r] = [rng.int(2, 15), rng.int(2, 40), rng.int(2, 60)]
       return {
         terms: [
           [m, p],
@@ -90,7 +99,7 @@ function oneLog(rng: Random) {
     (drawn) =>
       Number.isInteger(drawn.key) &&
       drawn.key > 1 &&
-      drawn.key < 1000 &&
+      drawn.key < 3000 &&
       new Set(drawn.terms.map(([, number]) => number)).size === 3,
   )
   const [[m, p], [n, q], [, r]] = terms
@@ -101,6 +110,8 @@ function oneLog(rng: Random) {
     given: { find: 'one-log' as const, terms },
     prompt: rng.pick([
       say`If ${text} is equal to ${latex`\log x`}, then ${askThen(rng, 'the value of x')}`,
+      say`Which number has the logarithm ${text}, all logarithms having the same base?`,
+      say`Written as the logarithm of a single number, ${text} is ${latex`\log x`}. ${ask(rng, 'the value of x')}`,
       say`${latex`\log x`} is equal to ${text}. ${ask(rng, 'the value of x')}`,
     ]),
     answer: key,
@@ -135,6 +146,10 @@ function inLetters(rng: Random) {
     [2, 7],
     [3, 7],
     [5, 7],
+    [2, 11],
+    [3, 11],
+    [2, 13],
+    [5, 11],
   ] as const)
   const { m, n, number } = rng.until(
     () => {
@@ -149,11 +164,16 @@ function inLetters(rng: Random) {
     given: { find: 'letters' as const, primes: [one, other] as const, number },
     prompt: rng.pick([
       say`If ${latex`\log ${one} = a`} and ${latex`\log ${other} = b`}, then ${latex`\log ${number}`} is equal to:`,
+      say`Write ${latex`\log ${number}`} with a and b, where a stands for ${latex`\log ${one}`} and b for ${latex`\log ${other}`}.`,
+      say`Given that ${latex`\log ${one}`} and ${latex`\log ${other}`} are denoted by a and b, which expression gives the logarithm of ${number}?`,
       say`${latex`\log ${one}`} is a and ${latex`\log ${other}`} is b. What is ${latex`\log ${number}`} in terms of a and b?`,
     ]),
     answer,
     mistakes: [
       { value: inTwo(n, m), because: say`the two exponents were exchanged` },
+      { value: inTwo(n + 1, m), because: say`the exponents were exchanged and miscounted` },
+      { value: inTwo(n, m + 1), because: say`the exponents were exchanged and miscounted` },
+      { value: `${m + n}ab`, because: say`the exponents were added and the logarithms multiplied` },
       { value: `${m * n}ab`, because: say`the logarithms were multiplied instead of added` },
       { value: inTwo(m + 1, n), because: say`one factor ${one} too many was counted` },
       { value: inTwo(m, n + 1), because: say`one factor ${other} too many was counted` },

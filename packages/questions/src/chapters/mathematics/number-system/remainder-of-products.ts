@@ -91,9 +91,8 @@ function product(rng: Random) {
       },
     ].filter(({ value }) => value !== answer),
     steps: [
-      ...numbers.map((one, index) => say`${one} leaves ${rests[index] ?? 0} on division by ${divisor}.`),
-      say`The remainders are multiplied: ${rests.join(' × ')} = ${rests.reduce((all, one) => all * one, 1)}`,
-      say`Divided by ${divisor}, this leaves ${answer}`,
+      say`On division by ${divisor}, the numbers ${formatList(numbers)} leave ${formatList(rests)}.`,
+      say`${rests.join(' × ')} = ${rests.reduce((all, one) => all * one, 1)}, which leaves ${answer}`,
     ],
   }
 }
@@ -125,8 +124,7 @@ function sumOfProducts(rng: Random) {
     ].filter(({ value }) => value !== answer),
     steps: [
       say`On division by ${divisor}, the numbers ${formatList(numbers)} leave ${formatList([p, q, r, s])}.`,
-      say`${p} × ${q} + ${r} × ${s} = ${p * q + r * s}`,
-      say`Divided by ${divisor}, this leaves ${answer}`,
+      say`${p} × ${q} + ${r} × ${s} = ${p * q + r * s}, which leaves ${answer}`,
     ],
   }
 }
@@ -167,7 +165,8 @@ function nextToDivisor(rng: Random) {
       isLess
         ? say`${base} = ${divisor} − 1 leaves −1 on division by ${divisor}; its ${exponent % 2 === 1 ? 'odd powers leave −1' : 'even powers leave 1'}.`
         : say`${base} = ${divisor} + 1 leaves 1 on division by ${divisor}, and so does each of its powers.`,
-      say`So the sum leaves ${rest === 1 ? '1' : '−1'} + ${plus} = ${answer}`,
+      say`So the power leaves ${rest === 1 ? '1' : '−1'}, and ${plus} is added to it.`,
+      say`${rest === 1 ? '1' : '−1'} + ${plus} = ${answer}`,
     ],
   }
 }
@@ -217,8 +216,9 @@ function repeatedDigit(rng: Random) {
     ].filter(({ value }) => value !== answer),
     steps: [
       say`A run of ${period} equal digits is divisible by ${divisor}.`,
-      say`${length} ÷ ${period} leaves ${rest}, so only the last ${rest === 1 ? 'digit counts' : `${rest} digits count`}.`,
-      say`${String(digit).repeat(rest)} divided by ${divisor} leaves ${answer}`,
+      say`${length} ÷ ${period} leaves ${rest}.`,
+      say`So only the last ${rest === 1 ? 'digit counts' : `${rest} digits count`}.`,
+      say`${Number(String(digit).repeat(rest))} divided by ${divisor} leaves ${answer}`,
     ],
   }
 }
@@ -250,7 +250,8 @@ function factorials(rng: Random) {
     ].filter(({ value }) => value !== answer),
     steps: [
       say`From ${stop + 1}! on, every term is divisible by ${divisor}.`,
-      say`So only 1! to ${stop}! count; they leave ${all.slice(0, stop).join(' + ')} = ${all.slice(0, stop).reduce((sum, one) => sum + one, 0)}`,
+      say`So only 1! to ${stop}! count.`,
+      say`They leave ${all.slice(0, stop).join(' + ')} = ${all.slice(0, stop).reduce((sum, one) => sum + one, 0)}`,
       say`Divided by ${divisor}, this leaves ${answer}`,
     ],
   }

@@ -13,11 +13,14 @@ export const harmonicProgression = defineGenerator({
   version: 1,
   concepts: ['harmonic-progression'],
   levels: {
-    easy: { forms: [...often(2, term), mean] },
-    medium: { forms: [...often(2, term), mean, ...often(2, fromTwo), threeMeans] },
-    hard: { forms: [...often(3, fromTwo), threeMeans] },
+    easy: { forms: [...often(9, term), mean], told: 0 },
+    medium: { forms: [...often(8, term), mean, ...often(8, fromTwo), threeMeans], told: 1 },
+    hard: { forms: [...often(12, fromTwo), threeMeans], told: 2 },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate(rng, { forms, told }) {
+    const draft = rng.pick(forms)(rng)
+    return { ...draft, steps: [...HINTS.slice(0, told), ...draft.steps] }
+  },
   solve(given) {
     switch (given.find) {
       case 'hp-term': {
@@ -37,10 +40,16 @@ export const harmonicProgression = defineGenerator({
   },
 })
 
+/** What to think of first. */
+const HINTS = [
+  say`Numbers are in HP when their reciprocals are in AP.`,
+  say`So the reciprocals are worked with first.`,
+]
+
 const CONCEPT = 'harmonic-progression'
 
 function term(rng: Random) {
-  const [first, step, n] = [rng.int(1, 20), rng.int(1, 12), rng.int(5, 25)]
+  const [first, step, n] = [rng.int(1, 30), rng.int(1, 15), rng.int(5, 40)]
   const bottom = first + (n - 1) * step
   const answer = fraction(1, bottom)
   const shown = latex`${first === 1 ? '1' : `\\frac{1}{${first}}`}, \frac{1}{${first + step}}, \frac{1}{${first + 2 * step}}`
@@ -50,6 +59,7 @@ function term(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${ordinal(n)} term of the harmonic progression ${shown}, …`)}`,
       say`If ${shown}, … are in HP, then ${askThen(rng, say`its ${ordinal(n)} term`)}`,
+      say`The reciprocals of ${shown}, … grow by equal steps. Which number stands at the ${ordinal(n)} place of the sequence?`,
       say`The ${ordinal(n)} term of the HP ${shown}, … is:`,
     ]),
     answer,
@@ -73,7 +83,7 @@ function term(rng: Random) {
 
 function mean(rng: Random) {
   const { a, b } = rng.until(
-    () => ({ a: rng.int(2, 60), b: rng.int(2, 60) }),
+    () => ({ a: rng.int(2, 150), b: rng.int(2, 150) }),
     (drawn) => drawn.a !== drawn.b && Number.isInteger((2 * drawn.a * drawn.b) / (drawn.a + drawn.b)),
   )
   const answer = (2 * a * b) / (a + b)
@@ -135,7 +145,7 @@ function fromTwo(rng: Random) {
 function threeMeans(rng: Random) {
   const { am, gm, hm } = rng.until(
     () => {
-      const [am, gm] = [rng.int(3, 60), rng.int(2, 50)]
+      const [am, gm] = [rng.int(3, 150), rng.int(2, 120)]
       return { am, gm, hm: gm ** 2 / am }
     },
     (drawn) => drawn.am > drawn.gm && Number.isInteger(drawn.hm),

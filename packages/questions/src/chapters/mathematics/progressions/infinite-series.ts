@@ -12,11 +12,14 @@ export const infiniteSeries = defineGenerator({
   version: 1,
   concepts: ['infinite-gp'],
   levels: {
-    easy: { forms: [ratioFromSum, firstFromSum] },
-    medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms] },
-    hard: { forms: [bouncing, oddTerms] },
+    easy: { forms: [ratioFromSum, firstFromSum], told: 0 },
+    medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms], told: 1 },
+    hard: { forms: [firstFromSum, bouncing, oddTerms], told: 2 },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate(rng, { forms, told }) {
+    const draft = rng.pick(forms)(rng)
+    return { ...draft, steps: [...HINTS.slice(0, told), ...draft.steps] }
+  },
   solve(given) {
     // Adds the terms until nothing is left of them.
     const total = (first: number, ratio: number) => {
@@ -47,6 +50,12 @@ export const infiniteSeries = defineGenerator({
   },
 })
 
+/** What to think of first. */
+const HINTS = [
+  say`An infinite GP has a sum when its ratio lies between −1 and 1.`,
+  say`Its sum is the first term divided by 1 − r.`,
+]
+
 const CONCEPT = 'infinite-gp'
 
 /** A proper fraction in its lowest terms. */
@@ -61,14 +70,16 @@ function drawRatio(rng: Random, most: number): { p: number; q: number } {
 }
 
 function ratioFromSum(rng: Random) {
-  const { p, q } = drawRatio(rng, 9)
-  const first = (q - p) * rng.int(1, 20)
+  const { p, q } = drawRatio(rng, 14)
+  const first = (q - p) * rng.int(1, 90)
   const sum = (first * q) / (q - p)
   const answer = fraction(p, q)
   return {
     concept: CONCEPT,
     given: { find: 'ratio-of-infinite' as const, first, sum },
     prompt: rng.pick([
+      say`All the terms of a never-ending GP that starts with ${first} total ${sum}. By what is each term multiplied to get the next one?`,
+      say`What must be the common ratio of a GP with the first term ${first}, so that its sum to infinity is ${sum}?`,
       say`The sum to infinity of a GP is ${sum} and its first term is ${first}. ${ask(rng, 'the common ratio')}`,
       say`If the first term of an infinite GP is ${first} and its sum is ${sum}, then ${askThen(rng, 'its common ratio')}`,
       say`An infinite geometric progression begins with ${first} and adds up to ${sum}. ${ask(rng, 'its common ratio')}`,
@@ -91,13 +102,16 @@ function ratioFromSum(rng: Random) {
 }
 
 function firstFromSum(rng: Random) {
-  const { p, q } = drawRatio(rng, 9)
-  const first = (q - p) * rng.int(1, 20)
+  const { p, q } = drawRatio(rng, 14)
+  const first = (q - p) * rng.int(1, 90)
   const sum = (first * q) / (q - p)
   return {
     concept: CONCEPT,
     given: { find: 'first-of-infinite' as const, sum, top: p, bottom: q },
     prompt: rng.pick([
+      say`With which number does a GP begin, if each term is ${fraction(p, q)} of the one before and all its terms total ${sum}?`,
+      say`Each term of an infinite series is ${fraction(p, q)} of the term before it, and the series adds up to ${sum}. ${ask(rng, 'the first term')}`,
+      say`The common ratio of a GP is ${fraction(p, q)}. What must its first term be, so that its sum to infinity is ${sum}?`,
       say`The sum to infinity of a GP with the common ratio ${fraction(p, q)} is ${sum}. ${ask(rng, 'its first term')}`,
       say`If an infinite GP has the common ratio ${fraction(p, q)} and the sum ${sum}, then ${askThen(rng, 'its first term')}`,
     ]),
@@ -119,8 +133,8 @@ function firstFromSum(rng: Random) {
 
 /** A ball that rises to a part of the height each time. */
 function bouncing(rng: Random) {
-  const { p, q } = drawRatio(rng, 7)
-  const height = (q - p) * rng.int(2, 30)
+  const { p, q } = drawRatio(rng, 11)
+  const height = (q - p) * rng.int(2, 90)
   const key = (height * (q + p)) / (q - p)
   const answer = quantity(key, 'm')
   return {
@@ -128,6 +142,8 @@ function bouncing(rng: Random) {
     given: { find: 'ball' as const, height, top: p, bottom: q },
     prompt: rng.pick([
       say`A ball is dropped from a height of ${quantity(height, 'm')}. Each time it strikes the ground, it rises to ${fraction(p, q)} of the height from which it fell. ${ask(rng, 'the total distance that it travels before it comes to rest')}`,
+      say`A boy lets a ball fall from a terrace ${quantity(height, 'm')} high. After every fall it bounces up to ${fraction(p, q)} of the last height. ${ask(rng, 'the whole length of its path')}`,
+      say`From a tower ${quantity(height, 'm')} high a ball falls and keeps bouncing, each bounce reaching ${fraction(p, q)} of the height of the one before. What distance does it cover up and down until it stops?`,
       say`A rubber ball, dropped from ${quantity(height, 'm')}, rebounds each time to ${fraction(p, q)} of the height from which it last fell. How far does it travel in all before it comes to rest?`,
     ]),
     answer,
@@ -149,13 +165,15 @@ function bouncing(rng: Random) {
 
 /** The terms at odd places are a GP of their own. */
 function oddTerms(rng: Random) {
-  const { p, q } = drawRatio(rng, 6)
-  const first = (q * q - p * p) * rng.int(1, 9)
+  const { p, q } = drawRatio(rng, 9)
+  const first = (q * q - p * p) * rng.int(1, 90)
   return {
     concept: CONCEPT,
     given: { find: 'odd-terms' as const, first, top: p, bottom: q },
     prompt: rng.pick([
       say`The first term of an infinite GP is ${first} and its common ratio is ${fraction(p, q)}. ${ask(rng, 'the sum of its 1st, 3rd, 5th, … terms')}`,
+      say`Every second term of an infinite GP is crossed out, beginning with the second. The GP has the first term ${first} and the common ratio ${fraction(p, q)}. ${ask(rng, 'the sum of the terms that are left')}`,
+      say`In an infinite GP that begins with ${first}, each term is ${fraction(p, q)} of the one before. What do its first, third, fifth, … terms add up to?`,
       say`If an infinite GP has the first term ${first} and the common ratio ${fraction(p, q)}, then the sum of all the terms in odd places is:`,
     ]),
     answer: fraction(exact(first * q * q, q * q - p * p)),

@@ -13,11 +13,14 @@ export const rootSums = defineGenerator({
   version: 1,
   concepts: ['sum-and-product-of-roots'],
   levels: {
-    easy: { forms: [otherRoot, fromSum] },
-    medium: { forms: [otherRoot, fromSum, sumIsProduct, ratioOfSums] },
-    hard: { forms: [sumIsProduct, ratioOfSums] },
+    easy: { forms: [otherRoot, fromSum], told: 0 },
+    medium: { forms: [otherRoot, fromSum, sumIsProduct, ratioOfSums], told: 1 },
+    hard: { forms: [sumIsProduct, ratioOfSums], told: 2 },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate(rng, { forms, told }) {
+    const draft = rng.pick(forms)(rng)
+    return { ...draft, steps: [...HINTS.slice(0, told), ...draft.steps] }
+  },
   solve(given) {
     switch (given.find) {
       case 'other-root': {
@@ -48,6 +51,12 @@ export const rootSums = defineGenerator({
   },
 })
 
+/** What to think of first. */
+const HINTS = [
+  say`For ax² + bx + c = 0 nothing has to be solved: the coefficients give the sum and the product of the roots.`,
+  say`The sum is −b/a and the product is c/a.`,
+]
+
 const CONCEPT = 'sum-and-product-of-roots'
 
 /** One root and the sum, or the product, give the other root. */
@@ -75,6 +84,9 @@ function otherRoot(rng: Random) {
     },
     prompt: rng.pick([
       say`One root of ${shown} is ${one}. ${ask(rng, 'the other root')}`,
+      say`The equation ${shown}, in which k is a constant, has ${one} as one of its roots. ${ask(rng, 'its second root')}`,
+      say`Without finding k, ${askThen(rng, say`the other root of ${shown}, given that ${one} is a root`)}`,
+      say`${one} satisfies ${shown} for a certain k. Which other number satisfies it for the same k?`,
       say`If ${one} is a root of ${shown}, then ${askThen(rng, 'the other root')}`,
     ]),
     answer: other,
@@ -95,9 +107,11 @@ function otherRoot(rng: Random) {
       },
       { value: one, because: say`that is the root that is given` },
       { value: -one, because: say`the root that is given was taken with the other sign` },
+      { value: -other - 1, because: say`the sign is wrong, with a slip of 1` },
       { value: one * other, because: say`that is the product of the roots` },
       { value: other + 1, because: say`a slip of 1 in the last step` },
-      { value: other - 1, because: say`a slip of 1 in the last step` },
+      { value: -one - other, because: say`that is the sum of the roots with the wrong sign` },
+      { value: -one * other, because: say`that is the product of the roots with the wrong sign` },
     ].filter(({ value }) => value !== other),
     steps: isProduct
       ? [
@@ -114,19 +128,22 @@ function otherRoot(rng: Random) {
 /** The leading coefficient from the sum or the product of the roots. */
 function fromSum(rng: Random) {
   const isProduct = rng.chance(0.5)
-  const k = rng.pick([2, 3, 4, 5, 6, 7, 8, 9])
-  const value = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7])
+  const k = rng.int(2, 15)
+  const value = rng.pick([-1, 1]) * rng.int(2, 12)
   const [b, c] = isProduct
-    ? [rng.pick([-11, -9, -7, -5, 5, 7, 9, 11, 13]), k * value]
-    : [-k * value, rng.pick([-9, -7, -5, -3, -2, 1, 2, 3, 5])]
+    ? [rng.pick([-1, 1]) * rng.int(3, 30), k * value]
+    : [-k * value, rng.pick([-1, 1]) * rng.int(1, 20)]
   const equation = latex`kx^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}x ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0`
   const what = isProduct ? 'product' : 'sum'
   return {
     concept: CONCEPT,
     given: { find: 'from-sum' as const, b, c, value, isProduct },
     prompt: rng.pick([
+      say`What must k be in ${equation}, so that its two roots ${isProduct ? 'multiply to' : 'add up to'} ${value}?`,
       say`If the ${what} of the roots of ${equation} is ${value}, then ${askThen(rng, 'the value of k')}`,
       say`The ${what} of the roots of ${equation} is ${value}. ${ask(rng, 'the value of k')}`,
+      say`For which value of k do the roots of ${equation} have the ${what} ${value}?`,
+      say`α and β are the roots of ${equation}, and ${isProduct ? 'αβ' : 'α + β'} is ${value}. ${ask(rng, 'the value of k')}`,
     ]),
     answer: k,
     within: [-200, 200] as const,
@@ -144,8 +161,13 @@ function fromSum(rng: Random) {
         because: say`the ${what} was subtracted instead of divided by`,
       },
       { value: k + 1, because: say`a slip of 1 in the division` },
-      { value: k - 1, because: say`a slip of 1 in the division` },
+      {
+        value: isProduct ? -c : b,
+        because: say`the coefficient was not divided by the ${what}, and its sign was changed`,
+      },
       { value: 2 * k, because: say`the result was doubled` },
+      { value: k - 1, because: say`a slip of 1 in the division` },
+      { value: -k - 1, because: say`the sign is wrong, with a slip of 1` },
     ].filter(({ value: wrong }) => wrong !== k),
     steps: [
       isProduct
@@ -171,6 +193,9 @@ function sumIsProduct(rng: Random) {
     prompt: rng.pick([
       say`If the sum of the roots of ${equation} is equal to their product, then ${askThen(rng, 'the value of k')}`,
       say`The sum and the product of the roots of ${equation} are equal. ${ask(rng, 'the value of k')}`,
+      say`What is k, if adding the roots of ${equation} gives the same as multiplying them?`,
+      say`For which k do the roots of ${equation} have a sum that is equal to their product?`,
+      say`α and β are the roots of ${equation}. If α + β = αβ, ${askThen(rng, 'the value of k')}`,
     ]),
     answer: fraction(k),
     within: [-100, 100] as const,
@@ -183,7 +208,7 @@ function sumIsProduct(rng: Random) {
       { value: fraction(-b - plus), because: say`the division by ${times} was left out` },
       { value: fraction(-k), because: say`the sign was lost` },
       { value: fraction(k + 1), because: say`a slip of 1 in the last step` },
-      { value: fraction(k - 1), because: say`a slip of 1 in the last step` },
+      { value: fraction(b - plus), because: say`the sign was not changed, and the division was left out` },
     ],
     steps: [
       say`Sum and product have the same denominator, so −b = c: ${latex`${-b} = ${times === 1 ? '' : times}k ${plus < 0 ? '-' : '+'} ${Math.abs(plus)}`}`,
@@ -211,7 +236,11 @@ function ratioOfSums(rng: Random) {
     concept: CONCEPT,
     given: { find: 'quotient' as const, a, b, c },
     prompt: rng.pick([
+      say`α and β are the roots of ${equation}. ${ask(rng, say`the value of ${latex`\frac{\alpha + \beta}{\alpha\beta}`}`)}`,
+      say`The roots of ${equation} are added, and the sum is divided by the product of the roots. Which number comes out?`,
       say`What do we get when the sum of the roots of ${equation} is divided by their product?`,
+      say`Find the quotient of α + β and αβ, where α and β are the solutions of ${equation}.`,
+      say`Without finding the roots of ${equation}, work out their sum divided by their product. The result is:`,
       say`If S is the sum and P the product of the roots of ${equation}, ${askThen(rng, 'the value of S/P')}`,
     ]),
     answer,

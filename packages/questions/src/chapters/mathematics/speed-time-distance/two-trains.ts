@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
   version: 4,
-  concepts: ['trains-crossing-each-other'],
+  concepts: ['trains-crossing-each-other', 'trains-in-opposite-directions', 'trains-in-the-same-direction'],
   levels: {
     easy: { forms: [passing] },
     medium: { forms: [otherLength, otherSpeed] },
@@ -60,6 +60,12 @@ function draw(rng: Random) {
 }
 
 /** Speeds whose sum or difference is a multiple of 18, so that it is whole in m/s. */
+/** 1 is towards each other, −1 is one behind the other. */
+const conceptsOf = (way: number): readonly string[] => [
+  'trains-crossing-each-other',
+  way === 1 ? 'trains-in-opposite-directions' : 'trains-in-the-same-direction',
+]
+
 function drawSpeeds(rng: Random, way: 1 | -1) {
   return rng.until(
     () => ({ fast: rng.int(40, 126), slow: rng.int(24, 90) }),
@@ -81,7 +87,7 @@ function passing(rng: Random) {
   const answer = seconds(time)
   const lengths = first + second
   return {
-    concept: 'trains-crossing-each-other',
+    concept: conceptsOf(way),
     given: { find: 'time' as const, way, first, second, fast, slow, seconds: 0 },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, are running on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}, respectively. In how much time will they cross each other completely?`,
@@ -124,7 +130,7 @@ function otherLength(rng: Random) {
   const how = way === 1 ? 'in opposite directions' : 'in the same direction'
   const answer = metres(second)
   return {
-    concept: 'trains-crossing-each-other',
+    concept: conceptsOf(way),
     given: { find: 'length' as const, way, first, fast, slow, seconds: time },
     prompt: rng.pick([
       say`A train ${metres(first)} long running at ${kmh(fast)} crosses a ${kind} train running ${how} at ${kmh(slow)} in ${seconds(time)}. ${ask(rng, say`the length of the ${kind} train`)}`,
@@ -166,7 +172,7 @@ function otherSpeed(rng: Random) {
   const answer = kmh(fast)
   const lengths = first + second
   return {
-    concept: 'trains-crossing-each-other',
+    concept: conceptsOf(1),
     given: { find: 'speed' as const, way: 1 as 1 | -1, first, second, slow, seconds: time },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, running in opposite directions cross each other in ${seconds(time)}. If the second runs at ${kmh(slow)}, ${askThen(rng, 'the speed of the first')}`,
@@ -217,7 +223,7 @@ function bothWays(rng: Random) {
   const asks = rng.pick(['faster', 'slower'])
   const answer = kmh(asks === 'faster' ? fast : slow)
   return {
-    concept: 'trains-crossing-each-other',
+    concept: [...conceptsOf(1), 'trains-in-the-same-direction'],
     given: { find: 'faster' as const, way: 1 as 1 | -1, first, second, against, along, asks },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, cross each other in ${seconds(against)} when running in opposite directions and in ${seconds(along)} when running in the same direction. ${ask(rng, say`the speed of the ${asks} train`)}`,

@@ -10,16 +10,16 @@ export const comparingSurds = defineGenerator({
   version: 1,
   concepts: ['comparison-of-surds'],
   levels: {
-    easy: { orders: [2, 3, 4, 6], many: 4, finds: ['greatest', 'least'] },
-    medium: { orders: [2, 3, 4, 6], many: 4, finds: ['greatest', 'least', 'falling', 'rising'] },
-    hard: { orders: [2, 3, 4, 6, 12], many: 4, finds: ['falling', 'rising', 'between'] },
+    easy: { orders: [2, 3, 4, 6], many: 4, told: 0, finds: ['greatest', 'least'] },
+    medium: { orders: [2, 3, 4, 6], many: 4, told: 1, finds: ['greatest', 'least', 'falling', 'rising'] },
+    hard: { orders: [2, 3, 4, 6, 12], many: 4, told: 2, finds: ['falling', 'rising', 'between'] },
   },
-  generate(rng, { orders, many, finds }) {
+  generate(rng, { orders, many, told, finds }) {
     const find = rng.pick(finds)
     const { surds, whole } = rng.until(
       () => {
-        const used = rng.sample(orders, many)
-        const whole = used.reduce<number>(lcm, 1)
+        const used: number[] = rng.sample<number>(orders, many)
+        const whole = used.reduce(lcm)
         const surds = used.map((order) => ({
           order,
           number: rng.int(2, order === 2 ? 9 : order === 3 ? 20 : 60),
@@ -49,6 +49,7 @@ export const comparingSurds = defineGenerator({
       answer,
       mistakes: mistakesOf(rng, inOrder, find),
       steps: [
+        ...HINTS.slice(0, told),
         say`The orders of the surds have the LCM ${whole}; each is raised to the power ${whole}.`,
         ...surds.map(
           (surd) =>
@@ -68,6 +69,12 @@ export const comparingSurds = defineGenerator({
     return answerOf(inOrder, find)
   },
 })
+
+/** What to think of first. */
+const HINTS = [
+  say`Roots of different orders cannot be compared as they stand.`,
+  say`Of positive numbers, the larger has the larger power.`,
+]
 
 interface Surd {
   order: number

@@ -400,7 +400,7 @@ function sumAndProduct(rng: Random) {
     },
   }[wanted]
   return {
-    concept: 'sin-plus-cos',
+    concept: ['sin-plus-cos', 'fundamental-identities'],
     given: { find: 'product-of-sum' as const, top, bottom, sign, wanted },
     prompt: rng.pick([
       say`If ${sine} ${plus} ${cosine} = ${known}, where ${angle} is acute, ${askThen(rng, say`the value of ${shown}`)}`,

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -13,13 +13,20 @@ export const directionCosines = defineGenerator({
   version: 1,
   concepts: ['direction-cosines'],
   levels: {
-    easy: { forms: [...often(3, ratios), ...often(3, throughPoints), sumOfSquares] },
-    medium: {
-      forms: [...often(3, ratios), ...often(3, throughPoints), ...often(3, cosineOfPoints), thirdAngle],
+    easy: {
+      forms: [...often(12, ratios), ...often(12, throughPoints), ...often(12, cosineOfPoints), sumOfSquares],
+      told: 0,
     },
-    hard: { forms: [...often(3, cosineOfPoints), thirdAngle, ...often(3, projection)] },
+    medium: {
+      forms: [...often(13, ratios), ...often(13, throughPoints), ...often(13, cosineOfPoints), thirdAngle],
+      told: 1,
+    },
+    hard: { forms: [...often(19, cosineOfPoints), thirdAngle, ...often(19, projection)], told: 2 },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate(rng, { forms, told }) {
+    const draft = rng.pick(forms)(rng)
+    return { ...draft, steps: [...HINTS.slice(0, told), ...draft.steps] }
+  },
   solve(given) {
     switch (given.find) {
       case 'cosines': {
@@ -55,6 +62,12 @@ export const directionCosines = defineGenerator({
   },
 })
 
+/** What to think of first. */
+const HINTS = [
+  say`Direction ratios are in proportion to the direction cosines.`,
+  say`The squares of the direction cosines add up to 1.`,
+]
+
 const CONCEPT = 'direction-cosines'
 const AXES = ['x', 'y', 'z'] as const
 
@@ -72,7 +85,11 @@ const WHOLE = range(1, 14).flatMap((a) =>
 
 function drawWay(rng: Random): { way: Triple; length: number } {
   const [a, b, c, length] = rng.pick(WHOLE)
-  return { way: [a, rng.pick([1, 1, -1]) * b, rng.pick([1, 1, -1]) * c], length }
+  const times = rng.int(1, 12)
+  return {
+    way: [a * times, rng.pick([1, 1, -1]) * b * times, rng.pick([1, 1, -1]) * c * times],
+    length: length * times,
+  }
 }
 
 const drawPoint = (rng: Random): Triple => [rng.int(-9, 9), rng.int(-9, 9), rng.int(-9, 9)]
@@ -102,6 +119,8 @@ function ratios(rng: Random) {
     given: { find: 'cosines' as const, way },
     prompt: rng.pick([
       say`The direction ratios of a line are ${list(way)}. Its direction cosines are:`,
+      say`A line in space runs in the direction ${list(way)}. Which three numbers are the cosines of its angles with the axes?`,
+      say`Which of these are l, m and n for a line that is parallel to the vector with the components ${list(way)}?`,
       say`If a line has the direction ratios ${list(way)}, which of the following are its direction cosines?`,
       say`The direction cosines of a line whose direction ratios are ${list(way)} are:`,
     ]),
@@ -109,9 +128,20 @@ function ratios(rng: Random) {
     mistakes: [
       { value: by(sum), because: say`the ratios were divided by their sum` },
       { value: by(length * length), because: say`the square root was not taken` },
+      { value: by(gcd(gcd(a, Math.abs(b)), Math.abs(c))), because: say`the ratios were only made smaller` },
+      {
+        value: by(gcd(gcd(a, Math.abs(b)), Math.abs(c)), [c, b, a]),
+        because: say`the ratios were only put in another order`,
+      },
       { value: by(length, [a, -b, -c]), because: say`two signs were changed` },
       { value: by(length, [c, b, a]), because: say`the order of the ratios was changed` },
       { value: by(length + 1), because: say`the length was taken too large` },
+      { value: by(sum, [c, b, a]), because: say`the ratios were divided by their sum, in another order` },
+      { value: by(sum, [a, -b, -c]), because: say`the ratios were divided by their sum, with other signs` },
+      { value: by(length + 1, [c, b, a]), because: say`the length and the order are wrong` },
+      { value: by(length + 2, [c, b, a]), because: say`the length and the order are wrong` },
+      { value: by(length + 2, [a, -b, -c]), because: say`the length and the signs are wrong` },
+      { value: by(length + 1, [a, -b, -c]), because: say`the length and the signs are wrong` },
     ].filter(({ value }) => value !== answer),
     steps: [
       say`${latex`\sqrt{${a * a} + ${b * b} + ${c * c}} = ${length}`}`,
@@ -134,16 +164,28 @@ function throughPoints(rng: Random) {
     given: { find: 'ratios' as const, from, to },
     prompt: rng.pick([
       say`Which of the following are the direction ratios of the line from A${at(from)} to B${at(to)}?`,
+      say`A line passes through A${at(from)} and then B${at(to)}. Which numbers are proportional to its direction cosines, in the direction from A to B?`,
+      say`P is ${at(from)} and Q is ${at(to)}. What are the components of the vector PQ along the three axes?`,
       say`The direction ratios of the line from the point ${at(from)} to the point ${at(to)} are:`,
     ]),
     answer,
     mistakes: [
-      { value: list(sum), because: say`the coordinates were added instead of subtracted` },
-      { value: list([a, b, -c]), because: say`the last difference was taken the other way round` },
-      { value: list([a, -b, c]), because: say`the second difference was taken the other way round` },
-      { value: list([a + 1, b, c]), because: say`a slip of 1 in the first difference` },
-      { value: list(to), because: say`those are the coordinates of the second point` },
-    ].filter(({ value }) => value !== answer),
+      { of: sum, because: say`the coordinates were added instead of subtracted` },
+      { of: [a, b, -c], because: say`the last difference was taken the other way round` },
+      { of: [a, -b, c], because: say`the second difference was taken the other way round` },
+      { of: [a + 1, b, c], because: say`a slip of 1 in the first difference` },
+      { of: to, because: say`those are the coordinates of the second point` },
+      ...[
+        [sum[0] ?? 0, sum[1] ?? 0, c],
+        [sum[0] ?? 0, b, sum[2] ?? 0],
+        [a, sum[1] ?? 0, sum[2] ?? 0],
+        [sum[0] ?? 0, b, c],
+        [a, b, sum[2] ?? 0],
+      ].map((of) => ({ of, because: say`some of the coordinates were added instead of subtracted` })),
+    ]
+      // Numbers in proportion would be direction ratios of the same line.
+      .filter(({ of: [x = 0, y = 0, z = 0] }) => x * b !== y * a || y * c !== z * b || x * c !== z * a)
+      .map(({ of, because }) => ({ value: list(of), because })),
     steps: [say`The direction ratios are the differences of the coordinates.`, say`They are ${answer}`],
   }
 }
@@ -161,6 +203,9 @@ function cosineOfPoints(rng: Random) {
     given: { find: 'cosine-of-points' as const, from, to, axis },
     prompt: rng.pick([
       say`A line goes from the point ${at(from)} to the point ${at(to)}. ${ask(rng, say`the cosine of the angle that it makes with the positive ${AXES[axis] ?? ''}-axis`)}`,
+      say`How large is the cosine of the angle between the ${AXES[axis] ?? ''}-axis and the vector that leads from ${at(from)} to ${at(to)}?`,
+      say`The straight line through R${at(from)} and S${at(to)}, taken from R to S, meets the three axes at certain angles. Which is the cosine of its angle with the ${AXES[axis] ?? ''}-axis?`,
+      say`P is ${at(from)} and Q is ${at(to)}. Of the three direction cosines of PQ, which number belongs to the ${AXES[axis] ?? ''}-axis?`,
       say`If A is ${at(from)} and B is ${at(to)}, then ${askThen(rng, say`the direction cosine of AB with respect to the ${AXES[axis] ?? ''}-axis`)}`,
     ]),
     answer,
@@ -287,6 +332,9 @@ function projection(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the length of the projection of the segment joining ${at(from)} and ${at(to)} on a line with the direction ratios ${list(way)}`)}`,
       say`If A is ${at(from)} and B is ${at(to)}, then the projection of AB on a line whose direction ratios are ${list(way)} has the length:`,
+      say`A line has the direction ratios ${list(way)}. How long is the shadow that the segment from ${at(from)} to ${at(to)} throws on it at right angles?`,
+      say`Perpendiculars are dropped from P${at(from)} and Q${at(to)} on a line with the direction ratios ${list(way)}. ${ask(rng, 'the distance between their feet')}`,
+      say`The segment with the ends ${at(from)} and ${at(to)} is projected on a line whose direction is ${list(way)}. What is the length of its image?`,
     ]),
     answer,
     mistakes: [

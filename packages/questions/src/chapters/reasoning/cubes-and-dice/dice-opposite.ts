@@ -11,12 +11,12 @@ export const diceOpposite = defineGenerator({
   version: 7,
   concepts: ['open-dice', 'views-of-a-die', 'standard-dice'],
   levels: {
-    easy: { forms: [...often(3, folded), foldedPair, stacked], views: 2 },
+    easy: { forms: [...often(20, folded), ...often(8, foldedPair), stacked], views: 2 },
     medium: {
       forms: [...often(3, turned), ...often(2, turnedPair), foldedPair, foldedAround, rolled],
       views: 2,
     },
-    hard: { forms: [...often(4, turned), turnedAround, ...often(2, rolled)], views: 3 },
+    hard: { forms: [...often(8, turned), ...often(2, turnedAround), rolled], views: 3 },
   },
   generate: (rng, { forms, views }) => rng.pick(forms)(rng, views),
   solve(given) {
@@ -384,7 +384,7 @@ function turnedAround(rng: Random, _views: number) {
 
 /** Dice on top of each other: what touches and what lies on the table cannot be seen. */
 function stacked(rng: Random, _views: number) {
-  const [dice, top] = [rng.int(2, 9), rng.int(1, 6)]
+  const [dice, top] = [rng.int(2, 15), rng.int(1, 6)]
   const answer = 7 * dice - top
   const many = NUMBERS[dice] ?? ''
   return {
@@ -414,7 +414,24 @@ function stacked(rng: Random, _views: number) {
   }
 }
 
-const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const NUMBERS = [
+  '',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+]
 
 /** How a die may be rolled over one edge. */
 const MOVES = ['to the right', 'to the left', 'towards the viewer', 'away from the viewer'] as const
@@ -484,6 +501,7 @@ function rolled(rng: Random, views: number) {
     given: { find: 'rolled' as const, shown: [...start], moves },
     prompt: rng.pick([
       say`The opposite faces of a dice add up to 7. It lies on a table with ${top} on the top, ${front} on the face towards the viewer and ${right} on the right. It is rolled over its edge ${told}. Which number is on the top now?`,
+      say`A dice, on which the numbers on opposite faces make 7, rests on a floor: ${top} above, ${front} facing you, ${right} to your right. You tip it over an edge ${told}. Name the number that now faces upwards.`,
       say`On a standard dice, whose opposite faces total 7, the top shows ${top}, the front ${front} and the right side ${right}. If the dice is rolled over ${told}, which number comes to the top?`,
     ]),
     answer,

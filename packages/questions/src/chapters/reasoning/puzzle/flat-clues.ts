@@ -45,23 +45,49 @@ export function holdsFlat(clue: FlatClue, at: (item: number) => number): boolean
 
 const itemsOf = (clue: FlatClue): number[] => ('other' in clue ? [clue.one, clue.other] : [clue.one])
 
+/** Whoever has the most clues first, then those who are linked to them: what cannot be is then seen early. */
+function inOrder(size: number, parts: readonly (readonly number[])[]): number[] {
+  const counts = Array.from({ length: size }, () => 0)
+  for (const items of parts) for (const item of items) counts[item] = (counts[item] ?? 0) + 1
+  const order: number[] = []
+  const links = Array.from({ length: size }, () => 0)
+  while (order.length < size) {
+    let best = -1
+    for (let item = 0; item < size; item++) {
+      if (order.includes(item)) continue
+      const worth = (one: number) => 100 * (links[one] ?? 0) + (counts[one] ?? 0)
+      if (best < 0 || worth(item) > worth(best)) best = item
+    }
+    order.push(best)
+    for (const items of parts)
+      if (items.includes(best)) for (const item of items) links[item] = (links[item] ?? 0) + 1
+  }
+  return order
+}
+
 /** Up to `limit` arrangements that agree with the clues, person by person. */
 export function placeFlats(floors: number, clues: readonly FlatClue[], limit: number): number[][] {
   const size = 2 * floors
   const places = range(1, size).map(() => -1)
-  const due = range(0, size - 1).map((item) => clues.filter((clue) => Math.max(...itemsOf(clue)) === item))
+  const parts = clues.map(itemsOf)
+  const order = inOrder(size, parts)
+  const due: FlatClue[][] = order.map(() => [])
+  clues.forEach((clue, index) => {
+    due[Math.max(...(parts[index] ?? []).map((item) => order.indexOf(item)))]?.push(clue)
+  })
   const at = (item: number) => places[item] ?? -1
   const found: number[][] = []
-  const descend = (item: number, used: number): void => {
+  const descend = (index: number, used: number): void => {
     if (found.length >= limit) return
-    if (item === size) {
+    const item = order[index]
+    if (item === undefined) {
       found.push([...places])
       return
     }
     for (let place = 0; place < size; place++) {
       if (used & (1 << place)) continue
       places[item] = place
-      if ((due[item] ?? []).every((clue) => holdsFlat(clue, at))) descend(item + 1, used | (1 << place))
+      if ((due[index] ?? []).every((clue) => holdsFlat(clue, at))) descend(index + 1, used | (1 << place))
     }
     places[item] = -1
   }
@@ -73,31 +99,41 @@ export function placeFlats(floors: number, clues: readonly FlatClue[], limit: nu
 export function tryFlats(floors: number, clues: readonly FlatClue[], limit: number): number[][] {
   const size = 2 * floors
   const found: number[][] = []
-  const fill = (places: readonly number[], left: readonly number[], place: number): void => {
+  const places = range(1, size).map(() => -1)
+  const at = (item: number) => places[item] ?? -1
+  const ofItem = range(0, size - 1).map((item) => clues.filter((clue) => itemsOf(clue).includes(item)))
+  const isHalf = (clue: FlatClue) => at(clue.one) < 0 || ('other' in clue && at(clue.other) < 0)
+  /** Whether the other person of a clue should be below or beside, where all flats are taken. */
+  const isTooLate = (clue: FlatClue, item: number): boolean => {
+    switch (clue.kind) {
+      case 'above':
+      case 'higher':
+        return clue.one === item
+      case 'west':
+        return clue.one !== item
+      case 'beside':
+        return at(item) % 2 === 1
+      default:
+        return false
+    }
+  }
+  const fill = (place: number): void => {
     if (found.length >= limit) return
-    if (left.length === 0) {
+    if (place === size) {
       found.push([...places])
       return
     }
-    for (const item of left) {
-      const next = places.map((one, index) => (index === item ? place : one))
-      const isOpen = clues.every(
-        (clue) =>
-          itemsOf(clue).some((one) => (next[one] ?? -1) < 0) || holdsFlat(clue, (one) => next[one] ?? -1),
+    for (let item = 0; item < size; item++) {
+      if (at(item) >= 0) continue
+      places[item] = place
+      const isOpen = (ofItem[item] ?? []).every((clue) =>
+        isHalf(clue) ? !isTooLate(clue, item) : holdsFlat(clue, at),
       )
-      if (isOpen)
-        fill(
-          next,
-          left.filter((one) => one !== item),
-          place + 1,
-        )
+      if (isOpen) fill(place + 1)
+      places[item] = -1
     }
   }
-  fill(
-    range(1, size).map(() => -1),
-    range(0, size - 1),
-    0,
-  )
+  fill(0)
   return found
 }
 
@@ -137,7 +173,6 @@ const otherThan = (places: readonly number[], found: readonly (readonly number[]
 
 /** Of each kind at most so many. */
 const MOST_OF_A_KIND = 2
-const MOST_CLUES = 8
 
 /** True clues that leave one arrangement, none of which could be left out. */
 export function drawFlatClues(rng: Random, floors: number, places: readonly number[]): FlatClue[] {
@@ -159,7 +194,7 @@ export function drawFlatClues(rng: Random, floors: number, places: readonly numb
       const without = clues.filter((one) => one !== clue)
       return isOnly(without) ? without : clues
     }, chosen)
-    if (needed.length <= MOST_CLUES) return rng.shuffle(needed)
+    if (needed.length <= 2 * floors + 1) return rng.shuffle(needed)
   }
   throw new RangeError('the arrangement needs too many clues')
 }

@@ -13,11 +13,15 @@ export const flats = defineGenerator({
   id: 'reasoning/flats',
   version: 1,
   levels: {
-    easy: { floors: 3, finds: ['who', 'where', 'same-floor', 'pair'] },
-    medium: { floors: 3, finds: ['who', 'where', 'same-floor', 'next', 'group', 'claim', 'pair'] },
-    hard: { floors: 4, finds: ['where', 'same-floor', 'next', 'group', 'claim', 'count', 'swapped'] },
+    easy: { floors: 3, told: 0, finds: ['who', 'where', 'same-floor', 'pair'] },
+    medium: { floors: 3, told: 1, finds: ['who', 'where', 'same-floor', 'next', 'group', 'claim', 'pair'] },
+    hard: {
+      floors: 4,
+      told: 2,
+      finds: ['where', 'same-floor', 'next', 'group', 'claim', 'count', 'swapped'],
+    },
   },
-  generate(rng, { floors, finds }) {
+  generate(rng, { floors, told: many, finds }) {
     // The flats are A and B, so no person is.
     const names = rng.until(
       () => drawLetters(rng, 2 * floors),
@@ -40,6 +44,11 @@ export const flats = defineGenerator({
       mistakes: asked.mistakes,
       steps: [
         say`Draw ${COUNTS[floors] ?? ''} floors with two flats each, and begin with the clues that fix a floor or a flat.`,
+        ...clues
+          .filter(({ kind }) => kind === 'above' || kind === 'west' || kind === 'gap' || kind === 'floor')
+          .concat(clues)
+          .slice(0, many)
+          .map((clue) => say`Use that ${tell(names, clue)}.`),
         say`Only one arrangement agrees with all the clues; from the top, ${written.join('; ')}.`,
         say`So the answer is ${asked.answer}`,
       ],
