@@ -104,7 +104,7 @@ function timeOfTrip(rng: Random) {
     prompt: rng.pick([
       say`${vessel} can go at ${kmh(boat)} in still water. If the speed of the stream is ${kmh(stream)}, how much time will it take to go ${km(distance)} ${way}?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. ${ask(rng, say`the time taken to go ${km(distance)} ${way}`)}`,
-      say`How many hours does ${vessel} need for a trip of ${km(distance)} ${way}, if it makes ${kmh(boat)} in still water and the current ${kmh(stream)}?`,
+      say`How many hours does ${vessel} need to cover ${km(distance)} ${way}, if it makes ${kmh(boat)} in still water and the current ${kmh(stream)}?`,
       say`Two ghats on a river are ${km(distance)} apart. The current is ${kmh(stream)}, and ${vessel} makes ${kmh(boat)} in still water. In what time does it get from one ghat to the other ${way}?`,
       say`${river} flows at ${kmh(stream)}. ${ask(rng, say`the time taken by ${vessel}, whose speed in still water is ${kmh(boat)}, to cover ${km(distance)} ${way}`)}`,
     ]),
@@ -150,7 +150,7 @@ function stillOrStream(rng: Random) {
       say`Two places on a river are ${km(distance)} apart. ${capital(vessel)} takes ${hours(down)} from one to the other with the current and ${hours(up)} back. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
       say`If ${vessel} covers ${km(distance)} upstream in ${hours(up)} and the same distance downstream in ${hours(down)}, what is ${find === 'still' ? 'its' : 'the'} ${what}?`,
       say`A ${rng.pick(['motorboat', 'ferry', 'steamer', 'launch', 'speedboat', 'rowing boat'])} takes ${hours(down)} to cover ${km(distance)} downstream and ${hours(up)} to cover the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
-      say`A trip of ${km(distance)} lasts ${hours(up)} against the current and ${hours(down)} with it for ${vessel}. ${find === 'still' ? 'How fast would it go if the water did not flow?' : 'At what rate does the water flow?'}`,
+      say`A distance of ${km(distance)} takes ${vessel} ${hours(up)} against the current and ${hours(down)} with it. ${find === 'still' ? 'How fast would it go if the water did not flow?' : 'At what rate does the water flow?'}`,
       say`Two villages on a river are ${km(distance)} apart. Going down from one to the other takes ${vessel} ${hours(down)}, and going up ${hours(up)}. ${ask(rng, find === 'still' ? 'its speed in still water' : 'the speed of the current')}`,
       say`${vessel} takes ${hours(up)} to cover ${km(distance)} upstream and ${hours(down)} to come back. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
     ]),

@@ -6,5 +6,5 @@ export const concepts = `
   sum-of-gp | Sum of a GP | sum of gp, sum of n terms of gp
   geometric-mean | Geometric Mean | gm, geometric mean of two numbers
   harmonic-progression | Harmonic Progression | harmonic progressions, harmonic mean, harmonic mean of two numbers, am gm hm, hp series, haratmak shreni
-  infinite-gp | Infinite GP | infinite geometric series, sum to infinity, geometric progression infinite sum, infinite sum of gp, gp infinite sum, infinite gp sum, geometric progression sum to infinity, sum of infinite gp
+  infinite-gp | Sum of an Infinite Geometric Progression | infinite gp, infinite geometric series, sum to infinity, infinite sum of gp, gp infinite sum, infinite gp sum, geometric progression sum to infinity, sum of infinite gp
 `

@@ -12,8 +12,8 @@ export const concepts = `
   train-crossing-a-platform | Train Crossing a Platform | train and platform, train crossing bridge, train crossing tunnel, length of platform
   train-crossing-a-moving-man | Train Crossing a Moving Person | train passes a man walking, train and cyclist
   trains-crossing-each-other | Trains Crossing Each Other | two trains crossing, relative speed of trains
-  trains-in-opposite-directions | Trains in Opposite Directions | two trains opposite direction, two trains in opposite direction, trains in opposite direction, trains opposite direction, two trains moving in opposite directions
-  trains-in-the-same-direction | Trains in the Same Direction | two trains same direction, two trains in same direction, trains in same direction, trains same direction, two trains moving in the same direction
+  trains-in-opposite-directions | Two Trains in Opposite Directions | two trains opposite direction, trains in opposite direction, trains opposite direction, two trains moving in opposite directions
+  trains-in-the-same-direction | Two Trains in the Same Direction | two trains same direction, trains in same direction, trains same direction, two trains moving in the same direction
   late-and-early-distance | Late by One Speed, Early by Another | late or early, reaches late, reaches early
   stoppage-time | Stoppage Time | stoppage, stoppages, train stops per hour
   first-meeting-on-track | First Meeting on a Track | meeting on circular track, first meet on circular track
