@@ -143,7 +143,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
       'circle theorems geometry',
       'geometry circle theorems',
     ],
-    'angle at the centre, angle in a semicircle, angles in the same segment, cyclic quadrilateral, two tangents, alternate segment, intersecting chords, tangent secant theorem',
+    'central angle theorem, angle in semicircle, angle in same segment, cyclic quadrilateral, two tangents, alternate segment, intersecting chords, tangent secant',
   ],
   [
     ['ap gp hp', 'ap gp and hp', 'ap hp gp'],
