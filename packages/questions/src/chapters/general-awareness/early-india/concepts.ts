@@ -43,4 +43,10 @@ export const concepts = `
   chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
   harsha-court-poets | Poets at the Court of Harsha | harshavardhana court poet, court poet of harsha, court poet of harshavardhana, banabhatta, works of harshavardhana, books of harshavardhana, plays of harsha, harshacharita
   harappan-rivers | Harappan Sites & Rivers | harappan sites rivers, rivers of harappan sites, harappan sites on rivers, harappan sites and their rivers, indus valley sites and rivers, indus valley sites rivers, ivc sites rivers, ivc sites and rivers, harappan towns and rivers, indus valley civilization sites and rivers, harappan sites on which river, sindhu ghati sthal aur nadi
+  harappan-script | Harappan Script | indus script, script of indus valley, indus valley script, harappan writing, script of harappan civilization, indus valley civilization script, harappan lipi, sindhu lipi
+  kushan-founder | Founder of the Kushanas | kushan dynasty founder, founder of kushan dynasty, kushana dynasty founder, founder of kushana dynasty, kushan vansh ka sansthapak, kujula kadphises, vima kadphises
+  jain-triratna | Triratna of Jainism | jainism triratna, triratna, three jewels of jainism, jain triratna, triratna of jain religion, three gems of jainism, ratnatraya, jain dharm ke triratna
+  later-vedic-society | Society of the Later Vedic Age | later vedic society, society in later vedic age, later vedic period society, later vedic society and economy, uttar vaidik samaj
+  chola-navy | Navy of the Cholas | chola navy, chola naval power, naval expeditions of cholas, chola overseas conquest, chola maritime trade, chola navy and trade, chol nausena
+  presidents-of-buddhist-councils | Presidents of the Buddhist Councils | buddhist councils presidents, buddhist councils and presidents, buddhist council presidents, buddhist councils and their presidents, president of buddhist council, bauddh sangiti ke adhyaksh
 `
