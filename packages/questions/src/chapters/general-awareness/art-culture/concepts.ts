@@ -63,10 +63,11 @@ export const concepts = `
   ajanta-caves | Ajanta Caves | ajanta, ajanta cave, ajanta paintings, ajanta ki gufayen, ajanta cave paintings
   ellora-caves | Ellora Caves | ellora, ellora cave, kailasa temple, kailash temple ellora, ellora ki gufayen
   kumbh-mela | Kumbh Mela | kumbh, maha kumbh, mahakumbh, ardh kumbh, kumbh mela places
-  north-east-festivals | Festivals of North-East India | festivals of north east india, north east festivals, festivals of north east, festivals of northeast india, festivals of nagaland, hornbill festival, festivals of manipur, festivals of mizoram, festivals of arunachal pradesh, north east ke tyohar
+  north-east-festivals | Festivals of North-East India | festivals of north east india, north east festivals, festivals of north east, festivals of northeast india, festivals of manipur, festivals of mizoram, festivals of arunachal pradesh, north east ke tyohar
   odisha-dances | Dances of Odisha | odisha dances, folk dance of odisha, folk dances of odisha, odisha folk dance, odisha folk dances, dance of odisha, folk dances in odisha, odisha ke lok nritya, odisha lok nritya, folk dances of orissa, orissa folk dance
   maharashtra-dances | Dances of Maharashtra | maharashtra dances, folk dance of maharashtra, folk dances of maharashtra, maharashtra folk dance, maharashtra folk dances, dance of maharashtra, folk dances in maharashtra, maharashtra ke lok nritya, maharashtra lok nritya
   kerala-dances | Dances of Kerala | kerala dances, folk dance of kerala, folk dances of kerala, kerala folk dance, kerala folk dances, dance of kerala, folk dances in kerala, kerala ke lok nritya, kerala lok nritya
   karnataka-dances | Dances of Karnataka | karnataka dances, folk dance of karnataka, folk dances of karnataka, karnataka folk dance, karnataka folk dances, dance of karnataka, folk dances in karnataka, karnataka ke lok nritya, karnataka lok nritya
   west-bengal-dances | Dances of West Bengal | west bengal dances, folk dance of west bengal, folk dances of west bengal, west bengal folk dance, west bengal folk dances, dance of west bengal, folk dances in west bengal, west bengal ke lok nritya, west bengal lok nritya, folk dances of bengal, bengal folk dance, folk dance of bengal
+  nagaland-festivals | Festivals of Nagaland | hornbill festival, nagaland festivals, festival of nagaland, naga festivals, nagaland ke tyohar
 `

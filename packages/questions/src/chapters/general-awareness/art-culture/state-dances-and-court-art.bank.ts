@@ -77,6 +77,17 @@ export const stateDancesAndCourtArt = defineBank({
 3 mughal-painting | Which chronicle with Mughal painting was made for Shah Jahan? | Padshahnama | Hamzanama | Tutinama | Anvar-i-Suhaili | The other three belong to the workshop of Akbar.
 3 mughal-painting | Who painted the picture of Jahangir who prefers a Sufi to kings? | Bichitr | Mansur | Manohar | Miskin | The painter put himself and the King of England into the Mughal painting.
 3 mughal-painting | On which material was the Hamzanama of Mughal painting made? | cotton cloth | palm leaf | sheets of ivory | birch bark | It had about 1,400 large pictures and took some fifteen years.
+1 nagaland-festivals | In which month is the Hornbill festival of Nagaland held? | December | April | July | October | It runs from the first to the tenth of the month.
+1 nagaland-festivals | At which place near Kohima is the Hornbill festival of Nagaland held? | Kisama | Dimapur | Mokokchung | Khonoma | Kisama is the Naga heritage village some ten kilometres from Kohima.
+1 nagaland-festivals | After what is the best known festival of Nagaland named? | a bird | a river | a hill | a flower | The hornbill has a place in the folklore of most Naga tribes.
+2 nagaland-festivals | Which tribe of Nagaland keeps the festival Moatsu in May? | Ao | Angami | Konyak | Lotha | Moatsu of the Aos follows the sowing of the fields.
+2 nagaland-festivals | Which tribe of Nagaland keeps the festival Sekrenyi in February? | Angami | Sumi | Ao | Phom | Sekrenyi of the Angamis is a festival of purification by water.
+2 nagaland-festivals | Which tribe of Nagaland keeps the festival Aoling in April? | Konyak | Angami | Rengma | Chang | It marks the new year and the coming of spring at Mon.
+2 nagaland-festivals | Which harvest festival is kept by the Lothas of Nagaland in November? | Tokhu Emong | Moatsu | Tuluni | Monyu | Tokhu Emong of the Lothas lasts for nine days after the harvest.
+2 nagaland-festivals | Which festival is kept by the Sumis of Nagaland in July? | Tuluni | Ngada | Aoling | Sekrenyi | Rice beer is drunk from the leaf of a plantain, and matches are made.
+3 nagaland-festivals | Which tribe of Nagaland keeps the festival Ngada after the harvest? | Rengma | Ao | Konyak | Sangtam | It is held at the end of November.
+3 nagaland-festivals | Which festival of Nagaland is kept by the Phoms in April? | Monyu | Amongmong | Naknyulem | Bushu | Amongmong is of the Sangtams and Naknyulem of the Changs.
+3 nagaland-festivals | In which year was the Hornbill festival of Nagaland first held? | 2000 | 1963 | 1985 | 2010 | The State was formed on 1 December 1963, and the festival opens on that day.
 `,
     },
   ],

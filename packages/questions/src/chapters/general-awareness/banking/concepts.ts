@@ -4,7 +4,7 @@ export const concepts = `
   financial-bodies | Financial Institutions | financial bodies, headquarters of financial bodies, <exim bank, <national housing bank, nabfid
   bank-history | History & Mergers of Banks | history of banking, merger of banks, <imperial bank, <bank of hindustan
   bank-nationalisation | Nationalisation of Banks | bank nationalisation, bank nationalization, nationalization of banks, nationalised banks, bankon ka rashtriyakaran
-  types-of-banks | Types of Banks | <small finance bank, rrb, cooperative bank, <scheduled bank, <commercial bank, local area bank, bank ke prakar
+  types-of-banks | Types of Banks | rrb, cooperative bank, <scheduled bank, <commercial bank, local area bank, bank ke prakar
   payments-banks | Payments Banks | payments bank, payment bank, payment banks
   regional-rural-banks | Regional Rural Banks | regional rural bank, gramin bank, kshetriya gramin bank
   bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, <savings account, current account of bank, <fixed deposit, <recurring deposit, <nostro account, <vostro account, <casa, nri account
@@ -46,4 +46,6 @@ export const concepts = `
   npa-classification | Classification of NPAs | npa classification, classification of npa, types of npa, sub standard doubtful loss assets, npa categories, asset classification of banks, special mention account, sma 0 sma 1 sma 2
   plastic-money | ATMs & Bank Cards | atm, <debit card, credit card, debit card and credit card, debit and credit card, <white label atm, plastic money, bank cards, brown label atm
   monetary-policy-tools | Tools of Monetary Policy | monetary policy tools, instruments of monetary policy, monetary policy instruments, tools of rbi, rbi tools, credit control tools, methods of credit control, credit control methods, quantitative and qualitative tools, quantitative and qualitative instruments of rbi, maudrik niti ke upkaran
+  kyc-documents | KYC Documents | documents for kyc, kyc document, officially valid documents, officially valid documents for kyc, kyc documents list, ovd
+  small-finance-banks | Small Finance Banks | small finance bank, sfb, small finance banks in india, laghu vitt bank
 `

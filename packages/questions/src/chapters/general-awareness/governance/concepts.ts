@@ -22,4 +22,8 @@ export const concepts = `
   money-and-financial-bill | Money Bill & Financial Bill | money bill vs finance bill, money bill and finance bill, money bill vs financial bill, money bill and financial bill, difference between money bill and finance bill, difference between money bill and financial bill, finance bill vs money bill, finance bill, financial bill, financial bills, types of financial bills, dhan vidheyak aur vitt vidheyak, vitt vidheyak, <article 117
   veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president, president veto power, president ki veto shakti, nishedhadhikar
   schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, schedules of indian constitution, twelve schedules, samvidhan ki anusuchi
+  cag-articles | Articles on the CAG | cag articles, articles related to cag, articles of cag, cag article, article of cag, articles on cag
+  rajya-sabha-nomination | Nominated Members of the Rajya Sabha | rajya sabha members nomination, rajya sabha nominated members, nominated members of rajya sabha, nomination to rajya sabha, nominated members in rajya sabha, president nominated members of rajya sabha, rajya sabha ke manonit sadasya
+  vice-president-qualification | Qualifications of the Vice-President | qualification of vice president, qualifications of vice president, vice president qualification, vice president qualifications, eligibility of vice president, vice president eligibility, uprashtrapati ki yogyata
+  financial-bills | Financial Bills | finance bill, financial bill, finance bills, types of financial bills, article 117, vitt vidheyak
 `

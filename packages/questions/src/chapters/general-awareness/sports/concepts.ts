@@ -21,4 +21,5 @@ export const concepts = `
   hockey-trophies | Trophies of Hockey | hockey trophies, hockey trophy, hockey cups and trophies, trophies related to hockey, cups and trophies of hockey, hockey tournaments, cups of hockey, trophies associated with hockey
   cricket-trophies | Trophies of Cricket | cricket trophies, cricket trophy, cricket cups and trophies, trophies related to cricket, cups and trophies of cricket, domestic cricket trophies, trophies associated with cricket
   badminton-trophies | Trophies of Badminton | badminton trophies, badminton trophy, badminton cups and trophies, trophies related to badminton, cups and trophies of badminton, badminton cups, trophies associated with badminton
+  olympic-medallists | Individual Olympic Medals of India | olympic medals india individual, individual olympic medallists of india, indian olympic medal winners, olympic medal winners of india, indian olympic medallists, olympic medals of india, india olympic medals, olympic medal winners india, indian individual olympic medal winners, olympic padak vijeta bharat
 `

@@ -45,6 +45,20 @@ export const trophiesInDepth = defineBank({
 3 badminton-trophies | Which team won the first Thomas Cup of badminton in 1949? | Malaya | Denmark | Indonesia | England | It beat Denmark in the final at Preston.
 3 badminton-trophies | How many matches make up a tie of the Thomas Cup of badminton? | five | three | seven | nine | There are three singles and two doubles in each tie between two teams.
 3 badminton-trophies | Which country won the first Sudirman Cup of badminton in 1989? | Indonesia | China | South Korea | Malaysia | It was held at Jakarta, and South Korea lost the final.
+1 olympic-medallists | Who won the first individual Olympic gold medal for India? | Abhinav Bindra | Neeraj Chopra | Rajyavardhan Rathore | Sushil Kumar | He won in the 10 m air rifle at Beijing in 2008.
+1 olympic-medallists | In which event did Neeraj Chopra win an individual Olympic gold medal for India? | javelin throw | long jump | shot put | discus throw | He threw 87.58 m at Tokyo in August 2021.
+1 olympic-medallists | Who was the first Indian woman with an individual Olympic medal? | Karnam Malleswari | P. V. Sindhu | Mary Kom | Saina Nehwal | She won bronze in weightlifting at Sydney in 2000.
+1 olympic-medallists | Who won the first individual Olympic medal of independent India, in 1952? | K. D. Jadhav | Leander Paes | Milkha Singh | Norman Pritchard | Jadhav won bronze in freestyle wrestling at Helsinki in 1952.
+2 olympic-medallists | In which sport did Leander Paes win an individual Olympic medal for India in 1996? | Tennis | Badminton | Boxing | Shooting | He won bronze in the singles at Atlanta.
+2 olympic-medallists | Who won the first individual Olympic silver medal of independent India? | Rajyavardhan Rathore | Sushil Kumar | Vijay Kumar | Abhinav Bindra | He won in the double trap at Athens in 2004.
+2 olympic-medallists | Which Indian shooter won two Olympic medals at Paris in 2024? | Manu Bhaker | Swapnil Kusale | Sarabjot Singh | Heena Sidhu | One was in the 10 m air pistol alone and one in the mixed team.
+2 olympic-medallists | In which sport did Mirabai Chanu win an individual Olympic silver medal for India? | Weightlifting | Wrestling | Boxing | Judo | She won it in the 49 kg class at Tokyo.
+2 olympic-medallists | Which Indian woman won an individual Olympic silver medal at Rio in 2016? | P. V. Sindhu | Saina Nehwal | Sakshi Malik | Dipa Karmakar | She lost the badminton final of Rio 2016.
+2 olympic-medallists | In which sport did Vijender Singh win an individual Olympic medal for India in 2008? | Boxing | Wrestling | Archery | Hockey | It was the first Olympic medal of India in boxing.
+3 olympic-medallists | Which Indian wrestler won individual Olympic medals in 2008 and 2012? | Sushil Kumar | Yogeshwar Dutt | Bajrang Punia | Ravi Kumar Dahiya | He won bronze at Beijing and silver at London.
+3 olympic-medallists | In which event did Vijay Kumar win an individual Olympic silver medal for India in 2012? | 25 m rapid fire pistol | 10 m air rifle | 50 m rifle prone | double trap | Gagan Narang won bronze in the air rifle at the same Games.
+3 olympic-medallists | Which boxer of Assam won an individual Olympic bronze medal for India at Tokyo? | Lovlina Borgohain | Nikhat Zareen | Mary Kom | Pooja Rani | Lovlina boxed in the welterweight class and lost in the semi-final.
+3 olympic-medallists | Which wrestler won an individual Olympic bronze medal for India at Paris in 2024? | Aman Sehrawat | Bajrang Punia | Deepak Punia | Ravi Kumar Dahiya | At 21 he was the youngest Olympic medallist of India.
 `,
     },
   ],
