@@ -20,4 +20,11 @@ export const concepts = `
   bauxite-in-india | Bauxite in India | bauxite mines, bauxite producing states, bauxite, bauxite mines in india, bauxite production, bauxite ore in india
   hydroelectric-projects | Hydroelectric Projects of India | hydroelectric projects in india, hydroelectric projects, hydro power projects, hydel projects in india, hydro power plants in india, hydropower projects in india, hydroelectric power plants, jal vidyut pariyojana
   hot-deserts | Hot Deserts of the World | hot deserts of world, hot deserts, hot desert, hot deserts in the world, garm marusthal
+  yamuna-tributaries | Tributaries of the Yamuna | yamuna tributaries, tributaries of yamuna river, yamuna river tributaries, yamuna ki sahayak nadiyan, yamuna and its tributaries
+  longest-rivers-of-india | Longest Rivers of India | longest river in india, longest river of india, longest rivers in india, india longest river, bharat ki sabse lambi nadi, sabse lambi nadi
+  narmada-dams | Dams on the Narmada | narmada river dams, dams on narmada river, narmada dams, dams on narmada, narmada valley project, narmada valley projects, narmada par bandh
+  gold-mines | Gold Mines of India | gold mines in india, gold mines, gold mine, gold mining in india, gold fields of india, kolar gold fields, kolar gold field, sone ki khan
+  oil-refineries | Oil Refineries of India | oil refineries in india, oil refineries, oil refinery, refineries in india, petroleum refineries, oil refineries and states, refineries of india, tel shodhak karkhana
+  west-coast-ports | Ports on the West Coast | ports on west coast, west coast ports, ports of west coast, ports on western coast, western coast ports, west coast ports of india, ports on west coast of india
+  monsoon-branches | Branches of the Monsoon | monsoon branches, branches of monsoon, branches of south west monsoon, arabian sea branch, bay of bengal branch, arabian sea branch and bay of bengal branch, mansoon ki shakhayen
 `

@@ -233,6 +233,79 @@ export const riversAndResources = defineBank({
 3 hot-deserts | Which hot desert of the Arabian peninsula is called the Empty Quarter? | Rub al Khali | Dasht-e-Lut | Syrian Desert | Nafud | It is one of the largest seas of sand.
 3 hot-deserts | Which cold current helps to make the Namib desert? | Benguela | Canary | Peru | California | The Canary Current cools the coast of the Sahara.
 3 hot-deserts | Which hot local wind blows from the Sahara to the Guinea coast? | Harmattan | Chinook | Mistral | Brickfielder | It is called the doctor because it is dry.
+1 yamuna-tributaries | Which of these rivers is a tributary of the Yamuna? | Chambal | Gandak | Son | Kosi | The Chambal joins the Yamuna; the other three join the Ganga itself.
+1 yamuna-tributaries | Which is the longest tributary of the Yamuna? | Chambal | Betwa | Ken | Hindon | The Chambal is about 960 km long and joins near Etawah.
+1 yamuna-tributaries | Which tributary of the Yamuna is the largest of its mountain course? | Tons | Giri | Asan | Hindon | The Tons brings more water than the Yamuna where they meet near Kalsi.
+2 yamuna-tributaries | Which tributary of the Yamuna flows past Orchha and joins it at Hamirpur? | Betwa | Ken | Sindh | Chambal | The Betwa rises near Bhopal and Vidisha lies on it.
+2 yamuna-tributaries | Which tributary of the Yamuna flows through the Panna National Park? | Ken | Betwa | Sindh | Banas | The Ken is to be linked with the Betwa.
+2 yamuna-tributaries | Which tributary joins the Yamuna near Noida from the Shivaliks? | Hindon | Giri | Tons | Asan | The Hindon rises in the Saharanpur district and is fed by rain.
+2 yamuna-tributaries | At which place do the Yamuna and its tributaries Chambal, Sindh, Kunwari and Pahuj meet? | Panchnada | Panjnad | Prayag | Deoprayag | The meeting of five rivers is near Etawah and Jalaun.
+2 yamuna-tributaries | On which bank of the Yamuna do the tributaries Chambal, Betwa and Ken join? | right bank | left bank | both banks | neither bank | They all come from the south, from Malwa and Bundelkhand.
+3 yamuna-tributaries | At which place of the Banda district does the Ken, a tributary, meet the Yamuna? | Chilla | Kalpi | Hamirpur | Etawah | The Ken joins the Yamuna at Chilla; the Betwa joins at Hamirpur.
+3 yamuna-tributaries | Which river of Rajasthan reaches the Yamuna through the Chambal? | Banas | Luni | Mahi | Sabarmati | The Banas joins the Chambal near Sawai Madhopur.
+1 longest-rivers-of-india | Which is the longest river of India by its length within the country? | Ganga | Godavari | Krishna | Yamuna | The Ganga is about 2,525 km long, and all but a little lies in India.
+1 longest-rivers-of-india | Which long river of India is called the Ganga of the south for its length? | Godavari | Krishna | Narmada | Mahanadi | At about 1,465 km it is the longest river of the peninsula.
+1 longest-rivers-of-india | Which river of India comes next in length after the Godavari in the peninsula? | Krishna | Kaveri | Narmada | Tapi | The Krishna is about 1,400 km long and the Narmada about 1,312 km.
+2 longest-rivers-of-india | Which is the longest west-flowing river in the list of long rivers of India? | Narmada | Tapi | Mahi | Sabarmati | The Narmada is about 1,312 km long and ends in the Gulf of Khambhat.
+2 longest-rivers-of-india | Which is the longest tributary among the rivers of India, without falling into the sea? | Yamuna | Son | Ghaghara | Chambal | The Yamuna is about 1,376 km long and joins the Ganga at Prayagraj.
+2 longest-rivers-of-india | Which long river of India has its greatest length in Tibet, as the Tsangpo? | Brahmaputra | Sutlej | Indus | Kosi | Only about 916 km of it lie in India.
+2 longest-rivers-of-india | About how long is the longest river of India? | 2,525 km | 1,465 km | 1,312 km | 3,610 km | The Godavari has 1,465 km and the Narmada 1,312 km.
+2 longest-rivers-of-india | Which is the longest river that lies wholly within Kerala? | Periyar | Pamba | Chaliyar | Meenachil | The Periyar is about 244 km long and drains the high ranges.
+3 longest-rivers-of-india | Which is the correct order of the longest rivers of the peninsula, from the longest? | Godavari, Krishna, Narmada | Krishna, Godavari, Narmada | Narmada, Godavari, Krishna | Godavari, Narmada, Krishna | Their lengths are about 1,465, 1,400 and 1,312 km.
+3 longest-rivers-of-india | Which is the longest river of Odisha and Chhattisgarh in the list of long rivers of India? | Mahanadi | Brahmani | Baitarani | Indravati | The Mahanadi is about 858 km long and rises in Chhattisgarh.
+1 narmada-dams | Which dam on the Narmada is in Gujarat? | Sardar Sarovar | Indira Sagar | Omkareshwar | Bargi | The other three are further up, in Madhya Pradesh.
+1 narmada-dams | Which dam on the Narmada has the largest reservoir of India by storage? | Indira Sagar | Sardar Sarovar | Bargi | Omkareshwar | It stands at Punasa in the Khandwa district.
+1 narmada-dams | Near which town of Gujarat is the big dam on the Narmada, with the Statue of Unity? | Kevadia | Bharuch | Ankleshwar | Dabhoi | The place is now called Ekta Nagar and has the Statue of Unity.
+2 narmada-dams | Which was the first large dam to be finished on the Narmada? | Bargi | Maheshwar | Sardar Sarovar | Indira Sagar | The Bargi dam near Jabalpur was finished about 1990.
+2 narmada-dams | Which tribunal's award of 1979 settled the sharing of water of the dams on the Narmada? | Narmada Water Disputes Tribunal | Krishna Water Disputes Tribunal | Godavari Water Disputes Tribunal | Ravi and Beas Waters Tribunal | Gujarat, Madhya Pradesh, Maharashtra and Rajasthan share the water.
+2 narmada-dams | Which movement opposed the dams on the Narmada? | Narmada Bachao Andolan | Chipko Movement | Appiko Movement | Silent Valley Movement | Medha Patkar and Baba Amte were its leaders.
+2 narmada-dams | To which dry State besides Gujarat does the canal of the dam on the Narmada carry water? | Rajasthan | Punjab | Haryana | Uttar Pradesh | The Narmada canal reaches Jalore and Barmer in western Rajasthan.
+2 narmada-dams | Near which place of pilgrimage in the Khandwa district is a dam on the Narmada? | Omkareshwar | Mahakaleshwar | Amarkantak | Chitrakoot | One of the twelve Jyotirlingas stands on the island of Omkareshwar.
+3 narmada-dams | Who laid the foundation of the big dam on the Narmada in Gujarat in 1961? | Jawaharlal Nehru | Indira Gandhi | Lal Bahadur Shastri | Morarji Desai | It was opened at its full height in 2017.
+1 gold-mines | In which State were the Kolar gold mines? | Karnataka | Andhra Pradesh | Telangana | Kerala | The Kolar mines of Karnataka were closed in 2001 after 120 years.
+1 gold-mines | Which gold mine of Karnataka is still worked, as of 2024? | Hutti | Kolar | Bellary | Sandur | Hutti is in the Raichur district and gives most of the gold.
+1 gold-mines | For which metal were the deep mines of Kolar known? | gold | copper | lead | tin | They were among the deepest mines of the world.
+2 gold-mines | In which State is the Ramagiri gold mine? | Andhra Pradesh | Karnataka | Jharkhand | Odisha | Ramagiri is in the Anantapur region of Andhra Pradesh.
+2 gold-mines | In which year were the Kolar gold mines closed? | 2001 | 1956 | 1985 | 2015 | Mining had become too dear for the little ore that was left.
+2 gold-mines | From which river of Jharkhand is gold washed from sand, beside the gold mines? | Subarnarekha | Damodar | Koel | Barakar | The name Subarnarekha means streak of gold in Sanskrit and Bengali.
+2 gold-mines | In which district of Karnataka is the gold mine of Hutti? | Raichur | Kolar | Ballari | Chitradurga | It belongs to a company of the State.
+2 gold-mines | Which hydroelectric plant was built in 1902 to give power to the gold mines of Kolar? | Shivanasamudra | Koyna | Mettur | Jog | The line from the Kaveri was one of the longest of its time.
+3 gold-mines | In which rock system of India do the gold mines lie? | Dharwar | Gondwana | Vindhyan | Tertiary | Gold occurs in veins of quartz in the old Dharwar rocks.
+3 gold-mines | Which public company ran the gold mines of Kolar in their last decades? | Bharat Gold Mines | Hindustan Copper | NMDC | Hindustan Zinc | Bharat Gold Mines was formed in 1972 as a company of the Union.
+1 oil-refineries | Which is the oldest oil refinery of India? | Digboi | Barauni | Mathura | Koyali | It was set up in Assam in 1901.
+1 oil-refineries | In which State is the largest oil refinery of India, at Jamnagar? | Gujarat | Maharashtra | Tamil Nadu | Odisha | The refinery of Jamnagar in Gujarat is run by Reliance Industries.
+1 oil-refineries | In which State is the oil refinery of Barauni? | Bihar | Assam | Jharkhand | West Bengal | It was built with Soviet help and gets crude oil by pipeline.
+1 oil-refineries | In which State is the oil refinery of Koyali? | Gujarat | Rajasthan | Maharashtra | Goa | Koyali lies near Vadodara and uses the oil of Ankleshwar.
+2 oil-refineries | In which State is the oil refinery of Panipat? | Haryana | Punjab | Uttar Pradesh | Rajasthan | Panipat is in Haryana; Bathinda is the refinery of Punjab.
+2 oil-refineries | In which State is the oil refinery of Paradip? | Odisha | West Bengal | Andhra Pradesh | Tamil Nadu | The refinery of Paradip on the coast of Odisha was opened in 2016.
+2 oil-refineries | In which State is the oil refinery of Numaligarh? | Assam | Tripura | Meghalaya | Bihar | The refinery of Numaligarh grew out of the Assam Accord of 1985.
+2 oil-refineries | In which State is the oil refinery of Bina? | Madhya Pradesh | Rajasthan | Haryana | Chhattisgarh | It lies in the Sagar district and was built with Oman.
+2 oil-refineries | Which oil refinery is in West Bengal? | Haldia | Barauni | Tatipaka | Manali | Manali is in Tamil Nadu and Tatipaka in Andhra Pradesh.
+2 oil-refineries | In which State is the oil refinery of Mathura, against whose smoke the Taj Mahal had to be guarded? | Uttar Pradesh | Haryana | Rajasthan | Delhi | A zone around the Taj was marked for clean air.
+3 oil-refineries | Which two oil refineries stand at Mumbai? | those of BPCL and HPCL | those of IOC and ONGC | those of Reliance and Nayara | those of MRPL and CPCL | The refineries of BPCL and HPCL are both in the Mahul area of Trombay.
+3 oil-refineries | In which city of Karnataka is the oil refinery of MRPL? | Mangaluru | Hubballi | Karwar | Udupi | The refinery of Mangaluru now belongs to the ONGC group.
+3 oil-refineries | In which State is the oil refinery of Nayara Energy at Vadinar? | Gujarat | Maharashtra | Kerala | Goa | Vadinar lies on the Gulf of Kutch in Gujarat, not far from Jamnagar.
+1 west-coast-ports | Which of these ports is on the west coast of India? | Kandla | Paradip | Ennore | Haldia | The other three are on the east coast.
+1 west-coast-ports | Which port on the west coast was developed after the Partition to make up for Karachi? | Kandla | Mumbai | Mormugao | Kochi | Kandla in Kutch is now called Deendayal Port and is a tidal port.
+1 west-coast-ports | Which port on the west coast is called the queen of the Arabian Sea? | Kochi | Mumbai | Mangaluru | Kandla | It lies at the head of the Vembanad backwater.
+1 west-coast-ports | Which port of the west coast was built to relieve the port of Mumbai? | Jawaharlal Nehru Port | New Mangalore | Mundra | Mormugao | It lies at Nhava Sheva and handles containers.
+2 west-coast-ports | Which port of Goa on the west coast exports iron ore? | Mormugao | Karwar | Ratnagiri | Panaji | It lies at the mouth of the Zuari.
+2 west-coast-ports | In which State is the west coast port of New Mangalore? | Karnataka | Kerala | Goa | Tamil Nadu | The iron ore of Kudremukh was shipped there.
+2 west-coast-ports | Which major port is on the Gulf of Mannar and so does not belong to the west coast? | Tuticorin | Kochi | Mormugao | Mumbai | Tuticorin is in Tamil Nadu and is named after V. O. Chidambaranar.
+2 west-coast-ports | Which is the largest private port of the west coast? | Mundra | Pipavav | Dahej | Hazira | It lies in the Kutch district of Gujarat.
+2 west-coast-ports | Which port on the west coast is a natural harbour and handles much of the foreign trade of India? | Mumbai | Kandla | Nhava Sheva | Porbandar | Mumbai has a deep natural harbour, while Kandla is a tidal port.
+3 west-coast-ports | At which place of Kerala was a deep-water port for large container ships built near Thiruvananthapuram? | Vizhinjam | Beypore | Kollam | Azhikkal | The first mother ship came in July 2024.
+3 west-coast-ports | Which new major port of the west coast was approved in Maharashtra in 2024? | Vadhavan | Dighi | Jaigad | Redi | It is near Dahanu in the Palghar district.
+1 monsoon-branches | Into which two branches does the south-west monsoon divide? | Arabian Sea and Bay of Bengal | Red Sea and Persian Gulf | Himalayan and Deccan | Atlantic and Pacific | The shape of the peninsula divides the moist winds into two branches.
+1 monsoon-branches | Which State gets the rain of the Arabian Sea branch of the monsoon first? | Kerala | Gujarat | Goa | Maharashtra | It usually comes about the first of June.
+1 monsoon-branches | Which hills does the Bay of Bengal branch of the monsoon strike at Mawsynram? | Khasi | Naga | Garo | Mizo | The funnel of the hills gives very heavy rain.
+2 monsoon-branches | Which mountains does the Arabian Sea branch of the monsoon strike first? | Western Ghats | Eastern Ghats | Aravallis | Vindhyas | Their western slopes get more than 250 cm of rain.
+2 monsoon-branches | Why does the Arabian Sea branch of the monsoon give little rain to Rajasthan? | the Aravallis lie parallel to it | it never reaches the State | the Himalayas stop it | the desert is too high | The winds pass along the range without rising.
+2 monsoon-branches | Over which plain do the two branches of the monsoon meet? | Ganga plain | Coromandel plain | Konkan plain | Assam plain | They meet over Punjab and the Ganga plain.
+2 monsoon-branches | Which mountains turn the Bay of Bengal branch of the monsoon to the west? | Arakan hills and Himalayas | Aravallis and Satpuras | Nilgiris and Anamalais | Ajanta and Balaghat | The winds then move up the Ganga plain.
+2 monsoon-branches | Why does Chennai stay dry when the branches of the south-west monsoon blow? | it lies in the rain shadow and parallel to the Bay branch | it is too near the equator | it has no hills at all | it is too far from the sea | It gets its rain from the north-east monsoon.
+3 monsoon-branches | How does rain change as the Bay of Bengal branch of the monsoon goes from Kolkata to Delhi? | it falls | it rises | it stays equal | it doubles at Patna | The air loses moisture on the way up the plain.
+3 monsoon-branches | Which branch of the monsoon brings the rain of Nagpur through the valleys of the Narmada and Tapi? | Arabian Sea branch | Bay of Bengal branch | Retreating branch | Western disturbance | One stream enters central India north of Mumbai.
 `,
     },
   ],
