@@ -49,4 +49,6 @@ export const concepts = `
   later-vedic-society | Society of the Later Vedic Age | later vedic society, society in later vedic age, later vedic period society, later vedic society and economy, uttar vaidik samaj
   chola-navy | Navy of the Cholas | chola navy, chola naval power, naval expeditions of cholas, chola overseas conquest, chola maritime trade, chola navy and trade, chol nausena
   presidents-of-buddhist-councils | Presidents of the Buddhist Councils | buddhist councils presidents, buddhist councils and presidents, buddhist council presidents, buddhist councils and their presidents, president of buddhist council, bauddh sangiti ke adhyaksh
+  ashoka-dhamma | Dhamma of Ashoka | ashoka dhamma, ashoka's dhamma, dhamma of ashoka the great, ashok ka dhamma, ashoka policy of dhamma, dhamma policy of ashoka, dhamma mahamatta, dhamma mahamattas
+  gupta-science | Science in the Gupta Period | gupta science, science in gupta age, gupta period science, science and technology in gupta period, scientists of gupta period, science of gupta age, gupt kal me vigyan
 `

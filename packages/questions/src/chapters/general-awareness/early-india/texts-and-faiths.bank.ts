@@ -253,6 +253,26 @@ export const textsAndFaiths = defineBank({
 3 chola-navy | What was the name of the monastery at Nagapattinam built with leave of the Chola king by a ruler of Srivijaya? | Chudamani Vihara | Jetavana Vihara | Mahabodhi Vihara | Nalanda Vihara | Rajaraja gave a village to the monastery of the king of Srivijaya.
 3 chola-navy | Which present place is Kadaram, taken by the Chola navy? | Kedah | Java | Bali | Singapore | It lies on the west coast of the Malay peninsula.
 3 chola-navy | Which guild of merchants traded overseas under the protection of the Chola navy? | Ainnurruvar | Ur | Nadu | Brahmadeya Sabha | The Five Hundred of Aihole left an inscription in Sumatra.
+1 ashoka-dhamma | What was the dhamma of Ashoka chiefly? | a code of moral conduct | a new religion with priests | a law on land revenue | a set of rituals for kings | It asked for respect, mercy and tolerance from people of all faiths.
+1 ashoka-dhamma | After which war did Ashoka turn to the policy of dhamma? | Kalinga | Hydaspes | Magadha | Avanti | The suffering of the war is told in the thirteenth Major Rock Edict.
+1 ashoka-dhamma | Which officers did Ashoka appoint to spread dhamma? | Dhamma Mahamattas | Amatyas | Sannidhatas | Gopas | They were appointed in the fourteenth year after his coronation.
+1 ashoka-dhamma | What kind of conquest did Ashoka call the best, in place of conquest by war? | Dhammavijaya | Digvijaya | Ashvamedha | Rajasuya | Dhammavijaya is conquest by dhamma; digvijaya is conquest of the quarters by arms.
+2 ashoka-dhamma | Which Major Rock Edict of Ashoka bans animal sacrifice as a part of dhamma? | First | Fifth | Twelfth | Thirteenth | The fifth speaks of the officers of dhamma and the twelfth of tolerance.
+2 ashoka-dhamma | Towards whom did the dhamma of Ashoka ask for respect? | elders, teachers and ascetics | soldiers and spies | rich merchants | foreign envoys | Slaves and servants were to be treated kindly as well.
+2 ashoka-dhamma | What did Ashoka call his tours for dhamma in place of hunting trips? | Dhamma yatras | Vihara yatras | Digvijayas | Ratha yatras | The older pleasure tours were called vihara yatras.
+2 ashoka-dhamma | Whom did Ashoka send to Sri Lanka in the cause of Buddhism and dhamma? | Mahendra and Sanghamitra | Upagupta and Radhagupta | Rakshita and Majjhima | Kunala and Tivara | They were his children and took a branch of the Bodhi tree.
+3 ashoka-dhamma | Which Major Rock Edict of Ashoka tells of conquest by dhamma over Greek kings? | Thirteenth | Second | Fourth | Eighth | It names Antiochus, Ptolemy, Antigonus, Magas and Alexander.
+3 ashoka-dhamma | Which Major Rock Edict of Ashoka asks, in the spirit of dhamma, for medical care of people and animals? | Second | Sixth | Tenth | Fourteenth | Herbs were planted and wells dug along the roads.
+1 gupta-science | Which astronomer of the Gupta period wrote that the Earth turns on its axis? | Aryabhata | Varahamihira | Brahmagupta | Bhaskara II | Aryabhata also gave the true cause of eclipses in his work.
+1 gupta-science | Which encyclopaedic work of the Gupta period on science was written by Varahamihira? | Brihat Samhita | Aryabhatiya | Surya Siddhanta | Charaka Samhita | It deals with stars, weather, plants and buildings.
+1 gupta-science | Which monument shows the science of metals of the Gupta period? | Iron Pillar of Mehrauli | Sanchi Stupa | Lion capital of Sarnath | Heliodorus pillar | The Iron Pillar has hardly rusted in fifteen centuries of rain.
+1 gupta-science | Which system of writing numbers was known to the mathematicians of the Gupta period? | decimal place value | Roman numerals | base sixty only | tally marks | Aryabhata used it in his work of 499.
+2 gupta-science | In which year did Aryabhata finish his work on science in the Gupta period? | 499 | 320 | 606 | 712 | He says that he was 23 years old then.
+2 gupta-science | Which physician is said to have been among the nine gems of the Gupta period, for the science of medicine? | Dhanvantari | Charaka | Jivaka | Nagarjuna | Charaka belongs to the time of the Kushanas and Jivaka to that of the Buddha.
+2 gupta-science | Which book of Varahamihira sums up five systems of the science of astronomy in the Gupta period? | Panchasiddhantika | Brihat Jataka | Aryabhatiya | Lilavati | Two of the five came from the Greeks and Romans.
+2 gupta-science | Which value of pi did the science of the Gupta period reach with Aryabhata? | 3.1416 | 3.0 | 3.5 | 2.7183 | He called it an approach and not the exact value.
+3 gupta-science | Which work on the science of animal medicine is ascribed to Palakapya, about the Gupta period? | Hastyayurveda | Ashvashastra | Navanitakam | Sushruta Samhita | The Hastyayurveda deals with the diseases of elephants in many chapters.
+3 gupta-science | Which medical book of about the Gupta period was found in the Bower manuscript? | Navanitakam | Charaka Samhita | Rasaratnakara | Ashtanga Hridaya | It was found in Central Asia in 1890.
 `,
     },
   ],

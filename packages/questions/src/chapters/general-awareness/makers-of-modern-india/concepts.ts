@@ -68,4 +68,8 @@ export const concepts = `
   women-freedom-fighters | Women Freedom Fighters | women freedom fighters of india, women in freedom struggle, women in indian freedom struggle, role of women in freedom struggle, women in national movement, female freedom fighters, mahila swatantrata senani
   universities-act-1904 | Indian Universities Act, 1904 | indian universities act 1904, indian universities act, universities act 1904, university act 1904, indian university act 1904
   santhal-leaders | Leaders of the Santhal Rebellion | santhal rebellion leaders, leaders of santhal revolt, santhal revolt leaders, santhal leaders, sidhu and kanhu, sidhu kanhu, santhal vidroh ke neta
+  tipu-reforms | Reforms of Tipu Sultan | tipu sultan reforms, tipu sultan administration, administration of tipu sultan, tipu sultan ke sudhar, tipu reforms, tipu sultan achievements
+  wood-despatch-recommendations | Recommendations of Wood's Despatch | wood despatch recommendations, recommendations of wood despatch, wood's despatch recommendations, woods despatch recommendations, wood despatch provisions, wood dispatch recommendations, wood despatch ki sifarish
+  cripps-proposals | Proposals of the Cripps Mission | cripps mission proposals, proposals of cripps, cripps proposal, cripps mission provisions, cripps mission failure, cripps mission ke prastav
+  dalhousie-annexations | Annexations of Lord Dalhousie | lord dalhousie annexation, dalhousie annexations, annexations by lord dalhousie, annexation policy of dalhousie, states annexed by dalhousie, states annexed by lord dalhousie, annexation by dalhousie
 `

@@ -51,4 +51,6 @@ export const concepts = `
   bhakti-saints-and-states | Bhakti Saints & Their States | bhakti saints and their states, bhakti saints and states, bhakti saints state wise, bhakti movement saints and states, bhakti saints and regions, bhakti saints region, bhakti saints and their regions, bhakti sant aur rajya
   akbar-rajput-policy | Rajput Policy of Akbar | akbar rajput policy, rajput policy of mughals, mughal rajput relations, akbar and rajputs, akbar ki rajput niti, rajput policy
   war-of-succession | War of Succession of Shah Jahan's Sons | shah jahan sons war of succession, war of succession, war of succession among sons of shah jahan, mughal war of succession, shah jahan sons, sons of shah jahan, uttaradhikar ka yuddh, battle of samugarh
+  battles-of-babur | Battles of Babur | babur battles, battles of babur in order, battles fought by babur, babur ke yuddh, wars of babur
+  aurangzeb-religious-policy | Religious Policy of Aurangzeb | aurangzeb religious policy, religious policy of aurangzeb, aurangzeb dharmik niti, aurangzeb ki dharmik niti, aurangzeb jizya
 `

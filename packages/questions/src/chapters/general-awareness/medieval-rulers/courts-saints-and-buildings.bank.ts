@@ -97,6 +97,30 @@ export const courtsSaintsAndBuildings = defineBank({
 3 war-of-succession | At which battle of January 1659 did Aurangzeb defeat Shuja in the war of succession? | Khajwa | Samugarh | Deorai | Bahadurpur | At Bahadurpur Shuja had been beaten by the son of Dara in 1658.
 3 war-of-succession | To which country did Shuja flee at the end of the war of succession? | Arakan | Persia | Nepal | Tibet | Shuja fled from Bengal to Arakan and was killed there with his family.
 3 war-of-succession | Which was the last battle of Dara in the war of succession, near Ajmer? | Deorai | Dharmat | Khajwa | Samugarh | He was betrayed afterwards by Malik Jiwan and executed in 1659.
+1 battles-of-babur | In which battle did Babur defeat Ibrahim Lodi? | First Panipat | Khanwa | Chanderi | Ghaghra | Babur won at Panipat on 21 April 1526 with guns and horsemen.
+1 battles-of-babur | Against whom did Babur fight the battle of Khanwa? | Rana Sanga | Ibrahim Lodi | Medini Rai | Mahmud Lodi | It was fought near Agra in March 1527.
+1 battles-of-babur | In which year did Babur fight the battle of Chanderi? | 1528 | 1526 | 1527 | 1530 | It came after Khanwa in 1527 and before Ghaghra in 1529.
+1 battles-of-babur | Against whom did Babur fight the battle of Chanderi? | Medini Rai | Rana Sanga | Sher Khan | Nusrat Shah | The Rajput chief held the fort in Malwa.
+2 battles-of-babur | Which was the last battle of Babur in India? | Ghaghra | Khanwa | Chanderi | Panipat | It was fought against Afghans of the east in 1529.
+2 battles-of-babur | What did Babur give up with an oath before the battle of Khanwa? | wine | music | hunting | chess | He broke his cups and declared a holy war to give heart to his men.
+2 battles-of-babur | Which method of Babur placed carts tied together before the guns in battle? | Rumi device | Tulughma | Mansab | Gazi | Tulughma was the turning of the enemy by wings of horsemen.
+2 battles-of-babur | Who commanded the artillery in the battles of Babur with Mustafa? | Ustad Ali Quli | Chin Timur | Mahdi Khwaja | Khusrau Shah | The two gunners were masters of the Ottoman style.
+2 battles-of-babur | Which tactic of turning the flanks of the enemy did Babur use in his battles? | Tulughma | Araba | Guerrilla war | Phalanx | Babur had learnt the tulughma from the Uzbeks of Central Asia.
+3 battles-of-babur | Against which Afghan prince, a brother of Ibrahim Lodi, did Babur fight the battle of Ghaghra? | Mahmud Lodi | Alam Khan | Daulat Khan | Sikandar Sur | Nusrat Shah of Bengal had given him help.
+3 battles-of-babur | Which is the correct order of the battles of Babur? | Panipat, Khanwa, Chanderi, Ghaghra | Khanwa, Panipat, Chanderi, Ghaghra | Panipat, Chanderi, Khanwa, Ghaghra | Panipat, Khanwa, Ghaghra, Chanderi | They were fought in 1526, 1527, 1528 and 1529.
+3 battles-of-babur | Which Uzbek chief had beaten Babur at the battle of Sar-i-Pul in 1501, long before his battles in India? | Shaibani Khan | Ubaidullah Khan | Abdullah Khan | Khusrau Shah | Babur lost Samarkand and later took Kabul in 1504.
+1 aurangzeb-religious-policy | Which tax on non-Muslims did Aurangzeb bring back in 1679? | Jizya | Zakat | Khams | Chauth | Akbar had ended the jizya in 1564, and it was hated.
+1 aurangzeb-religious-policy | Which Sikh Guru was executed at Delhi in 1675 under the religious policy of Aurangzeb? | Guru Tegh Bahadur | Guru Arjan | Guru Har Rai | Guru Gobind Singh | Guru Arjan was put to death under Jahangir.
+1 aurangzeb-religious-policy | Which art did Aurangzeb ban at court as a part of his religious policy? | music | calligraphy | gardening | chess | He himself had been a skilled player of the veena.
+1 aurangzeb-religious-policy | Which official did Aurangzeb appoint to watch over morals under his religious policy? | Muhtasib | Diwan | Mir Bakhshi | Kotwal | He was to see that people kept to the holy law.
+2 aurangzeb-religious-policy | Which custom of showing the emperor at a window did Aurangzeb end by his religious policy? | Jharokha darshan | Tuladan | Nauroz | Sijda | Tuladan was the weighing of the emperor, which he ended as well.
+2 aurangzeb-religious-policy | Which festival of Persian origin did Aurangzeb stop at court under his religious policy? | Nauroz | Id | Shab-i-barat | Muharram | It marked the new year of the Persians.
+2 aurangzeb-religious-policy | Which code of Islamic law was compiled by order of Aurangzeb? | Fatawa-i-Alamgiri | Zawabit-i-Alamgiri | Futuhat-i-Alamgiri | Ain-i-Akbari | Scholars of the empire worked on the Fatawa-i-Alamgiri for some years.
+2 aurangzeb-religious-policy | What did Aurangzeb no longer stamp on his coins under his religious policy? | the kalima | his name | the year | the mint | He feared that it would be defiled underfoot.
+2 aurangzeb-religious-policy | By which name was Aurangzeb called for his simple and strict religious life? | Zinda Pir | Jagat Guru | Sahib-i-Qiran | Shah-i-Buland | Zinda Pir means a living saint, for his plain life and prayers.
+3 aurangzeb-religious-policy | Which group of Narnaul rose against the religious policy and taxes of Aurangzeb in 1672? | Satnamis | Jats | Bundelas | Ahoms | The Jats rose at Mathura in 1669 under Gokula.
+3 aurangzeb-religious-policy | Which Jat leader of Mathura rose in 1669 under Aurangzeb's religious policy? | Gokula | Suraj Mal | Badan Singh | Churaman | The temple of Keshava Deva was destroyed soon after.
+3 aurangzeb-religious-policy | Which Rajput house went to war with Aurangzeb after 1678 over succession and religious policy? | Rathors of Marwar | Kachhwahas of Amber | Hadas of Bundi | Bhatis of Jaisalmer | Durgadas Rathor defended the rights of the young Ajit Singh of Marwar.
 `,
     },
   ],
