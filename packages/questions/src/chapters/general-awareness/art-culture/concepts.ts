@@ -70,4 +70,5 @@ export const concepts = `
   karnataka-dances | Dances of Karnataka | karnataka dances, folk dance of karnataka, folk dances of karnataka, karnataka folk dance, karnataka folk dances, dance of karnataka, folk dances in karnataka, karnataka ke lok nritya, karnataka lok nritya
   west-bengal-dances | Dances of West Bengal | west bengal dances, folk dance of west bengal, folk dances of west bengal, west bengal folk dance, west bengal folk dances, dance of west bengal, folk dances in west bengal, west bengal ke lok nritya, west bengal lok nritya, folk dances of bengal, bengal folk dance, folk dance of bengal
   nagaland-festivals | Festivals of Nagaland | hornbill festival, nagaland festivals, festival of nagaland, naga festivals, nagaland ke tyohar
+  bihar-dances | Dances of Bihar | bihar dances, folk dance of bihar, folk dances of bihar, bihar folk dance, bihar folk dances, dance of bihar, folk dances in bihar, bihar ke lok nritya, bihar lok nritya
 `

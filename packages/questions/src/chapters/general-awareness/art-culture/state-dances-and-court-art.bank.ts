@@ -88,6 +88,16 @@ export const stateDancesAndCourtArt = defineBank({
 3 nagaland-festivals | Which tribe of Nagaland keeps the festival Ngada after the harvest? | Rengma | Ao | Konyak | Sangtam | It is held at the end of November.
 3 nagaland-festivals | Which festival of Nagaland is kept by the Phoms in April? | Monyu | Amongmong | Naknyulem | Bushu | Amongmong is of the Sangtams and Naknyulem of the Changs.
 3 nagaland-festivals | In which year was the Hornbill festival of Nagaland first held? | 2000 | 1963 | 1985 | 2010 | The State was formed on 1 December 1963, and the festival opens on that day.
+1 bihar-dances | Which folk dance of Bihar is danced by the women of Mithila around pots with holes? | Jhijhia | Bidesia | Paika | Karma | It is danced at Dussehra to guard against evil.
+1 bihar-dances | Which folk theatre of Bihar was created by Bhikhari Thakur? | Bidesia | Nautanki | Jatra | Tamasha | It tells of the wife whose husband has gone away to work.
+1 bihar-dances | Which folk dance of the Mithila region of Bihar is a dance of women on moonlit nights? | Jat-Jatin | Chhau | Paika | Sohar | It acts out the life and quarrels of a couple.
+1 bihar-dances | In which season is the Kajri of Bihar sung and danced? | rainy season | winter | spring | harvest of wheat | The songs belong to the month of Shravan.
+2 bihar-dances | Which playwright is called the Shakespeare of Bhojpuri in Bihar? | Bhikhari Thakur | Vidyapati | Mahendra Misir | Phanishwar Nath Renu | He was a barber by birth and danced in his own plays.
+2 bihar-dances | At which event is the Sohar-Khelwana of Bihar performed? | birth of a child | harvest | funeral | battle | Women sing the sohar for the new-born child and the mother.
+2 bihar-dances | Which festival of October or November in Mithila, Bihar, has songs and play of sisters for brothers? | Sama Chakeva | Chhath | Madhushravani | Teej | Clay birds are carried to the fields at the end of Sama Chakeva.
+2 bihar-dances | Which dance of Bihar is done by farmers in the months of spring with songs of Holi? | Phagua | Kajri | Bidesia | Jhijhia | Phagua takes its name from the month Phalguna.
+3 bihar-dances | To which goddess is the Jhijhia dance of Bihar linked? | Durga | Saraswati | Lakshmi | Ganga | It is danced in the nights of Navaratri before Dussehra.
+3 bihar-dances | In which language are the plays of the folk theatre Bidesia of Bihar? | Bhojpuri | Maithili | Magahi | Angika | Bidesia is in Bhojpuri; Saran was the home of its creator.
 `,
     },
   ],

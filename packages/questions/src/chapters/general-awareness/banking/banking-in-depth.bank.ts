@@ -183,6 +183,26 @@ export const bankingInDepth = defineBank({
 2 small-finance-banks | What was the least paid-up capital of a small finance bank in the guidelines of 2014? | 100 crore rupees | 25 crore rupees | 500 crore rupees | 1,000 crore rupees | For licences on tap it was raised to 200 crore in 2019.
 3 small-finance-banks | Which committee of the RBI reviewed the applications for small finance banks in 2015? | Usha Thorat Committee | Narasimham Committee | Urjit Patel Committee | Tarapore Committee | Nachiket Mor headed the panel for payments banks.
 3 small-finance-banks | What must a small finance bank keep, like other banks and from the first day? | CRR and SLR | a branch in each State | a foreign partner | a gold reserve | The usual prudential norms apply, and reserves are kept from the start.
+1 mutual-funds | Which body regulates mutual funds in India? | SEBI | RBI | IRDAI | PFRDA | AMFI is only the association of the funds.
+1 mutual-funds | What does NAV mean for a mutual fund? | net asset value | new average value | national asset volume | net annual volume | It is the value of one unit of the fund.
+1 mutual-funds | What is a fixed sum put into a mutual fund at regular times called? | SIP | IPO | ULIP | FPO | SIP stands for systematic investment plan, often a sum each month.
+1 mutual-funds | Which was the first institution with a mutual fund in India? | Unit Trust of India | State Bank of India | Life Insurance Corporation | HDFC | The Unit Trust of India offered the Unit Scheme of 1964.
+2 mutual-funds | Which mutual funds can be bought and sold at any time from the fund itself? | open-ended funds | closed-ended funds | interval funds | hedge funds | Units of closed-ended funds are traded on an exchange.
+2 mutual-funds | Which mutual fund saves tax under Section 80C with a lock-in of three years? | ELSS | liquid fund | gilt fund | index fund | ELSS stands for equity linked savings scheme, with the shortest lock-in of its section.
+2 mutual-funds | Which mutual fund puts its money only into government securities? | gilt fund | sector fund | balanced fund | index fund | It carries no risk of default but a risk of interest rates.
+2 mutual-funds | Which association do mutual funds of India form? | AMFI | ASSOCHAM | IBA | FIMMDA | AMFI, the Association of Mutual Funds in India, registers the distributors of funds.
+3 mutual-funds | What must an asset management company charge within the limits of SEBI for running a mutual fund? | expense ratio | exit tax | margin money | stamp fee | It is shown as a part of the assets for the year.
+3 mutual-funds | Which mutual fund copies the shares of the Nifty or the Sensex? | index fund | gilt fund | arbitrage fund | liquid fund | It is run without choice of shares by a manager.
+1 irdai | Which body is the insurance regulator of India? | IRDAI | SEBI | PFRDA | RBI | The full name is Insurance Regulatory and Development Authority of India.
+1 irdai | Where is the headquarters of IRDAI, the insurance regulator? | Hyderabad | Mumbai | New Delhi | Chennai | The authority moved from Delhi to Hyderabad in 2001.
+1 irdai | Under which Act was the insurance regulator set up? | IRDA Act, 1999 | Insurance Act, 1938 | LIC Act, 1956 | Companies Act, 2013 | The Act was passed in 1999, and the authority began its work in 2000.
+2 irdai | Which committee recommended an insurance regulator in 1994? | Malhotra Committee | Narasimham Committee | Tandon Committee | Rangarajan Committee | R. N. Malhotra had been Governor of the RBI.
+2 irdai | How many members at most does the insurance regulator IRDAI have, with the chairperson? | ten | five | seven | fifteen | There are five full-time and four part-time members besides the chair.
+2 irdai | Which of these does the insurance regulator not regulate? | pension funds of the NPS | life insurers | general insurers | insurance brokers | The PFRDA looks after the NPS and its pension funds.
+2 irdai | Which electronic marketplace for insurance was planned by the insurance regulator? | Bima Sugam | Bima Jyoti | Jan Dhan | Udyam Portal | Bima Vistaar and Bima Vahak are the other parts of the plan.
+2 irdai | Which ratio must insurers keep at 150% by the rule of the insurance regulator? | solvency ratio | cash reserve ratio | leverage ratio | current ratio | It compares the assets with the liabilities that may fall due.
+3 irdai | When did the insurance regulator get the word 'India' in its name? | 2014 | 1999 | 2005 | 2020 | IRDA became IRDAI by a change of that year.
+3 irdai | By which year does the insurance regulator want insurance for all? | 2047 | 2030 | 2035 | 2070 | The year 2047 is the hundredth year of independence.
 `,
     },
   ],

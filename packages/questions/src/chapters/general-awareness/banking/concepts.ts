@@ -27,9 +27,9 @@ export const concepts = `
   nabard | NABARD | nabard functions, functions of nabard, role of nabard, nabard ke karya, nabard bank, national bank for agriculture and rural development, <ridf, rural credit
   sidbi | SIDBI and MSME Finance | sidbi, small industries development bank of india, msme, msme loans, <treds
   money-market | Money Market | <commercial paper, <certificate of deposit, <call money, money market instruments, mudra bazar
-  capital-market | Capital Market | stock market, share market, <stock exchange, <sensex, <nifty, <ipo, bull and bear, <mutual fund, <debentures, punji bazar
+  capital-market | Capital Market | stock market, share market, <stock exchange, <sensex, <nifty, <ipo, bull and bear, <debentures, punji bazar
   sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
-  insurance | Insurance and IRDAI | irdai, irda, insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
+  insurance | Insurance and IRDAI | insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
   pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, <unified pension scheme, epfo
   credit-rating | Credit Rating and Credit Bureaus | credit rating, <crisil, <cibil, icra, <credit score, credit rating agencies
   cheque-truncation | Cheque Truncation System | cheque truncation, cts, cts 2010, <positive pay, <positive pay system, check truncation system
@@ -48,4 +48,6 @@ export const concepts = `
   monetary-policy-tools | Tools of Monetary Policy | monetary policy tools, instruments of monetary policy, monetary policy instruments, tools of rbi, rbi tools, credit control tools, methods of credit control, credit control methods, quantitative and qualitative tools, quantitative and qualitative instruments of rbi, maudrik niti ke upkaran
   kyc-documents | KYC Documents | documents for kyc, kyc document, officially valid documents, officially valid documents for kyc, kyc documents list, ovd
   small-finance-banks | Small Finance Banks | small finance bank, sfb, small finance banks in india, laghu vitt bank
+  mutual-funds | Mutual Funds | mutual fund, types of mutual funds, sip, systematic investment plan, nav of mutual fund, amfi, mutual fund types
+  irdai | IRDAI | insurance regulator, insurance regulator of india, irda, regulator of insurance, insurance regulatory and development authority, insurance regulatory authority, bima niyamak
 `

@@ -26,4 +26,7 @@ export const concepts = `
   rajya-sabha-nomination | Nominated Members of the Rajya Sabha | rajya sabha members nomination, rajya sabha nominated members, nominated members of rajya sabha, nomination to rajya sabha, nominated members in rajya sabha, president nominated members of rajya sabha, rajya sabha ke manonit sadasya
   vice-president-qualification | Qualifications of the Vice-President | qualification of vice president, qualifications of vice president, vice president qualification, vice president qualifications, eligibility of vice president, vice president eligibility, uprashtrapati ki yogyata
   financial-bills | Financial Bills | finance bill, financial bill, finance bills, types of financial bills, article 117, vitt vidheyak
+  gandhian-principles | Gandhian Directive Principles | directive principles gandhian, gandhian directive principles of state policy, gandhian principles in dpsp, dpsp gandhian principles, gandhian principles, gandhian dpsp
+  supreme-court-jurisdiction | Jurisdiction of the Supreme Court | supreme court jurisdiction, jurisdictions of supreme court, powers and jurisdiction of supreme court, <original jurisdiction, <advisory jurisdiction, <appellate jurisdiction
+  lokpal | Lokpal & Lokayuktas | lokpal, lokayukta, lokpal act, lokpal bill, lokpal and lokayukta, lokpal aur lokayukta, ombudsman of india
 `

@@ -108,6 +108,26 @@ export const housesWritsAndMoney = defineBank({
 3 financial-bills | Within how many days must the Finance Bill of a year be passed? | 75 | 14 | 30 | 120 | The Act on provisional collection of taxes sets the time.
 3 financial-bills | Which bills are a species of financial bills? | Money Bills | Private Bills | Ordinance Bills | Repealing Bills | All Money Bills are financial bills, but not the other way round.
 3 financial-bills | When is the recommendation of the President needed for a financial bill of the second kind? | before it is considered | before it is printed | before it is drafted | it is never needed | It is needed at the stage of consideration and not of introduction.
+1 gandhian-principles | Which Article has the Gandhian principle of village panchayats? | Article 40 | Article 44 | Article 50 | Article 51 | Article 44 is on the uniform civil code and Article 50 on the judiciary.
+1 gandhian-principles | Which Article has the Gandhian principle of cottage industries? | Article 43 | Article 39 | Article 45 | Article 49 | It asks for cottage industries on an individual or cooperative basis in rural areas.
+1 gandhian-principles | Which Article has the Gandhian principle of ban on intoxicating drinks? | Article 47 | Article 42 | Article 44 | Article 51 | It speaks of nutrition and public health as well.
+1 gandhian-principles | Which Article has the Gandhian principle on the slaughter of cows? | Article 48 | Article 41 | Article 45 | Article 50 | It asks for the organisation of farming on modern lines too.
+2 gandhian-principles | Which Article has the Gandhian principle of care for SCs, STs and weaker sections? | Article 46 | Article 38 | Article 44 | Article 51A | It asks for their educational and economic interests.
+2 gandhian-principles | Which of these Directive Principles is not Gandhian but liberal? | uniform civil code | village panchayats | cottage industries | ban on liquor | Article 44 on the civil code is classed as liberal-intellectual by most books.
+2 gandhian-principles | Which Gandhian principle was added by the 97th Amendment? | promotion of cooperative societies | village panchayats | ban on liquor | care of cattle | Article 43B was added by the 97th Amendment of 2011.
+2 gandhian-principles | Which Gandhian principle led to the 73rd Amendment? | organisation of village panchayats | promotion of khadi | protection of cows | ban on drugs | The Amendment gave panchayats a place in Part IX.
+3 gandhian-principles | Which of these Directive Principles is classed as socialist and not as Gandhian? | equal pay for equal work | ban on the slaughter of cows | cottage industries | village panchayats | Article 39 on equal pay is classed as socialist by most books.
+3 gandhian-principles | How many of these are Gandhian principles: panchayats, uniform civil code, cottage industries? | two | one | three | none | The uniform civil code is classed as liberal.
+1 supreme-court-jurisdiction | Which jurisdiction of the Supreme Court covers disputes between States? | original | appellate | advisory | revisional | Article 131 gives it to the Supreme Court alone.
+2 supreme-court-jurisdiction | Which jurisdiction of the Supreme Court does Article 136 on special leave belong to? | appellate | original | advisory | writ | The Court may grant leave against any judgment except of military courts.
+2 supreme-court-jurisdiction | Which disputes are outside the original jurisdiction of the Supreme Court? | inter-State river water disputes | disputes between two States | disputes of Union and State | disputes of a State with several States | Article 262 lets Parliament bar them, and tribunals decide.
+3 supreme-court-jurisdiction | Under its advisory jurisdiction, what may the Supreme Court do with a reference on a law? | decline to give an opinion | punish the President | strike out the reference fee | dissolve the bench | On treaties made before the Constitution it must answer.
+3 supreme-court-jurisdiction | How many judges at least hear a reference under the advisory jurisdiction of the Supreme Court? | five | three | seven | nine | Article 145 asks for a bench of at least five.
+2 lokpal | Which of these comes under the Lokpal, with safeguards? | Prime Minister | President | Governor of a State | Judges of the Supreme Court | Matters of security, atomic energy and foreign relations are left out.
+2 lokpal | Until which age may the chairperson of the Lokpal serve? | 70 years | 62 years | 65 years | 75 years | The term is five years or until that age.
+2 lokpal | What share of the members of the Lokpal must be judicial? | one half | one third | one fourth | two thirds | Half must come from SCs, STs, OBCs, minorities and women.
+3 lokpal | Which body first recommended a Lokpal for India, in 1966? | First Administrative Reforms Commission | Santhanam Committee | Planning Commission | Law Commission | The commission was headed by Morarji Desai when it reported on the Ombudsman.
+1 lokpal | In which year did the Act on the Lokpal and Lokayuktas come into force? | 2014 | 1971 | 2005 | 2019 | The Act of 2013 came into force on 16 January 2014.
 `,
     },
   ],

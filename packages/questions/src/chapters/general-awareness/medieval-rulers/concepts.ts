@@ -52,5 +52,5 @@ export const concepts = `
   akbar-rajput-policy | Rajput Policy of Akbar | akbar rajput policy, rajput policy of mughals, mughal rajput relations, akbar and rajputs, akbar ki rajput niti, rajput policy
   war-of-succession | War of Succession of Shah Jahan's Sons | shah jahan sons war of succession, war of succession, war of succession among sons of shah jahan, mughal war of succession, shah jahan sons, sons of shah jahan, uttaradhikar ka yuddh, battle of samugarh
   battles-of-babur | Battles of Babur | babur battles, battles of babur in order, battles fought by babur, babur ke yuddh, wars of babur
-  aurangzeb-religious-policy | Religious Policy of Aurangzeb | aurangzeb religious policy, religious policy of aurangzeb, aurangzeb dharmik niti, aurangzeb ki dharmik niti, aurangzeb jizya
+  aurangzeb-religious-policy | Religious Policy of Aurangzeb | aurangzeb religious policy, aurangzeb dharmik niti, aurangzeb ki dharmik niti, aurangzeb jizya
 `

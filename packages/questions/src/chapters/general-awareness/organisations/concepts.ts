@@ -42,4 +42,5 @@ export const concepts = `
   saarc-centres | SAARC: Headquarters & Centres | saarc headquarters, saarc headquarter, headquarters of saarc, saarc hq, saarc secretariat, saarc regional centres, saarc ka mukhyalay
   un-agency-headquarters | Headquarters of UN Agencies | un agencies headquarters, un agencies and headquarters, un agencies and their headquarters, un bodies headquarters, un organisations headquarters, headquarters of un bodies, headquarters of united nations agencies, united nations agencies headquarters, un headquarters of agencies
   brics | BRICS | brics summit, brics countries, brics members, brics nations, brics bank, brics sammelan
+  asean-members | Members of ASEAN | asean members, asean member countries, asean countries list, asean member states, members of asean countries, asean ke sadasya desh
 `

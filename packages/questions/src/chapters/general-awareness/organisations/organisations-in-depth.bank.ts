@@ -222,6 +222,23 @@ export const organisationsInDepth = defineBank({
 3 brics | What part of the capital of the BRICS bank did each of the five founders take? | one fifth | one half | one third | one tenth | All five founders have equal shares and equal votes in the bank.
 3 brics | At which summit did the leaders of BRICS agree to set up their bank? | Fortaleza | Durban | Ufa | Xiamen | It was the summit of 2014 in Brazil; Durban had been in 2013.
 3 brics | Which country became a full member of BRICS in January 2025? | Indonesia | Turkey | Nigeria | Vietnam | Indonesia was the first member from South-East Asia.
+1 asean-members | How many countries were the founding members of ASEAN? | five | three | seven | ten | They were Indonesia, Malaysia, the Philippines, Singapore and Thailand.
+1 asean-members | Which of these is a full member of ASEAN and not only a partner in dialogue? | Vietnam | Japan | India | Australia | India, Japan and Australia are partners in dialogue.
+1 asean-members | Which country belongs to ASEAN Plus Three but is not among the members of ASEAN? | South Korea | Thailand | Singapore | Brunei | The three are China, Japan and South Korea.
+1 asean-members | Which country became the eleventh member of ASEAN in October 2025? | Timor-Leste | Papua New Guinea | Sri Lanka | Bangladesh | It was admitted at the summit of Kuala Lumpur.
+2 asean-members | Which country joined the founding members of ASEAN in 1984? | Brunei | Vietnam | Myanmar | Cambodia | Brunei joined in January 1984, a week after its independence.
+2 asean-members | Which country was the last of the ten older members of ASEAN to join, in 1999? | Cambodia | Laos | Myanmar | Vietnam | Cambodia joined in 1999; Laos and Myanmar had joined in 1997.
+2 asean-members | Which member of ASEAN shares a land border with India? | Myanmar | Thailand | Laos | Vietnam | Four States of the North-East lie along it.
+2 asean-members | Which member of ASEAN has its capital as the seat of the ASEAN Secretariat? | Indonesia | Malaysia | Thailand | Singapore | The Secretariat is at Jakarta, the largest city of Indonesia.
+2 asean-members | In which year did Vietnam become a member of ASEAN? | 1995 | 1967 | 1984 | 2007 | Vietnam was the seventh member and the first with a communist government.
+3 asean-members | Which member of ASEAN is landlocked? | Laos | Cambodia | Brunei | Myanmar | It lies between Thailand, Vietnam, China, Cambodia and Myanmar.
+3 asean-members | In the capital of which member was the declaration that founded ASEAN signed in 1967? | Thailand | Indonesia | Malaysia | Philippines | The Bangkok Declaration of August 1967 founded ASEAN in Thailand.
+2 un-secretary-general | Which Secretary-General of the United Nations came from Burma? | U Thant | Ban Ki-moon | Kofi Annan | Dag Hammarskjold | He held the office from 1961 to 1971.
+2 un-secretary-general | From which country did the Secretary-General of the United Nations Ban Ki-moon come? | South Korea | Japan | China | Thailand | He held the office from 2007 to 2016.
+2 un-secretary-general | Which Secretary-General of the United Nations shared the Nobel Peace Prize of 2001? | Kofi Annan | Ban Ki-moon | Kurt Waldheim | Boutros Boutros-Ghali | The other half went to the organisation itself.
+3 un-secretary-general | Which country did Kurt Waldheim, a Secretary-General of the United Nations, come from? | Austria | Germany | Sweden | Norway | He was later the President of his country.
+3 un-secretary-general | Which Secretary-General of the United Nations held office for one term only, from 1992? | Boutros Boutros-Ghali | Javier Perez de Cuellar | U Thant | Trygve Lie | The United States blocked a second term, and Kofi Annan followed.
+2 un-secretary-general | From which country does Antonio Guterres, Secretary-General of the United Nations since 2017, come? | Portugal | Spain | Italy | Brazil | He had been Prime Minister of his country and High Commissioner for Refugees.
 `,
     },
   ],

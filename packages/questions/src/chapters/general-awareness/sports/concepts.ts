@@ -6,7 +6,7 @@ export const concepts = `
   cricket | Game of Cricket | indian cricket, cricket terms, <ranji trophy
   football | Football | <football trophies, durand cup, <santosh trophy, soccer
   hockey | Hockey | field hockey, hockey terms, hockey world cup
-  tennis | Tennis | lawn tennis, <grand slam, <wimbledon, <davis cup
+  tennis | Tennis | lawn tennis, <wimbledon, <davis cup
   badminton-and-table-tennis | Badminton and Table Tennis | badminton, table tennis, thomas cup, uber cup
   golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
   indoor-games | Indoor Games | <billiards, snooker, indoor sports, terms of chess
@@ -22,4 +22,5 @@ export const concepts = `
   cricket-trophies | Trophies of Cricket | cricket trophies, cricket trophy, cricket cups and trophies, trophies related to cricket, cups and trophies of cricket, domestic cricket trophies, trophies associated with cricket
   badminton-trophies | Trophies of Badminton | badminton trophies, badminton trophy, badminton cups and trophies, trophies related to badminton, cups and trophies of badminton, badminton cups, trophies associated with badminton
   olympic-medallists | Individual Olympic Medals of India | olympic medals india individual, individual olympic medallists of india, indian olympic medal winners, olympic medal winners of india, indian olympic medallists, olympic medals of india, india olympic medals, olympic medal winners india, indian individual olympic medal winners, olympic padak vijeta bharat
+  grand-slams | Grand Slams of Tennis | grand slam winners venue, grand slam, grand slams, grand slam tennis, tennis grand slam, grand slam tournaments, grand slam venues, grand slam tournaments and venues, tennis grand slams and surface
 `

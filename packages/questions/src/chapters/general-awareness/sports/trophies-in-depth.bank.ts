@@ -59,6 +59,18 @@ export const trophiesInDepth = defineBank({
 3 olympic-medallists | In which event did Vijay Kumar win an individual Olympic silver medal for India in 2012? | 25 m rapid fire pistol | 10 m air rifle | 50 m rifle prone | double trap | Gagan Narang won bronze in the air rifle at the same Games.
 3 olympic-medallists | Which boxer of Assam won an individual Olympic bronze medal for India at Tokyo? | Lovlina Borgohain | Nikhat Zareen | Mary Kom | Pooja Rani | Lovlina boxed in the welterweight class and lost in the semi-final.
 3 olympic-medallists | Which wrestler won an individual Olympic bronze medal for India at Paris in 2024? | Aman Sehrawat | Bajrang Punia | Deepak Punia | Ravi Kumar Dahiya | At 21 he was the youngest Olympic medallist of India.
+1 grand-slams | Which Grand Slam of tennis is played on grass? | Wimbledon | French Open | US Open | Australian Open | The French Open is on clay and the other two on hard courts.
+1 grand-slams | In which city is the French Open, a Grand Slam of tennis, played? | Paris | Lyon | Nice | Marseille | It is held at the stadium of Roland Garros.
+1 grand-slams | Which Grand Slam of tennis comes first in the year? | Australian Open | French Open | Wimbledon | US Open | The Australian Open is played at Melbourne in January, before the others.
+1 grand-slams | At Flushing Meadows in which city is a Grand Slam of tennis played? | New York | Chicago | Miami | Los Angeles | The US Open has been played there on hard courts since 1978.
+2 grand-slams | Which is the oldest Grand Slam of tennis, begun in 1877? | Wimbledon | US Open | French Open | Australian Open | Wimbledon began in 1877 and the US championships in 1881.
+2 grand-slams | On which surface is the Grand Slam of Roland Garros played? | clay | grass | hard court | carpet | Roland Garros has red clay, and Rafael Nadal won there fourteen times.
+2 grand-slams | How many tournaments make up the Grand Slam of tennis? | four | three | five | six | They are held in Melbourne, Paris, London and New York.
+2 grand-slams | At which venue is the Australian Open, a Grand Slam of tennis, held? | Melbourne Park | Sydney Olympic Park | Kooyong | Adelaide Oval | The tournament moved to Melbourne Park from Kooyong in 1988.
+2 grand-slams | Who was the first Indian to win a Grand Slam title of tennis in 1997? | Mahesh Bhupathi | Leander Paes | Vijay Amritraj | Rohan Bopanna | He won the mixed doubles at Paris with Rika Hiraki.
+2 grand-slams | Which Indian player won the mixed doubles of the Australian Open, a Grand Slam, in 2009? | Sania Mirza | Ankita Raina | Nirupama Vaidyanathan | Rushmi Chakravarthi | She won it with Mahesh Bhupathi, as the first Indian woman with such a title.
+3 grand-slams | Who won all four Grand Slam singles in one year twice, in 1962 and 1969? | Rod Laver | Don Budge | Roy Emerson | Ken Rosewall | Don Budge had done it once, in 1938.
+3 grand-slams | Who was the first woman to win a Golden Grand Slam of tennis in 1988? | Steffi Graf | Martina Navratilova | Monica Seles | Chris Evert | She added the Olympic gold of Seoul to the four titles.
 `,
     },
   ],
