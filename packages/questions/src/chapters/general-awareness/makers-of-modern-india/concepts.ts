@@ -72,4 +72,5 @@ export const concepts = `
   wood-despatch-recommendations | Recommendations of Wood's Despatch | wood despatch recommendations, recommendations of wood despatch, wood's despatch recommendations, woods despatch recommendations, wood despatch provisions, wood dispatch recommendations, wood despatch ki sifarish
   cripps-proposals | Proposals of the Cripps Mission | cripps mission proposals, proposals of cripps, cripps proposal, cripps mission provisions, cripps mission failure, cripps mission ke prastav
   dalhousie-annexations | Annexations of Lord Dalhousie | lord dalhousie annexation, dalhousie annexations, annexations by lord dalhousie, annexation policy of dalhousie, states annexed by dalhousie, states annexed by lord dalhousie, annexation by dalhousie
+  gandhi-in-south-africa | Gandhi in South Africa | gandhiji in south africa, tolstoy farm, phoenix settlement, natal indian congress, dakshin africa me gandhi, gandhi in south africa movement, gandhi movement in south africa, gandhi satyagraha in south africa
 `

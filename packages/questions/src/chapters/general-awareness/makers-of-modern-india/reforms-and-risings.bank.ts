@@ -59,7 +59,7 @@ export const reformsAndRisings = defineBank({
 1 revolt-in-bihar | A house in which town of Bihar was besieged by the rebels of 1857 for a week? | Arrah | Gaya | Chhapra | Sasaram | A few Europeans and Sikh police held out in it.
 2 revolt-in-bihar | Which bookseller led the rising of July 1857 at Patna? | Pir Ali | Waris Ali | Liaquat Ali | Azimullah Khan | Pir Ali led the rising on 3 July and was hanged within days.
 2 revolt-in-bihar | Which officer relieved the besieged house in Bihar in August 1857? | Vincent Eyre | Henry Havelock | Hugh Rose | James Outram | He was on his way up the Ganga with guns.
-2 revolt-in-bihar | Which brother of the chief leader kept up the Revolt of 1857 in Bihar after his death? | Amar Singh | Beni Madho | Ummer Singh of Kanpur | Man Singh | He fought on as a guerrilla in the Kaimur hills.
+2 revolt-in-bihar | Which brother of the chief leader kept up the Revolt of 1857 in Bihar after his death? | Amar Singh | Beni Madho | Harkishan Singh | Man Singh | He fought on as a guerrilla in the Kaimur hills.
 2 revolt-in-bihar | Who was Commissioner of Patna when the Revolt of 1857 broke out in Bihar? | William Tayler | Henry Lawrence | John Nicholson | Hugh Wheeler | William Tayler had leaders of the Wahabis arrested and Pir Ali hanged.
 2 revolt-in-bihar | Which river was the leader of the Revolt in Bihar crossing in April 1858 when he was shot in the arm? | Ganga | Son | Gandak | Ghaghara | He is said to have cut off the arm himself.
 3 revolt-in-bihar | At which place of the old province did soldiers kill an officer on 12 June 1857, a first sign of the Revolt in Bihar? | Rohini | Buxar | Rajgir | Hajipur | Rohini lies near Deoghar, then in Bihar and now in Jharkhand.
@@ -250,6 +250,14 @@ export const reformsAndRisings = defineBank({
 2 dalhousie-annexations | Which state of Odisha was annexed by Lord Dalhousie in 1849? | Sambalpur | Mayurbhanj | Puri | Cuttack | Sambalpur was annexed in 1849, and Surendra Sai fought on there for years.
 3 dalhousie-annexations | Which state of Rajputana did London give back after Lord Dalhousie wanted its annexation? | Karauli | Udaipur | Jaipur | Bikaner | The Directors held it to be a protected ally.
 3 dalhousie-annexations | Who was the British Resident at Lucknow when Lord Dalhousie ordered the annexation of Awadh? | James Outram | William Sleeman | Henry Lawrence | Hugh Wheeler | Sleeman had reported on the bad state of the kingdom.
+1 gandhi-in-south-africa | For what work did Gandhi go to South Africa? | a law case of a merchant | a post in a mine | a medical mission | a church school | The merchant was Dada Abdulla, and the case was at Pretoria.
+2 gandhi-in-south-africa | Which settlement did Gandhi found near Durban in South Africa in 1904? | Phoenix Settlement | Tolstoy Farm | Sabarmati Ashram | Sevagram | He had read Unto This Last by Ruskin on a train.
+2 gandhi-in-south-africa | Which tax on former indentured labourers did Gandhi fight in South Africa in 1913? | three-pound tax | salt tax | hut tax | house tax | It was ended by the Indian Relief Act of 1914.
+2 gandhi-in-south-africa | With which leader of South Africa did Gandhi come to an agreement in 1914? | Jan Smuts | Louis Botha | Paul Kruger | Cecil Rhodes | Gandhi left for London in July of that year.
+2 gandhi-in-south-africa | Which marriages did a court of South Africa declare invalid in 1913, which brought women to the movement of Gandhi? | those not by Christian rites | those of minors | those with foreigners | those of miners | Kasturba was among the women who went to jail.
+3 gandhi-in-south-africa | Which corps did Gandhi raise in South Africa during the Boer War? | Indian Ambulance Corps | Indian Rifle Corps | Natal Mounted Police | Passive Resistance Guard | It carried the wounded in 1899 and 1900.
+3 gandhi-in-south-africa | Which book did Gandhi write on a ship between England and South Africa in 1909? | Hind Swaraj | My Experiments with Truth | Unto This Last | Satyagraha in South Africa | He wrote it in Gujarati on the Kildonan Castle.
+3 gandhi-in-south-africa | Who gave the land of the Tolstoy Farm to Gandhi in South Africa? | Hermann Kallenbach | Henry Polak | Albert West | C. F. Andrews | He was an architect of German birth at Johannesburg.
 `,
     },
   ],

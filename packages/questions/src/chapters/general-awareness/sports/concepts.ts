@@ -23,4 +23,5 @@ export const concepts = `
   badminton-trophies | Trophies of Badminton | badminton trophies, badminton trophy, badminton cups and trophies, trophies related to badminton, cups and trophies of badminton, badminton cups, trophies associated with badminton
   olympic-medallists | Individual Olympic Medals of India | olympic medals india individual, individual olympic medallists of india, indian olympic medal winners, olympic medal winners of india, indian olympic medallists, olympic medals of india, india olympic medals, olympic medal winners india, indian individual olympic medal winners, olympic padak vijeta bharat
   grand-slams | Grand Slams of Tennis | grand slam winners venue, grand slam, grand slams, grand slam tennis, tennis grand slam, grand slam tournaments, grand slam venues, grand slam tournaments and venues, tennis grand slams and surface
+  national-sports | National Sports of Countries | national sport of countries, national games of countries, national game of countries, countries and their national sports, countries and national games, national sports and countries, desh aur rashtriya khel
 `
