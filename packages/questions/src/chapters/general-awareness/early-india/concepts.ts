@@ -51,4 +51,5 @@ export const concepts = `
   presidents-of-buddhist-councils | Presidents of the Buddhist Councils | buddhist councils presidents, buddhist councils and presidents, buddhist council presidents, buddhist councils and their presidents, president of buddhist council, bauddh sangiti ke adhyaksh
   ashoka-dhamma | Dhamma of Ashoka | ashoka dhamma, ashoka's dhamma, dhamma of ashoka the great, ashok ka dhamma, ashoka policy of dhamma, dhamma policy of ashoka, dhamma mahamatta, dhamma mahamattas
   gupta-science | Science in the Gupta Period | gupta science, science in gupta age, gupta period science, science and technology in gupta period, scientists of gupta period, science of gupta age, gupt kal me vigyan
+  sangam-authors | Authors of Sangam Literature | sangam literature authors, sangam literature and authors, sangam books and authors, sangam works and authors, sangam texts and authors, sangam poets, tamil epics and authors, sangam sahitya ke lekhak
 `

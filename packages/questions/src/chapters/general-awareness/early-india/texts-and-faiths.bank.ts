@@ -273,6 +273,17 @@ export const textsAndFaiths = defineBank({
 2 gupta-science | Which value of pi did the science of the Gupta period reach with Aryabhata? | 3.1416 | 3.0 | 3.5 | 2.7183 | He called it an approach and not the exact value.
 3 gupta-science | Which work on the science of animal medicine is ascribed to Palakapya, about the Gupta period? | Hastyayurveda | Ashvashastra | Navanitakam | Sushruta Samhita | The Hastyayurveda deals with the diseases of elephants in many chapters.
 3 gupta-science | Which medical book of about the Gupta period was found in the Bower manuscript? | Navanitakam | Charaka Samhita | Rasaratnakara | Ashtanga Hridaya | It was found in Central Asia in 1890.
+1 sangam-authors | Who is the author of the Tolkappiyam of Sangam literature? | Tolkappiyar | Ilango Adigal | Tiruvalluvar | Nakkirar | It is the oldest grammar of Tamil that has come down.
+1 sangam-authors | Which epic linked with Sangam literature has Ilango Adigal as its author? | Silappadikaram | Manimekalai | Tirukkural | Kundalakesi | It tells the story of Kannagi and Kovalan.
+1 sangam-authors | Who is the author of the Manimekalai, an epic that follows Sangam literature? | Sittalai Sattanar | Ilango Adigal | Kapilar | Auvaiyar | Manimekalai, the daughter of Kovalan, becomes a Buddhist nun.
+1 sangam-authors | Who is the author of the Tirukkural, often named with Sangam literature? | Tiruvalluvar | Tolkappiyar | Kamban | Paranar | The Tirukkural has 1,330 couplets on virtue, wealth and love.
+2 sangam-authors | Who is the author of the Sivaga Sindamani, a Jain epic often named with Sangam literature? | Tiruttakkatevar | Ilango Adigal | Nathakuthanar | Sekkizhar | It tells the life of the prince Jivaka.
+2 sangam-authors | Which woman is the best known author among the poets of Sangam literature? | Auvaiyar | Andal | Karaikkal Ammaiyar | Lopamudra | Auvaiyar sang of the chief Adiyaman and went as his envoy.
+2 sangam-authors | Which author of Sangam literature was the friend of the chief Pari? | Kapilar | Nakkirar | Paranar | Perundevanar | He cared for the daughters of Pari after his death.
+2 sangam-authors | Who is held by tradition to be the author of the Agattiyam, the lost grammar of the first Sangam? | Agastya | Tolkappiyar | Panini | Kapilar | Tolkappiyar is said to have been his pupil.
+3 sangam-authors | Who is the author of the Pattinappalai of Sangam literature, on the port of Puhar? | Uruttirankannanar | Nakkirar | Kapilar | Mangudi Maruthanar | Karikala is said to have paid him in gold.
+3 sangam-authors | Who is the author of the Tirumurugarruppadai, the first of the ten idylls of Sangam literature? | Nakkirar | Paranar | Kapilar | Sattanar | It guides the devotee to the shrines of Murugan.
+3 sangam-authors | Who is the author of the Maduraikkanchi of Sangam literature? | Mangudi Maruthanar | Uruttirankannanar | Nakkirar | Auvaiyar | It describes the city of Madurai under the Pandya Nedunjeliyan.
 `,
     },
   ],

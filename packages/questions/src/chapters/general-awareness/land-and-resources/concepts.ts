@@ -27,4 +27,5 @@ export const concepts = `
   oil-refineries | Oil Refineries of India | oil refineries in india, oil refineries, oil refinery, refineries in india, petroleum refineries, oil refineries and states, refineries of india, tel shodhak karkhana
   west-coast-ports | Ports on the West Coast | ports on west coast, west coast ports, ports of west coast, ports on western coast, western coast ports, west coast ports of india, ports on west coast of india
   monsoon-branches | Branches of the Monsoon | monsoon branches, branches of monsoon, branches of south west monsoon, arabian sea branch, bay of bengal branch, arabian sea branch and bay of bengal branch, mansoon ki shakhayen
+  types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar, volcanoes types
 `

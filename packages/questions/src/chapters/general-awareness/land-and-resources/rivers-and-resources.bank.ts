@@ -306,6 +306,16 @@ export const riversAndResources = defineBank({
 2 monsoon-branches | Why does Chennai stay dry when the branches of the south-west monsoon blow? | it lies in the rain shadow and parallel to the Bay branch | it is too near the equator | it has no hills at all | it is too far from the sea | It gets its rain from the north-east monsoon.
 3 monsoon-branches | How does rain change as the Bay of Bengal branch of the monsoon goes from Kolkata to Delhi? | it falls | it rises | it stays equal | it doubles at Patna | The air loses moisture on the way up the plain.
 3 monsoon-branches | Which branch of the monsoon brings the rain of Nagpur through the valleys of the Narmada and Tapi? | Arabian Sea branch | Bay of Bengal branch | Retreating branch | Western disturbance | One stream enters central India north of Mumbai.
+1 types-of-volcanoes | Into which three types are volcanoes divided by how often they erupt? | active, dormant and extinct | shield, cone and plug | acid, basic and neutral | young, mature and old | A dormant volcano sleeps and may wake again.
+2 types-of-volcanoes | Which type of volcano is small and steep, built of ash and loose stones? | cinder cone | shield volcano | lava plateau | caldera | Paricutin in Mexico, born in 1943, is an example of it.
+2 types-of-volcanoes | Which lava builds the shield type of volcanoes? | thin basic lava | thick acid lava | cold mud | ash alone | Basic lava is thin and flows far before it hardens.
+3 types-of-volcanoes | Which type of volcano is Krakatoa, known for its violent eruption of 1883? | composite volcano | shield volcano | fissure volcano | mud volcano | Such volcanoes of layered lava and ash explode with force.
+3 types-of-volcanoes | Which type of volcanic eruption comes from long cracks and not from one vent? | fissure eruption | central eruption | phreatic eruption | Plinian eruption | The Laki eruption of Iceland in 1783 is an example.
+1 types-of-volcanoes | Which type of volcano has not erupted in historic times and is not expected to erupt again? | extinct | active | dormant | composite | A dormant one may still erupt after a long rest.
+2 wheat-in-india | Which State has the highest yield of wheat per hectare among the large producing States? | Punjab | Bihar | Rajasthan | Uttar Pradesh | Irrigation and good seed give Punjab a high yield.
+2 wheat-in-india | Which of these States is a large producer of wheat on black soil? | Madhya Pradesh | Kerala | Assam | Odisha | Its sharbati wheat from Sehore is well known.
+1 wheat-in-india | Which of these States grows hardly any wheat? | Kerala | Punjab | Haryana | Bihar | The hot and wet climate of the south-west coast does not suit it.
+3 wheat-in-india | Which is the correct group of the three largest wheat producing States of India as of 2023? | Uttar Pradesh, Madhya Pradesh and Punjab | Punjab, Kerala and Assam | Bihar, Odisha and Haryana | Gujarat, Maharashtra and Bihar | Haryana and Rajasthan come next in the list of producers.
 `,
     },
   ],

@@ -258,6 +258,16 @@ export const reformsAndRisings = defineBank({
 3 gandhi-in-south-africa | Which corps did Gandhi raise in South Africa during the Boer War? | Indian Ambulance Corps | Indian Rifle Corps | Natal Mounted Police | Passive Resistance Guard | It carried the wounded in 1899 and 1900.
 3 gandhi-in-south-africa | Which book did Gandhi write on a ship between England and South Africa in 1909? | Hind Swaraj | My Experiments with Truth | Unto This Last | Satyagraha in South Africa | He wrote it in Gujarati on the Kildonan Castle.
 3 gandhi-in-south-africa | Who gave the land of the Tolstoy Farm to Gandhi in South Africa? | Hermann Kallenbach | Henry Polak | Albert West | C. F. Andrews | He was an architect of German birth at Johannesburg.
+1 fourteen-points | In which year did Jinnah put forward the Fourteen Points? | 1929 | 1916 | 1935 | 1940 | They were an answer to the Nehru Report of 1928.
+1 fourteen-points | Which report did the Fourteen Points of Jinnah answer? | Nehru Report | Simon Report | Hunter Report | Sapru Report | The Nehru Report of 1928 had turned down separate electorates.
+1 fourteen-points | Which kind of electorates did the Fourteen Points of Jinnah ask to keep? | separate | joint | territorial | indirect | A community could give them up if it wished.
+1 fourteen-points | What share of seats in the central legislature did the Fourteen Points of Jinnah ask for Muslims? | one third | one half | one fourth | one fifth | The Nehru Report had offered seats by population, which was less.
+2 fourteen-points | Where should residuary powers lie according to the Fourteen Points of Jinnah? | in the provinces | in the centre | in the Crown | in the Viceroy | The Nehru Report had given them to the centre.
+2 fourteen-points | Which province did the Fourteen Points of Jinnah want to be separated from Bombay? | Sind | Gujarat | Berar | Karnataka | Sind became a province of its own in 1936.
+2 fourteen-points | In which two areas did the Fourteen Points of Jinnah ask for reforms as in other provinces? | North-West Frontier and Baluchistan | Assam and Burma | Coorg and Ajmer | Delhi and Andaman | Both had Muslim majorities and no full councils.
+2 fourteen-points | Which form of constitution did the Fourteen Points of Jinnah demand? | federal | unitary | confederal | presidential | All provinces were to have equal autonomy in a federation.
+3 fourteen-points | What part of a community's members could stop a bill that hurt it, by the Fourteen Points of Jinnah? | three fourths | one half | one third | nine tenths | The same clause had been in the Lucknow Pact.
+3 fourteen-points | What share of ministers did the Fourteen Points of Jinnah ask for Muslims in cabinets? | one third | one half | one fourth | one tenth | It was asked for the centre and for the provinces.
 `,
     },
   ],

@@ -51,7 +51,7 @@ export const concepts = `
   chauri-chaura | Chauri Chaura | chauri chaura incident, chauri chaura kand, chauri chaura ghatna
   swaraj-party | Swaraj Party | swarajists, swarajist, congress khilafat swaraj party, no changers and pro changers
   simon-commission | Simon Commission | simon commision, simon go back, indian statutory commission, saiman commission
-  nehru-report | Nehru Report & Fourteen Points | nehru report, <jinnah fourteen points, <jinnah 14 points, nehru report 1928, motilal nehru report, nehru committee report
+  nehru-report | Nehru Report & Fourteen Points | nehru report, nehru report 1928, motilal nehru report, nehru committee report
   purna-swaraj | Lahore Congress & Purna Swaraj | purna swaraj, poorna swaraj, <lahore session, lahore session 1929, lahore congress
   civil-disobedience | Civil Disobedience Movement | civil disobedience, savinay avagya andolan
   dandi-march | Dandi March | salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
