@@ -153,6 +153,8 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   // The Constitution says 'Financial Bill', people also 'finance bill'.
   [['finance bill', 'vitt vidheyak'], 'financial bill'],
+  // Beside a cell of chemistry the word is another thing.
+  [['emf', 'electromotive force', 'vidyut vahak bal'], 'emf and terminal voltage'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],
   [
     ['atomic number mass number isotopes', 'atomic number and isotopes', 'mass number and isotopes'],
