@@ -9,6 +9,8 @@ const sidesOf = async (topic: string) => {
 it.each([
   ['buddhist councils with place and king', 'Buddhist Councils', ['place', 'king']],
   ['buddhist councils place and king', 'Buddhist Councils', ['place', 'king']],
+  ['four buddhist councils place king president', 'Buddhist Councils', ['place', 'king', 'president']],
+  ['bauddh sangiti sthan aur raja', 'Buddhist Councils', ['sthan', 'raja']],
   ['buddhist councils and kings', 'Buddhist Councils', ['kings']],
   ['buddhist councils with year and president', 'Buddhist Councils', ['with year', 'president']],
   ['congress sessions with place and president', 'Sessions of the Congress', ['place', 'president']],
