@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
   version: 7,
-  concepts: ['hands-together-or-opposite', 'angle-between-hands'],
+  concepts: ['hands-together-or-opposite', 'angle-between-hands', 'angle-after-a-time'],
   levels: {
     easy: { forms: [wholeHalf, ...often(7, later(5))] },
     medium: { forms: [...often(6, anyMinute), ...often(4, later(1))] },
@@ -240,7 +240,7 @@ function later(step: 1 | 5) {
     const gap = Math.abs(hourHand - minuteHand)
     const kind = reflex ? 'reflex angle' : 'smaller angle'
     return {
-      concept: 'angle-between-hands',
+      concept: ['angle-between-hands', 'angle-after-a-time'],
       given: { find: 'later' as const, hour, minute, passed: sign * passed, reflex },
       prompt:
         sign === 1

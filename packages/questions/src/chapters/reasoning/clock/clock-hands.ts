@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
   version: 5,
-  concepts: ['angle-between-hands', 'turn-of-a-hand', 'hands-together-or-opposite'],
+  concepts: ['angle-between-hands', 'angle-after-a-time', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
       forms: [...often(36, turnOfHand), ...often(3, minutesForAngle), fullHour],
@@ -249,7 +249,8 @@ function afterSoLong(rng: Random) {
   const end = start + later
   const [hour, past] = [Math.floor(end / 60) % 12, end % 60]
   return {
-    concept: 'angle-between-hands',
+    // The type of angles asks the same: with both, a set on the angle would have it six times.
+    concept: 'angle-after-a-time',
     given: { find: 'after' as const, start, later },
     prompt: rng.pick([
       say`What is the smaller angle between the hands of a clock ${later} minutes after ${from}?`,
