@@ -90,7 +90,6 @@ export const concepts = `
   chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture
   sher-shah-reforms | Reforms of Sher Shah Suri | sher shah suri reforms, sher shah reforms, administration of sher shah suri, sher shah suri administration
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture
-  jain-councils | Jain Councils | jain council, jain sangiti, first jain council
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
   mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
