@@ -12,7 +12,7 @@ it.each([
   ['four buddhist councils place king president', 'Buddhist Councils', ['place', 'king', 'president']],
   ['bauddh sangiti sthan aur raja', 'Buddhist Councils', ['sthan', 'raja']],
   ['buddhist councils and kings', 'Buddhist Councils', ['kings']],
-  ['buddhist councils with year and president', 'Buddhist Councils', ['with year', 'president']],
+  ['buddhist councils with year and president', 'Buddhist Councils', ['year', 'president']],
   ['congress sessions with place and president', 'Sessions of the Congress', ['place', 'president']],
   ['vitamins with sources and deficiency diseases', 'Vitamins', ['sources', 'deficiency diseases']],
   ['un agencies with headquarters and year', 'United Nations', ['year', 'headquarters']],

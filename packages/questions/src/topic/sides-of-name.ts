@@ -63,7 +63,11 @@ export function sidesIn(
   const named = new Set(phrases.flatMap((phrase) => phrase.words.map(({ typed }) => typed)))
   const facts = wishesIn(words, named)
     .filter(({ query }) => isOfFacts(query))
-    .map((wish) => (wish.query === WHERE ? { ...wish, query: `${WHERE}/${speaking('place')}` } : wish))
+    .map((wish) => ({
+      ...wish,
+      typed: wish.typed.replace(/^with /, ''),
+      query: wish.query === WHERE ? `${WHERE}/${speaking('place')}` : wish.query,
+    }))
   const after = phrases.slice(1).filter(({ text }) => SIDES.has(text))
   // 'Place king president' are sides without any 'and'.
   const isListed = (phrase: Phrase) =>
