@@ -77,6 +77,9 @@ export const cellularRespiration = defineBank({
 2 c4-plants | The first acceptors of carbon dioxide in C₃ and C₄ plants are, respectively: | RuBP and PEP | PEP and RuBP | PGA and OAA | OAA and PGA | RuBisCO joins it to a five-carbon, PEP carboxylase to a three-carbon acceptor.
 2 c4-plants | Which is true of C₃ plants and not of C₄ plants? | They show photorespiration | They have Kranz anatomy | They do best in hot dry places | They use PEP carboxylase first | RuBisCO also binds oxygen. C₄ plants avoid this by collecting carbon dioxide in the bundle sheath.
 3 c4-plants | The optimum temperature for photosynthesis in C₃ and C₄ plants is about, respectively: | 20–25 °C and 30–40 °C | 30–40 °C and 20–25 °C | 10 °C and 20 °C | 40 °C and 50 °C | C₄ plants are suited to hot tropical places.
+2 glycolysis | In which step of glycolysis is a six-carbon compound split into two of three carbons? | Fructose-1,6-bisphosphate to trioses | Glucose to glucose-6-phosphate | PEP to pyruvic acid | Glucose-6-phosphate to fructose-6-phosphate | The two trioses are PGAL and dihydroxyacetone phosphate.
+2 glycolysis | Which is the right order of these compounds in glycolysis? | Glucose-6-phosphate, PGAL, PEP, pyruvic acid | PGAL, glucose-6-phosphate, PEP, pyruvic acid | Glucose-6-phosphate, PEP, PGAL, pyruvic acid | PEP, PGAL, pyruvic acid, glucose-6-phosphate | The sugar phosphate is split to trioses, which are oxidised in several steps to pyruvic acid.
+3 glycolysis | In the last step of glycolysis, PEP becomes pyruvic acid and at the same time: | ATP is formed | ATP is used | NADH is formed | carbon dioxide is given off | This is substrate-level phosphorylation; NADH was formed at the step from PGAL to BPGA.
 `,
     },
   ],

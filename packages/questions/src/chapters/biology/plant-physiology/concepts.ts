@@ -3,7 +3,7 @@ export const concepts = `
   photosynthesis | Photosynthesis in Plants | photosynthesis in higher plants, prakash sanshleshan, photosynthesis process
   pigments | Photosynthetic Pigments | chlorophyll, <carotenoids, <action spectrum, absorption spectrum, photosynthetic pigment
   light-reaction | Light Reaction | light reactions, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
-  calvin-cycle | Calvin Cycle | dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
+  calvin-cycle | Calvin Cycle | calvin cycle steps, steps of calvin cycle, stages of calvin cycle, dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
   c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy, c3 and c4 plants, c3 vs c4
   photorespiration | Photorespiration | photo respiration, c2 cycle
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
@@ -11,6 +11,8 @@ export const concepts = `
   plant-respiration | Cellular Respiration | respiration in plants, <aerobic respiration, cell respiration, plant respiration, koshikiya shwasan
   aerobic-and-anaerobic | Aerobic & Anaerobic Respiration | aerobic and anaerobic respiration, aerobic vs anaerobic respiration, difference between aerobic and anaerobic respiration, aerobic anaerobic respiration, vayaviya aur avayaviya shwasan, aerobic vs anaerobic, aerobic and anaerobic
   glycolysis | Glycolysis | emp pathway, embden meyerhof pathway, glycolysis steps
+  glycolysis | Glycolysis | steps of glycolysis, emp pathway, embden meyerhof pathway, glycolysis steps
+  aerobic-anaerobic | Difference between Aerobic and Anaerobic Respiration | aerobic and anaerobic respiration, aerobic vs anaerobic respiration, aerobic vs anaerobic, aerobic and anaerobic, aerobic anaerobic respiration
   anaerobic-respiration | Anaerobic Respiration & Fermentation | anaerobic respiration, <alcoholic fermentation, <lactic acid fermentation
   krebs-steps | Steps of the Krebs Cycle | krebs cycle steps, krebs cycle step by step, steps of citric acid cycle, steps of tca cycle, krebs cycle reactions, krebs cycle enzymes, krebs cycle intermediates, krebs cycle products, tca cycle reactions
   krebs-cycle | Krebs Cycle | kreb cycle, kreb's cycle, krebs' cycle, citric acid cycle, tca cycle, tricarboxylic acid cycle, <link reaction

@@ -42,6 +42,10 @@ export const photosynthesisPathways = defineBank({
 3 photosynthesis-experiments, photosynthesis | From the study of purple and green sulphur bacteria, van Niel inferred that oxygen evolved by green plants comes from: | water | carbon dioxide | glucose | hydrogen sulphide | Bacteria use H₂S as hydrogen donor and give sulphur. In the same way plants use water and give oxygen, which isotopes later proved. | - | it is a product | that is the donor of the bacteria, which give sulphur
 1 c4-plants | Of wheat, rice, maize and potato, which one is a C₄ plant while the others are C₃ plants? | Maize | Wheat | Rice | Potato | Maize, sugarcane and sorghum follow the C₄ pathway.
 2 c4-plants | In which cells does the Calvin cycle take place in C₃ and C₄ plants, respectively? | Mesophyll, and bundle sheath | Bundle sheath, and mesophyll | Mesophyll in both | Bundle sheath in both | C₄ plants fix carbon dioxide first in the mesophyll and hand it on to the bundle sheath, where RuBisCO works.
+2 calvin-cycle | In the first step of the Calvin cycle, carbon dioxide joins: | RuBP | PGA | PEP | PGAL | Carboxylation of the five-carbon RuBP gives two molecules of PGA.
+2 calvin-cycle | In the step of reduction in the Calvin cycle, PGA is turned into: | triose phosphate | RuBP | pyruvic acid | oxaloacetic acid | ATP and NADPH of the light reactions are used up here.
+2 calvin-cycle | What is made again in the last step of the Calvin cycle, so that it can go on? | RuBP | RuBisCO | Carbon dioxide | NADPH | One ATP is needed for it per molecule of carbon dioxide.
+3 calvin-cycle | To make one glucose, how many ATP and NADPH do the steps of the Calvin cycle use? | 18 and 12 | 12 and 18 | 6 and 6 | 36 and 24 | Each of six turns needs 3 ATP and 2 NADPH.
 `,
     },
   ],

@@ -81,7 +81,7 @@ const pick = (list: readonly AskedMolecule[], turn: number, count: number): stri
   Array.from({ length: count }, (_, index) => list[(turn * 5 + index * 4) % list.length]?.name ?? '')
 
 interface Row {
-  mark: string
+  level: 1 | 2 | 3
   text: string
   key: string
   wrong: readonly string[]
@@ -129,7 +129,7 @@ const oneOf = (turn: number, ...wordings: string[]): string => wordings[turn % w
 type Form = (asked: Asked) => Row | null
 
 const hybridisation: Form = ({ turn, atom, called, hybrid, nearHybrids, because }) => ({
-  mark: '1 hybridisation',
+  level: 1,
   text: oneOf(
     turn,
     `What is the state of hybridisation of ${atom} in ${called}?`,
@@ -145,7 +145,7 @@ const lonePairs: Form = ({ turn, atom, called, lone, because, sigmaAndPi }) =>
   sigmaAndPi
     ? null
     : {
-        mark: '1 vsepr',
+        level: 1,
         text: oneOf(
           turn,
           `How many lone pairs are there on ${atom} in ${called}?`,
@@ -161,7 +161,7 @@ const shapeOnly: Form = (asked) =>
   hasTwoCentres(asked)
     ? null
     : {
-        mark: '1 vsepr',
+        level: 1,
         text: oneOf(
           asked.turn,
           `Which shape does ${asked.called} have by the VSEPR theory?`,
@@ -178,7 +178,7 @@ const hybridAndShape: Form = (asked) => {
   return hasTwoCentres(asked)
     ? null
     : {
-        mark: '2 hybridisation, vsepr',
+        level: 2,
         text: oneOf(
           turn,
           `Hybridisation of ${atom} and shape of ${called}, in this order:`,
@@ -199,7 +199,7 @@ const bondAngle: Form = ({ turn, called, angle, because }) =>
   angle === null
     ? null
     : {
-        mark: '2 vsepr',
+        level: 2,
         text: oneOf(
           turn,
           `What is the angle between neighbouring bonds in ${called}?`,
@@ -216,7 +216,7 @@ const sameHybrid: Form = ({ turn, atom, called, same, different, because }) => {
   return key === undefined
     ? null
     : {
-        mark: '2 hybridisation',
+        level: 2,
         text: oneOf(
           turn,
           `${capital(atom)} in ${called} has the same hybridisation as the central atom of:`,
@@ -233,7 +233,7 @@ const otherHybrid: Form = ({ turn, called, hybrid, same, different, because }) =
   same.length < 3
     ? null
     : {
-        mark: '3 hybridisation',
+        level: 3,
         text: oneOf(
           turn,
           `Which species differs from ${called} in the hybridisation of its central atom?`,
@@ -246,7 +246,7 @@ const otherHybrid: Form = ({ turn, called, hybrid, same, different, because }) =
       }
 
 const numberOfHybrids: Form = ({ turn, atom, called, steric, bonds, lone, hybrid }) => ({
-  mark: '2 hybridisation',
+  level: 2,
   text: oneOf(
     turn,
     `How many hybrid orbitals does ${atom} form in ${called}?`,
@@ -262,7 +262,7 @@ const orbitalsUsed: Form = ({ turn, atom, called, steric, because }) => {
   const { p = 0, d = 0 } = BY_STERIC[steric] ?? {}
   const [kind, used] = d > 0 ? ['d', d] : ['p', p]
   return {
-    mark: '2 hybridisation',
+    level: 2,
     text: oneOf(
       turn,
       `How many ${kind} orbitals of ${atom} take part in hybridisation in ${called}?`,
@@ -288,7 +288,7 @@ const pairsInHybrids: Form = (asked) => {
   return hasTwoCentres(asked)
     ? null
     : {
-        mark: '3 hybridisation, vsepr',
+        level: 3,
         text: oneOf(
           turn,
           `What do the hybrid orbitals of ${atom} hold in ${called}?`,
@@ -308,7 +308,7 @@ const howHybridsLie: Form = ({ turn, atom, called, name, steric, lone, shape }) 
   const key = BY_STERIC[steric]?.lie ?? ''
   const near = [-1, 1, -2, 2, -3, 3].flatMap((step) => BY_STERIC[steric + step]?.lie ?? [])
   return {
-    mark: '3 hybridisation, vsepr',
+    level: 3,
     text:
       lone === 0
         ? oneOf(
@@ -333,7 +333,7 @@ const shapeAndPolarity: Form = ({ turn, called, shape, isPolar, nearShapes, beca
   isPolar === null
     ? null
     : {
-        mark: '3 vsepr, dipole-moment',
+        level: 3,
         text: oneOf(
           turn,
           `Shape of ${called} and its polarity, in this order:`,
@@ -358,7 +358,7 @@ const isostructural: Form = (asked) => {
   return key === undefined || hasTwoCentres(asked)
     ? null
     : {
-        mark: '3 hybridisation, vsepr',
+        level: 3,
         text: oneOf(
           turn,
           `Which species has both the hybridisation and the shape of ${called}?`,
@@ -380,7 +380,7 @@ const VERDICTS = [
 
 /** Which of two statements is made false: neither, the second, the first, both. */
 function statements(
-  mark: string,
+  level: Row['level'],
   called: string,
   verdict: number,
   [first, firstFalse]: readonly [string, string],
@@ -390,7 +390,7 @@ function statements(
   const key = VERDICTS[verdict] ?? ''
   const [one, two] = [verdict < 2 ? first : firstFalse, verdict % 2 === 0 ? second : secondFalse]
   return {
-    mark,
+    level,
     text: `Two statements are made about ${called}: // Statement I: ${one} // Statement II: ${two} // Choose the correct answer.`,
     key,
     wrong: others(key, VERDICTS),
@@ -404,7 +404,7 @@ const statementsOnShape: Form = (asked) => {
   return hasTwoCentres(asked)
     ? null
     : statements(
-        '2 hybridisation, vsepr',
+        2,
         called,
         turn % 4,
         [is(hybrid), is(nearHybrids[0] ?? '')],
@@ -418,7 +418,7 @@ const statementsOnOrbitals: Form = ({ turn, atom, called, steric, lone, because 
   const held = (number: number) =>
     `${capital(number === 0 ? 'none' : (WORDS[number] ?? ''))} of the hybrid orbitals ${number < 2 ? 'holds' : 'hold'} a lone pair.`
   return statements(
-    '3 hybridisation',
+    3,
     called,
     (turn + 2) % 4,
     [mixed(steric), mixed(turn % 2 === 0 && steric > 2 ? steric - 1 : steric + 1)],
@@ -433,7 +433,7 @@ const sCharacter: Form = ({ turn, atom, called, central, steric, lone, because }
   return steric > 4 || lone > 0 || !['Be', 'B', 'C', 'N'].includes(central)
     ? null
     : {
-        mark: '3 hybridisation',
+        level: 3,
         text: oneOf(
           turn,
           `What is the s character of the hybrid orbitals of ${atom} in ${called}?`,
@@ -450,7 +450,7 @@ const allLonePairs: Form = ({ turn, atom, called, lone, allLone, sigmaAndPi }) =
   allLone === null || allLone === lone || sigmaAndPi
     ? null
     : {
-        mark: '3 vsepr, octet-lewis',
+        level: 3,
         text: oneOf(
           turn,
           `How many lone pairs have all the atoms of ${called} together?`,
@@ -467,7 +467,7 @@ const sigmaAndPiBonds: Form = ({ called, sigmaAndPi, because }) => {
   const [sigma, pi] = sigmaAndPi
   const key = `${sigma} and ${pi}`
   return {
-    mark: '2 hybridisation, sigma-pi',
+    level: 2,
     text: `By its hybridisation, ${called} has how many σ and π bonds, in this order?`,
     key,
     wrong: [`${sigma + pi} and 0`, `${sigma - 1} and ${pi + 1}`, `${sigma + 1} and ${pi}`].map((wrong) =>
@@ -480,7 +480,7 @@ const sigmaAndPiBonds: Form = ({ called, sigmaAndPi, because }) => {
 const unmixedOrbitals: Form = ({ called, steric, sigmaAndPi, because }) =>
   sigmaAndPi
     ? {
-        mark: '3 hybridisation',
+        level: 3,
         text: `How many p orbitals does a carbon atom of ${called} leave unhybridised?`,
         key: String(4 - steric),
         wrong: others(String(4 - steric), FEW),
@@ -510,13 +510,17 @@ const FORMS: readonly Form[] = [
   unmixedOrbitals,
 ]
 
+/**
+ * Their only concept is the molecule: a set on hybridisation as a whole asks about many at once, and would ask each of these
+ * forms again and again.
+ */
 const rows = ASKED.map(withContext).flatMap((asked) =>
   FORMS.flatMap((form) => {
     const row = form(asked)
     return row
       ? [
           [
-            `${row.mark}, ${asked.formula.toLowerCase()}`,
+            `${row.level} ${asked.formula.toLowerCase()}`,
             row.text,
             row.key,
             ...row.wrong,

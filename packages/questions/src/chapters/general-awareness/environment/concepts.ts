@@ -34,6 +34,7 @@ export const concepts = `
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
   carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
   environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention, international environment conventions, international environmental conventions, environment conventions, international conventions on environment
+  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention
   environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, environmental acts, <biological diversity act, <environment protection act
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam
@@ -76,4 +77,5 @@ export const concepts = `
   years-of-environment-laws | Years of Environment Laws | environment acts and years, environment laws year wise, environmental acts year wise, environment acts year wise, environment laws in order, environmental laws and years
   ramsar-sites | Ramsar Sites | ramsar site, ramsar, ramsar sites in india, ramsar sites of india, ramsar sites state wise, state wise ramsar sites, ramsar sites and states, ramsar sites with states, ramsar wetlands, ramsar sthal, wetlands state wise, wetlands and states, ramsar wetland sites
   tiger-reserves-and-states | Tiger Reserves & States | tiger reserves state wise, tiger reserves and states, tiger reserves with states, tiger reserve and state, state wise tiger reserves, tiger reserves location, tiger reserves in states, bagh abhyaranya aur rajya
+  cites-convention | CITES | cites convention, washington convention, cites appendix, convention on international trade in endangered species
 `

@@ -6,7 +6,7 @@ export const concepts = `
   salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
   parts-of-constitution | Parts of the Constitution | parts of constitution, part of the constitution, samvidhan ke bhag, 22 parts
-  schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, <ninth schedule, 9th schedule
+  schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, schedules of indian constitution, <ninth schedule, 9th schedule
   union-and-territory | Union and its Territory | <article 1, <article 2, <article 3, formation of new states, reorganisation of states, states reorganisation, rajya punargathan
   citizenship | Citizenship | nagrikta, citizenship act, <article 5, <article 11, articles 5 to 11
   fundamental-rights | Fundamental Rights | maulik adhikar, fundamental right, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar

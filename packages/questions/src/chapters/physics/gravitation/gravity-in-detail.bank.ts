@@ -79,6 +79,12 @@ export const gravityInDetail = defineBank({
 2 mass-and-weight | The mass and weight of a 10 kg body on the moon, where g is one-sixth of that on the earth, are about: (g = 9.8 m/s²) | 10 kg and 16.3 N | 1.67 kg and 98 N | 10 kg and 98 N | 1.67 kg and 16.3 N | The mass does not change; the weight is 98 N divided by six.
 2 mass-and-weight | The mass and weight of a body far away from all planets and stars would be, respectively: | unchanged and nearly zero | nearly zero and unchanged | both nearly zero | both unchanged | Without gravity there is no weight, but the amount of matter is the same.
 2 mass-and-weight | At the centre of the earth, the mass and weight of a body are, respectively: | the same as before and zero | zero and the same as before | both zero | both greatest | The pulls of all parts of the earth balance at its centre, so g is zero there.
+1 mass-and-weight | Mass and weight are, respectively: | a scalar and a vector | a vector and a scalar | both scalars | both vectors | Weight is a force towards the earth, mass only an amount of matter.
+1 mass-and-weight | Which of these can be zero for a body in space, far from all others? | Its weight but not its mass | Its mass but not its weight | Both mass and weight | Neither mass nor weight | Weight depends on gravity, while the amount of matter stays.
+2 mass-and-weight | Which instruments compare masses and measure weights, respectively? | Beam balance and spring balance | Spring balance and beam balance | Barometer and spring balance | Beam balance and barometer | A beam balance gives the same result on the moon, a spring balance does not.
+2 mass-and-weight | A body of mass 5 kg is taken to a place where g is 9.8 m/s². Its weight there is: | 49 N | 5 N | 9.8 N | 0.51 N | W = mg = 5 × 9.8 = 49 N, while its mass is 5 kg everywhere.
+2 mass-and-weight | A body is taken from the equator to a pole. Its mass and its weight: | stay the same and increase | increase and stay the same | both increase | both stay the same | The value of g is larger at the poles; mass does not change.
+3 mass-and-weight | On a planet with twice the mass and twice the radius of the earth, a body has how much of its mass and its weight on the earth? | Same mass and half the weight | Half the mass and same weight | Same mass and double the weight | Same mass and same weight | g is proportional to M/R², which becomes 2/4 = 1/2 of that on the earth.
 `,
     },
   ],
