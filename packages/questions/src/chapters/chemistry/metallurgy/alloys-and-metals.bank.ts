@@ -61,7 +61,6 @@ export const alloysAndMetals = defineBank({
 2 metals-and-nonmetals | Which of these metals is so soft that it can be cut with a knife, unlike most metals? | Sodium | Iron | Tungsten | Copper | The alkali metals are soft and melt easily, unlike iron or copper.
 2 metals-and-nonmetals | How many electrons are there usually in the outer shells of metals and of non-metals, respectively? | 1 to 3 and 4 to 8 | 4 to 8 and 1 to 3 | 1 to 3 in both | 5 to 7 in both | Metals lose their few outer electrons; hydrogen and helium are exceptions among non-metals.
 3 metals-and-nonmetals | Which oxide of a metal is amphoteric and not simply basic? | Al₂O₃ | Na₂O | CaO | K₂O | It dissolves both in acids and in alkalis, as ZnO does.
-3 metals-and-nonmetals | Which of these is true of hydrogen, a non-metal, as against other non-metals? | It stands in the reactivity series | It forms only negative ions | It conducts current as a gas | It has a metallic lustre at room temperature | It can lose its electron to form H⁺, as metals form positive ions.
 3 metals-and-nonmetals | Given below are two statements: // Statement I: The hardest natural substance, diamond, is a form of a non-metal. // Statement II: All metals are solid at room temperature. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Mercury is a liquid metal, and diamond is carbon.
 `,
     },

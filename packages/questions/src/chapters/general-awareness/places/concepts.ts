@@ -18,4 +18,8 @@ export const concepts = `
   ports-and-states | Ports & States | ports and states, ports state wise, major ports and states, major ports state wise, ports with states, ports of india state wise
   temples-and-states | Temples & States | temples and states, temples state wise, temples with states, famous temples state wise, temples location
   largest-lakes-of-india | Largest Lakes of India | lakes of india largest, largest lake of india, largest lakes in india, largest lake in india, biggest lake of india, biggest lakes of india, largest freshwater lake of india, bharat ki sabse badi jheel
+  yamuna-tributaries | Tributaries of the Yamuna | tributaries of yamuna, yamuna tributaries, tributaries of yamuna river, tributaries of river yamuna, yamuna ki sahayak nadiyan
+  brahmaputra-tributaries | Tributaries of the Brahmaputra | tributaries of brahmaputra, brahmaputra tributaries, tributaries of brahmaputra river, tributaries of river brahmaputra, brahmaputra ki sahayak nadiyan
+  godavari-tributaries | Tributaries of the Godavari | tributaries of godavari, godavari tributaries, tributaries of godavari river, tributaries of river godavari, godavari ki sahayak nadiyan
+  krishna-tributaries | Tributaries of the Krishna | tributaries of krishna, krishna tributaries, tributaries of krishna river, tributaries of river krishna, krishna ki sahayak nadiyan
 `

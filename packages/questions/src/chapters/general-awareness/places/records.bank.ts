@@ -52,6 +52,43 @@ export const records = defineBank({
 2 planet-records, planets | The largest moon of the solar system, larger than the planet Mercury, goes round: | Jupiter | Saturn | Neptune | Uranus | It is Ganymede; Titan of Saturn is the second largest.
 2 planet-records, planets | Which planet is both the smallest and the nearest to the Sun? | Mercury | Venus | Mars | Neptune | It has almost no atmosphere and no moon.
 2 planet-records, planets | Which planet has more mass than all the other planets together? | Jupiter | Saturn | Neptune | Earth | Its mass is about 318 times that of the Earth.
+1 yamuna-tributaries | Which tributary brings the most water to the Yamuna in the Himalaya? | Tons | Giri | Hindon | Sind | At the meeting near Dakpathar the Tons carries more water than the Yamuna itself.
+1 yamuna-tributaries | Which tributary of the Yamuna is known for its deep ravines and its gharials? | Chambal | Ken | Betwa | Hindon | The ravines of the Chambal lie in Madhya Pradesh, Rajasthan and Uttar Pradesh.
+2 yamuna-tributaries | Three of these reach the Yamuna from the south. Which tributary joins it on the left bank? | Hindon | Chambal | Betwa | Ken | The Hindon joins it near Noida. The other three come from the south.
+2 yamuna-tributaries | Which tributary of the Yamuna flows through the Panna tiger reserve? | Ken | Sind | Betwa | Chambal | It also has the Raneh falls near Khajuraho.
+2 yamuna-tributaries | On which tributary of the Yamuna does Orchha stand? | Betwa | Ken | Tons | Sind | The Matatila and Rajghat dams are on the same river.
+2 yamuna-tributaries | Which two tributaries of the Yamuna are to be joined by the first big river-link project of India? | Ken and Betwa | Chambal and Sind | Tons and Giri | Hindon and Ken | Water is to go from the Ken to the dry Bundelkhand region.
+2 yamuna-tributaries | The Banas and the Shipra reach the Yamuna by way of the: | Chambal | Betwa | Sind | Ken | Ujjain stands on the Shipra, and the Banas comes from the Aravallis.
+3 yamuna-tributaries | Near which town does the Betwa join the Yamuna? | Hamirpur | Etawah | Agra | Kalpi | The Chambal joins farther up, in Etawah district.
+3 yamuna-tributaries | Near which place does the Chambal, the longest southern tributary of the Yamuna, rise? | Mhow | Amarkantak | Multai | Trimbak | It rises in the Janapav hills of the Vindhyas.
+3 yamuna-tributaries | Which tributary of the Yamuna flows wholly in Himachal Pradesh? | Giri | Tons | Hindon | Ken | The Giri joins the Yamuna near Paonta Sahib.
+1 brahmaputra-tributaries | Which is the largest tributary of the Brahmaputra? | Subansiri | Manas | Dhansiri | Kopili | It rises in Tibet and joins the Brahmaputra in Assam.
+1 brahmaputra-tributaries | Which tributary of the Brahmaputra drains Sikkim? | Teesta | Manas | Lohit | Kameng | It rises in the north of Sikkim and joins the Brahmaputra in Bangladesh.
+2 brahmaputra-tributaries | Which of these is a left-bank tributary of the Brahmaputra in Assam? | Dhansiri | Subansiri | Kameng | Manas | The other three come from the Himalaya on the right bank.
+2 brahmaputra-tributaries | With which two rivers does the Siang unite in Assam to become the Brahmaputra? | Dibang and Lohit | Manas and Sankosh | Teesta and Torsa | Kopili and Dhansiri | The three rivers meet near Sadiya in the east of Assam.
+2 brahmaputra-tributaries | Which tributary of the Brahmaputra gave its name to a national park on the border of Assam and Bhutan? | Manas | Subansiri | Lohit | Kopili | The park is also a tiger reserve and a World Heritage Site.
+2 brahmaputra-tributaries | The Bhupen Hazarika Setu between Dhola and Sadiya crosses which tributary of the Brahmaputra? | Lohit | Dibang | Kameng | Teesta | The bridge is more than 9 km long and was opened in 2017.
+2 brahmaputra-tributaries | By which name is the Kameng, a tributary of the Brahmaputra, known in Assam? | Jia Bharali | Jamuna | Tsangpo | Barak | The Tsangpo is the Brahmaputra in Tibet, the Jamuna that in Bangladesh.
+3 brahmaputra-tributaries | Which tributary of the Brahmaputra rises on the Meghalaya plateau? | Kopili | Subansiri | Dibang | Sankosh | It is the largest tributary from the south in Assam.
+3 brahmaputra-tributaries | On which tributary of the Brahmaputra does Dimapur stand? | Dhansiri | Kopili | Manas | Lohit | The river comes from the hills of Nagaland.
+1 godavari-tributaries | Which is the largest tributary of the Godavari? | Pranhita | Manjira | Pravara | Sabari | The Pranhita drains about a third of the whole basin.
+2 godavari-tributaries | Which of these is a right-bank tributary of the Godavari? | Manjira | Indravati | Sabari | Pranhita | It flows through Telangana; the other three join from the north.
+2 godavari-tributaries | The Pranhita, a tributary of the Godavari, is formed by the meeting of the Wardha and the: | Wainganga | Indravati | Purna | Manjira | The Penganga reaches it by way of the Wardha.
+2 godavari-tributaries | On which tributary of the Godavari are the Chitrakote falls? | Indravati | Sabari | Wardha | Purna | The falls in Bastar are called the Niagara of India.
+2 godavari-tributaries | On which tributary of the Godavari is the Nizam Sagar dam? | Manjira | Pranhita | Pravara | Indravati | It was built in Telangana in the time of the Nizam.
+2 godavari-tributaries | The Bhandardara dam in Maharashtra is on which tributary of the Godavari? | Pravara | Purna | Wardha | Manjira | It is one of the oldest large dams of the State.
+3 godavari-tributaries | Which tributary of the Godavari is called Kolab in its upper course in Odisha? | Sabari | Indravati | Purna | Pranhita | It joins the Godavari in Andhra Pradesh from the north.
+3 godavari-tributaries | The Wainganga, which feeds the Godavari, rises in which district of Madhya Pradesh? | Seoni | Betul | Chhindwara | Mandla | It flows south through Balaghat into Maharashtra and meets the Wardha.
+3 godavari-tributaries | In which State does the Indravati, a tributary of the Godavari, rise? | Odisha | Telangana | Maharashtra | Jharkhand | It comes from the Kalahandi hills and flows through Bastar.
+1 krishna-tributaries | Which is the longest tributary of the Krishna? | Bhima | Musi | Koyna | Ghataprabha | The Bhima runs for about 860 km from the Western Ghats.
+1 krishna-tributaries | On which tributary of the Krishna does Hyderabad stand? | Musi | Bhima | Tungabhadra | Koyna | The Osman Sagar and Himayat Sagar lakes were made near the city.
+2 krishna-tributaries | On the bank of which tributary of the Krishna are the ruins of Hampi? | Tungabhadra | Bhima | Malaprabha | Musi | Hampi, the capital of Vijayanagara, lies on its right bank.
+2 krishna-tributaries | Which one flows into the Krishna from the north, on its left side? | Bhima | Tungabhadra | Ghataprabha | Malaprabha | The other three join from the south and west, on the right bank.
+2 krishna-tributaries | The Gokak falls are on which tributary of the Krishna? | Ghataprabha | Malaprabha | Musi | Bhima | The town of Gokak is in Belagavi district of Karnataka.
+2 krishna-tributaries | The temples of Pattadakal stand on the bank of which tributary of the Krishna? | Malaprabha | Ghataprabha | Koyna | Bhima | Aihole and Badami are near the same river.
+2 krishna-tributaries | The Shivaji Sagar lake lies on which tributary of the Krishna? | Koyna | Bhima | Musi | Panchganga | It was made by the Koyna dam in Satara district.
+3 krishna-tributaries | Kolhapur stands on which tributary of the Krishna? | Panchganga | Koyna | Musi | Ghataprabha | Five small streams make up this river, as its name tells.
+3 krishna-tributaries | Where do the Tunga and the Bhadra meet to form a tributary of the Krishna? | Koodli | Karad | Alampur | Hospet | Koodli is near Shivamogga in Karnataka. At Karad the Koyna joins the Krishna.
 `,
     },
   ],
