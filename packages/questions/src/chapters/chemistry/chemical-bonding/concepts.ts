@@ -4,7 +4,8 @@ export const concepts = `
   covalent-bond | Covalent Bond | covalent compounds, covalent bonding, single double and triple bonds, sahsanyojak bandh
   metallic-coordinate | Metallic & Coordinate Bonds | metallic bond, coordinate bond, dative bond, coordinate covalent bond
   octet-lewis | Octet Rule & Lewis Structures | octet rule, lewis structure, lewis dot structure, <formal charge, <expanded octet, electron deficient compounds, kossel lewis theory
-  vsepr | VSEPR Theory & Shapes | vsepr theory, vsper, shape of molecules, shapes of molecules, molecular geometry, lone pair, bond angle, geometry of molecules
+  vsepr | VSEPR Theory & Shapes | vsepr theory, vsper, shape of molecules, shapes of molecules, molecular geometry, lone pair, geometry of molecules
+  bond-angle | Bond Angle | bond angles, bond angle order, order of bond angle, bond angle comparison, bandh kon
   hybridisation | Hybridisation | hybridization, sp3 hybridisation, sp2 hybridisation, sp3d hybridisation, valence bond theory in bonding, sankaran
   sigma-pi | Sigma & Pi Bonds | sigma bond, pi bond, sigma and pi bond, <orbital overlap
   dipole-moment | Dipole Moment | polarity of bonds, polar and non polar molecules, polar covalent bond, dipole moment of molecules
