@@ -51,4 +51,5 @@ export const concepts = `
   pancreas-hormones | Insulin & Glucagon | insulin, glucagon, <islets of langerhans, <diabetes mellitus, <diabetes, endocrine pancreas
   other-hormones | Pineal, Thymus & Gut Hormones | <pineal gland, <melatonin, thymus, <thymosin, gastrointestinal hormones, <atrial natriuretic factor, anf, pineal
   hormone-action | Mechanism of Hormone Action | hormone action, <second messenger, hormone receptors, types of hormones, steroid hormones
+  red-and-white-cells | Difference between RBC and WBC | rbc and wbc, rbc vs wbc, red and white blood cells, wbc and rbc, red blood cells and white blood cells
 `

@@ -1,5 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
+  virus-and-bacteria | Difference between Viruses and Bacteria | virus and bacteria, bacteria and virus, virus vs bacteria, bacteria vs virus, viruses and bacteria difference, jivanu aur vishanu me antar
   household | Microbes in Household Products | <curd, <cheese, <lactic acid bacteria, lab, fermented foods
   industrial | Fermented Beverages & Organic Acids | fermentation, industrial microbes, fermented beverages, organic acids from microbes, <fermentor
   antibiotics | Antibiotics | antibiotic, <penicillin, <alexander fleming, <streptomycin

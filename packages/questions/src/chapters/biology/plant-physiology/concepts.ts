@@ -34,4 +34,5 @@ export const concepts = `
   mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
   nutrition-in-plants | Nutrition in Plants | plant nutrition, modes of nutrition in plants, paudhon me poshan, autotrophic nutrition, insectivorous plants, parasitic plants
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules
+  light-and-dark-reactions | Difference between Light and Dark Reactions | light reaction and dark reaction, light and dark reaction, light reaction vs dark reaction, light and dark reactions of photosynthesis
 `

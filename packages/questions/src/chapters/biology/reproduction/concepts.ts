@@ -3,6 +3,7 @@ export const concepts = `
   asexual-reproduction | Asexual & Vegetative Reproduction | asexual reproduction, alaingik janan, asexual
   pollen | Stamen & Pollen Grain | pollen grain, microsporogenesis, <anther, <tapetum, pollen, male gametophyte
   embryo-sac | Ovule & Embryo Sac | embryo sac, megasporogenesis, ovule, pistil, female gametophyte
+  self-and-cross-pollination | Self-Pollination and Cross-Pollination | self pollination and cross pollination, self and cross pollination, self vs cross pollination, cross pollination, self pollination, swaparagan aur parparagan
   pollination | Pollination | autogamy geitonogamy xenogamy, types of pollination, outbreeding devices, artificial hybridisation, <emasculation, paragan
   double-fertilisation | Double Fertilisation | double fertilization, <triple fusion, syngamy, fertilisation in flowering plants
   seed-and-fruit | Endosperm, Embryo, Seed & Fruit | seed formation, embryo and endosperm, post fertilisation events, seed and fruit development, endosperm, <false fruit
