@@ -61,7 +61,8 @@ const SHAPES: Readonly<Record<string, readonly [shape: string, angle: string]>> 
   '7,0': ['pentagonal bipyramidal', '72° and 90°'],
 }
 
-const byPairs = (bonds: number, lone: number) => SHAPES[`${bonds},${lone}`] ?? ['', '']
+const byPairs = (bonds: number, lone: number): readonly [shape: string, angle: string] =>
+  SHAPES[`${bonds},${lone}`] ?? ['', '']
 
 export const shapeOf = ({ bonds, lone }: AskedMolecule): string => byPairs(bonds, lone)[0]
 
