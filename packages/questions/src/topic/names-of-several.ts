@@ -151,8 +151,6 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   ],
   [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
-  // The Constitution says 'Financial Bill', people also 'finance bill'.
-  [['finance bill', 'vitt vidheyak'], 'financial bill'],
   // Beside a cell of chemistry the word is another thing.
   [['emf', 'electromotive force', 'vidyut vahak bal'], 'emf and terminal voltage'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  virus-and-bacteria | Difference between Viruses and Bacteria | virus and bacteria, bacteria and virus, virus vs bacteria, bacteria vs virus, viruses and bacteria difference, jivanu aur vishanu me antar
+  bacteria-and-viruses | Bacteria & Viruses Compared | virus and bacteria, bacteria and virus, virus vs bacteria, bacteria vs virus, viruses and bacteria difference, jivanu aur vishanu me antar, bacteria and virus difference, difference between bacteria and virus, bacteria and viruses, jivanu aur vishanu
   household | Microbes in Household Products | <curd, <cheese, <lactic acid bacteria, lab, fermented foods
   industrial | Fermented Beverages & Organic Acids | fermentation, industrial microbes, fermented beverages, organic acids from microbes, <fermentor
   antibiotics | Antibiotics | antibiotic, <penicillin, <alexander fleming, <streptomycin
@@ -10,5 +10,4 @@ export const concepts = `
   biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, <trichoderma, <integrated pest management
   biofertilisers | Biofertilisers | biofertilizers, biofertilizer, <mycorrhiza, azolla anabaena, organic farming microbes
   microbe-groups | Bacteria, Viruses & Fungi | bacteria, fungi and bacteria, types of microbes, harmful microorganisms
-  bacteria-and-viruses | Bacteria & Viruses Compared | bacteria and virus difference, difference between bacteria and virus, bacteria vs virus, bacteria and viruses, bacteria and virus, jivanu aur vishanu
 `

@@ -9,10 +9,8 @@ export const concepts = `
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
   photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, <priestley experiment, <engelmann experiment, <van niel
   plant-respiration | Cellular Respiration | respiration in plants, <aerobic respiration, cell respiration, plant respiration, koshikiya shwasan
-  aerobic-and-anaerobic | Aerobic & Anaerobic Respiration | aerobic and anaerobic respiration, aerobic vs anaerobic respiration, difference between aerobic and anaerobic respiration, aerobic anaerobic respiration, vayaviya aur avayaviya shwasan, aerobic vs anaerobic, aerobic and anaerobic
-  glycolysis | Glycolysis | emp pathway, embden meyerhof pathway, glycolysis steps
-  glycolysis | Glycolysis | steps of glycolysis, emp pathway, embden meyerhof pathway, glycolysis steps
-  aerobic-anaerobic | Difference between Aerobic and Anaerobic Respiration | aerobic and anaerobic respiration, aerobic vs anaerobic respiration, aerobic vs anaerobic, aerobic and anaerobic, aerobic anaerobic respiration
+  aerobic-and-anaerobic | Aerobic & Anaerobic Respiration | aerobic vs anaerobic respiration, difference between aerobic and anaerobic respiration, aerobic anaerobic respiration, vayaviya aur avayaviya shwasan, aerobic vs anaerobic, aerobic and anaerobic
+  glycolysis | Glycolysis | emp pathway, embden meyerhof pathway, glycolysis steps, steps of glycolysis
   anaerobic-respiration | Anaerobic Respiration & Fermentation | anaerobic respiration, <alcoholic fermentation, <lactic acid fermentation
   krebs-steps | Steps of the Krebs Cycle | krebs cycle steps, krebs cycle step by step, steps of citric acid cycle, steps of tca cycle, krebs cycle reactions, krebs cycle enzymes, krebs cycle intermediates, krebs cycle products, tca cycle reactions
   krebs-cycle | Krebs Cycle | kreb cycle, kreb's cycle, krebs' cycle, citric acid cycle, tca cycle, tricarboxylic acid cycle, <link reaction

@@ -2,9 +2,7 @@
 export const concepts = `
   ores-minerals | Ores & Minerals | minerals and ores, ores of metals, <gangue, <haematite, bauxite
   metal-properties | Physical Properties of Metals | malleability and ductility, <ductility, malleability
-  metals-and-non-metals | Metals & Non-Metals | metals and non metals, metals vs non metals, metal and non metal, difference between metals and non metals, metals non metals, properties of metals and non metals, metal vs non metal, non metals, dhatu aur adhatu, dhatu adhatu
-  metals-and-nonmetals | Difference between Metals and Non-metals | properties of metals and non metals, metals vs non metals, metals and non metals difference, metal and nonmetal, dhatu aur adhatu, metals and nonmetals difference
-  metal-properties | Physical Properties of Metals | malleability and ductility, <ductility, malleability
+  metals-and-non-metals | Metals & Non-Metals | metals and non metals, metals vs non metals, metal and non metal, difference between metals and non metals, metals non metals, properties of metals and non metals, metal vs non metal, non metals, dhatu aur adhatu, dhatu adhatu, metals and non metals difference, metal and nonmetal, metals and nonmetals difference
   reactivity-series | Reactivity Series | activity series, reactivity of metals, displacement by metals, sakriyata shreni
   concentration-of-ores | Concentration of Ores | <leaching, <magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
   froth-flotation | Froth Flotation | froth floatation, froth flotation process, froth floatation process, froth flotation method, froth floatation method, phen plavan vidhi

@@ -73,7 +73,6 @@ export const concepts = `
   ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india, ancient universities
   sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai
   alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market control of alauddin khilji
-  buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha, buddhist councils place and president
   buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, arthashastra of kautilya, vishnugupta, chanakya niti, kautilya arthashastra
   upanishads | Upanishads | upanishad, upnishad, vedanta texts, main upanishads

@@ -11,7 +11,7 @@ export const concepts = `
   varna-and-ashrama | Varna & Ashrama | varna system, varna vyavastha, ashrama system, ashram vyavastha, four ashramas, four varnas, varnashrama, vedic society, social life in vedic age
   life-of-buddha | Life of the Buddha | life of buddha, buddha life events, buddha life, gautam buddha life, life of gautama buddha, events of buddha life, buddha birth place, symbols of buddha life
   mahayana-and-hinayana | Mahayana & Hinayana | mahayana and hinayana, hinayana and mahayana, sects of buddhism, buddhist sects, mahayana, hinayana, difference between hinayana and mahayana, schools of buddhism, vajrayana, theravada
-  buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha, buddhist councils place and president, buddhist councils and presidents
+  buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha, buddhist councils place and president
   jain-councils | Jain Councils | jain council, jain sangiti, first jain council
   buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   jain-literature | Jain Literature | jain texts, jain agamas, agamas, jain books, jaina literature, literature of jainism, jain sahitya, jain scriptures

@@ -33,8 +33,7 @@ export const concepts = `
   paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
   carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
-  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention, international environment conventions, international environmental conventions, environment conventions, international conventions on environment
-  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention
+  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention, international environment conventions, international environmental conventions, environment conventions, international conventions on environment
   environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, environmental acts, <biological diversity act, <environment protection act
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam

@@ -19,7 +19,7 @@ export const concepts = `
   mandamus | Mandamus | writ of mandamus, mandamus writ, paramadesh
   writs | Writs | writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   article-32-writs | Writs under Article 32 | article 32 writs, writs of article 32, writs of supreme court, writs by supreme court, writs in article 32, five writs of article 32
-  money-and-financial-bill | Money Bill & Financial Bill | money bill vs finance bill, money bill and finance bill, money bill vs financial bill, money bill and financial bill, difference between money bill and finance bill, difference between money bill and financial bill, finance bill vs money bill, finance bill, financial bill, financial bills, types of financial bills, dhan vidheyak aur vitt vidheyak, vitt vidheyak, <article 117
+  money-and-financial-bill | Money Bill & Financial Bill | money bill vs finance bill, money bill and finance bill, money bill vs financial bill, money bill and financial bill, difference between money bill and finance bill, difference between money bill and financial bill, finance bill vs money bill, dhan vidheyak aur vitt vidheyak
   veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president, president veto power, president ki veto shakti, nishedhadhikar
   schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, schedules of indian constitution, twelve schedules, samvidhan ki anusuchi
   cag-articles | Articles on the CAG | cag articles, articles related to cag, articles of cag, cag article, article of cag, articles on cag

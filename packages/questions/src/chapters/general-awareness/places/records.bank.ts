@@ -68,11 +68,9 @@ export const records = defineBank({
 2 brahmaputra-tributaries | With which two rivers does the Siang unite in Assam to become the Brahmaputra? | Dibang and Lohit | Manas and Sankosh | Teesta and Torsa | Kopili and Dhansiri | The three rivers meet near Sadiya in the east of Assam.
 2 brahmaputra-tributaries | Which tributary of the Brahmaputra gave its name to a national park on the border of Assam and Bhutan? | Manas | Subansiri | Lohit | Kopili | The park is also a tiger reserve and a World Heritage Site.
 2 brahmaputra-tributaries | The Bhupen Hazarika Setu between Dhola and Sadiya crosses which tributary of the Brahmaputra? | Lohit | Dibang | Kameng | Teesta | The bridge is more than 9 km long and was opened in 2017.
-2 brahmaputra-tributaries | By which name is the Kameng, a tributary of the Brahmaputra, known in Assam? | Jia Bharali | Jamuna | Tsangpo | Barak | The Tsangpo is the Brahmaputra in Tibet, the Jamuna that in Bangladesh.
 3 brahmaputra-tributaries | Which tributary of the Brahmaputra rises on the Meghalaya plateau? | Kopili | Subansiri | Dibang | Sankosh | It is the largest tributary from the south in Assam.
 3 brahmaputra-tributaries | On which tributary of the Brahmaputra does Dimapur stand? | Dhansiri | Kopili | Manas | Lohit | The river comes from the hills of Nagaland.
 1 godavari-tributaries | Which is the largest tributary of the Godavari? | Pranhita | Manjira | Pravara | Sabari | The Pranhita drains about a third of the whole basin.
-2 godavari-tributaries | Which of these is a right-bank tributary of the Godavari? | Manjira | Indravati | Sabari | Pranhita | It flows through Telangana; the other three join from the north.
 2 godavari-tributaries | The Pranhita, a tributary of the Godavari, is formed by the meeting of the Wardha and the: | Wainganga | Indravati | Purna | Manjira | The Penganga reaches it by way of the Wardha.
 2 godavari-tributaries | On which tributary of the Godavari are the Chitrakote falls? | Indravati | Sabari | Wardha | Purna | The falls in Bastar are called the Niagara of India.
 2 godavari-tributaries | On which tributary of the Godavari is the Nizam Sagar dam? | Manjira | Pranhita | Pravara | Indravati | It was built in Telangana in the time of the Nizam.
@@ -80,7 +78,6 @@ export const records = defineBank({
 3 godavari-tributaries | Which tributary of the Godavari is called Kolab in its upper course in Odisha? | Sabari | Indravati | Purna | Pranhita | It joins the Godavari in Andhra Pradesh from the north.
 3 godavari-tributaries | The Wainganga, which feeds the Godavari, rises in which district of Madhya Pradesh? | Seoni | Betul | Chhindwara | Mandla | It flows south through Balaghat into Maharashtra and meets the Wardha.
 3 godavari-tributaries | In which State does the Indravati, a tributary of the Godavari, rise? | Odisha | Telangana | Maharashtra | Jharkhand | It comes from the Kalahandi hills and flows through Bastar.
-1 krishna-tributaries | Which is the longest tributary of the Krishna? | Bhima | Musi | Koyna | Ghataprabha | The Bhima runs for about 860 km from the Western Ghats.
 1 krishna-tributaries | On which tributary of the Krishna does Hyderabad stand? | Musi | Bhima | Tungabhadra | Koyna | The Osman Sagar and Himayat Sagar lakes were made near the city.
 2 krishna-tributaries | On the bank of which tributary of the Krishna are the ruins of Hampi? | Tungabhadra | Bhima | Malaprabha | Musi | Hampi, the capital of Vijayanagara, lies on its right bank.
 2 krishna-tributaries | Which one flows into the Krishna from the north, on its left side? | Bhima | Tungabhadra | Ghataprabha | Malaprabha | The other three join from the south and west, on the right bank.
