@@ -52,15 +52,19 @@ describe('making a paper', () => {
   })
 
   it('asks each format as often as real papers do', async () => {
+    // In three papers together: one of them may miss a question of a format by chance.
     const countIn = async (id: string, section: number, format: QuestionFormat) => {
       const pattern = patternOf(id)
       const own = pattern.sections.filter((_, index) => index === section)
-      const { questions } = await makeExamPaper({ pattern: { ...pattern, sections: own }, seed: 'formats' })
+      const papers = ['one', 'two', 'three'].map((seed) =>
+        makeExamPaper({ pattern: { ...pattern, sections: own }, seed }),
+      )
+      const questions = (await Promise.all(papers)).flatMap((paper) => paper.questions)
       return questions.filter(({ question: { text, figure } }) => hasFormat(format, text, figure)).length
     }
-    expect(await countIn('neet', 1, 'matches')).toBeGreaterThanOrEqual(3)
-    expect(await countIn('neet', 0, 'pictures')).toBeGreaterThanOrEqual(2)
-    expect(await countIn('ssc-cgl-tier-2', 3, 'statements')).toBeLessThanOrEqual(4)
+    expect(await countIn('neet', 1, 'matches')).toBeGreaterThanOrEqual(8)
+    expect(await countIn('neet', 0, 'pictures')).toBeGreaterThanOrEqual(6)
+    expect(await countIn('ssc-cgl-tier-2', 3, 'statements')).toBeLessThanOrEqual(12)
   })
 
   it('keeps the mix of levels of the exam where its types have all levels', async () => {

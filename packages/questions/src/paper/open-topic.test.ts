@@ -146,7 +146,7 @@ describe('a topic below the chapter', () => {
 
   it('beside a word for what it is, is served by what is said of it', async () => {
     const { questions = [], topic } = (await ask('river godavari tributaries')) ?? {}
-    expect(topic).toMatchObject({ served: 'Godavari Tributaries', ignored: [] })
+    expect(topic).toMatchObject({ served: 'Tributaries of the Godavari', ignored: [] })
     for (const { text, options, correctIndex } of questions)
       expect(`${text} ${options[correctIndex]}`).toMatch(/Godavari/)
   })

@@ -84,7 +84,7 @@ describe('two names', () => {
     ['dynasties and their founders', 'Founders of Dynasties'],
     ['ap gp sum', 'Sum of an AP, Sum of a GP'],
     ['work efficiency wages', 'Efficiency of Workers, Work & Wages'],
-    ['dna and rna', 'Structure of DNA, RNA'],
+    ['dna and rna', 'Difference between DNA and RNA'],
     ['isotopes and isobars', 'Isotopes Isobars'],
     ['president vs governor powers', 'Powers of the President, Powers of the Governor'],
     ['cells vs batteries', 'Cells Batteries'],
@@ -96,7 +96,7 @@ describe('two names', () => {
     ['unit digit of power', 'Unit Digit of Powers'],
     ['odd one out number series', 'Wrong Number in a Series'],
     ['pipes and cisterns negative work', 'Outlets & Leaks (Negative Work)'],
-    ['money bill vs finance bill', 'Money Bill & Financial (Finance) Bill'],
+    ['money bill vs finance bill', 'Money Bill & Financial Bill'],
   ])('%s are served as %s', async (topic, title) => {
     expect((await ask(topic)).resolvedTopic).toBe(title)
   })

@@ -219,7 +219,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['cell biology', 'Cell Biology', 'bank/cell-structure'],
   ['cell division', 'Cell Division', 'bank/cell-division'],
   ['mitosis', 'Mitosis', 'bank/cell-division'],
-  ['mitosis and meiosis', 'Mitosis, Meiosis', 'bank/cell-division'],
+  ['mitosis and meiosis', 'Difference between Mitosis and Meiosis', 'bank/cell-division'],
   ['biomolecules', 'Biomolecules', 'bank/biomolecules'],
   ['plant kingdom', 'Plant Kingdom', 'bank/plant-kingdom'],
   ['animal kingdom', 'Animal Kingdom', 'bank/animal-kingdom'],

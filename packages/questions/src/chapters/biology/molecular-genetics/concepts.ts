@@ -3,7 +3,7 @@ export const concepts = `
   dna-structure | Structure of DNA | dna, dna structure, double helix, watson and crick model, dna double helix
   dna-packaging | Packaging of DNA | <nucleosome, <histones, euchromatin and heterochromatin, dna packaging, <chromatin
   genetic-material | Search for Genetic Material | <griffith experiment, <hershey chase experiment, <hershey and chase, transforming principle, <avery macleod mccarty, dna as genetic material
-  dna-vs-rna | Difference between DNA and RNA | dna and rna, dna vs rna, dna rna, rna and dna, dna aur rna me antar
+  dna-vs-rna | Difference between DNA and RNA | dna vs rna, rna vs dna, dna and rna difference, dna aur rna me antar
   rna | RNA & Central Dogma | rna, <types of rna, <type of rna, <mrna trna rrna, rna world, central dogma, <reverse transcription
   dna-replication | DNA Replication | replication, replication of dna, meselson and stahl experiment, <okazaki fragments, <okazaki, semiconservative replication, replication fork
   introns-exons | Introns, Exons & Splicing | introns and exons, splicing, rna splicing, introns, exons, split genes, introns exons

@@ -3,7 +3,7 @@ export const concepts = `
   photosynthesis | Photosynthesis in Plants | photosynthesis in higher plants, prakash sanshleshan, photosynthesis process
   pigments | Photosynthetic Pigments | chlorophyll, <carotenoids, <action spectrum, absorption spectrum, photosynthetic pigment
   light-reaction | Light Reaction | light reactions, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
-  calvin-cycle | Calvin Cycle | calvin cycle steps, steps of calvin cycle, stages of calvin cycle, dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
+  calvin-cycle | Calvin Cycle | photosynthesis calvin cycle, calvin cycle steps, steps of calvin cycle, stages of calvin cycle, dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
   c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy, c3 and c4 plants, c3 vs c4
   photorespiration | Photorespiration | photo respiration, c2 cycle
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis

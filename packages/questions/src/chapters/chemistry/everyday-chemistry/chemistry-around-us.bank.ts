@@ -38,7 +38,7 @@ export const chemistryAroundUs = defineBank({
 3 soaps-detergents | Rosin is added to laundry soap in order to: | make it lather well | make it transparent | give it colour | harden the water | With soda it forms sodium rosinate, which lathers well.
 2 soaps-detergents | A solution of soap in water turns red litmus: | blue | colourless | yellow | green | Soap is a salt of a weak acid and a strong base, so its solution is basic.
 1 acids-and-bases-compared, acids-bases-daily | Acids have a sour taste, while bases taste: | bitter | salty | sweet | spicy | Soap is basic and tastes bitter; lemon juice is acidic and sour.
-1 acids-and-bases-compared, acids-bases-daily | Which of these turns red litmus blue? | Lime water | Vinegar | Lemon juice | Curd | It is basic; the other three are acidic and turn blue litmus red.
+1 acids-and-bases-compared, acids-bases-daily | Which of these is basic, as litmus shows? | Lime water | Vinegar | Lemon juice | Curd | It is basic; the other three are acidic and turn blue litmus red.
 1 acids-and-bases-compared, acids-bases-daily | Solutions of acids have a pH below 7, and those of bases have a pH: | above 7 | equal to 7 | equal to 0 | below 1 | The pH of 7 belongs to neutral solutions such as pure water.
 2 acids-and-bases-compared, acids-bases-daily | The colours of phenolphthalein in an acid and in a base are, respectively: | colourless and pink | pink and colourless | red and yellow | yellow and blue | Red and yellow are the colours of methyl orange.
 2 acids-and-bases-compared, acids-bases-daily | The colours of methyl orange in an acid and in a base are, respectively: | red and yellow | yellow and red | colourless and pink | blue and red | Colourless and pink are the colours of phenolphthalein.

@@ -97,13 +97,13 @@ export const computerHardware = defineBank({
 2 history-of-computers | Charles Babbage's design of a general computing machine is known as the: | Analytical Engine | Colossus | Tabulating Machine | Mark I | He first designed the Difference Engine, and Hollerith made the tabulating machine.
 2 history-of-computers | The first commercial electronic computer, delivered in 1951, was: | UNIVAC I | ENIAC | EDVAC | PARAM | It was made by Eckert and Mauchly, who had built ENIAC.
 2 history-of-computers | The machine that Alan Turing described in 1936 as a model of all computing is called the: | Turing machine | Enigma machine | Pascaline | Difference Engine | Enigma was the German cipher machine on whose code he worked in the war.
-2 number-conversion, number-systems | The binary number 10101 is equal to the decimal number: | 21 | 20 | 19 | 25 | The places with 1 are 16, 4 and 1.
-2 number-conversion, number-systems | The decimal number 25 in binary is: | 11001 | 10011 | 11011 | 10101 | 25 is 16 + 8 + 1, so three places have a 1.
-2 number-conversion, number-systems | The binary number 11110000 in hexadecimal is: | F0 | E0 | 0F | FF | Each group of four bits is one digit: 1111 is F and 0000 is 0.
+2 number-conversion, number-systems | The binary number $10101$ is equal to the decimal number: | 21 | 20 | 19 | 25 | The places with 1 are 16, 4 and 1.
+2 number-conversion, number-systems | The decimal number 25 in binary is: | $11001$ | $10011$ | $11011$ | $10101$ | 25 is 16 + 8 + 1, so three places have a 1.
+2 number-conversion, number-systems | The binary number $11110000$ in hexadecimal is: | F0 | E0 | 0F | FF | Each group of four bits is one digit: 1111 is F and 0000 is 0.
 2 number-conversion, number-systems | The hexadecimal number 2A is equal to the decimal number: | 42 | 52 | 32 | 210 | It is 2 × 16 + 10, since A stands for ten.
 2 number-conversion, number-systems | The octal number 25 is equal to the decimal number: | 21 | 25 | 13 | 40 | It is 2 × 8 + 5 in the decimal system.
 3 number-conversion, number-systems | The decimal number 64 in octal is: | 100 | 80 | 64 | 1000 | 64 is 8², so it is 1 followed by two zeros in base 8.
-3 number-conversion, number-systems | The octal number 73 in binary is: | 111011 | 110111 | 111101 | 101111 | The digit 7 is 111 and the digit 3 is 011.
+3 number-conversion, number-systems | The octal number 73 in binary is: | $111011$ | $110111$ | $111101$ | $101111$ | The digit 7 is 111 and the digit 3 is 011.
 1 cpu | Which two units are the main parts of a CPU besides its registers? | ALU and control unit | RAM and hard disk | Keyboard and monitor | Modem and printer | The arithmetic logic unit calculates and the control unit directs.
 1 cpu | Which part of the CPU directs all other parts and decodes instructions? | Control unit | ALU | Cache | Hard disk | The ALU does the calculating and comparing for it.
 2 cpu | The small and fastest storage places inside the CPU are called: | registers | sectors | folders | slots | They hold the data and addresses that are used at the moment.
