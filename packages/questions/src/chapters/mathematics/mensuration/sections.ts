@@ -1,6 +1,25 @@
 import { readSections } from '../../../kit/define-notes.ts'
 
 export const sections = readSections(String.raw`
+# plane-figures | Plane figures: perimeter and area
+Perimeter is the length of the boundary, in m; area is what it encloses, in m². 1 hectare = 10,000 m².
+
+| Figure | Perimeter | Area |
+| --- | --- | --- |
+| rectangle | $2(l+b)$ | $lb$, diagonal $\sqrt{l^2+b^2}$ |
+| square | $4a$ | $a^2 = \frac{d^2}2$ |
+| triangle | $a+b+c$ | $\frac12bh$ |
+| parallelogram | $2(a+b)$ | base × height |
+| rhombus | $4a$ | $\frac12d_1d_2$ |
+| trapezium | sum of the sides | $\frac12(a+b)h$ |
+| circle | $2\pi r$ | $\pi r^2$ |
+| semicircle | $\pi r+2r$ | $\frac12\pi r^2$ |
+| regular hexagon | $6a$ | $\frac{3\sqrt3}2a^2$ |
+
+For one perimeter the circle has the largest area, and among rectangles the square.
+
+*Worked.* Rectangle of perimeter 46 and diagonal 17: $l+b = 23$, so $lb = \frac{529-289}2 = 120$. *Worked.* Semicircle of radius 7: perimeter $22+14 = 36$, area 77.
+
 # base-and-height, heron-formula, area-of-isosceles-triangle, area-of-equilateral-triangle | Area of a triangle
 | Known | Area |
 | --- | --- |
@@ -38,6 +57,22 @@ One turn covers $2\pi r$. A rope at a corner of a field grazes $\frac{\theta}{36
 Outside path of width $w$: $2w(l+b+2w)$; inside $2w(l+b-2w)$; two crossing paths $w(l+b-w)$; ring $\pi(R^2-r^2)$.
 
 *Worked.* 60 m × 40 m with a 2 m path outside: $4\times104 = 416$ m². Crossing paths of 3 m: $3\times97 = 291$ m². *Worked.* Circumferences 132 and 88: $R = 21$, $r = 14$, ring 770.
+
+# solid-figures | Solids: surface and volume
+| Solid | Curved or side surface | Total surface | Volume |
+| --- | --- | --- | --- |
+| cuboid | $2h(l+b)$ | $2(lb+bh+hl)$ | $lbh$ |
+| cube | $4a^2$ | $6a^2$ | $a^3$ |
+| cylinder | $2\pi rh$ | $2\pi r(r+h)$ | $\pi r^2h$ |
+| cone, slant height $l$ | $\pi rl$ | $\pi r(r+l)$ | $\frac13\pi r^2h$ |
+| sphere | $4\pi r^2$ | $4\pi r^2$ | $\frac43\pi r^3$ |
+| hemisphere | $2\pi r^2$ | $3\pi r^2$ | $\frac23\pi r^3$ |
+| right prism | perimeter of base × $h$ | side + 2 × base | base × $h$ |
+| right pyramid | $\frac12$ perimeter × slant height | side + base | $\frac13$ base × $h$ |
+
+Paint, canvas and sheet ask for surface; water, earth and metal for volume. 1 m³ = 1000 L, 1 L = 1000 cm³. Lengths of similar solids as $a : b$: surfaces $a^2 : b^2$, volumes $a^3 : b^3$.
+
+*Worked.* Cylinder and cone with $r = 7$, $h = 24$: 3696 and a third of it, 1232. *Worked.* Surfaces of two spheres 4 : 9: radii 2 : 3, volumes 8 : 27.
 
 # volume-of-cuboid, surface-of-cuboid, cube, four-walls, bricks-in-a-wall | Cuboid and cube
 $V = lbh$, surface $2(lb+bh+hl)$, diagonal $\sqrt{l^2+b^2+h^2}$, four walls $2h(l+b)$. Cube: $a^3$, $6a^2$, $a\sqrt3$. If the areas of three faces are $x$, $y$, $z$: $V = \sqrt{xyz}$.

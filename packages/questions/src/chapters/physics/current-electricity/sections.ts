@@ -41,6 +41,18 @@ $V = E-Ir$ while giving current, $E+Ir$ while charging, $E$ with nothing connect
 
 *Worked.* A cell of 1.5 V and 0.5 Ω on 2.5 Ω: 0.5 A, $V = 1.25$ V.
 
+# emf-and-potential-difference | EMF and terminal voltage
+| Point | EMF $E$ | Terminal voltage $V$ |
+| --- | --- | --- |
+| Meaning | work of the source on each coulomb in the whole circuit | work on each coulomb in the outer circuit |
+| When | also with nothing connected; it is the cause | in a closed circuit; it is the effect |
+| Depends on the outer resistance | no | yes, $V = \frac{ER}{R+r}$ |
+| Read by | potentiometer, which takes no current | voltmeter |
+
+Both are in volts; EMF is no force. The lost volts $Ir$ fall inside the cell. Giving current $V < E$, open $V = E$, being charged $V > E$, short-circuited $V = 0$ with $I = \frac Er$.
+
+*Worked.* 2 V open, 1.6 V on 4 Ω: $I = 0.4$ A, lost 0.4 V, $r = 1$ Ω. *Worked.* A 12 V battery of 0.5 Ω charged with 4 A: $V = 12+2 = 14$ V.
+
 # kirchhoff-laws, kirchhoff-loop-rule | Kirchhoff's laws
 Junction: sum of currents is zero (charge). Loop: sum of voltages is zero (energy). Go round the loop: $-IR$ along the current, $+E$ from − to + of a cell.
 

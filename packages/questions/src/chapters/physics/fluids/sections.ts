@@ -68,6 +68,23 @@ Energy conservation for a steady flow without friction. Faster means lower press
 
 *Worked.* Hole 5 m below the surface: 10 m/s. *Worked.* Wind of 40 m/s over a roof of 250 m², air 1.2 kg/m³: lift $\frac12\times1.2\times1600\times250 = 2.4\times10^5$ N.
 
+# bernoulli-applications | Applications of Bernoulli's principle
+Everywhere the fluid is faster, its pressure is lower.
+
+| Where | What happens |
+| --- | --- |
+| Wing of an aeroplane | faster air above, so lift $\frac12\rho(v_1^2-v_2^2)A$ |
+| Atomiser, paint sprayer | fast air over the tube draws the liquid up |
+| Carburettor, Bunsen burner | petrol or air is drawn in where the flow is fastest |
+| Venturi meter | fall of pressure in the throat gives the rate of flow |
+| Spinning ball (Magnus) | faster air on one side, the ball swerves to it |
+| Storm over a roof | low pressure above, the air inside lifts it |
+| Fast train, two boats side by side | pulled towards each other |
+
+Not by it: hydraulic press and brakes (Pascal), floating ships and hydrometer (Archimedes).
+
+*Worked.* 70 m/s above and 60 m/s below a wing of 20 m², air 1.2 kg/m³: $\frac12\times1.2\times(4900-3600) = 780$ Pa, lift 15,600 N. *Worked.* Water at 2 m/s enters a level throat of half the area: 4 m/s, and the pressure falls by $\frac12\times1000\times(16-4) = 6000$ Pa.
+
 # elasticity, hookes-law | Elasticity and Hooke's law
 Stress = force per area; strain = change per size, no unit. Up to the limit of proportionality stress = modulus × strain. Beyond the yield point the change stays. Steel is more elastic than rubber, because it needs more stress for the same strain.
 

@@ -1,6 +1,19 @@
 import { readSections } from '../../../kit/define-notes.ts'
 
 export const sections = readSections(String.raw`
+# heat-and-temperature | Heat and temperature
+| Point | Heat | Temperature |
+| --- | --- | --- |
+| What it is | energy that flows because of a difference of temperature | how hot a body is; average kinetic energy of its molecules |
+| Unit | joule; calorie | kelvin; °C |
+| Measured by | calorimeter | thermometer |
+| Depends on mass | yes, $Q = mc\Delta T$ | no |
+| Part in the flow | what flows | decides which way |
+
+Heat flows from the hotter to the colder body, whichever of them has more energy, until both are equally hot: thermal equilibrium. If A and B are each in equilibrium with C, they are so with each other (zeroth law). While ice melts or water boils, heat goes in and the temperature stays. A body holds internal energy, not heat.
+
+*Worked.* 1 kg and 2 kg of water warmed by 10 °C ($c = 4200$): the same rise, but 42 kJ and 84 kJ. *Worked.* An iceberg has more internal energy than a cup of hot tea, yet heat flows from the tea to the ice.
+
 # temperature-scales, celsius-fahrenheit, triple-point | Temperature and its scales
 $$\frac C5 = \frac{F-32}{9} = \frac{K-273.15}{5}$$
 

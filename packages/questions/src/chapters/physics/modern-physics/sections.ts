@@ -12,6 +12,27 @@ A photon has $E = h\nu = \frac{hc}{\lambda}$, $p = \frac h\lambda$, no rest mass
 
 *Worked.* 310 nm on a metal with $\phi = 2.5$ eV: $E = 4$ eV, $K_{max} = 1.5$ eV, stopping potential 1.5 V, $\lambda_0 = 496$ nm. *Worked.* A 60 W source at 6 eV emits $\frac{60}{6\times1.6\times10^{-19}} = 6.25\times10^{19}$ photons a second.
 
+# photoelectric-graphs | Graphs of the photoelectric effect
+| Graph | Shape | What it tells |
+| --- | --- | --- |
+| $V_0$ against $\nu$ | straight line $V_0 = \frac he\nu-\frac\phi e$ | slope $\frac he$; meets the $\nu$ axis at $\nu_0$, the $V_0$ axis at $-\frac\phi e$ |
+| $K_{max}$ against $\nu$ | straight line | slope $h$, meets the $K$ axis at $-\phi$ |
+| $V_0$ or $K_{max}$ against intensity | level line | intensity gives no energy to the single electron |
+| current against intensity | straight line through the origin | more photons, more electrons |
+
+~~~
+current |            ______ brighter
+        |         .-'______ dimmer
+        |       /.-'
+        |     //
+  ------+---/------------- collector potential
+      -V0     both start at the same stopping potential
+~~~
+
+Brighter light of one colour: higher saturation current, same $V_0$. Higher frequency: $V_0$ farther to the left. Two metals: parallel lines of $V_0$; the one farther right has the larger work function.
+
+*Worked.* The line meets the axis at $5\times10^{14}$ Hz ($h = 6.6\times10^{-34}$ J s): $\phi = 2.06$ eV; at $8\times10^{14}$ Hz $V_0 = \frac{h\times3\times10^{14}}{e} = 1.24$ V.
+
 # matter-waves | Matter waves
 $$\lambda = \frac hp = \frac{h}{\sqrt{2mK}} = \frac{h}{\sqrt{2mqV}}, \qquad \text{electron: } \lambda = \frac{1.227}{\sqrt V}\ \text{nm}$$
 
@@ -26,6 +47,15 @@ Angular momentum $mvr = \frac{nh}{2\pi}$.
 $$r_n = 0.529\frac{n^2}{Z}\ \text{Å}, \quad v_n = 2.19\times10^6\frac Zn\ \text{m/s}, \quad E_n = -13.6\frac{Z^2}{n^2}\ \text{eV}$$
 
 $K = -E$, $U = 2E$. *Worked.* He⁺ in $n = 2$: $E = -13.6$ eV, like hydrogen in $n = 1$. Ionising hydrogen from $n = 2$: 3.4 eV.
+
+# bohr-postulates | Bohr's postulates
+1. The electron goes round the nucleus in certain circular orbits without giving off energy (stationary states); the electric attraction holds it: $\frac{mv^2}r = \frac1{4\pi\epsilon_0}\frac{Ze^2}{r^2}$.
+2. Only those orbits are allowed in which $mvr = \frac{nh}{2\pi}$, $n = 1, 2, 3, \dots$
+3. Energy is given off or taken in only in a jump between two orbits: $h\nu = E_2-E_1$.
+
+De Broglie explained the second: $2\pi r = n\lambda$, a whole number of waves fits the orbit. The model holds for one electron only (H, He⁺, Li²⁺). It does not give the fine structure and the brightness of lines, nor their splitting in a magnetic (Zeeman) or electric field (Stark).
+
+*Worked.* $n = 3$: $mvr = \frac{3\times6.63\times10^{-34}}{2\pi} = 3.17\times10^{-34}$ J s. *Worked.* Hydrogen from $n = 3$ to 2: $3.4-1.51 = 1.89$ eV, $\lambda = \frac{1240}{1.89} = 656$ nm.
 
 # hydrogen-spectrum, balmer-series | Hydrogen spectrum
 $$\frac1\lambda = RZ^2\left(\frac1{n_1^2}-\frac1{n_2^2}\right), \qquad R = 1.097\times10^7\ \text{m}^{-1}$$
