@@ -56,6 +56,23 @@ ABO: antigen on the cell, antibody against the missing one in plasma. O gives re
 
 Clotting: thrombokinase turns prothrombin into thrombin, thrombin turns fibrinogen into fibrin; Ca²⁺ needed, vitamin K for prothrombin.
 
+# red-and-white-cells | Red and white blood cells
+| Point | Red (erythrocytes) | White (leucocytes) |
+| --- | --- | --- |
+| Per mm³ | 5–5.5 million | 6000–8000 |
+| Shape | biconcave disc | round or changing |
+| Nucleus | none in the grown cell of mammals | present, often lobed |
+| Pigment | haemoglobin, 12–16 g in 100 mL of blood | none |
+| Work | carries O₂ and some CO₂ | defence: neutrophils and monocytes eat germs, lymphocytes make antibodies |
+| Made in | red bone marrow | bone marrow; lymphocytes ripen in lymphoid organs too |
+| Life | 120 days, then the spleen | mostly days, some lymphocytes years |
+| Leave the vessels | no | yes (diapedesis) |
+| Too few; too many | anaemia; polycythaemia | leucopenia; leukaemia is their cancer |
+
+Granulocytes: neutrophils (most), eosinophils (allergy, worms), basophils (histamine, heparin; fewest). Agranulocytes: lymphocytes, monocytes (largest).
+
+*Worked.* 5 million red and 7000 white in a mm³: about 700 to 1.
+
 # circulatory-system, heart, heart-chambers, cardiac-cycle, ecg | Heart and ECG
 Four chambers: thin-walled atria receive, thick-walled ventricles pump, the left one with the thickest wall because it serves the whole body. Venae cavae → right atrium, pulmonary veins → left atrium; tricuspid valve right, bicuspid (mitral) left, semilunar at the arteries. SA node (pacemaker, 70–75 a minute) → AV node → bundle of His → Purkinje fibres. Cycle 0.8 s: joint diastole 0.4, atrial systole 0.1, ventricular systole 0.3. Stroke volume 70 mL × 72 ≈ 5 L a minute. *Lub*: AV valves close; *dub*: semilunar valves close.
 
@@ -66,6 +83,19 @@ In one round the blood passes the heart twice. **Pulmonary**: right ventricle �
 
 # blood-vessels, heart-disorders | Vessels, lymph, disorders
 Arteries: thick, elastic, from the heart (only the pulmonary artery has poor blood). Veins: valves. Capillaries: one layer. Lymph: no red cells, carries fats. Blood pressure 120/80; from 140/90 hypertension. Atherosclerosis narrows coronary arteries; angina is chest pain from lack of O₂; heart failure is no heart attack and no arrest.
+
+# arteries-and-veins | Arteries and veins
+| Point | Artery | Vein | Capillary |
+| --- | --- | --- | --- |
+| Blood flows | from the heart | to the heart | from artery to vein |
+| Wall | thick, elastic | thin, less muscle | one layer of cells |
+| Bore | narrow | wide | narrowest |
+| Valves | none (only where they leave the heart) | yes, many in the legs | none |
+| Pressure | high, with pulse | low, no pulse | falls along it |
+| Lies | mostly deep | many near the skin | in the tissues |
+| Blood | rich in O₂, not in the pulmonary artery | poor in O₂, not in the pulmonary veins | gives O₂, takes CO₂ |
+
+Three coats: tunica intima (endothelium), media (muscle and elastic fibres), externa (collagen). Largest artery: aorta; largest vein: inferior vena cava. Arteries stay open when empty, veins fall flat. Blood for tests is taken from a vein, the pulse is felt at an artery. A portal vein begins and ends in capillaries.
 
 # nitrogenous-waste, excretory-system, nephron | Excretory system
 Ammonia (bony fish, aquatic amphibians; most toxic), urea (mammals, many land amphibians, sharks), uric acid (birds, reptiles, land snails, insects; saves water). Each kidney has about a million nephrons: glomerulus in Bowman's capsule → proximal tubule → loop of Henle → distal tubule → collecting duct. Cortical 85%, juxtamedullary 15% with long loops and vasa recta.

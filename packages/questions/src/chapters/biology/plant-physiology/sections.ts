@@ -27,6 +27,18 @@ Mostly through stomata; guard cells with K⁺ inside swell and open. More with h
 
 Mobile ones (N, P, K, Mg) show first in old leaves, others (Ca, S, Fe) in young ones. Mn in excess causes lack of Fe, Mg, Ca.
 
+# nutrition-in-plants | Modes of nutrition in plants
+| Mode | How | Examples |
+| --- | --- | --- |
+| Autotrophic | makes sugar from CO₂ and water in light | green plants |
+| Parasitic, whole | takes all food from the host by haustoria | *Cuscuta* (stem), *Orobanche*, *Rafflesia* (root) |
+| Parasitic, partly | green; takes water and minerals | *Viscum*, *Loranthus* (stem), sandalwood (root) |
+| Insectivorous | green; insects give nitrogen in poor soil | pitcher plant, sundew, bladderwort, Venus flytrap |
+| Saprophytic | digests dead matter outside and absorbs it | mushroom, bread mould (fungi) |
+| Symbiotic | both gain | lichen (alga and fungus), *Rhizobium* in legumes, mycorrhiza |
+
+CO₂ comes through stomata, water and minerals through root hairs; chlorophyll catches light. In cactus the green stem makes the food, leaves are spines. Sugar travels as sucrose and is stored as starch. Test: boil the leaf in alcohol, add iodine; starch turns blue-black. An epiphyte (orchid) only sits on its tree and is no parasite.
+
 # nitrogen-fixation | Nitrogen fixation
 N₂ + 8 e⁻ + 8 H⁺ + 16 ATP → 2 NH₃ + H₂ + 16 ADP by **nitrogenase** (Mo–Fe), poisoned by O₂; leghaemoglobin (pink) binds it. *Rhizobium* (legumes), *Frankia* (alder); free: *Azotobacter*, *Rhodospirillum*, *Anabaena*. Nitrification: *Nitrosomonas* to nitrite, *Nitrobacter* to nitrate; denitrification: *Pseudomonas*, *Thiobacillus*. Ammonia becomes glutamate (reductive amination), then by transamination other amino acids; amides asparagine and glutamine carry more N.
 
@@ -58,6 +70,22 @@ In the stroma: carboxylation (RuBP + CO₂ → 2 PGA by **RuBisCO**), reduction 
 
 *Worked.* One glucose: 6 turns, 18 ATP, 12 NADPH.
 
+# light-and-dark-reactions | Light and dark reactions compared
+| Point | Light reaction | Dark reaction (Calvin cycle) |
+| --- | --- | --- |
+| Where | thylakoid membranes (grana) | stroma |
+| Light | needed | not directly |
+| Takes | water, ADP, NADP⁺ | CO₂, ATP, NADPH |
+| Gives | O₂, ATP, NADPH | sugar, ADP, NADP⁺ |
+| Steps | light caught, water split, electron transport, phosphorylation | carboxylation, reduction, regeneration |
+| Works with | pigments, PS II and PS I | enzymes, first RuBisCO |
+| Temperature | matters little | matters much |
+| Also named after | Hill | Blackman |
+
+The dark reaction also runs by day: it does not need darkness, only the ATP and NADPH of the light reaction, and stops soon after light does. The O₂ is from water, the carbon of sugar from CO₂.
+
+*Worked.* One glucose: 12 H₂O are split, 6 O₂ and 12 NADPH come of it; the Calvin cycle uses the 12 NADPH and 18 ATP for 6 CO₂.
+
 # c4-plants, photorespiration | C₄ path and photorespiration
 | Point | C₃ | C₄ |
 | --- | --- | --- |
@@ -80,8 +108,38 @@ In cytoplasm (Embden, Meyerhof, Parnas): glucose → 2 pyruvate. Uses 2 ATP, mak
 # anaerobic-respiration | Fermentation
 Yeast: pyruvate → CO₂ + ethanol (pyruvate decarboxylase, alcohol dehydrogenase); muscle, some bacteria: lactic acid. Only 2 ATP, under 7% of the energy; yeast dies at about 13% alcohol.
 
+# aerobic-and-anaerobic | Aerobic and anaerobic respiration
+| Point | Aerobic | Anaerobic |
+| --- | --- | --- |
+| Oxygen | needed | not used |
+| Where | cytoplasm, then mitochondria | cytoplasm |
+| Glucose | broken down wholly | in part |
+| Products | CO₂ and water | ethanol and CO₂ (yeast) or lactic acid (muscle, *Lactobacillus*) |
+| ATP from one glucose | 36–38 by the old count, 30–32 by the new | 2 |
+| Last acceptor of electrons | O₂ | pyruvate or acetaldehyde (fermentation) |
+
+Glycolysis is common to both; pyruvate is where the ways part. Aerobic: C₆H₁₂O₆ + 6 O₂ → 6 CO₂ + 6 H₂O + energy. Yeast: C₆H₁₂O₆ → 2 C₂H₅OH + 2 CO₂. Muscle in hard work: C₆H₁₂O₆ → 2 C₃H₆O₃, with cramp or fatigue. Fermentation uses NADH to regain NAD⁺, so that glycolysis can go on.
+
+*Worked.* For the same 38 ATP yeast without air needs 19 glucose molecules, with air one.
+
 # krebs-cycle | Krebs cycle
 Pyruvate → acetyl CoA + CO₂ + NADH (mitochondrial matrix). Acetyl CoA + oxaloacetate → citrate (6 C) → isocitrate → α-ketoglutarate (5 C) → succinyl CoA (4 C) → succinate → fumarate → malate → oxaloacetate. Each turn: 3 NADH, 1 FADH₂, 1 GTP, 2 CO₂.
+
+# krebs-steps | Steps of the Krebs cycle
+| Step | Product | Enzyme | Gain |
+| --- | --- | --- | --- |
+| 1 acetyl CoA + oxaloacetate | citrate (6 C) | citrate synthase | CoA set free |
+| 2 | isocitrate (6 C) | aconitase | – |
+| 3 | α-ketoglutarate (5 C) | isocitrate dehydrogenase | NADH, CO₂ |
+| 4 | succinyl CoA (4 C) | α-ketoglutarate dehydrogenase | NADH, CO₂ |
+| 5 | succinate | succinyl CoA synthetase | GTP |
+| 6 | fumarate | succinate dehydrogenase | FADH₂ |
+| 7 | malate | fumarase | water taken up |
+| 8 | oxaloacetate | malate dehydrogenase | NADH |
+
+All in the matrix, but succinate dehydrogenase sits in the inner membrane (complex II). GTP is made at substrate level and passed on as ATP. Step 8 gives back the acceptor, so the cycle closes.
+
+*Worked.* One glucose, two turns: 6 NADH, 2 FADH₂, 2 GTP, 4 CO₂; with the link reaction 8 NADH and 6 CO₂. By the old count a turn is worth $3\times3+2+1 = 12$ ATP.
 
 # electron-transport | Electron transport
 Inner membrane: complex I (NADH), II (FADH₂, succinate), ubiquinone, III (bc₁), cytochrome c, IV (a, a₃, Cu), O₂ last → H₂O. Complex V (F₀–F₁) makes ATP. By the old count NADH 3, FADH₂ 2.

@@ -37,6 +37,18 @@ Funicle, hilum, integuments, micropyle, chalaza, nucellus. Megaspore mother cell
 # pollination | Pollination
 Autogamy (same flower; cleistogamous flowers always), geitonogamy (same plant, by gene like autogamy), xenogamy. Wind: light grains, feathery stigma (grasses, maize); water: *Vallisneria*, *Hydrilla*, *Zostera* (not water hyacinth, water lily: insects); insects: colour, nectar; *Yucca* and its moth need each other. Against selfing: different times, self-incompatibility, dioecy (papaya). Artificial crosses: emasculation, bagging.
 
+# self-and-cross-pollination | Self- and cross-pollination
+| Point | Self-pollination | Cross-pollination |
+| --- | --- | --- |
+| Pollen comes from | the same flower (autogamy) or another of the same plant (geitonogamy) | a flower of another plant (xenogamy) |
+| Carrier | often none; geitonogamy needs one | wind, water, animals |
+| Pollen | little is enough | much, a good part is lost |
+| Offspring | alike, pure lines | varied, often stronger |
+| Flower | bisexual, ripe together or closed (cleistogamous) | often unisexual, or ripe at different times |
+| Examples | wheat, rice, pea | maize, papaya, date palm |
+
+Selfing is sure, even without insects, but repeated selfing weakens (inbreeding depression). Outbreeding devices: dioecy, dichogamy (protandry, protogyny), herkogamy (anther and stigma apart), self-incompatibility. *Viola*, *Oxalis* and *Commelina* bear both open (chasmogamous) and closed flowers. Only xenogamy brings new genes to the stigma.
+
 # double-fertilisation | Double fertilisation
 The tube enters by the micropyle into a synergid (filiform apparatus). One male gamete + egg → zygote (2n), the other + two polar nuclei → primary endosperm nucleus (3n). Only in angiosperms.
 
@@ -62,6 +74,23 @@ Oogonia are formed before birth; primary oocytes rest in prophase I; at puberty 
 | Starts | at puberty | before birth |
 | From one mother cell | 4 | 1 and polar bodies |
 | Stops | never | menopause, about 50 |
+
+# sperm-and-egg-making | Spermatogenesis and oogenesis compared
+| Point | Spermatogenesis | Oogenesis |
+| --- | --- | --- |
+| Where | seminiferous tubules of the testis | ovary; ends in the fallopian tube |
+| Starts | at puberty | before birth |
+| Goes on | through life | a store that ends at menopause |
+| Division of the cytoplasm | equal | unequal: ovum and polar bodies |
+| From one primary cell | 4 sperms | 1 ovum |
+| Rest | none | prophase I for years, metaphase II till the sperm enters |
+| Change of form | spermiogenesis | none |
+| Gamete | small, moves | large, with food, does not move |
+| Hormones | LH (Leydig: testosterone), FSH (Sertoli) | FSH (follicle), LH (ovulation) |
+
+Both: multiplication by mitosis, growth, meiosis; the gametes are haploid.
+
+*Worked.* 50 primary spermatocytes give 200 sperms, 50 secondary ones 100; 50 primary oocytes give 50 ova.
 
 # menstrual-cycle, sex-hormones | Menstrual cycle and sex hormones
 | Days | Phase | Hormones |

@@ -29,6 +29,23 @@ Lemon: citric; tamarind: tartaric; vinegar: acetic; curd: lactic; ant sting: for
 
 *Worked.* Bee sting (acid): baking soda; wasp sting (base): vinegar.
 
+# acids-and-bases-compared | Properties of acids and bases
+| Property | Acid | Base |
+| --- | --- | --- |
+| Taste, touch | sour | bitter, soapy |
+| Ion in water | H⁺ (H₃O⁺) | OH⁻ |
+| pH | below 7 | above 7 |
+| Litmus | blue to red | red to blue |
+| With zinc | salt + H₂ | strong alkali: zincate + H₂ |
+| With carbonates | salt + water + CO₂ | no gas |
+| Oxides | of non-metals: CO₂, SO₂ | of metals: CaO, Na₂O |
+| Strong | HCl, HNO₃, H₂SO₄ | NaOH, KOH |
+| Weak | acetic, carbonic | NH₄OH |
+
+A base that dissolves in water is an **alkali**: all alkalis are bases, not all bases alkalis (Cu(OH)₂). Brønsted: an acid gives a proton, a base takes it; Lewis: an acid takes a pair of electrons, a base gives it. Al₂O₃ and ZnO react with both (amphoteric). Dilute by pouring acid into water, never water into acid.
+
+*Worked.* HCl + NaOH → NaCl + H₂O: neutralisation, heat is given off; for each strong pair it is H⁺ + OH⁻ → H₂O.
+
 # common-salts, baking-soda | Common salts
 | Name | Formula | Use |
 | --- | --- | --- |
@@ -66,6 +83,21 @@ Iron + oxygen + water → Fe₂O₃·xH₂O; salt and acid hasten it. Each spot 
 | PHBV; nylon-2-nylon-6 | hydroxy acids; glycine + aminocaproic acid | biodegradable |
 
 Thermoplastics soften with heat, thermosets do not. **Vulcanising** (Goodyear): 5% sulphur for tyres, 30% for ebonite, cross-links. Gutta-percha is trans. Rayon is from cellulose.
+
+# polymers-and-monomers | Polymers and their monomers
+A **monomer** is the small molecule, a **polymer** the long chain of many of them. Addition: double bonds open and nothing is lost (polythene, PVC, Teflon). Condensation: two kinds of groups join and a small molecule, mostly water, leaves (nylon 6,6, Terylene, Bakelite). One kind of monomer: homopolymer; two: copolymer (Buna-S).
+
+| Natural polymer | Monomer |
+| --- | --- |
+| Starch, glycogen | α-glucose |
+| Cellulose | β-glucose |
+| Protein (wool, silk) | amino acids |
+| DNA, RNA | nucleotides |
+| Natural rubber | isoprene (2-methylbuta-1,3-diene) |
+
+Names help: poly + monomer for addition polymers (polystyrene from styrene). The numbers of nylon count carbon atoms: 6,6 has six in the diamine and six in the acid, nylon 6 six in caprolactam.
+
+*Worked.* Polythene of molar mass 28,000: ethene has 28, so 1000 units in a chain.
 
 # soaps-detergents | Soaps and detergents
 Soap: sodium (hard) or potassium (soft) salt of a fatty acid. Tail in grease, head in water: **micelle**. Hard water (Ca²⁺, Mg²⁺) makes scum; detergents (sulphonates) do not. Anionic: sodium lauryl sulphate; cationic: hair conditioner (CTAB); non-ionic: dish liquid. Branched chains do not rot.
