@@ -58,6 +58,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/state-dances-and-court-art',
+      'Two painters of Jahangir by title: Mansur Nadir-ul-Asr (birds and flowers), Abul Hasan Nadir-uz-Zaman.',
+    ),
     about('bank/masters-and-temples', 'Khajuraho belongs to the Chandelas and the Nagara style.'),
     about(
       DANCES,
@@ -112,6 +116,10 @@ export const notes = defineNotes({
     about('bank/arts-of-india', 'Nagara has a shikhara, Dravida a vimana and a gopuram.'),
   ],
   mistakes: [
+    about(
+      'bank/state-dances-and-court-art',
+      'Mixing the Razmnama (the Mahabharata in Persian) with the Hamzanama (the adventures of Amir Hamza): both are of Akbar.',
+    ),
     about(
       'bank/masters-and-temples',
       'Giving the temples of Khajuraho to the Cholas, who built at Thanjavur.',

@@ -77,6 +77,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/parks-and-reserves',
+      'Madhya Pradesh by animal and story: Kanha barasingha, Kuno cheetah, Pench The Jungle Book, Panna the river Ken.',
+    ),
+    about(
       'bank/summits-species-and-laws',
       'The Earth Summit of 1992 gave Agenda 21 and the conventions on climate and biological diversity.',
     ),
@@ -115,6 +119,10 @@ export const notes = defineNotes({
     about('facts/environment-laws', 'Water came before air.'),
   ],
   mistakes: [
+    about(
+      'bank/parks-and-reserves',
+      'Putting Mudumalai in Karnataka: it is in Tamil Nadu, beside Bandipur of Karnataka.',
+    ),
     about(
       'bank/summits-species-and-laws',
       'Mixing the Montreal Protocol (ozone, 1987) with the Kyoto Protocol (greenhouse gases, 1997).',

@@ -120,7 +120,7 @@ export const notes = defineNotes({
       'Growing ends in -culture: seri silk, api bees, pisci fish, viti grapes, horti gardens, sylvi forests.',
     ),
     about(
-      ALLOYS,
+      'facts/ores',
       'Oxide ores: haematite, magnetite, bauxite, cassiterite. Sulphides: galena, cinnabar, zinc blende. Carbonates: siderite of iron, calamine of zinc.',
     ),
     about(
@@ -191,6 +191,10 @@ export const notes = defineNotes({
     about(
       'facts/branches-of-science',
       'Mixing entomology (insects) with etymology (words), and ichthyology (fishes) with herpetology (reptiles).',
+    ),
+    about(
+      'facts/ores',
+      'Giving galena to zinc or zinc blende to lead: galena is lead sulphide, zinc blende zinc sulphide.',
     ),
     about(ALLOYS, 'Looking for silver in German silver, or for lead in the lead of a pencil.'),
     about('facts/plant-diseases', 'Giving khaira of rice to a germ: the soil wants zinc.'),

@@ -47,6 +47,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/trophies-in-depth',
+      'Cricket of the young: Cooch Behar Trophy under 19, Vijay Merchant Trophy under 16.',
+    ),
     about(TROPHIES, 'Badminton from T to U: Thomas for men, Uber for women; Sudirman is for both together.'),
     about(
       TROPHIES,
@@ -88,6 +92,10 @@ export const notes = defineNotes({
     about(CUPS, 'India: cricket World Cups of 1983 and 2011, T20 World Cups of 2007 and 2024.'),
   ],
   mistakes: [
+    about(
+      'bank/trophies-in-depth',
+      'Mixing the Vijay Hazare Trophy (fifty overs) with the Syed Mushtaq Ali Trophy (twenty overs).',
+    ),
     about(TROPHIES, 'Mixing Davis (men) with Billie Jean King Cup (women, the old Fed Cup).'),
     about(TROPHIES, 'Giving the Dhyan Chand Trophy to athletics: it is hockey.'),
     about(TERMS, 'Giving bully to boxing: it is the old start of a hockey game.'),
