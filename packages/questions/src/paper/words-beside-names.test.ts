@@ -96,7 +96,7 @@ describe('two names', () => {
     ['unit digit of power', 'Unit Digit of Powers'],
     ['odd one out number series', 'Wrong Number in a Series'],
     ['pipes and cisterns negative work', 'Outlets & Leaks (Negative Work)'],
-    ['money bill vs finance bill', 'Money Bill & Financial Bill'],
+    ['money bill vs finance bill', 'Money Bill Finance Bill'],
   ])('%s are served as %s', async (topic, title) => {
     expect((await ask(topic)).resolvedTopic).toBe(title)
   })

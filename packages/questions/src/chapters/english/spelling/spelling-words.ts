@@ -61,7 +61,7 @@ export const spellingWords = `
 1 silent-letters | Wednesday | Wensday, Wednesady
 1 silent-letters | government | goverment, govenment
 2 silent-letters | rhythm | rythm, rhythem
-2 silent-letters | psychology | phycology, pyschology
+2 silent-letters | psychology | psycology, pyschology
 2 silent-letters | receipt | reciept, receit
 2 silent-letters | scissors | sissors, scisors
 2 silent-letters | column | colum, collumn

@@ -8,7 +8,7 @@ export const importantDays = defineChapter({
   types: {
     'facts/important-days': {
       title: 'Important Days',
-      aliases: ['national and international days', 'diwas'],
+      aliases: ['national and international days', 'diwas', 'important days january to december'],
     },
   },
   questions: () => import('./questions.ts'),

@@ -5,7 +5,7 @@ export const concepts = `
   keplers-laws | Kepler's Laws | kepler, kepler's law, kepler law, kepler laws of planetary motion, law of areas, planetary motion, laws of planetary motion
   kepler-third-law | Kepler's Third Law | kepler third law, kepler's third law of planetary motion, third law of kepler, law of periods, kepler law of periods, keplers 3rd law, t2 proportional to r3
   satellites | Satellites & Orbital Velocity | satellite motion, artificial satellites
-  escape-velocity | Escape Velocity | escape speed, palayan veg
+  escape-velocity | Escape Velocity | escape speed, satellite escape velocity, escape velocity of satellite, escape velocity of earth, escape velocity of a satellite, palayan veg
   gravitational-potential-energy | Gravitational Potential Energy | potential energy in gravitation, gravitational energy
   gravitational-potential | Gravitational Potential & Field | gravitational potential, gravitational field
   weightlessness | Weightlessness | bharheenta, weightlessness in a satellite, weightlessness in space

@@ -2,7 +2,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 
 export const thermodynamics = defineChapter({
   subject: 'physics',
-  title: 'Thermodynamics',
+  title: 'Thermodynamics & Gases',
   aliases: ['thermal physics', 'laws of thermodynamics'],
   weight: 75,
   types: {
