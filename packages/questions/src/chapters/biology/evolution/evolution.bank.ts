@@ -49,7 +49,7 @@ export const evolution = defineBank({
 2 lamarckism | The heritable changes that de Vries held to be the raw material of evolution are: | mutations | acquired characters | small continuous variations | adaptations of the body | He saw them appear suddenly in the evening primrose.
 1 human-evolution | The scientific name of modern man is: | Homo sapiens | Homo habilis | Homo erectus | Pan troglodytes | The last one is the chimpanzee; the others are extinct species.
 2 human-evolution | Which of these living apes is the closest relative of man by its DNA? | Chimpanzee | Gibbon | Orangutan | Gorilla | Nearly all of its DNA is the same as ours.
-2 human-evolution | The cave paintings of early modern man were made about how many years ago? | 18,000 | 2 million | 1,500 | 15 million | Agriculture followed at about 10,000 years before the present.
+2 human-evolution | In the story of human evolution, agriculture and settled life began about how many years ago? | 10,000 | 1,000 | 2,00,000 | 15 million | Before that people lived by hunting and gathering.
 `,
     },
   ],

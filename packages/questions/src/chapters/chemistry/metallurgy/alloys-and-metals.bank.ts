@@ -37,7 +37,7 @@ export const alloysAndMetals = defineBank({
 2 metals-and-non-metals | In their reactions with metals, non-metals act as: | oxidising agents | reducing agents | catalysts | indicators | They accept the electrons that the metals give.
 2 metals-and-non-metals | An element burns in air to give an oxide that turns moist blue litmus red. The element may be: | sulphur | sodium | calcium | magnesium | The oxide is acidic, so the element is a non-metal; the others give basic oxides.
 2 metals-and-non-metals | The ash left on burning an element in air turns moist red litmus blue. The element may be: | magnesium | sulphur | carbon | phosphorus | Its oxide is basic, as those of metals are.
-2 metals-and-non-metals | Which metal is an exception in melting on the palm of the hand? | Gallium | Copper | Iron | Silver | Its melting point is about 30 °C, while most metals melt only at high temperatures.
+2 metals-and-non-metals | Which of these metals melts on the palm of the hand? | Gallium | Copper | Iron | Silver | Its melting point is about 30 °C, while most metals melt only at high temperatures.
 2 metals-and-non-metals | The hardest natural substance is a form of which non-metal? | Carbon | Sulphur | Iodine | Phosphorus | Diamond is an exception, because most solid non-metals are soft.
 3 metals-and-non-metals | Oxides of aluminium and zinc react with acids as well as with bases. Such oxides of metals are called: | amphoteric | neutral | acidic | peroxides | Most oxides of metals react only with acids.
 1 reactivity-series | Which of these metals is at the top of the reactivity series? | Potassium | Iron | Zinc | Copper | It reacts violently with cold water; copper does not react with water at all.

@@ -31,7 +31,7 @@ export const redoxConcepts = defineBank({
 1 types-of-reactions | Zn + CuSO₄ → ZnSO₄ + Cu is an example of: | displacement | decomposition | combination | double displacement | The more reactive zinc takes the place of copper.
 2 types-of-reactions | AgNO₃ + NaCl → AgCl + NaNO₃ is a reaction of which type? | Double displacement | Displacement | Combination | Decomposition | The ions are exchanged, and a white precipitate of silver chloride is formed.
 2 types-of-reactions | The breaking up of water into hydrogen and oxygen by an electric current is called: | electrolysis | photolysis | combustion | hydration | It is a decomposition for which electrical energy is supplied.
-2 types-of-reactions | Respiration is regarded as which type of reaction by the heat it involves? | Exothermic | Endothermic | Photochemical | Neutralisation | Energy is given out when glucose is oxidised.
+2 types-of-reactions | Judged by the heat given out or taken in, respiration is which type of reaction? | Exothermic | Endothermic | Photochemical | Neutralisation | Energy is given out when glucose is oxidised.
 `,
     },
   ],

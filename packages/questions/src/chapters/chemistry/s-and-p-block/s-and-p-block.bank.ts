@@ -54,7 +54,7 @@ export const sAndPBlock = defineBank({
 2 sulphuric-acid | Concentrated sulphuric acid cannot be used to dry which gas? | Ammonia | Chlorine | Hydrogen chloride | Sulphur dioxide | Ammonia is basic and reacts with it to form a salt.
 1 alkali-metals | The alkali metals have how many electrons in the outermost shell? | 1 | 2 | 7 | 8 | They lose it easily and form ions with one positive charge.
 2 alkali-metals | The colour given to a flame by potassium salts is: | lilac | golden yellow | apple green | crimson red | Sodium gives yellow, barium green and lithium crimson.
-1 alkaline-earth-metals | Which alkaline earth metal is present in chlorophyll? | Magnesium | Calcium | Barium | Strontium | It sits at the centre of the molecule.
+2 alkaline-earth-metals | Which alkaline earth metals give no colour to the flame of a burner? | Beryllium and magnesium | Calcium and strontium | Strontium and barium | Calcium and barium | Their electrons are held too strongly to be excited by the flame.
 2 alkaline-earth-metals | Which alkaline earth metal gives a crimson colour to fireworks? | Strontium | Barium | Calcium | Magnesium | Barium gives green, calcium brick red and magnesium white.
 2 alkaline-earth-metals | Quicklime reacts with water to give slaked lime, which is: | Ca(OH)₂ | CaCO₃ | CaO | CaSO₄ | Much heat is given out in this reaction.
 2 alkaline-earth-metals | The first ionisation enthalpies of group 2 metals, compared with group 1 metals of the same period, are: | higher | lower | equal | half as large | Their atoms are smaller and have a larger nuclear charge.

@@ -93,10 +93,10 @@ export const computerHardware = defineBank({
 1 storage-devices | A storage device that reads data with a beam of laser light is the: | CD-ROM drive | hard disk | pen drive | magnetic tape drive | Optical discs are read by light, hard disks and tapes by magnetism.
 2 storage-devices | Magnetic tape is slow for finding single records because its access is: | sequential | random | direct | parallel | The tape must be wound past all records that come before.
 1 history-of-computers | Which early device with beads on rods was used for counting? | Abacus | Slide rule | Pascaline | Punched card | It was used in China and other countries long before machines.
-1 history-of-computers | The Pascaline, an early adding machine with gears, was made by: | Blaise Pascal | Charles Babbage | John Napier | Gottfried Leibniz | He built it in 1642 to help his father with tax accounts.
+1 history-of-computers | Which adding machine with gears was built in 1642 to help with tax accounts? | Pascaline | Analytical Engine | Slide rule | Tabulating Machine | It was made by Blaise Pascal, whose father was a tax officer.
 2 history-of-computers | Charles Babbage's design of a general computing machine is known as the: | Analytical Engine | Colossus | Tabulating Machine | Mark I | He first designed the Difference Engine, and Hollerith made the tabulating machine.
 2 history-of-computers | The first commercial electronic computer, delivered in 1951, was: | UNIVAC I | ENIAC | EDVAC | PARAM | It was made by Eckert and Mauchly, who had built ENIAC.
-2 history-of-computers | The machine that Alan Turing described in 1936 as a model of all computing is called the: | Turing machine | Enigma machine | Pascaline | Difference Engine | Enigma was the German cipher machine on whose code he worked in the war.
+2 history-of-computers | The model machine that Alan Turing described in 1936 reads and writes signs on: | an endless tape | punched cards | magnetic discs | vacuum tubes | The Turing machine is a model of all computing and was never meant to be built.
 2 number-conversion, number-systems | The binary number $10101$ is equal to the decimal number: | 21 | 20 | 19 | 25 | The places with 1 are 16, 4 and 1.
 2 number-conversion, number-systems | The decimal number 25 in binary is: | $11001$ | $10011$ | $11011$ | $10101$ | 25 is 16 + 8 + 1, so three places have a 1.
 2 number-conversion, number-systems | The binary number $11110000$ in hexadecimal is: | F0 | E0 | 0F | FF | Each group of four bits is one digit: 1111 is F and 0000 is 0.

@@ -66,8 +66,8 @@ export const computerSoftware = defineBank({
 2 windows-explorer, operating-system | A file is dragged in Windows Explorer to a folder on another drive. By default it is: | copied | moved | deleted | renamed | Between drives dragging copies the file; within one drive it moves the file.
 2 windows-explorer, operating-system | Which view of Windows Explorer shows the size, type and date of each file in columns? | Details | Tiles | Large icons | Thumbnails | The Details view is a table that can be sorted by a click on a heading.
 3 windows-explorer, operating-system | From which version on is Windows Explorer called File Explorer? | Windows 8 | Windows XP | Windows 7 | Windows Vista | The name was changed in Windows 8, which also gave it a ribbon.
-2 primary-key | A candidate key that was not chosen as the primary key of a database table is called an: | alternate key | foreign key | empty key | index key | Any candidate key might have been chosen; the rest are alternates.
-2 primary-key | Any set of columns that identifies each row of a database table, even with columns too many, is a: | super key | foreign key | sort key | null key | A candidate key is a super key from which no column can be left out.
+2 primary-key | By which name is a candidate key known that was not chosen as the primary key of a database table? | Alternate key | Foreign key | Surrogate key | Partial key | Any candidate key might have been chosen; the rest are alternates.
+2 primary-key | Which key identifies each row of a database table but may hold more columns than are needed for it? | Super key | Candidate key | Alternate key | Foreign key | A candidate key is a super key from which no column can be left out.
 `,
     },
   ],

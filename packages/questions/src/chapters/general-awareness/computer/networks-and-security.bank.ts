@@ -67,7 +67,7 @@ export const networksAndSecurity = defineBank({
 2 network-devices | At which layer of the OSI model does a router work? | Network layer | Physical layer | Session layer | Presentation layer | It forwards packets by their IP addresses; a hub works at the physical layer.
 2 network-devices | A network device or program that filters traffic between a private network and the Internet is a: | firewall | repeater | bridge | hub | It lets pass only what its rules allow.
 2 dns | What is the full form of DNS? | Domain Name System | Digital Network Service | Data Name Server | Direct Network System | It is the directory of the Internet, from names to addresses.
-2 dns | Which of these is a valid IPv4 address that a DNS server may return? | 192.168.1.10 | 192.168.1.300 | 300.1.1.1 | 192.168.1 | An IPv4 address has four numbers, each from 0 to 255.
+2 dns | Which of these is a valid IPv4 address? | 192.168.1.10 | 192.168.1.300 | 300.1.1.1 | 192.168.1 | An IPv4 address has four numbers, each from 0 to 255.
 2 dns | Which domain ending is meant mainly for commercial organisations? | .com | .gov | .edu | .mil | The endings gov, edu and mil belong to governments, colleges and the military.
 2 dns | Which domain ending is used by offices of the Government of India? | .gov.in | .co.in | .org.in | .ac.in | The others belong to companies (co), other organisations (org) and colleges (ac).
 1 malware | Software that finds and removes computer viruses is called: | antivirus | firmware | spyware | freeware | It must be updated often because new viruses appear every day.

@@ -156,7 +156,7 @@ export const ecology = defineBank({
 2 ecological-pyramids | Which organisms are not shown in an ecological pyramid, although they are important in an ecosystem? | Saprophytes | Herbivores | Producers | Carnivores | Decomposers have no place among the trophic levels of a pyramid.
 1 ecological-succession | Succession on an area where no living things existed before is called: | primary succession | secondary succession | climax | retrogression | Bare rock, new lava and sand dunes are examples.
 1 ecological-succession | The first community to settle on a bare area is called the: | pioneer community | climax community | seral community | edge community | Lichens on rock and phytoplankton in a new pond are pioneers.
-2 ecological-succession | Each of the communities that follow one another in succession is called a: | sere stage | biome | niche | guild | The whole series of communities is a sere.
+2 ecological-succession | Each of the communities that follow one another in succession is called a: | seral stage | biome | niche | guild | The whole series of communities is a sere.
 2 ecological-succession | Which of these places would show secondary succession? | A field left fallow | A newly cooled lava flow | Bare rock | A new sand dune | Soil is already present there, so plants come back quickly.
 2 ecological-succession | A succession that begins in a dry place such as bare rock is called a: | xerosere | hydrosere | halosere | lithosphere | Hydrosere begins in water and halosere in salty soil.
 1 species-interactions | The relation between a lion and a deer is an example of: | predation | mutualism | commensalism | parasitism | The lion kills the deer and eats it at once.

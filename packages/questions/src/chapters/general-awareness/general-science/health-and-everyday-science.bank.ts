@@ -58,12 +58,10 @@ export const healthAndEverydayScience = defineBank({
 2 nutrition | Which mineral is needed for strong bones and teeth? | Calcium | Iodine | Sodium | Zinc | Milk and milk products are good sources of it.
 1 nutrition | A lack of iodine in food causes: | goitre | scurvy | rickets | anaemia | The thyroid gland swells; iodised salt prevents it.
 2 nutrition | Which test shows the presence of starch in food? | It turns blue-black with iodine | It turns milky with lime water | It turns red with litmus | It burns with a blue flame | Proteins are tested with copper sulphate and caustic soda.
-1 alloy-composition, alloys | Brass has zinc where bronze has: | tin | lead | nickel | iron | Both are alloys of copper, one with zinc and the other with tin.
 1 alloy-composition, alloys | Which metal is common to brass, bronze and German silver? | Copper | Zinc | Tin | Nickel | Brass adds zinc to it, bronze tin, and German silver zinc and nickel.
 2 alloy-composition, alloys | An alloy is called an amalgam if one of its metals is: | mercury | silver | copper | lead | Amalgams of silver and tin were used to fill teeth.
 2 alloy-composition, alloys | Which of these alloys contains no iron? | Brass | Invar | Alnico | Stainless steel | It is made of copper and zinc; the other three all have iron.
-2 alloy-composition, alloys | Which metal is missing from German silver, in spite of its name? | Silver | Copper | Zinc | Nickel | It only looks like silver and is made of the other three.
-2 alloy-composition, alloys | In gold of 22 carats, how many parts out of 24 are gold? | 22 | 2 | 24 | 18 | The other two parts are copper or silver, which make it harder.
+2 alloy-composition, alloys | Gold of 18 carats contains how much gold by mass? | 75% | 18% | 60% | 90% | Pure gold has 24 carats, and 18/24 is three quarters; the rest is copper or silver.
 2 alloy-composition, alloys | Which two alloys are made of the same two metals? | Bronze and bell metal | Brass and solder | Nichrome and invar | Solder and nichrome | Both are of copper and tin, in different proportions.
 2 alloy-composition, alloys | Which non-metal is added to iron to make steel? | Carbon | Sulphur | Phosphorus | Oxygen | A small amount of it makes the iron hard and strong.
 `,

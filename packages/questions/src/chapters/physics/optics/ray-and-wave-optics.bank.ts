@@ -121,13 +121,11 @@ export const rayAndWaveOptics = defineBank({
 2 reflection-and-refraction | Which pair of instruments works one by reflection and one by refraction, in this order? | Shaving mirror and reading glass | Reading glass and shaving mirror | Periscope and kaleidoscope | Microscope and camera | Mirrors reflect light and lenses refract it; a kaleidoscope also has mirrors.
 1 rainbow, dispersion | A rainbow in the sky is formed by: | drops of water | particles of dust | ice on mountains | clouds of smoke | Sunlight is refracted, dispersed and reflected inside the drops after rain.
 1 rainbow, dispersion | Which colour is at the outer edge of a primary rainbow? | Red | Violet | Green | Yellow | Red light leaves the drops at about 42° and violet at about 40°.
-1 rainbow, dispersion | Counting from the ground upwards, a primary rainbow begins with which colour? | Violet | Red | Orange | Yellow | In the secondary rainbow the order of colours is reversed.
 2 rainbow, dispersion | How many times is light reflected inside each drop in forming the primary rainbow? | Once | Twice | Three times | Not at all | In the secondary rainbow it is reflected twice.
 2 rainbow, dispersion | How many times is light refracted at each drop in forming a rainbow? | Twice | Once | Three times | Four times | It bends on entering and again on leaving the drop.
 2 rainbow, dispersion | The secondary rainbow is fainter than the primary because in each drop there is: | one more reflection | one more refraction | no dispersion | no reflection | Some light is lost at each reflection inside the drop.
 2 rainbow, dispersion | In the morning a rainbow can be seen only in the: | west | east | north | south | The sun, then in the east, must be behind the observer.
 2 rainbow, dispersion | Seen from an aeroplane, a rainbow may appear as a: | full circle | straight line | triangle | spiral | From the ground the lower part is hidden by the horizon.
-2 rainbow, dispersion | Which of these is not needed to see a rainbow? | Moonlight | Sunlight | Drops of water | A place with the sun behind | Sunlight and raindrops in front of the observer are enough.
 2 rainbow, dispersion | Two persons standing side by side see: | two different rainbows | one and the same rainbow | no rainbow at all | a rainbow and its shadow | The light reaching each of them comes from different drops.
 1 image-formation | A convex lens forms an image of the same size as the object when the object is: | at 2F | at F | between F and the lens | at infinity | The image is real and inverted and lies at 2F on the other side.
 1 image-formation | The image of a very distant object formed by a convex lens lies: | at its focus | at 2F | behind the object | at infinity | Parallel rays meet at the focus; the image is real and very small.
@@ -144,7 +142,6 @@ export const rayAndWaveOptics = defineBank({
 1 uses-of-mirrors, mirrors | Solar furnaces collect sunlight at one point with large: | concave mirrors | convex mirrors | plane mirrors | concave lenses | Parallel rays from the sun meet at the focus.
 2 uses-of-mirrors, mirrors | A doctor looks into ear or throat with a head mirror that is: | concave | convex | plane | cylindrical | It throws a converging beam of light on a small spot.
 1 uses-of-mirrors, mirrors | The mirror placed at sharp bends of roads and in shops for security is: | convex | concave | plane | parabolic | It gives an erect small image and a wide field of view.
-2 uses-of-mirrors, mirrors | Street lamps have reflectors that spread the light over a large area. They are: | convex | concave | plane | parabolic | A convex mirror makes the rays of the lamp diverge.
 1 uses-of-mirrors, mirrors | A periscope and a kaleidoscope are made with: | plane mirrors | concave mirrors | convex mirrors | lenses only | The periscope has two parallel mirrors at 45°.
 2 uses-of-mirrors, mirrors | The objective of a large reflecting telescope is a: | concave mirror | convex mirror | plane mirror | prism | It collects much light and has no colour defect.
 2 uses-of-mirrors, mirrors | A driver prefers a convex rear-view mirror to a plane one because it: | has a wider field of view | gives a larger image | gives a real image | shows true distances | Its images are small, so more of the road is seen.

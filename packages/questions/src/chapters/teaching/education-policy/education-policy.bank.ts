@@ -86,13 +86,13 @@ export const educationPolicy = defineBank({
 2 ncf-2005 | For the teaching of languages, NCF 2005 recommends the use of: | the three-language formula | English alone | Hindi alone | Sanskrit alone | It stresses the mother tongue as the medium in the early years.
 2 ncf-2023 | The National Curriculum Framework of 2023 follows which structure of school stages? | 5+3+3+4 | 10+2 | 8+4 | 6+3+3 | It was proposed by the National Education Policy 2020.
 2 ncf-2023 | In the structure 5+3+3+4, the foundational stage ends with: | Class 2 | Class 5 | Class 1 | Class 3 | It has three years before school and Classes 1 and 2.
-2 ncf-2023 | In the framework of 2023, the preparatory stage covers: | Classes 3 to 5 | Classes 1 to 3 | Classes 6 to 8 | Classes 9 to 12 | Classes 6 to 8 form the middle stage.
+2 ncf-2023 | In the National Curriculum Framework for School Education 2023, the preparatory stage covers: | Classes 3 to 5 | Classes 1 to 3 | Classes 6 to 8 | Classes 9 to 12 | Classes 6 to 8 form the middle stage.
 2 ncf-2023 | Under the frameworks that follow NEP 2020, learning in the foundational stage should be mainly: | play-based | textbook-based | examination-based | lecture-based | Toys, stories, songs and activities take the place of formal lessons.
-2 ncf-2023 | The framework of 2023 speaks of the language first learnt for literacy as: | R1 | L0 | M1 | H1 | The languages are called R1, R2 and R3; the first is best the mother tongue.
+2 ncf-2023 | In the National Curriculum Framework for School Education 2023, the language in which a child first learns to read and write is called: | R1 | L0 | M1 | H1 | The languages are called R1, R2 and R3; the first is best the mother tongue.
 1 commissions | The University Education Commission of 1948–49 was headed by: | S. Radhakrishnan | D. S. Kothari | A. L. Mudaliar | Zakir Husain | It was the first education commission of independent India.
 2 commissions | The first Indian Education Commission of 1882 is known by the name of: | William Hunter | Charles Wood | Michael Sadler | Philip Hartog | It dealt chiefly with primary education and was appointed by Lord Ripon.
 2 commissions | The report of the Kothari Commission was titled: | Education and National Development | Learning without Burden | Towards an Enlightened Society | Challenge of Education | It begins by saying that the destiny of India is shaped in her classrooms.
-2 commissions | The committee on the National Education Policy 2020 whose draft of 2019 was the basis was headed by: | K. Kasturirangan | T. S. R. Subramanian | Yash Pal | Prof. Ramamurti | The Subramanian committee had given its report in 2016.
+2 commissions | Whose committee wrote the draft of 2019 on which the National Education Policy 2020 is based? | K. Kasturirangan | T. S. R. Subramanian | Yash Pal | Acharya Ramamurti | The Subramanian committee had given its report in 2016.
 `,
     },
   ],
