@@ -17,7 +17,7 @@ export const stateDancesAndCourtArt = defineBank({
 2 odisha-dances | From whose training did the Paika dance of Odisha grow? | foot soldiers | temple priests | boatmen | potters | The Paikas were the militia of the kings of Khurda.
 2 odisha-dances | To which deity is Danda Nata, a folk dance of Odisha, chiefly devoted? | Shiva | Jagannath | Rama | Ganesha | It is an act of penance in the month of Chaitra.
 3 odisha-dances | In which region of Odisha do tribes dance the Dhemsa? | Koraput | Balasore | Cuttack | Puri | Men and women join hands in a chain to drums and the mohuri.
-3 odisha-dances | Which village near Puri in Odisha is known for Gotipua dance and for pattachitra? | Raghurajpur | Pipili | Dhauli | Bhubaneswar | Kelucharan Mohapatra was born there; Pipili is known for applique.
+3 odisha-dances | Which village near Puri in Odisha is known for Gotipua dance and for pattachitra? | Raghurajpur | Pipili | Dhauli | Sakshigopal | Kelucharan Mohapatra was born there; Pipili is known for applique.
 3 odisha-dances | At which festival is the Chhau dance of Odisha performed at Baripada? | Chaitra Parva | Rath Yatra | Raja Parba | Thakurani Yatra | The festival falls in the middle of April.
 1 maharashtra-dances | Which folk dance of Maharashtra is danced by women to the beat of the dholki? | Lavani | Koli | Lezim | Gondhal | Lavani dancers wear saris of nine yards and dance to quick beats.
 1 maharashtra-dances | Whose folk dance is the Koli of Maharashtra? | fishermen | shepherds | weavers | farmers | The movements show rowing, waves and the casting of nets.
@@ -39,7 +39,7 @@ export const stateDancesAndCourtArt = defineBank({
 2 kerala-dances | Which community of Kerala dances the Margamkali? | St Thomas Christians | Mappila Muslims of Malabar | Namboodiris | Paniyas | Twelve dancers around a lamp stand for the Apostles.
 2 kerala-dances | Which dance drama of Kerala shows the fight of Kali with Darika and is on a list of UNESCO? | Mudiyettu | Padayani | Krishnanattam | Thullal | It was put on the list in 2010.
 2 kerala-dances | Who created Ottan Thullal, a solo dance of Kerala? | Kunchan Nambiar | Vallathol | Ezhuthachan | Swathi Thirunal | He did so in the eighteenth century, with much satire.
-2 kerala-dances | Which temple dance drama of Kerala is on the life of Krishna and is at home in Guruvayur? | Krishnanattam | Mudiyettu | Chakyar Koothu | Padayani | It was created by the Zamorin Manaveda in the seventeenth century.
+2 kerala-dances | Which dance drama of Kerala, created by the Zamorin Manaveda, is at home in Guruvayur? | Krishnanattam | Mudiyettu | Chakyar Koothu | Padayani | It shows the life of Krishna on eight nights and dates from the seventeenth century.
 2 kerala-dances | From what are the masks of Padayani, a dance of central Kerala, made? | areca palm leaves | teak wood | clay | brass and copper sheets | The spathe of the areca palm is painted in few colours.
 3 kerala-dances | Which dance drama of the Christians of Kerala shows Portuguese influence in boots and crowns? | Chavittu Natakam | Margamkali | Thiruvathirakali | Velakali | The name means the drama of stamping feet.
 3 kerala-dances | Which dance of Kerala shows a mock fight of soldiers and is linked with Ambalapuzha? | Velakali | Kolkali | Oppana | Kummattikali | The dancers of Velakali carry painted shields and canes before the temple.
@@ -53,7 +53,6 @@ export const stateDancesAndCourtArt = defineBank({
 2 karnataka-dances | In which region of Karnataka is the Huttari dance at home? | Kodagu | Tulu country | Belagavi | Raichur | It is danced at the harvest of rice by the Kodavas.
 2 karnataka-dances | Which god do the dancers of Dollu Kunitha in Karnataka worship? | Beereshwara | Jagannath | Venkateshwara | Ayyappa | He is the god of the Kuruba shepherds.
 2 karnataka-dances | Which festival of Bengaluru in Karnataka has a man who dances with a tower of flowers on his head? | Karaga | Huttari | Ugadi | Kambala | It honours Draupadi; Kambala is a race of buffaloes.
-3 karnataka-dances | Which folk theatre of northern Karnataka is named after a flower brought by Krishna? | Krishna Parijatha | Sannata | Bayalata | Talamaddale | Parijatha is the flower for which Satyabhama quarrelled.
 3 karnataka-dances | What is the form of Yakshagana of Karnataka called in which actors sit and only speak and sing? | Talamaddale | Bayalata | Sannata | Krishna Parijatha | It is named after the cymbals and the drum.
 3 karnataka-dances | Which writer and dancer renewed Yakshagana in Karnataka in the twentieth century? | Shivaram Karanth | Girish Karnad | Kuvempu | D. R. Bendre | He wrote on its history and staged it in new ways.
 1 west-bengal-dances | For which mask dance is Purulia in West Bengal known? | Chhau | Gambhira | Jhumur | Tusu | The masks are made at the village of Charida.

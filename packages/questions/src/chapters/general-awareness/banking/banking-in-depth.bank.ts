@@ -170,7 +170,7 @@ export const bankingInDepth = defineBank({
 2 kyc-documents | For how many years after the end of the account must a bank keep KYC documents? | five | one | three | ten | The Prevention of Money Laundering Act lays it down.
 2 kyc-documents | How often must the KYC documents of a customer of low risk be updated? | once in ten years | once in two years | once in five years | every year | For high risk it is two years and for medium risk eight years.
 2 kyc-documents | Which account can be opened with a photograph and signature but without KYC documents? | Small account | Current account | NRE account | Escrow account | Its balance may not exceed 50,000 rupees at any time.
-2 kyc-documents | Which register keeps the KYC documents of customers for all financial institutions? | Central KYC Records Registry | Credit Information Bureau | National Population Register | Registrar of Companies | The Central KYC Records Registry is run by CERSAI.
+2 kyc-documents | Which body runs the central registry of the KYC documents of customers of all financial institutions? | CERSAI | NPCI | CIBIL | NSDL | NPCI runs payment systems, CIBIL keeps credit records, and NSDL is a depository of securities.
 3 kyc-documents | What is the way of taking KYC documents by live video called? | V-CIP | CTS | NACH | AEPS | V-CIP stands for video-based customer identification process of a bank.
 3 kyc-documents | Which letter counts as an officially valid document for KYC if it has name and address? | of the National Population Register | of an employer | of a neighbour | of a landlord | Aadhaar, passport, driving licence, voter card and job card are the others.
 1 small-finance-banks | Which was the first small finance bank to begin work in India? | Capital Small Finance Bank | Ujjivan Small Finance Bank | AU Small Finance Bank | Equitas Small Finance Bank | It began as a small finance bank at Jalandhar in April 2016.
@@ -191,7 +191,7 @@ export const bankingInDepth = defineBank({
 2 mutual-funds | Which mutual fund saves tax under Section 80C with a lock-in of three years? | ELSS | liquid fund | gilt fund | index fund | ELSS stands for equity linked savings scheme, with the shortest lock-in of its section.
 2 mutual-funds | Which mutual fund puts its money only into government securities? | gilt fund | sector fund | balanced fund | index fund | It carries no risk of default but a risk of interest rates.
 2 mutual-funds | Which association do mutual funds of India form? | AMFI | ASSOCHAM | IBA | FIMMDA | AMFI, the Association of Mutual Funds in India, registers the distributors of funds.
-3 mutual-funds | What must an asset management company charge within the limits of SEBI for running a mutual fund? | expense ratio | exit tax | margin money | stamp fee | It is shown as a part of the assets for the year.
+3 mutual-funds | What may an asset management company charge, within the limits of SEBI, for running a mutual fund? | expense ratio | exit tax | margin money | stamp fee | It is shown as a part of the assets for the year.
 3 mutual-funds | Which mutual fund copies the shares of the Nifty or the Sensex? | index fund | gilt fund | arbitrage fund | liquid fund | It is run without choice of shares by a manager.
 1 irdai | Which body is the insurance regulator of India? | IRDAI | SEBI | PFRDA | RBI | The full name is Insurance Regulatory and Development Authority of India.
 1 irdai | Where is the headquarters of IRDAI, the insurance regulator? | Hyderabad | Mumbai | New Delhi | Chennai | The authority moved from Delhi to Hyderabad in 2001.

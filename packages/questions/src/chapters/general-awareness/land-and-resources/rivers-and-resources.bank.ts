@@ -55,7 +55,7 @@ export const riversAndResources = defineBank({
 1 soils-and-crops | On which soil are wheat, rice and sugarcane of the northern plains grown? | Alluvial soil | Laterite soil | Arid soil | Black soil | It has potash and lime in good measure.
 1 soils-and-crops | Which crop suits the red laterite soil of Tamil Nadu, Andhra Pradesh and Kerala best? | Cashew nut | Wheat | Jute | Cotton | It is a tree crop that stands poor soil.
 1 soils-and-crops | On which soil is bajra the commonest crop in western Rajasthan? | Arid sandy soil | Peaty soil | Laterite soil | Black soil | Bajra stands drought and poor sand better than other grains do.
-2 soils-and-crops | Which soil suits jute best, because floods renew it every year? | Flood-plain alluvium | Upland red soil | Hill laterite soil | Deccan black soil | The plains of the lower Ganga and Brahmaputra get new silt with each flood.
+2 soils-and-crops | Which soil suits jute best? | Alluvial soil | Red soil | Laterite soil | Black soil | The plains of the lower Ganga and Brahmaputra get new silt with each flood.
 2 soils-and-crops | On which soil of the southern uplands are groundnut and ragi mostly grown? | Red soil | Peaty soil | Saline soil | Mountain soil | Red soil is poor in nitrogen but good for such crops with a little manure.
 2 soils-and-crops | In which kind of soil does the tea plant do best? | deep, acidic and well drained | flat, clayey and waterlogged | sandy, dry and alkaline | shallow, rocky and saline | Standing water kills the roots of tea, so slopes are chosen.
 2 soils-and-crops | Which crop is grown on the marshy peaty (kari) soil of Kerala? | Paddy | Cotton | Gram | Groundnut | Paddy is grown there below sea level; the Kuttanad region is known for it.
@@ -113,7 +113,6 @@ export const riversAndResources = defineBank({
 1 national-waterways | In which State is National Waterway 3, the West Coast Canal? | Kerala | Goa | Karnataka | Gujarat | The canal uses the backwaters and lagoons along the coast of Kerala.
 1 national-waterways | On which river is National Waterway 2? | Brahmaputra | Ganga | Mahanadi | Krishna | National Waterway 2 on the Brahmaputra was declared in 1988, two years after the first.
 2 national-waterways | How long is National Waterway 1? | 1,620 km | 891 km | 2,525 km | 365 km | It is the longest of them; National Waterway 2 has 891 km.
-2 national-waterways | Which body develops the National Waterways? | Inland Waterways Authority of India | Central Water Commission | Dredging Corporation of India | National Water Development Agency | The Inland Waterways Authority of India was set up in 1986 for this.
 2 national-waterways | How many National Waterways are there since the Act of 2016? | 111 | 106 | 54 | 24 | The Act added 106 to the five that there were.
 2 national-waterways | Which National Waterway is improved by the Jal Marg Vikas project with help of the World Bank? | National Waterway 1 | National Waterway 2 | National Waterway 3 | National Waterway 5 | The project is for the stretch between Haldia and Varanasi.
 2 national-waterways | At which city was the first multi-modal terminal on National Waterway 1 opened in November 2018? | Varanasi | Patna | Bhagalpur | Prayagraj | The terminals at Sahibganj and Haldia came later.
@@ -140,7 +139,7 @@ export const riversAndResources = defineBank({
 2 krishna-tributaries | On which tributary of the Krishna is Pandharpur, where the river is called Chandrabhaga? | Bhima | Koyna | Panchganga | Musi | The river bends there like a half moon.
 2 krishna-tributaries | Near which town does the Koyna, a tributary, meet the Krishna? | Karad | Sangli | Wai | Satara | The Koyna meets the Krishna at Karad; the place is called Preeti Sangam.
 2 krishna-tributaries | Which tributary of the Krishna drops over the Gokak Falls? | Ghataprabha | Malaprabha | Tungabhadra | Panchganga | The falls are in the Belagavi district of Karnataka.
-2 krishna-tributaries | On which tributary of the Krishna are the temples of Badami, Aihole and Pattadakal? | Malaprabha | Ghataprabha | Bhima | Musi | The Chalukyas built their temples along the valley of the Malaprabha.
+2 krishna-tributaries | On which tributary of the Krishna are the temples of Aihole and Pattadakal? | Malaprabha | Ghataprabha | Bhima | Musi | The Chalukyas built their temples along the valley of the Malaprabha.
 2 krishna-tributaries | Which tributary of the Krishna flows past Kolhapur? | Panchganga | Koyna | Bhima | Malaprabha | It is formed by five streams, as the name says.
 3 krishna-tributaries | Which two rivers meet at Koodli to form the largest tributary of the Krishna? | Tunga and Bhadra | Bhima and Sina | Ghataprabha and Hiranyakeshi | Mula and Mutha | The place is in the Shivamogga district of Karnataka.
 3 krishna-tributaries | Which tributary of the Krishna is fed by the Mula and the Mutha of Pune? | Bhima | Koyna | Musi | Ghataprabha | The Mula-Mutha joins the Bhima east of the city.
@@ -156,18 +155,18 @@ export const riversAndResources = defineBank({
 3 indus-tributaries | Which tributary of the Indus is fed by the Siachen Glacier through the Nubra? | Shyok | Zanskar | Suru | Dras | The Nubra brings its water to the Shyok in northern Ladakh.
 3 indus-tributaries | By which Sanskrit name was the Ravi, a tributary of the Indus, known in the Vedas? | Parushni | Vitasta | Asikni | Vipasha | Vitasta is the Jhelum, Asikni the Chenab and Vipasha the Beas.
 1 kerala-rivers | Which is the longest river of Kerala? | Periyar | Pamba | Chaliyar | Bharathapuzha | It is about 244 km long and is called the lifeline of the State.
-1 kerala-rivers | On the bank of which river of Kerala is the temple of Sabarimala reached? | Pamba | Periyar | Kabini | Neyyar | Pilgrims bathe in the Pamba before the climb.
+1 kerala-rivers | On the bank of which river of Kerala do pilgrims begin the climb to Sabarimala? | Pamba | Periyar | Kabini | Neyyar | They bathe in the river before they go up through the forest.
 1 kerala-rivers | Which river of Kerala is also called the Nila? | Bharathapuzha | Periyar | Chalakudy | Vamanapuram River | It is the second longest, and Kerala Kalamandalam stands on its bank.
 2 kerala-rivers | Which river of Kerala drops over the Athirappilly Falls? | Chalakudy | Periyar | Bharathapuzha | Chaliyar | The Athirappilly Falls of the Chalakudy are in the Thrissur district.
 2 kerala-rivers | Which river of Kerala flows east and joins the Kaveri? | Kabini | Pamba | Chaliyar | Periyar | The Kabini, the Bhavani and the Pambar are the three that flow east.
-2 kerala-rivers | Which valley of Kerala is drained by the Kunthipuzha and was saved from a dam? | Silent Valley | Araku Valley | Cumbum Valley | Kambam Valley | The river is a branch of the Bharathapuzha.
+2 kerala-rivers | Which national park of Kerala is drained by the Kunthipuzha, a river that was saved from a dam? | Silent Valley | Eravikulam | Mathikettan Shola | Periyar | The river is a branch of the Bharathapuzha.
 2 kerala-rivers | How many rivers of Kerala flow west to the sea? | 41 | 44 | 3 | 24 | Of 44 rivers in all, three flow east.
 2 kerala-rivers | Which river of Kerala flows past Aluva and Kalady, the birthplace of Shankara? | Periyar | Pamba | Chaliyar | Vamanapuram | Kalady in the Ernakulam district lies on the north bank of it.
 3 kerala-rivers | Which river of Kerala reaches the sea at Beypore near Kozhikode? | Chaliyar | Kallada | Meenachil | Karamana | Wood was floated down it to the old ship yard.
 3 kerala-rivers | Into which lake do the Pamba, the Meenachil and the Manimala, rivers of Kerala, flow? | Vembanad | Ashtamudi | Sasthamkotta | Veli | All three flow to the Vembanad Lake; the Kallada flows to the Ashtamudi.
 3 kerala-rivers | Where does the Bharathapuzha, a river of Kerala, have its source? | Anamalai hills | Nilgiri hills | Cardamom hills | Agasthyamala | It rises in Tamil Nadu and comes through the Palghat Gap.
 1 wheat-in-india | Which State is the largest producer of wheat in India? | Uttar Pradesh | Punjab | Haryana | Madhya Pradesh | Punjab has the higher yield, but Uttar Pradesh has the larger area.
-1 wheat-in-india | In which season is wheat grown in India? | Rabi | Kharif | Zaid | Monsoon | It is sown in October to December and reaped in March to May.
+1 wheat-in-india | In which season is wheat grown in India? | Rabi | Kharif | Zaid | Kharif and zaid | It is sown in October to December and reaped in March to May.
 1 wheat-in-india | Which soil suits wheat best? | well-drained loam | waterlogged clay | loose sand of river beds | acid laterite | Loam and clay loam of the northern plains hold moisture but drain well.
 2 wheat-in-india | How much rain in a year does wheat need? | 50 to 75 cm | 10 to 20 cm | 150 to 200 cm | 250 to 300 cm | More rain than 100 cm harms the crop.
 2 wheat-in-india | Which winter rain helps the wheat of Punjab and Haryana? | rain of western disturbances | rain of the retreating monsoon | mango showers | norwesters | These storms come from the Mediterranean and bring light rain in winter.
@@ -177,14 +176,14 @@ export const riversAndResources = defineBank({
 3 wheat-in-india | Which two States are known as the granary of India for wheat sent to the central pool? | Punjab and Haryana | Bihar and Bengal | Gujarat and Goa | Kerala and Tamil Nadu | Punjab and Haryana give a large surplus of wheat for procurement.
 3 wheat-in-india | From which country did the dwarf wheat of the Green Revolution come to India? | Mexico | Philippines | Japan | Egypt | Lerma Rojo and Sonora 64 were brought in; dwarf rice came from the Philippines.
 3 wheat-in-india | Which rank did India hold among the wheat producers of the world as of 2023? | second | first | fourth | sixth | China came first, and India was second before Russia.
-1 rice-in-india | In which season is most rice of India grown? | Kharif | Rabi | Zaid | Winter | It is sown with the monsoon; only some is grown in the other seasons.
-1 rice-in-india | Which climate does rice need? | hot and humid | cool and dry | cold and dry | cool and very dry | A temperature above 25 °C and more than 100 cm of rain suit it.
+1 rice-in-india | When is most of the rice of India grown? | sown with the monsoon and reaped in autumn | sown in autumn and reaped in spring | sown in spring and reaped before the monsoon | sown in winter and reaped in early spring | It is a kharif crop; only some is grown in the other seasons.
+1 rice-in-india | Which climate does rice need? | hot and humid | hot and dry | cool and dry | cold and humid | A temperature above 25 °C and more than 100 cm of rain suit it.
 1 rice-in-india | What are the three rice crops of West Bengal called? | Aus, aman and boro | Rabi, kharif and zaid | Kar, samba and navarai | Jhum, ponam and podu | Aus is the autumn, aman the winter and boro the summer crop.
 2 rice-in-india | Which State was for long the largest producer of rice in India? | West Bengal | Punjab | Himachal Pradesh | Odisha | Telangana and Uttar Pradesh have come close to it or passed it in some years.
 2 rice-in-india | Which States grow rice mainly with canals and tube wells though their rain is low? | Punjab and Haryana | Assam and Arunachal | Kerala and Goa | Bengal and Odisha | Irrigation made rice a main crop there after the Green Revolution.
-2 rice-in-india | Where is the central research institute of India for rice? | Cuttack | Karnal | Coimbatore | Hyderabad | Karnal has the institute for wheat and barley.
+2 rice-in-india | Where is the National Rice Research Institute of India? | Cuttack | Karnal | Coimbatore | Kanpur | Karnal has the institute for wheat and barley, and Kanpur that for pulses.
 2 rice-in-india | Which soil suits rice best? | clayey alluvium that holds water | sandy soil that drains at once | stony soil of slopes | saline soil of deserts | Water must stand in the field for weeks.
-2 rice-in-india | How is rice planted in the fields of most of India? | seedlings are transplanted | seeds are dropped from the air | cuttings are buried | bulbs are laid in rows | Seedlings are raised in a nursery and moved after some weeks.
+2 rice-in-india | In which method is rice first raised in a nursery and then moved to the field? | Transplanting | Broadcasting | Drilling | Dibbling | In the other three the seed is put into the field itself.
 3 rice-in-india | Which high-yielding rice from the Philippines came to India in the Green Revolution? | IR8 | Sonora 64 | Lerma Rojo | Kalyan Sona | IR8 came from the Philippines; the other three are varieties of wheat.
 3 rice-in-india | Which gas of importance for climate comes from flooded rice fields? | methane | ozone | helium | sulphur dioxide | Microbes without air make it in the mud.
 3 rice-in-india | In which State is the Palakkad region, known as its rice bowl? | Kerala | Tamil Nadu | Karnataka | Andhra Pradesh | Thanjavur is the rice bowl of Tamil Nadu.
@@ -194,7 +193,7 @@ export const riversAndResources = defineBank({
 2 tea-in-india | In which State are the Nilgiri tea gardens? | Tamil Nadu | Kerala | Karnataka | Andhra Pradesh | The Nilgiri hills are in Tamil Nadu, and tea is picked there all the year.
 2 tea-in-india | In which State is the Kangra tea grown? | Himachal Pradesh | Uttarakhand | Sikkim | Arunachal Pradesh | The Kangra valley has grown it since the nineteenth century.
 2 tea-in-india | Which foothill region of West Bengal grows much tea besides Darjeeling? | Dooars | Rarh | Sundarbans | Barind | It lies at the foot of Bhutan in Jalpaiguri and Alipurduar.
-2 tea-in-india | Near which hill town of Kerala are large tea gardens? | Munnar | Ponmudi | Thekkady | Kalpetta | Munnar lies in the Idukki district among tea gardens of the high ranges.
+2 tea-in-india | Which hill town of Kerala is best known for its tea gardens? | Munnar | Ponmudi | Thekkady | Kalpetta | Munnar lies in the Idukki district among tea gardens of the high ranges.
 2 tea-in-india | What did Robert Bruce learn of in 1823, with which the story of Assam tea begins? | wild tea plants of the Singphos | tea seeds in a Chinese ship | a tea book in Sanskrit | tea gardens of the Ahom kings | A Singpho chief showed him the plants of upper Assam.
 3 tea-in-india | Where is the headquarters of the Tea Board of India? | Kolkata | Guwahati | Siliguri | Coonoor | The board was set up under the Tea Act of 1953.
 3 tea-in-india | At which place in Assam is the Tocklai Tea Research Institute? | Jorhat | Tezpur | Dibrugarh | Silchar | It began as a research station in 1911.
@@ -203,12 +202,12 @@ export const riversAndResources = defineBank({
 1 bauxite-in-india | Which mines of the Koraput district of Odisha give bauxite to NALCO? | Panchpatmali | Bailadila | Noamundi | Malanjkhand | Bailadila and Noamundi give iron ore and Malanjkhand copper.
 2 bauxite-in-india | In which district of Jharkhand are the bauxite mines of the pat plateaus? | Lohardaga | Dhanbad | Koderma | East Singhbhum | Dhanbad is known for coal and Koderma for mica.
 2 bauxite-in-india | In which State are the bauxite mines of the Amarkantak plateau and the Maikal hills shared with Chhattisgarh? | Madhya Pradesh | Odisha | Maharashtra | Jharkhand | Katni in the same State has bauxite too.
-2 bauxite-in-india | In which district of Gujarat are large mines of bauxite? | Jamnagar | Surat | Valsad | Dahod | Kutch and the coast of Saurashtra have it as well.
+2 bauxite-in-india | In which part of Gujarat are the largest mines of bauxite? | Kutch and coastal Saurashtra | Surat and Navsari | Dahod and Panchmahal | Valsad and the Dangs | Devbhumi Dwarka, once a part of the Jamnagar district, has much of it.
 2 bauxite-in-india | Over bauxite of which hills of Odisha did the Dongria Kondh win a case in 2013? | Niyamgiri | Mahendragiri | Gandhamardan | Panchpatmali | The gram sabhas there voted against the mine.
 2 bauxite-in-india | By which process does rock turn into bauxite in warm and wet lands? | laterisation | glaciation | compaction | metamorphism | Rain carries silica away and leaves the oxides of aluminium.
 3 bauxite-in-india | Which process makes alumina from bauxite? | Bayer process | Haber process | Bessemer process | Hall process | The Hall process then makes the metal from alumina.
 3 bauxite-in-india | At which place of Odisha is the alumina refinery that uses the bauxite of Koraput? | Damanjodi | Angul | Rourkela | Bhubaneswar | The smelter of the company is at Angul.
-3 bauxite-in-india | Which districts of Chhattisgarh are known for bauxite? | Kabirdham and Surguja | Durg and Raipur | Dantewada and Narayanpur | Bastar and Korba | Dantewada is known for iron ore and Korba for coal.
+3 bauxite-in-india | Which districts of Chhattisgarh are known for bauxite? | Kabirdham and Surguja | Durg and Raipur | Dantewada and Narayanpur | Mahasamund and Dhamtari | The ore lies on the Maikal hills and on the Mainpat; Dantewada is known for iron ore.
 1 hydroelectric-projects | On which river is the Bhakra hydroelectric project? | Sutlej | Beas | Ravi | Chenab | The reservoir of the Bhakra dam on the Sutlej is the Gobind Sagar.
 1 hydroelectric-projects | In which State is the Tehri hydroelectric project? | Uttarakhand | Himachal Pradesh | Sikkim | Jammu and Kashmir | It stands on the Bhagirathi and is the highest dam of India.
 1 hydroelectric-projects | In which State is the Koyna hydroelectric project? | Maharashtra | Karnataka | Andhra Pradesh | Kerala | The Koyna project is in the Satara district; its reservoir is the Shivasagar.
@@ -225,7 +224,7 @@ export const riversAndResources = defineBank({
 1 hot-deserts | In which countries does the hot desert Thar lie? | India and Pakistan | India and Nepal | Iran and Afghanistan | Iran and Iraq | The part in India is mainly in Rajasthan.
 1 hot-deserts | In which continent is the Kalahari, a hot desert? | Africa | Asia | Australia | South America | It lies in Botswana, Namibia and South Africa.
 1 hot-deserts | Which of these is not a hot desert? | Gobi | Sahara | Thar | Kalahari | The Gobi of Mongolia and China is a cold desert.
-2 hot-deserts | In which country is the Atacama, the driest of the warm deserts? | Chile | Peru | Mexico | Namibia | The cold Peru Current flows along its coast.
+2 hot-deserts | In which country is most of the Atacama, the driest desert outside the polar lands? | Chile | Ecuador | Mexico | Namibia | The cold Peru Current flows along its coast.
 2 hot-deserts | Between which latitudes do most hot deserts lie? | 15° and 30° | 0° and 10° | 45° and 60° | 60° and 75° | They are in the belt of the trade winds on the western sides of continents.
 2 hot-deserts | In which country is the Great Victoria, a hot desert? | Australia | South Africa | Canada | Egypt | The Great Sandy and the Simpson are in the same country.
 2 hot-deserts | In which countries is the Sonoran, a hot desert? | United States and Mexico | Chile and Peru | Egypt and Sudan | Mauritania and Morocco | Giant saguaro cacti of the Sonoran grow in Arizona and in Mexico.
@@ -235,7 +234,7 @@ export const riversAndResources = defineBank({
 3 hot-deserts | Which hot local wind blows from the Sahara to the Guinea coast? | Harmattan | Chinook | Mistral | Brickfielder | It is called the doctor because it is dry.
 1 yamuna-tributaries | Which of these rivers is a tributary of the Yamuna? | Chambal | Gandak | Son | Kosi | The Chambal joins the Yamuna; the other three join the Ganga itself.
 1 yamuna-tributaries | Which is the longest tributary of the Yamuna? | Chambal | Betwa | Ken | Hindon | The Chambal is about 960 km long and joins near Etawah.
-1 yamuna-tributaries | Which tributary of the Yamuna is the largest of its mountain course? | Tons | Giri | Asan | Hindon | The Tons brings more water than the Yamuna where they meet near Kalsi.
+1 yamuna-tributaries | Which is the largest tributary of the Yamuna in the mountains? | Tons | Giri | Asan | Rishi Ganga | The Tons brings more water than the Yamuna where they meet near Kalsi.
 2 yamuna-tributaries | Which tributary of the Yamuna flows past Orchha and joins it at Hamirpur? | Betwa | Ken | Sindh | Chambal | The Betwa rises near Bhopal and Vidisha lies on it.
 2 yamuna-tributaries | Which tributary of the Yamuna flows through the Panna National Park? | Ken | Betwa | Sindh | Banas | The Ken is to be linked with the Betwa.
 2 yamuna-tributaries | Which tributary joins the Yamuna near Noida from the Shivaliks? | Hindon | Giri | Tons | Asan | The Hindon rises in the Saharanpur district and is fed by rain.
@@ -248,7 +247,7 @@ export const riversAndResources = defineBank({
 1 longest-rivers-of-india | Which river of India comes next in length after the Godavari in the peninsula? | Krishna | Kaveri | Narmada | Tapi | The Krishna is about 1,400 km long and the Narmada about 1,312 km.
 2 longest-rivers-of-india | Which is the longest west-flowing river in the list of long rivers of India? | Narmada | Tapi | Mahi | Sabarmati | The Narmada is about 1,312 km long and ends in the Gulf of Khambhat.
 2 longest-rivers-of-india | Which is the longest tributary among the rivers of India, without falling into the sea? | Yamuna | Son | Ghaghara | Chambal | The Yamuna is about 1,376 km long and joins the Ganga at Prayagraj.
-2 longest-rivers-of-india | Which long river of India has its greatest length in Tibet, as the Tsangpo? | Brahmaputra | Sutlej | Indus | Kosi | Only about 916 km of it lie in India.
+2 longest-rivers-of-india | Of the length of the Brahmaputra, one of the long rivers of India, about how much lies within India? | 916 km | 300 km | 1,700 km | 2,525 km | More of it lies in Tibet, where it is called the Tsangpo.
 2 longest-rivers-of-india | About how long is the longest river of India? | 2,525 km | 1,465 km | 1,312 km | 3,610 km | The Godavari has 1,465 km and the Narmada 1,312 km.
 2 longest-rivers-of-india | Which is the longest river that lies wholly within Kerala? | Periyar | Pamba | Chaliyar | Meenachil | The Periyar is about 244 km long and drains the high ranges.
 3 longest-rivers-of-india | Which is the correct order of the longest rivers of the peninsula, from the longest? | Godavari, Krishna, Narmada | Krishna, Godavari, Narmada | Narmada, Godavari, Krishna | Godavari, Narmada, Krishna | Their lengths are about 1,465, 1,400 and 1,312 km.
@@ -257,14 +256,14 @@ export const riversAndResources = defineBank({
 1 narmada-dams | Which dam on the Narmada has the largest reservoir of India by storage? | Indira Sagar | Sardar Sarovar | Bargi | Omkareshwar | It stands at Punasa in the Khandwa district.
 1 narmada-dams | Near which town of Gujarat is the big dam on the Narmada, with the Statue of Unity? | Kevadia | Bharuch | Ankleshwar | Dabhoi | The place is now called Ekta Nagar and has the Statue of Unity.
 2 narmada-dams | Which was the first large dam to be finished on the Narmada? | Bargi | Maheshwar | Sardar Sarovar | Indira Sagar | The Bargi dam near Jabalpur was finished about 1990.
-2 narmada-dams | Which tribunal's award of 1979 settled the sharing of water of the dams on the Narmada? | Narmada Water Disputes Tribunal | Krishna Water Disputes Tribunal | Godavari Water Disputes Tribunal | Ravi and Beas Waters Tribunal | Gujarat, Madhya Pradesh, Maharashtra and Rajasthan share the water.
-2 narmada-dams | Which movement opposed the dams on the Narmada? | Narmada Bachao Andolan | Chipko Movement | Appiko Movement | Silent Valley Movement | Medha Patkar and Baba Amte were its leaders.
+2 narmada-dams | In which year did the tribunal on the waters of the Narmada give its final award on sharing and on the dams? | 1979 | 1956 | 1969 | 1992 | It had been set up in 1969; Gujarat, Madhya Pradesh, Maharashtra and Rajasthan share the water.
+2 narmada-dams | After whom is the Bargi dam on the Narmada also named? | Rani Avantibai | Rani Durgavati | Rani Kamlapati | Ahilyabai Holkar | Its reservoir near Jabalpur is the Rani Avantibai Lodhi Sagar.
 2 narmada-dams | To which dry State besides Gujarat does the canal of the dam on the Narmada carry water? | Rajasthan | Punjab | Haryana | Uttar Pradesh | The Narmada canal reaches Jalore and Barmer in western Rajasthan.
-2 narmada-dams | Near which place of pilgrimage in the Khandwa district is a dam on the Narmada? | Omkareshwar | Mahakaleshwar | Amarkantak | Chitrakoot | One of the twelve Jyotirlingas stands on the island of Omkareshwar.
+2 narmada-dams | Near which of the twelve Jyotirlingas is a dam on the Narmada? | Omkareshwar | Mahakaleshwar | Trimbakeshwar | Grishneshwar | The shrine stands on an island of the river in the Khandwa district.
 3 narmada-dams | Who laid the foundation of the big dam on the Narmada in Gujarat in 1961? | Jawaharlal Nehru | Indira Gandhi | Lal Bahadur Shastri | Morarji Desai | It was opened at its full height in 2017.
 1 gold-mines | In which State were the Kolar gold mines? | Karnataka | Andhra Pradesh | Telangana | Kerala | The Kolar mines of Karnataka were closed in 2001 after 120 years.
 1 gold-mines | Which gold mine of Karnataka is still worked, as of 2024? | Hutti | Kolar | Bellary | Sandur | Hutti is in the Raichur district and gives most of the gold.
-1 gold-mines | For which metal were the deep mines of Kolar known? | gold | copper | lead | tin | They were among the deepest mines of the world.
+3 gold-mines | Which British firm opened deep gold mines at Kolar in the 1880s? | John Taylor and Sons | Martin and Company | Andrew Yule and Company | Parry and Company | The mines became some of the deepest of the world and passed to the State of Mysore in 1956.
 2 gold-mines | In which State is the Ramagiri gold mine? | Andhra Pradesh | Karnataka | Jharkhand | Odisha | Ramagiri is in the Anantapur region of Andhra Pradesh.
 2 gold-mines | In which year were the Kolar gold mines closed? | 2001 | 1956 | 1985 | 2015 | Mining had become too dear for the little ore that was left.
 2 gold-mines | From which river of Jharkhand is gold washed from sand, beside the gold mines? | Subarnarekha | Damodar | Koel | Barakar | The name Subarnarekha means streak of gold in Sanskrit and Bengali.
@@ -293,7 +292,7 @@ export const riversAndResources = defineBank({
 2 west-coast-ports | In which State is the west coast port of New Mangalore? | Karnataka | Kerala | Goa | Tamil Nadu | The iron ore of Kudremukh was shipped there.
 2 west-coast-ports | Which major port is on the Gulf of Mannar and so does not belong to the west coast? | Tuticorin | Kochi | Mormugao | Mumbai | Tuticorin is in Tamil Nadu and is named after V. O. Chidambaranar.
 2 west-coast-ports | Which is the largest private port of the west coast? | Mundra | Pipavav | Dahej | Hazira | It lies in the Kutch district of Gujarat.
-2 west-coast-ports | Which port on the west coast is a natural harbour and handles much of the foreign trade of India? | Mumbai | Kandla | Nhava Sheva | Porbandar | Mumbai has a deep natural harbour, while Kandla is a tidal port.
+2 west-coast-ports | Which port on the west coast is a natural harbour and handles much of the foreign trade of India? | Mumbai | Kandla | Okha | Porbandar | Mumbai has a deep natural harbour, while Kandla is a tidal port.
 3 west-coast-ports | At which place of Kerala was a deep-water port for large container ships built near Thiruvananthapuram? | Vizhinjam | Beypore | Kollam | Azhikkal | The first mother ship came in July 2024.
 3 west-coast-ports | Which new major port of the west coast was approved in Maharashtra in 2024? | Vadhavan | Dighi | Jaigad | Redi | It is near Dahanu in the Palghar district.
 1 monsoon-branches | Into which two branches does the south-west monsoon divide? | Arabian Sea and Bay of Bengal | Red Sea and Persian Gulf | Himalayan and Deccan | Atlantic and Pacific | The shape of the peninsula divides the moist winds into two branches.

@@ -15,11 +15,11 @@ export const courtsSaintsAndBuildings = defineBank({
 2 sambhaji | Which son of Sambhaji grew up as a captive in the Mughal camp? | Shahu | Rajaram | Venkoji | Ramaraja | Shahu was taken with his mother when Raigad fell and was freed in 1707.
 2 sambhaji | Who was the wife of Sambhaji, taken prisoner at the fall of Raigad? | Yesubai | Soyarabai | Tarabai | Jijabai | Yesubai was taken with her son and stayed with the Mughals until 1719.
 2 sambhaji | Which poet from the north was the close adviser of Sambhaji and died with him? | Kavi Kalash | Kavi Bhushan | Paramananda | Gaga Bhatta | Kavi Kalash was captured together with his master in 1689.
-2 sambhaji | Which mother of Rajaram tried to keep Sambhaji from the throne in 1680? | Soyarabai | Saibai | Putalabai | Yesubai | Soyarabai wanted the crown for her own young son.
+2 sambhaji | Which queen of Shivaji tried to keep Sambhaji from the throne in 1680? | Soyarabai | Saibai | Putalabai | Sagunabai | Soyarabai wanted the crown for her own young son Rajaram.
 3 sambhaji | Which rich Mughal town did the Marathas of Sambhaji plunder in 1681? | Burhanpur | Surat | Ahmedabad | Golconda | Burhanpur was the gate of the Mughals to the Deccan.
 3 sambhaji | Which Sanskrit work is ascribed to Sambhaji? | Budhabhushanam | Rajavyavaharakosha | Shivabharata | Dasbodh | The Budhabhushanam deals with the duties of a king; the Dasbodh is of Ramdas.
 3 sambhaji | At which place near Pune was Sambhaji put to death? | Tulapur | Jejuri | Saswad | Chakan | Tulapur lies at the meeting of the Bhima and the Indrayani.
-3 sambhaji | Which European power in Goa did Sambhaji attack in 1683? | Portuguese | Dutch | French | English Company | He came near to taking Goa before a Mughal army drew him away.
+3 sambhaji | Which European power did Sambhaji attack in 1683? | Portuguese | Dutch | French | English | He came near to taking Goa before a Mughal army drew him away.
 1 namdev | In which region did the Bhakti saint Namdev preach? | Maharashtra | Bengal | Assam | Tamil Nadu | Namdev was one of the great Varkari saints of the Marathi country.
 1 namdev | To which deity was Namdev devoted? | Vitthal of Pandharpur | Jagannath of Puri | Rama of Ayodhya | Ranganatha of Srirangam | Vitthal or Vithoba is the god of the Varkaris.
 1 namdev | What was the occupation of the family of Namdev? | tailors | weavers | potters | barbers | Namdev was a tailor or cloth printer, while Kabir was a weaver.

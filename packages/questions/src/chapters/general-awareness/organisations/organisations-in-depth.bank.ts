@@ -220,7 +220,7 @@ export const organisationsInDepth = defineBank({
 2 brics | Which invited country declined to join BRICS at the end of 2023? | Argentina | Egypt | Ethiopia | Iran | Its new government took back the wish of the one before.
 2 brics | Which fund of 100 billion dollars did BRICS agree on in 2014 beside the bank? | Contingent Reserve Arrangement | Green Climate Fund | Chiang Mai Initiative | Asian Monetary Fund | It helps members that are short of foreign currency.
 3 brics | What part of the capital of the BRICS bank did each of the five founders take? | one fifth | one half | one third | one tenth | All five founders have equal shares and equal votes in the bank.
-3 brics | At which summit did the leaders of BRICS agree to set up their bank? | Fortaleza | Durban | Ufa | Xiamen | It was the summit of 2014 in Brazil; Durban had been in 2013.
+3 brics | At which summit did the leaders of BRICS sign the agreement on their bank? | Fortaleza | Sanya | Ufa | Xiamen | It was the summit of 2014 in Brazil; the seat of the bank is in Shanghai.
 3 brics | Which country became a full member of BRICS in January 2025? | Indonesia | Turkey | Nigeria | Vietnam | Indonesia was the first member from South-East Asia.
 1 asean-members | How many countries were the founding members of ASEAN? | five | three | seven | ten | They were Indonesia, Malaysia, the Philippines, Singapore and Thailand.
 1 asean-members | Which of these is a full member of ASEAN and not only a partner in dialogue? | Vietnam | Japan | India | Australia | India, Japan and Australia are partners in dialogue.

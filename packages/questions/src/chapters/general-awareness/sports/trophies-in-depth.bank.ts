@@ -70,8 +70,8 @@ export const trophiesInDepth = defineBank({
 2 grand-slams | Who was the first Indian to win a Grand Slam title of tennis in 1997? | Mahesh Bhupathi | Leander Paes | Vijay Amritraj | Rohan Bopanna | He won the mixed doubles at Paris with Rika Hiraki.
 2 grand-slams | Which Indian player won the mixed doubles of the Australian Open, a Grand Slam, in 2009? | Sania Mirza | Ankita Raina | Nirupama Vaidyanathan | Rushmi Chakravarthi | She won it with Mahesh Bhupathi, as the first Indian woman with such a title.
 3 grand-slams | Who won all four Grand Slam singles in one year twice, in 1962 and 1969? | Rod Laver | Don Budge | Roy Emerson | Ken Rosewall | Don Budge had done it once, in 1938.
-3 grand-slams | Who was the first woman to win a Golden Grand Slam of tennis in 1988? | Steffi Graf | Martina Navratilova | Monica Seles | Chris Evert | She added the Olympic gold of Seoul to the four titles.
-1 national-sports | Which is the national sport of Japan in popular lists of countries? | Sumo wrestling | Judo | Karate | Kendo | Sumo is an old sport with rites of Shinto.
+3 grand-slams | Who was the first player to win a Golden Grand Slam of tennis, in 1988? | Steffi Graf | Martina Navratilova | Monica Seles | Chris Evert | She added the Olympic gold of Seoul to the four titles.
+1 national-sports | Which sport is regarded as the national sport of Japan? | Sumo wrestling | Judo | Karate | Kendo | Sumo is an old sport with rites of Shinto.
 1 national-sports | Which is the national summer sport of Canada by law? | Lacrosse | Ice hockey | Baseball | Rugby | An Act of 1994 names lacrosse for summer and ice hockey for winter.
 1 national-sports | Which is the national sport of Bhutan? | Archery | Polo | Football | Wrestling | Archery was declared the national sport in 1971.
 1 national-sports | In which country is bullfighting held to be a national sport? | Spain | Brazil | Norway | Japan | Bullfights are best known from Spain; Portugal and Mexico have them as well.
@@ -80,8 +80,8 @@ export const trophiesInDepth = defineBank({
 2 national-sports | Which is the national game of Pakistan? | Field hockey | Cricket | Squash | Polo | In field hockey Pakistan won the Olympic title three times.
 2 national-sports | Which is the national winter sport of Canada? | Ice hockey | Lacrosse | Curling | Skiing | An Act of Parliament of 1994 names it for winter.
 2 national-sports | Which ball game is held to be the national pastime of the United States? | Baseball | Basketball | American football | Ice hockey | It is asked in papers as the national sport of the country.
-3 national-sports | Which is the national sport of Afghanistan, played on horses with a carcass? | Buzkashi | Polo | Naadam | Kok-boru | Riders try to carry the carcass to a circle.
-3 national-sports | Which is the national sport of Argentina by law, played on horses with a ball of handles? | Pato | Polo | Rodeo | Charreria | A decree of 1953 declared it; Charreria is of Mexico.
+3 national-sports | Which sport is regarded as the national sport of Afghanistan? | Buzkashi | Kabaddi | Polo | Chovgan | Riders try to carry the carcass of a goat to a circle.
+3 national-sports | Which is the national sport of Argentina by law, played on horses with a ball that has handles? | Pato | Polo | Rodeo | Charreria | A decree of 1953 declared it; Charreria is of Mexico.
 3 national-sports | Which is the national sport of Nepal since 2017? | Volleyball | Football | Cricket | Kabaddi | Before it dandi biyo was held to be the national game.
 `,
     },
