@@ -15,7 +15,7 @@ export interface AskedMolecule {
   name: string
   /** How a question names it: 'XeF₄', 'ammonia (NH₃)'. */
   called: string
-  /** How a question names the atom: 'xenon', 'the central iodine atom'. */
+  /** How a question names the atom: 'xenon', 'the central iodine atom', 'each carbon atom'. */
   atom: string
   /** Null for an ion, and where it is not asked. */
   isPolar: boolean | null
@@ -59,6 +59,12 @@ const SHAPES: Readonly<Record<string, readonly [shape: string, angle: string]>> 
   '5,1': ['square pyramidal', 'slightly less than 90°'],
   '4,2': ['square planar', '90°'],
   '7,0': ['pentagonal bipyramidal', '72° and 90°'],
+}
+
+const nameAtom = (formula: string, central: string): string => {
+  const element = ATOMS[central] ?? ''
+  if (formula === `${central}3`) return `the central ${element} atom`
+  return formula.startsWith(`${central}2`) ? `each ${element} atom` : element
 }
 
 const byPairs = (bonds: number, lone: number): readonly [shape: string, angle: string] =>
@@ -124,7 +130,6 @@ export const ASKED: readonly AskedMolecule[] = `
       common,
     ] = cells
     const name = `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
-    const element = ATOMS[central] ?? ''
     const [, usualAngle] = byPairs(Number(bonds), Number(lone))
     const [sigma, pi] = (numbers ?? '').split(' ').map(Number)
     return {
@@ -135,7 +140,7 @@ export const ASKED: readonly AskedMolecule[] = `
       lone: Number(lone),
       name,
       called: common === undefined ? name : `${common} (${name})`,
-      atom: formula === `${central}3` ? `the central ${element} atom` : element,
+      atom: nameAtom(formula, central),
       isPolar: polar === '-' ? null : polar === 'polar',
       allLone: all === '-' ? null : Number(all),
       angle: angle === '-' ? null : (angle ?? usualAngle),

@@ -1,17 +1,16 @@
 import { defineBank } from '../../../kit/bank/define-bank.ts'
 import { ASKED, type AskedMolecule, shapeOf } from './asked-molecules.ts'
 
-/** By steric number: the hybridisation, how its orbitals lie, how many p and d orbitals it takes, its s character. */
-const BY_STERIC: Readonly<
-  Record<number, { hybrid: string; lie: string; p: number; d: number; s: string } | undefined>
-> = {
-  2: { hybrid: 'sp', lie: 'linear', p: 1, d: 0, s: '50%' },
-  3: { hybrid: 'sp²', lie: 'trigonal planar', p: 2, d: 0, s: '33.3%' },
-  4: { hybrid: 'sp³', lie: 'tetrahedral', p: 3, d: 0, s: '25%' },
-  5: { hybrid: 'sp³d', lie: 'trigonal bipyramidal', p: 3, d: 1, s: '20%' },
-  6: { hybrid: 'sp³d²', lie: 'octahedral', p: 3, d: 2, s: '16.7%' },
-  7: { hybrid: 'sp³d³', lie: 'pentagonal bipyramidal', p: 3, d: 3, s: '14.3%' },
-}
+/** By steric number: the hybridisation, how its orbitals lie, how many p orbitals it takes, its s character. */
+const BY_STERIC: Readonly<Record<number, { hybrid: string; lie: string; p: number; s: string } | undefined>> =
+  {
+    2: { hybrid: 'sp', lie: 'linear', p: 1, s: '50%' },
+    3: { hybrid: 'sp²', lie: 'trigonal planar', p: 2, s: '33.3%' },
+    4: { hybrid: 'sp³', lie: 'tetrahedral', p: 3, s: '25%' },
+    5: { hybrid: 'sp³d', lie: 'trigonal bipyramidal', p: 3, s: '20%' },
+    6: { hybrid: 'sp³d²', lie: 'octahedral', p: 3, s: '16.7%' },
+    7: { hybrid: 'sp³d³', lie: 'pentagonal bipyramidal', p: 3, s: '14.3%' },
+  }
 
 /** Shapes that learners take for one another, by the number of bonded atoms. */
 const NEAR_SHAPES: Readonly<Record<number, readonly string[]>> = {
@@ -49,8 +48,6 @@ const hasTwoCentres = ({ formula }: AskedMolecule): boolean => formula.startsWit
 
 const plural = (number: number, one: string): string =>
   `${WORDS[number] ?? ''} ${one}${number === 1 ? '' : 's'}`
-const pairsOf = (bonds: number, lone: number): string =>
-  `${plural(bonds, 'bond pair')} and ${plural(lone, 'lone pair')}`
 const polarity = (isPolar: boolean): string => (isPolar ? 'polar' : 'non-polar')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -173,28 +170,6 @@ const shapeOnly: Form = (asked) =>
         explanation: asked.because,
       }
 
-const hybridAndShape: Form = (asked) => {
-  const { turn, atom, called, hybrid, shape, nearHybrids, nearShapes, because } = asked
-  return hasTwoCentres(asked)
-    ? null
-    : {
-        level: 2,
-        text: oneOf(
-          turn,
-          `Hybridisation of ${atom} and shape of ${called}, in this order:`,
-          `For ${called}, choose the right pair of hybridisation and shape.`,
-          `Which hybridisation and which shape go with ${called}?`,
-        ),
-        key: `${hybrid}, ${shape}`,
-        wrong: [
-          `${hybrid}, ${nearShapes[0] ?? ''}`,
-          `${nearHybrids[0] ?? ''}, ${shape}`,
-          `${nearHybrids[0] ?? ''}, ${nearShapes[1] ?? ''}`,
-        ],
-        explanation: because,
-      }
-}
-
 const bondAngle: Form = ({ turn, called, angle, because }) =>
   angle === null
     ? null
@@ -211,14 +186,15 @@ const bondAngle: Form = ({ turn, called, angle, because }) =>
         explanation: `${because} The bond angle is ${angle}.`,
       }
 
-const sameHybrid: Form = ({ turn, atom, called, same, different, because }) => {
+const sameHybrid: Form = (asked) => {
+  const { turn, atom, called, same, different, because } = asked
   const key = same[turn % same.length]?.name
   return key === undefined
     ? null
     : {
         level: 2,
         text: oneOf(
-          turn,
+          hasTwoCentres(asked) ? 0 : turn,
           `${capital(atom)} in ${called} has the same hybridisation as the central atom of:`,
           `Find the species hybridised at its centre in the same way as ${called}.`,
           `The hybridisation met in ${called} is also that of the central atom of:`,
@@ -229,21 +205,25 @@ const sameHybrid: Form = ({ turn, atom, called, same, different, because }) => {
       }
 }
 
-const otherHybrid: Form = ({ turn, called, hybrid, same, different, because }) =>
-  same.length < 3
+const otherHybrid: Form = (asked) => {
+  const { turn, atom, called, hybrid, same, different, because } = asked
+  return same.length < 3
     ? null
     : {
         level: 3,
-        text: oneOf(
-          turn,
-          `Which species differs from ${called} in the hybridisation of its central atom?`,
-          `Pick the one that is not hybridised at its centre like ${called}.`,
-          `Unlike ${called}, which of these is of another hybridisation?`,
-        ),
+        text: hasTwoCentres(asked)
+          ? `In which species does the central atom differ in hybridisation from ${atom} of ${called}?`
+          : oneOf(
+              turn,
+              `Which species differs from ${called} in the hybridisation of its central atom?`,
+              `Pick the one that is not hybridised at its centre like ${called}.`,
+              `In which of these is the central atom not hybridised as in ${called}?`,
+            ),
         key: pick(different, turn + 1, 1)[0] ?? '',
         wrong: [1, 2, 3].map((step) => same[(turn + step) % same.length]?.name ?? ''),
         explanation: `${because} The central atoms of the other three are ${hybrid} hybridised too.`,
       }
+}
 
 const numberOfHybrids: Form = ({ turn, atom, called, steric, bonds, lone, hybrid }) => ({
   level: 2,
@@ -258,49 +238,22 @@ const numberOfHybrids: Form = ({ turn, atom, called, steric, bonds, lone, hybrid
   explanation: `Each bonded atom and each lone pair takes one hybrid orbital: ${bonds} + ${lone} = ${steric}, which means ${hybrid}.`,
 })
 
+/** Where d orbitals take part, their number says no more than the name of the hybridisation. */
 const orbitalsUsed: Form = ({ turn, atom, called, steric, because }) => {
-  const { p = 0, d = 0 } = BY_STERIC[steric] ?? {}
-  const [kind, used] = d > 0 ? ['d', d] : ['p', p]
-  return {
-    level: 2,
-    text: oneOf(
-      turn,
-      `How many ${kind} orbitals of ${atom} take part in hybridisation in ${called}?`,
-      `For ${called}, count the ${kind} orbitals that ${atom} uses in hybridisation.`,
-      `The hybridisation of ${atom} in ${called} uses how many ${kind} orbitals?`,
-    ),
-    key: String(used),
-    wrong: others(String(used), FEW),
-    explanation: `${because} This mixes one s${d > 0 ? ', three p' : ` and ${WORDS[p] ?? ''} p`}${d > 0 ? ` and ${WORDS[d] ?? ''} d` : ''} orbitals.`,
-  }
-}
-
-const pairsInHybrids: Form = (asked) => {
-  const { turn, atom, called, bonds, lone, because } = asked
-  const key = pairsOf(bonds, lone)
-  const near: readonly (readonly [number, number])[] = [
-    [bonds, lone + 1],
-    [bonds + 1, lone],
-    [bonds, lone - 1],
-    [bonds - 1, lone + 1],
-    [bonds + 1, lone + 1],
-  ]
-  return hasTwoCentres(asked)
+  const p = BY_STERIC[steric]?.p ?? 0
+  return steric > 4
     ? null
     : {
-        level: 3,
+        level: 2,
         text: oneOf(
           turn,
-          `What do the hybrid orbitals of ${atom} hold in ${called}?`,
-          `The hybrid orbitals of ${atom} are taken in ${called} by:`,
-          `In ${called}, which electron pairs are in the hybrid orbitals of ${atom}?`,
+          `How many p orbitals of ${atom} take part in hybridisation in ${called}?`,
+          `For ${called}, count the p orbitals that ${atom} uses in hybridisation.`,
+          `The hybridisation of ${atom} in ${called} uses how many p orbitals?`,
         ),
-        key,
-        wrong: others(
-          key,
-          near.filter(([b, l]) => b > 1 && l >= 0).map(([b, l]) => pairsOf(b, l)),
-        ),
-        explanation: because,
+        key: String(p),
+        wrong: others(String(p), FEW),
+        explanation: `${because} This mixes one s and ${WORDS[p] ?? ''} p orbitals.`,
       }
 }
 
@@ -492,13 +445,11 @@ const FORMS: readonly Form[] = [
   hybridisation,
   lonePairs,
   shapeOnly,
-  hybridAndShape,
   bondAngle,
   sameHybrid,
   otherHybrid,
   numberOfHybrids,
   orbitalsUsed,
-  pairsInHybrids,
   howHybridsLie,
   shapeAndPolarity,
   isostructural,
@@ -531,5 +482,5 @@ const rows = ASKED.map(withContext).flatMap((asked) =>
   }),
 )
 
-/** 'Hybridisation of xenon and shape of XeF₄, in this order:' Each molecule is asked in every way that fits it. */
+/** 'Which shape does XeF₄ have by the VSEPR theory?' Each molecule is asked in every way that fits it. */
 export const oneMolecule = defineBank({ id: 'one-molecule', sets: [{ rows: `\n${rows.join('\n')}\n` }] })

@@ -84,7 +84,7 @@ export const gravityInDetail = defineBank({
 2 mass-and-weight | Which instruments compare masses and measure weights, respectively? | Beam balance and spring balance | Spring balance and beam balance | Barometer and spring balance | Beam balance and barometer | A beam balance gives the same result on the moon, a spring balance does not.
 2 mass-and-weight | A body of mass 5 kg is taken to a place where g is 9.8 m/s². Its weight there is: | 49 N | 5 N | 9.8 N | 0.51 N | W = mg = 5 × 9.8 = 49 N, while its mass is 5 kg everywhere.
 2 mass-and-weight | A body is taken from the equator to a pole. Its mass and its weight: | stay the same and increase | increase and stay the same | both increase | both stay the same | The value of g is larger at the poles; mass does not change.
-3 mass-and-weight | On a planet with twice the mass and twice the radius of the earth, a body has how much of its mass and its weight on the earth? | Same mass and half the weight | Half the mass and same weight | Same mass and double the weight | Same mass and same weight | g is proportional to M/R², which becomes 2/4 = 1/2 of that on the earth.
+3 mass-and-weight | A body is taken to a planet with twice the mass and twice the radius of the earth. Compared with those on the earth, it has there: | the same mass and half the weight | half the mass and the same weight | the same mass and double the weight | the same mass and the same weight | g is proportional to M/R², which becomes 2/4 = 1/2 of that on the earth.
 `,
     },
   ],

@@ -36,7 +36,7 @@ export const rotationNumericals = defineBank({
 3 moment-of-inertia-of-disc, moment-of-inertia | The radius of gyration of a uniform disc of radius R about its axis is: | R/√2 | R | R/2 | √2R | I = ½MR² = Mk², so k = R/√2.
 2 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere and a hollow sphere have equal mass and radius. Their moments of inertia about diameters are in the ratio: | 3 : 5 | 5 : 3 | 2 : 3 | 1 : 1 | They are (2/5)MR² and (2/3)MR², and 2/5 : 2/3 = 3 : 5.
 2 moment-of-inertia-of-sphere, moment-of-inertia | The radius of gyration of a solid sphere of radius R about a diameter is: | √(2/5) R | (2/5) R | √(7/5) R | (1/2) R | From Mk² = (2/5)MR² one gets k² = (2/5)R², about 0.63 R for k.
-3 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere of the same material has twice the radius of another solid sphere. Its moment of inertia about a diameter is larger: | 32 times | 4 times | 8 times | 16 times | Its mass is 8 times as large and R² four times, so MR² is 32 times as large.
+3 moment-of-inertia-of-sphere, moment-of-inertia | Of two solid spheres of the same material, one has twice the radius of the other. Its moment of inertia about a diameter is larger by a factor of: | 32 | 4 | 8 | 16 | Its mass is 8 times as large and R² four times, so MR² is 32 times as large.
 3 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere of moment of inertia I about a diameter is recast into 8 equal solid spheres. The moment of inertia of each about a diameter is: | I/32 | I/8 | I/16 | I/64 | Each has an eighth of the mass and half the radius, so its MR² is 1/8 × 1/4 of the first.
 `,
     },
