@@ -321,7 +321,6 @@ export const textsAndFaiths = defineBank({
 3 buddhist-councils | To which dynasty did the patron of the First Buddhist Council belong? | Haryanka | Shishunaga | Nanda | Maurya | The patron was Ajatashatru, son of Bimbisara. Kalashoka, patron of the second council, was a Shishunaga.
 2 buddhist-councils | Which pair of a Buddhist Council and the place where it met is not correct? | Second – Kundalavana | First – Rajagriha | Third – Pataliputra | Fourth – Kashmir | The second met at Vaishali. Kundalavana, in Kashmir, was the place of the fourth.
 2 buddhist-councils | Who presided over the Second Buddhist Council? | Sabakami | Mahakassapa | Vasumitra | Upali | It met at Vaishali. Mahakassapa presided over the first and Vasumitra over the fourth; Upali recited the Vinaya at the first.
-2 buddhist-councils | Which pair of a Buddhist Council and its president is correct? | Second – Sabakami | First – Vasumitra | Third – Mahakassapa | Fourth – Moggaliputta Tissa | Mahakassapa presided over the first, Moggaliputta Tissa over the third and Vasumitra over the fourth.
 2 buddhist-councils | In the reign of which king did Moggaliputta Tissa preside over a Buddhist Council? | Ashoka | Ajatashatru | Kalashoka | Kanishka | He presided over the third at Pataliputra. The other three were patrons of the first, second and fourth councils.
 `,
     },
