@@ -13,7 +13,7 @@ export const figuresAndWordClasses = defineBank({
 1 figures-of-speech | Identify the figure of speech: 'Seven silver swans swam silently.' | Alliteration | Onomatopoeia | Metaphor | Oxymoron | The words begin with the same sound, s.
 1 figures-of-speech | Identify the figure of speech: 'The pan hissed and the door creaked.' | Onomatopoeia | Alliteration | Euphemism | Hyperbole | 'Hissed' and 'creaked' imitate the sounds that they name.
 1 figures-of-speech | A comparison of two unlike things with 'like' or 'as' is called: | simile | metaphor | hyperbole | alliteration | Without 'like' or 'as' the comparison would be a metaphor.
-1 figures-of-speech | To give the feelings or actions of a person to a lifeless thing is called: | personification | alliteration | exaggeration | onomatopoeia | In 'the sun smiled' the sun acts like a person.
+1 figures-of-speech | To give the feelings or actions of a person to a lifeless thing is called: | personification | alliteration | hyperbole | onomatopoeia | In 'the sun smiled' the sun acts like a person.
 2 figures-of-speech | The use of words whose sound imitates what they name is called: | onomatopoeia | alliteration | personification | euphemism | 'Buzz', 'hiss' and 'splash' are examples. Alliteration repeats the first sound of several words.
 2 figures-of-speech | Name the figure of speech: 'A deafening silence fell on the hall.' | Oxymoron | Simile | Onomatopoeia | Personification | Two words that contradict each other, 'deafening' and 'silence', stand side by side.
 2 figures-of-speech | Name the figure of speech: 'The more he learnt, the less he felt he knew.' | Paradox | Simile | Onomatopoeia | Euphemism | The statement seems to contradict itself, yet it is true: that is a paradox.
@@ -29,7 +29,7 @@ export const figuresAndWordClasses = defineBank({
 3 figures-of-speech | Which figure of speech is used here? 'I came, I saw, I conquered.' | Climax | Anticlimax | Oxymoron | Euphemism | The ideas rise in the order of importance.
 3 figures-of-speech | Which figure of speech is used here? 'In the fire he lost his house, his savings and his umbrella.' | Anticlimax | Climax | Simile | Apostrophe | The list rises and then suddenly falls to a trifle.
 3 figures-of-speech | To say 'He has passed away' instead of 'He has died' is an example of: | euphemism | hyperbole | irony | simile | A mild expression is used for something unpleasant.
-3 figures-of-speech | 'Not bad at all,' said the judge of the best painting. This way of praising is called: | litotes | hyperbole | metaphor | alliteration | Something is affirmed by denying its opposite, so that less is said than is meant.
+3 figures-of-speech | 'She is no ordinary singer,' wrote the critic in high praise. To affirm a thing by denying its opposite is called: | litotes | hyperbole | paradox | euphemism | Less is said than is meant: she is an uncommonly good singer.
 1 parts-of-speech | What part of speech is 'fast' in 'He ran fast to catch the bus'? | Adverb | Adjective | Noun | Preposition | It tells how he ran, so it modifies the verb.
 1 parts-of-speech | What part of speech is 'fast' in 'We took a fast train'? | Adjective | Adverb | Verb | Conjunction | It describes the noun 'train', so it is an adjective here.
 1 parts-of-speech | In 'They waited under the bridge', the word 'under' is a: | preposition | conjunction | pronoun | verb | It shows the place of the waiting in relation to the bridge.
@@ -75,7 +75,7 @@ export const figuresAndWordClasses = defineBank({
 2 foreign-phrases | A 'bona fide' traveller is one who is: | genuine | wealthy | foreign | honoured | The Latin words mean 'in good faith', that is, not pretending.
 2 foreign-phrases | A 'de facto' ruler is one who rules: | in fact, if not by law | by law, if not in fact | for a fixed number of years | with the help of a council | 'De facto' means 'in fact'; 'de jure' means 'by law'.
 2 foreign-phrases | The payment will be made 'pro rata'. The phrase means: | in proportion | in advance | in secret | in cash | 'Pro rata' means in proportion to the share of each.
-2 foreign-phrases | The house was adjourned 'sine die', that is: | without a date for meeting again | until the same hour next day | because of the death of a member | after a vote by show of hands | The Latin words mean 'without a day', so no date is fixed.
+2 foreign-phrases | The House was adjourned 'sine die', that is: | without a date for meeting again | until the same hour next day | because of the death of a member | after a vote by show of hands | The Latin words mean 'without a day', so no date is fixed.
 2 foreign-phrases | The trial was held 'in camera', that is: | in private | on film | in the open | in haste | 'In camera' means behind closed doors, not before a camera.
 2 foreign-phrases | A 'viva voce' test is one that is held: | by word of mouth | with books open | in a laboratory | at the end of a course | The Latin words mean 'with the living voice', so the test is oral.
 2 foreign-phrases | An 'ex gratia' payment is made: | as a favour, not as a duty | after a case is lost in court | in return for a past service | before the work is begun | It is given though there is no legal duty to pay.
@@ -83,7 +83,7 @@ export const figuresAndWordClasses = defineBank({
 3 foreign-phrases | 'The merger was presented to them as a fait accompli.' It was: | already done and settled | still open to discussion | doubtful in law | likely to fail | The French words mean 'an accomplished fact', which cannot be undone.
 3 foreign-phrases | 'The editor was given carte blanche.' He was given: | full freedom to act | a written warning | a share of the profit | an empty page to fill | The French words mean 'blank paper', on which one may write what one likes.
 3 foreign-phrases | A case that is strong 'prima facie' is strong: | at first sight | after long study | beyond all doubt | in a higher court | 'Prima facie' means on the face of it, before closer inquiry.
-3 foreign-phrases | 'A favour was shown as a quid pro quo.' The phrase means: | something given in return | something said in jest | something done in secret | something left undone | The Latin words mean 'something for something', a favour for a favour.
+3 foreign-phrases | 'The post was a quid pro quo for his support in the election.' The phrase means: | something given in return | something said in jest | something done in secret | something left undone | The Latin words mean 'something for something', a favour for a favour.
 3 foreign-phrases | The police studied the 'modus operandi' of the thief. The phrase means: | method of working | place of hiding | record of crimes | reason for stealing | The Latin words mean 'way of operating', here that of a criminal.
 `,
     },
