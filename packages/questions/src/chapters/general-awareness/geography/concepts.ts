@@ -90,7 +90,8 @@ export const concepts = `
   weathering | Weathering | types of weathering, physical weathering, chemical weathering, mechanical weathering, apakshay, mass wasting, weathering of rocks
   equinox-and-solstice | Equinox, Solstice & Seasons | equinox, solstice, equinox and solstice, summer solstice, winter solstice, vernal equinox, vishuv, seasons of the earth, rotation and revolution
   spring-and-neap-tides | Spring & Neap Tides | spring tide, neap tide, spring and neap tides, tides, high and low tides, jwar bhata, laghu jwar, dirgh jwar
-  rock-cycle | Rock Cycle & Types of Rocks | rock cycle, types of rocks, rocks types, chattan chakra, rock formation, types of rocks examples, types of rocks with examples, rock types examples
+  rock-cycle | Rock Cycle | chattan chakra, rock formation
+  types-of-rocks | Types of Rocks | types of rock, rocks types, rock types, types of rocks examples, types of rocks with examples, rock types examples, igneous sedimentary metamorphic rocks, igneous sedimentary and metamorphic rocks, igneous sedimentary metamorphic, chattan ke prakar, chattano ke prakar, three types of rocks, classification of rocks, types of rocks class 6
   andaman-and-nicobar | Andaman & Nicobar Islands | andaman and nicobar, andaman, andaman islands, barren island, indira point, andaman aur nicobar, ten degree channel, 10 degree channel
   lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, minicoy, kavaratti, laccadive
   white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, amul, verghese kurien, shwet kranti, dudh kranti, white revolution in india

@@ -95,10 +95,10 @@ export const landAndWaterForms = defineBank({
 2 types-of-volcanoes | Which type of volcano is built of layers of lava and ash? | Composite | Shield | Cinder cone | Fissure | Fuji and Vesuvius are composite cones or stratovolcanoes.
 2 types-of-volcanoes | Which type of volcano is Barren Island of India? | Active | Extinct | Dormant | Mud | It has erupted again and again since 1991.
 3 types-of-volcanoes | Which type of eruption built the Deccan Traps? | Fissure | Central vent | Explosive cone | Mud | Lava welled up through long cracks and spread as sheets.
-1 rock-cycle | Of which type of rock is granite an example? | Igneous | Sedimentary | Metamorphic | Organic | Granite is magma that cooled slowly deep inside the crust.
-1 rock-cycle | Of which type of rock is limestone an example? | Sedimentary | Igneous | Metamorphic | Plutonic | It is laid down from shells and salts in water.
-2 rock-cycle | Of which type of rock is marble an example? | Metamorphic | Igneous | Sedimentary | Volcanic | Marble is limestone that was changed by heat and pressure.
-2 rock-cycle | Into which type of rock, for example slate, does shale change? | Metamorphic | Igneous | Sedimentary | Plutonic | Shale becomes slate under pressure, and sandstone becomes quartzite.
+1 types-of-rocks | Of which type of rock is granite an example? | Igneous | Sedimentary | Metamorphic | Organic | Granite is magma that cooled slowly deep inside the crust.
+1 types-of-rocks | Of which type of rock is limestone an example? | Sedimentary | Igneous | Metamorphic | Plutonic | It is laid down from shells and salts in water.
+2 types-of-rocks | Of which type of rock is marble an example? | Metamorphic | Igneous | Sedimentary | Volcanic | Marble is limestone that was changed by heat and pressure.
+2 rock-cycle, types-of-rocks | Into which type of rock, for example slate, does shale change? | Metamorphic | Igneous | Sedimentary | Plutonic | Shale becomes slate under pressure, and sandstone becomes quartzite.
 `,
     },
   ],

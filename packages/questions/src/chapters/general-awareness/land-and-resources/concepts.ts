@@ -28,4 +28,6 @@ export const concepts = `
   west-coast-ports | Ports on the West Coast | ports on west coast, west coast ports, ports of west coast, ports on western coast, western coast ports, west coast ports of india, ports on west coast of india
   monsoon-branches | Branches of the Monsoon | monsoon branches, branches of monsoon, branches of south west monsoon, arabian sea branch, bay of bengal branch, arabian sea branch and bay of bengal branch, mansoon ki shakhayen
   types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar, volcanoes types
+  rock-cycle | Rock Cycle | chattan chakra, rock formation
+  types-of-rocks | Types of Rocks | types of rock, rocks types, rock types, types of rocks examples, types of rocks with examples, rock types examples, igneous sedimentary metamorphic rocks, igneous sedimentary and metamorphic rocks, igneous sedimentary metamorphic, chattan ke prakar, chattano ke prakar, three types of rocks, classification of rocks, types of rocks class 6
 `
