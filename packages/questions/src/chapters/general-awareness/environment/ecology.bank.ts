@@ -6,8 +6,8 @@ export const ecology = defineBank({
   sets: [
     {
       rows: `
-1 food-chain | About how much of the energy of one trophic level passes to the next? | 10% | 1% | 50% | 90% | Lindeman's ten per cent law: most of the energy is used in life processes or lost as heat, so food chains rarely have more than four or five links.
-1 food-chain | In the chain grass → grasshopper → frog → snake, the frog is: | a secondary consumer | a primary consumer | a producer | a tertiary consumer | Grass is the producer, the grasshopper eats it and is the primary consumer, and the frog that eats the grasshopper comes next.
+1 trophic-levels, food-chain | About how much of the energy of one trophic level passes to the next? | 10% | 1% | 50% | 90% | Lindeman's ten per cent law: most of the energy is used in life processes or lost as heat, so food chains rarely have more than four or five links.
+1 trophic-levels, food-chain | In the chain grass → grasshopper → frog → snake, the frog is: | a secondary consumer | a primary consumer | a producer | a tertiary consumer | Grass is the producer, the grasshopper eats it and is the primary consumer, and the frog that eats the grasshopper comes next.
 1 ecosystem | Which organisms return the matter of dead bodies to the soil? | decomposers | producers | herbivores | predators | Bacteria and fungi break down dead matter into simple substances that plants can use again. Without them nutrients would stay locked up.
 1 ecosystem | An ecosystem is made up of: | living things and their surroundings | plants and animals of one species only | air, water and soil without organisms | all the animals that live in a forest | It includes biotic parts and abiotic parts such as light, water and soil that act on each other.
 1 ecosystem | The flow of energy in an ecosystem is: | in one direction only | in a closed circle | from consumers to producers | from decomposers to the sun | Energy enters as sunlight, passes through food chains and leaves as heat. Nutrients, in contrast, move in cycles.
@@ -163,6 +163,20 @@ export const ecology = defineBank({
 2 species-interactions | Sucker fish that stay attached to a shark and gain without harming it show: | commensalism | mutualism | parasitism | competition | One partner gains, and the other is not affected.
 2 species-interactions | Two species that need the same limited food in one place show: | competition | commensalism | mutualism | amensalism | Both of them are harmed by the presence of the other.
 2 species-interactions | Cuscuta, growing on a hedge plant and drawing food from it, is a: | parasite | predator | decomposer | commensal | It has no green leaves and depends on its host.
+1 trophic-levels, food-chain | Which trophic level is occupied by herbivores? | second | first | third | fourth | Plants are the first level, and those that eat plants are the second.
+1 trophic-levels, food-chain | What is meant by a trophic level? | a step of a food chain | a layer of a forest | a zone of an ocean | a stage of succession | All organisms that are equally many steps from the producers share one level.
+1 trophic-levels, food-chain | At which trophic level is the hawk in the chain plant → caterpillar → sparrow → hawk? | fourth | third | second | first | The plant is the first level, the caterpillar the second and the sparrow the third.
+2 trophic-levels, food-chain | A person who eats only rice, pulses and vegetables feeds at which trophic level? | second | first | third | fourth | Plants are the first level, so one who eats them is a primary consumer.
+2 trophic-levels, food-chain | Human beings can be placed at more than one trophic level because they are: | omnivores | herbivores | producers | decomposers | They eat plants, as herbivores do, and also animals, as carnivores do.
+1 trophic-levels, food-chain | To which trophic level do zooplankton that feed on phytoplankton belong? | second | first | third | fourth | Phytoplankton are producers, so zooplankton are primary consumers.
+1 trophic-levels, food-chain | Secondary consumers make up which trophic level? | third | first | second | fourth | Producers are the first and primary consumers the second.
+2 trophic-levels, food-chain | Which trophic level of an ecosystem holds the most energy? | that of producers | that of herbivores | that of small carnivores | that of top carnivores | Only about a tenth of the energy of a level passes to the next.
+2 trophic-levels, food-chain | At which trophic level of a lake does DDT reach its highest concentration? | fish-eating birds | phytoplankton | zooplankton | small fish | It is stored in fat and grows more concentrated at each step, so top consumers have the most.
+2 trophic-levels, food-chain | Which two animals of a grassland feed at the same trophic level? | deer and grasshopper | deer and lion | frog and grasshopper | snake and mouse | Both of them eat plants and are primary consumers.
+3 trophic-levels, food-chain | Consider the following statements: // 1. A species can be at more than one trophic level in an ecosystem. // 2. Green plants form the second trophic level. // 3. The loss of energy limits the number of trophic levels. // Which of them are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Green plants form the first level. A sparrow eats both seeds and insects, so it is at two levels.
+3 trophic-levels, food-chain | By the 10 per cent law, if 50 J reach the third trophic level, how much energy did the first level have? | 5,000 J | 500 J | 50,000 J | 5 J | The second level had 500 J, ten times 50 J, and the first ten times that.
+2 food-chain | Why is a food web more stable than a single food chain? | consumers have other sources of food | energy is not lost at any of its steps | top carnivores are missing from it | producers are never eaten in it | When one kind of prey becomes rare, its eaters turn to another.
+1 food-chain | Which of these is a food chain of a grassland in the right order? | grass → mouse → snake → eagle | mouse → grass → eagle → snake | grass → snake → mouse → eagle | eagle → snake → grass → mouse | It begins with a producer, and each organism is eaten by the next.
 `,
     },
   ],
