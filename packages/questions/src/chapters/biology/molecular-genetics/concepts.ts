@@ -14,4 +14,5 @@ export const concepts = `
   lac-operon | Lac Operon | operon, regulation of gene expression, gene expression, gene regulation, <jacob and monod, lac operon model
   human-genome | Human Genome Project | hgp, human genome, <snp, <expressed sequence tags
   dna-fingerprinting | DNA Fingerprinting | dna profiling, dna finger printing, <vntr, <alec jeffreys
+  replication-enzymes | Enzymes of DNA Replication | dna replication enzymes, enzymes in dna replication, enzymes of replication, enzymes involved in dna replication, enzymes used in dna replication, replication enzymes, enzymes for dna replication, <helicase, <primase, <topoisomerase
 `
