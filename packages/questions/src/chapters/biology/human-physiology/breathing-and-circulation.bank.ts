@@ -65,6 +65,13 @@ export const breathingAndCirculation = defineBank({
 2 arteries-and-veins, blood-vessels | Blood for a laboratory test is usually drawn from a vein because veins: | lie near the surface and have low pressure | have thicker walls | carry blood faster | have no valves | Arteries lie deeper, and their blood spurts out.
 2 arteries-and-veins, blood-vessels | Arteries and veins are joined by the thinnest vessels, called: | capillaries | arterioles | venules | lymph ducts | Their walls are one cell thick, so gases and food pass through.
 2 arteries-and-veins, blood-vessels | Blood comes out in spurts and is bright red. The vessel that is cut is most likely: | an artery | a vein | a capillary | a lymph vessel | From a vein darker blood flows out steadily.
+1 double-circulation, circulatory-system | In double circulation, which part of the human heart handles only deoxygenated blood? | the right side | the left side | both the atria | both the ventricles | The right atrium receives it from the body and the right ventricle sends it to the lungs.
+2 double-circulation, circulatory-system | Which chamber drives the systemic part of double circulation? | left ventricle | right ventricle | left atrium | right atrium | It pumps blood into the aorta for the whole body and has the thickest wall.
+2 double-circulation, circulatory-system | Which vessels bring the blood back to the heart at the end of pulmonary circulation? | pulmonary veins | pulmonary arteries | venae cavae | coronary veins | They carry oxygenated blood from the lungs to the left atrium.
+1 double-circulation, circulatory-system | Which of these animals has a complete double circulation? | pigeon | frog | lizard | shark | Birds have four chambers, so the two kinds of blood do not mix.
+3 double-circulation, circulatory-system | Arrange the path of blood in double circulation after it leaves the right atrium: // 1. Left ventricle // 2. Lungs // 3. Right ventricle // 4. Left atrium | 3, 2, 4, 1 | 2, 3, 4, 1 | 3, 4, 2, 1 | 1, 4, 2, 3 | The right ventricle sends it to the lungs; it returns to the left atrium and leaves by the left ventricle.
+2 double-circulation, circulatory-system | What keeps the two kinds of blood apart in the double circulation of human beings? | septum of the heart | wall of the aorta | pericardium | sinoatrial node | It divides the heart into a right and a left side. The pericardium covers the heart from outside.
+2 double-circulation, circulatory-system | By which vessels does blood enter the right atrium at the end of the body round of double circulation? | venae cavae | pulmonary veins | carotid arteries | pulmonary arteries | The superior and the inferior vena cava bring deoxygenated blood from the body.
 `,
     },
   ],

@@ -22,7 +22,7 @@ export const concepts = `
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
   blood-vessels | Blood Vessels & Lymph | blood vessels, <blood pressure, lymph, lymphatic system, portal circulation
   arteries-and-veins | Arteries & Veins | arteries and veins, arteries vs veins, difference between arteries and veins, artery and vein, arteries veins capillaries, dhamani aur shira, artery vs vein, dhamni aur shira, dhamni aur shira me antar
-  double-circulation | Double Circulation | double circulation of blood, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan
+  double-circulation | Double Circulation | double circulation of blood, double circulation of heart, double circulation in heart, heart double circulation, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan
   heart-disorders | Disorders of the Circulatory System | <hypertension, <angina, heart attack, heart failure, <atherosclerosis, <coronary artery disease
   excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra
   nephron | Nephron & Kidney | nephron, kidney, structure of kidney, structure of nephron, vrikk, gurda
