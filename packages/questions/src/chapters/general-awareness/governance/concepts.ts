@@ -29,4 +29,9 @@ export const concepts = `
   gandhian-principles | Gandhian Directive Principles | directive principles gandhian, gandhian directive principles of state policy, gandhian principles in dpsp, dpsp gandhian principles, gandhian principles, gandhian dpsp
   supreme-court-jurisdiction | Jurisdiction of the Supreme Court | supreme court jurisdiction, jurisdictions of supreme court, powers and jurisdiction of supreme court, <original jurisdiction, <advisory jurisdiction, <appellate jurisdiction
   lokpal | Lokpal & Lokayuktas | lokpal, lokayukta, lokpal act, lokpal bill, lokpal and lokayukta, lokpal aur lokayukta, ombudsman of india
+  emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii, emergency provisions 352 356 360, emergency 352 356 360, articles 352 356 360
+  national-emergency | National Emergency | article 352, rashtriya aapatkal, <emergency of 1975, <1975 emergency, <article 358, <article 359
+  presidents-rule | President's Rule | article 356, presidents rule, president rule, rashtrapati shasan, state emergency, <bommai case, <article 355
+  financial-emergency | Financial Emergency | article 360, vittiya aapatkal
+  73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act, eleventh schedule, 11th schedule, panchayati raj 73rd amendment
 `

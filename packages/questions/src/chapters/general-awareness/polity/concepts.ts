@@ -81,7 +81,7 @@ export const concepts = `
   public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, <article 311, all india services, public service commission
   reservation | Reservation | aarakshan, ews reservation, 103rd amendment, <article 330
   national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, <article 338, <article 340
-  emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii
+  emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii, emergency provisions 352 356 360, emergency 352 356 360, articles 352 356 360
   national-emergency | National Emergency | article 352, rashtriya aapatkal, <emergency of 1975, <1975 emergency, <article 358, <article 359
   presidents-rule | President's Rule | article 356, presidents rule, president rule, rashtrapati shasan, state emergency, <bommai case, <article 355
   financial-emergency | Financial Emergency | article 360, vittiya aapatkal
