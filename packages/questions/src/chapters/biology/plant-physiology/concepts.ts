@@ -2,9 +2,9 @@
 export const concepts = `
   photosynthesis | Photosynthesis in Plants | photosynthesis in higher plants, prakash sanshleshan, photosynthesis process
   pigments | Photosynthetic Pigments | chlorophyll, <carotenoids, <action spectrum, absorption spectrum, photosynthetic pigment
-  light-reaction | Light Reaction | light reactions, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
+  light-reaction | Light Reaction | light reactions, photosynthesis light reaction, light reaction of photosynthesis, light reaction in photosynthesis, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
   calvin-cycle | Calvin Cycle | photosynthesis calvin cycle, calvin cycle steps, steps of calvin cycle, stages of calvin cycle, dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
-  c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy, c3 and c4 plants, c3 vs c4
+  c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy, c3 and c4 plants, c3 vs c4, c3 c4 plants, photosynthesis c3 c4 plants, photosynthesis c3 c4, photosynthesis in c3 and c4 plants, c3 and c4 photosynthesis
   photorespiration | Photorespiration | photo respiration, c2 cycle
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
   photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, <priestley experiment, <engelmann experiment, <van niel
