@@ -83,10 +83,20 @@ const CHIEF = 'pramukh'
 
 /** The words of a topic, without the language of the questions. */
 export function wordsOfTopic(topic: string): TopicWord[] {
-  const words = splitTopic(topic.replace(LANGUAGE, ' '))
+  const words = withoutAsides(splitTopic(topic.replace(LANGUAGE, ' ')))
   const named = words.filter(({ word }) => word !== CHIEF)
   const telling = isWritten(textOf(named)) ? named : withSides(named)
   return withArticles(asSides(telling.length > 1 ? telling : words))
+}
+
+/** A name may have other words in its middle: 'thermodynamics class 11 chemistry', 'important days list january to december'. */
+function withoutAsides(words: TopicWord[]): TopicWord[] {
+  const isAside = ({ word }: TopicWord, index: number) =>
+    word === 'list' ||
+    (COUNTED.has(word) && FIGURE.test(words[index + 1]?.word ?? '')) ||
+    (FIGURE.test(word) && COUNTED.has(words[index - 1]?.word ?? ''))
+  const named = words.filter((word, index) => !isAside(word, index))
+  return named.length > 1 && isWritten(textOf(named)) ? named : words
 }
 
 const WITH: ReadonlySet<string> = new Set(['with', 'saath', 'sath', 'sahit'])
