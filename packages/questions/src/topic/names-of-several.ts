@@ -65,6 +65,15 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'zeroth law and state variables, first law of thermodynamics, second law of thermodynamics',
     'Laws of Thermodynamics',
   ],
+  [
+    [
+      'food chain food web trophic level',
+      'food chain aur food web trophic level',
+      'food chain food web and trophic level',
+      'food chain and food web and trophic level',
+    ],
+    'food chain, trophic levels',
+  ],
   [['half life radioactive', 'radioactivity half life', 'radioactive decay half life'], 'half life'],
   [['alkanes alkenes alkynes', 'alkane alkene alkyne'], 'alkanes, alkenes, alkynes'],
   [

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   ecosystem | Ecosystem | ecosystems, paristhitiki, paristhitiki tantra, components of ecosystem, <primary productivity, types of ecosystem
-  food-chain | Food Chain & Food Web | food chain, food web, khadya shrinkhala, energy flow in ecosystem, 10 percent law
+  food-chain | Food Chain & Food Web | food chain, food web, food chain food web, khadya shrinkhala, energy flow in ecosystem, 10 percent law
   trophic-levels | Trophic Levels | trophic level, trophic levels of food chain, trophic levels in food chain, trophic levels in ecosystem, trophic level in food chain, poshan star, poshi star
   ecological-pyramids | Ecological Pyramids | ecological pyramid, <pyramid of energy, <pyramid of biomass
   ecological-succession | Ecological Succession | succession, pioneer species, <climax community
