@@ -121,6 +121,9 @@ export const geneExpression = defineBank({
 2 replication-enzymes, dna-replication | DNA gyrase, which takes part in the replication of bacteria, is a kind of: | topoisomerase | polymerase | ligase | primase | It relieves the strain of unwinding by putting in negative supercoils.
 2 replication-enzymes, dna-replication | Match the enzyme of replication with its work: // A. Helicase // B. Primase // C. Ligase // 1. Joins fragments // 2. Unwinds strands // 3. Makes an RNA primer // Which one of the following is the correct match? | A-2, B-3, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | A-3, B-2, C-1 | The double helix is unwound first, then primed, and its new pieces are joined last.
 2 replication-enzymes, dna-replication | If the DNA ligase of a cell does not work, replication leaves: | unjoined Okazaki fragments | strands that never unwind | strands without any primers | RNA in place of new DNA | The pieces of the lagging strand are made, but the nicks between them are not sealed.
+2 dna-replication | Okazaki fragments are not formed on the leading strand because it is made: | continuously | without a primer | from RNA alone | from 3′ to 5′ | Its synthesis runs towards the fork without a break. It, too, needs one primer and grows from 5′ to 3′.
+3 dna-replication | About how many nucleotides long are the Okazaki fragments of bacteria? | 1,000 to 2,000 | 10 to 20 | 10,000 to 20,000 | 2 to 5 lakh | Those of eukaryotes are shorter, about 100 to 200 nucleotides.
+2 dna-replication | Okazaki fragments show that one of the two strands of DNA is copied: | in a discontinuous way | without any template | in a conservative way | only after cell division | Its pieces are made away from the fork, one after another, and joined later.
 `,
     },
   ],
