@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The ages of Asha and her mother are in the ratio 2 : 7 and add up to 45 years. How old is Asha?" */
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
-  version: 6,
+  version: 7,
   concepts: ['ratio-of-ages', 'past-and-future-ages'],
   levels: {
     easy: { forms: [sumAndRatio, difference] },
@@ -68,7 +68,11 @@ const AGES = range(1, 80)
 const sumIs = (count: number) => ({ kind: 'sum' as const, years: count })
 
 function sumAndRatio(rng: Random) {
-  const { a, b, unit, x, y } = drawAges(rng)
+  // Room for other ages on the same side of half the sum.
+  const { a, b, unit, x, y } = rng.until(
+    () => drawAges(rng),
+    (drawn) => drawn.x + drawn.y >= 24,
+  )
   const [one, other] = rng.sample(people, 2)
   const answer = years(x)
   return {
@@ -84,12 +88,22 @@ function sumAndRatio(rng: Random) {
     mistakes: [
       { value: y, because: say`that is the age of ${other.name}` },
       { value: unit, because: say`that is the value of one part` },
-      { value: (x + y) / 2, because: say`the sum was divided equally` },
       { value: Math.abs(x - y), because: say`that is the difference of the two ages` },
       { value: (x + y) / a, because: say`the sum was divided by the parts of ${one.name}` },
-      { value: (x + y) / b, because: say`the sum was divided by the parts of ${other.name}` },
-    ],
-    within: [2, 120] as const,
+      { value: x + unit, because: say`one part too many was counted` },
+      { value: x - unit, because: say`one part too few was counted` },
+      { value: x + y - unit, because: say`a single part was taken off the sum` },
+      {
+        value: (x + y) / 2 + (x - y),
+        because: say`half of the sum was changed by the whole difference, not by half of it`,
+      },
+      { value: (a * (x + y)) / (a + b + 1), because: say`one part too many was shared out` },
+      { value: (a * (x + y)) / (a + b - 1), because: say`one part too few was shared out` },
+      { value: x + 2, because: say`a slip in the division made it too large` },
+      { value: x - 2, because: say`a slip in the division made it too small` },
+    ].filter((wrong) => Number.isInteger(wrong.value)),
+    // The larger part is more than half of the sum, the smaller one less.
+    within: x > y ? ([(x + y + 1) / 2, x + y - 2] as const) : ([2, (x + y - 1) / 2] as const),
     steps: [
       say`There are ${a} + ${b} = ${a + b} parts; one part is ${x + y} ÷ ${a + b} = ${years(unit)}.`,
       say`Age of ${one.name} = ${a} × ${unit} = ${answer}`,
@@ -119,8 +133,13 @@ function difference(rng: Random) {
       { value: x + y, because: say`that is the sum of the two ages` },
       { value: a * gap, because: say`the difference was taken for one part` },
       { value: gap, because: say`that is the difference of the two ages` },
-    ],
-    within: [2, 120] as const,
+      { value: x + unit, because: say`one part too many was counted` },
+      { value: x - unit, because: say`one part too few was counted` },
+      { value: x + 2, because: say`a slip in the division made it too large` },
+      { value: x - 2, because: say`a slip in the division made it too small` },
+    ].filter((wrong) => Number.isInteger(wrong.value)),
+    // The older one is older than the difference.
+    within: [x > y ? gap + 1 : 2, 120] as const,
     steps: [
       say`The difference is ${Math.max(a, b)} − ${Math.min(a, b)} = ${Math.abs(a - b)} ${Math.abs(a - b) === 1 ? 'part' : 'parts'}, so one part is ${gap} ÷ ${Math.abs(a - b)} = ${years(unit)}.`,
       say`Age of ${one.name} = ${a} × ${unit} = ${answer}`,
@@ -365,10 +384,10 @@ const after = (shift: number, a: number, b: number) => ({
 function drawAges(rng: Random) {
   return rng.until(
     () => {
-      const [a, b, unit] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 12)]
+      const [a, b, unit] = [rng.int(2, 11), rng.int(2, 11), rng.int(2, 14)]
       return { a, b, unit, x: a * unit, y: b * unit }
     },
-    ({ a, b, x, y }) => a !== b && gcd(a, b) === 1 && Math.min(x, y) >= 6 && Math.max(x, y) <= 64,
+    ({ a, b, x, y }) => a !== b && gcd(a, b) === 1 && Math.min(x, y) >= 6 && Math.max(x, y) <= 70,
   )
 }
 

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A loan at 10% compound interest is repaid in two equal yearly instalments of ₹1,210. How much was borrowed?" */
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
-  version: 3,
+  version: 4,
   concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },
@@ -61,9 +61,9 @@ function stillOwed(rng: Random) {
     concept: 'equal-instalments',
     given: { find: 'owed' as const, loan, rate, paid },
     prompt: rng.pick([
-      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} ${purpose} at ${percent(rate)} per annum, compounded annually, and pays back ${money(paid)} at the end of the first year. How much should be paid at the end of the second year to clear the loan?`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} at ${percent(rate)} per annum, compounded annually, ${purpose} and pays back ${money(paid)} at the end of the first year. How much should be paid at the end of the second year to clear the loan?`,
       say`${lender} lends ${money(loan)} at ${percent(rate)} per annum compounded annually. If ${money(paid)} is repaid after one year, ${askThen(rng, 'the amount that clears the debt at the end of the second year')}`,
-      say`A loan of ${money(loan)} is taken ${purpose} at ${percent(rate)} per annum compound interest. After paying ${money(paid)} at the end of the first year, how much remains to be paid at the end of the second year?`,
+      say`A loan of ${money(loan)} at ${percent(rate)} per annum compound interest is taken ${purpose}. After paying ${money(paid)} at the end of the first year, how much remains to be paid at the end of the second year?`,
     ]),
     answer,
     mistakes: [
@@ -144,14 +144,15 @@ function yearlyPayment(rng: Random) {
     concept: 'equal-instalments',
     given: { find: 'payment' as const, loan, rate, years: 2 },
     prompt: rng.pick([
-      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} ${purpose} at ${percent(rate)} per annum compound interest and repays it in two equal annual instalments. ${ask(rng, 'the amount of each instalment')}`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} at ${percent(rate)} per annum compound interest ${purpose} and repays it in two equal annual instalments. ${ask(rng, 'the amount of each instalment')}`,
       say`A loan of ${money(loan)} from ${lender.toLowerCase()} is to be repaid in two equal yearly instalments. If the interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the value of each instalment')}`,
-      say`${lender} lends ${money(loan)} ${purpose} at ${percent(rate)} per annum, compounded annually. The loan is to be cleared by two equal payments, after one year and after two years. How much is each payment?`,
-      say`If a sum of ${money(loan)} borrowed ${purpose} at ${percent(rate)} per annum, compounded annually, is to be paid back in two equal annual instalments, then how much is each instalment?`,
+      say`${lender} lends ${money(loan)} at ${percent(rate)} per annum, compounded annually, ${purpose}. The loan is to be cleared by two equal payments, after one year and after two years. How much is each payment?`,
+      say`If a sum of ${money(loan)} borrowed at ${percent(rate)} per annum, compounded annually, ${purpose} is to be paid back in two equal annual instalments, then how much is each instalment?`,
     ]),
     answer,
+    // Two instalments repay more than the loan.
+    within: [loan / 2 + 1, loan * 1.5] as const,
     mistakes: [
-      { value: loan / 2, because: say`the loan was halved without any interest` },
       {
         value: grown / 2,
         because: say`the amount after two years was halved; the first payment comes a year earlier`,
@@ -166,10 +167,14 @@ function yearlyPayment(rng: Random) {
         because: say`the instalment was reckoned with simple interest`,
       },
       {
-        value: loan / 2 - (loan * rate) / 100,
-        because: say`a year of interest was taken off half of the loan`,
+        value: (paid * q) / p,
+        because: say`the first instalment was taken as paid at the start`,
       },
-      { value: loan / 2 - (loan * rate) / 200, because: say`the interest was taken off instead of added` },
+      { value: (paid * p) / q, because: say`the interest of one year was added once more` },
+      {
+        value: (loan * (1 + rate / 200)) / 2,
+        because: say`only half a year of interest was added before halving`,
+      },
     ],
     steps: [
       say`In a year a sum becomes ${p}/${q} of itself. An instalment x is worth x × ${q}/${p} now if paid after one year and x × ${q * q}/${p * p} if paid after two.`,
@@ -351,6 +356,11 @@ const purposes = [
   'for a wedding',
   'to repair a tractor',
   'for a loom',
+  'to open a shop',
+  'for a handcart',
+  'to repair a house',
+  'to buy a buffalo',
+  'for a flour mill',
 ] as const
 
 /** Starts a sentence. */
@@ -363,6 +373,8 @@ const lenders = [
   'A credit society',
   'A post office bank',
   'A savings bank',
+  'A land bank',
+  'A city bank',
 ] as const
 
 /** A rate in percent with the fraction p/q by which a sum grows in a year. */

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 5,
+  version: 6,
   concepts: ['filling-together', 'inlet-and-outlet', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
@@ -43,6 +43,27 @@ export const pipeRates = defineGenerator({
   },
 })
 
+/** What is full after some minutes. */
+const SMALL_TANKS = [
+  'a tank',
+  'a cistern',
+  'a water tank',
+  'an empty tank',
+  'a small tank',
+  'a large drum',
+  'a water trough',
+  'the water tank of a house',
+  'the overhead tank of a house',
+  'the tank of a tanker lorry',
+  'the water tank of a garden',
+  'the water tank of a stable',
+  'the overhead tank of a shop',
+  'a fish tank',
+  'a stone trough',
+  'a garden pond',
+  'a storage tank',
+]
+
 const TANKS = [
   'a tank',
   'a cistern',
@@ -50,7 +71,6 @@ const TANKS = [
   'a water tank',
   'an overhead tank',
   'an empty tank',
-  'a swimming pool',
   'a storage tank',
   ...['overhead tank', 'underground tank', 'water tank', 'storage tank'].flatMap((tank) =>
     [
@@ -64,13 +84,20 @@ const TANKS = [
       'a station',
       'an office',
       'a market',
+      'a temple',
+      'a dairy',
+      'a mill',
+      'a library',
     ].map((place) => `the ${tank} of ${place}`),
   ),
 ]
 
+/** The tank of a whole building is not filled in a few minutes. */
+const drawTank = (rng: Random, shortest: number) => rng.pick(shortest < 15 ? SMALL_TANKS : TANKS)
+
 /** Times a and b whose pipes together need the whole number of minutes. */
-const PAIRS = range(6, 60).flatMap((a) =>
-  range(a + 2, 90).flatMap((b) => ((a * b) % (a + b) === 0 ? [[a, b, (a * b) / (a + b)] as const] : [])),
+const PAIRS = range(6, 72).flatMap((a) =>
+  range(a + 2, 120).flatMap((b) => ((a * b) % (a + b) === 0 ? [[a, b, (a * b) / (a + b)] as const] : [])),
 )
 
 function otherPipe(rng: Random) {
@@ -79,7 +106,7 @@ function otherPipe(rng: Random) {
     [a, b],
     [b, a],
   ])
-  const tank = rng.pick(TANKS)
+  const tank = drawTank(rng, together)
   const answer = minutes(other)
   return {
     concept: 'filling-together',
@@ -117,13 +144,13 @@ function otherPipe(rng: Random) {
 function partFilled(rng: Random) {
   const { a, b, open, part } = rng.until(
     () => {
-      const [a, b] = rng.sample([6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40], 2)
-      const open = rng.int(2, 9)
+      const [a, b] = rng.sample([10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 45, 48, 60], 2)
+      const open = rng.int(2, 14)
       return { a, b, open, part: exact(open, a).add(exact(open, b)) }
     },
     (drawn) => drawn.part.compare(1) < 0 && 55_440 % drawn.a === 0,
   )
-  const tank = rng.pick(TANKS)
+  const tank = drawTank(rng, Math.min(a, b))
   const answer = fraction(part)
   return {
     concept: 'filling-together',
@@ -136,14 +163,38 @@ function partFilled(rng: Random) {
       say`One inlet can fill ${tank} in ${minutes(a)}, another in ${minutes(b)}. The part that both fill in ${minutes(open)} is`,
     ]),
     answer,
-    within: [0, 1] as const,
+    // Both fill more than the faster of them alone.
+    within: [open / Math.min(a, b) + 0.001, 0.999] as const,
     mistakes: [
       { value: fraction(exact(1).sub(part)), because: say`that is the part that is still empty` },
-      { value: fraction(exact(open, a)), because: say`only the first pipe was counted` },
-      { value: fraction(exact(open, b)), because: say`only the second pipe was counted` },
-      { value: fraction(exact(open, a + b)), because: say`the two times were added` },
-      { value: fraction(exact(1, a).add(exact(1, b))), because: say`that is the part filled in one minute` },
-      { value: fraction(exact(2 * open, a + b)), because: say`the average of the two times was used` },
+      {
+        value: fraction(exact(4 * open, a + b)),
+        because: say`both pipes were taken to need the average of the two times`,
+      },
+      {
+        value: fraction(exact(2 * open, Math.min(a, b))),
+        because: say`both pipes were taken to be as fast as the faster one`,
+      },
+      {
+        value: fraction(exact(open + 1, a).add(exact(open + 1, b))),
+        because: say`one minute too many was counted`,
+      },
+      {
+        value: fraction(exact(open - 1, a).add(exact(open - 1, b))),
+        because: say`one minute too few was counted`,
+      },
+      {
+        value: fraction(exact(open, a).add(exact(open - 1, b))),
+        because: say`the second pipe was counted for a minute less`,
+      },
+      {
+        value: fraction(exact(open - 1, a).add(exact(open, b))),
+        because: say`the first pipe was counted for a minute less`,
+      },
+      {
+        value: fraction(exact(open, a).add(exact(open + 1, b))),
+        because: say`the second pipe was counted for a minute more`,
+      },
     ],
     steps: [
       say`In a minute they fill 1/${a} + 1/${b} = ${fraction(exact(1, a).add(exact(1, b)))} of it.`,
@@ -155,7 +206,7 @@ function partFilled(rng: Random) {
 function timesAsFast(rng: Random) {
   const [times, together] = [rng.int(2, 7), rng.int(4, 75)]
   const value = together * (1 + times)
-  const tank = rng.pick(TANKS)
+  const tank = drawTank(rng, together)
   const often = times === 2 ? 'twice as fast as' : `${times} times as fast as`
   const answer = minutes(value)
   return {
@@ -193,7 +244,7 @@ function outletAlone(rng: Random) {
     [a, b],
     [b, a],
   ])
-  const tank = rng.pick(TANKS)
+  const tank = drawTank(rng, together)
   const answer = minutes(outlet)
   return {
     concept: ['inlet-and-outlet', 'outlets-and-leaks'],
@@ -224,13 +275,16 @@ function outletAlone(rng: Random) {
   }
 }
 
+/** Far enough apart that more than one time lies between them. */
+const UNLIKE_PAIRS = PAIRS.filter(([a, b]) => b - a >= 8)
+
 function inTurns(rng: Random) {
-  const [a, b, together] = rng.pick(PAIRS)
+  const [a, b, together] = rng.pick(UNLIKE_PAIRS)
   const [first, second] = rng.pick([
     [a, b],
     [b, a],
   ])
-  const tank = rng.pick(TANKS)
+  const tank = drawTank(rng, together)
   const answer = minutes(2 * together)
   return {
     concept: 'filling-together',
@@ -242,13 +296,17 @@ function inTurns(rng: Random) {
       say`Pumps P and Q, which take ${minutes(first)} and ${minutes(second)} alone to fill ${tank}, run by turns for one minute each, P first. After how many minutes is it full?`,
     ]),
     answer,
+    // Longer than the faster pipe alone, shorter than the slower.
+    within: [a + 0.5, b - 0.5] as const,
     mistakes: [
-      { value: together, because: say`that is the time when both are open together` },
       { value: (first + second) / 2, because: say`the average of the two times was taken` },
-      { value: first + second, because: say`the two times were added` },
+      { value: 2 * together + 2, because: say`one turn of each too many was counted` },
+      { value: 2 * together - 2, because: say`one turn of each too few was counted` },
       { value: 2 * together + 1, because: say`one minute too many was counted` },
       { value: 2 * together - 1, because: say`one minute too few was counted` },
-      { value: 4 * together, because: say`each turn was counted twice` },
+      { value: 2 * a, because: say`both were taken to be as fast as the faster one` },
+      { value: b - a, because: say`the two times were subtracted` },
+      { value: 3 * together, because: say`three minutes were counted for each pair of turns` },
     ],
     steps: [
       say`A and B take turns, a minute each.`,

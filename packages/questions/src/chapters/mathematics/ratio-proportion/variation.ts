@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "If 12 taps fill a tank in 35 minutes, in how many minutes do 15 taps fill it?" */
 export const variation = defineGenerator({
   id: 'arithmetic/variation',
-  version: 3,
+  version: 4,
   concepts: ['direct-and-inverse-proportion'],
   levels: {
     easy: { forms: [direct, inverse] },
@@ -62,12 +62,15 @@ function direct(rng: Random) {
       say`The price of ${goods} is in direct proportion to their number. If ${few} of them cost ${money(value)}, what do ${many} cost?`,
     ]),
     answer: money(answer),
+    // More of them cost more, fewer cost less.
+    within: many > few ? ([value + 1, 1e6] as const) : ([1, value - 1] as const),
     mistakes: [
-      { value: (value * few) / many, because: say`the inverse proportion was taken` },
-      { value: value + (many - few), because: say`the difference of the numbers was added` },
       { value: each * (many + few), because: say`the two numbers were added` },
-      { value: value * many, because: say`the price of one was not found first` },
       { value: each * Math.abs(many - few), because: say`only the difference was paid for` },
+      { value: (each + 1) * many, because: say`the price of one was taken one rupee too high` },
+      { value: (each - 1) * many, because: say`the price of one was taken one rupee too low` },
+      { value: 2 * answer, because: say`the result was doubled` },
+      { value: (value + answer) / 2, because: say`only half of the change was counted` },
       { value: answer + each, because: say`one too many was counted` },
       { value: answer - each, because: say`one too few was counted` },
     ],
@@ -113,7 +116,11 @@ function drawInverse(rng: Random) {
       return { one, other, value, answer: (one * value) / other }
     },
     ({ one, other, value, answer }) =>
-      one !== other && Number.isInteger(answer) && answer !== value && answer >= 3 && answer <= 90,
+      one !== other &&
+      Number.isInteger(answer) &&
+      Math.abs(answer - value) >= 4 &&
+      answer >= 4 &&
+      answer <= 90,
   )
 }
 
@@ -129,14 +136,33 @@ function inverse(rng: Random) {
       say`It takes ${one} ${who} ${value} ${unit} to ${does}. Find the number of ${unit} that ${other} ${others} need.`,
     ]),
     answer: count(answer),
+    // More of them need less time, fewer need more.
+    within: other > one ? ([1, value - 1] as const) : ([value + 1, 1000] as const),
     mistakes: [
-      { value: Math.round((value * other) / one), because: say`the direct proportion was taken` },
-      { value: Math.abs(value - (other - one)), because: say`the difference of the numbers was taken off` },
-      { value: value + Math.abs(other - one), because: say`the difference of the numbers was added` },
-      { value: answer + 2, because: say`a slip in the division` },
-      { value: answer - 1, because: say`a slip in the division` },
-      { value: Math.round(value / 2), because: say`the time was halved` },
-    ].filter((wrong) => wrong.value > 0),
+      {
+        value: value - (other - one),
+        because: say`the time was changed by as much as the number, but the product stays the same`,
+      },
+      {
+        value: Math.round((value * (2 * one - other)) / one),
+        because: say`the time was changed by the same part as the number`,
+      },
+      { value: Math.round((value + answer) / 2), because: say`only half of the change was counted` },
+      {
+        value: other > one ? Math.round(value / 2) : 2 * value,
+        because: other > one ? say`the time was halved` : say`the time was doubled`,
+      },
+      {
+        value: Math.round((one * value) / (other + 1)),
+        because: say`the product was divided by one too many`,
+      },
+      {
+        value: Math.round((one * value) / (other - 1)),
+        because: say`the product was divided by one too few`,
+      },
+      { value: answer + 2, because: say`a slip in the division made it too large` },
+      { value: answer - 2, because: say`a slip in the division made it too small` },
+    ],
     steps: [
       say`A greater number needs less time: the product stays the same, ${one} × ${value} = ${one * value}.`,
       say`${one * value} ÷ ${other} = ${answer}`,
@@ -306,7 +332,7 @@ function square(rng: Random) {
         )
       : rng.pick([
           say`A quantity ${one} varies directly as the square of ${other}, and ${one} = ${x} when ${other} = ${y}. ${askPlainly(rng, say`${one} when ${other} = ${y2}`)}`,
-          say`If ${one} is directly proportional to ${other}² and ${one} = ${x} for ${other} = ${y}, what is ${one} for ${other} = ${y2}?`,
+          say`If ${one} is directly proportional to ${other}² and ${one} = ${x} when ${other} = ${y}, what is ${one} when ${other} = ${y2}?`,
           say`When ${other} is ${y}, the quantity ${one} is ${x}. If ${one} varies as the square of ${other}, what is ${one} for ${other} = ${y2}?`,
         ]),
     answer: count(answer),

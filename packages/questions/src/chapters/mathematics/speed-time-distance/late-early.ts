@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 5,
+  version: 6,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
@@ -74,12 +74,12 @@ function usualTime(rng: Random, top: number, bottom: number, usual: number, late
     concept: 'usual-speed',
     given: { find: 'usual' as const, part: [top, bottom] as const, late },
     prompt: rng.pick([
-      say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
-      say`A ${rng.pick(['man', 'worker', 'student', 'teacher'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
-      say`If a ${rng.pick(['person', 'cyclist', 'boy', 'girl'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
-      say`On a foggy day a ${rng.pick(['bus', 'car', 'van', 'taxi'])} goes at ${part} of its usual speed and arrives ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
-      say`A ${rng.pick(['man', 'woman', 'girl', 'postman'])} who travels to ${place} at ${part} of the usual speed is ${minutes(late)} late. In how many minutes is the distance usually covered?`,
-      say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
+      say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk', 'farmer', 'teacher', 'worker'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
+      say`A ${rng.pick(['man', 'worker', 'student', 'teacher', 'woman', 'nurse', 'clerk'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
+      say`If a ${rng.pick(['person', 'cyclist', 'boy', 'girl', 'farmer', 'messenger', 'student'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
+      say`On a ${rng.pick(['foggy', 'rainy', 'stormy'])} day a ${rng.pick(['bus', 'car', 'van', 'taxi', 'jeep', 'truck'])} goes at ${part} of its usual speed and arrives ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
+      say`A ${rng.pick(['man', 'woman', 'girl', 'postman', 'boy', 'shopkeeper', 'doctor'])} who travels to ${place} at ${part} of the usual speed is ${minutes(late)} late. In how many minutes is the distance usually covered?`,
+      say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi', 'van', 'truck', 'tram'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
     ]),
     answer: minutes(usual),
     mistakes: [
@@ -110,7 +110,9 @@ function drawTrip(rng: Random) {
       const gap = (way / slow - way / fast) * 60
       return { slow, fast, way, gap }
     },
-    ({ gap }) => Number.isInteger(Math.round(gap * 1e6) / 1e6) && gap >= 8 && gap <= 60,
+    // Nobody goes to school or to the bank for hours.
+    ({ gap, way, slow }) =>
+      Number.isInteger(Math.round(gap * 1e6) / 1e6) && gap >= 8 && gap <= 60 && way <= 2 * slow,
   )
 }
 
@@ -183,7 +185,9 @@ function speedInTime(rng: Random) {
       }
     },
     (drawn) =>
-      drawn.slow > 1 &&
+      drawn.slow > 2 &&
+      drawn.fast - drawn.slow >= 4 &&
+      drawn.way <= 2 * drawn.slow &&
       drawn.gap.every((one) => Math.abs(one - Math.round(one)) < 1e-9 && one >= 3 && one <= 60),
   )
   const [late, early] = [Math.round(gap[0]), Math.round(gap[1])]
@@ -217,13 +221,17 @@ function speedInTime(rng: Random) {
         value: exact(slow * early + fast * late, late + early),
         because: say`each speed was weighted with the minutes of the other`,
       },
-      { value: fast - slow, because: say`the speeds were subtracted` },
       {
         value: exact(slow * late + fast * early, late + early),
         because: say`the speeds were weighted with the times`,
       },
       { value: way, because: say`that is the distance` },
+      { value: right + 1, because: say`the speed was raised by 1 km/h too much` },
+      { value: right - 1, because: say`the speed was raised by 1 km/h too little` },
+      { value: right + 2, because: say`the speed was raised by 2 km/h too much` },
     ],
+    // Faster than when he is late, slower than when he is early.
+    within: [slow + 0.1, fast - 0.1] as const,
     steps: [
       say`The two times differ by ${late} + ${early} = ${minutes(late + early)}.`,
       say`So the distance is ${km(way)}.`,
@@ -236,7 +244,7 @@ function speedInTime(rng: Random) {
 function stoppage(rng: Random) {
   const { without, withStops, stop } = rng.until(
     () => {
-      const [without, stop] = [rng.int(30, 100), rng.int(4, 24)]
+      const [without, stop] = [rng.int(30, 120), rng.int(4, 27)]
       return { without, stop, withStops: without - (without * stop) / 60 }
     },
     (drawn) => Number.isInteger(drawn.withStops),
@@ -252,6 +260,8 @@ function stoppage(rng: Random) {
     'a goods train',
     'a minibus',
     'a local train',
+    'a school bus',
+    'a night bus',
   ])
   const answer = minutes(stop)
   return {
@@ -321,4 +331,8 @@ const PLACES = [
   'the factory',
   'the temple',
   'the college',
+  'the clinic',
+  'the court',
+  'the workshop',
+  'the playground',
 ] as const

@@ -14,7 +14,7 @@ import { drawJob } from './jobs.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 8,
+  version: 9,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -70,7 +70,7 @@ const TIMES = [
 function timesAsFast(rng: Random) {
   const [told, ratio] = rng.pick(TIMES)
   const step = (ratio + 1) * (Number.isInteger(ratio) ? 1 : 2)
-  const alone = step * rng.int(2, Math.floor(120 / step))
+  const alone = step * rng.int(2, Math.floor(150 / step))
   const { fast, slow, job } = draw(rng, alone)
   const key = alone / (ratio + 1)
   const answer = days(key)
@@ -110,7 +110,7 @@ function percentFaster(rng: Random) {
   const more = rng.pick(MORE)
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
-  const unit = rng.int(base === 1 ? 2 : 1, Math.max(2, Math.floor(90 / part)))
+  const unit = rng.int(base === 1 ? 2 : 1, Math.max(2, Math.floor(125 / part)))
   const [alone, key] = [part * unit, base * unit]
   const { fast, slow, job } = draw(rng, alone)
   const answer = days(key)
@@ -155,11 +155,11 @@ const PART = { ...counted('part'), places: 1 }
 
 /** How many times as fast, and how many days fewer, with a whole time together. */
 const GAPS = TIMES.flatMap(([told, ratio]) =>
-  range(2, 90)
+  range(2, 120)
     .map((gap) => ({ told, ratio, gap, fast: gap / (ratio - 1), key: (gap * ratio) / (ratio ** 2 - 1) }))
     .filter(
       ({ fast, gap, key }) =>
-        fast + gap <= 110 &&
+        fast + gap <= 140 &&
         Number.isInteger(fast * 2) &&
         range(1, 4).some((part) => Number.isInteger(key * part)),
     ),
@@ -212,7 +212,7 @@ function percentTogether(rng: Random) {
   const more = rng.pick(MORE)
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
-  const unit = rng.int(1, Math.max(2, Math.floor(60 / part)))
+  const unit = rng.int(1, Math.max(2, Math.floor(80 / part)))
   // Whole days for the one who is asked.
   const asksSlow = rng.chance(0.4)
   const both = (asksSlow ? base : part) * unit
@@ -231,7 +231,7 @@ function percentTogether(rng: Random) {
       say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${one.name} alone do it?`,
       say`Working together, ${slow.name} and ${fast.name} can ${job} in ${quantity(both, 'day')}. The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. In how many days can ${one.name} alone finish the work?`,
       say`In ${quantity(both, 'day')} ${fast.name} and ${slow.name} can ${job} together, ${fast.name} being ${percent(more)} more efficient than ${slow.name}. Find the number of days that ${one.name} needs alone.`,
-      say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${one.name} need alone?`,
+      say`Two workers together can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${one.name} need alone?`,
     ]),
     answer,
     mistakes: [
@@ -373,13 +373,31 @@ const CREWS = range(2, 5).flatMap((strong) =>
     }),
 )
 
+/** More hands of both kinds need less time, fewer need more. */
+function boundsOf(asked: Crew, known: readonly Crew[]): readonly [number, number] {
+  const larger = known.filter((crew) => crew[0] >= asked[0] && crew[1] >= asked[1])
+  const smaller = known.filter((crew) => crew[0] <= asked[0] && crew[1] <= asked[1])
+  return [
+    Math.max(0.5, ...larger.map((crew) => crew[2] + 0.1)),
+    Math.min(1000, ...smaller.map((crew) => crew[2] - 0.1)),
+  ]
+}
+
+function isOpen(asked: Crew, known: readonly Crew[]): boolean {
+  const [least, most] = boundsOf(asked, known)
+  return most - least >= 4
+}
+
 function twoCrews(rng: Random) {
   const { strong, weak, work, crews } = rng.pick(CREWS)
   const [first, second, asked] = rng.until(
     () => rng.sample(crews, 3),
     // Crews in the same ratio would give no new information.
     ([one, other, third]) =>
-      one[0] * other[1] !== one[1] * other[0] && new Set([one[2], other[2], third[2]]).size === 3,
+      one[0] * other[1] !== one[1] * other[0] &&
+      new Set([one[2], other[2], third[2]]).size === 3 &&
+      // Between two crews with nearly the same time there would be no room for other options.
+      isOpen(third, [one, other]),
   )
   const [big, small] = rng.pick(KINDS)
   const job = drawJob(rng, work / weak)
@@ -397,7 +415,7 @@ function twoCrews(rng: Random) {
     },
     prompt: rng.pick([
       say`A crew of ${tell(first)} can ${job} in ${time(first)}; a crew of ${tell(second)} can do it in ${time(second)}. In how many days can ${tell(asked)} do it?`,
-      say`To ${job} takes ${tell(first)} ${time(first)}, but ${tell(second)} ${time(second)}. How long does it take ${tell(asked)}?`,
+      say`It takes ${tell(first)} ${time(first)} to ${job}, and ${tell(second)} ${time(second)}. How long does it take ${tell(asked)}?`,
       say`A team of ${tell(first)} can ${job} in ${time(first)}, while a team of ${tell(second)} can do it in ${time(second)}. In how many days will ${tell(asked)} do the same work?`,
       say`A crew of ${tell(first)} needs ${time(first)} to ${job}, a crew of ${tell(second)} needs ${time(second)}. ${ask(rng, say`the time of a crew of ${tell(asked)}`)}`,
       say`If ${tell(first)} finish in ${time(first)} and ${tell(second)} in ${time(second)} when they ${job}, in how many days will ${tell(asked)} finish the same work?`,
@@ -429,7 +447,10 @@ function twoCrews(rng: Random) {
         value: (first[2] * second[2]) / (first[2] + second[2]),
         because: say`that is the time of the two crews together`,
       },
+      { value: asked[2] + 1, because: say`one day too many was counted` },
+      { value: asked[2] - 1, because: say`one day too few was counted` },
     ],
+    within: boundsOf(asked, [first, second]),
     steps: [
       say`The work is the same: ${first[2]} × (${sum(first)}) = ${second[2]} × (${sum(second)}), with x for one of the ${big.many} and y for one of the ${small.many}.`,
       say`From this x to y is as ${strong} to ${weak}; take ${strong} and ${weak} parts a day.`,
