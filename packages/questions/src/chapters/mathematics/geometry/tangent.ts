@@ -13,7 +13,7 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 6,
+  version: 7,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -617,6 +617,8 @@ function quadrilateralRound(rng: Random) {
       circles: [['·', 100]],
     }),
     answer,
+    // A side is shorter than the other three together.
+    within: [1, ab + bc + cd - 1] as const,
     mistakes: [
       {
         value: ab + bc - cd,
@@ -630,7 +632,7 @@ function quadrilateralRound(rng: Random) {
       { value: ab + cd, because: say`that is the sum of ${d}${a} and ${b}${c}` },
       { value: (ab + cd) / 2, because: say`half of the sum of ${a}${b} and ${c}${d} was taken` },
       { value: (ab + bc + cd) / 3, because: say`the average of the three sides was taken` },
-      { value: ab + bc + cd, because: say`the three sides were added` },
+      { value: da + 2, because: say`a slip in the sums made it too long` },
       { value: Math.abs(ab - cd), because: say`two opposite sides were subtracted` },
     ],
     steps: [

@@ -12,7 +12,7 @@ import { commonChord, crossing, crossingWhole } from './crossing-chords.ts'
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
   id: 'geometry/chord',
-  version: 5,
+  version: 6,
   concepts: [
     'chord-and-distance',
     'parallel-chords',
@@ -148,6 +148,11 @@ function oneChord(rng: Random) {
       say`When ${told} in a circle, ${askThen(rng, say`${asked}`)}`,
     ]),
     answer,
+    // A radius is longer than half of a chord and than its distance; a chord is shorter than the diameter.
+    within:
+      find === 'radius'
+        ? ([Math.max(half, away) + 0.5, 1000] as const)
+        : ([1, (find === 'chord' ? 2 : 1) * radius - 0.5] as const),
     mistakes: [
       ...(find === 'radius'
         ? [
@@ -161,8 +166,9 @@ function oneChord(rng: Random) {
             },
             { value: 2 * radius, because: say`that is the diameter` },
             { value: length + away, because: say`the chord and the distance were added` },
-            { value: half, because: say`half of the chord was taken for the radius` },
-            { value: Math.abs(half - away), because: say`the distance was taken off half of the chord` },
+            { value: length, because: say`the chord was taken for the radius` },
+            { value: radius - 1, because: say`a slip in the square root made it too small` },
+            { value: radius - 2, because: say`the square root was taken two too small` },
           ]
         : []),
       ...(find === 'chord'
@@ -170,9 +176,10 @@ function oneChord(rng: Random) {
             { value: half, because: say`that is half of the chord` },
             { value: radius - away, because: say`the distance was subtracted without squares` },
             { value: 2 * (radius - away), because: say`twice the radius less the distance was taken` },
-            { value: 2 * radius, because: say`that is the diameter` },
+            { value: 2 * away, because: say`twice the distance was taken` },
             { value: radius + away, because: say`the radius and the distance were added` },
-            { value: 4 * half, because: say`the chord was doubled once more` },
+            { value: length + 2, because: say`a slip in the square root made it too large` },
+            { value: radius, because: say`that is the radius` },
           ]
         : []),
       ...(find === 'away'
@@ -183,6 +190,7 @@ function oneChord(rng: Random) {
             },
             { value: radius / 2, because: say`half of the radius was taken` },
             { value: half, because: say`that is half of the chord` },
+            { value: away + 2, because: say`a slip in the square root made it too large` },
             { value: 2 * away, because: say`the distance was doubled` },
             { value: Math.abs(length - radius), because: say`the radius and the chord were subtracted` },
             {
@@ -247,6 +255,8 @@ function twoChords(rng: Random) {
       circles: [['O', 100]],
     }),
     answer,
+    // On the same side they lie within a radius, on opposite sides within the diameter.
+    within: [0.5, (sides === 'same' ? 1 : 2) * radius - 0.5] as const,
     mistakes: [
       {
         value: sides === 'same' ? other.away + one.away : other.away - one.away,

@@ -6,6 +6,15 @@ import { ask, askThen } from '../../../../kit/wording/ask.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { meet } from '../plane.ts'
 
+/** The ends of two crossing chords; the longer part of each is drawn longer. */
+function ends(isFirstLonger: boolean, isThirdLonger: boolean) {
+  const [one, other, three, four] = [onCircle(200), onCircle(10), onCircle(110), onCircle(300)]
+  return [
+    ...(isFirstLonger ? ([one, other] as const) : ([other, one] as const)),
+    ...(isThirdLonger ? ([three, four] as const) : ([four, three] as const)),
+  ] as const
+}
+
 export function crossing(rng: Random) {
   const { first, second, third } = rng.until(
     () => ({ first: rng.int(3, 24), second: rng.int(3, 24), third: rng.int(2, 24) }),
@@ -18,9 +27,9 @@ export function crossing(rng: Random) {
   const key = (first * second) / third
   const [a, b, c, d] = rng.pick(['ABCD', 'PQRS', 'KLMN', 'EFGH', 'UVWX']).split('')
   const names = { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' }
-  const p = rng.pick(['T', 'O', 'Z'])
+  const p = rng.pick(['T', 'Z', 'Y'])
   const answer = cm(key)
-  const [one, other, three, four] = [onCircle(200), onCircle(10), onCircle(110), onCircle(300)]
+  const [one, other, three, four] = ends(first > second, third > key)
   return {
     concept: 'intersecting-chords',
     given: { find: 'crossing' as const, first, second, third },
@@ -136,7 +145,7 @@ export function commonChord(rng: Random) {
   }
 }
 
-/** "Chords KL and MN meet at O; KO = 9 cm, OL = 16 cm and MN = 30 cm. If MO < ON, how long is ON?" */
+/** "Chords KL and MN meet at T; KT = 9 cm, TL = 16 cm and MN = 30 cm. If MT < TN, how long is TN?" */
 export function crossingWhole(rng: Random) {
   const { first, second, short, long } = rng.until(
     () => {
@@ -155,8 +164,8 @@ export function crossingWhole(rng: Random) {
   const whole = short + long
   const [a, b, c, d] = rng.pick(['ABCD', 'PQRS', 'KLMN', 'EFGH', 'UVWX']).split('')
   const names = { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' }
-  const p = rng.pick(['T', 'O', 'Z'])
-  const [one, other, three, four] = [onCircle(200), onCircle(10), onCircle(110), onCircle(300)]
+  const p = rng.pick(['T', 'Z', 'Y'])
+  const [one, other, three, four] = ends(first > second, false)
   const answer = cm(long)
   const parts = say`${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)}`
   return {
