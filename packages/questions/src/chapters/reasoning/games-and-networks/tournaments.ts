@@ -6,7 +6,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "64 players enter a knockout tournament. How many matches are played in all?" */
 export const tournaments = defineGenerator({
   id: 'reasoning/tournaments',
-  version: 3,
+  version: 4,
   concepts: ['knockout', 'round-robin', 'points-table'],
   levels: {
     easy: { forms: [knockoutMatches, robinMatches, robinOfOne] },
@@ -132,7 +132,7 @@ const BYE = [
 ]
 
 function knockoutMatches(rng: Random) {
-  const players = rng.int(19, 140)
+  const players = rng.int(19, 260)
   const answer = players - 1
   return {
     concept: 'knockout',
@@ -141,6 +141,7 @@ function knockoutMatches(rng: Random) {
       say`How many matches are played in all to find the champion?`,
       say`What is the total number of matches?`,
       say`How many matches does the organiser have to arrange?`,
+      say`Find the number of all matches up to the final.`,
     ]),
     answer,
     mistakes: [
@@ -269,7 +270,7 @@ const leagueStory = (rng: Random, teams: number, times: number) => {
 }
 
 function robinMatches(rng: Random) {
-  const [teams, times] = [rng.int(5, 30), rng.pick([1, 1, 2, 2, 3])]
+  const [teams, times] = [rng.int(5, 36), rng.pick([1, 1, 2, 2, 3])]
   const pairs = (teams * (teams - 1)) / 2
   const answer = pairs * times
   return {
@@ -300,7 +301,7 @@ function robinMatches(rng: Random) {
 }
 
 function robinOfOne(rng: Random) {
-  const [teams, times] = [rng.int(5, 30), rng.pick([2, 3])]
+  const [teams, times] = [rng.int(5, 36), rng.pick([2, 3])]
   const answer = times * (teams - 1)
   const often = OFTEN[times] ?? ''
   return {
@@ -308,6 +309,7 @@ function robinOfOne(rng: Random) {
     given: { find: 'robin-of-one' as const, teams, times },
     prompt: stem(rng, leagueStory(rng, teams, times), [
       say`How many matches does one team play?`,
+      say`In how many matches does a team take part?`,
       say`What is the number of matches of each team?`,
       say`Find the number of matches that each team plays.`,
     ]),
@@ -421,6 +423,9 @@ function groupsAndKnockout(rng: Random) {
   const game = rng.pick(TEAM_GAMES)
   const first = through === 1 ? 'The winner' : through === 2 ? 'The first two' : 'The first four'
   const go = through === 1 ? 'goes' : 'go'
+  const third = hasThird
+    ? 'The losers of the semi-finals play for the third place.'
+    : 'There is no match for the third place.'
   const those = through === 1 ? 'one team' : through === 2 ? 'two teams' : 'four teams'
   return {
     concept: ['round-robin', 'knockout'],
@@ -428,24 +433,19 @@ function groupsAndKnockout(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`The ${teams} teams of a ${game} cup play in ${count} equal groups, every team once against each of the others of its group. ${first} of each group ${go} on to a knockout stage.`,
-        say`In a ${game} cup any two teams of a group meet once. There are ${teams} teams in ${count} equal groups, and ${those} of each group ${through === 1 ? 'reaches' : 'reach'} the knockout stage.`,
-        say`A ${rng.pick(HOSTS)} ${game} cup has ${count} groups of ${size} teams. Within a group every two teams meet once, and ${those} of each group ${through === 1 ? 'enters' : 'enter'} the knockout stage.`,
+        say`The ${teams} teams of a ${game} cup play in ${count} equal groups, every team once against each of the others of its group. ${first} of each group ${go} on to a knockout stage. ${third}`,
+        say`In a ${game} cup any two teams of a group meet once. There are ${teams} teams in ${count} equal groups, and ${those} of each group ${through === 1 ? 'reaches' : 'reach'} the knockout stage. ${third}`,
+        say`A ${rng.pick(HOSTS)} ${game} cup has ${count} groups of ${size} teams. Within a group every two teams meet once, and ${those} of each group ${through === 1 ? 'enters' : 'enter'} the knockout stage. ${third}`,
       ],
       [
         say`How many matches are there in the whole cup?`,
         say`Find the total number of matches up to the final.`,
         say`What is the number of all matches of the cup?`,
       ],
-      [
-        hasThird
-          ? say`The losers of the semi-finals play for the third place.`
-          : say`There is no match for the third place.`,
-      ],
     ),
     answer,
     mistakes: [
-      { value: each * count, because: say`the knockout matches were left out` },
+      { value: answer + 2, because: say`two knockout matches too many were counted` },
       {
         value: hasThird ? answer - 1 : answer + 1,
         because: hasThird
@@ -488,12 +488,15 @@ function points(rng: Random) {
     ),
     answer,
     mistakes: [
-      { value: wins * win, because: say`the draws were left out` },
       { value: wins * win + lost * draw, because: say`points were given for the defeats` },
       { value: (wins + drawn) * win, because: say`the draws were counted as wins` },
-      { value: wins + drawn, because: say`one point was given for each win` },
       { value: answer + draw, because: say`one draw too many was counted` },
+      { value: answer - draw, because: say`one draw too few was counted` },
+      { value: answer + win, because: say`one win too many was counted` },
+      { value: wins * win + (drawn + lost) * draw, because: say`a point was given for each defeat too` },
     ],
+    // The wins alone give so much, and there were draws.
+    within: [wins * win + 1, played * win - 1] as const,
     steps: [
       say`Draws = ${played} − ${wins} − ${lost} = ${drawn}`,
       say`Points = ${wins} × ${win} + ${drawn} × ${draw} = ${answer}`,
@@ -578,6 +581,7 @@ function sureOfPlace(rng: Random) {
       { value: teams - 1, because: say`not all matches need to be won` },
       { value: teams - through, because: say`wins were counted only against teams that go out` },
       { value: answer - 2, because: say`two wins too few were counted` },
+      { value: answer - 3, because: say`three wins too few were counted` },
     ],
     within: [1, teams - 1] as const,
     steps: [
