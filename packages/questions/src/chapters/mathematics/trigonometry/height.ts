@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 6,
+  version: 7,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [...often(8, tower), ladder] },
@@ -41,7 +41,8 @@ export const height = defineGenerator({
 
 function tower(rng: Random) {
   const angle = drawAngle(rng)
-  const distance = rng.int(12, 160)
+  // Nothing on the ground is higher than a tall mast.
+  const distance = rng.int(12, angle === 60 ? 160 : 270)
   const thing = drawTall(rng, distance * Math.tan((angle * Math.PI) / 180))
   const answer = timesTan(distance, angle)
   return {
@@ -53,7 +54,8 @@ function tower(rng: Random) {
       say`At a distance of ${quantity(distance, 'm')} from the foot of a ${thing}, its top is seen at an angle of ${degrees(angle)} above the horizontal. ${ask(rng, say`the height of the ${thing}`)}`,
       say`A ${thing} stands on level ground. From a point ${quantity(distance, 'm')} away from its base, one looks up at ${degrees(angle)} to see its top. How high is the ${thing}?`,
       say`If the top of a ${thing} is seen at an angle of elevation of ${degrees(angle)} from a point at a distance of ${quantity(distance, 'm')} from its foot, how high is the ${thing}?`,
-      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`An instrument on the ground, ${quantity(distance, 'm')} away from the foot of a ${thing}, is ${rng.pick(['turned', 'tilted', 'pointed'])} to its top and shows an angle of elevation of ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor', 'woman', 'girl', 'student'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     mistakes: [
@@ -134,7 +136,7 @@ function ladder(rng: Random) {
 
 function kite(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(12, 160)
+  const high = rng.int(12, 200)
   const answer = overSin(high, angle)
   return {
     concept: 'angle-of-elevation',
@@ -149,20 +151,20 @@ function kite(rng: Random) {
       say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${ask(rng, 'the length of the string used')}`,
     ]),
     answer,
+    // The string is longer than the kite is high.
+    within: [1.01 * high, 1000] as const,
     mistakes: [
-      {
-        value: timesSin(high, angle),
-        because: say`the height was multiplied by the sine instead of divided`,
-      },
       { value: overTan(high, angle), because: say`that is the distance on the ground; the tangent was used` },
       { value: timesTan(high, angle), because: say`the height was multiplied by the tangent` },
       {
         value: angle === 45 ? quantity(high * 2, 'm') : overSin(high, angle === 30 ? 60 : 30),
         because: angle === 45 ? say`the sine of 30° was used` : say`the cosine was used instead of the sine`,
       },
-      { value: high, because: say`that is the height; the string is longer` },
       { value: overSin(high * 2, angle), because: say`the height was counted twice` },
-      { value: overSin(high / 2, angle), because: say`only half of the height was used` },
+      { value: overSin(high, angle === 60 ? 45 : 60), because: say`the sine of a larger angle was used` },
+      { value: surd(high, 3, 'm'), because: say`the height was multiplied by √3` },
+      { value: surd(high, 2, 'm'), because: say`the height was multiplied by √2, which holds at 45° only` },
+      { value: quantity((3 * high) / 2, 'm'), because: say`half of the height was added to it` },
     ],
     steps: [
       say`The string is the slanting side, the height stands opposite the angle.`,
@@ -382,6 +384,9 @@ const TALL = [
   ['minaret', 15, 75],
   ['temple tower', 12, 65],
   ['television tower', 40, 240],
+  ['mobile tower', 20, 100],
+  ['residential tower', 15, 160],
+  ['steel mast', 20, 280],
 ] as const
 
 /** From the top of these somebody may look down. */

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 5,
+  version: 6,
   concepts: [
     'two-angles-of-elevation',
     'moving-object-elevation',
@@ -81,22 +81,27 @@ function flagstaff(rng: Random) {
     [45, 60],
     [30, 60],
   ])
-  const distance = rng.int(9, 110)
+  const distance = rng.int(9, 150)
   const [base, top] = rng.pick([
-    ['a hill', 'a tower'],
-    ['a cliff', 'a watchtower'],
-    ['a building', 'a radio mast'],
-    ['a mound', 'a chimney'],
-    ['a rock', 'a fort wall'],
-    ['a hillock', 'a water tank'],
-    ['a high bank', 'a wind turbine'],
-    ['a hill', 'a radio mast'],
-    ['a cliff', 'a lighthouse'],
+    // With vertical sides: the foot lies straight below the top.
     ['a building', 'a tower'],
-    ['a hillock', 'a temple tower'],
-    ['a mound', 'a monument'],
-    ['a rock', 'a lighthouse'],
-    ['a ridge', 'a television tower'],
+    ['a building', 'a radio mast'],
+    ['a building', 'a television tower'],
+    ['a building', 'a mobile tower'],
+    ['a building', 'a steel mast'],
+    ['a vertical cliff', 'a watchtower'],
+    ['a vertical cliff', 'a lighthouse'],
+    ['a vertical cliff', 'a radio mast'],
+    ['a vertical cliff', 'a tower'],
+    ['a factory building', 'a chimney'],
+    ['an office block', 'a television tower'],
+    ['an office block', 'a radio mast'],
+    ['a fort', 'a watchtower'],
+    ['a fort', 'a tower'],
+    ['a hotel', 'a radio mast'],
+    ['a hospital', 'a mobile tower'],
+    ['a power station', 'a chimney'],
+    ['an office block', 'a steel tower'],
   ])
   const answer = BETWEEN[`${low}-${high}`]?.(distance) ?? metres(0)
   const [tall, small] = [
@@ -111,7 +116,7 @@ function flagstaff(rng: Random) {
       say`Seen from a point on level ground, ${metres(distance)} from the foot of ${base}, the foot and the tip of ${top} on it appear at the angles of elevation ${degrees(low)} and ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
       say`A man ${metres(distance)} away from ${base} with ${top} on it looks up at ${degrees(low)} to the bottom and at ${degrees(high)} to the top of ${top.replace(/^an? /, 'the ')}. How high is ${top.replace(/^an? /, 'the ')}, if his own height is left out of account?`,
       say`The angles of elevation of the bottom and the top of ${top} fixed on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
-      say`From a point on the ground ${metres(distance)} away from ${base} with vertical sides, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
+      say`From a point on the ground ${metres(distance)} away from ${base}, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
     ]),
     answer,
     mistakes: [
@@ -130,6 +135,8 @@ function flagstaff(rng: Random) {
       { value: surd(distance / 2, 3, 'm'), because: say`the distance was multiplied by √3 ÷ 2` },
       { value: metres(distance / 2), because: say`half of the distance was taken` },
       { value: surd((2 * distance) / 3, 3, 'm'), because: say`the angles 30° and 60° were used` },
+      { value: surd(distance, 3, 'm', -distance), because: say`the angles 45° and 60° were used` },
+      { value: surd(-distance / 3, 3, 'm', distance), because: say`the angles 30° and 45° were used` },
     ],
     steps: [
       say`Height up to the tip = ${distance} × tan ${degrees(high)} = ${tall}; up to its foot ${distance} × tan ${degrees(low)} = ${small}`,
@@ -267,21 +274,25 @@ function cloud(rng: Random) {
       say`If the angles of elevation of ${thing} and of depression of its image in a lake are ${degrees(up)} and ${degrees(down)}, respectively, from a point ${metres(above)} above the lake, then ${askThen(rng, say`the height of ${the} above the lake`)}`,
     ]),
     answer,
+    // It is seen above the eye.
+    within: [1.01 * above, 10 * above] as const,
     mistakes: [
-      { value: metres(above), because: say`that is the height of the eye above the lake` },
+      { value: metres((3 * above) / 2), because: say`half of the height of the eye was added to it` },
       { value: metres(2 * above), because: say`the height was doubled, which holds for 30° and 60° only` },
       { value: metres(3 * above), because: say`the height of the eye was tripled: tan 60° ÷ tan 30° is 3` },
       { value: surd(above, 3, 'm'), because: say`the height of the eye was multiplied by √3` },
+      { value: surd(2 * above, 3, 'm', 2 * above), because: say`the whole was doubled once more` },
       {
         value: surd(above, 3, 'm', above),
         because: say`√3 times the height of the eye was added to it once`,
       },
       { value: surd(above, 3, 'm', 2 * above), because: say`the rule for 30° and 45° was used` },
       {
-        value: surd(-above, 3, 'm', 2 * above),
-        because: say`sum and difference of the tangents were exchanged`,
+        value: surd(above, 3, 'm', 3 * above),
+        because: say`the height of the eye was added once more`,
       },
-      { value: metres(4 * above), because: say`the height was doubled twice` },
+      { value: surd(2 * above, 3, 'm'), because: say`twice the height of the eye was multiplied by √3` },
+      { value: surd(2 * above, 3, 'm', above), because: say`the factors of √3 and of 1 were exchanged` },
     ],
     steps: [
       say`Let the height above the lake be h. The image lies as deep below the water as the thing is high.`,
@@ -325,6 +336,8 @@ function tallerTower(rng: Random) {
       say`A ${rng.pick(['man', 'person', 'boy'])} on the roof of a ${low}, ${metres(height)} above the ground, observes the top of a ${tall} ${where} at an angle of elevation of ${degrees(up)} and its foot at an angle of depression of ${degrees(down)}. ${ask(rng, say`the height of the ${tall}`)}`,
     ]),
     answer,
+    // The top is seen above the eye.
+    within: [1.01 * height, 10 * height] as const,
     mistakes: [
       ...TOWERS.filter((other) => other.up === down && other.down === up).map((other) => ({
         value: other.total(height),
@@ -335,14 +348,22 @@ function tallerTower(rng: Random) {
         value: metres(2 * height),
         because: say`the part above the eye was taken to be as high as the part below`,
       },
-      { value: metres(height), because: say`only the part below the eye was counted` },
+      { value: metres((3 * height) / 2), because: say`half of the height was added to it` },
       { value: surd(height, 3, 'm'), because: say`the height was multiplied by √3` },
       {
         value: metres(3 * height),
         because: say`the height was tripled: the part below the eye was left out`,
       },
       { value: surd(2 * height, 3, 'm'), because: say`twice the height was multiplied by √3` },
-      { value: surd(height / 3, 3, 'm'), because: say`the height was divided by √3` },
+      { value: surd(height / 2, 3, 'm', height), because: say`half of √3 times the height was added` },
+      {
+        value: surd((2 * height) / 3, 3, 'm'),
+        because: say`twice the height was divided by √3`,
+      },
+      {
+        value: surd(height, 3, 'm', 2 * height),
+        because: say`the part below the eye was counted twice, beside √3 times the height`,
+      },
     ],
     steps: [
       say`The foot is seen ${degrees(down)} below the eye: distance on the ground = ${height} ÷ tan ${degrees(down)} = ${ground(height)}`,
