@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the rank of the matrix with the rows 1, 2, 3 and 2, 4, 6 and 1, 0, 1?" */
 export const matrixRank = defineGenerator({
   id: 'higher/matrix-rank',
-  version: 2,
+  version: 3,
   concepts: ['rank-of-a-matrix'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.
@@ -392,7 +392,11 @@ function systemWithoutUniqueSolution(rng: Random) {
     ({ place, first, second, third }) =>
       place === 2 && [first, second, third].every((row) => row.every((one) => one !== 0)),
   )
-  const sides = [rng.int(1, 12), rng.int(1, 12), rng.int(13, 30)]
+  // The right-hand sides do not follow, so without a unique solution there is none.
+  const sides = rng.until(
+    () => [rng.int(1, 12), rng.int(1, 12), rng.int(13, 30)] as const,
+    ([one, other, last]) => p * one + q * other !== last,
+  )
   const equation = (row: readonly (number | null)[], side: number) =>
     `${row
       .map((one, place) => {
@@ -412,7 +416,7 @@ function systemWithoutUniqueSolution(rng: Random) {
       say`The coefficient matrix of the equations ${text} has the rank 2. What is ${latex`\lambda`}?`,
       say`The equations ${text} have a unique solution unless ${latex`\lambda`} is equal to`,
       say`Find ${latex`\lambda`}, if the system ${text} does not have a unique solution.`,
-      say`If the system of equations ${text} has no unique solution, then ${latex`\lambda`} is`,
+      say`If the system of equations ${text} has no solution, then ${latex`\lambda`} is`,
       say`By the rank of the coefficient matrix, for which value of ${latex`\lambda`} do ${text} fail to have a unique solution?`,
     ]),
     answer: value,

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 5,
+  version: 6,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
@@ -204,8 +204,7 @@ function withFraction(rng: Random) {
         value: front + behind / 2 ** (bits - 1),
         because: say`the first place after the point is not worth 1`,
       },
-      { value: front + behind, because: say`the point was not heeded` },
-      { value: front, because: say`the digits after the point were left out` },
+      { value: front + 1 - behind / 2 ** bits, because: say`the places after the point were taken off 1` },
       { value: value + 1, because: say`the whole part is one too large` },
       { value: value - 1, because: say`the whole part is one too small` },
     ],
@@ -235,6 +234,7 @@ function appended(rng: Random) {
       say`A shift register holds ${show(digits)}. After ${written} ${end.length === 1 ? 'has' : 'have'} entered from the right, which decimal number does it hold?`,
       say`By writing ${written} after ${show(digits)}, a longer binary number is formed. Find its decimal value.`,
       say`A programmer types ${show(digits)} and then ${written}. The decimal value of what has been typed is`,
+      say`On a strip of paper stands ${show(digits)}, and ${written} ${end.length === 1 ? 'is' : 'are'} added on the right. Read as a binary number, the strip now shows which decimal number?`,
       say`Let ${written} follow the last digit of ${show(digits)}. To which decimal number is the result equal?`,
     ]),
     answer: count(value),
@@ -307,7 +307,7 @@ function digitsNeeded(rng: Random) {
       say`How often must 2 be used as a divisor until ${value} becomes 0, if remainders are left out each time?`,
       say`A store numbers its ${value} articles in binary, starting with 1. How many digits does the last number have?`,
       say`Find the length of the binary form of ${value}, counted in digits.`,
-      say`A message can be one of the numbers from 1 to ${value} and is sent in binary. How many digits does the largest of them have?`,
+      say`${value} lottery tickets carry binary numbers, the first of them 1. Find the length of the last.`,
     ]),
     answer: count(bits),
     mistakes: [
@@ -348,6 +348,8 @@ function onesOf(rng: Random) {
       say`When ${value} is divided by 2 again and again, how many of the remainders are 1?`,
       say`A shopkeeper weighs ${value} g with weights of 1 g, 2 g, 4 g, 8 g and so on, one of each kind. How many weights are put on the pan?`,
       say`The bits of ${value} are sent one after the other. How many of them are ones?`,
+      say`Black beads stand for 1 and white ones for 0. Of how many black beads does a string for ${value} in base 2 consist?`,
+      say`Taking away the greatest power of 2 each time, in how many steps is ${value} brought down to 0?`,
     ]),
     answer: count(ones),
     within: [0, 12] as const,
@@ -379,7 +381,7 @@ function productInBinary(rng: Random) {
       say`${a} × ${b}, a product of decimal numbers, is written in binary as`,
       say`Multiply ${a} by ${b} and convert the product into binary.`,
       say`In the binary system, ${a} times ${b} is`,
-      say`A computer multiplies ${a} and ${b} and stores the result. Which bits does it store?`,
+      say`A calculator multiplies ${a} by ${b} and shows the result in binary. What does it show?`,
       say`Each of ${b} boxes holds ${a} pens. How is the total number of pens written in binary?`,
       say`Find ${a} × ${b} and express it with the base 2.`,
       say`A hall has ${b} rows of ${a} seats. Which binary number gives the number of seats?`,
@@ -388,10 +390,12 @@ function productInBinary(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: inBinary(a + b), because: say`that is the sum ${a} + ${b}` },
-      { value: inBinary(a * b + 1), because: say`that is ${a * b + 1}` },
-      { value: inBinary(a * b - 1), because: say`that is ${a * b - 1}` },
-      { value: inBinary(2 * a * b), because: say`a 0 was added at the end, which doubles the number` },
+      // The last digit of the factors tells that of the product, so the others keep it.
+      { value: inBinary(a * b - 2), because: say`that is ${a * b - 2}` },
+      { value: inBinary(a * b - 4), because: say`that is ${a * b - 4}` },
+      { value: inBinary(a * b + 8), because: say`that is ${a * b + 8}` },
+      { value: inBinary((a + 2) * b), because: say`that is ${a + 2} × ${b}` },
+      { value: inBinary(a * (b - 2)), because: say`that is ${a} × ${b - 2}` },
       { value: inBinary(a * b + 2), because: say`that is ${a * b + 2}` },
       { value: inBinary(a * b + 4), because: say`that is ${a * b + 4}` },
     ],

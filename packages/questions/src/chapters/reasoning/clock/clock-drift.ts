@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 7,
+  version: 8,
   levels: {
     easy: { form: shows },
     medium: { form: trueTime },
@@ -96,14 +96,8 @@ function shows(rng: Random) {
       ],
     ),
     answer,
+    // All on the side of the error: one that gains is never behind the true time.
     mistakes: [
-      {
-        value: at(start + hours * 60 - drift),
-        because: gains
-          ? say`the minutes were taken off, but a clock that gains is ahead`
-          : say`the minutes were added, but a clock that loses is behind`,
-      },
-      { value: later, because: say`that is the true time` },
       {
         value: at(start + hours * 60 + Math.sign(drift) * by),
         because: say`the error of only one such stretch was counted`,
@@ -120,17 +114,31 @@ function shows(rng: Random) {
         value: at(start + hours * 60 + drift + Math.sign(drift) * by),
         because: say`one stretch of time too many was counted`,
       },
+      ...(hours / per > 2
+        ? [
+            {
+              value: at(start + hours * 60 + drift - Math.sign(drift) * by),
+              because: say`one stretch of time too few was counted`,
+            },
+          ]
+        : []),
       {
-        value: at(start + hours * 60 - drift - Math.sign(drift) * by),
-        because: say`the error was counted the wrong way, and for one stretch too many`,
+        value: at(start + hours * 60 + Math.sign(drift) * hours),
+        because: say`one minute was counted for every hour`,
       },
-      rng.chance(0.5)
-        ? { value: at(start + hours * 60 + drift + 60), because: say`an hour too many was counted` }
-        : {
-            value: at(start + hours * 60 - drift - 60),
-            because: say`an hour too few was counted, and the error the wrong way`,
-          },
+      { value: at(start + hours * 60 + 2 * drift), because: say`the error was counted twice` },
+      {
+        value: at(start + hours * 60 + drift + Math.sign(drift) * 60),
+        because: say`the time was taken a whole hour further from the right one`,
+      },
+      {
+        value: at(start + hours * 60 + Math.sign(drift) * Math.ceil(Math.abs(drift) / 2)),
+        because: say`only half of the error was counted`,
+      },
     ],
+    within: gains
+      ? ([start + hours * 60 + 1, 1439] as const)
+      : ([start, start + hours * 60 - 1] as const),
     steps: [
       say`From ${at(start)} to ${later} pass ${quantity(hours, 'hour')}.`,
       say`In that time the clock ${runs(gains)} ${minutes(Math.abs(drift))}, so it shows ${answer}`,
