@@ -69,7 +69,7 @@ hide | hides | hid | hidden | hiding | the key, +the sweets, the treasure, +the 
 throw | throws | threw | thrown | throwing | the ball, +the old papers, a rope, +some stones
 grow | grows | grew | grown | growing | wheat, +vegetables, rice, +sunflowers
 wash | washes | washed | washed | washing | the car, +the dishes, the blanket, +the clothes
-open | opens | opened | opened | opening | the gate, +the letters, the shop, +the boxes
+open | opens | opened | opened | opening | the gate, +the letters, the parcel, +the boxes
 close | closes | closed | closed | closing | the door, +the windows, the office, +the curtains
 cook | cooks | cooked | cooked | cooking | the rice, +the potatoes, a simple meal, +the vegetables
 sing | sings | sang | sung | singing | a folk song, +old songs, the prayer, +two hymns
@@ -90,7 +90,7 @@ collect | collects | collected | collected | collecting | the rent, +old coins, 
 cover | covers | covered | covered | covering | the well, +the books, the furniture, +the pots
 decorate | decorates | decorated | decorated | decorating | the hall, +the tables, the stage, +the rooms
 deliver | delivers | delivered | delivered | delivering | the milk, +the parcels, a speech, +the medicines
-find | finds | found | found | finding | the lost ring, +the answers, a hidden path, +the missing keys
+find | finds | found | found | finding | the lost ring, +the answers, the way out, +the missing keys
 forget | forgets | forgot | forgotten | forgetting | the password, +the dates, the promise, +the names
 win | wins | won | won | winning | the match, +two prizes, the first prize, +all the races
 shake | shakes | shook | shaken | shaking | the bottle, +the carpets, the tree, +the branches
@@ -185,7 +185,7 @@ const HARD: readonly Tense[] = ['past continuous', 'past perfect', 'present perf
 /** "Change into the passive voice: The gardener is painting the gate." */
 export const changeVoice = defineGenerator({
   id: 'english/change-voice',
-  version: 4,
+  version: 5,
   concepts: ['voice-of-statements', 'voice-with-modals', 'passive-to-active'],
   levels: {
     easy: { tenses: EASY, back: 0.15, told: 2 },
@@ -271,7 +271,7 @@ function toPassive(rng: Random, one: Case) {
       `Change into the passive voice:\n${inActive(one)}`,
       `Select the passive form of the sentence:\n${inActive(one)}`,
       `Choose the option that expresses the given sentence in the passive voice.\n${inActive(one)}`,
-      `What is the sentence in the passive voice?\n${inActive(one)}`,
+      `Select the option that is the passive form of the given sentence.\n${inActive(one)}`,
     ]),
     answer,
     // Each wrong one errs in the tense, in the form or in both, so that the key is not the one most like the others.
@@ -309,7 +309,7 @@ function toActive(rng: Random, one: Case) {
       `Change into the active voice:\n${inPassive(one)}`,
       `Select the active form of the sentence:\n${inPassive(one)}`,
       `Choose the option that expresses the given sentence in the active voice.\n${inPassive(one)}`,
-      `What is the sentence in the active voice?\n${inPassive(one)}`,
+      `Select the option that is the active form of the given sentence.\n${inPassive(one)}`,
     ]),
     answer,
     mistakes: [

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 4,
+  version: 5,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
     easy: { forms: [onePower, ...often(14, laws)] },
@@ -207,7 +207,7 @@ function exponentOf(rng: Random) {
     },
     prompt: rng.pick([
       say`If ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}} = ${of}^{n}`}, what is n?`,
-      say`${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is which power of ${of}? Give the exponent.`,
+      say`${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is equal to ${of} raised to which power?`,
       say`When ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is written as a power of ${of}, what is the exponent?`,
       say`The number ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is equal to ${latex`${of}^{n}`} for n =`,
       say`Find n for which ${latex`${of}^{n} = ${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`}.`,

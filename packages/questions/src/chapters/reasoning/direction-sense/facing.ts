@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [turnsOf(2, 90), ...often(24, turnsOf(3, 90))] },
     medium: { forms: [turnsOf(3, 45), turnsOf(4, 45)] },
@@ -63,7 +63,11 @@ function turnsOf(count: number, unit: 45 | 90) {
         range(1, count).map(
           (): Turn => ({ by: rng.int(unit, unit === 90 ? 270 : 225, unit), clockwise: rng.chance(0.5) }),
         ),
-      (drawn) => drawn.some(({ clockwise }) => clockwise) && net(drawn) % 360 !== 0 && !drawn.some(cancels),
+      (drawn) =>
+        drawn.some(({ clockwise }) => clockwise) &&
+        net(drawn) % 360 !== 0 &&
+        !drawn.some(cancels) &&
+        !drawn.some(repeats),
     )
     const total = net(turns)
     const end = turned(start, total / 45)
@@ -113,6 +117,12 @@ const EVEN = ['north', 'east', 'south', 'west'] as const
 
 const sumOf = (turns: readonly Turn[], way: boolean): number =>
   turns.reduce((sum, { by, clockwise }) => (clockwise === way ? sum + by : sum), 0)
+
+/** Whether a turn is told twice running; it would be told as one. */
+const repeats = ({ by, clockwise }: Turn, place: number, turns: readonly Turn[]): boolean => {
+  const before = turns[place - 1]
+  return before?.by === by && before.clockwise === clockwise
+}
 
 /** Whether a turn leads back to where the one before it began. */
 const cancels = (_turn: Turn, place: number, turns: readonly Turn[]): boolean =>

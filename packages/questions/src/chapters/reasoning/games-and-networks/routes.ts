@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "3 roads join A and B, and 4 roads join B and C. In how many ways can one go from A to C through B?" */
 export const routes = defineGenerator({
   id: 'reasoning/routes',
-  version: 3,
+  version: 4,
   concepts: ['routes-in-networks', 'grid-paths', 'flow-in-networks'],
   levels: {
     easy: { forms: [throughTown, smallGrid] },
@@ -332,9 +332,9 @@ function gridPaths(rng: Random, [least, most]: readonly [number, number]) {
       rng,
       [ground],
       [
-        say`How many shortest routes are there from ${from} to ${to}?`,
+        say`How many different routes are there from ${from} to ${to}${rule}?`,
         say`${how} from ${from} to ${to}${rule}?`,
-        say`Find the number of shortest routes from ${from} to ${to}.`,
+        say`Find the number of routes from ${from} to ${to}${rule}.`,
       ],
     ),
     answer,
