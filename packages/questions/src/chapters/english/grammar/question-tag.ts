@@ -73,7 +73,7 @@ swim | swims | swam | swum | swimming | in the river / in the club pool / before
 buy | buys | bought | bought | buying | fruit in the market / clothes for the festival / milk at the corner shop
 sell | sells | sold | sold | selling | flowers near the temple / old books by the roadside / fish in the market
 help | helps | helped | helped | helping | the neighbours in the garden / the poor / the old man across the road
-paint | paints | painted | painted | painting | pictures of birds / the garden fence / the walls of the school
+paint | paints | painted | painted | painting | the front door / the garden fence / the walls of the school
 wear | wears | wore | worn | wearing | a warm coat in winter / glasses for reading / a cap in the sun
 ride | rides | rode | ridden | riding | a bicycle to work / a horse on the farm / the old scooter to the market
 give | gives | gave | given | giving | money to the school fund / lessons in music / sweets to the children

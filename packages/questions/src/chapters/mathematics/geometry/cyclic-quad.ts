@@ -208,7 +208,7 @@ function centre(rng: Random) {
       say`In a cyclic quadrilateral ${name}, ∠${c} = ${degrees(angle)}. If ${o} is the centre of the circle, ${askThen(rng, say`the angle ${b}${o}${d} of the triangle ${b}${o}${d}`)}`,
       say`${o} is the centre of the circle passing through the vertices of ${name}. If ∠${b}${c}${d} is ${degrees(angle)}, then in △${b}${o}${d} the angle at ${o} is:`,
       say`A circle with centre ${o} passes through the vertices of ${name}, and ∠${b}${c}${d} = ${degrees(angle)}. How large is the angle at ${o} in △${b}${o}${d}?`,
-      say`The vertices of ${name} lie on a circle with centre ${o} and ∠${b}${c}${d} = ${degrees(angle)}. In triangle ${b}${o}${d}, ${askThen(rng, say`the measure of ∠${b}${o}${d}`)}`,
+      say`The vertices of ${name} lie on a circle with centre ${o} and ∠${b}${c}${d} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${o}${d}`)}`,
     ]),
     figure: geometryFigure({
       title: `Cyclic quadrilateral ${name}`,

@@ -164,7 +164,7 @@ function inYears(rng: Random) {
       say`Together, the years ${String(from)} to ${String(to)} (both counted) have how many odd days?`,
       say`A library has been open without a break from 1 January ${String(from)} to 31 December ${String(to)}. By how many days does this time exceed full weeks?`,
       say`The years ${String(from)} to ${String(to)}, both included, are divided into weeks. How many days remain?`,
-      say`A clerk counts the days from the first day of ${String(from)} to the last day of ${String(to)} in full weeks. How many days are over?`,
+      say`A clerk counts the days from the first day of ${String(from)} to the last day of ${String(to)} in full weeks. How many days are left over?`,
       say`Find the number of odd days in the period that begins on 1 January ${String(from)} and ends on 31 December ${String(to)}.`,
       say`How many days are left over after full weeks from 1 January ${String(from)} to 31 December ${String(to)}, both included?`,
     ]),
