@@ -139,13 +139,20 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
   )
   const answer = quantity(key, quantityOf(law, asks).unit)
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name !== asks))
+  const before = valueBefore(law, asks, known)
+  const mistakes = [
+    ...mistakesOf(law, asks, key, known),
+    ...(before === null ? [] : mistakesOfChange(key, before)),
+  ]
   const texts = (lines: readonly string[]) => lines.map((line) => fillIn(line, written, values))
   return {
     concept: law.concepts,
     given: { find: `${law.id} ${asks}`, law: law.id, asks, values: known },
     prompt: stem(rng, texts(form.given), texts(withOrders(form.asked)), texts(form.notes ?? [])),
     answer,
-    mistakes: mistakesOf(law, asks, key, known),
+    mistakes,
+    others: valuesNear(key, mistakes),
+    ...(before !== null && { within: onSideOf(key, before) }),
     steps: [
       ...lawBefore(law, form).map((line) => fillIn(line, written, values)),
       fillIn(formulaOf(form), written, values),
@@ -191,8 +198,51 @@ function fillIn(
   return { kind: 'message', template, values }
 }
 
+/** The first volume of a gas whose later volume is asked: the one given quantity that stands opposite to it in the law. */
+function valueBefore(law: Law, asks: string, known: Readonly<Record<string, number>>): number | null {
+  const { unit, power } = quantityOf(law, asks)
+  const alike = Object.entries(known).filter(([name]) => quantityOf(law, name).unit === unit)
+  const [first] = alike
+  return first && alike.length === 1 && quantityOf(law, first[0]).power === -power ? first[1] : null
+}
+
+/** The stem tells whether it grows or falls: an option on the other side of the given value falls at sight. */
+const onSideOf = (key: number, before: number): readonly [number, number] =>
+  key > before ? [before * 1.001, key * MOST_AWAY] : [key / MOST_AWAY, before * 0.999]
+
+/** A wrong value, always a number here. */
+type WrongNumber = Mistake & { value: number }
+
+/** Values near the answer with as many places as it has; none that is nearly one of the mistakes, as 68 beside 67.5 is. */
+function valuesNear(key: number, mistakes: readonly WrongNumber[]): number[] {
+  const figures = String(key).replace(/\D|^0\.0*/g, '').length
+  // Near 0.1 lie 0.08 and 0.12.
+  const places = 10 ** ((String(key).split('.')[1]?.length ?? 0) + (key < 1 && figures < 2 ? 1 : 0))
+  return [0.6, 0.7, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.4, 1.5, 1.75]
+    .map((share) => tidy(Math.round(key * share * places) / places))
+    .filter((near) => [key, ...mistakes.map(({ value }) => value)].every((one) => !isNearly(one, near)))
+}
+const isNearly = (one: number, other: number): boolean => Math.abs(one - other) < 0.04 * other
+
+function mistakesOfChange(key: number, before: number): WrongNumber[] {
+  return [
+    { value: key ** 2 / before, because: 'the ratio was used twice' },
+    { value: (key + before) / 2, because: 'the given and the new value were averaged' },
+    { value: key + before, because: 'the given and the new value were added' },
+    { value: Math.abs(key - before), because: 'that is only the change' },
+    { value: 2 * key - before, because: 'the change was counted twice' },
+  ]
+    .map(({ value, because }) => ({ value: tidy(value), because }))
+    .filter(({ value }) => isShort(value))
+}
+
 /** Every known quantity used the wrong way round, or without its square; the constant left out; half and double, a factor of 2 on the wrong side. */
-function mistakesOf(law: Law, asks: string, key: number, known: Readonly<Record<string, number>>): Mistake[] {
+function mistakesOf(
+  law: Law,
+  asks: string,
+  key: number,
+  known: Readonly<Record<string, number>>,
+): WrongNumber[] {
   const { power } = quantityOf(law, asks)
   const wrong: { value: number; because: Text }[] = Object.entries(known).flatMap(([name, value]) => {
     const own = quantityOf(law, name)

@@ -23,7 +23,7 @@ export interface WrittenOption {
 export interface OptionsRequest {
   answer: ValueInput
   mistakes: readonly Mistake[]
-  /** More wrong values without a reason, used before any that this file invents. */
+  /** More wrong values without a reason, used before any that this file invents. With an empty list, none is invented. */
   others?: readonly ValueInput[] | undefined
   /** Limits of the options, in the unit of the answer. Without it, a positive answer has positive options. */
   within?: readonly [min: number, max: number] | undefined
@@ -107,7 +107,10 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
 
   const named = request.mistakes.flatMap(({ value, because }) => admit(value, render(because)))
   const given = (request.others ?? []).flatMap((value) => admit(value, null))
-  if (given.length >= WRONG_OPTIONS || hasEnoughNamed(named, answer)) return { named, unnamed: given }
+  const isClosed = request.others?.length === 0 && named.length >= WRONG_OPTIONS
+  if (isClosed || given.length >= WRONG_OPTIONS || hasEnoughNamed(named, answer)) {
+    return { named, unnamed: given }
+  }
   return {
     named,
     unnamed: [...given, ...nearMisses(toValue(request.answer)).flatMap((value) => admit(value, null))],

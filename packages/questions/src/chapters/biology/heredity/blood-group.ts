@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The mother has the genotype Iᴬi, the father Iᴮi. What is the chance that a child has blood group O?" */
 export const bloodGroup = defineGenerator({
   id: 'biology/blood-group',
-  version: 5,
+  version: 6,
   concepts: ['blood-groups'],
   levels: {
     easy: { forms: [...often(3, ofGenotypes), genotypeOfChild, ...often(6, numberOfGenotypes)] },
@@ -284,7 +284,8 @@ function ofGenotypes(rng: Random) {
     answer,
     within: [0, 100] as const,
     mistakes: wrongShares(boxes),
-    others: [12.5, 37.5, 62.5, 87.5],
+    // The square has four boxes: no other share can arise.
+    others: [],
     steps: [squareStep(parents), ...groupsStep(drawn), say`${countStep(boxes)}: ${answer}`],
   }
 }
@@ -321,7 +322,8 @@ function genotypeOfChild(rng: Random) {
     answer,
     within: [0, 100] as const,
     mistakes: wrongShares(boxes),
-    others: [12.5, 37.5, 62.5, 87.5],
+    // The square has four boxes: no other share can arise.
+    others: [],
     steps: [
       say`The square of ${write(parents[0])} × ${write(parents[1])} has the genotypes ${formatList(genotypesOf(parents).map(write))}.`,
       say`${countStep(boxes)}: ${answer}`,
@@ -417,7 +419,7 @@ function ofRelatives(rng: Random) {
       rng,
       [
         say`A woman of blood group ${mother.group}${whose(mother)} marries a man of blood group ${father.group}${withoutEnd(whose(father))}.`,
-        say`A man with blood group ${father.group}${whose(father)} and a woman with blood group ${mother.group}${whose(mother)} have a child.`,
+        say`A man with blood group ${father.group}${whose(father)} and a woman with blood group ${mother.group}${whose(mother)} are married.`,
         say`The husband is of blood group ${father.group}${andWhose(father, 'his')}. The wife is of blood group ${mother.group}${andWhose(mother, 'her')}.`,
         say`In a family the mother has blood group ${mother.group}${andWhose(mother, 'her')}, while the father has blood group ${father.group}${andWhose(father, 'his')}.`,
       ],
@@ -432,7 +434,8 @@ function ofRelatives(rng: Random) {
     answer,
     within: [0, 100] as const,
     mistakes: wrongShares(boxes),
-    others: [12.5, 37.5, 62.5, 87.5],
+    // The square has four boxes: no other share can arise.
+    others: [],
     steps: [told, squareStep(parents), ...groupsStep(drawn), say`${countStep(boxes)}: ${answer}`],
   }
 }
@@ -509,7 +512,8 @@ function afterOneChild(rng: Random) {
     answer,
     within: [0, 100] as const,
     mistakes: wrongShares(boxes),
-    others: [12.5, 37.5, 62.5, 87.5],
+    // The square has four boxes: no other share can arise.
+    others: [],
     steps: [
       say`A child of group ${child} is possible only if the parents are ${write(parents[0])} (mother) and ${write(parents[1])} (father).`,
       squareStep(parents),

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The half-life of a first-order reaction is 20 min. What share of the reactant is left after 60 min?" */
 export const firstOrder = defineGenerator({
   id: 'chemistry/first-order',
-  version: 5,
+  version: 6,
   concepts: ['first-order'],
   levels: {
     easy: { forms: [halfLifeOfConstant] },
@@ -191,6 +191,8 @@ function timeForShare(rng: Random) {
       { value: wrong(value * LN_2), because: say`the half-life was taken as 1 ÷ k, without ln 2` },
       { value: wrong(log * halfLife), because: say`the logarithm was not divided by log 2` },
     ],
+    // More than half of it reacts, which takes more than the half-life.
+    within: [1.04 * halfLife, 20 * halfLife] as const,
     steps: [
       say`Left: ${percent(tidy(100 - done))}, so start ÷ left = ${quotient}`,
       say`k = 0.693 ÷ ${halfLife} per minute, and t = (2.303 ÷ k) × log ${quotient}`,

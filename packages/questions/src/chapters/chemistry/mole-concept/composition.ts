@@ -13,7 +13,7 @@ import { drawPart, massesOf, ORES } from './composition-parts.ts'
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [...often(15, massByShare), ...often(8, shareFromMasses), shareOfElement] },
     medium: { forms: [massOfElement] },
@@ -125,7 +125,7 @@ function massByShare(rng: Random) {
       say`By mass, ${what} is ${percent(share)} ${elementName}. How many grams of ${elementName} are there in ${quantity(mass, 'g')} of it?`,
       say`The mass per cent of ${elementName} in ${what} is ${percent(share)}. The mass of ${elementName} in ${quantity(mass, 'g')} of the compound is:`,
       say`A chemist has ${quantity(mass, 'g')} of ${what}. If ${elementName} makes up ${percent(share)} of the mass of the compound, what mass of ${elementName} is there in it?`,
-      say`A sample of ${quantity(mass, 'g')} of ${what}, which contains ${percent(share)} ${elementName} by mass, is decomposed. Find the mass of ${elementName} in it.`,
+      say`A student weighs out ${quantity(mass, 'g')} of ${what}, which contains ${percent(share)} ${elementName} by mass. Find the mass of ${elementName} in it.`,
     ]),
     answer,
     within: [0, 0.99 * mass] as const,

@@ -14,7 +14,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [...often(16, molecularFromSample), molecularFromEmpirical] },
     medium: { forms: [...often(11, empiricalFromMasses), empiricalFromShares] },
@@ -165,8 +165,8 @@ function empiricalFromMasses(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A sample of a compound contains ${list}.`,
-        say`On analysis, a sample of a compound was found to contain ${list}.`,
+        say`A sample of a compound consists of ${list} only.`,
+        say`On analysis, a sample of a compound was found to contain ${list}, and no other element.`,
         say`A compound is made of ${list}, and of nothing else.`,
       ],
       [
@@ -206,10 +206,10 @@ function molecularFromMasses(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A sample of a compound contains ${list}. Its molar mass is between ${least} and ${gramsPerMole(most)}.`,
-        say`On analysis, a sample of a compound was found to contain ${list}. A rough measurement puts its molar mass between ${least} and ${gramsPerMole(most)}.`,
+        say`A sample of a compound consists of ${list} only. Its molar mass is between ${least} and ${gramsPerMole(most)}.`,
+        say`On analysis, a sample of a compound was found to contain ${list}, and no other element. A rough measurement puts its molar mass between ${least} and ${gramsPerMole(most)}.`,
         say`A compound is made of ${list}, and of nothing else. One mole of it weighs between ${least} and ${quantity(most, 'g')}.`,
-        say`${list} are found in a sample of a compound, the vapour density of which is between ${least / 2} and ${most / 2}.`,
+        say`${list} make up the whole of a sample of a compound, the vapour density of which is between ${least / 2} and ${most / 2}.`,
       ],
       [
         say`Its molecular formula is:`,

@@ -11,7 +11,7 @@ import { massesOf } from './composition-parts.ts'
 /** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
 export const limiting = defineGenerator({
   id: 'chemistry/limiting',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [molesOfProduct] },
     medium: { forms: [massOfProduct] },
@@ -47,8 +47,8 @@ export const limiting = defineGenerator({
 function drawReaction(rng: Random) {
   const reaction = rng.pick(REACTIONS)
   const [one, other] = reaction.reactants
-  const runs = rng.int(2, 16) / 4
-  const spare = rng.int(1, 10) / 4
+  const runs = rng.int(2, 24) / 4
+  const spare = rng.int(1, 14) / 4
   const isFirstShort = rng.chance(0.5)
   const moles = [
     tidy(one.number * runs + (isFirstShort ? 0 : spare)),
@@ -165,7 +165,6 @@ function massOfProduct(rng: Random) {
       { value: molarMass, because: say`that is the mass of one mole` },
       { value: value / 2, because: say`the molar mass was halved` },
       { value: value * 2, because: say`the molar mass was doubled` },
-      { value: made, because: say`that is the number of moles, not of grams` },
     ],
     steps: [
       shortStep(drawn),

@@ -20,7 +20,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in water to make 500 mL of solution. What is its molarity?" */
 export const molarity = defineGenerator({
   id: 'chemistry/molarity',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [molarityOfMass] },
     medium: { forms: [massForMolarity, volumeForMass] },
@@ -82,13 +82,13 @@ function molarityOfMass(rng: Random) {
     mistakes: [
       { value: moles, because: say`that is the number of moles; it was not divided by the litres` },
       { value: moles * litres, because: say`the moles were multiplied by the litres` },
-      { value: mass / litres, because: say`that is the number of grams in a litre, not of moles` },
       { value: litres / moles, because: say`the litres were divided by the moles` },
       { value: tidy(mass / volume), because: say`the grams were divided by the millilitres` },
       { value: tidy(moles + litres), because: say`moles and litres were added` },
       { value: concentration * 2, because: say`the molar mass was halved` },
       { value: concentration / 2, because: say`the molar mass was doubled` },
     ],
+    within: [concentration / 12, 12 * concentration] as const,
     steps: [
       say`Moles = ${mass} ÷ ${molarMass} = ${quantity(moles, 'mol')}, since the molar mass of ${formatFormula(formula)} is ${quantity(molarMass, 'g/mol')}`,
       say`Molarity = moles ÷ litres = ${moles} ÷ ${litres} = ${answer}`,
@@ -286,16 +286,14 @@ function molarityOfPercent(rng: Random) {
         because: say`the share of the water was taken`,
       },
       {
-        value: hundredths((1000 * density) / molarMass),
-        because: say`the whole litre was taken to be the solute`,
-      },
-      {
         value: hundredths((10 * share) / molarMass / (1 - share / 100)),
         because: say`that is the number of moles for each kilogram of water`,
       },
       { value: hundredths(value * 2), because: say`the molar mass was halved` },
       { value: hundredths(value / 2), because: say`the molar mass was doubled` },
     ],
+    // Less than the pure substance would have.
+    within: [value / 12, Math.min(6 * value, (900 * density) / molarMass)] as const,
     steps: [
       say`One litre weighs 1,000 × ${density} = ${quantity(tidy(1000 * density), 'g')}.`,
       say`The solute in it: ${percent(share)} of ${tidy(1000 * density)} g = ${quantity(tidy(10 * share * density), 'g')}`,
@@ -306,13 +304,13 @@ function molarityOfPercent(rng: Random) {
 }
 
 const MOLARITIES = [
-  0.05, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.4,
-  1.5, 1.6, 1.75, 1.8, 2, 2.2, 2.25, 2.5, 3, 3.5, 4,
+  0.05, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9, 1.1, 1.2,
+  1.25, 1.4, 1.5, 1.6, 1.75, 1.8, 2, 2.2, 2.25, 2.5, 3, 3.5, 4,
 ]
 
 const MILLILITRES = [
-  50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900, 1200, 1250, 1500, 1600, 2000,
-  2500,
+  50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900, 1100, 1200, 1250, 1400, 1500,
+  1600, 1800, 2000, 2500,
 ]
 
 function drawSolution(rng: Random) {

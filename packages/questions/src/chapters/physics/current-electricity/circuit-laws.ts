@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What current flows through 15 Ω when 6 V is applied?" */
 export const circuitLaws = defineLaws({
   id: 'physics/circuit-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'ohm',

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 6,
+  version: 7,
   concepts: ['electric-power'],
   levels: {
     easy: { forms: [heaterPower, ...often(3, byCurrent), ofRating, energyUsed] },
@@ -46,7 +46,7 @@ export const electricPower = defineGenerator({
     }
   },
 })
-const HEATERS = [6, 12, 24, 36, 48, 110, 120, 200, 220, 230, 240, 250].flatMap((voltage) =>
+const HEATERS = [6, 12, 24, 36, 48, 200, 210, 220, 225, 230, 240, 250].flatMap((voltage) =>
   range(2, 500).flatMap((resistance) => {
     const power = voltage ** 2 / resistance
     return Number.isInteger(power) &&

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 7,
+  version: 8,
   concepts: ['series-parallel'],
   levels: {
     easy: { forms: [parallel, equalOnes, ...often(2, threeInParallel), ...often(2, threeInSeries), partner] },
@@ -137,7 +137,6 @@ function threeInSeries(rng: Random) {
   const total = one + two + three
   const answer = ohms(total)
   const [first, second, third] = [ohms(one), ohms(two), ohms(three)]
-  const together = (one * two * three) / (one * two + two * three + one * three)
   return {
     given: { find: 'added' as const, each },
     prompt: stem(
@@ -156,8 +155,6 @@ function threeInSeries(rng: Random) {
     ),
     answer,
     mistakes: [
-      { value: Math.round(together), because: 'that is, nearly, the resistance in parallel' },
-      { value: Math.round(total / 3), because: 'the three resistances were averaged' },
       { value: one + two, because: say`the resistor of ${third} was left out` },
       { value: two + three, because: say`the resistor of ${first} was left out` },
       { value: one + three, because: say`the resistor of ${second} was left out` },
@@ -165,7 +162,10 @@ function threeInSeries(rng: Random) {
       { value: total + two, because: say`the resistor of ${second} was counted twice` },
       { value: total + three, because: say`the resistor of ${third} was counted twice` },
       { value: total + 10, because: 'one ten too many was carried' },
+      { value: total - 10, because: 'a ten was not carried' },
     ],
+    // In series, the whole is more than each of them.
+    within: [Math.max(...each) + 1, 3 * total] as const,
     steps: [say`In series, R = R₁ + R₂ + R₃.`, say`R = ${one} + ${two} + ${three} = ${answer}`],
   }
 }

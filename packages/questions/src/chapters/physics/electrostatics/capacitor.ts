@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 7,
+  version: 8,
   concepts: ['capacitors', 'combination-of-capacitors'],
   levels: { easy: { form: joined }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -261,13 +261,16 @@ function pairVoltage(rng: Random) {
         because: say`that is the voltage on ${c}; the smaller capacitance takes more`,
       },
       { value: voltage / 2, because: 'the voltage was shared equally' },
-      { value: voltage, because: 'that is the voltage of the whole circuit' },
       { value: onPair / 2, because: 'the voltage of the pair was shared between its two capacitors' },
       { value: (single * voltage) / (single + one), because: say`the capacitor of ${e} was left out` },
       { value: (single * voltage) / (single + other), because: say`the capacitor of ${d} was left out` },
       { value: voltage / 3, because: 'the voltage was divided among three equal parts' },
       { value: onPair * 2, because: 'the voltages of both capacitors of the pair were added' },
+      { value: onPair * 0.8, because: 'the division was worked out wrongly' },
+      { value: onPair * 1.2, because: 'the division was worked out wrongly' },
     ],
+    // The capacitor in series takes its part of the voltage.
+    within: [0.1, voltage - 0.5] as const,
     steps: [
       say`Parallel pair: ${one} + ${other} = ${microfarads(pair)}`,
       say`In series with ${c}: C = ${single} × ${pair} ÷ ${total} μF`,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 6,
+  version: 7,
   concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
@@ -47,7 +47,7 @@ const FORCES = [10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150].flatMap((
     }),
   ),
 )
-const BODIES = ['metal balls', 'pith balls', 'metal spheres', 'conducting spheres', 'insulated spheres']
+const BODIES = ['metal balls', 'metal spheres', 'conducting spheres', 'insulated spheres']
 
 function force(rng: Random) {
   const { apart, first, second, newton } = rng.pick(FORCES)
@@ -127,7 +127,7 @@ function changedForce(rng: Random) {
       [
         say`The force between two point charges is ${newtons(newton)}. One of the charges is ${one}, the other is ${other}, and the distance between them is ${far}.`,
         say`Two charged ${bodies} exert a force of ${newtons(newton)} on each other. Now the separation is ${far}, the first charge is ${one} and the second charge is ${other}.`,
-        say`Two point charges separated by a distance r repel each other with a force of ${newtons(newton)}. If the first charge is ${one}, the second is ${other} and r is ${far}, then the force changes.`,
+        say`Two point charges separated by a distance r repel each other with a force of ${newtons(newton)}. The first charge is now ${one}, the second is ${other}, and r is ${far}.`,
         say`A force of ${newtons(newton)} acts between two charged ${bodies}. The charge of one is ${one}, that of the other is ${other}, and their distance is ${far}.`,
       ],
       [

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'pressure',
@@ -159,7 +159,7 @@ export const fluidLaws = defineLaws({
     {
       id: 'continuity',
       concepts: ['fluid-flow'],
-      within: [0.5, 60],
+      within: [0.5, 15],
       quantities: {
         V: { name: 'the speed in the narrow part', unit: 'm/s', power: 1 },
         v: {

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 6,
+  version: 7,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g'],
   levels: {
     easy: { forms: [weightAbove] },
@@ -52,6 +52,17 @@ const BODIES = [
   'a camera',
 ]
 
+/** What is sent high above the earth. */
+const SENT_UP = [
+  'a space probe',
+  'a small satellite',
+  'a weather satellite',
+  'a communication satellite',
+  'a box of instruments',
+  'a telescope',
+  'a space capsule',
+]
+
 /** Heights in km as parts of the radius of the Earth, 6400 km. */
 const HEIGHTS = [
   { height: 6400, up: 1, down: 1 },
@@ -68,7 +79,7 @@ function weightAbove(rng: Random) {
   const light = rng.int(1, 60) * under * (over > 9 ? 1 : 2)
   const weight = (light * over) / under
   const answer = newtons(light)
-  const body = rng.pick(BODIES)
+  const body = rng.pick(SENT_UP)
   const [w, h] = [newtons(weight), quantity(height, 'km')]
   return {
     concept: ['acceleration-due-to-gravity', 'variation-of-g'],
@@ -102,7 +113,6 @@ function weightAbove(rng: Random) {
         value: (weight * down ** 2) / up ** 2,
         because: 'the height was used instead of the distance from the centre',
       },
-      { value: weight, because: 'that is the weight on the ground' },
       { value: light / 2, because: 'the result was halved' },
       { value: light * 2, because: 'the result was doubled' },
       { value: weight - light, because: 'that is the weight lost' },
@@ -112,6 +122,8 @@ function weightAbove(rng: Random) {
       },
       { value: light / 4, because: 'the result was divided by 4' },
     ],
+    // It weighs less than on the ground.
+    within: [0.1, weight - 0.5] as const,
     steps: [
       say`From the centre the distance is 6,400 + ${height} = ${quantity(6400 + height, 'km')}, and the weight falls with its square.`,
       say`Weight = ${weight} × (6,400 ÷ ${6400 + height})² = ${answer}`,
@@ -212,15 +224,16 @@ function period(rng: Random) {
       { value: (time * to) / from, because: 'the period was taken as proportional to the radius' },
       { value: (time * to ** 2) / from ** 2, because: 'the square of the ratio of the radii was used' },
       { value: (time * high) / low, because: 'the square root of the ratio of the radii was used' },
-      { value: time, because: 'the period changes with the radius' },
       { value: end * 2, because: 'the result was doubled' },
       { value: end / 2, because: 'the result was halved' },
-      { value: (time * low ** 3) / high ** 3, because: 'the two radii were exchanged' },
       {
         value: (time * to ** 3) / from ** 3,
         because: 'the cube of the ratio of the radii was used without the root',
       },
+      { value: (time + end) / 2, because: 'the periods of the two orbits were averaged' },
     ],
+    // A wider orbit takes longer, a closer one less time.
+    within: high > low ? ([time * 1.01, end * 100] as const) : ([end / 100, time * 0.99] as const),
     steps: [
       say`Kepler's third law: T² goes with r³.`,
       say`Ratio of the radii = ${to} ÷ ${from} = ${high ** 2}/${low ** 2}`,
@@ -271,19 +284,18 @@ function speedFromPeriods(rng: Random) {
         value: round((speed * from) / to),
         because: 'the speed was taken as inversely proportional to the period',
       },
-      { value: round((speed * high) / low), because: 'the ratio was turned round' },
       {
         value: round((speed * low ** 2) / high ** 2),
         because: 'the speed was taken as inversely proportional to the radius',
       },
-      { value: speed, because: 'the speed changes with the orbit' },
       { value: round(2 * end), because: 'the result was doubled' },
       { value: round(end / 2), because: 'the result was halved' },
-      {
-        value: round((speed * high ** 2) / low ** 2),
-        because: 'the speed was taken as proportional to the radius',
-      },
+      { value: round((speed + end) / 2), because: 'the speeds of the two orbits were averaged' },
+      { value: round(Math.abs(speed - end)), because: 'that is the difference of the two speeds' },
+      { value: round(speed + end), because: 'that is the sum of the two speeds' },
     ],
+    // The longer period belongs to the wider orbit, which is described more slowly.
+    within: high > low ? ([0.01, speed * 0.99] as const) : ([speed * 1.01, end * 100] as const),
     steps: [
       say`Kepler's third law: T² goes with r³.`,
       say`Ratio of the periods = ${to} ÷ ${from} = ${high ** 3}/${low ** 3}, so the ratio of the radii is ${high ** 2}/${low ** 2}.`,

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 5,
+  version: 6,
   concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),
@@ -62,14 +62,19 @@ function drawBar(rng: Random) {
     gain: tidy((length * millionths * rise) / 1000),
   }
 }
-const BARS = ['rail', 'bar', 'pipe', 'beam', 'rod', 'wire', 'girder']
+const BARS = ['bar', 'pipe', 'rod', 'wire', 'strip']
+/** What is made of a material: rails, beams and girders are of steel or iron. */
+const barOf = (rng: Random, material: string): string => {
+  if (material === 'concrete') return 'beam'
+  return rng.pick(material === 'steel' || material === 'iron' ? [...BARS, 'rail', 'beam', 'girder'] : BARS)
+}
 const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a')
 
 function growth(rng: Random) {
   const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
   const answer = mm(gain)
 
-  const bar = say`${name} ${name === 'concrete' ? 'beam' : rng.pick(BARS)}`
+  const bar = say`${name} ${barOf(rng, name)}`
   return {
     given: { find: 'growth' as const, length, millionths, from, to },
     prompt: stem(
@@ -115,7 +120,7 @@ function temperatureOfFit(rng: Random) {
   const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
   const answer = celsius(to)
 
-  const bar = say`${name} ${name === 'concrete' ? 'beam' : rng.pick(BARS)}`
+  const bar = say`${name} ${barOf(rng, name)}`
   return {
     given: { find: 'fit' as const, length, millionths, from, gap: gain },
     prompt: stem(
@@ -142,6 +147,8 @@ function temperatureOfFit(rng: Random) {
       { value: to + from, because: 'the first temperature was added twice' },
       { value: to + 10, because: 'the rise was taken 10 °C too large' },
     ],
+    // It expands, so it is warmer than at first.
+    within: [from + 1, from + 4 * rise] as const,
     steps: [
       say`ΔT = ΔL ÷ (αL), with L = ${length * 1000} mm`,
       say`ΔT = ${gain} ÷ (${millionths} × 10⁻⁶ × ${length * 1000}) = ${celsius(rise)}`,

@@ -5,7 +5,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 /** "How much heat melts 25 g of ice at 0 °C?" */
 export const heatLaws = defineLaws({
   id: 'physics/heat-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'fusion',
@@ -172,7 +172,7 @@ export const heatLaws = defineLaws({
             '{W} of work is changed completely into heat.',
             'A machine does {W} of work against friction, and all of it becomes heat.',
             'A body loses {W} of kinetic energy in a collision, all of it as heat.',
-            'An electric heater uses {W} of energy.',
+            'A paddle wheel does {W} of work in stirring water, all of which becomes heat.',
           ],
           asked: ['The heat produced is:', 'What is the heat produced?', 'How much heat is produced?'],
           notes: ['(1 cal = 4.2 J)', 'Take J = 4.2 J/cal.', '(Mechanical equivalent of heat = 4.2 J/cal)'],

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the momentum of a body of 5 kg that moves at 8 m/s?" */
 export const momentumLaws = defineLaws({
   id: 'physics/momentum-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'momentum',
@@ -98,7 +98,7 @@ export const momentumLaws = defineLaws({
           given: [
             'The momentum of a body changes by {J} in {t}.',
             'A hammer loses a momentum of {J} in {t} as it strikes a nail.',
-            'A ball is stopped in {t}, and its momentum falls by {J} to zero.',
+            'A trolley is stopped in {t}, in which its momentum falls from {J} to zero.',
             'An impulse of {J} is given to a body within {t}.',
           ],
           asked: [

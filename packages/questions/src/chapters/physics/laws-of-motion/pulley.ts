@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 7,
+  version: 8,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
@@ -163,7 +163,6 @@ function tableAcceleration(rng: Random) {
     answer,
     mistakes: [
       { value: (hanging * G) / table, because: say`the hanging mass must be set in motion too` },
-      { value: G, because: say`the hanging mass does not fall freely` },
       {
         value: (table * G) / (table + hanging),
         because: say`the weight of the block was taken as the driving force`,
@@ -175,7 +174,13 @@ function tableAcceleration(rng: Random) {
       { value: (hanging * G) / (2 * (table + hanging)), because: say`the result was halved` },
       { value: hanging / (table + hanging), because: say`the mass was used instead of the weight` },
       { value: (2 * hanging * G) / (table + hanging), because: say`the pull was doubled` },
+      {
+        value: tidy((0.8 * hanging * G) / (table + hanging)),
+        because: say`the division was worked out wrongly`,
+      },
     ],
+    // The hanging mass is held back: it falls more slowly than freely.
+    within: [0.1, G - 0.1] as const,
     steps: [
       say`Only the hanging weight drives, ${hanging} × 10 = ${quantity(tidy(hanging * G), 'N')}, and both masses move.`,
       say`a = ${tidy(hanging * G)} ÷ (${table} + ${hanging}) = ${answer}`,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wire of 2 m carries 5 A across a field of 0.3 T. What force acts on it?" */
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
-  version: 5,
+  version: 6,
   concepts: ['magnetic-force', 'force-on-charge', 'force-on-conductor'],
   levels: {
     easy: { forms: [straightWire] },
@@ -187,7 +187,7 @@ function orbitRadius(rng: Random) {
   const answer = quantity(radius, 'cm')
 
   const { mass, charge } = particle
-  const [b, v] = [quantity(tesla, 'T'), say`${speed} × 10⁵ m/s`]
+  const [b, v] = [quantity(tesla, 'T'), speed < 10 ? say`${speed} × 10⁵ m/s` : say`${speed / 10} × 10⁶ m/s`]
   const data = say`m = ${mass} × 10⁻²⁷ kg, q = ${charge} × 10⁻¹⁹ C`
   const place = rng.pick([
     'a cloud chamber',

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 7,
+  version: 8,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -342,18 +342,21 @@ function thrownUp(rng: Random) {
 }
 
 function nthSecond(rng: Random) {
-  const [start, acceleration, nth] = [rng.int(0, 25), rng.int(1, 4) * 2, rng.int(3, 12)]
+  // No faster in the end than a racing car.
+  const [start, acceleration, nth] = rng.until(
+    () => [rng.int(0, 25), rng.int(1, 4) * 2, rng.int(3, 12)] as const,
+    (drawn) => drawn[0] + drawn[1] * drawn[2] <= 80,
+  )
   const metres = start + (acceleration * (2 * nth - 1)) / 2
   const whole = (time: number) => start * time + (acceleration * time * time) / 2
   const answer = quantity(metres, 'm')
   const body = rng.pick([
     'A test car',
     'A racing car',
-    'A trolley',
-    'A sledge',
+    'A sports car',
     'A rocket car',
-    'A racing boat',
-    'A glider',
+    'A racing motorcycle',
+    'An electric car',
   ])
   return {
     concept: 'equations-of-motion',

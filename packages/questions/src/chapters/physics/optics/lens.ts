@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 7,
+  version: 8,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
@@ -257,6 +257,7 @@ function focalLength(rng: Random) {
     () => rng.pick(REAL),
     (drawn) => drawn.object !== drawn.image,
   )
+  const nearer = Math.min(object, image)
   const answer = cm(focal)
   const thing = rng.pick(THINGS)
   return {
@@ -280,21 +281,27 @@ function focalLength(rng: Random) {
     ),
     answer,
     mistakes: [
-      ...(object === image
-        ? []
-        : [
-            {
-              value: Math.abs((object * image) / (object - image)),
-              because: say`the reciprocals were subtracted instead of added`,
-            },
-          ]),
-      { value: (object + image) / 2, because: say`the two distances were averaged` },
+      { value: object / 2, because: say`the object was taken to stand at 2f` },
+      { value: image / 2, because: say`the image was taken to lie at 2f` },
+      {
+        value: (object + image) / 4,
+        because: say`the way from the object to the image was taken as 4f`,
+      },
+      {
+        value: (object + image) / 3,
+        because: say`the way from the object to the image was taken as 3f`,
+      },
       { value: Math.abs(object - image), because: say`the two distances were subtracted` },
-      { value: object + image, because: say`the two distances were added` },
-      { value: focal * 2, because: say`that is twice the focal length` },
+      {
+        value: Math.abs(object - image) / 2,
+        because: say`half of the difference of the distances was taken`,
+      },
       { value: focal / 2, because: say`the focal length was halved` },
-      { value: image, because: say`that is the distance of the image` },
+      { value: focal * 0.8, because: say`the division was worked out wrongly` },
+      { value: focal * 1.2, because: say`the division was worked out wrongly` },
     ],
+    // The focus of a real image lies nearer than the object and the image.
+    within: [1, nearer - 0.5] as const,
     steps: [
       say`1/f = 1/v − 1/u with v = ${image} cm and u = −${object} cm`,
       say`1/f = 1/${image} + 1/${object}, so f = ${object * image} ÷ ${object + image} = ${answer}`,
@@ -451,10 +458,10 @@ function objectDistance(rng: Random) {
 }
 
 /** Object beyond the focus of a convex lens, all lengths whole. */
-const REAL = range(5, 60).flatMap((focal) =>
-  range(focal + 1, 240).flatMap((object) => {
+const REAL = range(5, 72).flatMap((focal) =>
+  range(focal + 1, 300).flatMap((object) => {
     const image = (object * focal) / (object - focal)
-    return Number.isInteger(image) && image <= 240 ? [{ focal, object, image }] : []
+    return Number.isInteger(image) && image <= 300 ? [{ focal, object, image }] : []
   }),
 )
 

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 5,
+  version: 6,
   concepts: ['mirrors', 'mirror-formula'],
   levels: {
     easy: { forms: [heightFromDistances] },
@@ -231,7 +231,7 @@ function convexHeight(rng: Random) {
         say`${capital(thing)} of height ${cm(size)} is kept at a distance of ${cm(object)} from a convex mirror whose radius of curvature is ${cm(2 * focal)}.`,
         say`The focal length of a convex mirror is ${cm(focal)}. ${capital(thing)}, ${cm(size)} tall, stands on its principal axis at ${cm(object)} from the pole.`,
         say`A convex mirror of radius of curvature ${cm(2 * focal)} forms the image of an object of height ${cm(size)} placed at a distance of ${cm(object)}.`,
-        say`The rear-view mirror of a vehicle is convex, with a focal length of ${cm(focal)}. It shows the image of an object ${cm(size)} high at a distance of ${cm(object)}.`,
+        say`The rear-view mirror of a vehicle is convex, with a focal length of ${cm(focal)}. It shows the image of an object ${cm(size)} high that is ${cm(object)} away from the mirror.`,
         say`A person sees ${thing}, ${cm(size)} high, in a convex mirror of radius ${cm(2 * focal)}. The object is ${cm(object)} from the mirror.`,
         say`At ${cm(object)} from the pole of a convex mirror with f = ${focal} cm there is ${thing} with a height of ${cm(size)}.`,
       ],

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A tank holds water (μ = 4/3) 60 cm deep. How deep does it look from straight above?" */
 export const refraction = defineGenerator({
   id: 'physics/refraction',
-  version: 4,
+  version: 5,
   concepts: ['refraction'],
   levels: {
     easy: {
@@ -161,16 +161,20 @@ function realDepth(rng: Random) {
     answer,
     mistakes: [
       {
-        value: (seen * medium.under) / medium.over,
-        because: 'the depth was divided by μ instead of multiplied',
+        value: 2 * seen - (seen * medium.under) / medium.over,
+        because: 'the shift was worked out from the apparent depth',
       },
-      { value: depth - seen, because: 'that is how far it seems raised' },
-      { value: seen, because: 'that is the apparent depth' },
+      { value: (seen + depth) / 2, because: 'only half of the shift was added' },
+      { value: 2 * depth - seen, because: 'the shift was added twice' },
       { value: depth + seen, because: 'real and apparent depth were added' },
       { value: 2 * seen, because: 'the apparent depth was doubled' },
-      { value: depth / 2, because: 'the result was halved' },
+      medium.over * 2 === medium.under * 3
+        ? { value: (seen * 4) / 3, because: 'the refractive index of water was used' }
+        : { value: (seen * 3) / 2, because: 'the refractive index of glass, 1.5, was used' },
       { value: (depth * medium.over) / medium.under, because: 'the depth was multiplied by μ twice' },
     ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    // It lies deeper than it seems to.
+    within: [seen + 0.5, 4 * depth] as const,
     steps: [
       say`Seen from straight above, real depth = apparent depth × μ`,
       say`Real depth = ${seen} × ${overOf(medium)} = ${answer}`,
@@ -359,9 +363,11 @@ function depthOfLift(rng: Random) {
       { value: 2 * rise, because: 'the shift was doubled' },
       { value: depth + rise, because: 'the shift was added to the depth' },
       { value: depth / 2, because: 'the result was halved' },
-      { value: rise, because: 'that is the shift itself' },
+      { value: depth - rise / 2, because: 'half of the shift was subtracted from the depth' },
       { value: (depth * medium.over) / medium.under, because: 'the result was multiplied by μ once more' },
     ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    // The depth is more than the shift.
+    within: [rise + 0.5, 4 * depth] as const,
     steps: [
       say`Shift = depth × (1 − 1/μ)`,
       say`1 − 1/μ = 1 − ${medium.under}/${medium.over} = ${medium.over - medium.under}/${medium.over}`,
@@ -397,7 +403,6 @@ function lift(rng: Random) {
     mistakes: [
       { value: seen, because: 'that is the apparent depth' },
       { value: (depth * medium.over) / medium.under - depth, because: 'the depth was multiplied by μ' },
-      { value: depth, because: 'that is the real depth' },
       { value: (depth - seen) / 2, because: 'the rise was halved' },
       { value: (depth - seen) * 2, because: 'the rise was doubled' },
       { value: depth / 2, because: 'the real depth was halved' },
@@ -406,6 +411,8 @@ function lift(rng: Random) {
         because: 'the rise was divided by μ once more',
       },
     ],
+    // It cannot rise by the whole depth.
+    within: [0.1, depth - 0.5] as const,
     steps: [
       say`Seen from straight above, apparent depth = real depth ÷ μ`,
       say`Apparent depth = ${depth} × ${medium.under} ÷ ${medium.over} = ${cm(seen)}`,

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 5,
+  version: 6,
   concepts: ['doppler-effect'],
   levels: { easy: { form: movingListener }, medium: { form: movingSource }, hard: { form: bothMoving } },
   generate: (rng, { form }) => form(rng),
@@ -58,7 +58,8 @@ function movingListener(rng: Random) {
       ],
     ),
     answer,
-    mistakes: shiftMistakes({ sent, heard, other: (sent * (sound - way * speed)) / sound, speed, way }),
+    mistakes: shiftMistakes({ sent, heard, speed, way, confused: (sent * sound) / (sound - way * speed) }),
+    within: onSideOf(sent, way),
     steps: [
       say`The listener meets the crests at ${sound} ${isNearing ? '+' : '−'} ${speed} = ${metresPerSecond(sound + way * speed)}`,
       say`f = ${sent} × ${sound + way * speed} ÷ ${sound} = ${answer}`,
@@ -100,7 +101,8 @@ function movingSource(rng: Random) {
       ],
     ),
     answer,
-    mistakes: shiftMistakes({ sent, heard, other: (sent * sound) / (sound + way * speed), speed, way }),
+    mistakes: shiftMistakes({ sent, heard, speed, way, confused: (sent * (sound + way * speed)) / sound }),
+    within: onSideOf(sent, way),
     steps: [
       say`The source moves, so f = f₀ × v ÷ (v ${isNearing ? '−' : '+'} u), where u is the speed of the source.`,
       say`v ${isNearing ? '−' : '+'} u = ${sound} ${isNearing ? '−' : '+'} ${speed} = ${metresPerSecond(relative)}`,
@@ -144,18 +146,15 @@ function bothMoving(rng: Random) {
     ),
     answer,
     mistakes: whole([
-      {
-        value: (sent * (sound - way * second)) / (sound + way * first),
-        because: 'both signs were turned round',
-      },
       { value: (sent * sound) / below, because: 'the motion of the listener was left out' },
       { value: (sent * above) / sound, because: 'the motion of the source was left out' },
-      { value: sent, because: 'that is the frequency that was sent; the motion changes it' },
       { value: sent + 2 * (heard - sent), because: 'the change of the frequency was counted twice' },
-      { value: (sent * below) / above, because: 'the fraction was turned upside down' },
+      { value: sent + 3 * (heard - sent), because: 'the change of the frequency was counted three times' },
+      { value: sent + 4 * (heard - sent), because: 'the change of the frequency was counted four times' },
       { value: sent + 1.5 * (heard - sent), because: 'half of the change was added once more' },
       { value: sent + (heard - sent) / 2, because: 'the sent and the heard frequency were averaged' },
     ]),
+    within: onSideOf(sent, way),
     steps: [
       say`f = f₀ × (speed of sound against the listener) ÷ (speed of sound against the source)`,
       say`Listener: ${sound} ${isNearing ? '+' : '−'} ${second} = ${metresPerSecond(above)}`,
@@ -173,22 +172,27 @@ function drawTone(rng: Random) {
 const whole = (mistakes: readonly { value: number; because: string }[]) =>
   mistakes.map(({ value, because }) => ({ value: Math.round(value), because }))
 
-/** Mistakes that every form shares; `other` is the result for the opposite direction. */
-function shiftMistakes(tone: { sent: number; heard: number; other: number; speed: number; way: 1 | -1 }) {
-  const { sent, heard, other, speed, way } = tone
+/** Coming nearer raises the tone and moving away lowers it, so an option on the other side falls at sight. */
+const onSideOf = (sent: number, way: 1 | -1) =>
+  way === 1 ? ([sent + 1, 3 * sent] as const) : ([sent / 3, sent - 1] as const)
+
+/** Mistakes that both forms share; `confused` is the result of the formula for the other one in motion. */
+function shiftMistakes(tone: { sent: number; heard: number; confused: number; speed: number; way: 1 | -1 }) {
+  const { sent, heard, confused, speed, way } = tone
   return whole([
-    { value: other, because: way === 1 ? 'coming nearer raises the tone' : 'moving away lowers the tone' },
-    { value: sent, because: 'that is the frequency that was sent; the motion changes it' },
+    { value: confused, because: 'the motions of the source and of the listener were confused' },
     { value: sent + 2 * (heard - sent), because: 'the change of the frequency was counted twice' },
     { value: sent + 3 * (heard - sent), because: 'the change of the frequency was counted three times' },
+    { value: sent + 1.5 * (heard - sent), because: 'half of the change was counted once more' },
     { value: (sent + heard) / 2, because: 'the sent and the heard frequency were averaged' },
+    { value: sent + (heard - sent) / 4, because: 'only a quarter of the change was counted' },
     {
       value: heard + way * 2 * speed,
       because: `twice the speed was ${way === 1 ? 'added to' : 'subtracted from'} the frequency heard`,
     },
     {
-      value: sent - way * speed,
-      because: `the speed was ${way === 1 ? 'subtracted from' : 'added to'} the frequency`,
+      value: sent + way * speed,
+      because: `the speed was ${way === 1 ? 'added to' : 'subtracted from'} the frequency`,
     },
   ])
 }

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'echo',
@@ -35,7 +35,7 @@ export const soundLaws = defineLaws({
           given: [
             'A person shouts in front of a cliff and hears the echo after {t}. Sound travels at {v}.',
             'A man fires a gun and hears its echo from a hill after {t}. The speed of sound is {v}.',
-            'A boy claps in front of a high wall. Its echo comes back after {t}, and the speed of sound is {v}.',
+            'A cannon is fired in front of a high hill. The echo of the shot comes back after {t}, and the speed of sound is {v}.',
             'The echo of a whistle from a cliff is heard {t} later, sound travelling at {v}.',
             'A girl on a boat blows a horn, and its echo from the rocks on the shore reaches her after {t}. Sound travels at {v} in the air.',
             'The siren of a ship is echoed by an iceberg {t} later, and sound travels at {v} there.',
@@ -70,7 +70,7 @@ export const soundLaws = defineLaws({
           given: [
             'A person who shouts {d} away from a cliff hears the echo after {t}.',
             'A gun is fired {d} away from a hill, and its echo is heard {t} later.',
-            'A student claps {d} in front of a high wall and measures {t} between the clap and its echo.',
+            'A student fires a starting pistol {d} in front of a high wall and measures {t} between the shot and its echo.',
             'The echo of a whistle from a building {d} away comes back after {t}.',
           ],
           asked: [
@@ -98,7 +98,7 @@ export const soundLaws = defineLaws({
           given: [
             'A wave of frequency {f} has a wavelength of {l}.',
             'The distance between two neighbouring crests of a wave is {l}, and its frequency is {f}.',
-            'A source that vibrates at {f} sends out waves of length {l}.',
+            'A source that vibrates at {f} sends out waves of wavelength {l}.',
           ],
           asked: ['The speed of the wave is:', 'What is the speed of the wave?'],
           work: 'v = fλ = #f × #l',
@@ -107,7 +107,7 @@ export const soundLaws = defineLaws({
           asks: 'f',
           levels: ['easy', 'medium', 'hard'],
           given: [
-            'A wave of length {l} travels at {v}.',
+            'A wave of wavelength {l} travels at {v}.',
             'A wave passes through a medium at {v}, and the distance between two neighbouring crests is {l}.',
           ],
           asked: ['Its frequency is:', 'What is its frequency?'],

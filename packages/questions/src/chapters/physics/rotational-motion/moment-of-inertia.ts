@@ -13,7 +13,7 @@ import { render, say } from '../../../kit/wording/say.ts'
 /** "What is the moment of inertia of a disc of 4 kg and radius 0.5 m about a diameter?" */
 export const momentOfInertia = defineGenerator({
   id: 'physics/moment-of-inertia',
-  version: 3,
+  version: 4,
   concepts: [
     'moment-of-inertia-of-disc',
     'moment-of-inertia-of-ring',
@@ -168,7 +168,7 @@ function fromMassAndSize(rng: Random) {
     concept: [concept, 'moment-of-inertia'],
     given: { find: 'inertia' as const, parts, of, mass, size: length },
     prompt: rng.pick([
-      say`A ${name} has the mass ${kilograms(mass)} and the ${size} ${metres(length)}. ${ask(rng, say`its moment of inertia ${axis}`)}`,
+      say`A ${name} has a mass of ${kilograms(mass)} and a ${size} of ${metres(length)}. ${ask(rng, say`its moment of inertia ${axis}`)}`,
       say`What is the moment of inertia of a ${name} of mass ${kilograms(mass)} and ${size} ${metres(length)} ${axis}?`,
       say`The ${size} of a ${name} is ${metres(length)} and its mass is ${kilograms(mass)}. How large is its moment of inertia ${axis}?`,
       say`A ${name} (mass ${kilograms(mass)}, ${size} ${metres(length)}) turns ${axis}. Its moment of inertia is:`,
@@ -360,9 +360,9 @@ function withParticle(rng: Random) {
     },
     prompt: rng.pick([
       say`A ${body.name} of mass ${kilograms(mass)} and ${body.size} ${metres(size)} can turn ${axis}. A small body of mass ${kilograms(small)} is fixed ${place}. ${ask(rng, 'the moment of inertia of the two together')}`,
-      say`A ${body.name} has the mass ${kilograms(mass)} and the ${body.size} ${metres(size)}, and carries a particle of mass ${kilograms(small)} fixed ${place}. What is the moment of inertia of the system ${axis}?`,
+      say`A ${body.name} has a mass of ${kilograms(mass)} and a ${body.size} of ${metres(size)}, and carries a particle of mass ${kilograms(small)} fixed ${place}. What is the moment of inertia of the system ${axis}?`,
       say`At first only a ${body.name} (mass ${kilograms(mass)}, ${body.size} ${metres(size)}) turns ${axis}. Then a lump of clay of ${kilograms(small)} is stuck to it ${place}. How large is the moment of inertia now?`,
-      say`A student fixes a small piece of lead of ${kilograms(small)} to a ${body.name} ${place}. The ${body.short} alone has the mass ${kilograms(mass)} and the ${body.size} ${metres(size)}. Calculate the moment of inertia of the whole ${axis}.`,
+      say`A student fixes a small piece of lead of ${kilograms(small)} to a ${body.name} ${place}. The ${body.short} alone has a mass of ${kilograms(mass)} and a ${body.size} of ${metres(size)}. Calculate the moment of inertia of the whole ${axis}.`,
       say`The mass of a ${body.name} is ${kilograms(mass)}, its ${body.size} ${metres(size)}. With a point mass of ${kilograms(small)} ${place}, its moment of inertia ${axis} becomes:`,
     ]),
     answer,

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A force of 20 N acts on a wrench 30 cm from the bolt. What is its torque?" */
 export const rotationLaws = defineLaws({
   id: 'physics/rotation-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'torque',

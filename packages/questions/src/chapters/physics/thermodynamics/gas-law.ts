@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 5,
+  version: 6,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: {
     easy: { forms: [boyle] },
@@ -46,6 +46,10 @@ const [R, ZERO] = [8.314, 273]
 const amount = (pressure: number, volume: number, celsius: number) =>
   (pressure * volume) / (R * (celsius + ZERO))
 
+/** The limits of the options: a gas that expands has more than its first volume, one that shrinks has less. */
+const onSideOf = (volume: number, end: number) =>
+  end > volume ? ([volume * 1.01, end * 20] as const) : ([end / 20, volume * 0.99] as const)
+
 const litres = (size: number) => quantity(size, 'L')
 const GASES = ['air', 'nitrogen', 'helium', 'oxygen', 'argon', 'methane', 'neon', 'hydrogen']
 
@@ -57,6 +61,7 @@ function boyle(rng: Random) {
   const answer = litres(unit * part)
   const gas = rng.pick(GASES)
   const change = later > pressure ? 'raised' : 'lowered'
+  const end = unit * part
   return {
     concept: 'boyles-law',
     given: { find: 'boyle' as const, pressure, volume, later },
@@ -82,16 +87,19 @@ function boyle(rng: Random) {
     answer,
     mistakes: [
       {
-        value: (volume * later) / pressure,
-        because: 'volume and pressure were taken as directly proportional',
+        value: (volume * pressure ** 2) / later ** 2,
+        because: 'the ratio of the pressures was used twice',
       },
-      { value: volume, because: 'that is the volume at first; it changes with the pressure' },
       { value: volume + unit * part, because: 'that is the sum of the old and the new volume' },
       { value: Math.abs(volume - unit * part), because: 'that is the change of the volume' },
       { value: (volume + unit * part) / 2, because: 'the old and the new volume were averaged' },
       { value: 2 * unit * part, because: 'the result was doubled' },
       { value: (unit * part) / 2, because: 'the result was halved' },
+      { value: 2 * end - volume, because: 'the change of the volume was counted twice' },
+      { value: end * 0.8, because: 'the division was worked out wrongly' },
+      { value: end * 1.2, because: 'the division was worked out wrongly' },
     ],
+    within: onSideOf(volume, end),
     steps: [
       say`At constant temperature P₁V₁ = P₂V₂`,
       say`V₂ = ${pressure} × ${volume} ÷ ${later} = ${answer}`,
@@ -141,14 +149,17 @@ function charles(rng: Random) {
     answer,
     mistakes: [
       { value: (volume * to) / from, because: 'the temperatures were not changed into kelvins' },
-      { value: (volume * cold) / hot, because: 'the two temperatures were exchanged' },
-      { value: volume, because: 'that is the volume at first' },
+      { value: (volume * hot ** 2) / cold ** 2, because: 'the ratio of the temperatures was used twice' },
       { value: volume + end, because: 'that is the sum of the old and the new volume' },
       { value: Math.abs(volume - end), because: 'that is the change of the volume' },
       { value: (volume + end) / 2, because: 'the old and the new volume were averaged' },
       { value: end + (end - volume), because: 'the change of the volume was counted twice' },
       { value: 2 * end, because: 'the result was doubled' },
+      { value: end / 2, because: 'the result was halved' },
+      { value: end * 0.8, because: 'the division was worked out wrongly' },
+      { value: end * 1.2, because: 'the division was worked out wrongly' },
     ],
+    within: onSideOf(volume, end),
     steps: [
       say`T₁ = ${from < 0 ? `(${from})`.replace('-', '−') : from} + 273 = ${quantity(cold, 'K')} and T₂ = ${to < 0 ? `(${to})`.replace('-', '−') : to} + 273 = ${quantity(hot, 'K')}`,
       say`At constant pressure V₁ ÷ T₁ = V₂ ÷ T₂`,
@@ -252,7 +263,7 @@ function escaped(rng: Random) {
       rng,
       [
         say`A rigid cylinder contains ${quantity(mass, 'g')} of ${gas} at ${celsius(from)} and ${kilopascals(pressure)}. It is heated to ${celsius(to)}, and a part of the gas escapes through a valve until the pressure is ${kilopascals(later)}.`,
-        say`A mass of ${quantity(mass, 'g')} of ${gas} in a closed vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
+        say`A mass of ${quantity(mass, 'g')} of ${gas} in a vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
         say`A vessel of constant volume holds ${quantity(mass, 'g')} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)}. After a leak, the pressure is ${kilopascals(later)} at ${celsius(to)}.`,
         say`The pressure gauge of a steel cylinder with ${quantity(mass, 'g')} of ${gas} shows ${kilopascals(pressure)} at ${celsius(from)}. Its valve is not tight: at ${celsius(to)} the gauge shows ${kilopascals(later)}.`,
         say`Some ${gas} is let out of a cylinder that held ${quantity(mass, 'g')} of it. Before, the pressure was ${kilopascals(pressure)} at ${celsius(from)}; afterwards it is ${kilopascals(later)}, and the temperature is ${celsius(to)}.`,

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'boyle',

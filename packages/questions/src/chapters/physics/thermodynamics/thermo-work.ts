@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 7,
+  version: 8,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
   levels: {
     easy: { forms: [expansionWork] },
@@ -313,7 +313,8 @@ function lowestAt(corners: readonly Corner[], axis: 0 | 1, value: number): numbe
   return own.sort((one, next) => one.at - next.at)[0]?.index ?? 0
 }
 
-const ENGINES = [-23, -3, 7, 17, 27, 37, 47, 57, 77].flatMap((cold) =>
+// Sinks as warm as air or water, and warmer.
+const ENGINES = [7, 17, 22, 27, 32, 27, 37, 47, 57, 77].flatMap((cold) =>
   [77, 87, 102, 127, 147, 177, 202, 227, 327, 352, 427, 477, 527].flatMap((hot) => {
     const share = (hot - cold) / (hot + 273)
     return hot > cold + 40 && Number.isInteger(Math.round(share * 4000 * 1e6) / 1e6)
@@ -328,7 +329,7 @@ const SOURCES = [
   'a furnace',
   'a tank of hot oil',
   'a coal boiler',
-  'a reactor',
+  'a boiler',
   'a gas burner',
   'a store of molten salt',
 ]
@@ -363,7 +364,6 @@ function carnotWork(rng: Random) {
       { value: heat - work, because: 'that is the heat that the engine gives away' },
       { value: (heat * (hot - cold)) / hot, because: 'the temperatures were not changed into kelvins' },
       { value: (heat * cold) / hot, because: 'the ratio of the temperatures in °C was used' },
-      { value: heat, because: 'no engine turns all heat into work' },
       {
         value: (heat * (hot - cold)) / (cold + 273),
         because: 'the difference was divided by the colder temperature',
@@ -372,6 +372,8 @@ function carnotWork(rng: Random) {
       { value: 2 * work, because: 'the result was doubled' },
       { value: heat / 2, because: 'half of the heat was taken as work' },
     ],
+    // No engine turns all heat into work.
+    within: [1, 0.99 * heat] as const,
     steps: [
       say`T₁ = ${quantity(hot + 273, 'K')} and T₂ = ${quantity(cold + 273, 'K')}`,
       say`Efficiency = (T₁ − T₂) ÷ T₁ = ${hot - cold} ÷ ${hot + 273} = ${share}`,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 5,
+  version: 6,
   concepts: ['collisions', 'recoil'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
@@ -132,7 +132,7 @@ function recoil(rng: Random) {
         say`What is the speed with which the heavier part recoils?`,
         say`Find the magnitude of the recoil velocity.`,
         say`With what speed does the heavier part move backwards?`,
-        say`By the conservation of momentum, the speed in the opposite direction is:`,
+        say`By the conservation of momentum, the speed of recoil is:`,
       ],
     ),
     answer,
@@ -235,7 +235,7 @@ function headOn(rng: Random) {
   )
   const answer = metresPerSecond(after)
 
-  const thing = rng.pick(['trolley', 'toy car', 'cart', 'model car', 'sledge'])
+  const thing = rng.pick(['trolley', 'cart', 'wagon', 'sledge', 'block'])
   return {
     concept: 'collisions',
     given: { find: 'head-on' as const, first, second, fast, slow },
@@ -297,7 +297,7 @@ function energyLost(rng: Random) {
   const after = before - lost
   const answer = quantity(lost, 'J')
 
-  const thing = rng.pick(['trolley', 'toy wagon', 'block', 'cart', 'toy car'])
+  const thing = rng.pick(['trolley', 'wagon', 'block', 'cart', 'sledge'])
   return {
     concept: 'collisions',
     given: { find: 'lost' as const, first, second, speed },
@@ -336,4 +336,4 @@ function energyLost(rng: Random) {
   }
 }
 
-const PAIRS = ['trolley', 'toy car', 'toy wagon', 'cart', 'glider', 'block', 'model car']
+const PAIRS = ['trolley', 'wagon', 'cart', 'glider', 'block', 'sledge']

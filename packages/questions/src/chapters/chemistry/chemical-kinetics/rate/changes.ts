@@ -74,18 +74,19 @@ export function changedRate(rng: Random) {
 export function temperatureRule(rng: Random) {
   const times = rng.pick([2, 2, 3])
   const stepsUp = rng.int(2, times === 2 ? 7 : 4)
-  const from = rng.int(10, 60)
+  // Below the boiling point of water at both temperatures.
+  const from = rng.int(10, Math.min(60, 95 - 10 * stepsUp))
   const to = from + 10 * stepsUp
   const answer = times ** stepsUp
   const told = times === 2 ? 'doubles' : 'triples'
   const [low, high] = [quantity(from, '°C'), quantity(to, '°C')]
   const thing = rng.pick([
-    'the souring of milk',
+    'the inversion of cane sugar',
     'a dyeing reaction',
     'the hydrolysis of an ester',
     'the curing of a resin',
     'a reaction in solution',
-    'the fading of a dye',
+    'the saponification of an ester',
   ])
   return {
     concept: 'temperature-and-rate',
@@ -95,7 +96,7 @@ export function temperatureRule(rng: Random) {
       [
         say`The rate of ${thing} ${told} for every 10 °C rise in temperature. The temperature is raised from ${low} to ${high}.`,
         say`For every rise of 10 °C, the rate of ${thing} ${told}. It is carried out first at ${low} and then at ${high}.`,
-        say`The temperature of ${thing} is increased from ${low} to ${high}, and its rate ${told} with each rise of 10 °C.`,
+        say`First at ${low} and then at ${high}, a student measures the rate of ${thing}, which ${told} with each rise of 10 °C.`,
       ],
       [
         say`The rate increases by a factor of:`,

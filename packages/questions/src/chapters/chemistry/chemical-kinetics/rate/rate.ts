@@ -14,7 +14,7 @@ import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './r
 /** "The concentration of A falls from 0.8 M to 0.5 M in 20 min. What is the average rate?" */
 export const rate = defineGenerator({
   id: 'chemistry/rate',
-  version: 7,
+  version: 8,
   concepts: [
     'rate-of-reaction',
     'rate-law',
@@ -84,6 +84,12 @@ const writePower = (power: number): string =>
 const writeUnit = (mole: number, litre: number, time = 's'): string =>
   [...powered('mol', mole), ...powered('L', litre), `${time}⁻¹`].join(' ')
 
+/** Whether a value of three figures lies halfway between two: rounding it up or down is a matter of taste. */
+const isHalfway = (value: number): boolean => {
+  const figures = value / 10 ** (Math.floor(Math.log10(value)) - 2)
+  return Math.abs(figures - Math.floor(figures) - 0.5) < 1e-6
+}
+
 function averageRate(rng: Random) {
   const { reactant, equation, number } = rng.pick([
     { reactant: 'N₂O₅', equation: '2N₂O₅ → 4NO₂ + O₂', number: 2 },
@@ -98,7 +104,8 @@ function averageRate(rng: Random) {
   ])
   const { from, to, minutes } = rng.until(
     () => ({ from: rng.int(30, 95) / 100, to: rng.int(10, 80) / 100, minutes: rng.int(5, 60, 5) }),
-    (drawn) => drawn.from - drawn.to > 0.08,
+    (drawn) =>
+      drawn.from - drawn.to > 0.08 && !isHalfway(tidy(drawn.from - drawn.to) / (number * drawn.minutes)),
   )
   const fall = tidy(from - to)
   const value = fall / (number * minutes)

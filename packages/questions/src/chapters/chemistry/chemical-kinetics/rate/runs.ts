@@ -100,11 +100,17 @@ export function ordersOfRuns(rng: Random) {
 }
 
 export function constantOfRuns(rng: Random) {
-  const drawn = drawRuns(rng, 0.2)
+  // Only runs whose constant comes out with three figures: nothing is rounded.
+  const { drawn, first, value } = rng.until(
+    () => {
+      const drawn = drawRuns(rng, 0.2)
+      const first = drawn.runs[0] ?? { a: 1, b: 1, rate: 1 }
+      return { drawn, first, value: tidy(first.rate / (first.a ** drawn.a * first.b ** drawn.b)) }
+    },
+    ({ value }) => value === Number(value.toPrecision(3)),
+  )
   const { a, b, names, runs, timesA, timesB, kelvin } = drawn
   const [one, two] = names
-  const first = runs[0] ?? { a: 1, b: 1, rate: 1 }
-  const value = first.rate / (first.a ** a * first.b ** b)
   const order = a + b
   const answer = scientific(value, 3)
   const wrong = (x: number, y: number) => Number((first.rate / (first.a ** x * first.b ** y)).toPrecision(3))
@@ -146,7 +152,7 @@ export function constantOfRuns(rng: Random) {
       compare(one, timesA, a),
       compare(two, timesB, b),
       say`k = rate ÷ ([${one}] to the power ${a} × [${two}] to the power ${b}), of order ${order} in all`,
-      say`Run 1: k = ${rounded(first.rate, 4)} ÷ (${first.a}${superscript(a)} × ${first.b}${superscript(b)}) ≈ ${answer}`,
+      say`Run 1: k = ${rounded(first.rate, 4)} ÷ (${first.a}${superscript(a)} × ${first.b}${superscript(b)}) = ${answer}`,
     ],
   }
 }

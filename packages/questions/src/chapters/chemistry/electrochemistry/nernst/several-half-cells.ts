@@ -41,10 +41,10 @@ export function largestEmf(rng: Random) {
       [
         say`The standard electrode potentials of four half-cells are ${data}.`,
         say`Four half-cells with the standard reduction potentials ${data} are available.`,
-        say`Given the standard electrode potentials ${data}, two of the electrodes are combined to form a galvanic cell.`,
+        say`A galvanic cell is made of two of the electrodes with the standard potentials ${data}.`,
       ],
       [
-        say`The largest standard EMF that a cell made of two of them can have is:`,
+        say`The largest possible standard EMF of a cell of two of them is:`,
         say`What is the highest standard EMF that two of them can give?`,
         say`Find the maximum value of the standard cell potential.`,
       ],
@@ -152,7 +152,7 @@ export function workOfCell(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A galvanic cell works by the reaction ${equation}, with ${data}.`,
+        say`Under standard conditions, a galvanic cell works by the reaction ${equation}, with ${data}.`,
         say`For a standard cell with the reaction ${equation}, the electrode potentials are ${data}.`,
         say`Given ${data}, electrodes of ${anode.name} and ${cathode.name} form a standard galvanic cell.`,
       ],
