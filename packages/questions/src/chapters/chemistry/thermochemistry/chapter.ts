@@ -3,7 +3,13 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const thermochemistry = defineChapter({
   subject: 'chemistry',
   title: 'Chemical Thermodynamics',
-  aliases: ['thermochemistry', 'thermodynamics in chemistry', 'thermodynamics chemistry', 'chemistry thermodynamics', 'chemical energetics'],
+  aliases: [
+    'thermochemistry',
+    'thermodynamics in chemistry',
+    'thermodynamics chemistry',
+    'chemistry thermodynamics',
+    'chemical energetics',
+  ],
   weight: 70,
   types: {
     'chemistry/hess': {

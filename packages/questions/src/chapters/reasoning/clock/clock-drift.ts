@@ -136,9 +136,7 @@ function shows(rng: Random) {
         because: say`only half of the error was counted`,
       },
     ],
-    within: gains
-      ? ([start + hours * 60 + 1, 1439] as const)
-      : ([start, start + hours * 60 - 1] as const),
+    within: gains ? ([start + hours * 60 + 1, 1439] as const) : ([start, start + hours * 60 - 1] as const),
     steps: [
       say`From ${at(start)} to ${later} pass ${quantity(hours, 'hour')}.`,
       say`In that time the clock ${runs(gains)} ${minutes(Math.abs(drift))}, so it shows ${answer}`,
