@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 7,
+  version: 8,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -89,45 +89,63 @@ const STORIES = [
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`A student of a class plays cricket with the probability ${a}, football with the probability ${b} and both with the probability ${both}.`,
+      say`A student of a class plays cricket with probability ${a}, football with probability ${b} and both with probability ${both}.`,
     either: 'a student chosen at random plays at least one of the two games',
     given: say`A student who plays football is chosen. What is the probability that this student also plays cricket?`,
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`A person in a city reads an English newspaper with the probability ${a}, a Hindi newspaper with the probability ${b} and both with the probability ${both}.`,
+      say`A person in a city reads an English newspaper with probability ${a}, a Hindi newspaper with probability ${b} and both with probability ${both}.`,
     either: 'a person reads at least one of them',
     given: say`Find the probability that a person who reads a Hindi newspaper reads an English one as well.`,
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`On a day in July it rains in the morning with the probability ${a}, in the evening with the probability ${b} and at both times with the probability ${both}.`,
+      say`On a day in July it rains in the morning with probability ${a}, in the evening with probability ${b} and at both times with probability ${both}.`,
     either: 'it rains at least once',
     given: say`If it rains in the evening, the probability that it has rained in the morning too is`,
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`A candidate passes in mathematics with the probability ${a}, in English with the probability ${b} and in both with the probability ${both}.`,
+      say`A candidate passes in mathematics with probability ${a}, in English with probability ${b} and in both with probability ${both}.`,
     either: 'a candidate passes in at least one of the two',
     given: say`A candidate has passed in English. What is the probability that this candidate has passed in mathematics?`,
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`A visitor to a shop buys tea with the probability ${a}, sugar with the probability ${b} and both with the probability ${both}.`,
+      say`A visitor to a shop buys tea with probability ${a}, sugar with probability ${b} and both with probability ${both}.`,
     either: 'a visitor buys tea or sugar',
     given: say`Given that a visitor buys sugar, find the probability that the same visitor buys tea.`,
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`A guest at a hotel orders soup with the probability ${a}, salad with the probability ${b} and both with the probability ${both}.`,
+      say`A guest at a hotel orders soup with probability ${a}, salad with probability ${b} and both with probability ${both}.`,
     either: 'a guest orders soup or salad',
     given: say`A guest has ordered salad. The probability that soup was ordered too is`,
   },
   {
     told: (a: Measure, b: Measure, both: Measure) =>
-      say`A worker of a factory speaks Tamil with the probability ${a} and Telugu with the probability ${b}; the probability of both is ${both}.`,
+      say`A worker of a factory speaks Tamil with probability ${a} and Telugu with probability ${b}; the probability of both is ${both}.`,
     either: 'a worker speaks at least one of these languages',
     given: say`What is the probability that a worker who speaks Telugu speaks Tamil as well?`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`For a train on a hill line the chance of a late departure is ${a}, that of a late arrival ${b} and that of both ${both}.`,
+    either: 'the train departs late or arrives late',
+    given: say`The train has arrived late. How likely is it that it had departed late as well?`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A bicycle brought to a workshop needs a new tyre with probability ${a}, a new chain with probability ${b} and both with probability ${both}.`,
+    either: 'a bicycle needs a tyre or a chain',
+    given: say`A bicycle turns out to need a chain. What is the probability that it needs a tyre too?`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`Among the members of a library, ${a} of them borrow novels, ${b} borrow magazines and ${both} borrow both kinds.`,
+    either: 'a member picked by lot borrows novels or magazines',
+    given: say`One of those who borrow magazines is picked by lot. Find the probability that novels are borrowed too.`,
   },
 ] as const
 
@@ -153,7 +171,8 @@ function unionOfEvents(rng: Random) {
       say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A ∪ B)?`,
       say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A and B) = ${fraction(both, bottom)}. The probability that at least one of them happens is`,
       say`Find P(A ∪ B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
-      say`Two events A and B have the probabilities ${fraction(a, bottom)} and ${fraction(b, bottom)}; both happen together with the probability ${fraction(both, bottom)}. How probable is it that A or B happens?`,
+      say`Two events A and B have the probabilities ${fraction(a, bottom)} and ${fraction(b, bottom)}; both happen together with probability ${fraction(both, bottom)}. How probable is it that A or B happens?`,
+      say`The chance of an event A is ${fraction(a, bottom)}, that of B ${fraction(b, bottom)} and that of A and B at the same time ${fraction(both, bottom)}. Calculate the chance that one or the other of them occurs, or both.`,
       ...stories(fraction(a, bottom), fraction(b, bottom), fraction(both, bottom)).map(
         ({ told, either }) => say`${told} ${askPlainly(rng, say`the probability that ${either}`)}`,
       ),
@@ -210,6 +229,10 @@ function numberAtRandom(rng: Random) {
       say`The pages of a book are numbered from 1 to ${to}. It is opened at a page at random. Find the probability that the page number is a multiple of ${p} or of ${q}.`,
       say`One of ${to} runners with the numbers 1 to ${to} is chosen by lot. The probability that ${p} or ${q} divides the number of this runner is`,
       say`A wheel is divided into ${to} equal parts with the numbers 1 to ${to}. It stops at one of them by chance. The probability that this number is a multiple of ${p} or a multiple of ${q} is`,
+      say`A farmer marks ${to} saplings with 1, 2, 3 and so on and inspects one of them, taken by chance. How probable is it that its mark leaves no remainder on division by ${p} or by ${q}?`,
+      say`From a rack of ${to} keys, numbered in order from 1, a guest grabs one without looking. Find the probability of a key whose number has ${p} or ${q} as a factor.`,
+      say`Lockers 1 to ${to} stand in a gymnasium; a new member is given any of them with equal chance. What is the probability that ${p} or ${q} goes exactly into the number of the locker?`,
+      say`A train has ${to} berths, numbered from 1, and each of them is equally likely to be allotted. The probability that the allotted number occurs in the table of ${p} or in that of ${q} is`,
       say`The seats of a hall bear the numbers 1 to ${to}, and one seat is chosen at random. What is the probability that its number is divisible by at least one of ${p} and ${q}?`,
     ]),
     answer,
@@ -281,7 +304,7 @@ function solvedByOne(rng: Random) {
       say`The probabilities that ${first} and ${second} ${does} are ${fraction(a)} and ${fraction(b)} respectively. If both try independently, ${askThen(rng, say`the probability that ${done}`)}`,
       say`${capital(first)} and ${second} ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. The probability that ${done} is`,
       say`${capital(first)} has a chance of ${fraction(a)} to ${does}, and ${second} a chance of ${fraction(b)}. Both try independently. Find the probability that ${done}.`,
-      say`Independently of each other, ${first} can ${does} with the probability ${fraction(a)} and ${second} with the probability ${fraction(b)}. What is the probability that ${done}?`,
+      say`Independently of each other, ${first} can ${does} with probability ${fraction(a)} and ${second} with probability ${fraction(b)}. What is the probability that ${done}?`,
     ]),
     answer,
     within,
@@ -324,7 +347,7 @@ function exactlyOne(rng: Random) {
       say`The probabilities that ${x} and ${y} ${does} are ${fraction(a)} and ${fraction(b)} respectively. If they try independently, ${askThen(rng, say`the probability that ${one}`)}`,
       say`${capital(x)} and ${y} ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. ${ask(rng, say`the probability that ${one}`)}`,
       say`${capital(x)} has a chance of ${fraction(a)} to ${does}, and ${y} a chance of ${fraction(b)}. Both try independently. Find the probability that ${one}.`,
-      say`Independently of each other, ${x} can ${does} with the probability ${fraction(a)} and ${y} with the probability ${fraction(b)}. What is the probability that ${one}?`,
+      say`Independently of each other, ${x} can ${does} with probability ${fraction(a)} and ${y} with probability ${fraction(b)}. What is the probability that ${one}?`,
     ]),
     answer,
     within,
@@ -419,7 +442,7 @@ const TWO_GROUPS = [
   },
   {
     tell: (share: number, x: number, y: number) =>
-      say`In an office, clerk X types ${share}% of the letters and clerk Y all the others. Mistakes are found in ${x}% of the letters typed by X and in ${y}% of those typed by Y. A letter taken from the file has a mistake.`,
+      say`In an office, clerk X types ${share}% of the letters and clerk Y the rest. Mistakes are found in ${x}% of the letters typed by X and in ${y}% of those typed by Y. A letter taken from the file has a mistake.`,
     names: ['was typed by X', 'was typed by Y'],
     one: 'it',
   },
