@@ -192,7 +192,7 @@ function borrowed(rng: Random) {
     concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 2 },
     prompt: rng.pick([
-      say`At the end of each of two years ${money(paid)} is paid to clear a loan taken ${purpose} at ${percent(rate)} per annum, compounded annually. ${ask(rng, 'the amount of the loan')}`,
+      say`At the end of each of two years ${money(paid)} is paid to clear a loan at ${percent(rate)} per annum, compounded annually, taken ${purpose}. ${ask(rng, 'the amount of the loan')}`,
       say`${lender} gives a loan that is cleared by two yearly instalments of ${money(paid)} each. With compound interest at ${percent(rate)} per annum, how much was lent?`,
       say`A loan taken ${purpose} is repaid in two equal annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the sum borrowed')}`,
       say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows some money from ${lender.toLowerCase()} at ${percent(rate)} per annum compound interest and clears it in two annual instalments of ${money(paid)} each. How much was borrowed?`,
@@ -242,7 +242,7 @@ function threePayments(rng: Random) {
     concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 3 },
     prompt: rng.pick([
-      say`At the end of each of three years ${money(paid)} is paid to clear a loan taken ${purpose} at ${percent(rate)} per annum, compounded annually. ${ask(rng, 'the amount of the loan')}`,
+      say`At the end of each of three years ${money(paid)} is paid to clear a loan at ${percent(rate)} per annum, compounded annually, taken ${purpose}. ${ask(rng, 'the amount of the loan')}`,
       say`${lender} gives a loan that is cleared by three yearly instalments of ${money(paid)} each. With compound interest at ${percent(rate)} per annum, how much was lent?`,
       say`A loan taken ${purpose} is repaid in three equal annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the sum borrowed')}`,
       say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows some money from ${lender.toLowerCase()} at ${percent(rate)} per annum compound interest and clears it in three annual instalments of ${money(paid)} each. How much was borrowed?`,

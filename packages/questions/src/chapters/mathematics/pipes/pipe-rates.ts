@@ -58,7 +58,6 @@ const SMALL_TANKS = [
   'the water tank of a garden',
   'the water tank of a stable',
   'the overhead tank of a shop',
-  'a fish tank',
   'a stone trough',
   'a garden pond',
   'a storage tank',
@@ -250,7 +249,7 @@ function outletAlone(rng: Random) {
     concept: ['inlet-and-outlet', 'outlets-and-leaks'],
     given: { find: 'outlet' as const, inlet: together, both },
     prompt: rng.pick([
-      say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe empty the full tank?`,
+      say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe alone empty it when it is full?`,
       say`An inlet fills ${tank} in ${minutes(together)}, but in ${minutes(both)} when the outlet is left open. In how many minutes can the outlet alone empty it when it is full?`,
       say`A tap can fill ${tank} in ${minutes(together)}. Because of a leak it takes ${minutes(both)}. When it is full, in what time will the leak empty it?`,
       say`A pump fills ${tank} in ${minutes(together)}; through a crack in the bottom the time becomes ${minutes(both)}. Find the time in which the crack alone would empty it from full.`,
