@@ -42,9 +42,9 @@ const PAIRS = range(2, 60).flatMap((first) =>
 )
 const SMALL = PAIRS.filter(({ second }) => second <= 60)
 /** Three capacitances whose series combination is a whole number of μF. */
-const THREES = range(2, 40).flatMap((a) =>
-  range(a, 60).flatMap((b) =>
-    range(b, 60).flatMap((c) => {
+const THREES = range(2, 48).flatMap((a) =>
+  range(a, 80).flatMap((b) =>
+    range(b, 80).flatMap((c) => {
       const together = (a * b * c) / (a * b + b * c + c * a)
       return Number.isInteger(together) && a < c ? [{ parts: [a, b, c], together }] : []
     }),
@@ -66,7 +66,7 @@ function joinedThree(rng: Random, how: 'series' | 'parallel') {
     how === 'series'
       ? rng.pick(THREES)
       : (() => {
-          const drawn = rng.sample(range(2, 60), rng.pick([2, 3, 3, 3]))
+          const drawn = rng.sample(range(2, 80), rng.pick([2, 3, 3, 3]))
           return { parts: drawn, together: drawn.reduce((sum, part) => sum + part, 0) }
         })()
   const answer = microfarads(together)

@@ -214,6 +214,7 @@ function realImage(rng: Random) {
         say`${thing} is kept at ${cm(object)} in front of a converging lens whose focal length is ${cm(focal)}.`,
         say`The focal length of a convex lens is ${cm(focal)}. ${thing} is placed on its principal axis, ${cm(object)} from the lens.`,
         say`A convex lens with f = ${focal} cm is set up ${cm(object)} away from ${thing.toLowerCase()}.`,
+        say`On an optical bench, ${thing.toLowerCase()} stands ${cm(object)} from a convex lens, the focal length of which is ${cm(focal)}.`,
       ],
       [
         say`The distance of the image from the lens is:`,
@@ -276,6 +277,7 @@ function focalLength(rng: Random) {
         say`The focal length of the lens is:`,
         say`What is the focal length of the lens?`,
         say`Find its focal length.`,
+        say`Calculate the focal length of this lens.`,
         say`How large is the focal length of the lens used?`,
       ],
     ),
@@ -322,6 +324,7 @@ function concaveImage(rng: Random) {
         say`An object is placed at a distance of ${cm(object)} from a concave lens of focal length ${cm(focal)}.`,
         say`${thing} is kept at ${cm(object)} in front of a diverging lens whose focal length is ${cm(focal)}.`,
         say`The focal length of a concave lens is ${cm(focal)}. ${thing} is placed on its principal axis, ${cm(object)} from the lens.`,
+        say`On an optical bench, ${thing.toLowerCase()} stands ${cm(object)} from a concave lens, the focal length of which is ${cm(focal)}.`,
         say`Through a concave lens with a focal length of ${cm(focal)}, a person sees ${thing.toLowerCase()} that is ${cm(object)} away from the lens.`,
       ],
       [
@@ -474,4 +477,11 @@ const THINGS = [
   'A chess piece',
   'A matchstick',
   'A leaf',
+  'A flower',
+  'A small doll',
+  'A spoon',
+  'A wooden block',
+  'A glass bottle',
+  'A paper flag',
+  'A lit match',
 ]
