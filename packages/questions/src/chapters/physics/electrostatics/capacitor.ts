@@ -54,8 +54,8 @@ const THREES = range(2, 48).flatMap((a) =>
 function joined(rng: Random) {
   const how = rng.weighted([
     ['series', 1],
-    ['three in series', 3],
-    ['parallel', 4],
+    ['three in series', 2],
+    ['parallel', 5],
   ])
   return how === 'series' ? series(rng) : joinedThree(rng, how === 'parallel' ? 'parallel' : 'series')
 }

@@ -14,9 +14,9 @@ export const lens = defineGenerator({
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
-      forms: [...often(12, combination), ...often(5, focalLength), power, focalOfPower],
+      forms: [...often(30, combination), ...often(18, focalLength), power, focalOfPower],
     },
-    medium: { forms: [realImage, concaveImage, focalLength] },
+    medium: { forms: [...often(2, realImage), concaveImage, ...often(2, focalLength)] },
     hard: { forms: [...often(3, imageHeight), objectDistance] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
