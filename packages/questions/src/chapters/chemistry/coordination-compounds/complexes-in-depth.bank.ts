@@ -47,7 +47,7 @@ export const complexesInDepth = defineBank({
 2 coordination-isomerism | In the facial isomer of an octahedral complex MA₃B₃, the three A ligands lie at: | the corners of one face | corners of a plane through M | opposite ends of an axis | the middle of three edges | In the meridional isomer they lie in a plane through the metal.
 1 coordination-isomerism | The violet and green isomers of CrCl₃·6H₂O differ in the number of: | coordinated water molecules | chromium atoms present | electrons of the metal ion | chlorine atoms in all | Some water is bonded to the metal and the rest is held in the crystal.
 1 coordination-isomerism | The dextro and laevo forms of [Cr(ox)₃]³⁻ are: | optical isomers | geometrical isomers | linkage isomers | ionisation isomers | They are mirror images that cannot be laid on each other.
-2 coordination-isomerism | In the red isomer of [Co(NH₃)₅(NO₂)]Cl₂, the nitrite ligand is bonded to cobalt through: | oxygen | nitrogen | chlorine | hydrogen | The yellow isomer is bonded through nitrogen. The two are linkage isomers.
+2 coordination-isomerism | Cobalt(III) with five ammonia ligands and one nitrite ligand forms two linkage isomers. In the red one the nitrite is bonded to cobalt through: | oxygen | nitrogen | chlorine | hydrogen | The yellow isomer is bonded through nitrogen. The two are linkage isomers.
 3 coordination-isomerism | Which complex ion shows geometrical as well as optical isomerism? | [Co(en)₂Cl₂]⁺ | [Co(en)₃]³⁺ | [Co(NH₃)₄Cl₂]⁺ | [Co(NH₃)₅Cl]²⁺ | It has cis and trans forms, and the cis form is chiral. [Co(en)₃]³⁺ is optically active only, and [Co(NH₃)₄Cl₂]⁺ has cis and trans forms only.
 `,
     },
