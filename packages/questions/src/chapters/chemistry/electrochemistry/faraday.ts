@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
-  version: 5,
+  version: 6,
   concepts: ['faraday-laws'],
   levels: {
     easy: { forms: [massOfFaradays] },

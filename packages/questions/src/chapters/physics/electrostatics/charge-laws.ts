@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 3,
+  version: 4,
   laws: [
     {
       id: 'field',
