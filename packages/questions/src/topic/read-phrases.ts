@@ -92,12 +92,12 @@ export function wordsOfTopic(topic: string): TopicWord[] {
 /** A name may have other words in its middle: 'thermodynamics class 11 chemistry', 'important days list january to december'. */
 function withoutAsides(words: TopicWord[]): TopicWord[] {
   const isAside = ({ word }: TopicWord, index: number) =>
-    word === 'list' ||
-    (COUNTED.has(word) && FIGURE.test(words[index + 1]?.word ?? '')) ||
-    (FIGURE.test(word) && COUNTED.has(words[index - 1]?.word ?? ''))
+    ASIDES.has(word) || (FIGURE.test(word) && ASIDES.has(words[index - 1]?.word ?? ''))
   const named = words.filter((word, index) => !isAside(word, index))
   return named.length > 1 && isWritten(textOf(named)) ? named : words
 }
+
+const ASIDES: ReadonlySet<string> = new Set(['list', 'class'])
 
 const WITH: ReadonlySet<string> = new Set(['with', 'saath', 'sath', 'sahit'])
 
