@@ -82,7 +82,7 @@ export const concepts = `
   alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar and nayanar, alvar saints, nayanar saints, azhwar, andal
   shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math
   tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
-  chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
+  chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan, local administration of cholas, local self government of cholas, chola local self government, ur sabha nagaram
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, indus valley town planning, nagar niyojan, drainage system of harappa, great bath
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas, mandalas of rigveda
   vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, rivers of vedic period, rivers in rigveda, vedic rivers old and new names, vedic rivers and modern names

@@ -50,4 +50,5 @@ export const concepts = `
   small-finance-banks | Small Finance Banks | small finance bank, sfb, small finance banks in india, laghu vitt bank
   mutual-funds | Mutual Funds | mutual fund, types of mutual funds, sip, systematic investment plan, nav of mutual fund, amfi, mutual fund types
   irdai | IRDAI | insurance regulator, insurance regulator of india, irda, regulator of insurance, insurance regulatory and development authority, insurance regulatory authority, bima niyamak
+  repo-and-reverse-repo | Repo Rate against Reverse Repo Rate | difference between repo rate and reverse repo rate, difference between repo and reverse repo, repo rate and reverse repo rate, repo and reverse repo rate, repo rate vs reverse repo rate, repo vs reverse repo, repo rate and reverse repo, reverse repo rate and repo rate
 `

@@ -216,11 +216,7 @@ export const earlyKingdoms = defineBank({
 2 samudragupta | How many kings of the south did Samudragupta defeat and set free? | Twelve | Nine | Five | Sixteen | The policy is called grahana-mokshanugraha, capture and release.
 3 samudragupta | Which king of Sri Lanka asked Samudragupta for leave to build a monastery at Gaya? | Meghavarna | Dutthagamani | Gajabahu | Tissa | Meghavarna sent envoys with gifts, and a monastery was built for pilgrims.
 2 samudragupta | Which instrument does Samudragupta play on his coins? | Veena | Flute | Drum | Cymbals | The lyrist coins show him with a veena.
-2 chola-administration | Which inscription tells of village elections in the Chola administration? | Uttaramerur | Aihole | Junagadh | Hathigumpha | It is of the reign of Parantaka I.
-2 chola-administration | By which method were members of village committees chosen in the Chola administration? | Drawing of lots | Show of hands | Royal order | Sale of seats | The kudavolai system drew palm leaves from a pot.
-2 chola-administration | What was the assembly of a Brahmana village called in the Chola administration? | Sabha | Ur | Nagaram | Nadu | The ur was of ordinary villages and the nagaram of traders.
 2 chola-administration | What was the assembly of merchants called in the Chola administration? | Nagaram | Sabha | Ur | Variyam | The nagaram was of merchants; variyams were the committees of the sabha.
-3 chola-administration | What were the provinces of the Chola administration called? | Mandalams | Bhuktis | Tarafs | Subas | A mandalam was divided into valanadus and nadus.
 2 harsha-court-poets | Who was the court poet of Harshavardhana? | Banabhatta | Kalidasa | Harishena | Ravikirti | Banabhatta wrote the life of the king, the Harshacharita.
 2 harsha-court-poets | Which work of the court poet of Harshavardhana is a novel in Sanskrit? | Kadambari | Harshacharita | Ratnavali | Dashakumaracharita | Kadambari was completed by the son of Banabhatta.
 2 harsha-court-poets | Which three plays did Harshavardhana himself write? | Ratnavali, Priyadarshika, Nagananda | Shakuntala, Malavika, Urvashi | Mudrarakshasa, Raso, Padmavat | Kadambari, Buddhacharita, Meghaduta | The king wrote all three, and Nagananda has a Buddhist theme.
@@ -239,6 +235,18 @@ export const earlyKingdoms = defineBank({
 3 harappan-rivers | Which of the following pairs of a Harappan site and its river is wrong? | Kalibangan – Sutlej | Manda – Chenab | Harappa – Ravi | Kot Diji – Indus | Kalibangan stood on the Ghaggar. On the Sutlej stood Ropar.
 3 harappan-rivers | Consider the following statements about Harappan sites: // 1. Manda, the northernmost one in India, stood on the Chenab. // 2. Sutkagendor, the westernmost one, stood on the Dasht. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | Manda is near Akhnoor in Jammu, and Sutkagendor near the Makran coast of Balochistan.
 3 harappan-rivers | Of Banawali, Ropar, Amri and Manda, which Harappan site was on the Indus itself? | Amri | Banawali | Ropar | Manda | Amri is in Sindh. Ropar was on the Sutlej and Manda on the Chenab.
+1 chola-administration | The ur of Chola times was the assembly of: | an ordinary village | a Brahmana village | a town of traders | a whole province | Those who owned land in a common village took part in it.
+2 chola-administration | Which committee of a Chola village looked after its tanks? | eri-variyam | tottam-variyam | pon-variyam | samvatsara-variyam | Eri means a tank. The yearly committee was the samvatsara-variyam.
+3 chola-administration | Of what did the tottam-variyam of a Chola village take care? | gardens | tanks | gold | roads | Other committees saw to tanks, gold and the affairs of the year.
+2 chola-administration | Between which ages had a member of a village committee to be by the Chola rules at Uttaramerur? | 35 and 70 | 18 and 50 | 21 and 60 | 25 and 55 | He also had to own land that paid revenue and a house of his own.
+3 chola-administration | What was not asked of a candidate for a village committee by the Chola rules at Uttaramerur? | service in the army | a house of his own | land that paid revenue | knowledge of the Vedas | He should also not have served on a committee in the last three years.
+3 chola-administration | Into how many wards was Uttaramerur divided for its elections in Chola times? | 30 | 12 | 18 | 64 | One name was drawn by lot for each of the wards.
+2 chola-administration | In which present district of Tamil Nadu is Uttaramerur, known for Chola records on village rule? | Kanchipuram | Thanjavur | Madurai | Tirunelveli | The records are on the walls of a temple there.
+1 chola-administration | What was a group of villages called in the Chola administration? | nadu | mandalam | variyam | ghatika | The nadu did justice and collected taxes under rich peasants of the Vellala caste.
+2 chola-administration | Which land of Chola records belonged to peasants who were not Brahmanas? | vellanvagai | brahmadeya | devadana | shalabhoga | Brahmadeya was given to Brahmanas, devadana to temples and shalabhoga for a school.
+3 chola-administration | Pallichchhandam in Chola inscriptions means land given to: | Jaina institutions | the royal guard | guilds of weavers | the village potter | Land given to temples was called devadana or tirunamattukkani.
+2 chola-administration | To whom did Chola kings give titles such as muvendavelan and araiyar? | rich landowners | temple dancers | foreign traders | Buddhist monks | They were given offices of the state at the centre with the titles.
+2 chola-administration | Match the local assembly of Chola times with its members: // A. Ur // B. Sabha // C. Nagaram // 1. Merchants // 2. Common villagers // 3. Brahmanas // Which one of the following is the correct match? | A-2, B-3, C-1 | A-2, B-1, C-3 | A-3, B-2, C-1 | A-1, B-3, C-2 | The sabha was of villages given to Brahmanas and the nagaram of towns of traders.
 `,
     },
   ],

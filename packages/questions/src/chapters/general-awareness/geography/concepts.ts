@@ -2,7 +2,7 @@
 export const concepts = `
   solar-system | Solar System & the Universe | solar system, saur mandal, saurmandal, universe, planets of solar system, grah, brahmand, asteroids and comets
   earth-motions | Motions of the Earth | rotation and revolution of earth, eclipses, prithvi ki gatiyan
-  latitude-longitude | Latitude & Longitude | latitude, longitude, latitudes and longitudes, akshansh deshantar, akshansh aur deshantar
+  latitude-longitude | Latitude & Longitude | latitude, longitude, latitudes and longitudes, akshansh deshantar, akshansh aur deshantar, latitude longitude, parallels and meridians, latitudes and longitudes of earth
   earth-interior | Interior of the Earth | earth interior, structure of the earth, layers of the earth, crust mantle core, prithvi ki aantarik sanrachna, <earth crust
   rocks | Rocks | rock, chattan, chattane
   plate-tectonics | Plate Tectonics | tectonic plates, <sea floor spreading, plate boundaries, theory of plate tectonics, plate vivartaniki
@@ -22,7 +22,7 @@ export const concepts = `
   grasslands | Grasslands | grassland, <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
   deserts | Deserts | desert, marusthal, registan, deserts of the world, cold deserts
   oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, mahasagar, <continental shelf
-  ocean-currents | Ocean Currents | ocean current, mahasagariya dharayen, <gulf stream, warm and cold currents, <warm currents, <cold currents, warm and cold ocean currents
+  ocean-currents | Ocean Currents | ocean current, mahasagariya dharayen, <gulf stream
   tides-and-currents | Tides & Currents | tide
   straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <suez canal, <panama canal, <strait of malacca
   location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
@@ -41,7 +41,7 @@ export const concepts = `
   waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india, highest waterfalls, highest waterfall, highest waterfall in india, highest waterfalls in india
   lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
-  monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon, monsoon mechanism
+  monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
   soils | Soils of India | soil, soils, indian soils, mitti, mrida
   soil-types | Types of Soil in India | types of soil, types of soils, soil types, soil types of india, types of soils in india, classification of soils, mitti ke prakar, bharat ki mitti, bharat ki mittiyan
@@ -60,7 +60,7 @@ export const concepts = `
   energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, <petroleum in india, conventional and non conventional energy, thermal power, urja sansadhan
   nuclear-power-plants | Nuclear Power Plants of India | nuclear power plants, nuclear power plants in india, nuclear power stations, atomic power stations, parmanu urja kendra, <kudankulam
   industries | Industries of India | industries, udyog, industrial regions, <jute industry
-  cotton-textiles | Cotton Textile Industry | cotton industry, cotton mills, textile industry of india, textile industry, suti vastra udyog
+  cotton-textiles | Cotton Textile Industry | cotton industry, cotton mills, textile industry of india, textile industry, suti vastra udyog, cotton textile industry in india, cotton textile industry of india, cotton textile mills
   steel-plants | Iron & Steel Plants | steel plants of india, steel plants, steel plant, iron and steel industry, loha ispat udyog, <bhilai steel plant
   transport | Transport in India | transport, transportation, <national waterways, <railway zones, inland waterways, parivahan
   igneous-rocks | Igneous Rocks | igneous rock, agneya chattan, aagney chattan, intrusive and extrusive rocks

@@ -34,4 +34,6 @@ export const concepts = `
   presidents-rule | President's Rule | article 356, presidents rule, president rule, rashtrapati shasan, state emergency, <bommai case, <article 355
   financial-emergency | Financial Emergency | article 360, vittiya aapatkal
   73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act, eleventh schedule, 11th schedule, panchayati raj 73rd amendment
+  citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment act 2019, citizenship amendment
+  plan-models | Models of Planning | five year plan models, models of five year plans, plan models, planning models, five year plans models, mahalanobis model, harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence, five year plans with models, five year plan with model, five year plans and models, five year plans and their models, models of planning in india
 `

@@ -49,6 +49,17 @@ export const schemesInDepth = defineBank({
 1 food-security | Which of the following describes food security? | Enough food for all at all times | Export of surplus food grain | A ban on the import of food | Storage of grain on farms | Food security means that every person can get enough safe food at all times.
 2 food-security | Which of the following is not one of the three dimensions of food security? | Exportability | Availability | Accessibility | Affordability | Food must be there, be within reach and be within one's means: availability, accessibility and affordability.
 2 food-security | The grain that the Food Corporation of India keeps for the food security of the country is known as the: | buffer stock | contingency fund | seed bank | sinking fund | The buffer stock of wheat and rice is released in a shortage and steadies prices.
+1 msp | For how many mandated crops does the Centre announce a minimum support price, as of 2024? | 22 | 10 | 14 | 35 | They are 14 kharif crops, 6 rabi crops, jute and copra.
+1 msp | Which price is fixed for sugarcane in place of the minimum support price? | fair and remunerative price | central issue price | market clearing price | wholesale index price | The FRP is what sugar mills must pay to farmers at least.
+2 msp | In which year was the Agricultural Prices Commission, now the CACP, set up to advise on support prices? | 1965 | 1951 | 1975 | 1991 | It got its present name and wider duties in 1985.
+2 msp | Since the Union Budget of 2018–19, minimum support prices are to be at least how many times the cost of production? | one and a half | one and a quarter | two | three | The cost taken for this is what farmers pay out, with the value of family labour.
+2 msp | In the cost A2+FL, used for minimum support prices, FL stands for the: | value of family labour | price of fertiliser and lime | rent of fixed land | charge for freight and loading | A2 is what the farmer pays out in cash and kind; unpaid work of the family is added.
+2 msp | For which crop was a minimum support price first announced, in 1966–67? | wheat | cotton | sugarcane | groundnut | It was the time of the Green Revolution. Other crops followed.
+2 msp | Which commission asked for minimum support prices at least 50% above the weighted average cost of production? | National Commission on Farmers | Fifteenth Finance Commission | Knowledge Commission | Law Commission | It was headed by M. S. Swaminathan and reported from 2004 to 2006.
+1 msp | Which scheme of 2018 was made to assure farmers of pulses and oilseeds of the minimum support price? | PM-AASHA | PM-KUSUM | PM-SVANidhi | PM Fasal Bima Yojana | It joined buying under price support with payment of price deficiency.
+3 msp | Consider the following crops: // 1. Gram // 2. Onion // 3. Safflower // Which of these have a minimum support price of the Centre? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Gram and safflower are among the six rabi crops of the list, with wheat, barley, lentil and mustard. Onions have none.
+1 msp | When is the minimum support price of a crop meant to be announced? | before its sowing season | after its harvest | during its sale in the market | at the end of the financial year | Farmers can then decide what to sow and how much.
+2 msp | Which of these crops has no minimum support price of the Centre? | potato | copra | ragi | jute | Copra and jute are on the list, and ragi is one of the cereals.
 `,
     },
   ],

@@ -18,7 +18,7 @@ export const concepts = `
   phillips-curve | Phillips Curve | philips curve, phillips curve inflation unemployment, trade off of inflation and unemployment
   sectors | Sectors of the Economy | <primary sector, <secondary sector, <tertiary sector, sectors of indian economy, organised and unorganised sector, <core industries
   agriculture | Agricultural Economy | agricultural economics, apmc, <buffer stock, <cacp, krishi arthvyavastha
-  msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp
+  msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, minimum support prices, msp of crops, msp crops
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
   land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings, <bhoodan
   five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, 12th five year plan
@@ -76,7 +76,7 @@ export const concepts = `
   demographic-dividend | Demographic Dividend | demographic window, janankikiya labhansh
   public-distribution-system | Public Distribution System | pds, targeted public distribution system, tpds, ration shops, sarvajanik vitran pranali
   infrastructure | Infrastructure | economic infrastructure, social infrastructure, infrastructure development, adharbhut sanrachna
-  plan-models | Models of Planning | five year plan models, models of five year plans, plan models, planning models, five year plans models, mahalanobis model, harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence
+  plan-models | Models of Planning | five year plan models, models of five year plans, plan models, planning models, five year plans models, mahalanobis model, harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence, five year plans with models, five year plan with model, five year plans and models, five year plans and their models, models of planning in india
   current-account | Current Account of the Balance of Payments | bop current account, balance of payment current account, current account of balance of payments, current account deficit, cad, chalu khata ghata
   deficit-numericals | Sums on Deficits | deficit numericals, fiscal deficit numericals, revenue deficit numericals, primary deficit numericals, budget deficit numericals, fiscal deficit sums
   poverty-committees | Committees on Poverty | poverty estimation committees, poverty line committees, committees on poverty line, committees on poverty estimation, poverty committees, tendulkar committee poverty, <rangarajan committee poverty, poverty estimation in india

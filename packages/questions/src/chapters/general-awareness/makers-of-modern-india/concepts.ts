@@ -74,4 +74,5 @@ export const concepts = `
   dalhousie-annexations | Annexations of Lord Dalhousie | lord dalhousie annexation, dalhousie annexations, annexations by lord dalhousie, annexation policy of dalhousie, states annexed by dalhousie, states annexed by lord dalhousie, annexation by dalhousie
   gandhi-in-south-africa | Gandhi in South Africa | gandhiji in south africa, tolstoy farm, phoenix settlement, natal indian congress, dakshin africa me gandhi, gandhi in south africa movement, gandhi movement in south africa, gandhi satyagraha in south africa
   fourteen-points | Fourteen Points of Jinnah | jinnah 14 points, jinnah fourteen points, 14 points of jinnah, fourteen points of jinnah 1929, jinnah ke 14 sutra, jinnah ke chaudah sutra, 14 points
+  macaulay-minute | Macaulay's Minute | macaulay minute, macaulay's minute on education, english education act 1835, macaulay, lord macaulay, downward filtration theory
 `

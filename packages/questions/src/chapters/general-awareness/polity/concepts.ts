@@ -120,7 +120,7 @@ export const concepts = `
   evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
   veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president
   drafting-committee | Drafting Committee & Objectives Resolution | drafting committee, objectives resolution, objective resolution, drafting committee members, prarup samiti
-  citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam
+  citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment act 2019, citizenship amendment
   womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, women reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
   mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, indra sawhney case, indra sawhney, obc reservation, creamy layer, mandal case, obc aarakshan
   basic-structure-doctrine | Basic Structure Doctrine | doctrine of basic structure, basic structure, basic structure of the constitution, basic structure theory, mool dhancha
