@@ -2,7 +2,8 @@
 export const concepts = `
   cpu | CPU & Processor | central processing unit, cpu components, components of cpu, parts of cpu, processor, microprocessor, <alu, <control unit, <registers, <motherboard, cpu, cpu parts
   memory | Computer Memory | primary memory, <cache memory, <cache, <virtual memory
-  ram-and-rom | RAM & ROM | ram, rom, ram and rom difference, ram vs rom, types of ram, types of rom, sram and dram, prom eprom eeprom
+  ram-and-rom | RAM & ROM | ram, rom, types of ram, types of rom, sram and dram, prom eprom eeprom
+  ram-rom-difference | Difference between RAM & ROM | difference between ram and rom, ram and rom difference, ram vs rom, rom vs ram, ram rom difference, ram aur rom me antar, ram and rom compared
   storage-devices | Storage Devices | secondary memory, secondary storage, <hard disk, ssd, <pen drive, optical disc
   input-output | Input & Output Devices | input device, output device, input devices, output devices, input and output device, input output devices, keyboard and mouse, <scanner
   printers | Printers | printer, types of printers, <impact printer, <laser printer
@@ -36,7 +37,8 @@ export const concepts = `
   network-topology | Network Topology | topology, network topologies, <star topology, <bus topology, <ring topology
   osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
   internet | Internet & Web | internet, internet basics, <world wide web, <web browser, <search engine, <url, <www, <arpanet
-  internet-protocols | Internet Protocols | <http, <https, <ftp, <tcp ip, <tcp/ip, <tcp and udp, internet protocol, internet protocols http ftp, <network protocols, communication protocols
+  internet-protocols | Internet Protocols | <tcp ip, <tcp/ip, <tcp and udp, internet protocol, <network protocols, communication protocols
+  http-ftp | HTTP & FTP | http ftp, http and ftp, http https ftp, internet protocols http ftp, <http, <https, <ftp, <http vs https, <https vs http, <http and https, http vs ftp, ftp and http
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
   cyber-security | Cyber Security | computer security, network security, cyber crime, <phishing, <hacking, <encryption, cyber suraksha
   firewall | Firewall | firewalls, network firewall, fire wall

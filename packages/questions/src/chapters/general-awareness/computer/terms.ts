@@ -60,8 +60,8 @@ internet | Web browser, browser | A web browser is a program that fetches and sh
 internet | URL, uniform resource locator | A URL (uniform resource locator) is the address of a page or file on the web.
 internet | Cookie, cookies computer | A cookie is a small piece of data that a website stores in the browser, for example to remember the user.
 internet-protocols | Protocol, network protocol | A protocol is a set of rules by which devices of a network exchange data.
-internet-protocols | HTTP, hypertext transfer protocol | HTTP (Hypertext Transfer Protocol) is the protocol by which browsers and servers exchange web pages; HTTPS is the same with encryption.
-internet-protocols | FTP, file transfer protocol | FTP (File Transfer Protocol) is a protocol for moving files between computers over a network.
+http-ftp | HTTP, hypertext transfer protocol | HTTP (Hypertext Transfer Protocol) is the protocol by which browsers and servers exchange web pages; HTTPS is the same with encryption.
+http-ftp | FTP, file transfer protocol | FTP (File Transfer Protocol) is a protocol for moving files between computers over a network.
 ip-address | IP address, internet protocol address | An IP address is the number that identifies a device on a network; it has 32 bits in IPv4 and 128 bits in IPv6.
 dns | DNS, domain name system | The DNS (Domain Name System) translates names such as example.com into IP addresses.
 cyber-security | Firewall | A firewall is hardware or software that watches the traffic of a network and lets through only what its rules allow.
