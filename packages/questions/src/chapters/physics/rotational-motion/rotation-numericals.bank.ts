@@ -38,6 +38,12 @@ export const rotationNumericals = defineBank({
 2 moment-of-inertia-of-sphere, moment-of-inertia | The radius of gyration of a solid sphere of radius R about a diameter is: | √(2/5) R | (2/5) R | √(7/5) R | (1/2) R | From Mk² = (2/5)MR² one gets k² = (2/5)R², about 0.63 R for k.
 3 moment-of-inertia-of-sphere, moment-of-inertia | Of two solid spheres of the same material, one has twice the radius of the other. Its moment of inertia about a diameter is larger by a factor of: | 32 | 4 | 8 | 16 | Its mass is 8 times as large and R² four times, so MR² is 32 times as large.
 3 moment-of-inertia-of-sphere, moment-of-inertia | A solid sphere of moment of inertia I about a diameter is recast into 8 equal solid spheres. The moment of inertia of each about a diameter is: | I/32 | I/8 | I/16 | I/64 | Each has an eighth of the mass and half the radius, so its MR² is 1/8 × 1/4 of the first.
+2 centre-of-mass | Particles of 1 kg, 2 kg and 3 kg lie on a line at x = 0, 3 m and 4 m. Their centre of mass is at x equal to: | 3 m | 2 m | 3.5 m | 7/3 m | (1 × 0 + 2 × 3 + 3 × 4) ÷ 6 = 18 ÷ 6 = 3 m.
+2 centre-of-mass | A mass of 2 kg is at the origin and a mass m at x = 6 m. If their centre of mass is at x = 4 m, then m is: | 4 kg | 3 kg | 1 kg | 6 kg | 6m = 4(2 + m) gives m = 4 kg.
+1 centre-of-mass | A force of 12 N from outside acts on a system of two bodies of 2 kg and 4 kg. The acceleration of the centre of mass is: | 2 m/s² | 6 m/s² | 3 m/s² | 9 m/s² | The centre of mass moves as if the whole mass of 6 kg were there.
+2 centre-of-mass | A body of 2 kg moves at 3 m/s towards a body of 1 kg at rest. The velocity of their centre of mass is: | 2 m/s | 3 m/s | 1.5 m/s | 1 m/s | (2 × 3 + 1 × 0) ÷ 3 = 2 m/s.
+3 centre-of-mass | From a uniform disc of radius R a disc of radius R/2, whose rim passes through the centre, is cut out. The centre of mass shifts by: | R/6 | R/4 | R/3 | R/2 | The part cut out has a quarter of the mass at R/2 from the centre: (¼ × R/2) ÷ ¾ = R/6.
+2 centre-of-mass | Four particles of equal mass are at the corners of a square of side 2 m. The distance of their centre of mass from any corner is: | √2 m | 1 m | 2 m | 2√2 m | It is at the middle of the square, half a diagonal of 2√2 m away.
 `,
     },
   ],

@@ -40,6 +40,12 @@ export const rotationalMotionConcepts = defineBank({
 3 moment-of-inertia | The radius of gyration of a body of mass M and moment of inertia I is: | √(I/M) | I/M | √(IM) | M/I | It is the distance k at which the whole mass could be put to give the same I = Mk².
 3 rotational-equilibrium | A ladder against a smooth wall slips less readily when the person on it stands: | near the bottom | near the top | at the middle | above the middle | A weight near the top has a larger torque about the foot, which needs more friction. Near the bottom it is the least.
 3 conservation-of-angular-momentum, angular-momentum, rotational-energy | A man stands at the centre of a free rotating table with heavy weights in stretched hands. When he lowers the weights to his sides, his kinetic energy of rotation: | increases | decreases | stays the same | becomes zero | Energy is L²/2I; L is constant and I becomes smaller, so energy increases by the work of his muscles.
+1 centre-of-mass | The centre of mass of a uniform triangular plate is at the point where these meet: | medians | altitudes | angle bisectors | perpendicular bisectors of sides | This point, the centroid, divides each median in the ratio 2 : 1.
+2 centre-of-mass | Which statement about the centre of mass is not correct? | It must lie within the material of the body | It depends on how the mass is distributed | It need not be at the geometrical centre | Internal forces do not change its motion | For a ring or a hollow sphere it lies where there is no material.
+3 centre-of-mass | The distance of the centre of mass of a uniform solid cone of height h from its base is: | h/4 | h/3 | h/2 | 3h/4 | Most of the mass is near the base. It is 3h/4 from the vertex.
+2 centre-of-mass | Two particles at rest attract each other and begin to move, with no force from outside. The speed of their centre of mass is: | zero all the time | that of the heavier one | that of the lighter one | the mean of their speeds | Their momenta are equal and opposite, so the total momentum stays zero.
+1 centre-of-mass | The centre of mass of two bodies of unequal mass lies on the line joining them: | nearer to the heavier body | nearer to the lighter body | exactly at the middle | beyond the lighter body | Its distances from the two are inversely as the masses.
+2 centre-of-mass | Two stones of unequal mass fall freely side by side. The acceleration of their centre of mass is: | g | 2g | g/2 | zero | Each stone has the acceleration g, so their mass-weighted mean is g too.
 `,
     },
   ],
