@@ -3,7 +3,7 @@ export const concepts = `
   galvanic-cell | Galvanic Cell | electrochemical cell, voltaic cell, <cell notation, anode and cathode
   electrochemical-series | Electrochemical Series | electrochemical series of metals, electro chemical series
   electrode-potential | Electrode Potential & EMF | standard electrode potential, emf of a cell, cell potential, electrode potential, emf in electrochemistry
-  nernst-equation | Nernst Equation | nernst, concentration cell, nernst equation numericals
+  nernst-equation | Nernst Equation | nernst, concentration cell
   cell-gibbs-energy | Cell EMF, Gibbs Energy & Equilibrium | gibbs energy of cell, equilibrium constant from emf, delta g = -nfe
   faraday-laws | Faraday's Laws of Electrolysis | faraday law, faraday laws of electrolysis, faraday laws, faraday first law, faraday second law, faraday, electrochemical equivalent
   electrolysis-of-brine | Electrolysis of Sodium Chloride | electrolysis of nacl, electrolysis of brine, electrolysis of aqueous nacl, electrolysis of molten nacl, chlor alkali process, downs cell

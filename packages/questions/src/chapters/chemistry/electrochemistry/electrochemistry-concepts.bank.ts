@@ -54,6 +54,8 @@ export const electrochemistryConcepts = defineBank({
 2 corrosion-electrochemistry | The rust that forms on iron in moist air is chemically: | hydrated ferric oxide | anhydrous ferrous oxide | ferrous hydroxide | ferric carbonate | Rust is Fe₂O₃·xH₂O, formed when Fe²⁺ is oxidised further by oxygen of the air.
 2 corrosion-electrochemistry | Iron rusts faster in sea water than in distilled water because sea water: | conducts electricity better | contains no oxygen | is always warmer | has a higher density | Dissolved salts help the current between anodic and cathodic spots, so the cell works faster.
 3 corrosion-electrochemistry | Zinc coating protects iron even when it is scratched, but tin coating does not, because: | zinc is more easily oxidised than iron | zinc is harder than tin | tin is more easily oxidised than iron | tin does not stick to iron | Zinc acts as the anode and is used up. Tin is less easily oxidised, so exposed iron becomes the anode.
+2 nernst-equation | For zinc E° = −0.76 V. By the Nernst equation, the potential of zinc in 0.01 M Zn²⁺ at 298 K is about: | −0.82 V | −0.70 V | −0.76 V | −0.88 V | E = −0.76 − (0.059/2) log(1/0.01) = −0.76 − 0.059 = −0.82 V.
+2 nernst-equation | Two silver electrodes dip in 0.01 M and 0.1 M Ag⁺ at 298 K. The emf of this concentration cell is about: | 0.059 V | 0.030 V | 0.118 V | 0.80 V | E = 0.059 log(0.1/0.01) = 0.059 V. The standard emf is zero.
 `,
     },
   ],

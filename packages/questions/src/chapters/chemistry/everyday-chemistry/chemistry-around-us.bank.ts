@@ -21,8 +21,8 @@ export const chemistryAroundUs = defineBank({
 2 soaps-detergents | Detergents with highly branched chains cause pollution because they are: | not easily broken down by bacteria | insoluble in every kind of hard water | made from vegetable oils | strongly acidic | Straight chains are biodegradable. Branched ones cause foam in rivers.
 2 food-chemicals | Which of the following is added to fats and oils as an antioxidant? | BHT | Saccharin | Sodium benzoate | Aspartame | Butylated hydroxytoluene reacts with oxygen before the food does. Sodium benzoate is a preservative.
 2 food-chemicals | Aspartame is not used in cooked food because it: | decomposes on heating | is bitter | is a preservative | is insoluble | It is an artificial sweetener for cold food and drinks, about 100 times as sweet as cane sugar.
-1 baking-soda, common-salts | The chemical name of baking soda is: | sodium hydrogencarbonate | sodium carbonate | sodium hydroxide | calcium carbonate | Baking soda is NaHCO₃. Washing soda is Na₂CO₃·10H₂O.
-2 common-salts | Plaster of Paris should be kept in a moisture-proof container because with moisture it: | sets into gypsum | catches fire | gives off a gas | turns acidic | It takes up water to form hard gypsum, CaSO₄·2H₂O.
+1 baking-soda, soda-compounds, common-salts | The chemical name of baking soda is: | sodium hydrogencarbonate | sodium carbonate | sodium hydroxide | calcium carbonate | Baking soda is NaHCO₃. Washing soda is Na₂CO₃·10H₂O.
+2 plaster-of-paris, common-salts | Plaster of Paris should be kept in a moisture-proof container because with moisture it: | sets into gypsum | catches fire | gives off a gas | turns acidic | It takes up water to form hard gypsum, CaSO₄·2H₂O.
 2 antiseptics, drugs-medicines | Aspirin belongs to which class of drugs? | Analgesics | Antacids | Antibiotics | Tranquillisers | It relieves pain, lowers fever and prevents clotting of blood.
 2 plastics-fibres, polymers | Which of the following is a condensation polymer? | Nylon 6,6 | Polythene | PVC | Teflon | Water is lost as its monomers join. The other three are addition polymers.
 3 antiseptics, drugs-medicines | Which of the following is a narcotic analgesic? | Morphine | Aspirin | Paracetamol | Ibuprofen | Morphine and codeine relieve severe pain but cause addiction. The other three are non-narcotic.
@@ -70,6 +70,16 @@ export const chemistryAroundUs = defineBank({
 1 cement-glass | A mixture of cement, sand, gravel and water is called: | concrete | mortar | plaster | slag | Mortar, used between bricks, is made without gravel.
 2 cement-glass | The setting of cement is mainly a process of: | hydration | evaporation | combustion | sublimation | Compounds of calcium take up water and form a hard mass.
 2 cement-glass | Flint glass, used for lenses and prisms, contains a compound of: | lead | iron | cobalt | mercury | Lead raises the refractive index of the glass.
+1 baking-soda, soda-compounds, common-salts | The formula of baking soda is: | NaHCO₃ | Na₂CO₃ | NaOH | CaCO₃ | It is made of sodium, hydrogen, carbon and oxygen and has no water of crystallisation.
+1 baking-soda, soda-compounds | The gas that lemon juice sets free from baking soda turns lime water: | milky | blue | pink | yellow | It is carbon dioxide, and calcium carbonate is precipitated.
+2 baking-soda, soda-compounds | On heating, dry baking soda leaves a solid residue of: | sodium carbonate | sodium hydroxide | sodium oxide | sodium chloride | 2NaHCO₃ → Na₂CO₃ + H₂O + CO₂.
+2 baking-soda, soda-compounds | Baking soda is taken against acidity of the stomach because it is: | a mild base | a strong acid | a neutral salt | a strong alkali | It neutralises the extra hydrochloric acid without harming the stomach.
+2 baking-soda, soda-compounds | A cake baked with too much baking soda and no acid tastes bitter because of: | sodium carbonate formed on heating | carbon dioxide held in the cake | sodium chloride in the flour | burnt sugar in the crust | An edible acid neutralises this product.
+2 baking-soda, soda-compounds | The pH of a solution of baking soda in water is: | a little above 7 | exactly 7 | far below 7 | a little below 7 | It is the salt of a strong base and a weak acid.
+3 baking-soda, soda-compounds | In the Solvay process, baking soda separates from the solution of brine, ammonia and carbon dioxide because it is: | only slightly soluble in it | a gas at room temperature | lighter than the brine | decomposed by the ammonia | Sodium hydrogencarbonate has the least solubility of the salts present, so it crystallises.
+2 baking-soda, soda-compounds | Which of these is not a use of baking soda? | Removing permanent hardness of water | Making dough and cakes rise | Relieving acidity of the stomach | Giving the gas of fire extinguishers | Permanent hardness is removed by the carbonate, that is washing soda.
+3 baking-soda, soda-compounds | Given below are two statements: // Statement I: Baking soda has ten molecules of water of crystallisation. // Statement II: A solution of baking soda turns blue litmus red. // Choose the correct answer. | Both Statement I and Statement II are incorrect | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Baking soda has no such water, and its solution is mildly basic.
+3 baking-soda, soda-compounds | The mass of one mole of baking soda (Na = 23, H = 1, C = 12, O = 16) is: | 84 g | 106 g | 40 g | 286 g | 23 + 1 + 12 + 48 = 84.
 `,
     },
   ],

@@ -11,13 +11,16 @@ export const concepts = `
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
   soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun
   food-chemicals | Chemicals in Food | <food preservatives, <artificial sweeteners, <antioxidants in food, food additives
-  common-salts | Common Salts & Compounds | plaster of paris in daily life, common salts
+  common-salts | Common Salts & Compounds | common salts, <bleaching powder
   cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, glass and cement, composition of cement
   fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak, fertilizers urea dap, urea dap npk
   explosives | Explosives | <gunpowder, <tnt, <dynamite, rdx, <nitroglycerine, <fireworks colours, visphotak
   combustion-flame | Combustion & Flame | combustion, <candle flame, combustion and flame, flame and combustion, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan
   plastics-fibres | Nylon, Teflon & Synthetic Fibres | nylon, teflon, <pvc, polythene, <terylene, <bakelite, <rayon, synthetic fibres, silk and wool, polyester, polymerisation, <thermosetting plastic
   antiseptics | Antiseptics, Antacids & Analgesics | <antiseptics and disinfectants, antiseptic, antiseptics, <disinfectants, antacids, analgesics, tranquillisers, tranquilizers, <aspirin, <antipyretic
-  baking-soda | Baking Soda & Washing Soda | baking soda, washing soda, <baking powder, sodium bicarbonate, sodium carbonate, <bleaching powder
+  soda-compounds | Baking Soda & Washing Soda | baking soda and washing soda, baking soda washing soda, washing soda and baking soda
+  baking-soda | Baking Soda | <baking powder, sodium bicarbonate, sodium hydrogencarbonate, sodium hydrogen carbonate, nahco3
+  washing-soda | Washing Soda | sodium carbonate, <soda ash, na2co3
+  plaster-of-paris | Plaster of Paris | plaster of paris in daily life, calcium sulphate hemihydrate, plaster of paris and gypsum
   physical-chemical-change | Physical & Chemical Changes | physical and chemical changes, physical and chemical change, chemical change, chemical and physical change, bhautik aur rasayanik parivartan
 `

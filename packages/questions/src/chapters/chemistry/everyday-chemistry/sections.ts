@@ -46,7 +46,7 @@ A base that dissolves in water is an **alkali**: all alkalis are bases, not all 
 
 *Worked.* HCl + NaOH → NaCl + H₂O: neutralisation, heat is given off; for each strong pair it is H⁺ + OH⁻ → H₂O.
 
-# common-salts, baking-soda | Common salts
+# common-salts, soda-compounds, baking-soda, washing-soda, plaster-of-paris | Common salts
 | Name | Formula | Use |
 | --- | --- | --- |
 | Washing soda | Na₂CO₃·10H₂O | glass, soap, hard water |

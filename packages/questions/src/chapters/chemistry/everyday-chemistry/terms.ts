@@ -48,7 +48,7 @@ common-salts | Plaster of Paris, POP, प्लास्टर ऑफ पेर�
 common-salts | Bleaching powder, viranjak churn, विरंजक चूर्ण | Bleaching powder is a compound made by passing chlorine over dry slaked lime, written CaOCl₂ and named calcium oxychloride, used to bleach and to disinfect water.
 common-salts | Alum, potash alum, fitkari, फिटकरी | Potash alum is the double salt K₂SO₄·Al₂(SO₄)₃·24H₂O, used to clear muddy water and to stop bleeding.
 baking-soda | Baking soda, sodium hydrogencarbonate, sodium bicarbonate, khane ka soda, खाने का सोडा | Baking soda is sodium hydrogencarbonate, NaHCO₃, a mild base used in baking, as an antacid and in fire extinguishers.
-baking-soda | Washing soda, sodium carbonate, dhone ka soda, धोने का सोडा | Washing soda is hydrated sodium carbonate, Na₂CO₃·10H₂O, used for cleaning, in glass and paper making and to remove permanent hardness of water.
+washing-soda | Washing soda, sodium carbonate, dhone ka soda, धोने का सोडा | Washing soda is hydrated sodium carbonate, Na₂CO₃·10H₂O, used for cleaning, in glass and paper making and to remove permanent hardness of water.
 baking-soda | Baking powder, बेकिंग पाउडर | Baking powder is a mixture of baking soda and a mild edible acid such as tartaric acid; its carbon dioxide makes cakes rise.
 cement-glass | Cement, portland cement, सीमेंट | Cement is a fine powder of calcium silicates and aluminates made by strongly heating limestone with clay; with water it sets to a hard mass, and gypsum is added to slow the setting.
 cement-glass | Glass, kaanch, कांच | Glass is a hard, transparent amorphous solid, a supercooled mixture of silicates; ordinary soda glass is made from sand, soda and lime.
