@@ -2,6 +2,7 @@
 export const concepts = `
   diseases | Common Diseases in Humans | human diseases, infectious diseases, communicable diseases, pathogens, common human diseases, rog
   bacterial-diseases | Bacterial Diseases | <typhoid, <pneumonia, <tuberculosis, <cholera, <plague, <diphtheria, <salmonella typhi, diseases caused by bacteria, disease caused by bacteria, bacteria diseases, bacteria se hone wale rog
+  food-poisoning | Food Poisoning | food poisoning bacteria, food poisoning bacterial, bacterial food poisoning, <botulism, food poisoning causes, food borne diseases, <botulinum toxin, <aflatoxin
   viral-diseases | Viral Diseases | <common cold, <dengue, <chikungunya, <rhinovirus, viral infection, diseases caused by virus, disease caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog
   malaria | Malaria | plasmodium, life cycle of plasmodium, malarial parasite
   other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases, fungal diseases, worm diseases, diseases caused by protozoa, diseases caused by fungi, diseases caused by worms, protozoa diseases

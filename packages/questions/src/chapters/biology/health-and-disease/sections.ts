@@ -1,7 +1,7 @@
 import { readSections } from '../../../kit/define-notes.ts'
 
 export const sections = readSections(`
-# diseases, bacterial-diseases, leprosy-tb | Bacterial diseases
+# diseases, bacterial-diseases, food-poisoning, leprosy-tb | Bacterial diseases
 Infectious diseases pass on, others (cancer, diabetes) do not. A pathogen is proved by Koch's postulates.
 
 | Disease | Cause | Spread, sign |
@@ -14,6 +14,8 @@ Infectious diseases pass on, others (cancer, diabetes) do not. A pathogen is pro
 | Tetanus | *Clostridium tetani* | wounds; lockjaw |
 | Leprosy | *Mycobacterium leprae* | long contact; skin, nerves; MDT |
 | Tuberculosis | *Mycobacterium tuberculosis* (Koch 1882) | droplets; BCG, DOTS, Mantoux test |
+
+Food poisoning: *Clostridium botulinum* (badly canned food; paralysis), *Staphylococcus aureus* (skin of the cook; toxin stands heat, illness in hours), *Salmonella* (eggs, poultry), *Bacillus cereus* (rice); aflatoxin of the mould *Aspergillus flavus*.
 
 # viral-diseases, polio-rabies, hepatitis, emerging-viruses | Viral diseases
 | Disease | Virus | Note |
