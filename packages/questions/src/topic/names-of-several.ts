@@ -75,6 +75,11 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'food chain, trophic levels',
   ],
   [['half life radioactive', 'radioactivity half life', 'radioactive decay half life'], 'half life'],
+  [['radioactive decay', 'radio active decay'], 'alpha beta gamma decay, half life', 'Radioactive Decay'],
+  [
+    ['food poisoning bacteria and viral diseases', 'food poisoning and viral diseases'],
+    'food poisoning, viral diseases',
+  ],
   [['alkanes alkenes alkynes', 'alkane alkene alkyne'], 'alkanes, alkenes, alkynes'],
   [
     ['alcohol phenol ether', 'alcohols phenols and ethers', 'alcohols phenols ethers'],
@@ -99,7 +104,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   ],
   [
     ['baking soda washing soda plaster of paris', 'plaster of paris baking soda washing soda'],
-    'baking soda and washing soda, common salts and compounds',
+    'baking soda, washing soda, plaster of paris',
   ],
   [
     [
