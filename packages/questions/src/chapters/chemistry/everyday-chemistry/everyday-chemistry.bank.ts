@@ -54,7 +54,7 @@ export const everydayChemistry = defineBank({
 2 ph-daily, acids-bases-daily | The pH of fresh milk is close to: | 6.6 | 3.6 | 8.6 | 10.6 | Fresh milk is very slightly acidic, just below neutral.
 1 plaster-of-paris, common-salts | The chemical name of plaster of Paris is: | calcium sulphate hemihydrate | calcium sulphate dihydrate | calcium carbonate | calcium hydroxide | Hemihydrate means half a molecule of water for each formula unit. The dihydrate is gypsum.
 1 plaster-of-paris, common-salts | Doctors use plaster of Paris to: | hold broken bones in place | stop bleeding from cuts | clean wounds of germs | lower a high fever | It sets into a hard mass around the limb.
-2 plaster-of-paris, common-salts | The formula of plaster of Paris is: | CaSO₄·½H₂O | CaSO₄·2H₂O | CaSO₃·½H₂O | CaCO₃·½H₂O | It can also be written 2CaSO₄·H₂O.
+2 plaster-of-paris, common-salts | The formula of plaster of Paris is: | CaSO₄·½H₂O | CaSO₄·2H₂O | CaSO₃·½H₂O | CaCO₃·½H₂O | It can also be written 2CaSO₄·H₂O. The dihydrate is gypsum.
 1 plaster-of-paris | A paste of plaster of Paris and water grows warm while it sets. The setting is: | an exothermic change | an endothermic change | a change of state only | a change without heat | It combines with water, and heat is given out.
 2 plaster-of-paris | To obtain plaster of Paris, its mineral is heated to about: | 373 K | 273 K | 773 K | 1273 K | At much higher temperatures all the water is lost.
 3 plaster-of-paris | How many molecules of water does plaster of Paris take up for each CaSO₄ when it sets? | 1½ | ½ | 1 | 2 | Gypsum has two molecules and plaster of Paris half a molecule: 2 − ½ = 1½.

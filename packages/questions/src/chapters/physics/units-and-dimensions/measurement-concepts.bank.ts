@@ -77,10 +77,10 @@ export const measurementConcepts = defineBank({
 3 constants-dimensions, dimensional-formula | The dimensional formula of the permeability of free space is: | M L T⁻² A⁻² | M L² T⁻² A⁻² | M L T⁻² A⁻¹ | M⁻¹ L⁻³ T⁴ A² | Force per length between currents is μ₀I²/(2πd), so μ₀ has the dimensions of force ÷ current². M L² T⁻² A⁻² is inductance.
 2 constants-dimensions, dimensional-formula | With μ₀ and ε₀ the permeability and permittivity of free space, 1/√(μ₀ε₀) has the dimensions of: | velocity | resistance | force | frequency | It is the speed of light. √(μ₀/ε₀) has the dimensions of resistance.
 3 constants-dimensions, dimensional-formula | The square root of the ratio of the permeability to the permittivity of free space has the dimensions of: | resistance | velocity | capacitance | inductance | (M L T⁻² A⁻²) ÷ (M⁻¹ L⁻³ T⁴ A²) = M² L⁴ T⁻⁶ A⁻⁴, the square of M L² T⁻³ A⁻².
-2 constants-dimensions, dimensional-formula | The dimensional formula of the Boltzmann constant, with K for temperature, is: | M L² T⁻² K⁻¹ | M L² T⁻³ K⁻¹ | M L T⁻² K⁻¹ | M L² T⁻² K | Its unit is joule per kelvin.
+2 constants-dimensions, dimensional-formula | The dimensional formula of the Boltzmann constant, with K for temperature, is: | M L² T⁻² K⁻¹ | M L² T⁻³ K⁻¹ | M L T⁻² K⁻¹ | M L² T⁻² K | Its unit is joule per kelvin, that is energy per temperature.
 3 constants-dimensions, dimensional-formula | The dimensional formula of Stefan's constant, with K for temperature, is: | M T⁻³ K⁻⁴ | M L² T⁻³ K⁻⁴ | M T⁻² K⁻⁴ | M L T⁻³ K⁻⁴ | It is power per area and per fourth power of temperature: M L² T⁻³ ÷ (L² K⁴).
 2 constants-dimensions, dimensional-formula | Match the quantity (A to C) with its dimensional formula (1 to 3): // A. Surface tension // B. Viscosity // C. Gravitational constant // 1. M⁻¹ L³ T⁻² // 2. M T⁻² // 3. M L⁻¹ T⁻¹ | A-2, B-3, C-1 | A-3, B-2, C-1 | A-2, B-1, C-3 | A-1, B-3, C-2 | Surface tension is force per length, and viscosity has the unit pascal second.
-2 constants-dimensions, dimensional-formula | Which of these constants has no dimensions? | Relative permittivity | Gravitational constant | Planck's constant | Stefan's constant | It is a ratio of two permittivities.
+2 constants-dimensions, dimensional-formula | Which of these constants has no dimensions? | Relative permittivity | Gravitational constant | Planck's constant | Stefan's constant | It is the ratio of two permittivities, so it is a pure number.
 `,
     },
   ],
