@@ -31,6 +31,30 @@ test('RESULTS-10 the Review Answers tab shows what was said and what is right, w
   await expect(rows).toHaveCount(2)
 })
 
+test('a list of corrections that arrives while a result is on the screen leaves the tab open that was chosen', async ({
+  page,
+}) => {
+  await leaveResult(page, 4, 2, 1)
+  await page.goto(ADDRESS)
+  await page.getByRole('tab', { name: 'Review Answers 4' }).click()
+  const all = page.getByRole('button', { name: 'All 4' })
+  await all.click()
+  const isLoadedAgain = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new MutationObserver(() => resolve(true)).observe(document.body, { subtree: true, childList: true }),
+      ),
+  )
+  await page.evaluate(() => {
+    const list = { version: 'later', corrections: [], held: [] }
+    localStorage.setItem('corrections', JSON.stringify({ list, isApplied: true }))
+    dispatchEvent(new StorageEvent('storage', { key: 'corrections' }))
+  })
+  expect(await isLoadedAgain).toBe(true)
+  await expect(all).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('tabpanel').locator('details')).toHaveCount(4)
+})
+
 test('RESULTS-10 the Performance tab has the time per question and the accuracy by topic, each also in words', async ({
   page,
 }) => {

@@ -91,13 +91,15 @@ const isListApplied = () => {
   return known?.isApplied ? known.list.version : ''
 }
 
-/** Loads a result a moment after its screen opens, and again when the address changes. */
+/**
+ * Loads a result a moment after its screen opens, and again when the address changes. It is also loaded again when a correction arrives;
+ * until then it stays on the screen as it is, with the tab that the learner has opened.
+ */
 function useResult(mode: SessionMode): ResultView {
   const words = useMessages(resultsMessages)
   const [search] = useSearchParams()
-  // A correction that arrives while the result is on the screen shows it again.
   const corrections = useSyncExternalStore(knownCorrections.subscribe, isListApplied)
-  const address = `${mode}?${search} ${corrections}`
+  const address = `${mode}?${search}`
   const [view, setView] = useState<{ address: string; view: ResultView }>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds the mode and the query
@@ -123,7 +125,7 @@ function useResult(mode: SessionMode): ResultView {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [address])
+  }, [address, corrections])
 
   return view?.address === address ? view.view : { kind: 'loading' }
 }
