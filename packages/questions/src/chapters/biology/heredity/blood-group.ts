@@ -267,6 +267,13 @@ const groupsStep = ({ having, groups }: Wanted) =>
 
 const countStep = (boxes: number) => say`${boxes} of the 4 boxes ${boxes === 1 ? 'fits' : 'fit'}`
 
+const askNumber = (having: string) => [
+  say`The number of these children expected to have ${having} is:`,
+  say`How many of the children are expected to have ${having}?`,
+  say`Find the expected number of children with ${having}.`,
+  say`About how many of the children will have ${having}?`,
+]
+
 function ofGenotypes(rng: Random) {
   const drawn = rng.pick(CASES)
   const { parents, having, groups, boxes } = drawn
@@ -351,12 +358,7 @@ function numberOfGenotypes(rng: Random) {
         say`For the ABO blood groups, the genotype of the mother is ${mother} and that of the father is ${father} in each of many families, which have ${children} children in total.`,
         say`A hospital keeps the records of ${children} children whose mothers have the alleles ${mother} and whose fathers have ${father} for the ABO blood groups.`,
       ],
-      [
-        say`The number of these children expected to have ${having} is:`,
-        say`How many of the children are expected to have ${having}?`,
-        say`Find the expected number of children with ${having}.`,
-        say`About how many of the children will have ${having}?`,
-      ],
+      askNumber(having),
     ),
     answer,
     mistakes: wrongNumbers(boxes, children),
@@ -462,12 +464,7 @@ function numberOfRelatives(rng: Random) {
         say`Men of blood group ${father.group}${his} and their wives of blood group ${mother.group}${hers} have ${children} children in all.`,
         say`A hospital keeps the records of ${children} children whose fathers have blood group ${father.group}${his} and whose mothers have blood group ${mother.group}${hers}.`,
       ],
-      [
-        say`The number of these children expected to have ${having} is:`,
-        say`How many of the children are expected to have ${having}?`,
-        say`Find the expected number of children with ${having}.`,
-        say`About how many of the children will have ${having}?`,
-      ],
+      askNumber(having),
     ),
     answer,
     mistakes: wrongNumbers(boxes, children),

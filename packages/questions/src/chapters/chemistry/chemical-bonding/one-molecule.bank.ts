@@ -238,7 +238,7 @@ const numberOfHybrids: Form = ({ turn, atom, called, steric, bonds, lone, hybrid
   explanation: `Each bonded atom and each lone pair takes one hybrid orbital: ${bonds} + ${lone} = ${steric}, which means ${hybrid}.`,
 })
 
-/** Where d orbitals take part, their number says no more than the name of the hybridisation. */
+/** Asked only up to sp³: the name sp³d² already tells how many d orbitals there are. */
 const orbitalsUsed: Form = ({ turn, atom, called, steric, because }) => {
   const p = BY_STERIC[steric]?.p ?? 0
   return steric > 4

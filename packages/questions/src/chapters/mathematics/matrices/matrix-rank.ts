@@ -64,7 +64,7 @@ export const matrixRank = defineGenerator({
         )
       }
       case 'of-sum': {
-        // Ones on two parts of a diagonal that overlap only when there is no room left.
+        // Each matrix has ones on its own part of the diagonal. The parts overlap only if the diagonal is too short for both.
         const ones = range(1, given.ranks[0] + given.ranks[1]).filter(
           (place) => place <= given.rows && place <= given.columns,
         )
@@ -392,7 +392,7 @@ function systemWithoutUniqueSolution(rng: Random) {
     ({ place, first, second, third }) =>
       place === 2 && [first, second, third].every((row) => row.every((one) => one !== 0)),
   )
-  // The right-hand sides do not follow, so without a unique solution there is none.
+  // The third right-hand side does not fit the first two, so where the third row depends on them there is no solution.
   const sides = rng.until(
     () => [rng.int(1, 12), rng.int(1, 12), rng.int(13, 30)] as const,
     ([one, other, last]) => p * one + q * other !== last,
