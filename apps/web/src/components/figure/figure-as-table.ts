@@ -1,3 +1,4 @@
+import { groupDigits } from '../../messages/format.ts'
 import type { DataFigure } from './figure-kinds.ts'
 
 export interface FigureTable {
@@ -5,8 +6,11 @@ export interface FigureTable {
   rows: readonly (readonly string[])[]
 }
 
-export const formatValue = (value: number): string =>
-  value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
+/** With at most four decimals. */
+export function formatValue(value: number): string {
+  const [whole = '', fraction] = `${Math.abs(Math.round(value * 10_000) / 10_000)}`.split('.')
+  return `${value < 0 ? '-' : ''}${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`
+}
 
 /** Headings for columns that the data do not name. */
 export interface TableWords {
