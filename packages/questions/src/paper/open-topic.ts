@@ -1,4 +1,4 @@
-import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
+import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalogue.ts'
 import { allOf, comparableText, comparableWords } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { titleOfList } from '../topic/names-of-several.ts'
@@ -319,7 +319,7 @@ async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
     (parts ?? [{ ...resolved, questions: 1 }]).map(async (part) => ({
       title: part.title,
       questions: part.questions,
-      types: await openTypes(part.types),
+      types: parts ? await openTypes(part.types) : await withWritten(await openTypes(part.types)),
       preferred: parts ? [] : await openPreferred(resolved),
     })),
   )
@@ -376,6 +376,24 @@ async function openTypes(types: readonly WeighedType[]): Promise<OpenType[]> {
     types.map(async ({ entry, weight, concept }) => ({ ...(await openType(entry, weight)), concept })),
   )
   return shareOut(opened.filter((type) => type.concept === undefined || countOf(type) > 0))
+}
+
+/** The written questions on what a computed type asks belong to its name too: otherwise 'hcf' would ask in one way only. */
+async function withWritten(types: readonly OpenType[]): Promise<OpenType[]> {
+  const listed = new Set(types.map(({ entry }) => entry.id))
+  const written = types.map(async ({ entry: { chapterId }, generator, weight, concept }) => {
+    if (generator.trust !== 'computed' || concept !== undefined) return []
+    const asked = [...generator.concepts().keys()].join('/')
+    const banks = catalogue.filter(
+      ({ id, chapterId: chapter }) => chapter === chapterId && id.startsWith('bank/') && !listed.has(id),
+    )
+    const opened = await Promise.all(banks.map((bank) => openType(bank, weight)))
+    return opened
+      .map((bank) => ({ ...bank, concept: asked }))
+      .map((bank) => ({ ...bank, weight: (weight * Math.min(MANY, countOf(bank))) / MANY }))
+      .filter(({ weight }) => weight > 0)
+  })
+  return [...types, ...(await Promise.all(written)).flat()]
 }
 
 export async function openType(entry: CatalogueEntry, weight: number): Promise<OpenType> {

@@ -1,3 +1,5 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { hcfLcmProblems } from './hcf-lcm.bank.ts'
 import { hcfLcmStories } from './hcf-lcm-stories.ts'
 import { hcfLcmWord } from './hcf-lcm-word.ts'
 import { highestCommonFactor } from './highest-common-factor.ts'
@@ -8,6 +10,7 @@ export const generators = {
   'number/lowest-common-multiple': lowestCommonMultiple,
   'number/hcf-lcm-word': hcfLcmWord,
   'number/hcf-lcm-stories': hcfLcmStories,
+  'bank/hcf-lcm-problems': askBank(hcfLcmProblems),
 }
 
 export const notes = () => import('./notes.ts')
