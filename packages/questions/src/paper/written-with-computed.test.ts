@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { openTopic } from './open-topic.ts'
 
 describe('the name of a computed type', () => {
