@@ -1,5 +1,7 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { election } from './election.ts'
 import { percentChange } from './percent-change.ts'
+import { percentageProblems } from './percentage.bank.ts'
 import { population } from './population.ts'
 import { successivePercent } from './successive-percent.ts'
 
@@ -8,6 +10,7 @@ export const generators = {
   'arithmetic/successive-percent': successivePercent,
   'arithmetic/election': election,
   'arithmetic/population': population,
+  'bank/percentage-problems': askBank(percentageProblems),
 }
 
 export const notes = () => import('./notes.ts')

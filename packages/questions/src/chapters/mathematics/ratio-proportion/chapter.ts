@@ -19,6 +19,7 @@ export const ratioProportion = defineChapter({
       title: 'Coins & Notes',
       aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],
     },
+    'bank/ratio-proportion-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,5 +1,7 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { coins } from './coins.ts'
 import { proportion } from './proportion.ts'
+import { ratioProportionProblems } from './ratio-proportion.bank.ts'
 import { ratioSplit } from './ratio-split.ts'
 import { variation } from './variation.ts'
 
@@ -8,6 +10,7 @@ export const generators = {
   'arithmetic/proportion': proportion,
   'arithmetic/variation': variation,
   'arithmetic/coins': coins,
+  'bank/ratio-proportion-problems': askBank(ratioProportionProblems),
 }
 
 export const notes = () => import('./notes.ts')

@@ -1,0 +1,62 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'A salary is cut by 10%. By what per cent must it be raised to be as high as before?' */
+export const percentageProblems = defineBank({
+  id: 'percentage-problems',
+  sets: [
+    {
+      rows: `
+1 price-and-consumption | The expenditure on a commodity is the product of its: | price and consumption | price and saving | income and consumption | income and saving | What is spent is the price of one unit times the units that are used.
+1 price-and-consumption | The price of sugar doubles. By what per cent must a family cut its use of sugar to spend as much as before? | 50% | 100% | 25% | 33⅓% | With a price twice as high, half of the quantity costs the same.
+1 price-and-consumption | The price of rice falls by 20% and a family buys as much as before. What it spends on rice: | falls by 20% | rises by 25% | stays the same | falls by 25% | With the same quantity, expenditure changes just as the price does.
+2 price-and-consumption | A fall of 10% in the price of sugar lets a buyer get 5 kg more for ₹900. The reduced price of one kg is: | ₹18 | ₹20 | ₹16 | ₹22 | The 10% saved is ₹90, which buys the 5 kg: 90 ÷ 5 = ₹18.
+2 price-and-consumption | The price of tea rises by 25% and a family uses 10% less of it. Its expenditure on tea rises by: | 12.5% | 15% | 35% | 10% | The new expenditure is 1.25 × 0.9 = 1.125 times the old one.
+2 price-and-consumption | Oil becomes dearer, ₹150 in place of ₹120 a litre. A family that used 10 litres a month spends as much as before. It now uses: | 8 litres | 7.5 litres | 9 litres | 8.5 litres | It spends 10 × 120 = ₹1,200, and 1,200 ÷ 150 = 8.
+2 price-and-consumption | After a rise of 20% in the price of pulses, ₹480 buys 4 kg less. The price of one kg before the rise was: | ₹20 | ₹24 | ₹16 | ₹18 | The quantity falls to 5/6, so one sixth is 4 kg; 480 ÷ 24 = ₹20.
+3 price-and-consumption | The price of petrol rises by 25%, but a driver wants to spend only 15% more. The consumption must be cut by: | 8% | 10% | 12% | 5% | The consumption becomes 1.15 ÷ 1.25 = 0.92 of what it was.
+3 price-and-consumption | The price of a commodity rose by 30% and the expenditure on it by 17%. Its consumption: | fell by 10% | fell by 13% | rose by 10% | fell by 15% | The new consumption is 1.17 ÷ 1.3 = 0.9 of the old one.
+3 price-and-consumption | The price of a commodity falls by p%. At the same expenditure its consumption can rise by: | 100p/(100 − p)% | 100p/(100 + p)% | p% | (100 − p)% | The quantity becomes 100/(100 − p) times, which is p/(100 − p) more.
+1 percent-more-or-less | A is 25% more than B. The ratio A : B is: | 5 : 4 | 4 : 5 | 4 : 3 | 5 : 1 | For B = 100, A is 125, and 125 : 100 = 5 : 4.
+1 percent-more-or-less | 50 is what per cent less than 80? | 37.5% | 60% | 30% | 62.5% | The difference of 30 is reckoned on 80: 30 ÷ 80 = 37.5%.
+1 percent-more-or-less | A is twice B. By what per cent is A more than B? | 100% | 50% | 200% | 150% | The difference is as large as B itself, which is 100% of B.
+2 percent-more-or-less | The income of A is 20% less than that of B, who earns ₹45,000. The income of A is: | ₹36,000 | ₹37,500 | ₹54,000 | ₹40,000 | A earns 80% of ₹45,000, which is ₹36,000.
+2 percent-more-or-less | x is 40% more than y, and y is 25% less than z. Then x is what per cent of z? | 105% | 115% | 95% | 110% | In terms of z, x = 1.4 × 0.75 = 1.05 times z.
+2 percent-more-or-less | Two numbers are 30% and 37% less than a third number. The second is what per cent less than the first? | 10% | 7% | 4% | 3% | For a third number of 100 they are 70 and 63, and 7 ÷ 70 = 10%.
+2 percent-more-or-less | If 60% of A is equal to 75% of B, then A exceeds B by: | 25% | 20% | 15% | 80% | A : B = 75 : 60 = 5 : 4, so A is 25% more.
+3 percent-more-or-less | A is 50% more than B. C is two thirds of A and is 20% more than D. By what per cent is D less than B? | 16⅔% | 20% | 33⅓% | 10% | For B = 120: A = 180, C = 120 and D = 100, which is 20 less than 120.
+3 percent-more-or-less | If A is p% more than B, then B is less than A by: | 100p/(100 + p)% | 100p/(100 − p)% | p% | p/(100 + p)% | For B = 100, A is 100 + p, and the difference p is reckoned on it.
+3 percent-more-or-less | The sum of two numbers is 28/25 of the first. The second is what per cent of the first? | 12% | 14% | 25% | 28% | The second is 28/25 − 1 = 3/25 of the first, that is 12%.
+1 invalid-votes | Of 12,000 votes polled in an election, 5% were invalid. How many votes were valid? | 11,400 | 600 | 11,500 | 11,940 | 95% of the 12,000 votes were valid, which is 11,400.
+1 invalid-votes | Of two candidates the winner got 60% of the valid votes. The margin is what per cent of the valid votes? | 20% | 40% | 60% | 10% | The other got 40%, and the difference is 60% − 40% = 20%.
+1 invalid-votes | Of 8,000 votes polled, 320 were invalid. What per cent of the votes was that? | 4% | 3.2% | 5% | 2.5% | As a part of all votes polled: 320 ÷ 8,000 × 100 = 4%.
+2 invalid-votes | 10% of the voters on a list did not vote, and 10% of the votes cast were invalid. What per cent of the voters on the list cast a valid vote? | 81% | 80% | 90% | 79% | The valid votes are 0.9 × 0.9 = 0.81 of the list.
+2 invalid-votes | The winner of two candidates got 55% of the valid votes and won by 900 votes. The number of valid votes was: | 9,000 | 8,100 | 9,900 | 18,000 | The margin is 55% − 45% = 10% of the valid votes.
+2 invalid-votes | 20% of 7,500 votes were invalid. One of the two candidates got 55% of the valid votes. How many did the other get? | 2,700 | 3,300 | 3,375 | 2,475 | There were 6,000 valid votes, and 45% of them is 2,700.
+2 invalid-votes | Three candidates got 1,136, 7,636 and 11,628 votes. The winner got what per cent of all votes? | 57% | 60% | 55% | 65% | In all 20,400 votes were cast, and 11,628 ÷ 20,400 = 57%.
+3 invalid-votes | 75% of the voters on a list voted, and 2% of the votes were invalid. A candidate got 9,261 votes, 75% of the valid ones. How many voters were on the list? | 16,800 | 12,600 | 16,464 | 12,348 | 9,261 ÷ 0.75 = 12,348 valid votes, ÷ 0.98 = 12,600 votes, ÷ 0.75 = 16,800 voters.
+3 invalid-votes | 8% of the voters did not vote. The winner of two candidates got the votes of 48% of all voters and won by 1,100 votes; no vote was invalid. The number of voters was: | 27,500 | 22,000 | 25,000 | 30,000 | The other got 92% − 48% = 44%, so 4% of the voters is 1,100.
+3 invalid-votes | 4% of the votes polled were invalid. The loser of two candidates got 42% of the valid votes and lost by 7,680 votes. The number of votes polled was: | 50,000 | 48,000 | 60,000 | 45,000 | The margin of 16% of the valid votes gives 48,000 valid votes, which is 96% of the votes polled.
+1 value-after-changes | A value that grows by 10% a year is multiplied each year by: | 1.1 | 0.1 | 10 | 1.01 | After a year it is 110% of what it was, that is 1.1 times.
+1 value-after-changes | A machine bought for ₹50,000 loses 20% of its value in a year. Its value is then: | ₹40,000 | ₹30,000 | ₹49,000 | ₹45,000 | 80% of the value is left: 0.8 × 50,000 = ₹40,000.
+1 value-after-changes | A number is increased by 20%, and the result is decreased by 20%. In all the number: | falls by 4% | does not change | rises by 4% | falls by 2% | The result is 1.2 × 0.8 = 0.96 of the number.
+2 value-after-changes | A salary is cut by 10%. By what per cent must it be raised to be as high as before? | 11⅑% | 10% | 9% | 12½% | From 90 back to 100 is a rise of 10 on 90.
+2 value-after-changes | After rises of 10% and 20% one after the other, the price of an article is ₹660. At first it was: | ₹500 | ₹462 | ₹528 | ₹550 | It was multiplied by 1.1 × 1.2 = 1.32, and 660 ÷ 1.32 = 500.
+2 value-after-changes | The population of a town of 36,000 rises by 25% in one year and falls by 20% in the next. It is then: | 36,000 | 37,800 | 35,100 | 45,000 | Both changes together multiply it by 1.25 × 0.8 = 1.
+2 value-after-changes | A price is raised by 60%. By what per cent must the new price be lowered to come back to the old one? | 37.5% | 60% | 40% | 62.5% | From 160 down to 100 is a fall of 60 on 160.
+3 value-after-changes | The length of a rectangle is increased by 20% and its breadth is decreased by 10%. Its area: | rises by 8% | rises by 10% | rises by 2% | falls by 2% | The area is multiplied by 1.2 × 0.9 = 1.08.
+3 value-after-changes | A salary is raised by x% and then lowered by x%, and is now 6.25% less than at first. The value of x is: | 25 | 6.25 | 12.5 | 20 | The loss is x²/100 per cent, and x² = 625 gives x = 25.
+3 value-after-changes | The population of a city grew by 50% in one decade and by 20% in the next. Over the twenty years it grew by: | 80% | 70% | 75% | 60% | Together it is multiplied by 1.5 × 1.2 = 1.8.
+1 men-and-women-population | In a town of 20,000 people 45% are women. How many more men than women are there if there are no others? | 2,000 | 1,000 | 9,000 | 11,000 | There are 9,000 women and 11,000 men, so 2,000 more men.
+1 men-and-women-population | The 10,400 men of a town are 52% of its people. How many people live there? | 20,000 | 21,000 | 19,600 | 20,800 | 10,400 ÷ 0.52 gives 20,000 people in all.
+1 men-and-women-population | Men and women of a village are in the ratio 3 : 2. Women are what per cent of them? | 40% | 60% | 66⅔% | 33⅓% | Women are 2 of 5 parts, and 2/5 is 40%.
+2 men-and-women-population | 60% of the people of a village are men. 25% of the men and 50% of the women cannot read. What per cent of the people cannot read? | 35% | 37.5% | 75% | 40% | 25% of 60 is 15 and 50% of 40 is 20, which makes 35 of 100.
+2 men-and-women-population | 55% of the adults of a town are men, and there are 3,600 more men than women. The number of adults is: | 36,000 | 32,400 | 39,600 | 72,000 | The difference is 55% − 45% = 10% of the adults.
+2 men-and-women-population | 48% of the people of a town are men, 40% are women, and the other 3,600 are children. The number of men is: | 14,400 | 12,000 | 17,280 | 15,600 | The children are 12%, so there are 30,000 people, and 48% of them are 14,400.
+2 men-and-women-population | A village has as many men as women. If the men increase by 10% and the women decrease by 10%, the population: | stays the same | falls by 1% | rises by 1% | falls by 10% | Of equal numbers, as many come as go, so the total does not change.
+3 men-and-women-population | Men and women of a town are in the ratio 5 : 4. 40% of the men and 25% of the women are graduates. What per cent of them all are graduates? | 33⅓% | 32.5% | 35% | 30% | Of 9 parts, 2 are graduate men and 1 is graduate women, in all 3 of 9.
+3 men-and-women-population | Women are 40% of the population of a town. The men increase by 15% and the whole population by 11%. The women increase by: | 5% | 4% | 7% | 11% | The men add 9 of 100, so the women add 2, which is 5% of 40.
+3 men-and-women-population | Of 8,000 people the men decrease by 10% and the women increase by 10%, and 7,800 people are left. How many women were there at first? | 3,000 | 5,000 | 3,300 | 4,500 | A loss of 200 means 2,000 more men than women, so 5,000 men and 3,000 women.
+`,
+    },
+  ],
+})
