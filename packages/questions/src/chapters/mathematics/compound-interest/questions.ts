@@ -1,4 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { ciSiGap } from './ci-si-gap.ts'
+import { compoundInterestProblems } from './compound-interest.bank.ts'
 import { compoundInterest } from './compound-interest.ts'
 import { instalment } from './instalment.ts'
 
@@ -6,6 +8,7 @@ export const generators = {
   'arithmetic/compound-interest': compoundInterest,
   'arithmetic/ci-si-gap': ciSiGap,
   'arithmetic/instalment': instalment,
+  'bank/compound-interest-problems': askBank(compoundInterestProblems),
 }
 
 export const notes = () => import('./notes.ts')
