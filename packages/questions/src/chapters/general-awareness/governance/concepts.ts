@@ -36,4 +36,9 @@ export const concepts = `
   73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act, eleventh schedule, 11th schedule, panchayati raj 73rd amendment
   citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment act 2019, citizenship amendment
   plan-models | Models of Planning | five year plan models, models of five year plans, plan models, planning models, five year plans models, mahalanobis model, harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence, five year plans with models, five year plan with model, five year plans and models, five year plans and their models, models of planning in india
+  fifth-and-sixth-schedules | Fifth & Sixth Schedules | fifth schedule, sixth schedule, 5th schedule, 6th schedule, fifth and sixth schedule, autonomous district council, sixth schedule tribal areas, sixth schedule areas, scheduled areas
+  pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
+  zonal-councils | Zonal Councils | zonal council, kshetriya parishad, zonal councils in india
+  inter-state-council | Inter-State Council | inter state council, interstate council, article 263, antarrajya parishad
+  womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, women reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
 `

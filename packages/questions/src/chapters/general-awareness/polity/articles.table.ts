@@ -206,12 +206,12 @@ export const articles = defineTable({
         2 panchayati-raj | Article 243G | powers and responsibilities of panchayats | Local | The Eleventh Schedule lists 29 matters.
         2 panchayati-raj | Article 243I | the Finance Commission for panchayats | Local | The Governor sets it up every fifth year.
         2 panchayati-raj | Article 243K | elections to panchayats | Local | The State Election Commission holds them.
-        2 municipalities | Article 243Q | the constitution of municipalities | Local | There are three kinds of them.
-        2 municipalities | Article 243S | ward committees | Local | They are for towns of three lakh people or more.
-        2 municipalities | Article 243W | powers and responsibilities of municipalities | Local | The Twelfth Schedule lists 18 matters.
+        2 municipalities, 74th-amendment | Article 243Q | the constitution of municipalities | Local | There are three kinds of them.
+        2 municipalities, 74th-amendment | Article 243S | ward committees | Local | They are for towns of three lakh people or more.
+        2 municipalities, 74th-amendment | Article 243W | powers and responsibilities of municipalities | Local | The Twelfth Schedule lists 18 matters.
         2 municipalities | Article 243ZD | the District Planning Committee | Local | It joins the plans of panchayats and municipalities.
         2 municipalities | Article 243ZE | the Metropolitan Planning Committee | Local | It is for areas of ten lakh people or more.
-        2 scheduled-areas | Article 244 | administration of Scheduled Areas and Tribal Areas | Areas | The Fifth and Sixth Schedules follow it.
+        2 scheduled-areas, fifth-and-sixth-schedules | Article 244 | administration of Scheduled Areas and Tribal Areas | Areas | The Fifth and Sixth Schedules follow it.
         2 centre-state-relations | Article 245 | the extent of laws of Parliament and of state legislatures | Relations | A law of Parliament may reach beyond India.
         1 seventh-schedule, centre-state-relations | Article 246 | the subject matter of laws, in three lists | Relations | The Seventh Schedule holds the lists.
         1 seventh-schedule, centre-state-relations | Article 248 | residuary powers of legislation | Relations | They lie with Parliament.
