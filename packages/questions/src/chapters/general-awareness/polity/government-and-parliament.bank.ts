@@ -131,7 +131,7 @@ export const governmentAndParliament = defineBank({
 2 delimitation, elections | How many Delimitation Commissions had been set up for the country up to 2024? | four | two | three | six | They were set up in 1952, 1963, 1973 and 2002, each under an Act of Parliament.
 2 delimitation, elections | Who heads the Delimitation Commission? | a serving or retired judge of the Supreme Court | the Speaker of the Lok Sabha | the Chief Election Commissioner | the Registrar General of India | An Election Commissioner and the State Election Commissioners concerned are members.
 2 delimitation, elections | On the figures of which census is the number of Lok Sabha seats of each State based at present? | 1971 | 1951 | 1991 | 2011 | The numbers are frozen so that States which limited their population do not lose seats; only boundaries were redrawn later.
-3 delimitation, elections, amendment-42 | Which Amendment first froze the allocation of Lok Sabha seats, until the year 2000? | 42nd | 31st | 44th | 61st | The 84th Amendment of 2002 carried the freeze further.
+3 delimitation, elections | Which Amendment first froze the allocation of Lok Sabha seats, until the year 2000? | 42nd | 31st | 44th | 61st | The 84th Amendment of 2002 carried the freeze further.
 3 delimitation, elections | How many elected seats did the delimitation of 2022 give to the assembly of Jammu and Kashmir? | 90 | 83 | 87 | 107 | Jammu got 43 and the Kashmir Valley 47. Nine seats were reserved for Scheduled Tribes for the first time.
 `,
     },
