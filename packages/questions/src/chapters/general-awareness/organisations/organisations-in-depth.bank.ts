@@ -335,6 +335,15 @@ export const organisationsInDepth = defineBank({
 2 asean-members | Which country joined ASEAN in 1997 together with Myanmar? | Laos | Vietnam | Cambodia | Brunei | Vietnam had joined in 1995, and Cambodia followed in 1999.
 2 climate-agreements | Which of these agreements is about the ozone layer and not about greenhouse gas targets? | Vienna Convention of 1985 | Kyoto Protocol | Paris Agreement | UNFCCC | It was the first treaty on the ozone layer, and the protocol of 1987 stands under it.
 2 climate-agreements | Match the agreement with its place. // A. Kyoto Protocol // B. Paris Agreement // C. Kigali Amendment // 1. Rwanda // 2. Japan // 3. France // Which one of the following is the correct match? | A-2, B-3, C-1 | A-2, B-1, C-3 | A-3, B-2, C-1 | A-1, B-3, C-2 | Each is named after the city in which it was adopted, in 1997, 2015 and 2016.
+1 saarc-and-bimstec | Which of these neighbours of India is not a member of SAARC? | Myanmar | Bhutan | Nepal | Sri Lanka | Myanmar is an observer in SAARC and a member of BIMSTEC.
+2 saarc-and-bimstec | How many countries were founding members of SAARC? | seven | five | six | nine | India, Pakistan, Bangladesh, Nepal, Bhutan, Sri Lanka and the Maldives founded it.
+2 saarc-and-bimstec | Which of these has the status of an observer in SAARC, not of a member? | Japan | Maldives | Bhutan | Pakistan | China, the United States, South Korea and the European Union are among the other observers.
+2 saarc-and-bimstec | How many members of SAARC are landlocked? | three | one | two | four | Nepal, Bhutan and Afghanistan have no coast; the Maldives and Sri Lanka are islands.
+2 indus-waters-treaty, agreements-of-india | On which river is the Tulbul navigation project, disputed under the Indus Waters Treaty? | Jhelum | Chenab | Ravi | Sutlej | The barrage at the mouth of Wular Lake, which Pakistan calls a storage, has been held up since 1987.
+2 general-assembly | Who was the first president of the UN General Assembly? | Paul-Henri Spaak | Oswaldo Aranha | Trygve Lie | Nasrollah Entezam | The Belgian statesman presided in 1946. Trygve Lie was the first Secretary-General.
+3 general-assembly | Nationals of which countries have by custom not become president of the UN General Assembly? | permanent members of the Security Council | founding members of the UN | members of NATO | countries of Africa | The five great powers have left the chair to other members.
+2 non-aligned-movement, g20-and-quad | Who among these leaders was not a founder of the Non-Aligned Movement? | Zhou Enlai | Nasser | Sukarno | Nkrumah | He took part in the Bandung Conference for China, but China did not join the movement.
+2 nato, security-organisations | Which of these was a founding member of NATO? | Iceland | Greece | West Germany | Spain | Iceland has no army of its own. Greece joined in 1952, West Germany in 1955 and Spain in 1982.
 `,
     },
   ],

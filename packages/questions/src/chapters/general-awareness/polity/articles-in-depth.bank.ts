@@ -156,6 +156,8 @@ export const articlesInDepth = defineBank({
 1 amendment-44 | Who was the Prime Minister when the 44th Amendment was passed in 1978? | Morarji Desai | Indira Gandhi | Charan Singh | Rajiv Gandhi | The Janata government undid much of the 42nd Amendment of the Indira Gandhi government.
 2 amendment-44, national-emergency | Which ground of national emergency did the 44th Amendment strike out? | internal disturbance | external aggression | war | threat to financial stability | The words were found too vague after the Emergency of 1975, and 'armed rebellion' took their place.
 3 amendment-44, amendment-42 | Which change made by the 42nd Amendment did the 44th Amendment leave as it was? | the new words in the Preamble | the longer term of the Lok Sabha | the longer term of State assemblies | the Union's armed forces in a State under Article 257A | Socialist, secular and integrity stayed. The terms went back to five years, and Article 257A was repealed.
+3 article-14, right-to-equality | How long a notice must be given before a civil suit against a Governor for personal acts, as an exception to Article 14? | two months | fourteen days | one month | six months | Article 361 bars criminal cases during the term, and allows civil ones for personal acts after this notice.
+3 article-14, right-to-equality | Which Article saves certain laws on the distribution of resources from being void for violating Article 14? | Article 31C | Article 33 | Article 35 | Article 300A | Laws that carry out the principles of Article 39(b) and (c) are protected, so it is an exception to equality.
 `,
     },
   ],

@@ -61,7 +61,7 @@ export const concepts = `
   judicial-review | Judicial Review and PIL | pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
   tribunals | Tribunals | <article 323a, <article 323b, administrative tribunal, <central administrative tribunal
   governor | Governor | rajyapal, article 153, <article 155, article 163, appointment of governor
-  chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
+  chief-minister | Chief Minister and State Ministers | chief minister, chief minister appointment, appointment of chief minister, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
   state-legislature | State Legislature | vidhan sabha, vidhan parishad, <legislative council, legislative assembly, <article 169, <article 170, <article 171, vidhan mandal
   union-territories | Union Territories | union territory, union territories and delhi, union territories of india, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
   centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, <sarkaria commission, <punchhi commission, article 245, legislative relations
@@ -96,7 +96,7 @@ export const concepts = `
   human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
   committees | Committees and Commissions | samiti, aayog, committee and their subject, list of committees, important committees
   economic-committees | Committees on the Economy | committees on economy, <banking committees, <narasimham committee, <tendulkar committee, <urjit patel committee
-  education-committees | Committees on Education | education commission, kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog
+  education-committees | Committees on Education | education commission, kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog, kothari aayog, kothari ayog
   national-institutions | National Institutions of Science and Culture | <survey of india, <geological survey of india, <archaeological survey of india, <sahitya akademi, national institutions
   goi-act-1935 | Government of India Act, 1935 | government of india act 1935, goi act 1935, goi act, government of india act, 1935 act, act of 1935, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
   kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case
@@ -117,7 +117,7 @@ export const concepts = `
   question-hour | Question Hour & Zero Hour | question hour, zero hour, starred question, starred and unstarred questions, shunya kaal, prashn kaal
   fifth-and-sixth-schedules | Fifth & Sixth Schedules | fifth schedule, sixth schedule, 5th schedule, 6th schedule, fifth and sixth schedule, autonomous district council, sixth schedule tribal areas, sixth schedule areas, scheduled areas
   pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
-  evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
+  evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, vvpat full form, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
   veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president
   drafting-committee | Drafting Committee & Objectives Resolution | drafting committee, objectives resolution, objective resolution, drafting committee members, prarup samiti
   citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment act 2019, citizenship amendment

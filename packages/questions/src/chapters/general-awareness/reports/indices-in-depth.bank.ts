@@ -52,6 +52,8 @@ export const indicesInDepth = defineBank({
 2 indian-reports | Under whose guidance is the Economic Survey of India prepared? | Chief Economic Adviser | Governor of the RBI | CEO of NITI Aayog | Finance Secretary | The Adviser heads the economic division of the Department of Economic Affairs.
 2 indian-reports | Which body publishes the Report on Trend and Progress of Banking in India? | Reserve Bank of India | NITI Aayog | SEBI | Indian Banks' Association | It is a statutory report under the Banking Regulation Act, 1949.
 2 indian-reports | Which Indian body prepares the Export Preparedness Index of States? | NITI Aayog | Reserve Bank of India | EXIM Bank | National Statistical Office | It scores States on policy and the setting for exports; the first edition came out in 2020.
+1 health-and-hunger-reports, how-indices-work | From how many indicators is the Global Hunger Index made? | four | three | six | eight | They are undernourishment, child stunting, child wasting and child mortality.
+3 health-and-hunger-reports, how-indices-work | Which indicator of the Global Hunger Index is measured over the whole population and not only over children? | undernourishment | stunting | wasting | mortality | It is the share of people who do not get enough calories; the other three are about children under five.
 `,
     },
   ],
