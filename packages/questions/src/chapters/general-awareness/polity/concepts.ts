@@ -109,7 +109,7 @@ export const concepts = `
   president-powers | Powers of the President | president powers, powers of president, powers of president of india, president of india powers, power of president, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, executive powers of president, <legislative powers of president
   collegium | Collegium System | collegium, judges appointment, <njac, collegium system of judges, appointment of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
-  political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
+  political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal, <electoral bonds
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan
   73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act, eleventh schedule, 11th schedule, panchayati raj 73rd amendment
   74th-amendment | 74th Amendment | 74th constitutional amendment, 74th amendment act, 74th amendment act 1992, twelfth schedule, 12th schedule, 74th constitutional amendment act
@@ -118,11 +118,11 @@ export const concepts = `
   fifth-and-sixth-schedules | Fifth & Sixth Schedules | fifth schedule, sixth schedule, 5th schedule, 6th schedule, fifth and sixth schedule, autonomous district council, sixth schedule tribal areas, sixth schedule areas, scheduled areas
   pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
   evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, vvpat full form, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
-  veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president
+  veto-of-the-president | Veto Powers of the President | veto of president, veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president
   drafting-committee | Drafting Committee & Objectives Resolution | drafting committee, objectives resolution, objective resolution, drafting committee members, prarup samiti
   citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment act 2019, citizenship amendment
   womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, women reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
-  mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, indra sawhney case, indra sawhney, obc reservation, creamy layer, mandal case, obc aarakshan
+  mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, mandal commission report, mandal commission report year, indra sawhney case, indra sawhney, obc reservation, creamy layer, mandal case, obc aarakshan
   basic-structure-doctrine | Basic Structure Doctrine | doctrine of basic structure, basic structure, basic structure of the constitution, basic structure theory, mool dhancha
   office-of-profit | Office of Profit | labh ka pad, office of profit article 102, article 102, disqualification of mp
   rajya-sabha-powers | Special Powers of the Rajya Sabha | rajya sabha special powers, special powers of rajya sabha, powers of rajya sabha, article 249, article 312, rajya sabha powers

@@ -54,6 +54,8 @@ export const indicesInDepth = defineBank({
 2 indian-reports | Which Indian body prepares the Export Preparedness Index of States? | NITI Aayog | Reserve Bank of India | EXIM Bank | National Statistical Office | It scores States on policy and the setting for exports; the first edition came out in 2020.
 1 health-and-hunger-reports, how-indices-work | From how many indicators is the Global Hunger Index made? | four | three | six | eight | They are undernourishment, child stunting, child wasting and child mortality.
 3 health-and-hunger-reports, how-indices-work | Which indicator of the Global Hunger Index is measured over the whole population and not only over children? | undernourishment | stunting | wasting | mortality | It is the share of people who do not get enough calories; the other three are about children under five.
+1 imf-world-bank-reports, economic-reports | In which months does the IMF bring out its main World Economic Outlook? | April and October | January and June | March and September | May and November | Updates follow in between. January and June are the months of the Global Economic Prospects.
+2 imf-world-bank-reports | What does the Fiscal Monitor of the IMF follow? | public finances | stock markets | trade in goods | migration of workers | It looks at deficits and debt of governments. Markets are the theme of the Global Financial Stability Report.
 `,
     },
   ],
