@@ -15,7 +15,7 @@ export const concepts = `
   parliament-sessions | Sessions of Parliament | parliament sessions, sessions of indian parliament, parliament session, sessions of the parliament, sansad ke satra, budget session, monsoon session, winter session, lame duck session
   speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
   finance-commission-chairmen | Chairmen of Finance Commissions | finance commission chairman, finance commission chairmen, chairman of finance commission, finance commissions and chairmen, finance commissions and their chairmen, finance commission and chairman, chairpersons of finance commission, finance commission chairperson, vitt aayog ke adhyaksh
-  niti-aayog | NITI Aayog | aspirational districts, niti ayog, neeti aayog, niti aayog functions
+  niti-aayog | NITI Aayog | <aspirational districts, niti ayog, neeti aayog, niti aayog functions
   mandamus | Mandamus | writ of mandamus, mandamus writ, paramadesh
   writs | Writs | writs in indian constitution, writ, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   article-32-writs | Writs under Article 32 | article 32 writs, writs of article 32, writs of supreme court, writs by supreme court, writs in article 32, five writs of article 32

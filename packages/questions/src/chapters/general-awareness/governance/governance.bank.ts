@@ -177,6 +177,11 @@ export const governance = defineBank({
 2 gandhian-principles | Which pair of Articles holds Gandhian principles? | Articles 40 and 43 | Articles 39 and 44 | Articles 45 and 50 | Articles 49 and 51 | Village panchayats and cottage industries are Gandhian. Separation of the judiciary and world peace are liberal principles.
 3 gandhian-principles | Which of these policies carries out a Gandhian Directive Principle? | a ban on liquor in a State | a law for equal pay | a code for all religions | a court apart from the executive | Article 47 asks for a ban on intoxicating drinks and drugs. The others rest on Articles 39, 44 and 50.
 2 financial-emergency, emergency | By which majority in each House is a financial emergency approved? | simple majority | absolute majority | effective majority | two thirds of those voting | A national emergency, in contrast, needs a special majority for its approval.
+1 niti-aayog | In which year was the Aspirational Districts Programme launched? | 2018 | 2015 | 2016 | 2021 | It was launched in January 2018 and is anchored by NITI Aayog.
+2 niti-aayog | How many districts are covered by the Aspirational Districts Programme of NITI Aayog? | 112 | 75 | 150 | 500 | They lie in 26 States and one Union Territory and were found to lag behind in development.
+2 niti-aayog | Which three Cs guide the Aspirational Districts Programme? | convergence, collaboration and competition | capital, credit and co-operation | caste, class and community | control, command and compliance | Schemes are to converge, officers to work together and districts to compete in a monthly ranking.
+3 niti-aayog | Which of these is not a theme by which aspirational districts are ranked? | defence preparedness | health and nutrition | education | basic infrastructure | The other themes are agriculture with water resources, and financial inclusion with skill development.
+3 niti-aayog | The Aspirational Districts Programme was carried further in 2023 to 500: | blocks | villages | towns | schools | The Aspirational Blocks Programme was launched in January 2023.
 `,
     },
   ],

@@ -33,7 +33,7 @@ export const concepts = `
   international-court-of-justice | International Court of Justice | icj, international court, world court, icj headquarters, antarrashtriya nyayalaya, judges of icj
   npt-and-ctbt | NPT & CTBT | npt, ctbt, nuclear non proliferation treaty, comprehensive test ban treaty, npt treaty, ctbt treaty
   nato | NATO | north atlantic treaty organisation, nato countries, nato headquarters, article 5 of nato, nato members
-  european-union | European Union | eu, european union countries, eurozone, brexit, maastricht treaty, euro currency, european sangh
+  european-union | European Union | eu, european union countries, eurozone, <brexit, maastricht treaty, euro currency, european sangh
   headquarters-of-organisations | Headquarters of Organisations | headquarters, organisations headquarters, organisations and headquarters, international organisations headquarters, international organisations and headquarters, hq of international organisations, hq of organisations, organisation hq, organizations and headquarters, headquarters of international organisations, mukhyalay, mukhyalaya, headquarter, hq, antarrashtriya sangathan aur mukhyalay, world organisations headquarters
   years-of-organisations | Founding Years of Organisations | organisations founding years, organisations and founding years, foundation year of organisations, organisations year of establishment, international organisations establishment year, international organisations year wise, organisations in order of founding
   years-of-agreements | Years of Agreements | agreements year wise, international agreements and years, conventions and years, international treaties year wise, protocols and years

@@ -344,6 +344,11 @@ export const organisationsInDepth = defineBank({
 3 general-assembly | Nationals of which countries have by custom not become president of the UN General Assembly? | permanent members of the Security Council | founding members of the UN | members of NATO | countries of Africa | The five great powers have left the chair to other members.
 2 non-aligned-movement, g20-and-quad | Who among these leaders was not a founder of the Non-Aligned Movement? | Zhou Enlai | Nasser | Sukarno | Nkrumah | He took part in the Bandung Conference for China, but China did not join the movement.
 2 nato, security-organisations | Which of these was a founding member of NATO? | Iceland | Greece | West Germany | Spain | Iceland has no army of its own. Greece joined in 1952, West Germany in 1955 and Spain in 1982.
+1 european-union, regional-organisations | In which year was the Brexit referendum held? | 2016 | 2014 | 2018 | 2020 | On 23 June about 52% of the voters chose to leave.
+2 european-union, regional-organisations | Which Prime Minister resigned after losing the Brexit referendum? | David Cameron | Tony Blair | Theresa May | Boris Johnson | Theresa May followed and began the talks, and the United Kingdom left under Boris Johnson.
+2 european-union, regional-organisations | When did the transition period after Brexit end? | 31 December 2020 | 31 January 2020 | 29 March 2019 | 23 June 2021 | After that day the United Kingdom was outside the single market and the customs union.
+3 european-union, regional-organisations | The Windsor Framework of 2023, a result of Brexit, is about trade with: | Northern Ireland | Scotland | Gibraltar | Wales | It eased checks on goods between Great Britain and Northern Ireland, which follows some rules of the single market.
+2 european-union, regional-organisations | Which two parts of the United Kingdom voted to remain in the Brexit referendum? | Scotland and Northern Ireland | England and Wales | Wales and Scotland | England and Northern Ireland | London voted to remain too, but England and Wales as a whole voted to leave.
 `,
     },
   ],

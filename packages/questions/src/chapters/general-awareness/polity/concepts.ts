@@ -88,7 +88,7 @@ export const concepts = `
   constitutional-bodies | Constitutional Bodies | constitutional body, samvaidhanik nikay
   statutory-bodies | Statutory Bodies | statutory body, vaidhanik nikay, regulatory bodies
   executive-bodies | Bodies set up by Executive Resolution | executive bodies, executive body, non statutory bodies
-  niti-aayog | NITI Aayog | aspirational districts, niti ayog, neeti aayog, niti aayog functions
+  niti-aayog | NITI Aayog | <aspirational districts, niti ayog, neeti aayog, niti aayog functions
   planning-commission | Planning Commission & National Development Council | planning commission, yojana aayog, national development council, ndc
   vigilance-and-rti | Vigilance Commission, CBI & Anti-Corruption | cvc, central vigilance commission, cbi, central bureau of investigation, anti corruption bodies
   rti-act | Right to Information Act | rti, rti act, rti act 2005, right to information, <central information commission, cic, soochna ka adhikar, suchna ka adhikar

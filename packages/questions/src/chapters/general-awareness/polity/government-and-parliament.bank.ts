@@ -156,6 +156,8 @@ export const governmentAndParliament = defineBank({
 2 political-parties, elections | In the Union Budget of which year were electoral bonds announced? | 2017–18 | 2014–15 | 2015–16 | 2019–20 | The scheme was notified in January 2018 and ended by a judgment six years later.
 2 political-parties, elections | Within how many days of issue had a party to cash electoral bonds? | 15 | 7 | 30 | 90 | Bonds not cashed in fifteen days went to the relief fund of the Prime Minister.
 3 74th-amendment, municipalities | Which run of Articles was put into the Constitution by the 74th Amendment? | 243P to 243ZG | 243 to 243O | 239A to 239AB | 244 to 244A | The 73rd Amendment put in Articles 243 to 243O on panchayats.
+2 landmark-cases, uniform-civil-code | Under which section of the Code of Criminal Procedure was maintenance allowed in the Shah Bano case? | Section 125 | Section 144 | Section 154 | Section 482 | The section was held to apply to a divorced wife of any religion.
+2 landmark-cases | Parliament passed an Act on maintenance in answer to the Shah Bano judgment in: | 1986 | 1976 | 1992 | 2001 | The Muslim Women (Protection of Rights on Divorce) Act was upheld, with a wide reading, in the Danial Latifi case of 2001.
 `,
     },
   ],

@@ -56,6 +56,9 @@ export const indicesInDepth = defineBank({
 3 health-and-hunger-reports, how-indices-work | Which indicator of the Global Hunger Index is measured over the whole population and not only over children? | undernourishment | stunting | wasting | mortality | It is the share of people who do not get enough calories; the other three are about children under five.
 1 imf-world-bank-reports, economic-reports | In which months does the IMF bring out its main World Economic Outlook? | April and October | January and June | March and September | May and November | Updates follow in between. January and June are the months of the Global Economic Prospects.
 2 imf-world-bank-reports | What does the Fiscal Monitor of the IMF follow? | public finances | stock markets | trade in goods | migration of workers | It looks at deficits and debt of governments. Markets are the theme of the Global Financial Stability Report.
+1 health-and-hunger-reports | What does a higher score in the Global Hunger Index mean? | more hunger | less hunger | higher income | better schooling | Zero is the best possible score and 100 the worst.
+2 health-and-hunger-reports | Child mortality in the Global Hunger Index is the death rate of children under the age of: | five | one | three | fourteen | It reflects a mix of poor nutrition and unhealthy surroundings.
+3 health-and-hunger-reports | What was the rank of India in the Global Hunger Index of 2024, among 127 countries? | 105 | 94 | 111 | 127 | India scored 27.3, in the class called serious. It had been 111th in 2023.
 `,
     },
   ],
