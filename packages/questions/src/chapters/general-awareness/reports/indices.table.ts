@@ -49,7 +49,7 @@ export const indices = defineTable({
         1 un-reports | World Happiness Report | the UN Sustainable Development Solutions Network / the Wellbeing Research Centre at Oxford | society | Finland has led it in many years.
         1 | Corruption Perceptions Index | Transparency International | society | 100 means very clean and 0 highly corrupt.
         1 | World Press Freedom Index | Reporters Without Borders | society | The body sits in Paris.
-        1 | Global Hunger Index | Concern Worldwide and Welthungerhilfe | health | A higher score means more hunger.
+        1 global-hunger-index | Global Hunger Index | Concern Worldwide and Welthungerhilfe | health | A higher score means more hunger.
         1 un-reports | Global Innovation Index | WIPO | economy | It ranks about 130 economies.
         1 | Global Peace Index | the Institute for Economics and Peace | society | The institute sits in Sydney.
         2 | Global Terrorism Index | the Institute for Economics and Peace | society | The publisher also brings out the Global Peace Index.
