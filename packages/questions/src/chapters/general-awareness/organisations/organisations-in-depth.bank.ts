@@ -349,6 +349,20 @@ export const organisationsInDepth = defineBank({
 2 european-union, regional-organisations | When did the transition period after Brexit end? | 31 December 2020 | 31 January 2020 | 29 March 2019 | 23 June 2021 | After that day the United Kingdom was outside the single market and the customs union.
 3 european-union, regional-organisations | The Windsor Framework of 2023, a result of Brexit, is about trade with: | Northern Ireland | Scotland | Gibraltar | Wales | It eased checks on goods between Great Britain and Northern Ireland, which follows some rules of the single market.
 2 european-union, regional-organisations | Which two parts of the United Kingdom voted to remain in the Brexit referendum? | Scotland and Northern Ireland | England and Wales | Wales and Scotland | England and Northern Ireland | London voted to remain too, but England and Wales as a whole voted to leave.
+1 security-organisations | For whom does Interpol issue a Red Notice? | a wanted person | a missing person | an unidentified body | a stolen painting | A Yellow Notice is for missing persons and a Black Notice for unidentified bodies.
+2 security-organisations | Which agency is the national bureau of Interpol in India? | CBI | NIA | RAW | Intelligence Bureau | Requests of the State police to Interpol go through it.
+2 security-organisations | In which city was Interpol founded in 1923? | Vienna | Lyon | Paris | Geneva | It was called the International Criminal Police Commission and moved to France after the Second World War.
+2 security-organisations | Which crime is not within the jurisdiction of the International Criminal Court? | drug trafficking | genocide | war crimes | aggression | The fourth is crimes against humanity. The court tries persons and not states.
+2 security-organisations | How many judges has the International Criminal Court? | 18 | 9 | 15 | 21 | They are elected for nine years. The International Court of Justice has fifteen.
+2 trade-organisations | Which of these was not a founding member of OPEC? | Nigeria | Iran | Kuwait | Venezuela | Iraq and Saudi Arabia were the other two founders. Nigeria joined in 1971.
+1 trade-organisations | In which city was OPEC founded in 1960? | Baghdad | Vienna | Riyadh | Caracas | Its headquarters was first at Geneva and has been at Vienna since 1965.
+2 trade-organisations | Which country left OPEC at the beginning of 2024? | Angola | Gabon | Libya | Algeria | It did not agree with its quota. Qatar had left in 2019.
+2 wto | How many countries signed the GATT in 1947? | 23 | 12 | 51 | 164 | India was one of them. It came into force on 1 January 1948.
+3 wto | In which city was the GATT signed in 1947? | Geneva | Havana | Bretton Woods | Marrakesh | The charter for an International Trade Organization was drawn up at Havana and never came into force.
+1 regional-organisations | Which body did the African Union replace in 2002? | Organisation of African Unity | League of African States | East African Community | Southern African Customs Union | It had been founded at Addis Ababa in 1963.
+2 regional-organisations | How many members has the African Union? | 55 | 27 | 44 | 60 | All the countries of the continent belong to it. Morocco came back in 2017.
+2 regional-organisations | By which declaration could India stay in the Commonwealth as a republic? | London Declaration of 1949 | Balfour Declaration of 1926 | Singapore Declaration of 1971 | Harare Declaration of 1991 | The King was accepted as a symbol of free association and as Head of the Commonwealth.
+2 regional-organisations | Which two countries joined the Commonwealth in 2022? | Gabon and Togo | Rwanda and Burundi | Mozambique and Angola | Senegal and Benin | Both are mainly French-speaking countries of Africa, and they brought it to 56 members.
 `,
     },
   ],
