@@ -41,7 +41,8 @@ export const concepts = `
   vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, article 63, <article 64, <article 66
   prime-minister | Prime Minister and Council of Ministers | prime minister, prime minister appointment, appointment of prime minister, powers of prime minister, prime minister powers, pradhan mantri, pradhanmantri, council of ministers, union council of ministers, <cabinet, mantriparishad, article 74, article 75, <article 78, union executive
   attorney-general | Attorney General of India | attorney general, attorney general for india, article 76, mahanyayvadi
-  advocate-general | Advocate General of a State | advocate general, article 165, mahadhivakta, <solicitor general
+  advocate-general | Advocate General of a State | advocate general, article 165, mahadhivakta
+  solicitor-general | Solicitor General of India | solicitor general, additional solicitor general
   cag | Comptroller and Auditor General | cag, article 148, comptroller auditor general, niyantrak evam mahalekha parikshak
   parliament | Parliament | sansad, indian parliament, article 79, two houses of parliament, parliament of india
   lok-sabha | Lok Sabha | house of the people, <article 81, lower house, loksabha
