@@ -128,6 +128,17 @@ export const nobelAndHonours = defineBank({
 3 gallantry-order, gallantry-awards | Which gallantry award is the last of the six in the order of precedence? | Shaurya Chakra | Vir Chakra | Kirti Chakra | Maha Vir Chakra | The order is Param Vir, Ashoka, Maha Vir, Kirti, Vir and Shaurya Chakra.
 3 gallantry-order, gallantry-awards | By which name was the Kirti Chakra known before 1967, which shows its place in the order? | Ashoka Chakra, Class II | Ashoka Chakra, Class III | Vir Chakra, Class I | Sena Medal | The three classes got names of their own in 1967.
 3 gallantry-order, gallantry-awards | Which of these gallantry awards stands fifth in the order? | Vir Chakra | Kirti Chakra | Maha Vir Chakra | Shaurya Chakra | The Vir Chakra stands between the Kirti and the Shaurya Chakra.
+1 gallantry-order | Which gallantry award stands third in the order of precedence? | Maha Vir Chakra | Kirti Chakra | Ashoka Chakra | Vir Chakra | The Param Vir Chakra and the Ashoka Chakra stand before it.
+2 gallantry-order | In the order of gallantry awards, which award of peacetime answers to the Vir Chakra of war? | Shaurya Chakra | Kirti Chakra | Ashoka Chakra | Sena Medal | The pairs are Param Vir and Ashoka, Maha Vir and Kirti, Vir and Shaurya.
+3 gallantry-order | Consider the following statements on the order of gallantry awards: // I. The Ashoka Chakra ranks above the Maha Vir Chakra. // II. The Shaurya Chakra ranks above the Vir Chakra. // Which of the statements given above is/are correct? | I only | II only | Both I and II | Neither I nor II | The order is Param Vir, Ashoka, Maha Vir, Kirti, Vir, Shaurya.
+2 gallantry-order | Which is the correct order of these gallantry awards, the highest first? // 1. Kirti Chakra // 2. Param Vir Chakra // 3. Maha Vir Chakra // 4. Ashoka Chakra | 2, 4, 3, 1 | 2, 3, 4, 1 | 4, 2, 3, 1 | 2, 4, 1, 3 | An award of peace follows its equal of war each time.
+2 nobel-prize-2023 | Which of the following did not share the Nobel Prize in Chemistry of 2023? | Carolyn Bertozzi | Moungi Bawendi | Louis Brus | Alexei Ekimov | She shared the prize of 2022 for click chemistry.
+2 nobel-prize-2023 | In which country was Katalin Karikó, a winner of the Nobel Prize of 2023, born? | Hungary | Poland | Austria | Finland | She did her work on modified mRNA in the United States. Krausz of the prize in Physics was born there too.
+3 nobel-prize-2023 | In which language does the winner of the Nobel Prize in Literature of 2023 write? | Norwegian Nynorsk | Swedish | Danish | Icelandic | Jon Fosse writes plays and prose; Septology is his long novel.
+2 nobel-prize-2024 | Which novel is by the winner of the Nobel Prize in Literature of 2024? | The Vegetarian | Pachinko | Norwegian Wood | Beloved | Han Kang's book also won the International Booker Prize of 2016.
+2 nobel-prize-2024 | Which computer program is linked with the Nobel Prize in Chemistry of 2024? | AlphaFold | AlphaGo | Deep Blue | ImageNet | It was made at Google DeepMind to predict how proteins fold.
+2 nobel-prize-2024 | Which book is by two winners of the Nobel Prize in Economics of 2024? | Why Nations Fail | Poor Economics | Freakonomics | The Wealth of Nations | Acemoglu and Robinson wrote it in 2012. Poor Economics is by Banerjee and Duflo.
+3 nobel-prize-2024 | In which animal did the winners of the Nobel Prize in Medicine of 2024 find the first microRNA? | a roundworm | a fruit fly | a mouse | a frog | Ambros and Ruvkun worked on the worm C. elegans.
 `,
     },
   ],

@@ -47,6 +47,7 @@ export const books = defineTable({
         1 | Raghuvamsha | Kalidasa | a classic in an old Indian language | -
         1 | Kumarasambhava | Kalidasa | a classic in an old Indian language | -
         2 | Malavikagnimitra | Kalidasa | a classic in an old Indian language | -
+        2 plays | Vikramorvashiya | Kalidasa | a classic in an old Indian language | -
         2 | Ritusamhara | Kalidasa | a classic in an old Indian language | -
         1 economics-and-politics-books | Arthashastra | Kautilya | a classic in an old Indian language | -
         1 | Ashtadhyayi | Panini | a classic in an old Indian language | -

@@ -10,6 +10,7 @@ export const books = defineChapter({
       title: 'Books & Their Authors',
       aliases: ['who wrote', 'author and book', 'famous books', 'books and writers'],
     },
+    'bank/great-writers': { title: 'Great Writers & Their Works', aliases: [], weight: 0.3 },
   },
   questions: () => import('./questions.ts'),
 })

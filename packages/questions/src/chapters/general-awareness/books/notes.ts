@@ -69,4 +69,10 @@ export const notes = defineNotes({
     'Chachnama tells of the Arab conquest of Sindh, Tarikh-i-Firuz Shahi of Barani of the Sultans.',
     'Neel Darpan of Dinabandhu Mitra (1860) showed the misery of indigo peasants.',
   ],
+  lists: {
+    'facts/books':
+      'Say title and author together, shelf by shelf. Where one author has several titles (Kalidasa, Tagore, Premchand), learn them as a row, because a paper also asks which of four is not by that author.',
+    'bank/great-writers':
+      'Of the great writers learn what a book tells, not only its title: hero, setting, language, translator. The trap is the neighbour: Hori is in Godan and Surdas in Rangbhoomi, Mini in Kabuliwala and Amal in The Post Office.',
+  },
 })

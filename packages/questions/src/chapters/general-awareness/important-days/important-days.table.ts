@@ -60,6 +60,7 @@ export const importantDays = defineTable({
       rows: `
         3 | Pravasi Bharatiya Divas | 9 January | India | nation | It honours the overseas Indian community. | Mahatma Gandhi returned to India from South Africa on 9 January 1915.
         1 birthdays | National Youth Day | 12 January | India | people | It is the birthday of Swami Vivekananda. | Swami Vivekananda was born on 12 January 1863.
+        2 | Armed Forces Veterans' Day | 14 January | India | defence | It honours those who have served in the forces. | K. M. Cariappa retired from the Army on 14 January 1953.
         1 | Army Day | 15 January | India | defence | It honours the soldiers of the Indian Army. | K. M. Cariappa became the first Indian Commander-in-Chief of the Army on 15 January 1949.
         3 | National Startup Day | 16 January | India | economy | It has been observed since 2022 to encourage new enterprises.
         2 birthdays | Parakram Diwas | 23 January | India | people | It is the birthday of Netaji Subhas Chandra Bose. | Netaji Subhas Chandra Bose was born on 23 January 1897.
@@ -68,8 +69,10 @@ export const importantDays = defineTable({
         2 | National Tourism Day | 25 January | India | economy | It promotes tourism within India.
         1 | Republic Day | 26 January | India | nation | The Constitution came into force on this day in 1950. | The Constitution of India came into force on 26 January 1950.
         2 | Martyrs' Day (Shaheed Diwas) for Mahatma Gandhi | 30 January | India | people | Mahatma Gandhi was assassinated on this day. | Mahatma Gandhi was assassinated on 30 January 1948.
+        2 | Indian Coast Guard Day | 1 February | India | defence | The Coast Guard watches over the seas of India. | The Indian Coast Guard took up its work on 1 February 1977.
         1 | National Science Day | 28 February | India | science | It marks the discovery of the Raman effect. | C. V. Raman announced the discovery of the Raman effect on 28 February 1928.
         2 | National Safety Day | 4 March | India | work | It is led by the National Safety Council. | The National Safety Council was founded on 4 March 1966.
+        3 | CISF Raising Day | 10 March | India | defence | The force guards airports and large plants. | The Central Industrial Security Force was raised on 10 March 1969.
         3 | Ordnance Factories' Day | 18 March | India | defence | It marks the first ordnance factory at Cossipore near Kolkata. | Production at the first ordnance factory at Cossipore began on 18 March 1802.
         3 | National Maritime Day | 5 April | India | economy | It recalls the first voyage of an Indian-owned steamship to London. | The SS Loyalty of the Scindia company sailed from Mumbai to London on 5 April 1919.
         3 | National Safe Motherhood Day | 11 April | India | health | India observes it on the birth anniversary of Kasturba Gandhi. | Kasturba Gandhi was born on 11 April 1869.
@@ -104,6 +107,7 @@ export const importantDays = defineTable({
         2 | National Press Day | 16 November | India | nation | It marks the start of the Press Council. | The Press Council of India began to function on 16 November 1966.
         1 | Constitution Day (Samvidhan Divas) | 26 November | India | nation | It has been observed since 2015. | The Constituent Assembly adopted the Constitution on 26 November 1949.
         2 birthdays | National Milk Day | 26 November | India | people | It is the birthday of Verghese Kurien, the father of the White Revolution. | Verghese Kurien was born on 26 November 1921.
+        2 | BSF Raising Day | 1 December | India | defence | The force guards the land borders of India. | The Border Security Force was raised on 1 December 1965.
         2 | National Pollution Control Day | 2 December | India | environment | It recalls the victims of the Bhopal gas disaster. | The Bhopal gas leak took place in the night of 2 December 1984.
         1 | Indian Navy Day | 4 December | India | defence | It marks the attack on Karachi harbour in the war of 1971. | The Indian Navy attacked Karachi harbour in Operation Trident on 4 December 1971.
         2 | Armed Forces Flag Day | 7 December | India | defence | Funds are collected for soldiers and their families.

@@ -48,17 +48,17 @@ export const trophiesInDepth = defineBank({
 1 olympic-medallists | Who won the first individual Olympic gold medal for India? | Abhinav Bindra | Neeraj Chopra | Rajyavardhan Rathore | Sushil Kumar | He won in the 10 m air rifle at Beijing in 2008.
 1 olympic-medallists | In which event did Neeraj Chopra win an individual Olympic gold medal for India? | javelin throw | long jump | shot put | discus throw | He threw 87.58 m at Tokyo in August 2021.
 1 olympic-medallists | Who was the first Indian woman with an individual Olympic medal? | Karnam Malleswari | P. V. Sindhu | Mary Kom | Saina Nehwal | She won bronze in weightlifting at Sydney in 2000.
-1 olympic-medallists | Who won the first individual Olympic medal of independent India, in 1952? | K. D. Jadhav | Leander Paes | Milkha Singh | Norman Pritchard | Jadhav won bronze in freestyle wrestling at Helsinki in 1952.
+1 olympic-medallists, combat-sports | Who won the first individual Olympic medal of independent India, in 1952? | K. D. Jadhav | Leander Paes | Milkha Singh | Norman Pritchard | Jadhav won bronze in freestyle wrestling at Helsinki in 1952.
 2 olympic-medallists | In which sport did Leander Paes win an individual Olympic medal for India in 1996? | Tennis | Badminton | Boxing | Shooting | He won bronze in the singles at Atlanta.
 2 olympic-medallists | Who won the first individual Olympic silver medal of independent India? | Rajyavardhan Rathore | Sushil Kumar | Vijay Kumar | Abhinav Bindra | He won in the double trap at Athens in 2004.
 2 olympic-medallists | Which Indian shooter won two Olympic medals at Paris in 2024? | Manu Bhaker | Swapnil Kusale | Sarabjot Singh | Heena Sidhu | One was in the 10 m air pistol alone and one in the mixed team.
 2 olympic-medallists | In which sport did Mirabai Chanu win an individual Olympic silver medal for India? | Weightlifting | Wrestling | Boxing | Judo | She won it in the 49 kg class at Tokyo.
 2 olympic-medallists | Which Indian woman won an individual Olympic silver medal at Rio in 2016? | P. V. Sindhu | Saina Nehwal | Sakshi Malik | Dipa Karmakar | She lost the badminton final of Rio 2016.
-2 olympic-medallists | In which sport did Vijender Singh win an individual Olympic medal for India in 2008? | Boxing | Wrestling | Archery | Hockey | It was the first Olympic medal of India in boxing.
-3 olympic-medallists | Which Indian wrestler won individual Olympic medals in 2008 and 2012? | Sushil Kumar | Yogeshwar Dutt | Bajrang Punia | Ravi Kumar Dahiya | He won bronze at Beijing and silver at London.
+2 olympic-medallists, combat-sports | In which sport did Vijender Singh win an individual Olympic medal for India in 2008? | Boxing | Wrestling | Archery | Hockey | It was the first Olympic medal of India in boxing.
+3 olympic-medallists, combat-sports | Which Indian wrestler won individual Olympic medals in 2008 and 2012? | Sushil Kumar | Yogeshwar Dutt | Bajrang Punia | Ravi Kumar Dahiya | He won bronze at Beijing and silver at London.
 3 olympic-medallists | In which event did Vijay Kumar win an individual Olympic silver medal for India in 2012? | 25 m rapid fire pistol | 10 m air rifle | 50 m rifle prone | double trap | Gagan Narang won bronze in the air rifle at the same Games.
-3 olympic-medallists | Which boxer of Assam won an individual Olympic bronze medal for India at Tokyo? | Lovlina Borgohain | Nikhat Zareen | Mary Kom | Pooja Rani | Lovlina boxed in the welterweight class and lost in the semi-final.
-3 olympic-medallists | Which wrestler won an individual Olympic bronze medal for India at Paris in 2024? | Aman Sehrawat | Bajrang Punia | Deepak Punia | Ravi Kumar Dahiya | At 21 he was the youngest Olympic medallist of India.
+3 olympic-medallists, combat-sports | Which boxer of Assam won an individual Olympic bronze medal for India at Tokyo? | Lovlina Borgohain | Nikhat Zareen | Mary Kom | Pooja Rani | Lovlina boxed in the welterweight class and lost in the semi-final.
+3 olympic-medallists, combat-sports | Which wrestler won an individual Olympic bronze medal for India at Paris in 2024? | Aman Sehrawat | Bajrang Punia | Deepak Punia | Ravi Kumar Dahiya | At 21 he was the youngest Olympic medallist of India.
 1 grand-slams | Which Grand Slam of tennis is played on grass? | Wimbledon | French Open | US Open | Australian Open | The French Open is on clay and the other two on hard courts.
 1 grand-slams | In which city is the French Open, a Grand Slam of tennis, played? | Paris | Lyon | Nice | Marseille | It is held at the stadium of Roland Garros.
 1 grand-slams | Which Grand Slam of tennis comes first in the year? | Australian Open | French Open | Wimbledon | US Open | The Australian Open is played at Melbourne in January, before the others.
@@ -83,6 +83,13 @@ export const trophiesInDepth = defineBank({
 3 national-sports | Which sport is regarded as the national sport of Afghanistan? | Buzkashi | Kabaddi | Polo | Chovgan | Riders try to carry the carcass of a goat to a circle.
 3 national-sports | Which is the national sport of Argentina by law, played on horses with a ball that has handles? | Pato | Polo | Rodeo | Charreria | A decree of 1953 declared it; Charreria is of Mexico.
 3 national-sports | Which is the national sport of Nepal since 2017? | Volleyball | Football | Cricket | Kabaddi | Before it dandi biyo was held to be the national game.
+1 combat-sports | What is the shape of the ring in boxing? | square | circle | octagon | triangle | The name is old; the ropes of a boxing ring form a square.
+2 combat-sports | In which style of wrestling are holds below the waist forbidden? | Greco-Roman | freestyle | sumo | sambo | Freestyle, the other Olympic style, allows the use of the legs.
+1 combat-sports | Who was the first Indian woman to win an Olympic medal in boxing? | Mary Kom | Lovlina Borgohain | Nikhat Zareen | Laishram Sarita Devi | She won bronze at London in 2012, when boxing for women came into the Games.
+2 combat-sports | In which sport did Sakshi Malik win an Olympic medal at Rio in 2016? | wrestling | boxing | judo | weightlifting | She was the first woman of India to do so in this sport.
+2 combat-sports | How many rounds has a bout of boxing at the Olympic Games? | three | five | ten | twelve | Each lasts three minutes. Professional title fights have twelve.
+2 combat-sports | Which Indian wrestler won an Olympic silver medal at Tokyo? | Ravi Kumar Dahiya | Bajrang Punia | Deepak Punia | Yogeshwar Dutt | He lost the final of the 57 kg class in 2021; Punia won bronze.
+3 combat-sports | Which boxer, born Cassius Clay, refused to serve in the Vietnam war? | Muhammad Ali | Joe Frazier | George Foreman | Sonny Liston | He lost his title for it and won it back in 1974.
 `,
     },
   ],
