@@ -5,7 +5,7 @@ export const concepts = `
   medieval-works | Medieval Works | medieval books, madhyakalin pustak, bhakti literature books, tamil classics
   mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, books of mughal period authors, mughal books, mughal kalin pustake, literature in mughal period, mughal period literature, <baburnama, <humayun nama, <padshahnama, mughal period books, <akbarnama, <ain i akbari
   modern-indian-literature | Modern Indian Literature | hindi books, hindi sahitya, bengali novels, indian novels, hindi upanyas
-  premchand | Works of Premchand | premchand, munshi premchand, <godan
+  premchand | Works of Premchand | premchand, munshi premchand, <godan, premchand novels, novels of premchand, premchand books, premchand stories, premchand ke upanyas
   tagore | Works of Tagore | tagore books, rabindranath tagore, <gitanjali
   indian-english-writing | Indian Writing in English | indian english novels, indian english authors, booker prize books, <r k narayan
   leaders-and-thinkers | Books of Leaders, Thinkers and Sportspersons | books by leaders, books by politicians, books by sportspersons

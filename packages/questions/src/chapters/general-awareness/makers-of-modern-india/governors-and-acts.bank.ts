@@ -249,6 +249,14 @@ export const governorsAndActs = defineBank({
 2 treaty-of-amritsar | Fear of an attack from which country made the English seek the Treaty of Amritsar of 1809? | France | Russia | China | Nepal | Napoleon was then at the height of his power. The Russian danger came later.
 2 treaty-of-amritsar | Which treaty, signed a week earlier, led to the Treaty of Amritsar of 1846? | Lahore | Bhairowal | Sugauli | Gandamak | The Sikhs could not pay the indemnity and gave up Kashmir instead.
 3 treaty-of-amritsar | Which yearly token of British supremacy was promised in the Treaty of Amritsar of 1846? | shawls | elephants | gold coins | saffron | A horse, goats and three pairs of Kashmir shawls were to be sent.
+1 robert-clive | As what did Robert Clive first come to Madras in 1744? | clerk | soldier | missionary | surgeon | He was a 'writer' of the Company and took up arms in the wars with the French.
+2 robert-clive | At which place were the Dutch beaten in 1759, in the first governorship of Robert Clive? | Bedara | Wandiwash | Buxar | Chinsura | The Dutch had called ships from Java; Chinsura was their factory near by.
+2 warren-hastings | How did Warren Hastings settle the land revenue of Bengal in 1772? | by auction for five years | for ever with zamindars | yearly with each peasant | with villages for thirty years | The right to collect went to the highest bidder, which ruined many.
+2 warren-hastings | What came of the impeachment of Warren Hastings? | he was acquitted | he was fined | he was exiled | he was executed | The trial before the House of Lords lasted from 1788 to 1795.
+2 cornwallis | Which courts did the reforms of Lord Cornwallis set up for criminal cases at four centres? | circuit courts | caste panchayats | courts of the Nawab | courts of zamindars | They sat at Calcutta, Dacca, Murshidabad and Patna, and judges went round the districts.
+2 dalhousie | Which service with a stamp of half an anna for all distances was reformed under Lord Dalhousie? | post | police | census | jails | The Post Office Act of 1854 brought one cheap rate and the first stamps for all India.
+2 canning | Which policy of his predecessor was given up under Lord Canning? | doctrine of lapse | portfolio system | open competition | permanent settlement | Princes got sanads that allowed them to adopt an heir.
+3 lytton | Which Prime Minister of Britain sent Lord Lytton to India in 1876? | Disraeli | Gladstone | Palmerston | Salisbury | Gladstone, the Liberal, sent Ripon in 1880 in his place.
 `,
     },
   ],

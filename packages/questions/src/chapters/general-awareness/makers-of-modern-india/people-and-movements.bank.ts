@@ -293,6 +293,8 @@ export const peopleAndMovements = defineBank({
 2 forward-bloc | Which animal is on the flag of the Forward Bloc? | tiger | lion | elephant | horse | A leaping tiger had also been the badge of Bose's men in Europe.
 2 forward-bloc | For the removal of which monument did the leader of the Forward Bloc start an agitation at Calcutta in 1940? | Holwell Monument | Victoria Memorial | Ochterlony Monument | Gateway of India | It stood for the Black Hole story. He was arrested on the eve of the march.
 3 forward-bloc | Which leader of Punjab was vice-president of the Forward Bloc and took over after its founder had escaped? | Sardul Singh Caveeshar | Master Tara Singh | Saifuddin Kitchlew | Baldev Singh | The party was banned in 1942 for its stand on the war.
+2 gokhale | To what did members of the society founded by Gopal Krishna Gokhale bind themselves? | national work at low pay | return to the Vedas | armed struggle in secret | the rule of one creed | They were to be trained as missionaries for the service of the country.
+2 sarojini-naidu | In which body, formed in 1946, did Sarojini Naidu sit as a member? | Constituent Assembly | Cabinet Mission | Interim Government | Boundary Commission | She was elected to it from Bihar and was one of its fifteen women.
 `,
     },
   ],

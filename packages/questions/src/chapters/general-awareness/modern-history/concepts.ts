@@ -22,7 +22,7 @@ export const concepts = `
   indigo-revolt | Indigo Revolt | indigo revolt leaders, leaders of indigo revolt, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan
   ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy
-  brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore
+  brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore, brahmo samaj founder, founder of brahmo samaj
   arya-samaj | Arya Samaj & Dayananda Saraswati | arya samaj, dayananda saraswati, dayanand saraswati, swami dayanand, <satyarth prakash, <shuddhi movement
   vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar
   vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand
@@ -41,7 +41,7 @@ export const concepts = `
   ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
   kakori | Kakori Conspiracy | kakori, kakori kand, kakori train action, kakori conspiracy case, kakori train robbery
   early-satyagrahas | Champaran to Jallianwala Bagh | <ahmedabad mill strike, early gandhian movements
-  champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, <tinkathia, champaran andolan
+  champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, <tinkathia, champaran andolan, champaran satyagraha leaders
   kheda | Kheda Satyagraha | kheda, kaira satyagraha
   rowlatt-act | Rowlatt Act | rowlatt satyagraha, rowlatt act 1919, rowlatt bills
   jallianwala-bagh | Jallianwala Bagh Massacre | jallianwala bagh, jalianwala bagh, jallianwala bagh hatyakand, jaliyanwala bagh, amritsar massacre, <hunter committee
@@ -72,16 +72,16 @@ export const concepts = `
   slogans | Slogans & Famous Sayings | slogan, famous slogans, nare, who said, famous sayings
   after-independence | India after Independence | post independence history, post independence india, india since independence, indo pak wars
   bentinck | Lord William Bentinck | william bentinck, lord bentinck, bentinck
-  ripon | Lord Ripon | ripon
+  ripon | Lord Ripon | ripon, father of local self government
   ilbert-bill | Ilbert Bill | ilbert bill controversy, ilbert bill 1883, ilbart bill
   curzon | Lord Curzon | curzon
-  rani-lakshmibai | Rani Lakshmibai | rani laxmibai, jhansi ki rani, rani of jhansi, laxmibai, lakshmi bai
+  rani-lakshmibai | Rani Lakshmibai | rani laxmibai, jhansi ki rani, rani of jhansi, laxmibai, lakshmi bai, rani lakshmibai 1857, rani laxmibai 1857
   birsa-munda | Birsa Munda | munda rebellion, ulgulan, munda vidroh, birsa munda andolan
   vernacular-press-act | Vernacular Press Act | vernacular press act 1878, gagging act
   woods-despatch | Wood's Despatch | wood despatch, woods despatch, wood dispatch, woods dispatch, wood despatch 1854, magna carta of english education
-  aligarh-movement | Aligarh Movement | syed ahmad khan, sir syed ahmad khan, sir syed ahmed khan, aligarh andolan
+  aligarh-movement | Aligarh Movement | syed ahmad khan, sir syed ahmad khan, sir syed ahmed khan, aligarh andolan, aligarh movement founder, founder of aligarh movement
   young-bengal | Young Bengal Movement | young bengal, derozio, henry derozio, henry vivian derozio
-  theosophical-society | Theosophical Society | theosophical movement, thiosophical society, madame blavatsky
+  theosophical-society | Theosophical Society | theosophical movement, thiosophical society, madame blavatsky, theosophical society founder, theosophical society founders, founders of theosophical society
   wavell-plan | Wavell Plan | wavell plan 1945, simla conference 1945, simla conference
   naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
   cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
