@@ -17,7 +17,7 @@ export const concepts = `
   councils-act-1861 | Indian Councils Act, 1861 | indian councils act 1861, indian council act 1861, councils act 1861, 1861 act
   hunter-education-commission | Hunter Commission (1882) | hunter commission, hunter education commission, hunter commission 1882, hunter commission on education
   famine-commissions | Famine Commissions | famine commission, famine commissions in british india, strachey commission, famines in british india, famine commission of british india
-  thuggee | Thuggee | thugs, thagi, suppression of thugs, suppression of thuggee, thuggi, thugee
+  thuggee | Thuggee | thugs, thagi, suppression of thugs, suppression of thuggee, thuggi, thugee, thuggee sleeman
   dupleix | Dupleix | joseph dupleix, dupleix french governor, governor dupleix
   east-india-company | English East India Company | east india company, british east india company, eic, establishment of east india company, rise of east india company
   treaty-of-bassein | Treaty of Bassein | bassein treaty, treaty of bassein 1802, bassein ki sandhi
@@ -29,7 +29,7 @@ export const concepts = `
   hazrat-mahal | Begum Hazrat Mahal | hazrat mahal, begam hazrat mahal, hazrat mahal of awadh
   kol-rebellion | Kol Rebellion | kol revolt, kol vidroh, kol uprising, kol mutiny
   sanyasi-rebellion | Sanyasi Rebellion | sanyasi revolt, sannyasi rebellion, sannyasi revolt, sanyasi vidroh, fakir rebellion, sanyasi and fakir rebellion, sanyasi fakir uprising
-  paika-rebellion | Paika Rebellion | paika revolt, paika vidroh, paika bidroha, paik rebellion, paika rebellion of odisha
+  paika-rebellion | Paika Rebellion | paika revolt, paika vidroh, paika bidroha, paik rebellion, paika rebellion of odisha, paika vidroh odisha
   deccan-riots | Deccan Riots | deccan riot, deccan riots 1875, deccan uprising, deccan revolt, deccan agrarian riots
   prarthana-samaj | Prarthana Samaj | prarthna samaj, prarthana samaj founder
   ramakrishna-mission | Ramakrishna Mission | ramkrishna mission, ram krishna mission, ramakrishna mission founder, belur math
@@ -44,7 +44,7 @@ export const concepts = `
   karachi-session | Karachi Session of 1931 | karachi session, karachi session 1931, karachi congress, karachi resolution, karachi adhiveshan
   forward-bloc | Forward Bloc | forward block, all india forward bloc, forward bloc founder
   sarojini-naidu | Sarojini Naidu | sarojni naidu, sarojini nayadu, nightingale of india
-  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
+  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan, ghadar party founder, founder of ghadar party
   vernacular-press-act | Vernacular Press Act | vernacular press act 1878, gagging act
   ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, subhash chandra bose ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
   quit-india-leaders | Leaders of the Quit India Movement | quit india movement leaders, leaders of quit india movement, quit india leaders, women in quit india movement, parallel governments, parallel government in quit india

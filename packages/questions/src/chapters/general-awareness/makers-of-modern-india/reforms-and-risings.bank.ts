@@ -306,6 +306,10 @@ export const reformsAndRisings = defineBank({
 2 widow-remarriage | Whose draft of the bill led to the widow remarriage law, although he had left India when it passed? | Lord Dalhousie | Lord Ripon | Lord Bentinck | Lord Auckland | He handed over to Canning in February 1856, some months before July.
 2 widow-remarriage | How did Vidyasagar show in his own family that he meant widow remarriage? | his son married a widow | his sister married again | he married a widow himself | his mother married again | Narayan Chandra did so in 1870, to the joy of his father.
 3 widow-remarriage | Which member of the council moved the bill for widow remarriage in 1855? | J. P. Grant | T. B. Macaulay | C. P. Ilbert | J. E. D. Bethune | John Peter Grant brought it in in November 1855. Macaulay had left in 1838 and Bethune died in 1851.
+1 jyotirao-phule | As what is Savitribai Phule often remembered? | first woman teacher of modern India | first woman doctor of India | first woman lawyer of India | first woman president of the Congress | She taught in the girls' schools at Poona and faced stones and mud on the way.
+2 jyotirao-phule | Which collection of poems is by Savitribai Phule? | Kavya Phule | Golden Threshold | Madhushala | Stripurush Tulana | It came out in 1854, when she was twenty-three.
+2 jyotirao-phule | While nursing the sick of which disease did Savitribai Phule die in 1897? | plague | cholera | smallpox | malaria | She and her adopted son Yashwant had opened a clinic at Poona.
+2 jyotirao-phule | Who taught with Savitribai Phule in the school at Poona as the first Muslim woman teacher? | Fatima Sheikh | Begum Rokeya | Abadi Bano | Zeb-un-Nissa | Her brother Usman Sheikh had given the Phules a house.
 `,
     },
   ],

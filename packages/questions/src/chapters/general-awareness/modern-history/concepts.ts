@@ -6,7 +6,7 @@ export const concepts = `
   company-expansion | British Conquest of India | expansion of british rule, british expansion in india
   plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
   buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad
-  subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system
+  subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system, subsidiary alliance wellesley, lord wellesley subsidiary alliance
   doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy, doctrine of lapse states, lord dalhousie doctrine of lapse states, states annexed under doctrine of lapse, states annexed by doctrine of lapse, states under doctrine of lapse
   anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, haidar ali, hyder ali, haider ali, kingdom of mysore, treaty of seringapatam
   anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war
@@ -38,8 +38,8 @@ export const concepts = `
   home-rule | Home Rule Movement | home rule league, home rule leagues, home rule andolan, home rule movement 1916, home rule league 1916, all india home rule league, home rule league tilak besant, home rule league of tilak and besant, tilak and besant home rule league, home rule movement tilak and annie besant
   revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, revolutionaries
   bhagat-singh | Bhagat Singh | bhagat singh rajguru sukhdev, shaheed bhagat singh, lahore conspiracy case, <naujawan bharat sabha
-  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
-  kakori | Kakori Conspiracy | kakori, kakori kand, kakori train action, kakori conspiracy case, kakori train robbery
+  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan, ghadar party founder, founder of ghadar party
+  kakori | Kakori Conspiracy | kakori, kakori kand, kakori train action, kakori conspiracy case, kakori train robbery, <ashfaqulla khan, <ram prasad bismil
   early-satyagrahas | Champaran to Jallianwala Bagh | <ahmedabad mill strike, early gandhian movements
   champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, <tinkathia, champaran andolan, champaran satyagraha leaders
   kheda | Kheda Satyagraha | kheda, kaira satyagraha
@@ -93,7 +93,7 @@ export const concepts = `
   montagu-chelmsford | Montagu–Chelmsford Reforms (1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, dyarchy in provinces
   morley-minto | Morley–Minto Reforms (1909) | morley minto reforms, morley minto, separate electorates, indian councils act 1909, morley minto reforms 1909, separate electorate
   drain-theory | Drain of Wealth | drain theory, drain of wealth theory, dhan nishkasan, dadabhai naoroji drain theory, poverty and un british rule in india
-  mangal-pandey | Mangal Pandey | barrackpore mutiny, mangal pande, mangal pandey 1857
+  mangal-pandey | Mangal Pandey | barrackpore mutiny, mangal pande, mangal pandey 1857, mangal pandey regiment
   macaulay-minute | Macaulay's Minute | macaulay minute, macaulay's minute on education, english education act 1835, macaulay, lord macaulay, downward filtration theory
   gandhi-in-south-africa | Gandhi in South Africa | gandhiji in south africa, tolstoy farm, phoenix settlement, natal indian congress, indian opinion, dakshin africa me gandhi
   hsra | HSRA & Chandrashekhar Azad | hsra, hindustan socialist republican association, chandrashekhar azad, chandra shekhar azad, hindustan republican association, saunders murder
@@ -103,7 +103,7 @@ export const concepts = `
   lucknow-pact | Lucknow Pact | lucknow pact 1916, lucknow session 1916, lucknow samjhauta, congress league pact
   lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, direct action day, dwi rashtra siddhant
   moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh
-  komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914
+  komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914, gurdit singh
   causes-of-1857 | Causes of the Revolt of 1857 | causes of revolt of 1857, causes of 1857 revolt, 1857 revolt causes, causes of 1857, reasons of revolt of 1857
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773
   pitts-india-act | Pitt's India Act, 1784 | pitts india act, pitt's india act, pitt india act, pitts india act 1784, pitt's india act 1784, pit's india act, board of control

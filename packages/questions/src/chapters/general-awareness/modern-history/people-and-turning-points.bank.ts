@@ -427,13 +427,13 @@ export const peopleAndTurningPoints = defineBank({
 2 hsra | Whom had the HSRA men meant to kill when they shot Saunders by mistake? | James Scott | Lord Irwin | Michael O'Dwyer | Charles Tegart | Scott had ordered the lathi charge at Lahore in October 1928.
 2 hsra | In which movement did Chandrashekhar Azad, then a boy, tell the court that his name was 'Azad'? | Non-Cooperation | Civil Disobedience | Swadeshi | Quit India | He was caned at Banaras in 1921 and kept the name.
 2 hsra | Which of the following was not a member of the HSRA? | Surya Sen | Sukhdev | Rajguru | Jatin Das | Surya Sen led a group of his own in Chittagong; the others were tried in the Lahore case.
-2 chittagong-armoury-raid | Near which hill did the rebels of the Chittagong raid fight the troops on 22 April 1930? | Jalalabad | Pahartali | Tiger Hill | Parasnath | Twelve of the young rebels fell there; Pahartali had the European Club.
+2 chittagong-armoury-raid | Near which hill did the men of Surya Sen fight the troops on 22 April 1930? | Jalalabad | Pahartali | Tiger Hill | Parasnath | Twelve of the young rebels fell there; Pahartali had the European Club.
 2 chittagong-armoury-raid | What was the profession of Surya Sen before the Chittagong raid? | school teacher | printer | physician | clerk of a court | It explains the name by which his followers called him.
 1 chittagong-armoury-raid | In which country is Chittagong, the place of the raid of 1930, today? | Bangladesh | Myanmar | Pakistan | India | It is the chief port of that country and now spelt Chattogram.
 2 chittagong-armoury-raid | In which year was Surya Sen, leader of the Chittagong raid, hanged? | 1934 | 1931 | 1927 | 1943 | He was betrayed and caught in February 1933.
-2 chittagong-armoury-raid | Which woman of the Chittagong group was sentenced to transportation for life? | Kalpana Datta | Bina Das | Durga Devi Vohra | Matangini Hazra | Bina Das fired at the Governor of Bengal in the hall of Calcutta University in 1932.
-3 chittagong-armoury-raid | What did the rebels fail to find in the Chittagong armoury? | ammunition | rifles | telephones | uniforms | The guns they had seized were of little use without cartridges.
-3 chittagong-armoury-raid | Which foreign rising inspired the plan of the Chittagong Armoury Raid? | Easter Rising of Ireland | October Revolution of Russia | Boxer Rising of China | Boer War of South Africa | The day was chosen in memory of Dublin in 1916.
+2 chittagong-armoury-raid | Which woman of the Chittagong group of Surya Sen was sentenced to transportation for life? | Kalpana Datta | Bina Das | Durga Devi Vohra | Matangini Hazra | Bina Das fired at the Governor of Bengal in the hall of Calcutta University in 1932.
+3 chittagong-armoury-raid | What did the men of Surya Sen fail to find in the Chittagong armoury? | ammunition | rifles | telephones | uniforms | The guns they had seized were of little use without cartridges.
+3 chittagong-armoury-raid | Which foreign rising inspired Surya Sen in the plan of the Chittagong Armoury Raid? | Easter Rising of Ireland | October Revolution of Russia | Boxer Rising of China | Boer War of South Africa | The day was chosen in memory of Dublin in 1916.
 2 lal-bal-pal | Which of these presided over a session of the Congress? | Lala Lajpat Rai | Bal Gangadhar Tilak | Bipin Chandra Pal | Aurobindo Ghosh | He presided at the special session of Calcutta in 1920; the others of the Extremist group never did.
 2 lal-bal-pal | Which of the trio Lal, Bal and Pal belonged to Bengal? | Bipin Chandra Pal | Lala Lajpat Rai | Bal Gangadhar Tilak | Lala Har Dayal | The other two of the trio came from Punjab and Maharashtra; Har Dayal was not of the trio.
 2 lal-bal-pal | Which weekly did 'Pal' of Lal, Bal and Pal start in 1901? | New India | Maratha | The People | Al-Hilal | Maratha was of Tilak and The People of Lajpat Rai.
@@ -476,6 +476,15 @@ export const peopleAndTurningPoints = defineBank({
 3 jallianwala-bagh | Which humiliating order did Dyer give at Amritsar after the firing at Jallianwala Bagh? | crawling along a lane | selling all shops | shaving of heads | closing of temples | Indians had to crawl through the lane where an English missionary had been attacked.
 2 curzon | Which institute for research in farming was set up at Pusa in Bihar in the time of Lord Curzon? | Imperial Agricultural Institute | Indian Institute of Science | Botanical Survey of India | Asiatic Society | It was founded in 1905 and moved to Delhi after the earthquake of 1934.
 1 curzon | In which years was Lord Curzon Viceroy of India? | 1899–1905 | 1880–1884 | 1910–1916 | 1926–1931 | The other years are those of Ripon, Hardinge II and Irwin.
+2 hsra | On which date did Chandrashekhar Azad shoot himself rather than be taken? | 27 February 1931 | 23 March 1931 | 19 December 1927 | 8 April 1929 | 23 March 1931 is the day of the hanging of Bhagat Singh, Rajguru and Sukhdev.
+2 hsra | What was the family name of Chandrashekhar Azad? | Tiwari | Sanyal | Lahiri | Sharma | His father was Sitaram Tiwari; 'Azad' was the name that he gave in court.
+2 hsra | Where did Chandrashekhar Azad study Sanskrit as a boy? | Banaras | Ujjain | Lahore | Poona | He joined the national movement at the Kashi Vidyapith.
+1 hsra | By which name is the park where Chandrashekhar Azad died known today? | Azad Park | Company Garden | Minto Park | Bhagat Singh Park | It was then Alfred Park, at Allahabad (Prayagraj).
+3 hsra | The blowing up of whose train in December 1929 was planned by Chandrashekhar Azad and his comrades? | Irwin | Simon | Reading | Willingdon | The bomb went off near Delhi, and the Viceroy was not hurt.
+2 montagu-chelmsford | Who was in charge of the transferred subjects under dyarchy? | ministers | executive councillors | the Viceroy | district collectors | They were chosen from the elected members of the provincial council and answerable to it.
+2 montagu-chelmsford | Which committee of 1924 looked into the working of dyarchy? | Muddiman | Lothian | Butler | Hartog | Alexander Muddiman was Home Member. Its majority did not want a great change.
+2 montagu-chelmsford | Where did the Government of India Act of 1935 plan dyarchy after ending it in the provinces? | at the Centre | in the districts | in princely states | in Burma | The federal part of that Act never came into force.
+3 montagu-chelmsford | In how many provinces was dyarchy first brought in in 1921? | eight | three | five | eleven | The North-West Frontier Province got it later, in 1932.
 `,
     },
   ],

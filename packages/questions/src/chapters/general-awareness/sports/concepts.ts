@@ -10,7 +10,7 @@ export const concepts = `
   badminton-and-table-tennis | Badminton and Table Tennis | badminton, table tennis, thomas cup, uber cup
   golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
   indoor-games | Indoor Games | <billiards, snooker, indoor sports, terms of chess
-  combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi
+  combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi, <mary kom
   team-games | Kabaddi, Volleyball and Other Team Games | kabaddi, volleyball, <basketball, <kho kho, <baseball, <rugby
   trophies | Cups and Trophies | trophy, sports trophies, cup and trophy, trophies and sports, trophies and games, sports trophies and games, cups and trophies and sports, sports and trophies, trophy and sport, sports cups and trophies
   stadiums | Stadiums | stadium, sports grounds, <cricket stadiums, sports venues

@@ -90,6 +90,9 @@ export const trophiesInDepth = defineBank({
 2 combat-sports | How many rounds has a bout of boxing at the Olympic Games? | three | five | ten | twelve | Each lasts three minutes. Professional title fights have twelve.
 2 combat-sports | Which Indian wrestler won an Olympic silver medal at Tokyo? | Ravi Kumar Dahiya | Bajrang Punia | Deepak Punia | Yogeshwar Dutt | He lost the final of the 57 kg class in 2021; Punia won bronze.
 3 combat-sports | Which boxer, born Cassius Clay, refused to serve in the Vietnam war? | Muhammad Ali | Joe Frazier | George Foreman | Sonny Liston | He lost his title for it and won it back in 1974.
+1 combat-sports | From which State of India does the boxer Mary Kom come? | Manipur | Assam | Mizoram | Nagaland | She was born there in 1982 and is called Magnificent Mary.
+2 combat-sports | How many times did Mary Kom win the world championship in boxing? | six | two | four | eight | The titles came between 2002 and 2018, the last at Delhi.
+2 combat-sports | What is the title of the autobiography of Mary Kom? | Unbreakable | Playing to Win | Ace against Odds | A Shot at History | Playing to Win is by Saina Nehwal, Ace against Odds by Sania Mirza and A Shot at History by Abhinav Bindra.
 `,
     },
   ],

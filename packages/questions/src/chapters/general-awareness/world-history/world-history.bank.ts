@@ -223,6 +223,68 @@ export const worldHistory = defineBank({
 2 second-world-war | What is meant by 'appeasement' before the Second World War? | giving way to keep the peace | help to those who resist | trade without any duties | an alliance of the weak | It is linked with the British Prime Minister Neville Chamberlain.
 2 second-world-war | What was the code name of the German attack on the Soviet Union in June 1941? | Barbarossa | Overlord | Sea Lion | Torch | Overlord was the Allied landing in France and Sea Lion the plan to invade Britain.
 3 second-world-war | Arrange these events of the Second World War in order of time: // 1. D-Day // 2. fall of France // 3. Battle of Stalingrad // 4. Pearl Harbor | 2, 4, 3, 1 | 4, 2, 3, 1 | 2, 3, 4, 1 | 2, 4, 1, 3 | They are of June 1940, December 1941, 1942–43 and June 1944.
+1 nazism-and-fascism | In which country was Adolf Hitler born? | Austria | Germany | Poland | Hungary | He was born at Braunau in 1889 and served in the German army in the First World War.
+2 nazism-and-fascism | In which city did Hitler try to seize power by the putsch of 1923? | Munich | Berlin | Vienna | Nuremberg | It failed, and he was sentenced to five years but freed after some months.
+2 nazism-and-fascism | Which title did Hitler take in 1934 after the death of President Hindenburg? | Führer | Kaiser | Duce | Chancellor | He joined the offices of President and Chancellor in his own hands.
+2 nazism-and-fascism | Into which zone did Hitler send troops in 1936 against the Treaty of Versailles? | Rhineland | Saarland | Sudetenland | Alsace | The zone on the Rhine was to stay free of arms; Britain and France did nothing.
+3 nazism-and-fascism | Which country did Hitler join to Germany by the Anschluss of 1938? | Austria | Poland | Belgium | Denmark | The peace treaties of 1919 had forbidden this union.
+2 nazism-and-fascism | Which economic event made the Nazis of Hitler a mass party after 1929? | Great Depression | Marshall Plan | Dawes Plan | New Deal | Six million Germans were without work by 1932.
+1 nazism-and-fascism | By which title was Mussolini known? | Il Duce | Der Führer | El Caudillo | Il Conte | It means the leader. Caudillo was the title of Franco in Spain.
+2 nazism-and-fascism | Which country of Africa did Mussolini attack in 1935? | Ethiopia | Egypt | Sudan | Kenya | The League of Nations ordered sanctions but could not stop him.
+2 nazism-and-fascism | What colour were the shirts of the armed followers of Mussolini? | black | brown | red | blue | Brown was worn by the Nazi storm troopers and red by the volunteers of Garibaldi.
+3 nazism-and-fascism | With whom did Mussolini sign the Lateran Treaty in 1929? | the Pope | Hitler | the king of Spain | the Emperor of Japan | It made the Vatican City an independent state.
+2 nazism-and-fascism | Of which party had Mussolini been a member before he founded Fascism? | Socialist | Liberal | Communist | Catholic People's | He edited its paper Avanti! and left over the First World War.
+1 unification-of-germany | By which name is Bismarck remembered? | Iron Chancellor | Citizen King | Grand Old Man | Little Corporal | The Little Corporal was Napoleon and the Citizen King Louis Philippe.
+2 unification-of-germany | In which year was Bismarck made Minister-President of Prussia? | 1862 | 1848 | 1871 | 1890 | King William I called him in a quarrel with the assembly over the army.
+3 unification-of-germany | Against whom did Bismarck fight the Kulturkampf in united Germany? | the Catholic Church | the Socialists | the Junkers | the Poles of Posen | It ended in the late 1870s, when he needed the Catholic Centre Party.
+2 unification-of-germany | Which emperor dismissed Bismarck in 1890? | William II | William I | Frederick III | Francis Joseph | The picture 'Dropping the pilot' in Punch showed the event.
+3 unification-of-germany | As what did Bismarck describe his role at the Congress of Berlin in 1878? | honest broker | sleeping partner | armed neutral | sick man | He claimed to have no interest of his own in the Balkans. The sick man of Europe was Turkey.
+2 unification-of-italy | By what name are the volunteers of Garibaldi who sailed to Sicily in 1860 remembered? | The Thousand | The Hundred Days | The Black Hand | The Immortals | They were a little over a thousand men in red shirts.
+2 unification-of-italy | In which continent had Garibaldi learnt guerrilla war in his exile? | South America | Africa | Asia | Australia | He fought in Brazil and Uruguay before he came home in 1848.
+2 unification-of-italy | To whom did Garibaldi hand over the south of Italy in 1860? | Victor Emmanuel II | Pius IX | Napoleon III | Francis Joseph | They met at Teano, and he then retired to the island of Caprera.
+3 unification-of-italy | In which town, later given to France, was Garibaldi born? | Nice | Genoa | Turin | Naples | Cavour gave it up for French help. Mazzini was born at Genoa.
+2 unification-of-italy | Which statesman called Mazzini the most dangerous enemy of the social order? | Metternich | Bismarck | Talleyrand | Palmerston | Mazzini wanted Italy to be a single republic, against everything that Vienna stood for.
+3 unification-of-italy | Which society did Mazzini found at Berne in 1834 besides Young Italy? | Young Europe | Carbonari | Red Shirts | Holy Alliance | Its members came from Poland, France, Italy and the German states.
+2 reformation | To which order of monks did Martin Luther belong? | Augustinian | Jesuit | Franciscan | Benedictine | The Jesuits were founded later, against his teaching.
+2 reformation | By what alone is man saved according to Martin Luther? | faith | good works | pilgrimage | indulgences | The Church taught that good works count too.
+2 reformation | Which Pope excommunicated Martin Luther in 1521? | Leo X | Julius II | Paul III | Urban II | Luther had burnt the papal bull in public. Urban II called the First Crusade.
+3 reformation | In which castle was Martin Luther hidden when he began to translate the Bible? | Wartburg | Windsor | Chillon | Sanssouci | His ruler, the Elector Frederick of Saxony, had him brought there for safety.
+2 reformation | At which university did Martin Luther teach? | Wittenberg | Paris | Bologna | Prague | He was professor of theology there from 1512.
+2 chinese-revolution | Which campaign of 1958 did Mao Zedong start to raise output through communes? | Great Leap Forward | Hundred Flowers | Four Modernisations | New Life Movement | It ended in a famine. The Four Modernisations came under Deng Xiaoping.
+2 chinese-revolution | Which movement did Mao Zedong launch in 1966 with the Red Guards? | Cultural Revolution | Great Leap Forward | May Fourth Movement | Long March | It shook schools, party and culture until its leader had died.
+2 chinese-revolution | Which place in Shaanxi was the base of Mao Zedong after the Long March? | Yan'an | Nanking | Wuhan | Harbin | The Communists had their centre in its caves until 1947.
+3 chinese-revolution | Which rising in Hunan was led by Mao Zedong in 1927? | Autumn Harvest Rising | Boxer Rising | Taiping Rising | Wuchang Rising | It followed the break with the Kuomintang; after its failure he went into the hills.
+2 chinese-revolution | In which year did Mao Zedong die? | 1976 | 1949 | 1966 | 1989 | Zhou Enlai died in the same year. Deng came to the top in 1978.
+1 roman-empire | Which land did Julius Caesar conquer between 58 and 50 BCE? | Gaul | Egypt | Dacia | Syria | Gaul is France and its neighbours today. He wrote a book on that war.
+2 roman-empire | Which river did Julius Caesar cross in 49 BCE, which began a civil war? | Rubicon | Tiber | Rhine | Danube | No general was allowed to bring an army over this border of Italy.
+2 roman-empire | Who were the partners of Julius Caesar in the First Triumvirate? | Pompey and Crassus | Antony and Lepidus | Brutus and Cassius | Marius and Sulla | Antony and Lepidus were in the second one, with Octavian.
+2 roman-empire | Which two men led the plot to murder Julius Caesar? | Brutus and Cassius | Antony and Octavian | Pompey and Cato | Cicero and Sulla | They feared that he would make himself king.
+2 roman-empire | What did Julius Caesar reform in 46 BCE on advice from Alexandria? | the calendar | the alphabet | the coinage of gold | the law on slaves | The Julian calendar has a leap year every fourth year.
+3 roman-empire | After which victory did Julius Caesar report 'I came, I saw, I conquered'? | Zela | Alesia | Pharsalus | Actium | He had beaten the king of Pontus in Asia Minor. Actium was fought after his death.
+2 american-revolution | How were the men of the Boston Tea Party dressed? | as Native Americans | as British soldiers | as priests | as Dutch sailors | They boarded three ships at night and threw 342 chests overboard.
+2 american-revolution | Whose tea was thrown into the harbour at the Boston Tea Party? | East India Company's | Hudson's Bay Company's | King George's | Massachusetts Bay Company's | The Tea Act let it sell straight to America, which hurt local merchants.
+2 american-revolution | Which group organised the Boston Tea Party? | Sons of Liberty | Minutemen | Quakers | Loyalists | Samuel Adams was one of its leaders in the town.
+3 american-revolution | By what name did the colonists know the laws with which Britain answered the Boston Tea Party? | Intolerable Acts | Navigation Acts | Townshend Acts | Corn Laws | They closed the port of Boston until the tea was paid for.
+1 russian-revolution | Which slogan did Lenin give before the October Revolution? | Peace, Land and Bread | Liberty, Equality, Fraternity | Blood and Iron | Work, Family, Fatherland | It met the wishes of soldiers, peasants and workers.
+2 russian-revolution | What was the real family name of Lenin? | Ulyanov | Bronstein | Dzhugashvili | Romanov | Bronstein was the name of Trotsky and Dzhugashvili that of Stalin.
+2 russian-revolution | From which country did Lenin return to Russia in April 1917 by train through Germany? | Switzerland | France | Britain | Italy | Germany hoped that he would take Russia out of the war.
+3 russian-revolution | Which newspaper did Lenin help to found in exile in 1900? | Iskra | Pravda | Izvestia | Avanti! | The name means the spark. Pravda began in 1912.
+2 russian-revolution | Which city was renamed after Lenin in 1924? | Petrograd | Moscow | Tsaritsyn | Kiev | It is St Petersburg again since 1991. Tsaritsyn became Stalingrad.
+2 renaissance | Which drawing of Leonardo da Vinci shows a man in a circle and a square? | Vitruvian Man | Lady with an Ermine | Creation of Adam | School of Athens | It shows the proportions of the body. Adam is by Michelangelo and the School by Raphael.
+2 renaissance | In which museum is the Mona Lisa of Leonardo da Vinci? | Louvre | Prado | Uffizi | Hermitage | It came to France with the painter, who served King Francis I.
+2 renaissance | In which city is The Last Supper of Leonardo da Vinci? | Milan | Florence | Rome | Venice | It is on a wall of the convent of Santa Maria delle Grazie.
+3 renaissance | In which country did Leonardo da Vinci die in 1519? | France | Italy | Spain | Austria | King Francis I had given him a house near Amboise.
+1 cold-war | Which State built the Berlin Wall? | East Germany | West Germany | Poland | Austria | Its official name there was the anti-fascist rampart.
+2 cold-war | Why was the Berlin Wall built? | to stop people leaving for the West | to keep out floods of the Spree | to guard against an attack by Poland | to mark the seat of the United Nations | Some three million had left through the open city by 1961.
+2 cold-war | Which American President said 'Ich bin ein Berliner' in a speech near the Berlin Wall in 1963? | Kennedy | Truman | Nixon | Reagan | Reagan asked in 1987 that the wall be torn down.
+3 cold-war | In which year was Germany reunited after the fall of the Berlin Wall? | 1990 | 1985 | 1987 | 1993 | The day is 3 October, now the national day of Germany.
+2 french-revolution | Which body ruled France in the Reign of Terror? | Committee of Public Safety | Council of State | House of Lords | Five Directors | It was set up by the Convention in April 1793.
+1 french-revolution | Which device was used for executions in the Reign of Terror? | guillotine | gallows | stake | firing squad | It was named after Dr Guillotin, a member of the assembly.
+2 french-revolution | On which goods did the Reign of Terror set a limit of price? | bread and meat | wine and silk | guns and horses | books and paper | Rationing went with it, and white bread was forbidden.
+2 french-revolution | How did the Reign of Terror end? | its leader was guillotined | Napoleon became Emperor | the king came back to Paris | Prussia took Paris | Robespierre was arrested in July 1794 (9 Thermidor) and executed the next day.
+2 mesopotamia | About how many laws are there in the code of Hammurabi? | 282 | 10 | 95 | 1,001 | They deal with trade, family, property, wages and injuries.
+2 mesopotamia | In which museum is the stone with the code of Hammurabi? | Louvre | British Museum | Vatican Museum | Pergamon Museum | French excavators found it at Susa in Iran in 1901.
+3 mesopotamia | From which god does Hammurabi receive the signs of rule on the stone of his laws? | Shamash | Osiris | Zeus | Ahura Mazda | Shamash was the sun god and the god of justice.
 `,
     },
   ],
