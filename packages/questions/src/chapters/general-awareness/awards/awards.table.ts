@@ -40,12 +40,12 @@ export const awards = defineTable({
         1 civilian-awards | Bharat Ratna | exceptional service of the highest order | the President of India | India | It was instituted in 1954.
         1 civilian-awards | Padma Vibhushan | exceptional and distinguished service | the President of India | India | It is the second highest civilian award.
         2 civilian-awards | Padma Bhushan | distinguished service of a high order | the President of India | India | It is the third highest civilian award.
-        1 gallantry-awards | Param Vir Chakra | the highest gallantry in war | the President of India | India | Major Somnath Sharma was its first recipient.
+        1 param-vir-chakra, gallantry-awards | Param Vir Chakra | the highest gallantry in war | the President of India | India | Major Somnath Sharma was its first recipient.
         1 gallantry-awards | Ashoka Chakra | the highest gallantry in peacetime | the President of India | India | It ranks with the Param Vir Chakra.
         2 gallantry-awards | Maha Vir Chakra | the second highest gallantry in war | the President of India | India | It stands between the Param Vir Chakra and the Vir Chakra.
         2 gallantry-awards | Kirti Chakra | the second highest gallantry in peacetime | the President of India | India | It stands between the Ashoka Chakra and the Shaurya Chakra.
         1 dadasaheb-phalke-award, film-and-music-awards | Dadasaheb Phalke Award | a lifetime in Indian cinema | the Ministry of Information and Broadcasting | India | Devika Rani was the first to receive it, for 1969.
-        1 literary-awards | Jnanpith Award | literature in Indian languages | the Bharatiya Jnanpith | India | G. Sankara Kurup was the first to receive it, in 1965.
+        1 jnanpith-award, literary-awards | Jnanpith Award | literature in Indian languages | the Bharatiya Jnanpith | India | G. Sankara Kurup was the first to receive it, in 1965.
         2 literary-awards | Moortidevi Award | literature that upholds Indian philosophy / literature in Indian languages | the Bharatiya Jnanpith | India | It is given by the trust that gives the Jnanpith.
         1 literary-awards | Saraswati Samman | literature in Indian languages | the K. K. Birla Foundation | India | Harivansh Rai Bachchan was the first to receive it.
         2 literary-awards | Vyas Samman | literature in Hindi / literature in Indian languages | the K. K. Birla Foundation | India | It looks at works of the last ten years.

@@ -2,12 +2,12 @@
 export const concepts = `
   bharat-ratna | Bharat Ratna | bharat ratna winners, bharat ratan, bharatratna, bharat ratna list
   civilian-awards | Padma and Other Civilian Awards | civilian awards, nagrik samman
-  gallantry-awards | Gallantry Awards | param vir chakra, ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
+  gallantry-awards | Gallantry Awards | ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
   nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners
   nobel-founding | Nobel Prize: Founder & Fields | nobel prize founder, founder of nobel prize, nobel prize fields, nobel prize fields founder, fields of nobel prize, alfred nobel, nobel prize categories, nobel prize kisne shuru kiya, nobel puraskar ke sansthapak, nobel prize history
   nobel-prize-2023 | Nobel Prize 2023 | nobel 2023, nobel prizes 2023, 2023 nobel prize, nobel prize winners 2023, nobel puraskar 2023
   nobel-prize-2024 | Nobel Prize 2024 | nobel 2024, nobel prizes 2024, 2024 nobel prize, nobel prize winners 2024, nobel puraskar 2024
-  literary-awards | Literary Awards | sahitya puraskar, <jnanpith award, gyanpith puraskar, <sahitya akademi award, <saraswati samman, <pulitzer prize
+  literary-awards | Literary Awards | sahitya puraskar, <sahitya akademi award, <saraswati samman, <pulitzer prize
   sports-awards | Sports Awards | <arjuna award, <dronacharya award, <dhyan chand award, khel puraskar
   film-and-music-awards | Film, Music and Theatre Awards | <oscar, <grammy, film awards, national film awards, <cannes
   dadasaheb-phalke-award | Dadasaheb Phalke Award | dada saheb phalke award, dadasaheb phalke puraskar, dadasaheb phalke award winners, phalke award
@@ -28,4 +28,6 @@ export const concepts = `
   khel-ratna | Khel Ratna Award | khel ratna, major dhyan chand khel ratna, rajiv gandhi khel ratna, dhyan chand khel ratna award, khel ratna award winners, khel ratna winners, khel ratna puraskar
   booker-prize | Booker Prize | man booker prize, booker prize winners, booker prize winners indian, indian booker prize winners, indian winners of booker prize, international booker prize, booker award
   gallantry-order | Order of the Gallantry Awards | gallantry awards order, order of gallantry awards, gallantry awards in order, gallantry awards hierarchy, gallantry awards precedence, gallantry awards sequence
+  param-vir-chakra | Param Vir Chakra | param veer chakra, pvc, param vir chakra winners, param veer chakra winners, paramvir chakra
+  jnanpith-award | Jnanpith Award | jnanpith, gyanpith award, gyanpith puraskar, jnanpith award winners, jnanpith puraskar, gyanpeeth puraskar
 `

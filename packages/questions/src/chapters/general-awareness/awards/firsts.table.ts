@@ -70,13 +70,13 @@ export const firsts = defineTable({
         1 | first citizen of India to win the Nobel Peace Prize | Mother Teresa | prize | any | other | It was in 1979.
         1 | first Indian to win an Oscar | Bhanu Athaiya | prize | any | other | She designed costumes for Gandhi.
         1 | first Indian to win the Booker Prize | Arundhati Roy | prize | any | other | It was in 1997.
-        1 first-women | first woman to receive the Jnanpith Award | Ashapurna Devi | prize | woman | public | It was for 1976.
+        1 first-women, jnanpith-award | first woman to receive the Jnanpith Award | Ashapurna Devi | prize | woman | public | It was for 1976.
         1 first-women | first woman to receive the Bharat Ratna | Indira Gandhi | prize | woman | public | It was in 1971.
         2 | first Indian to receive the Ramon Magsaysay Award | Vinoba Bhave | prize | any | other | It was in 1958 for the Bhoodan movement.
         2 | first Indian to win a Grammy Award | Ravi Shankar | prize | any | other | It was for West Meets East with Yehudi Menuhin.
         2 | first Indian to win the Pritzker Prize | B. V. Doshi | prize | any | other | The architect received it in 2018.
         2 | first to receive the Dadasaheb Phalke Award | Devika Rani | prize | any | other | It was for 1969.
-        1 | first to receive the Jnanpith Award | G. Sankara Kurup | prize | any | other | He wrote in Malayalam.
+        1 jnanpith-award | first to receive the Jnanpith Award | G. Sankara Kurup | prize | any | other | He wrote in Malayalam.
         1 | first Indian in space | Rakesh Sharma | adventure | any | other | He flew in 1984.
         1 first-women | first woman of Indian origin in space | Kalpana Chawla | adventure | woman | other | She died in the Columbia of 2003.
         1 first-women | first Indian woman on Mount Everest | Bachendri Pal | adventure | woman | other | She climbed it in 1984.

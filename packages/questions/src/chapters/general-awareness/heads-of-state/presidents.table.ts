@@ -33,8 +33,8 @@ export const presidents = defineTable({
       ],
       asOf: '2025-09',
       rows: `
-        1 | Rajendra Prasad | 1950 | the only one to serve two full terms | He also presided over the Constituent Assembly.
-        1 | S. Radhakrishnan | 1962 | a philosopher whose birthday is Teachers' Day | He received the Bharat Ratna in 1954.
+        1 rajendra-prasad | Rajendra Prasad | 1950 | the only one to serve two full terms | He also presided over the Constituent Assembly.
+        1 radhakrishnan | S. Radhakrishnan | 1962 | a philosopher whose birthday is Teachers' Day | He received the Bharat Ratna in 1954.
         1 | Zakir Husain | 1967 | the first to die in office / a former Governor of Bihar | He founded Jamia Millia Islamia with others.
         1 | V. V. Giri | 1969 | elected by second-preference votes as an independent | He was Acting President before.
         2 | Fakhruddin Ali Ahmed | 1974 | in office when the Emergency of 1975 was declared | He too died in office.
@@ -43,7 +43,7 @@ export const presidents = defineTable({
         2 | R. Venkataraman | 1987 | a former Defence Minister who worked with four Prime Ministers | He had been Vice-President.
         2 | Shankar Dayal Sharma | 1992 | a former Chief Minister of Bhopal State | He had been Vice-President.
         1 | K. R. Narayanan | 1997 | the first from a Scheduled Caste | He was a diplomat.
-        1 | A. P. J. Abdul Kalam | 2002 | the Missile Man of India | He wrote Wings of Fire.
+        1 abdul-kalam | A. P. J. Abdul Kalam | 2002 | the Missile Man of India | He wrote Wings of Fire.
         1 | Pratibha Patil | 2007 | the first woman in the office | She had been Governor of Rajasthan.
         1 | Pranab Mukherjee | 2012 | a former Finance Minister from West Bengal | He received the Bharat Ratna in 2019.
         1 | Ram Nath Kovind | 2017 | a former Governor of Bihar | He comes from Uttar Pradesh.

@@ -36,7 +36,7 @@ export const primeMinisters = defineTable({
       asOf: '2025-09',
       rows: `
         1 | Jawaharlal Nehru | 1947 | the longest time in office | He led the non-aligned movement with others.
-        1 | Lal Bahadur Shastri | 1964 | the slogan Jai Jawan Jai Kisan | He died at Tashkent.
+        1 lal-bahadur-shastri | Lal Bahadur Shastri | 1964 | the slogan Jai Jawan Jai Kisan | He died at Tashkent.
         1 | Indira Gandhi | 1966 | the nationalisation of fourteen banks in 1969 | She was the first woman in the office.
         1 | Morarji Desai | 1977 | the first government that was not of the Congress | He became Prime Minister at 81.
         1 | Charan Singh | 1979 | never facing Parliament as head of government | His birthday is Kisan Diwas.

@@ -23,7 +23,7 @@ export const vicePresidents = defineTable({
       ],
       asOf: '2025-09',
       rows: `
-        1 | S. Radhakrishnan | 1952 | He was the first and served two terms.
+        1 radhakrishnan | S. Radhakrishnan | 1952 | He was the first and served two terms.
         1 | Zakir Husain | 1962 | He later became President.
         1 | V. V. Giri | 1967 | He resigned to stand for President.
         2 | Gopal Swarup Pathak | 1969 | He did not become President after the office.

@@ -64,7 +64,7 @@ export const concepts = `
   august-offer | August Offer & Individual Satyagraha | august offer, individual satyagraha, vyaktigat satyagraha, resignation of congress ministries
   subhas-and-ina | Subhas Chandra Bose & the INA | subhas chandra bose, subhash chandra bose, subhas bose, netaji, <forward bloc
   ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, subhash chandra bose ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
-  ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, <mahad satyagraha
+  ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, father of indian constitution, father of constitution, <mahad satyagraha
   sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india
   lajpat-rai | Lala Lajpat Rai | lajpat rai, punjab kesari, sher e punjab
   independence-and-partition | Independence & Partition | partition of india, transfer of power
