@@ -159,6 +159,22 @@ export const nobelAndHonours = defineBank({
 3 jnanpith-award, literary-awards | Which two persons received the Jnanpith Award for 2023? | Gulzar and Rambhadracharya | Damodar Mauzo and Nilmani Phookan | Amitav Ghosh and Akkitham | Kunwar Narayan and Javed Akhtar | They were honoured for Urdu and Sanskrit. Mauzo (Konkani) and Phookan (Assamese) won for 2022 and 2021.
 3 jnanpith-award, literary-awards | Which family founded the trust that gives the Jnanpith Award? | Sahu Jain | Tata | Birla | Sarabhai | Sahu Shanti Prasad Jain founded it in 1944; the award was set up in 1961.
 2 jnanpith-award, literary-awards | Which novel of Ashapurna Devi won the Jnanpith Award? | Pratham Pratishruti | Aranyer Adhikar | Ganadevata | Pather Panchali | It is in Bengali. Ganadevata of Tarasankar Bandyopadhyay had won for 1966.
+1 peace-and-service-awards | In which city is the Ramon Magsaysay Award presented? | Manila | Tokyo | Jakarta | Bangkok | It is named after a President of the Philippines who died in an air crash in 1957.
+1 peace-and-service-awards | By which popular name is the Ramon Magsaysay Award known? | Nobel Prize of Asia | Alternative Nobel Prize | Pulitzer Prize of Asia | Booker Prize of Asia | The Right Livelihood Award is called the alternative Nobel Prize.
+2 peace-and-service-awards | Which police officer of India received the Ramon Magsaysay Award in 1994? | Kiran Bedi | K. P. S. Gill | Julio Ribeiro | Prakash Singh | She was honoured for the reform of Tihar jail.
+2 peace-and-service-awards | Which Indian singer received the Ramon Magsaysay Award in 1974? | M. S. Subbulakshmi | Lata Mangeshkar | Bhimsen Joshi | Asha Bhosle | She gave the income of many concerts to charity.
+3 peace-and-service-awards | Which Indian journalist received the Ramon Magsaysay Award in 2019? | Ravish Kumar | P. Sainath | Arun Shourie | B. G. Verghese | The other three had received it in 2007, 1982 and 1975.
+2 peace-and-service-awards | For his work on milk cooperatives, who was among the Indian winners of the Ramon Magsaysay Award of 1963? | Verghese Kurien | M. S. Swaminathan | C. D. Deshmukh | Jayaprakash Narayan | Tribhuvandas Patel and Dara Khurody shared it with him.
+1 sports-awards | In which year was the Arjuna Award begun? | 1961 | 1985 | 1991 | 2002 | The Dronacharya Award began in 1985 and the Khel Ratna in 1991–92.
+2 sports-awards | Who receives a bronze statuette of an archer in the Arjuna Award? | sportspersons | coaches | umpires | sports doctors | Coaches are honoured with the Dronacharya Award, named after the teacher of that archer.
+2 sports-awards | Over how many years before the award is performance looked at for the Arjuna Award? | four | one | two | ten | Good performance at the international level, leadership and discipline are asked for.
+3 sports-awards | Who was the footballer among the first winners of the Arjuna Award in 1961? | P. K. Banerjee | Chuni Goswami | Sailen Manna | I. M. Vijayan | Salim Durani for cricket and Ramanathan Krishnan for tennis were others of that year.
+1 film-and-music-awards | Which song from an Indian film won the Oscar for best original song in 2023? | Naatu Naatu | Jai Ho | Chaiyya Chaiyya | Vande Mataram | M. M. Keeravani composed it for RRR. Jai Ho won in 2009 for a British film.
+2 film-and-music-awards | Who received two Oscars in 2009 for the music of Slumdog Millionaire? | A. R. Rahman | Ilaiyaraaja | Ravi Shankar | Vishal Bhardwaj | They were for the score and the song Jai Ho. Gulzar shared the one for the song.
+2 film-and-music-awards | Which Indian director received an honorary Oscar in 1992? | Satyajit Ray | Shyam Benegal | Mrinal Sen | Ritwik Ghatak | It was given to him in his sickbed at Calcutta.
+2 film-and-music-awards | Which was the first Indian film to be nominated for the Oscar for foreign films? | Mother India | Salaam Bombay! | Lagaan | Do Bigha Zamin | Mehboob Khan's film lost by one vote in 1958. Salaam Bombay! and Lagaan were nominated later.
+3 film-and-music-awards | Which Indian won an Oscar for sound mixing in 2009? | Resul Pookutty | Bhanu Athaiya | Guneet Monga | Gulzar | Bhanu Athaiya's was for costumes and Guneet Monga's of 2023 for The Elephant Whisperers.
+1 film-and-music-awards | What is the official name of the Oscar? | Academy Award | Golden Globe | Palme d'Or | Golden Bear | The Palme d'Or is of Cannes and the Golden Bear of Berlin.
 `,
     },
   ],

@@ -41,6 +41,13 @@ export const greatWriters = defineBank({
 3 mughal-chronicles | Which works did Dara Shikoh have put into Persian as Sirr-i-Akbar? | Upanishads | Puranas | Jatakas | Vedas | It means the great secret and holds fifty-two of them.
 3 mughal-chronicles | What does the title Majma-ul-Bahrain of Dara Shikoh mean? | mingling of two oceans | mirror of two worlds | garden of delight | book of kings | It shows how near Sufi and Vedantic thought are to each other.
 1 mughal-chronicles | What does the Ain-i-Akbari mainly describe? | administration of the empire | battles of Babur | lives of Sufi saints | travels of a Mughal envoy | It is full of figures on revenue, army, prices and provinces.
+1 indian-english-writing | What is the name of the town in which most novels of R. K. Narayan are set? | Malgudi | Kanthapura | Macondo | Brahmpur | Kanthapura is a village of Raja Rao, and Brahmpur a city of Vikram Seth.
+2 indian-english-writing | Which was the first novel of R. K. Narayan? | Swami and Friends | The Guide | The Dark Room | Waiting for the Mahatma | It came out in 1935 with the help of Graham Greene.
+2 indian-english-writing | For which novel did R. K. Narayan receive the Sahitya Akademi Award of 1960? | The Guide | The English Teacher | The Man-Eater of Malgudi | The Vendor of Sweets | It was the first such award for a book in English, and was filmed with Dev Anand.
+1 freedom-fighters-books | In which prison did Jawaharlal Nehru write his book The Discovery of India? | Ahmednagar Fort | Naini Jail | Yerwada Jail | Cellular Jail | He was held there from 1942 to 1945.
+2 freedom-fighters-books | To whom are the letters in Jawaharlal Nehru's book Glimpses of World History addressed? | Indira | Kamala | Vijaya Lakshmi | Gandhi | He wrote them from jail to his daughter between 1930 and 1933.
+2 freedom-fighters-books | Which television serial was based on a book of Jawaharlal Nehru? | Bharat Ek Khoj | Chanakya | Buniyaad | Malgudi Days | Shyam Benegal made it in 1988 from The Discovery of India.
+3 freedom-fighters-books | Who put Jawaharlal Nehru's book Letters from a Father to His Daughter into Hindi? | Premchand | Jainendra Kumar | Ajneya | Maithili Sharan Gupt | The letters of 1928 tell a girl of ten about the early world.
 `,
     },
   ],

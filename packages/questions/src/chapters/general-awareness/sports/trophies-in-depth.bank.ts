@@ -93,6 +93,12 @@ export const trophiesInDepth = defineBank({
 1 combat-sports | From which State of India does the boxer Mary Kom come? | Manipur | Assam | Mizoram | Nagaland | She was born there in 1982 and is called Magnificent Mary.
 2 combat-sports | How many times did Mary Kom win the world championship in boxing? | six | two | four | eight | The titles came between 2002 and 2018, the last at Delhi.
 2 combat-sports | What is the title of the autobiography of Mary Kom? | Unbreakable | Playing to Win | Ace against Odds | A Shot at History | Playing to Win is by Saina Nehwal, Ace against Odds by Sania Mirza and A Shot at History by Abhinav Bindra.
+2 cricket-trophies, cricket | Which team has won the Ranji Trophy most often? | Mumbai | Karnataka | Delhi | Baroda | It has more than forty titles, many of them as Bombay, and won fifteen in a row up to 1973.
+2 cricket-trophies, cricket | Which ruler gave the cup that is played for as the Ranji Trophy? | Maharaja of Patiala | Maharaja of Baroda | Nawab of Pataudi | Maharaja of Mysore | Bhupinder Singh gave it in memory of Ranjitsinhji of Nawanagar.
+1 grand-slams, tennis | On which surface is Wimbledon played? | grass | clay | hard court | carpet | It is the only one of the four on grass; the French Open is on clay.
+2 grand-slams, tennis | What is the name of the trophy for the ladies' singles at Wimbledon? | Venus Rosewater Dish | Daphne Akhurst Cup | Suzanne Lenglen Cup | Uber Cup | The Akhurst Cup is of the Australian and the Lenglen Cup of the French Open.
+2 grand-slams, tennis | In which year was Wimbledon, the oldest of the tennis championships, first held? | 1877 | 1896 | 1905 | 1925 | The American one began in 1881 and the Australian in 1905.
+2 grand-slams, tennis | With whom did Sania Mirza win the women's doubles at Wimbledon in 2015? | Martina Hingis | Serena Williams | Cara Black | Barbora Strycova | It was her first title in women's doubles at this level.
 `,
     },
   ],
