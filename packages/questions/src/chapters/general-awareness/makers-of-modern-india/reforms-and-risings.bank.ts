@@ -309,7 +309,7 @@ export const reformsAndRisings = defineBank({
 1 jyotirao-phule | As what is Savitribai Phule often remembered? | first woman teacher of modern India | first woman doctor of India | first woman lawyer of India | first woman president of the Congress | She taught in the girls' schools at Poona and faced stones and mud on the way.
 2 jyotirao-phule | Which collection of poems is by Savitribai Phule? | Kavya Phule | Golden Threshold | Madhushala | Stripurush Tulana | It came out in 1854, when she was twenty-three.
 2 jyotirao-phule | While nursing the sick of which disease did Savitribai Phule die in 1897? | plague | cholera | smallpox | malaria | She and her adopted son Yashwant had opened a clinic at Poona.
-2 jyotirao-phule | Who taught with Savitribai Phule in the school at Poona as the first Muslim woman teacher? | Fatima Sheikh | Begum Rokeya | Abadi Bano | Zeb-un-Nissa | Her brother Usman Sheikh had given the Phules a house.
+2 jyotirao-phule | Who taught girls beside Savitribai Phule as the first Muslim woman teacher? | Fatima Sheikh | Begum Rokeya | Abadi Bano | Zeb-un-Nissa | Her brother Usman Sheikh had given the Phules a house.
 `,
     },
   ],

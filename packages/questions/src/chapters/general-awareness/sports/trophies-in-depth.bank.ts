@@ -95,9 +95,9 @@ export const trophiesInDepth = defineBank({
 2 combat-sports | What is the title of the autobiography of Mary Kom? | Unbreakable | Playing to Win | Ace against Odds | A Shot at History | Playing to Win is by Saina Nehwal, Ace against Odds by Sania Mirza and A Shot at History by Abhinav Bindra.
 2 cricket-trophies, cricket | Which team has won the Ranji Trophy most often? | Mumbai | Karnataka | Delhi | Baroda | It has more than forty titles, many of them as Bombay, and won fifteen in a row up to 1973.
 2 cricket-trophies, cricket | Which ruler gave the cup that is played for as the Ranji Trophy? | Maharaja of Patiala | Maharaja of Baroda | Nawab of Pataudi | Maharaja of Mysore | Bhupinder Singh gave it in memory of Ranjitsinhji of Nawanagar.
-1 grand-slams, tennis | On which surface is Wimbledon played? | grass | clay | hard court | carpet | It is the only one of the four on grass; the French Open is on clay.
+1 grand-slams, tennis | Which player won the men's singles at Wimbledon eight times? | Roger Federer | Pete Sampras | Boris Becker | Björn Borg | The last of the eight came in 2017. Sampras won seven, and Borg five in a row.
 2 grand-slams, tennis | What is the name of the trophy for the ladies' singles at Wimbledon? | Venus Rosewater Dish | Daphne Akhurst Cup | Suzanne Lenglen Cup | Uber Cup | The Akhurst Cup is of the Australian and the Lenglen Cup of the French Open.
-2 grand-slams, tennis | In which year was Wimbledon, the oldest of the tennis championships, first held? | 1877 | 1896 | 1905 | 1925 | The American one began in 1881 and the Australian in 1905.
+2 grand-slams, tennis | Which Indian won the boys' singles at Wimbledon in 1954? | Ramanathan Krishnan | Vijay Amritraj | Ramesh Krishnan | Jaidip Mukerjea | He was the first Asian to do so. His son Ramesh won the title in 1979 and Leander Paes in 1990.
 2 grand-slams, tennis | With whom did Sania Mirza win the women's doubles at Wimbledon in 2015? | Martina Hingis | Serena Williams | Cara Black | Barbora Strycova | It was her first title in women's doubles at this level.
 `,
     },

@@ -223,11 +223,11 @@ export const worldHistory = defineBank({
 2 second-world-war | What is meant by 'appeasement' before the Second World War? | giving way to keep the peace | help to those who resist | trade without any duties | an alliance of the weak | It is linked with the British Prime Minister Neville Chamberlain.
 2 second-world-war | What was the code name of the German attack on the Soviet Union in June 1941? | Barbarossa | Overlord | Sea Lion | Torch | Overlord was the Allied landing in France and Sea Lion the plan to invade Britain.
 3 second-world-war | Arrange these events of the Second World War in order of time: // 1. D-Day // 2. fall of France // 3. Battle of Stalingrad // 4. Pearl Harbor | 2, 4, 3, 1 | 4, 2, 3, 1 | 2, 3, 4, 1 | 2, 4, 1, 3 | They are of June 1940, December 1941, 1942–43 and June 1944.
-1 nazism-and-fascism | In which country was Adolf Hitler born? | Austria | Germany | Poland | Hungary | He was born at Braunau in 1889 and served in the German army in the First World War.
+1 nazism-and-fascism | At which town of Austria was Adolf Hitler born? | Braunau | Salzburg | Vienna | Graz | He was born on the border of Bavaria in 1889 and served in the German army in the First World War.
 2 nazism-and-fascism | In which city did Hitler try to seize power by the putsch of 1923? | Munich | Berlin | Vienna | Nuremberg | It failed, and he was sentenced to five years but freed after some months.
 2 nazism-and-fascism | Which title did Hitler take in 1934 after the death of President Hindenburg? | Führer | Kaiser | Duce | Chancellor | He joined the offices of President and Chancellor in his own hands.
 2 nazism-and-fascism | Into which zone did Hitler send troops in 1936 against the Treaty of Versailles? | Rhineland | Saarland | Sudetenland | Alsace | The zone on the Rhine was to stay free of arms; Britain and France did nothing.
-3 nazism-and-fascism | Which country did Hitler join to Germany by the Anschluss of 1938? | Austria | Poland | Belgium | Denmark | The peace treaties of 1919 had forbidden this union.
+3 nazism-and-fascism | What was the union of Austria with Germany under Hitler in 1938 called? | Anschluss | Kulturkampf | Lebensraum | Blitzkrieg | It was forbidden by the peace treaties of 1919. Lebensraum means living space and Blitzkrieg lightning war.
 2 nazism-and-fascism | Which economic event made the Nazis of Hitler a mass party after 1929? | Great Depression | Marshall Plan | Dawes Plan | New Deal | Six million Germans were without work by 1932.
 1 nazism-and-fascism | By which title was Mussolini known? | Il Duce | Der Führer | El Caudillo | Il Conte | It means the leader. Caudillo was the title of Franco in Spain.
 2 nazism-and-fascism | Which country of Africa did Mussolini attack in 1935? | Ethiopia | Egypt | Sudan | Kenya | The League of Nations ordered sanctions but could not stop him.
@@ -241,7 +241,7 @@ export const worldHistory = defineBank({
 3 unification-of-germany | As what did Bismarck describe his role at the Congress of Berlin in 1878? | honest broker | sleeping partner | armed neutral | sick man | He claimed to have no interest of his own in the Balkans. The sick man of Europe was Turkey.
 2 unification-of-italy | By what name are the volunteers of Garibaldi who sailed to Sicily in 1860 remembered? | The Thousand | The Hundred Days | The Black Hand | The Immortals | They were a little over a thousand men in red shirts.
 2 unification-of-italy | In which continent had Garibaldi learnt guerrilla war in his exile? | South America | Africa | Asia | Australia | He fought in Brazil and Uruguay before he came home in 1848.
-2 unification-of-italy | To whom did Garibaldi hand over the south of Italy in 1860? | Victor Emmanuel II | Pius IX | Napoleon III | Francis Joseph | They met at Teano, and he then retired to the island of Caprera.
+3 unification-of-italy | At which place did Garibaldi greet the king in 1860 and give up the south to him? | Teano | Plombières | Solferino | Villafranca | He then retired to the island of Caprera. The other three belong to the events of 1858–59.
 3 unification-of-italy | In which town, later given to France, was Garibaldi born? | Nice | Genoa | Turin | Naples | Cavour gave it up for French help. Mazzini was born at Genoa.
 2 unification-of-italy | Which statesman called Mazzini the most dangerous enemy of the social order? | Metternich | Bismarck | Talleyrand | Palmerston | Mazzini wanted Italy to be a single republic, against everything that Vienna stood for.
 3 unification-of-italy | Which society did Mazzini found at Berne in 1834 besides Young Italy? | Young Europe | Carbonari | Red Shirts | Holy Alliance | Its members came from Poland, France, Italy and the German states.
@@ -249,7 +249,7 @@ export const worldHistory = defineBank({
 2 reformation | By what alone is man saved according to Martin Luther? | faith | good works | pilgrimage | indulgences | The Church taught that good works count too.
 2 reformation | Which Pope excommunicated Martin Luther in 1521? | Leo X | Julius II | Paul III | Urban II | Luther had burnt the papal bull in public. Urban II called the First Crusade.
 3 reformation | In which castle was Martin Luther hidden when he began to translate the Bible? | Wartburg | Windsor | Chillon | Sanssouci | His ruler, the Elector Frederick of Saxony, had him brought there for safety.
-2 reformation | At which university did Martin Luther teach? | Wittenberg | Paris | Bologna | Prague | He was professor of theology there from 1512.
+2 reformation | The Elector of which German state protected Martin Luther? | Saxony | Bavaria | Prussia | Hanover | Frederick the Wise did not hand him over to the Emperor.
 2 chinese-revolution | Which campaign of 1958 did Mao Zedong start to raise output through communes? | Great Leap Forward | Hundred Flowers | Four Modernisations | New Life Movement | It ended in a famine. The Four Modernisations came under Deng Xiaoping.
 2 chinese-revolution | Which movement did Mao Zedong launch in 1966 with the Red Guards? | Cultural Revolution | Great Leap Forward | May Fourth Movement | Long March | It shook schools, party and culture until its leader had died.
 2 chinese-revolution | Which place in Shaanxi was the base of Mao Zedong after the Long March? | Yan'an | Nanking | Wuhan | Harbin | The Communists had their centre in its caves until 1947.
