@@ -2,7 +2,7 @@
 export const concepts = `
   presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, president of india list, first president of india
   vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, vice presidents of india list, vice presidents of india, first vice president of india
-  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india
+  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india, <atal bihari vajpayee, <rajiv gandhi, <manmohan singh, <morarji desai
   prime-minister | Prime Minister and Council of Ministers | prime minister, prime minister appointment, appointment of prime minister, powers of prime minister, prime minister powers, pradhan mantri, pradhanmantri, council of ministers, union council of ministers, mantriparishad, mantri parishad
   vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, upa rashtrapati
   president-election | Election of the President | election of president, president election, electoral college, rashtrapati chunav

@@ -96,6 +96,20 @@ export const executiveOffices = defineBank({
 2 radhakrishnan | Who followed S. Radhakrishnan as President in 1967? | Zakir Husain | V. V. Giri | Rajendra Prasad | N. Sanjiva Reddy | He had been Vice-President since 1962 and died in office in 1969.
 3 radhakrishnan | Which prize for progress in religion did S. Radhakrishnan receive in 1975? | Templeton Prize | Nobel Peace Prize | Pulitzer Prize | Ramon Magsaysay Award | He gave the money of the prize to Oxford University.
 3 radhakrishnan | In which subject did S. Radhakrishnan begin as a teacher at Madras and Mysore? | philosophy | mathematics | history | chemistry | His first book was on the philosophy of Rabindranath Tagore.
+1 prime-ministers-in-office | At which place were the nuclear tests of May 1998 held, under Atal Bihari Vajpayee? | Pokhran | Chandipur | Sriharikota | Thumba | The first test at the same place, in 1974, was under Indira Gandhi.
+2 prime-ministers-in-office | For how many days did the first government of Atal Bihari Vajpayee last in 1996? | 13 | 31 | 100 | 170 | He resigned before the vote, as he had no majority. His second term was of thirteen months.
+2 prime-ministers-in-office | To which city of Pakistan did Atal Bihari Vajpayee travel by bus in February 1999? | Lahore | Karachi | Islamabad | Peshawar | A declaration was signed there with Nawaz Sharif some months before Kargil.
+2 prime-ministers-in-office | Which highway project joining four great cities was begun under Atal Bihari Vajpayee? | Golden Quadrilateral | Bharatmala | Grand Trunk Road | Sagarmala | It joins Delhi, Mumbai, Chennai and Kolkata. Bharatmala and Sagarmala came later.
+3 prime-ministers-in-office | In which language did Atal Bihari Vajpayee speak at the United Nations in 1977? | Hindi | English | Sanskrit | Urdu | He was Minister of External Affairs in the Janata government.
+1 prime-ministers-in-office | Who was the youngest to become Prime Minister of India, at the age of forty? | Rajiv Gandhi | Indira Gandhi | V. P. Singh | Chandra Shekhar | He took office in October 1984 after the murder of his mother.
+2 prime-ministers-in-office | Which accord on Sri Lanka was signed by Rajiv Gandhi in 1987? | with J. R. Jayewardene | with S. Bandaranaike | with R. Premadasa | with C. Kumaratunga | It brought the Indian Peace Keeping Force to the island.
+2 prime-ministers-in-office | To what age was the right to vote lowered when Rajiv Gandhi was Prime Minister? | 18 | 16 | 20 | 25 | The 61st Amendment, passed in 1988, brought it down from 21.
+2 prime-ministers-in-office | Which office had Manmohan Singh held from 1982 to 1985? | Governor of the Reserve Bank | Chief Election Commissioner | Governor of Assam | Speaker of the Lok Sabha | He was Finance Minister from 1991 to 1996 and led the reforms of 1991.
+2 prime-ministers-in-office | With which country did the government of Manmohan Singh sign the civil nuclear agreement of 2008? | United States | Russia | France | Japan | It followed the joint statement with President Bush of July 2005.
+3 prime-ministers-in-office | From which State was Manmohan Singh a member of the Rajya Sabha for most of his years as Prime Minister? | Assam | Punjab | Bihar | Kerala | He sat for Assam from 1991 to 2019, though he came from Punjab.
+1 prime-ministers-in-office | Which Prime Minister of India had presented the largest number of Union budgets as Finance Minister? | Morarji Desai | Manmohan Singh | V. P. Singh | Charan Singh | He presented ten of them between 1959 and 1969.
+2 prime-ministers-in-office | Which highest honour of Pakistan was given to Morarji Desai? | Nishan-e-Pakistan | Hilal-e-Jurat | Sitara-e-Imtiaz | Tamgha-e-Pakistan | It came in 1990, and the Bharat Ratna in 1991.
+2 prime-ministers-in-office | In which year did Morarji Desai become the first Prime Minister from outside the Congress? | 1977 | 1967 | 1989 | 1996 | The Janata Party had won the election after the Emergency.
 `,
     },
   ],
