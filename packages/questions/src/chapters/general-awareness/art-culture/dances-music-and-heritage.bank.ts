@@ -125,19 +125,19 @@ export const dancesMusicAndHeritage = defineBank({
 1 ajanta-caves | In which State are the Ajanta caves? | Maharashtra | Madhya Pradesh | Odisha | Karnataka | They lie in the valley of the Waghora, north of Aurangabad.
 1 ajanta-caves | Of which religion are the caves and paintings of Ajanta? | Buddhism | Jainism | Hinduism | Zoroastrianism | All caves of Ajanta are Buddhist; Ellora has caves of three faiths.
 2 ajanta-caves | From which stories are many paintings of the Ajanta caves taken? | Jatakas | Puranas | Panchatantra | Mahabharata | The Jatakas tell of the earlier births of the Buddha.
-2 ajanta-caves | On which river are the Ajanta caves? | Waghora | Godavari | Krishna | Tapi | The caves are cut in a horseshoe bend of the Waghora.
-2 ajanta-caves | Which bodhisattva is painted in cave 1 of the Ajanta caves with a blue lotus? | Padmapani | Maitreya | Manjushri | Vajrapani | Padmapani and Vajrapani stand on the two sides of the shrine; the first has the lotus.
-2 ajanta-caves | Under which dynasty were most later Ajanta caves made? | Vakataka | Maurya | Pala | Chola | They were made under Harishena in the fifth century.
-2 ajanta-caves | Who came upon the Ajanta caves in 1819? | John Smith | James Fergusson | John Marshall | William Jones | Captain John Smith of the Madras army was on a tiger hunt.
-3 ajanta-caves | How many caves are there at Ajanta, counting the unfinished one? | 30 | 12 | 34 | 45 | Ajanta has thirty in all, while Ellora has 34 main caves.
+2 ajanta-caves, ajanta-ellora | On which river are the Ajanta caves? | Waghora | Godavari | Krishna | Tapi | The caves are cut in a horseshoe bend of the Waghora.
+2 ajanta-caves, ajanta-ellora | Which bodhisattva is painted in cave 1 of the Ajanta caves with a blue lotus? | Padmapani | Maitreya | Manjushri | Vajrapani | Padmapani and Vajrapani stand on the two sides of the shrine; the first has the lotus.
+2 ajanta-caves, ajanta-ellora | Under which dynasty were most later Ajanta caves made? | Vakataka | Maurya | Pala | Chola | They were made under Harishena in the fifth century.
+2 ajanta-caves, ajanta-ellora | Who came upon the Ajanta caves in 1819? | John Smith | James Fergusson | John Marshall | William Jones | Captain John Smith of the Madras army was on a tiger hunt.
+3 ajanta-caves, ajanta-ellora | How many caves are there at Ajanta, counting the unfinished one? | 30 | 12 | 34 | 45 | Ajanta has thirty in all, while Ellora has 34 main caves.
 3 ajanta-caves | Which technique is used in the paintings of the Ajanta caves? | Tempera on dry plaster | Oil on canvas | Wet fresco | Mosaic | Colours with glue were laid on a dry ground of mud and lime.
 1 ellora-caves | In which State are the Ellora caves? | Maharashtra | Gujarat | Karnataka | Odisha | Ellora lies in the hills near Aurangabad, now Chhatrapati Sambhajinagar.
 1 ellora-caves | Which temple cut from one rock is at the Ellora caves? | Kailasa | Sun Temple | Brihadisvara | Lingaraja | It is cave 16, made under Krishna I of the Rashtrakutas.
 2 ellora-caves | Of which three faiths are the Ellora caves? | Buddhist, Hindu and Jain | Hindu, Jain and Sikh | Buddhist, Jain and Islamic | Hindu, Sikh and Buddhist | Caves 1 to 12 are Buddhist, 13 to 29 Hindu and 30 to 34 Jain.
-2 ellora-caves | How many main caves are there at Ellora? | 34 | 12 | 29 | 45 | Twelve are Buddhist, seventeen Hindu and five Jain.
+2 ellora-caves, ajanta-ellora | How many main caves are there at Ellora? | 34 | 12 | 29 | 45 | Twelve are Buddhist, seventeen Hindu and five Jain.
 2 ellora-caves | Which cave number is the Kailasa temple of the Ellora caves? | 16 | 1 | 10 | 32 | Cave 10 is the chaitya called Vishwakarma and 32 is Indra Sabha.
-2 ellora-caves | Which cave of Ellora is called Vishwakarma or the carpenter's cave? | 10 | 5 | 16 | 29 | It is the only chaitya hall at Ellora.
-3 ellora-caves | Which Jain cave of Ellora is called Indra Sabha? | 32 | 10 | 16 | 21 | Caves 30 to 34 are Jain, and 32 is the finest.
+2 ellora-caves, ajanta-ellora | Which cave of Ellora is called Vishwakarma or the carpenter's cave? | 10 | 5 | 16 | 29 | It is the only chaitya hall at Ellora.
+3 ellora-caves, ajanta-ellora | Which Jain cave of Ellora is called Indra Sabha? | 32 | 10 | 16 | 21 | Caves 30 to 34 are Jain, and 32 is the finest.
 3 ellora-caves | Which cave of Ellora, number 15, has an inscription of Dantidurga? | Dashavatara | Rameshvara | Dhumar Lena | Teen Tal | The cave has panels of incarnations of Vishnu and an inscription of the Rashtrakuta king.
 2 ellora-caves | In which year were the Ellora caves put on the World Heritage List? | 1983 | 1972 | 1999 | 2004 | Ajanta, Ellora, Agra Fort and the Taj Mahal were the first four of India.
 1 kumbh-mela | At how many places is the Kumbh Mela held? | Four | Two | Seven | Twelve | The four places are Prayagraj, Haridwar, Ujjain and Nashik.
@@ -180,6 +180,23 @@ export const dancesMusicAndHeritage = defineBank({
 3 martial-arts | Paika Akhada is a martial art of: | Odisha | Punjab | Manipur | Rajasthan | It was the training of the Paikas, the foot soldiers of the kings.
 3 martial-arts | Sqay is a martial art of: | Kashmir | Karnataka | Assam | Goa | It is fought with a curved sword and a shield.
 3 martial-arts | Cheibi Gad-ga, with a stick and a shield, is a martial art of: | Manipur | Odisha | Gujarat | Himachal Pradesh | It was once fought with a real sword.
+2 chhau-dance | From which stories do the Chhau dancers of Purulia mostly take their themes? | Ramayana and Mahabharata | Jataka tales | Lives of Sufi saints | Panchatantra | The fight of Durga with the buffalo demon is a favourite as well.
+2 chhau-dance | Match the style of Chhau with its State: // A. Mayurbhanj // B. Seraikella // C. Purulia // 1. West Bengal // 2. Jharkhand // 3. Odisha // Which one of the following is the correct match? | A-3, B-2, C-1 | A-2, B-3, C-1 | A-3, B-1, C-2 | A-1, B-2, C-3 | The three regions of the dance lie side by side.
+3 chhau-dance | Which of these instruments does not belong to the music of the Chhau dance? | Veena | Dhol | Shehnai | Dhamsa | Drums and reed pipes that carry far over open ground are used.
+2 chhau-dance | Where is the Chhau dance performed by tradition? | On open ground at night | On a temple roof at noon | In a closed royal hall | On boats in a river | Torches used to light the ground, which is called akhada.
+2 sanchi-stupa | Near which ancient city, now a town of Madhya Pradesh, does Sanchi lie? | Vidisha | Ujjain | Mandu | Maheshwar | Ashoka's wife Devi is said to have come from there.
+2 sanchi-stupa | How is the Buddha shown in the carvings of the gateways of the Sanchi stupa? | By symbols only | As a child | In royal dress | As a seated monk | A wheel, a tree, footprints or an empty throne stand for him.
+3 sanchi-stupa | Relics of which two disciples of the Buddha were found in Stupa 3 of Sanchi? | Sariputta and Moggallana | Ananda and Upali | Mahakassapa and Rahula | Anuruddha and Devadatta | They were taken to London and came back to India in 1949.
+3 sanchi-stupa | By which craftsmen of Vidisha was a gateway of the Sanchi stupa carved, as an inscription says? | Ivory workers | Weavers | Potters | Blacksmiths | It is on the southern gateway and explains the fine detail.
+2 sanchi-stupa | Under which dynasty was the brick mound of Ashoka at Sanchi enlarged and cased in stone? | Shunga | Gupta | Nanda | Kushana | It was made about twice as large as before.
+2 ajanta-caves, ajanta-ellora | What is the shape of the cliff into which the Ajanta caves are cut? | A horseshoe | A full circle | A straight line | A cross | The river bends round at the foot of it.
+2 ajanta-caves, ajanta-ellora | Which caves of Ajanta are the oldest chaitya halls? | 9 and 10 | 1 and 2 | 16 and 17 | 19 and 26 | They belong to the time before the image of the Buddha was carved.
+3 ajanta-caves, ajanta-ellora | The picture called the Dying Princess is in which cave of Ajanta? | 16 | 1 | 10 | 26 | It shows Sundari, the wife of Nanda, who left her to become a monk.
+3 ajanta-caves, ajanta-ellora | What is the great sculpture in cave 26 of Ajanta? | The Buddha lying in death | A dancing Shiva | Ravana shaking Kailasa | The descent of the Ganga | It is the mahaparinirvana, about seven metres long.
+2 ellora-caves, ajanta-ellora | The Kailasa temple of Ellora belongs to the reign of which Rashtrakuta? | Krishna I | Dantidurga | Amoghavarsha I | Govinda III | It belongs to the middle of the eighth century.
+2 ellora-caves, ajanta-ellora | How was the Kailasa temple of Ellora made? | Cut from the top downwards | Built of bricks and plastered | Put together from granite blocks | Cut from the ground upwards | So no scaffolding was needed; the whole rock around it was cut away.
+2 ellora-caves, ajanta-ellora | Which caves of Ellora are Buddhist? | 1 to 12 | 13 to 29 | 30 to 34 | 20 to 34 | The Hindu caves follow them, and the Jain ones stand at the northern end.
+3 ellora-caves, ajanta-ellora | Which scene is a famous relief of the Kailasa temple at Ellora? | Ravana shaking Kailasa | Ravana carrying off Sita | Ravana in Ashoka grove | Ravana fighting Jatayu | Shiva presses the mountain down with his toe.
 `,
     },
   ],

@@ -291,6 +291,8 @@ export const earlyKingdoms = defineBank({
 3 harappan-rivers | Shortughai, a Harappan trading post in Afghanistan, lay near which river? | Oxus | Helmand | Kabul | Indus | Lapis lazuli was found in the mountains near there.
 2 harappan-rivers | Rangpur, a Harappan site of Gujarat, stood on which river? | Bhadar | Narmada | Tapi | Luni | The site is known for husks of rice.
 3 harappan-rivers | Consider the following statements: // 1. More Harappan sites are known along the Ghaggar-Hakra than along the Indus. // 2. Harappa stood on the Chenab. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Harappa stood on an old bed of the Ravi.
+3 samudragupta | Which queen of Samudragupta is named in Gupta records as the mother of his famous son? | Dattadevi | Kumaradevi | Dhruvadevi | Kuberanaga | Kumaradevi was his mother; Dhruvadevi and Kuberanaga were wives of Chandragupta II.
+3 samudragupta | By the play Devichandragupta of Vishakhadatta, who followed Samudragupta for a short time? | Ramagupta | Skandagupta | Purugupta | Budhagupta | He is said to have agreed to give his queen to a Shaka king, and was killed by his brother.
 `,
     },
   ],
