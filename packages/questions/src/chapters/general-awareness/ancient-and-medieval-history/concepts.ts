@@ -50,8 +50,8 @@ export const concepts = `
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
   haldighati | Battle of Haldighati | haldighati, battle of haldighati 1576, haldighati ka yuddh, maharana pratap, rana pratap
   panipat | Battles of Panipat | battle of panipat, panipat, panipat war, panipat ka yuddh, three battles of panipat
-  first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh
-  second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu
+  first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh, first panipat war, panipat first war, first war of panipat
+  second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu, second panipat war, panipat second war, second war of panipat
   third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh
   monuments | Monuments | monument, <forts of india, forts and monuments, historical monuments, indo islamic architecture
   inscriptions | Inscriptions | inscription, abhilekh, shilalekh, important inscriptions
@@ -68,8 +68,8 @@ export const concepts = `
   amir-khusrau | Amir Khusrau | amir khusro, ameer khusro, amir khusrow
   din-i-ilahi | Din-i-Ilahi | din e ilahi, tauhid i ilahi, deen e ilahi, sulh i kul, din ilahi
   mansabdari | Mansabdari System | mansabdari, akbar mansabdari, mansabdari system of akbar, mansabdari of akbar, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
-  ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji
-  qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar
+  ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji, shivaji ashtapradhan ministers, ministers of shivaji, ashtapradhan ministers
+  qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar, qutub minar kisne banwaya, who built qutub minar
   ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india, ancient universities
   sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai
   alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market control of alauddin khilji
@@ -79,15 +79,15 @@ export const concepts = `
   samudragupta | Samudragupta | samudra gupta, samudragupta conquests, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
   iqta-system | Iqta System | iqta, iqtadari, iqta system of delhi sultanate, muqti, iqta pratha
   navratnas-of-akbar | Navratnas of Akbar | nine gems of akbar, nine jewels of akbar, nauratan, akbar ke navratna, todar mal, birbal, abul fazl
-  alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar and nayanar, alvar saints, nayanar saints, azhwar, andal
-  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math
+  alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar and nayanar, alvar saints, nayanar saints, azhwar, andal, alvar nayanar saints, alvar nayanar
+  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math, four mathas of shankaracharya, mathas of shankaracharya, shankaracharya mathas
   tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
   chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan, local administration of cholas, local self government of cholas, chola local self government, ur sabha nagaram
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, indus valley town planning, nagar niyojan, drainage system of harappa, great bath
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas, mandalas of rigveda
   vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, rivers of vedic period, rivers in rigveda, vedic rivers old and new names, vedic rivers and modern names
-  chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture
-  sher-shah-reforms | Reforms of Sher Shah Suri | sher shah suri reforms, sher shah reforms, administration of sher shah suri, sher shah suri administration
+  chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture, chola temples unesco
+  sher-shah-reforms | Reforms of Sher Shah Suri | sher shah suri reforms, sher shah reforms, administration of sher shah suri, sher shah suri administration, sher shah land revenue, sher shah revenue system, land revenue system of sher shah
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples

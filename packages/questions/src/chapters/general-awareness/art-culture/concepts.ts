@@ -12,7 +12,7 @@ export const concepts = `
   handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, <toys of india, <bidriware
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
   temple-architecture | Temple Architecture | mandir vastukala, indian architecture, famous temples
-  temple-styles | Nagara, Dravida & Vesara Styles | <nagara style, <vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, <panchayatana
+  temple-styles | Nagara, Dravida & Vesara Styles | <nagara style, <vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, <panchayatana, nagara and dravida style
   ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta and ellora
   heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
   intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage, unesco intangible cultural heritage, intangible cultural heritage of india, unesco intangible heritage of india, intangible heritage of india
@@ -45,8 +45,8 @@ export const concepts = `
   pattachitra | Pattachitra | patachitra, patta chitra
   buddhist-architecture | Buddhist Architecture | stupas, <stupa, chaitya and vihara, buddhist art and architecture, bauddh vastukala
   rock-cut-caves | Rock-Cut Caves | rock cut caves, rock cut architecture, cave architecture, caves of india, gufa vastukala
-  miniature-paintings | Miniature Paintings | miniature painting, miniature, indian miniatures, laghu chitrakala
-  indian-philosophy | Schools of Indian Philosophy | schools of philosophy, indian philosophy, six schools of philosophy, six systems of philosophy, shad darshan, bhartiya darshan
+  miniature-paintings | Miniature Paintings | miniature painting, miniature, indian miniatures, laghu chitrakala, miniature painting schools, schools of miniature painting
+  indian-philosophy | Schools of Indian Philosophy | schools of philosophy, indian philosophy, six schools of philosophy, six systems of philosophy, shad darshan, bhartiya darshan, six schools of indian philosophy, six schools of indian philosophy founders, schools of philosophy and founders
   dances-and-states | Dances & Their States | dances of states, dances with states, dance and state, dances and states, dance forms of states, dances of india, dance forms of india, state wise dances, dances state wise, state dances, nritya aur rajya, dance forms and states
   heritage-sites-and-states | World Heritage Sites & States | world heritage sites state wise, unesco sites state wise, unesco world heritage sites and states, heritage sites and states, unesco heritage sites state wise, world heritage sites with states, heritage sites location, location of world heritage sites
   years-of-heritage-sites | Years of World Heritage Sites | world heritage sites year wise, unesco sites year wise, heritage sites and years, unesco world heritage sites year wise, first world heritage sites of india

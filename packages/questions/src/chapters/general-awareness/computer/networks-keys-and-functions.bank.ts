@@ -104,6 +104,10 @@ export const networksKeysAndFunctions = defineBank({
 3 dns, internet | Which kind of DNS record tells the mail server of a domain? | MX | A | NS | CNAME | An A record gives an IPv4 address, and a CNAME another name for a host.
 3 dns, internet | Which port number does DNS use? | 53 | 25 | 80 | 110 | Port 25 is for SMTP, 80 for HTTP and 110 for POP3.
 2 dns, internet | The ending '.org' of a domain name was meant at first for: | non-profit bodies | trading firms | armed forces | network providers | Firms use '.com', armed forces of the United States '.mil' and network providers '.net'.
+2 dns, internet | How is the DNS arranged? | As a tree with levels | As one large table | As a ring of equals | As a list by date | The root is at the top, then come top-level domains and the domains below them.
+2 dns, internet | A computer finds a name faster the second time because the answer of the DNS was kept in: | a cache | a cookie | a firewall | a modem | The entry is thrown away after a set time and asked for again.
+3 dns, internet | The DNS servers at the very top of the system of names are called: | root servers | proxy servers | mail servers | print servers | They tell where the servers of endings such as '.com' and '.in' are.
+3 dns, internet | In the DNS, a CNAME record holds: | another name of a host | the address of a mail server | an IPv6 address | the owner's password | An AAAA record gives the IPv6 address of a host.
 `,
     },
   ],

@@ -30,13 +30,13 @@ export const concepts = `
   pandyas | Pandyas | pandya, pandya dynasty, pandya kingdom, pandyas of madurai, pandya vansh
   cheras | Cheras | chera, chera dynasty, chera kingdom, chera vansh, senguttuvan
   shungas | Shunga Dynasty | sunga dynasty, shunga, sunga, shungas, sungas, shunga vansh, sung vansh, shung vansh, pushyamitra shunga, pushyamitra sunga, shunga empire
-  kanvas | Kanva Dynasty | kanva, kanvas, kanva vansh, kanv vansh
+  kanvas | Kanva Dynasty | kanva, kanvas, kanva vansh, kanv vansh, kanva dynasty founder, founder of kanva dynasty
   shakas | Shakas | shaka rulers, sakas, shaka dynasty, saka rulers, western kshatrapas, kshatrapas, rudradaman, nahapana, shak vansh, shaka kings
   kushanas | Kushanas | kushana, kushan, kushan dynasty, kushana dynasty, kushan empire, kushana empire, kushan vansh, kushanas dynasty, kushan rulers, kushans
   later-gupta-kings | Kumaragupta & Skandagupta | kumaragupta, skandagupta, kumaragupta and skandagupta, kumargupta, skandgupta, later gupta rulers, later gupta kings
   vakatakas | Vakatakas | vakataka, vakataka dynasty, vakatak vansh, vakatakas and guptas
   tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
-  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math
+  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math, four mathas of shankaracharya, mathas of shankaracharya, shankaracharya mathas
   indus-seals | Seals of the Indus Valley | indus valley seals, harappan seals, indus seals, seals of indus valley civilization, seals of harappan civilization, pashupati seal, sindhu ghati ki mohre
   tirthankara-symbols | Symbols of the Tirthankaras | jain tirthankara symbols, tirthankaras and symbols, symbols of tirthankaras, jain tirthankaras and their symbols, tirthankar ke pratik chinh, tirthankara symbol
   mauryan-officials | Officials of the Mauryas | mauryan administration officials, mauryan officials, officials of mauryan empire, maurya administration officers, officers of mauryan administration, maurya kalin adhikari

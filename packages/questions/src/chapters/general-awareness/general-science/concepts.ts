@@ -15,7 +15,7 @@ export const concepts = `
   contact-diseases | Diseases by Contact | communicable diseases, contagious diseases, sexually transmitted diseases
   genetic-diseases | Genetic & Lifestyle Diseases | genetic disease, <haemophilia, lifestyle diseases, hereditary diseases
   poisoning-diseases | Diseases by Poisons & Dust | occupational diseases, <silicosis
-  immunity-and-vaccines | Immunity & Vaccines | vaccines, vaccination, tikakaran, types of vaccine
+  immunity-and-vaccines | Immunity & Vaccines | vaccines, vaccination, tikakaran, types of vaccine, types of vaccines, vaccines types, vaccines and their types
   human-body | Human Body | manav sharir, body parts, human body facts, human anatomy, parts of human body, human body facts largest smallest, largest and smallest in human body, largest smallest human body, largest organ and smallest bone
   bones-and-teeth | Bones & Teeth | human skeleton, skeletal system, number of bones, haddiyan, teeth, human bones
   blood-and-heart | Blood & Heart | blood, <blood groups, <blood group, rakt, <human heart, <blood pressure, universal donor
@@ -56,5 +56,5 @@ export const concepts = `
   vitamin-c | Vitamin C | ascorbic acid, vitamin c deficiency, <scurvy
   vitamin-d | Vitamin D | calciferol, vitamin d deficiency, <rickets, sunshine vitamin
   animal-husbandry | Animal Husbandry | dairy farming, livestock, poultry farming, pashupalan, <animal breeding, cattle breeds, inbreeding and outbreeding, dairy farm management
-  apiculture | Bee-keeping | apiculture, bee keeping, beekeeping, honey bee, madhumakkhi palan, honey bees
+  apiculture | Bee-keeping | apiculture, bee keeping, beekeeping, honey bee, madhumakkhi palan, honey bees, queen drone and worker bees, queen worker and drone, honey bee colony
 `

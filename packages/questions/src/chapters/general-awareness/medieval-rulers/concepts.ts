@@ -19,7 +19,7 @@ export const concepts = `
   paramaras | Paramaras | paramara dynasty, parmar vansh, paramaras of malwa, raja bhoj, raja bhoja, parmar dynasty
   sena-dynasty | Sena Dynasty | sena vansh, senas of bengal, sen vansh, sena rulers, lakshmanasena
   shah-jahan-monuments | Monuments of Shah Jahan | shah jahan monuments, shahjahan monuments, monuments built by shah jahan, monuments of shahjahan, buildings of shah jahan, shah jahan architecture, architecture of shah jahan, taj mahal, red fort delhi
-  akbarnama | Akbarnama & Ain-i-Akbari | akbarnama, ain i akbari, akbarnama ain i akbari, ain e akbari, akbarnama and ain i akbari, abul fazl, abul fazal
+  akbarnama | Akbarnama & Ain-i-Akbari | akbarnama, ain i akbari, akbarnama ain i akbari, ain e akbari, akbarnama and ain i akbari, abul fazl, abul fazal, akbarnama author, author of akbarnama
   mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, books of mughal period authors, mughal books, mughal kalin pustake, literature in mughal period, mughal period literature, <baburnama, <humayun nama, <padshahnama, mughal period books
   dara-shikoh | Dara Shikoh | dara shukoh, darashikoh, dara sikoh, prince dara, sirr i akbar
   guru-nanak | Guru Nanak | guru nanak dev, guru nanak dev ji, nanak dev, first sikh guru
