@@ -32,14 +32,15 @@ export const concepts = `
   krishnadevaraya | Krishnadevaraya | krishnadeva raya, krishna deva raya, krishnadev rai, krishna dev rai, krishnadevraya, <amuktamalyada, <ashtadiggajas
   bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, <bijapur sultanate, <golconda
   bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, chaitanya mahaprabhu, alvars and nayanars
-  sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, sufi silsila, chishti silsila, <chishti
+  sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, <chishti
+  sufi-orders | Sufi Orders | sufi order, sufi silsila, sufi silsilas, chishti silsila, sufi orders in india, suhrawardi, naqshbandi, chishti and suhrawardi
   mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, <babur, <humayun, <jahangir, <shah jahan, <aurangzeb, aurangjeb, <later mughals, <decline of mughal empire
   nur-jahan | Nur Jahan | noor jahan, nurjahan, noorjahan, nur jahan begum
   akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
   mughal-administration | Mughal Administration | <mughal revenue system, jagirdari system, zabti system, mughal prashasan
   sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
   marathas | Marathas | maratha empire, maratha samrajya
-  bajirao-i | Baji Rao I | bajirao, peshwa bajirao, bajirao peshwa, baji rao, bajirao i, bajirao 1, peshwa baji rao i
+  bajirao-i | Baji Rao I | bajirao, peshwa bajirao, bajirao peshwa, baji rao, bajirao i, bajirao 1, peshwa baji rao i, bajirao peshwa battles, battles of bajirao
   maratha-administration | Maratha Administration | administration of marathas, maratha revenue system, chauth and sardeshmukhi, chauth, sardeshmukhi, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
   sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, sikh empire
@@ -71,7 +72,7 @@ export const concepts = `
   ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji, shivaji ashtapradhan ministers, ministers of shivaji, ashtapradhan ministers
   qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar, qutub minar kisne banwaya, who built qutub minar
   ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india, ancient universities
-  sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai
+  sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai, sangam literature epics
   alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market control of alauddin khilji
   buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, arthashastra of kautilya, vishnugupta, chanakya niti, kautilya arthashastra
@@ -91,7 +92,7 @@ export const concepts = `
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
-  mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
+  mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro, mohenjo daro great bath, great bath of mohenjo daro
   kushanas | Kushanas | kushana, kushan, kushan dynasty, kushana dynasty, kushan empire, kushana empire, kushan vansh, kushanas dynasty, kushan rulers, kushans
   harappan-rivers | Harappan Sites & Rivers | harappan sites rivers, rivers of harappan sites, harappan sites on rivers, harappan sites and their rivers, indus valley sites and rivers, indus valley sites rivers, ivc sites rivers, ivc sites and rivers, harappan towns and rivers, indus valley civilization sites and rivers, harappan sites on which river, sindhu ghati sthal aur nadi
   harappan-states | Harappan Sites & States | harappan sites states, harappan sites state wise, harappan sites in states, indus valley sites and states, indus valley sites state wise, ivc sites state wise, harappan sites in gujarat, harappan sites in india and pakistan, location of harappan sites, harappan sites location

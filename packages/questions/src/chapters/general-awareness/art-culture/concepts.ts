@@ -22,13 +22,14 @@ export const concepts = `
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
   puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
   martial-arts | Martial Arts of India | martial arts of india states, martial arts and states, martial arts state wise, martial arts, <kalaripayattu, martial art
-  languages | Languages of India | <classical languages, <classical language, language families of india, languages, bhasha, <scripts of india
+  languages | Languages of India | language families of india, languages, bhasha, <scripts of india
+  classical-languages | Classical Languages of India | classical languages, classical language, classical language status, shastriya bhasha, shastriya bhashayen
   cultural-institutions | Cultural Institutions | <sangeet natak akademi, sahitya akademi, <lalit kala akademi, cultural institutions of india, <archaeological survey of india
   tansen | Tansen | mian tansen, miyan tansen, tan sen
   khajuraho | Khajuraho Temples | khajuraho, khajuraho temple, khajuraho mandir, <kandariya mahadeva temple
   konark | Konark Sun Temple | konark, konark temple, sun temple, sun temple of konark, konark mandir, black pagoda, surya mandir
   uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, <raslila, <uttar pradesh
-  madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting, <madhya pradesh
+  madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting, <madhya pradesh, mp folk dance and art, mp art and culture, folk art of mp
   madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, kohbar, madhubani chitrakala
   warli-painting | Warli Painting | warli, warli art, warli paintings, warli chitrakala, warli tribal painting
   sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam
@@ -57,7 +58,7 @@ export const concepts = `
   punjab-dances | Dances of Punjab | folk dance of punjab, folk dances of punjab, punjab folk dance, punjab dances, punjab ke lok nritya, bhangra and giddha, dance of punjab, bhangra
   gujarat-dances | Dances of Gujarat | folk dance of gujarat, folk dances of gujarat, gujarat folk dance, gujarat dances, gujarat ke lok nritya, dance of gujarat, garba and dandiya, garba
   rajasthan-dances | Dances of Rajasthan | folk dance of rajasthan, folk dances of rajasthan, rajasthan folk dance, rajasthan dances, rajasthan ke lok nritya, dance of rajasthan, ghoomar
-  chhau-dance | Chhau Dance | chhau, chau dance, chhau nritya, purulia chhau
+  chhau-dance | Chhau Dance | chhau, chau dance, chhau nritya, purulia chhau, chhau dance states
   carnatic-music | Carnatic Music | karnatak music, carnatic sangeet, trinity of carnatic music, carnatic classical music, tyagaraja
   sanchi-stupa | Sanchi Stupa | sanchi, stupa of sanchi, great stupa of sanchi, sanchi ka stupa
   ajanta-caves | Ajanta Caves | ajanta, ajanta cave, ajanta paintings, ajanta ki gufayen, ajanta cave paintings

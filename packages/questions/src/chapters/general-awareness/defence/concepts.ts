@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  missiles | Missiles | missile, missiles of india, indian missiles, <prithvi missile, igmdp, prakshepastra
+  missiles | Missiles | missile, missiles of india, indian missiles, <prithvi missile, igmdp, prakshepastra, <s 400
   aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman
   ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, ins arihant, indian navy ships, <scorpene
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
@@ -11,7 +11,7 @@ export const concepts = `
   military-ranks | Ranks of the Armed Forces | military ranks, army ranks, <navy ranks, air force ranks, sena ke pad
   forces-and-commands | Armed Forces and Commands | <chief of defence staff, cds, commands of indian army, army commands, supreme commander, <national defence academy, <mottos of armed forces, <first army chief
   paramilitary | Central Armed Police Forces | paramilitary forces, <bsf, <crpf, itbp, <cisf, ssb, <assam rifles, nsg, capf, capf forces
-  wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, <kargil war, indo pak war, operation parakram, <operation cactus
+  wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, <kargil war, indo pak war, operation parakram, <operation cactus, <operation sindoor, <siachen glacier
   brahmos | BrahMos | brahmos missile, brahmos cruise missile, bramhos, bramhos missile
   agni | Agni Missiles | agni missile, agni 5, <agni v, agni missiles of india, agni series, agni missile range, range of agni missiles
 `

@@ -52,9 +52,9 @@ export const concepts = `
   heat-in-daily-life | Heat in Daily Life | pressure cooker principle, evaporation causes cooling
   sound-in-daily-life | Sound in Daily Life | echo and sonar, doppler effect examples
   electricity-in-daily-life | Electricity in Daily Life | principle of transformer gk, <working of generator
-  vitamin-a | Vitamin A | retinol, vitamin a deficiency, <night blindness
+  vitamin-a | Vitamin A | retinol, vitamin a deficiency, <night blindness, vitamin a night blindness, vitamin a and night blindness
   vitamin-c | Vitamin C | ascorbic acid, vitamin c deficiency, <scurvy
-  vitamin-d | Vitamin D | calciferol, vitamin d deficiency, <rickets, sunshine vitamin
+  vitamin-d | Vitamin D | calciferol, vitamin d deficiency, <rickets, sunshine vitamin, vitamin d sunlight, vitamin d and sunlight
   animal-husbandry | Animal Husbandry | dairy farming, livestock, poultry farming, pashupalan, <animal breeding, cattle breeds, inbreeding and outbreeding, dairy farm management
   apiculture | Bee-keeping | apiculture, bee keeping, beekeeping, honey bee, madhumakkhi palan, honey bees, queen drone and worker bees, queen worker and drone, honey bee colony
 `

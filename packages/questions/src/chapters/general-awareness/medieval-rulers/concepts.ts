@@ -16,9 +16,10 @@ export const concepts = `
   pala-dynasty | Pala Dynasty | palas, pala empire, pal vansh, pala dynasty founder, founder of pala dynasty, pala rulers, palas of bengal, pala kings, dharmapala
   pratiharas | Gurjara-Pratiharas | gurjara pratihara, gurjar pratihar, pratihara dynasty, pratiharas, gurjara pratihara dynasty, gurjar pratihar vansh, mihira bhoja, mihir bhoj
   chandelas | Chandelas | chandela dynasty, chandel vansh, chandelas of bundelkhand, chandelas of khajuraho, chandela rulers
-  paramaras | Paramaras | paramara dynasty, parmar vansh, paramaras of malwa, raja bhoj, raja bhoja, parmar dynasty
-  sena-dynasty | Sena Dynasty | sena vansh, senas of bengal, sen vansh, sena rulers, lakshmanasena
-  shah-jahan-monuments | Monuments of Shah Jahan | shah jahan monuments, shahjahan monuments, monuments built by shah jahan, monuments of shahjahan, buildings of shah jahan, shah jahan architecture, architecture of shah jahan, taj mahal, red fort delhi
+  paramaras | Paramaras | paramara dynasty, parmar vansh, paramaras of malwa, raja bhoj, raja bhoja, parmar dynasty, paramara bhoja, king bhoja
+  sena-dynasty | Sena Dynasty | sena vansh, senas of bengal, sen vansh, sena rulers, lakshmanasena, sena dynasty bengal
+  shah-jahan-monuments | Monuments of Shah Jahan | shah jahan monuments, shahjahan monuments, monuments built by shah jahan, monuments of shahjahan, buildings of shah jahan, shah jahan architecture, architecture of shah jahan, red fort delhi, <red fort
+  taj-mahal | Taj Mahal | tajmahal, taj mahal agra, taj mahal facts, taj mahal architect
   akbarnama | Akbarnama & Ain-i-Akbari | akbarnama, ain i akbari, akbarnama ain i akbari, ain e akbari, akbarnama and ain i akbari, abul fazl, abul fazal, akbarnama author, author of akbarnama
   mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, books of mughal period authors, mughal books, mughal kalin pustake, literature in mughal period, mughal period literature, <baburnama, <humayun nama, <padshahnama, mughal period books
   dara-shikoh | Dara Shikoh | dara shukoh, darashikoh, dara sikoh, prince dara, sirr i akbar

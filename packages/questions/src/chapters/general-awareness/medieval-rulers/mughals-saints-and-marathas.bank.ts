@@ -6,10 +6,10 @@ export const mughalsSaintsAndMarathas = defineBank({
   sets: [
     {
       rows: `
-1 shah-jahan-monuments | Which tomb did Shah Jahan build at Agra for his wife? | Taj Mahal | Bibi ka Maqbara | Gol Gumbaz | Humayun's Tomb | The Taj Mahal stands on the Yamuna at Agra; Bibi ka Maqbara is at Aurangabad.
+1 taj-mahal, shah-jahan-monuments | Which tomb did Shah Jahan build at Agra for his wife? | Taj Mahal | Bibi ka Maqbara | Gol Gumbaz | Humayun's Tomb | The Taj Mahal stands on the Yamuna at Agra; Bibi ka Maqbara is at Aurangabad.
 1 shah-jahan-monuments | What is the walled city that Shah Jahan built called today? | Old Delhi | Siri | Mehrauli | Purana Qila | It was Shahjahanabad; Siri, Mehrauli and Purana Qila are older sites of Delhi.
 1 shah-jahan-monuments | Which fort of Delhi was built by Shah Jahan? | Red Fort | Purana Qila | Siri Fort | Salimgarh | The Red Fort was the palace of his new city.
-2 shah-jahan-monuments | Who was the chief architect of the Taj Mahal of Shah Jahan? | Ustad Ahmad Lahori | Mirak Mirza Ghiyas | Abul Fazl | Ustad Mansur | He worked on the Red Fort too; Mirza Ghiyas designed Humayun's Tomb.
+2 taj-mahal, shah-jahan-monuments | Who was the chief architect of the Taj Mahal of Shah Jahan? | Ustad Ahmad Lahori | Mirak Mirza Ghiyas | Abul Fazl | Ustad Mansur | He worked on the Red Fort too; Mirza Ghiyas designed Humayun's Tomb.
 2 shah-jahan-monuments | Which mosque of white marble did Shah Jahan build in the Agra Fort? | Moti Masjid | Jama Masjid | Nagina Bagh | Badshahi Masjid | The Pearl Mosque in Agra is his; the one in the Red Fort is by Aurangzeb.
 2 shah-jahan-monuments | Which garden did Shah Jahan lay out at Lahore in 1641? | Shalimar Bagh | Nishat Bagh | Ram Bagh | Chashma Shahi | The Shalimar Bagh of Kashmir is of Jahangir; Ram Bagh at Agra is of Babur.
 2 shah-jahan-monuments | Which decoration of inlaid stones is typical of the monuments of Shah Jahan? | Pietra dura | Fresco | Mosaic of glass | Stucco of shells | Precious stones were set in marble, as in the Taj Mahal.
@@ -257,6 +257,18 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 battle-of-chausa | In which month of 1539 was the Battle of Chausa fought? | June | January | March | November | The rains had begun, and many Mughals drowned in the river.
 3 battle-of-chausa | Consider the following statements on the Battle of Chausa: // 1. It was fought before the Battle of Kannauj (Bilgram). // 2. Babur led the Mughal army in it. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Babur had died in 1530, nine years before the battle.
 2 battle-of-chausa | What reward did the man who saved Humayun after the Battle of Chausa receive, by the old accounts? | To sit on the throne for a while | The government of Bengal | The hand of a princess | The Koh-i-Noor diamond | The name of the man is given as Nizam.
+1 taj-mahal, shah-jahan-monuments | On the bank of which river does the Taj Mahal stand? | Yamuna | Ganga | Chambal | Betwa | It was visible from the fort upstream, in which its builder died.
+2 taj-mahal, shah-jahan-monuments | From where was the white marble of the Taj Mahal brought? | Makrana | Jaisalmer | Dholpur | Kota | Makrana is in Rajasthan; Dholpur is known for red sandstone.
+2 taj-mahal, shah-jahan-monuments | About how many years did it take to finish the Taj Mahal with its garden and gates? | 22 | 5 | 12 | 50 | It was begun in 1632 and finished in 1653.
+2 taj-mahal, shah-jahan-monuments | In which year was the Taj Mahal put on the World Heritage List? | 1983 | 1972 | 1993 | 2007 | Agra Fort, Ajanta and Ellora were listed in the same year.
+2 taj-mahal, shah-jahan-monuments | In which town did Mumtaz Mahal, for whom the Taj Mahal was built, die in 1631? | Burhanpur | Agra | Lahore | Daulatabad | Her body was first buried there and later brought to its place.
+2 taj-mahal, shah-jahan-monuments | What is the plan of the garden of the Taj Mahal, divided into four by channels of water, called? | Char bagh | Jal mahal | Baradari | Hasht bihisht | In most such gardens the tomb is in the middle, here it stands at the end.
+2 taj-mahal, shah-jahan-monuments | How many minarets stand at the corners of the platform of the Taj Mahal? | Four | Two | Six | Eight | They lean slightly outwards, so that they would not fall on the tomb.
+3 taj-mahal, shah-jahan-monuments | Who designed the verses written on the walls of the Taj Mahal? | Amanat Khan | Abul Hasan | Ustad Mansur | Daswanth | His signature can be read inside; the letters grow larger towards the top to look equal.
+3 taj-mahal, shah-jahan-monuments | Which later tomb in the Deccan is a copy of the Taj Mahal? | Bibi ka Maqbara | Gol Gumbaz | Tomb of Sher Shah | Charminar | It was built by a son of Aurangzeb for Dilras Banu Begum.
+3 taj-mahal, shah-jahan-monuments | Which earlier tomb with a double dome in a garden was a model for the Taj Mahal? | Humayun's Tomb | Gol Gumbaz | Tomb of Ghiyasuddin Tughlaq | Safdarjung's Tomb | Safdarjung's Tomb at Delhi came a hundred years later.
+3 taj-mahal, shah-jahan-monuments | Consider the following statements on the Taj Mahal: // 1. Shah Jahan is buried in it. // 2. It was begun in the reign of Jahangir. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | His grave lies beside that of his wife; Jahangir had died in 1627.
+2 taj-mahal, shah-jahan-monuments | What building stands to the west of the Taj Mahal, matched by a guest hall to the east? | A mosque | A library | A palace | A bath house | The hall on the other side, called jawab, is there for the sake of balance.
 `,
     },
   ],

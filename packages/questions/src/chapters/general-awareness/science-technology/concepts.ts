@@ -5,10 +5,13 @@ export const concepts = `
   medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, discovery of vaccines, vaccines and discoverers, vaccines and their discoverers
   indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, <c v raman, homi bhabha, vikram sarabhai, <abdul kalam
   space-missions | Space Missions | space, space mission, antriksh, <nasa missions, space exploration, antariksh mission
-  isro-missions | Missions of ISRO | isro, isro missions, <chandrayaan, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
+  isro-missions | Missions of ISRO | isro, isro missions, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
+  chandrayaan | Chandrayaan Missions | chandrayaan, chandrayaan 3, chandrayaan mission, chandrayaan 2, chandrayaan 1, chandrayan, chandrayan 3, <vikram lander, <pragyan rover
   moon-missions | Moon Missions | moon mission, lunar missions, <apollo 11
   mars-missions | Mars Missions | mars mission, missions to mars
-  space-technology | Space Technology | space science, <launch vehicles, <pslv, <gslv, <gaganyaan, satellite technology, types of orbits, <navic, <cryogenic engine
+  space-technology | Space Technology | space science, satellite technology, types of orbits, <navic, <cryogenic engine
+  gaganyaan | Gaganyaan | gaganyaan mission, gaganyan, gaganyaan programme, human space flight of india
+  launch-vehicles | Launch Vehicles of ISRO | launch vehicles, pslv, gslv, pslv and gslv, pslv gslv, isro rockets, launch vehicles of india, isro launch vehicles, lvm3
   isro-centres | Centres of ISRO | isro centres, isro centers, <satish dhawan space centre
   nuclear-technology | Nuclear Technology | nuclear energy programme, nuclear programme of india, <pokhran test, nuclear reactors of india, atomic energy, <pokhran
   biotechnology | Biotechnology in News | gm crops, <bt cotton, genetically modified crops, <dna fingerprinting, cloning

@@ -52,11 +52,11 @@ export const spaceMissions = defineTable({
         2 | IRS-1A | 1988 | the first operational remote-sensing satellite of India | ISRO | India | It was launched from Baikonur.
         3 | GSAT-3 | 2004 | the first Indian satellite for education | ISRO | India | It is also called EDUSAT.
         3 | Cartosat-1 | 2005 | the first Indian satellite with stereo cameras for mapping | ISRO | India | It flew on PSLV-C6.
-        1 moon-missions | Chandrayaan-1 | 2008 | the Indian orbiter that found water molecules on the Moon | ISRO | India | It carried the Moon Impact Probe.
+        1 chandrayaan, moon-missions | Chandrayaan-1 | 2008 | the Indian orbiter that found water molecules on the Moon | ISRO | India | It carried the Moon Impact Probe.
         1 mars-missions | Mangalyaan | 2013 | the first Indian craft to orbit another planet | ISRO | India | It reached Mars at the first attempt in 2014.
         1 | AstroSat | 2015 | the first Indian space observatory | ISRO | India | It looks in several wavelengths at once.
-        1 moon-missions | Chandrayaan-2 | 2019 | the Indian orbiter whose lander Vikram crashed | ISRO | India | Its orbiter went on working after the crash.
-        1 moon-missions | Chandrayaan-3 | 2023 | the first craft to land near the south pole of the Moon | ISRO | India | Its rover is called Pragyan.
+        1 chandrayaan, moon-missions | Chandrayaan-2 | 2019 | the Indian orbiter whose lander Vikram crashed | ISRO | India | Its orbiter went on working after the crash.
+        1 chandrayaan, moon-missions | Chandrayaan-3 | 2023 | the first craft to land near the south pole of the Moon | ISRO | India | Its rover is called Pragyan.
         1 | Aditya-L1 | 2023 | the first Indian solar mission, in a halo orbit at a Lagrange point | ISRO | India | It circles the first Lagrange point.
         2 | XPoSat | 2024 | the first Indian satellite for X-ray polarimetry | ISRO | India | It was launched on 1 January.
       `,
