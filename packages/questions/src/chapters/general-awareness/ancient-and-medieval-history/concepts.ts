@@ -89,9 +89,9 @@ export const concepts = `
   vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, rivers of vedic period, rivers in rigveda, vedic rivers old and new names, vedic rivers and modern names
   chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture, chola temples unesco
   sher-shah-reforms | Reforms of Sher Shah Suri | sher shah suri reforms, sher shah reforms, administration of sher shah suri, sher shah suri administration, sher shah land revenue, sher shah revenue system, land revenue system of sher shah
-  mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture
+  mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture, <fatehpur sikri
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
-  pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
+  pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples, pallava architecture rathas, rathas of mahabalipuram
   mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro, mohenjo daro great bath, great bath of mohenjo daro
   kushanas | Kushanas | kushana, kushan, kushan dynasty, kushana dynasty, kushan empire, kushana empire, kushan vansh, kushanas dynasty, kushan rulers, kushans
   harappan-rivers | Harappan Sites & Rivers | harappan sites rivers, rivers of harappan sites, harappan sites on rivers, harappan sites and their rivers, indus valley sites and rivers, indus valley sites rivers, ivc sites rivers, ivc sites and rivers, harappan towns and rivers, indus valley civilization sites and rivers, harappan sites on which river, sindhu ghati sthal aur nadi

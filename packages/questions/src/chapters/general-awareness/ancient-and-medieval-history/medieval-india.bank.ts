@@ -405,6 +405,15 @@ export const medievalIndia = defineBank({
 2 sufi-orders, sufism | In which city is the dargah of the founder of the Chishti order in India? | Ajmer | Delhi | Fatehpur Sikri | Gulbarga | Akbar walked there on foot; Gesudaraz lies at Gulbarga.
 3 sufi-orders, sufism | Consider the following statements on Sufi orders: // 1. The Chishtis allowed music in their gatherings. // 2. The Suhrawardis refused all gifts of rulers. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | The Suhrawardis accepted land and posts; the Naqshbandis were against music.
 3 sufi-orders, sufism | Muhammad Ghaus of Gwalior, honoured by the musician Tansen, belonged to which Sufi order? | Shattari | Firdausi | Naqshbandi | Suhrawardi | This order was brought to India in the fifteenth century by Abdullah Shattari.
+1 mughal-architecture, mughal-empire, monuments | In memory of the blessing of which saint did Akbar build Fatehpur Sikri? | Salim Chishti | Moinuddin Chishti | Nizamuddin Auliya | Mian Mir | Prince Salim, later Jahangir, was named after him.
+2 mughal-architecture, mughal-empire, monuments | About how long was Fatehpur Sikri the capital of Akbar? | 14 years | 2 years | 30 years | 49 years | It was left about 1585, for want of water and for wars in the north-west.
+2 mughal-architecture, mughal-empire, monuments | Whose tomb of white marble with fine screens stands in the court of the mosque at Fatehpur Sikri? | Salim Chishti | Birbal | Jodha Bai | Shah Jahan | It was first of sandstone and was faced with marble later.
+3 mughal-architecture, mughal-empire, monuments | Which building of Fatehpur Sikri has a single carved pillar in its middle that carries a round seat? | Diwan-i-Khas | Panch Mahal | Jodha Bai's palace | Buland Darwaza | Bridges lead from the seat to the four corners.
+2 bahmani | Who founded the Bahmani kingdom in 1347? | Alauddin Hasan | Firoz Shah | Mahmud Gawan | Yusuf Adil Shah | He is also called Hasan Gangu and took the title Bahman Shah.
+2 bahmani | Which was the first capital of the Bahmani kingdom? | Gulbarga | Bidar | Bijapur | Golconda | Ahmad Shah moved the capital to Bidar about 1425.
+2 bahmani | Match the Deccan Sultanate with its dynasty: // A. Bijapur // B. Golconda // C. Ahmadnagar // 1. Qutb Shahi // 2. Adil Shahi // 3. Nizam Shahi // Which one of the following is the correct match? | A-2, B-1, C-3 | A-1, B-2, C-3 | A-2, B-3, C-1 | A-3, B-1, C-2 | Berar had the Imad Shahis, and Bidar the Barid Shahis.
+2 bahmani | Over which fertile land did the Bahmani kings fight with Vijayanagara again and again? | Raichur doab | Ganga-Yamuna doab | Konkan coast | Kaveri delta | It lies between the Krishna and the Tungabhadra.
+3 bahmani | The two parties of nobles that weakened the Bahmani kingdom were the: | Deccanis and Afaqis | Turanis and Iranis | Rajputs and Afghans | Marathas and Siddis | Afaqis were newcomers from Persia and elsewhere; Mahmud Gawan was one of them.
 `,
     },
   ],

@@ -20,7 +20,7 @@ export const concepts = `
   harvest-festivals | Harvest Festivals | harvest festival, fasal tyohar, <onam, <pongal, <lohri, harvest festivals of india, harvest festivals of india states
   fairs | Fairs | mela, fairs of india, fair
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
-  puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
+  puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india, puppetry of states, puppets of states, puppet forms and states
   martial-arts | Martial Arts of India | martial arts of india states, martial arts and states, martial arts state wise, martial arts, <kalaripayattu, martial art
   languages | Languages of India | language families of india, languages, bhasha, <scripts of india
   classical-languages | Classical Languages of India | classical languages, classical language, classical language status, shastriya bhasha, shastriya bhashayen

@@ -76,11 +76,11 @@ export const dancesMusicAndHeritage = defineBank({
 3 rajasthan-dances | Who made the Kalbelia, the folk dance of Rajasthan, known abroad? | Gulabo Sapera | Teejan Bai | Allah Jilai Bai | Mallika Sarabhai | She received the Padma Shri in 2016; Teejan Bai sings Pandavani.
 1 puppetry | Which State has the shadow puppets called Tholu Bommalata? | Andhra Pradesh | Rajasthan | West Bengal | Bihar | Large painted puppets of leather tell the epics behind a white cloth.
 1 puppetry | Which kind of puppets are the Kathputlis of Rajasthan? | String puppets | Rod puppets | Glove puppets | Shadow puppets | They are moved by strings tied to the fingers.
-2 puppetry | Pavakuthu, the glove puppet show, belongs to: | Kerala | Odisha | Assam | Punjab | Its costumes and face paint follow those of Kathakali.
+1 puppetry | Which kind of puppet is worn on the hand and moved by the fingers? | Glove puppet | String puppet | Shadow puppet | Rod and string puppet | The first finger moves the head; Pavakuthu of Kerala is of this kind.
 2 puppetry | Putul Nach, a rod puppet show, belongs to: | West Bengal | Gujarat | Karnataka | Goa | The rods are tied to the waist of the puppeteer.
-2 puppetry | Ravana Chhaya is a shadow puppet show of: | Odisha | Kerala | Maharashtra | Tamil Nadu | Its puppets are in one piece and cast plain shadows.
+2 puppetry | Tholpavakuthu, the shadow puppet theatre of Kerala, tells the story of the: | Ramayana | Mahabharata | Panchatantra | Gita Govinda | It follows the Tamil Ramayana of Kamban and is played near temples of Bhadrakali.
 2 puppetry | Togalu Gombeyatta is a shadow puppet show of: | Karnataka | Odisha | Rajasthan | Manipur | Gombeyatta is also the name of the string puppets of the same State.
-3 puppetry | Yampuri, a rod puppet show, belongs to: | Bihar | Kerala | Assam | Tamil Nadu | Its wooden puppets are in one piece and have no joints.
+3 puppetry | Which string puppets are dressed like the actors of Yakshagana? | Gombeyatta | Kathputli | Kundhei | Bommalattam | They belong to Karnataka, the home of Yakshagana.
 3 puppetry | Bommalattam, which joins rods and strings, is a puppet show of: | Tamil Nadu | Odisha | Bihar | Rajasthan | Its puppets are the largest and heaviest of all.
 2 harvest-festivals | Which harvest festival of Kerala has a boat race and a flower carpet? | Onam | Pongal | Vishu | Bihu | Onam falls in the month of Chingam and recalls King Mahabali.
 2 harvest-festivals | Which harvest festival of Tamil Nadu is named after a dish of boiled rice? | Pongal | Onam | Ugadi | Puthandu | Pongal means boiling over, and lasts four days in January.

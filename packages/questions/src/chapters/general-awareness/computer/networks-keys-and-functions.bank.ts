@@ -131,6 +131,13 @@ export const networksKeysAndFunctions = defineBank({
 2 cloud-computing, emerging-technology | MeghRaj is the name of an initiative of the Government of India on: | cloud computing | weather radars | river linking | supercomputers | The GI Cloud serves departments of the government.
 3 cloud-computing, emerging-technology | In cloud computing, the property of adding or giving back resources quickly as demand changes is called: | elasticity | latency | redundancy | modularity | A shop can take more servers for the days of a sale.
 3 cloud-computing, emerging-technology | How does edge computing differ from cloud computing? | Data is processed near its source | Data is never stored in any place | Data needs no processor at all | Data of text alone can be handled | This reduces delay, for example in a car that drives itself.
+1 emerging-technology | A refrigerator that reports over the network what has run out is an example of the: | Internet of Things | World Wide Web | Wireless LAN | Domain Name System | Everyday things are given sensors and joined to the network.
+2 emerging-technology | Who coined the term 'Internet of Things' in 1999? | Kevin Ashton | Vint Cerf | Steve Jobs | Mark Zuckerberg | He used it in a talk on tagging goods by radio.
+2 emerging-technology | Which part of a device in the Internet of Things measures heat, light or motion? | Sensor | Router | Printer | Browser | Actuators then act on the surroundings, such as by closing a valve.
+2 emerging-technology | Why do many devices of the Internet of Things use Bluetooth Low Energy or Zigbee? | They use little power | They work without chips | They reach across oceans | They carry films fast | A small battery must often last for years.
+2 emerging-technology | Which version of the Internet Protocol suits the Internet of Things best, for its number of addresses? | IPv6 | IPv4 | IPv2 | IPv1 | It has addresses of 128 bits; those of 32 bits would not be enough.
+3 emerging-technology | Which is the chief worry about cheap devices of the Internet of Things? | Weak security | Loud noise | Heavy weight | Slow screens | Default passwords let attackers join them into botnets.
+2 emerging-technology | Which of the following is not a device of the Internet of Things? | A mechanical wall clock | A smart electricity meter | A fitness band | A doorbell with a camera | It has neither a sensor nor a connection to a network.
 `,
     },
   ],

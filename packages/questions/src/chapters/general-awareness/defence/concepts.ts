@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   missiles | Missiles | missile, missiles of india, indian missiles, <prithvi missile, igmdp, prakshepastra, <s 400
-  aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman
+  aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman, <tejas aircraft, <lca tejas
   ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, ins arihant, indian navy ships, <scorpene
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
   exercises | Joint Military Exercises | military exercises, joint exercises, defence exercises, war exercises, sainya abhyas

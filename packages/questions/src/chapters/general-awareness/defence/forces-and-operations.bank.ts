@@ -53,6 +53,17 @@ export const forcesAndOperations = defineBank({
 2 paramilitary | CoBRA battalions of the CRPF are trained above all for: | fighting Maoists in jungles | guarding airports | rescue at sea | border trade checks | The letters stand for Commando Battalion for Resolute Action.
 2 paramilitary | Which of the following is not under the Ministry of Home Affairs? | Indian Coast Guard | Sashastra Seema Bal | Central Reserve Police Force | Border Security Force | The Coast Guard, formed in 1978, is under the Ministry of Defence.
 3 paramilitary | 'Duty unto Death' is the motto of the: | Border Security Force | Central Industrial Security Force | National Security Guard | Assam Rifles | In Hindi the motto is Jeevan Paryant Kartavya.
+1 aircraft | Which company builds the Tejas aircraft? | HAL | DRDO | BEL | BEML | Hindustan Aeronautics Limited builds it at Bengaluru and Nashik.
+2 aircraft | Which Prime Minister gave the light combat aircraft the name Tejas, in 2003? | Atal Bihari Vajpayee | Indira Gandhi | P. V. Narasimha Rao | Manmohan Singh | The word means radiance in Sanskrit; work on it had begun in the 1980s.
+2 aircraft | Which old fighter of the Indian Air Force was the Tejas meant to replace? | MiG-21 | MiG-29 | Mirage 2000 | Sukhoi-30 | The last MiG-21 was retired in September 2025.
+2 aircraft | Which American company supplies the F404 engine of Tejas? | General Electric | Pratt & Whitney | Boeing | Lockheed Martin | The Kaveri engine, made at Bengaluru, was not strong enough for it.
+2 aircraft | Which squadron of the Air Force, called the Flying Daggers, was the first to fly Tejas in 2016? | No. 45 | No. 1 | No. 17 | No. 9 | It is now at Sulur. No. 17, the Golden Arrows, flies the Rafale.
+3 aircraft | Consider the following statements on Tejas: // 1. It has a single engine. // 2. It has a delta wing without a tailplane. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | It is among the lightest of its class.
+1 ships-and-submarines | Where was INS Vikrant, commissioned in September 2022, built? | Cochin Shipyard | Mazagon Dock | Garden Reach | Hindustan Shipyard | It is the first aircraft carrier designed and built in India.
+2 ships-and-submarines | In which war did the older INS Vikrant take part off East Pakistan? | 1971 | 1962 | 1965 | 1999 | It was bought from Britain and had served since 1961.
+2 ships-and-submarines | How do fighters take off from INS Vikrant of 2022? | By a ski-jump ramp | By a steam catapult | By a vertical lift | By rocket boosters | They land with the help of wires that catch a hook; this is called STOBAR.
+2 ships-and-submarines | About how large is the displacement of INS Vikrant of 2022? | 45,000 tonnes | 7,500 tonnes | 20,000 tonnes | 1,00,000 tonnes | Destroyers of the Navy have about 7,500 tonnes, the largest American carriers 1,00,000.
+3 ships-and-submarines | What does the motto of INS Vikrant, taken from the Rigveda, say? | I conquer those who fight me | Truth alone triumphs | Touch the sky with glory | Service before self | In Sanskrit it is Jayema Sam Yudhi Sprdhah.
 `,
     },
   ],

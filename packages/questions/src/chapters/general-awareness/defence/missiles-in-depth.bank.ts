@@ -31,6 +31,9 @@ export const missilesInDepth = defineBank({
 3 agni, missiles | Which order of Agni missiles, from the shortest to the longest range, is correct? | Agni-I, Agni-II, Agni-III, Agni-V | Agni-II, Agni-I, Agni-III, Agni-V | Agni-I, Agni-III, Agni-II, Agni-V | Agni-I, Agni-II, Agni-V, Agni-III | Agni-I reaches about 700 km, Agni-II 2,000 km and more, and Agni-III over 3,000 km.
 3 agni, missiles | Agni-V is tested from an island off Odisha that was earlier called: | Wheeler Island | Ross Island | Neil Island | Havelock Island | It was renamed Abdul Kalam Island in 2015. The other three are in the Andamans.
 3 agni, missiles | How does Agni differ from Prithvi, the other ballistic missile of the programme of 1983? | Agni reaches much farther | Agni is fired from the air | Agni cannot go nuclear | Agni is bought abroad | Prithvi is a short-range missile of 150 to 350 km.
+1 missiles | Up to about which distance can the S-400 of the Indian Air Force hit a target? | 400 km | 40 km | 120 km | 1,200 km | It follows many targets at a time and uses several types of missiles.
+2 missiles | Under which American law of 2017 did India risk sanctions for buying the S-400? | CAATSA | FATCA | COCOM | ITAR | The letters stand for Countering America's Adversaries Through Sanctions Act.
+2 missiles | For how many squadrons of the S-400 did India sign a contract in 2018? | Five | Two | Three | Ten | The first units came to India in December 2021.
 `,
     },
   ],

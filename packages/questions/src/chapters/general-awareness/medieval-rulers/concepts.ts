@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   battles-of-tarain | Battles of Tarain | battle of tarain, first battle of tarain, second battle of tarain, tarain ka yuddh, tarain war, battles of tarain 1191 1192, tarain
-  prithviraj-chauhan | Prithviraj Chauhan | prithviraj chauhan iii, prithviraj iii, rai pithora, prithviraj, prithvi raj chauhan, chauhan dynasty prithviraj
+  prithviraj-chauhan | Prithviraj Chauhan | prithviraj chauhan iii, prithviraj iii, rai pithora, prithviraj, prithvi raj chauhan, chauhan dynasty prithviraj, prithviraj chauhan battles, chauhan dynasty, chauhans of ajmer
   mahmud-of-ghazni | Mahmud of Ghazni | mahmud ghaznavi, mahmud ghazni, mehmood ghazni, mahmud gajnavi, ghaznavi, somnath attack, ghazni invasion, invasions of mahmud of ghazni
   muhammad-ghori | Muhammad Ghori | mohammad ghori, muhammad of ghor, muhammad gori, mohammed ghori, mohammad gori, muizzuddin muhammad, ghori invasion
   slave-dynasty | Slave Dynasty | slave dynasty rulers, rulers of slave dynasty, ghulam vansh, mamluk dynasty, mamluk sultans, gulam vansh, slave dynasty founder, slave dynasty kings

@@ -269,6 +269,11 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 taj-mahal, shah-jahan-monuments | Which earlier tomb with a double dome in a garden was a model for the Taj Mahal? | Humayun's Tomb | Gol Gumbaz | Tomb of Ghiyasuddin Tughlaq | Safdarjung's Tomb | Safdarjung's Tomb at Delhi came a hundred years later.
 3 taj-mahal, shah-jahan-monuments | Consider the following statements on the Taj Mahal: // 1. Shah Jahan is buried in it. // 2. It was begun in the reign of Jahangir. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | His grave lies beside that of his wife; Jahangir had died in 1627.
 2 taj-mahal, shah-jahan-monuments | What building stands to the west of the Taj Mahal, matched by a guest hall to the east? | A mosque | A library | A palace | A bath house | The hall on the other side, called jawab, is there for the sake of balance.
+1 shah-jahan-monuments | Of which city founded by Shah Jahan was the Red Fort of Delhi the palace? | Shahjahanabad | Firozabad | Jahanpanah | Dinpanah | It is the walled city that is now called Old Delhi.
+2 shah-jahan-monuments | Which two are the main gates of the Red Fort of Delhi? | Lahori and Delhi Gate | Buland and Hathi Pol | Kashmiri and Ajmeri Gate | Alai and Sher Mandal Gate | The Lahori Gate faces the street called Chandni Chowk.
+2 shah-jahan-monuments | In which year was the Red Fort of Delhi put on the World Heritage List? | 2007 | 1983 | 1993 | 2016 | Agra Fort had been listed in 1983 and Humayun's Tomb in 1993.
+2 shah-jahan-monuments | What did the Nahr-i-Bihisht in the Red Fort of Delhi do? | It led water through the palaces | It kept the royal treasure | It held the prayers of Friday | It stored arms and gunpowder | The name of this channel means the stream of paradise.
+2 shah-jahan-monuments | In which hall of the Red Fort of Delhi did the Peacock Throne stand? | Diwan-i-Khas | Rang Mahal | Naubat Khana | Mumtaz Mahal | Nadir Shah carried it away to Persia in 1739.
 `,
     },
   ],

@@ -197,6 +197,12 @@ export const technology = defineBank({
 2 communication-systems | In an amplitude-modulated wave the largest amplitude is 15 V and the smallest 5 V. The modulation index is: | 0.5 | 0.33 | 0.67 | 3 | μ = (15 − 5) / (15 + 5) = 10/20 = 0.5.
 2 communication-systems | A carrier of 20 V is to be modulated with a modulation index of 0.6. What peak voltage must the signal have? | 12 V | 33 V | 6 V | 20 V | The modulation index is the ratio of the amplitudes, so the signal needs 0.6 × 20 V.
 2 communication-systems | Why is the modulation index kept at 1 or less in practice? | To avoid distortion | To save bandwidth | To raise the frequency | To shorten the antenna | Above 1 the wave is cut off in parts and the message is spoilt.
+1 isro-missions, space-missions | About how far from the Earth is the point at which Aditya-L1 studies the Sun? | 15 lakh km | 3.8 lakh km | 36,000 km | 15 crore km | That is about one hundredth of the way to the Sun, which is 15 crore km away.
+2 isro-missions, space-missions | What is the use of placing Aditya-L1 at a Lagrange point? | It sees the Sun without eclipses | It stays cool in the Earth's shadow | It can be repaired by crews | It needs no radio link | The pulls of the Sun and the Earth balance there, so little fuel is needed to stay.
+2 isro-missions, space-missions | Which instrument of Aditya-L1 takes pictures of the corona? | VELC | SUIT | PAPA | MOM | VELC stands for Visible Emission Line Coronagraph; SUIT looks in the ultraviolet.
+2 isro-missions, space-missions | How many instruments does Aditya-L1 carry? | Seven | Three | Five | Twelve | Four of them look at the Sun, and three measure particles and fields on the spot.
+2 isro-missions, space-missions | Which rocket launched Aditya-L1 in September 2023? | PSLV-C57 | LVM3-M4 | GSLV-F12 | SSLV-D2 | It reached its halo orbit in January 2024.
+3 isro-missions, space-missions | Consider the following statements on Aditya-L1: // 1. It looks at the Sun without interruption. // 2. It goes closer to the Sun than the Parker Solar Probe. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | The American probe flies through the corona; Aditya-L1 stays near the Earth by comparison.
 `,
     },
   ],
