@@ -74,7 +74,7 @@ export const dancesMusicAndHeritage = defineBank({
 3 rajasthan-dances | Which folk dance of Hadoti in Rajasthan is that of the Kanjar women? | Chakri | Ghoomar | Terah Taali | Chari | Chakri is a fast dance with many turns.
 2 rajasthan-dances | Which puppets with strings belong to Rajasthan? | Kathputli | Tholu Bommalata | Pavakuthu | Putul Nach | The Bhats perform the story of Amar Singh Rathore.
 3 rajasthan-dances | Who made the Kalbelia, the folk dance of Rajasthan, known abroad? | Gulabo Sapera | Teejan Bai | Allah Jilai Bai | Mallika Sarabhai | She received the Padma Shri in 2016; Teejan Bai sings Pandavani.
-1 puppetry | Which State has the shadow puppets called Tholu Bommalata? | Andhra Pradesh | Rajasthan | West Bengal | Bihar | Large painted puppets of leather tell the epics behind a white cloth.
+1 puppetry | What are the figures of shadow puppet theatre made of? | Leather | Clay | Bamboo | Metal | They are held between a lamp and a screen, on which their shadows fall.
 1 puppetry | Which kind of puppets are the Kathputlis of Rajasthan? | String puppets | Rod puppets | Glove puppets | Shadow puppets | They are moved by strings tied to the fingers.
 1 puppetry | Which kind of puppet is worn on the hand and moved by the fingers? | Glove puppet | String puppet | Shadow puppet | Rod and string puppet | The first finger moves the head; Pavakuthu of Kerala is of this kind.
 2 puppetry | Putul Nach, a rod puppet show, belongs to: | West Bengal | Gujarat | Karnataka | Goa | The rods are tied to the waist of the puppeteer.
