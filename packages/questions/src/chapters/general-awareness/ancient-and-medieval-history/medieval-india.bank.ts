@@ -414,6 +414,7 @@ export const medievalIndia = defineBank({
 2 bahmani | Match the Deccan Sultanate with its dynasty: // A. Bijapur // B. Golconda // C. Ahmadnagar // 1. Qutb Shahi // 2. Adil Shahi // 3. Nizam Shahi // Which one of the following is the correct match? | A-2, B-1, C-3 | A-1, B-2, C-3 | A-2, B-3, C-1 | A-3, B-1, C-2 | Berar had the Imad Shahis, and Bidar the Barid Shahis.
 2 bahmani | Over which fertile land did the Bahmani kings fight with Vijayanagara again and again? | Raichur doab | Ganga-Yamuna doab | Konkan coast | Kaveri delta | It lies between the Krishna and the Tungabhadra.
 3 bahmani | The two parties of nobles that weakened the Bahmani kingdom were the: | Deccanis and Afaqis | Turanis and Iranis | Rajputs and Afghans | Marathas and Siddis | Afaqis were newcomers from Persia and elsewhere; Mahmud Gawan was one of them.
+2 mughal-architecture, mughal-empire, monuments | Which victory of Akbar does the Buland Darwaza of Fatehpur Sikri recall? | Gujarat | Mewar | Bengal | Khandesh | It is among the highest gateways in the world, some 54 m with its steps.
 `,
     },
   ],

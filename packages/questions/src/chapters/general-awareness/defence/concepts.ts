@@ -9,9 +9,9 @@ export const concepts = `
   naval-exercises | Exercises of the Navy | naval exercises, <varuna exercise, malabar exercise, <simbex
   air-exercises | Exercises of the Air Force | air force exercises, <garuda exercise, <cope india
   military-ranks | Ranks of the Armed Forces | military ranks, army ranks, <navy ranks, air force ranks, sena ke pad
-  forces-and-commands | Armed Forces and Commands | <chief of defence staff, cds, commands of indian army, army commands, supreme commander, <national defence academy, <mottos of armed forces, <first army chief
+  forces-and-commands | Armed Forces and Commands | <chief of defence staff, cds, commands of indian army, army commands, supreme commander, <national defence academy, <mottos of armed forces, <first army chief, <indian military academy, nda ima ota, <ima
   paramilitary | Central Armed Police Forces | paramilitary forces, <bsf, <crpf, itbp, <cisf, ssb, <assam rifles, nsg, capf, capf forces
-  wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, <kargil war, indo pak war, operation parakram, <operation cactus, <operation sindoor, <siachen glacier
+  wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, <kargil war, indo pak war, operation parakram, <operation cactus, <operation sindoor, <siachen, <surgical strike
   brahmos | BrahMos | brahmos missile, brahmos cruise missile, bramhos, bramhos missile
   agni | Agni Missiles | agni missile, agni 5, <agni v, agni missiles of india, agni series, agni missile range, range of agni missiles
 `

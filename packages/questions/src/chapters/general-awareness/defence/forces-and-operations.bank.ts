@@ -55,15 +55,27 @@ export const forcesAndOperations = defineBank({
 3 paramilitary | 'Duty unto Death' is the motto of the: | Border Security Force | Central Industrial Security Force | National Security Guard | Assam Rifles | In Hindi the motto is Jeevan Paryant Kartavya.
 1 aircraft | Which company builds the Tejas aircraft? | HAL | DRDO | BEL | BEML | Hindustan Aeronautics Limited builds it at Bengaluru and Nashik.
 2 aircraft | Which Prime Minister gave the light combat aircraft the name Tejas, in 2003? | Atal Bihari Vajpayee | Indira Gandhi | P. V. Narasimha Rao | Manmohan Singh | The word means radiance in Sanskrit; work on it had begun in the 1980s.
-2 aircraft | Which old fighter of the Indian Air Force was the Tejas meant to replace? | MiG-21 | MiG-29 | Mirage 2000 | Sukhoi-30 | The last MiG-21 was retired in September 2025.
-2 aircraft | Which American company supplies the F404 engine of Tejas? | General Electric | Pratt & Whitney | Boeing | Lockheed Martin | The Kaveri engine, made at Bengaluru, was not strong enough for it.
-2 aircraft | Which squadron of the Air Force, called the Flying Daggers, was the first to fly Tejas in 2016? | No. 45 | No. 1 | No. 17 | No. 9 | It is now at Sulur. No. 17, the Golden Arrows, flies the Rafale.
-3 aircraft | Consider the following statements on Tejas: // 1. It has a single engine. // 2. It has a delta wing without a tailplane. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | It is among the lightest of its class.
+2 aircraft | Which old fighter of the Indian Air Force was the Tejas aircraft meant to replace? | MiG-21 | MiG-29 | Mirage 2000 | Sukhoi-30 | The last MiG-21 was retired in September 2025.
+2 aircraft | Which American company supplies the F404 engine of the Tejas aircraft? | General Electric | Pratt & Whitney | Boeing | Lockheed Martin | The Kaveri engine, made at Bengaluru, was not strong enough for it.
+2 aircraft | Which squadron, called the Flying Daggers, was the first of the Air Force with Tejas aircraft, in 2016? | No. 45 | No. 1 | No. 17 | No. 9 | No. 17, the Golden Arrows, was the first to fly the Rafale.
+3 aircraft | Consider the following statements on the Tejas aircraft: // 1. It has a single engine. // 2. It has a delta wing without a tailplane. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | It is among the lightest of its class.
 1 ships-and-submarines | Where was INS Vikrant, commissioned in September 2022, built? | Cochin Shipyard | Mazagon Dock | Garden Reach | Hindustan Shipyard | It is the first aircraft carrier designed and built in India.
 2 ships-and-submarines | In which war did the older INS Vikrant take part off East Pakistan? | 1971 | 1962 | 1965 | 1999 | It was bought from Britain and had served since 1961.
 2 ships-and-submarines | How do fighters take off from INS Vikrant of 2022? | By a ski-jump ramp | By a steam catapult | By a vertical lift | By rocket boosters | They land with the help of wires that catch a hook; this is called STOBAR.
 2 ships-and-submarines | About how large is the displacement of INS Vikrant of 2022? | 45,000 tonnes | 7,500 tonnes | 20,000 tonnes | 1,00,000 tonnes | Destroyers of the Navy have about 7,500 tonnes, the largest American carriers 1,00,000.
 3 ships-and-submarines | What does the motto of INS Vikrant, taken from the Rigveda, say? | I conquer those who fight me | Truth alone triumphs | Touch the sky with glory | Service before self | In Sanskrit it is Jayema Sam Yudhi Sprdhah.
+1 forces-and-commands | Where is the Indian Military Academy (IMA), which trains officers of the Army? | Dehradun | Pune | Mhow | Chennai | The Officers Training Academy is at Chennai, and the NDA near Pune.
+2 forces-and-commands | Where is the Indian Naval Academy? | Ezhimala | Kochi | Visakhapatnam | Goa | It is on the coast of Kerala and was opened in 2009.
+2 forces-and-commands | The Air Force Academy is at Dundigal near which city? | Hyderabad | Bengaluru | Jodhpur | Nagpur | Pilots and ground officers of the Air Force pass out there.
+2 forces-and-commands | Match the academy with its place: // A. NDA // B. OTA // C. IMA // 1. Chennai // 2. Dehradun // 3. Khadakwasla // Which one of the following is the correct match? | A-3, B-1, C-2 | A-1, B-3, C-2 | A-3, B-2, C-1 | A-2, B-1, C-3 | The OTA trains officers for the short service commission.
+2 wars-and-operations | In which mountain range is the Siachen Glacier, secured in 1984? | Karakoram | Zanskar | Pir Panjal | Dhauladhar | It is called the highest battlefield of the world.
+2 wars-and-operations | Which river of Ladakh rises from the Siachen Glacier? | Nubra | Zanskar | Suru | Chenab | It joins the Shyok, which flows to the Indus.
+1 wars-and-operations | The surgical strikes of September 2016 across the Line of Control followed an attack on an Army camp at: | Uri | Pathankot | Pulwama | Nagrota | The strikes were announced on 29 September 2016.
+2 wars-and-operations | The air strike at Balakot in February 2019 came after an attack on a convoy of the CRPF at: | Pulwama | Uri | Pahalgam | Kupwara | Mirage 2000 aircraft of the Air Force carried it out.
+2 wars-and-operations | How many sites were struck in Operation Sindoor on 7 May 2025, by the statement of the Government of India? | Nine | Two | Four | Twenty | They lay in Pakistan and in Pakistan-occupied Jammu and Kashmir.
+2 wars-and-operations | Operation Sindoor was the answer to the killing of tourists in April 2025 at: | Baisaran near Pahalgam | Dal Lake in Srinagar | Gulmarg in Baramulla | Sonamarg in Ganderbal | Most of the victims of 22 April were tourists.
+2 wars-and-operations | To whom did the Pakistani commander surrender at Dhaka in December 1971? | J. S. Aurora | Sam Manekshaw | J. N. Chaudhuri | K. S. Thimayya | Manekshaw was the chief of the Army then; 16 December is kept as Vijay Diwas.
+3 wars-and-operations | What was the code name of the part of the Air Force in the Kargil war of 1999? | Safed Sagar | Meghdoot | Talwar | Trident | Operation Talwar was that of the Navy in the same war.
 `,
     },
   ],
