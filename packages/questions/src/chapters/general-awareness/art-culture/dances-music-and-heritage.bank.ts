@@ -89,7 +89,7 @@ export const dancesMusicAndHeritage = defineBank({
 3 harvest-festivals | Gudi Padwa marks the new year and the end of the harvest in: | Maharashtra | Assam | Kerala | Nagaland | The gudi is a pole with cloth and a pot.
 2 harvest-festivals | Which harvest festival is kept at the same time as Pongal in Punjab with bonfires? | Lohri | Baisakhi | Holi | Teej | Lohri falls on the eve of Makar Sankranti.
 1 madhubani-painting | From which region of Bihar does Madhubani painting come? | Mithila | Magadh | Bhojpur | Anga | It is also called Mithila painting, after the old land of Mithila.
-2 madhubani-painting | Who traditionally make Madhubani paintings on the walls of houses? | Women | Priests | Potters | Soldiers | Women paint the kohbar, the room of the newly married.
+2 madhubani-painting | From what were the brushes of Madhubani painting made by tradition? | Bamboo and cotton | Peacock feathers | Horse hair | Palm leaf ribs | Fingers, twigs and matchsticks were used as well, with colours from plants.
 2 madhubani-painting | Which artist of Madhubani painting was the first to get the Padma Shri? | Jagdamba Devi | Sita Devi | Ganga Devi | Baua Devi | Jagdamba Devi received it in 1975, Sita Devi some years later.
 2 madhubani-painting | What marks the style of Madhubani painting? | Double outlines and filled space | Light and shade | Gold leaf | Empty background | The gaps are filled with flowers, birds and patterns.
 3 madhubani-painting | Which English officer noticed Madhubani painting after the earthquake of 1934? | W. G. Archer | E. B. Havell | Percy Brown | James Fergusson | Archer saw the paintings on walls that had been broken open.
@@ -150,17 +150,17 @@ export const dancesMusicAndHeritage = defineBank({
 2 kumbh-mela | Which planet's place decides the Kumbh Mela, with the Sun and the Moon? | Jupiter | Saturn | Mars | Venus | Jupiter takes about twelve years to go round the Sun.
 3 kumbh-mela | After how many years is the Maha Kumbh Mela at Prayagraj said to come? | 144 | 24 | 72 | 120 | Twelve full Kumbhs make up the cycle of a Maha Kumbh.
 3 kumbh-mela | What is the Kumbh Mela of Ujjain called, after the sign of Jupiter? | Simhastha | Magh Mela | Pushkaram | Sonepur Mela | Jupiter is then in Simha, the lion; the name is used for Nashik too.
-2 khajuraho | Of which style are the temples of Khajuraho? | Nagara | Dravida | Vesara | Indo-Islamic | They stand on high platforms and have curved towers.
+3 khajuraho | Into how many groups are the temples of Khajuraho divided by their place? | Three | Two | Five | Seven | The western group has the best known ones; the others are the eastern and the southern group.
 2 khajuraho | To which two religions do the temples of Khajuraho belong? | Hindu and Jain | Hindu and Buddhist | Jain and Sikh | Buddhist and Jain | The western group is Hindu and the eastern has Jain temples.
 2 khajuraho | Which roofless granite temple is held to be the oldest at Khajuraho? | Chausath Yogini | Kandariya Mahadeva | Parsvanatha | Vishvanatha | It had small cells for sixty-four yoginis round an open court.
 3 khajuraho | Which Englishman brought Khajuraho to notice in 1838? | T. S. Burt | W. Sleeman | J. Prinsep | J. Smith | Captain Burt of the Bengal Engineers was led there by his bearers.
 2 khajuraho | In which district of Madhya Pradesh is Khajuraho? | Chhatarpur | Raisen | Sagar | Datia | It lies in Bundelkhand in the Chhatarpur district.
 2 khajuraho | In which month is the dance festival of Khajuraho usually held? | February | June | August | October | Classical dances are shown in front of the temples.
-2 konark | In the form of what was the Sun Temple of Konark built? | Chariot | Lotus | Ship | Mountain | The stone chariot of the Sun has twenty-four wheels and seven horses.
-2 konark | Which king built the Sun Temple of Konark? | Narasimhadeva I | Anantavarman | Kapilendra | Purushottama | He was of the Eastern Gangas, in the thirteenth century.
+3 konark | What is the present state of the great tower over the shrine of the Sun Temple of Konark? | It has fallen | It was moved to Puri | It is covered with gold | It was never begun | The hall before it, the jagamohana, still stands and was filled with sand in 1903.
+2 konark | How many horses draw the stone chariot of the Sun Temple of Konark? | Seven | Four | Nine | Twelve | They are often taken to stand for the days of the week.
 2 konark | How many carved wheels does the Sun Temple of Konark have? | 24 | 7 | 12 | 16 | There are twelve pairs of wheels and seven horses.
-2 konark | By which name did European sailors call the Sun Temple of Konark? | Black Pagoda | White Pagoda | Golden Pagoda | Red Fort | The temple of Puri was the White Pagoda.
-3 konark | On the back of which note is the wheel of the Konark temple shown? | Ten rupees | Fifty rupees | One hundred rupees | Two hundred rupees | It is on the brown ten-rupee note of the new series.
+2 konark | On the coast of which sea or bay does the Sun Temple of Konark lie? | Bay of Bengal | Arabian Sea | Palk Bay | Gulf of Mannar | The sea has moved back some kilometres since it was built.
+3 konark | What do the wheels of the Sun Temple of Konark also serve as? | Sundials | Water wheels | Prayer wheels | Mill stones | The shadow of the axle on the spokes tells the time of the day.
 2 konark | In which year was the Sun Temple of Konark put on the World Heritage List? | 1984 | 1972 | 1996 | 2014 | It was listed in 1984, with Mahabalipuram in the same year.
 1 north-east-festivals | Which festival is called the festival of festivals of Nagaland? | Hornbill | Losar | Wangala | Bihu | It is held from 1 to 10 December at Kisama near Kohima.
 1 north-east-festivals | In which State is the Hornbill Festival held? | Nagaland | Manipur | Mizoram | Assam | All tribes of Nagaland take part at the heritage village of Kisama.
@@ -173,9 +173,9 @@ export const dancesMusicAndHeritage = defineBank({
 3 north-east-festivals | Saga Dawa, which marks the birth, enlightenment and death of the Buddha, is kept in: | Sikkim | Tripura | Mizoram | Nagaland | It falls in the fourth month of the Tibetan year.
 3 north-east-festivals | Dree is an agricultural festival of the Apatanis of: | Arunachal Pradesh | Nagaland | Assam | Manipur | It is kept on 5 July in the Ziro valley.
 3 north-east-festivals | Sekrenyi is a festival of which people of Nagaland? | Angamis | Aos | Khiamniungans | Konyaks | Sekrenyi is kept in February by the Angamis; the Konyaks keep Aoleang in April.
-2 martial-arts | Kalaripayattu is a martial art of: | Kerala | Tamil Nadu | Manipur | Odisha | It is among the oldest fighting arts of India.
-2 martial-arts | Thang-ta is a martial art of: | Manipur | Assam | Nagaland | Punjab | Thang is the sword and ta is the spear.
-2 martial-arts | Silambam, fought with staffs, is a martial art of: | Tamil Nadu | Kerala | Maharashtra | Bihar | The art of the staff is old and is mentioned in Sangam literature.
+2 martial-arts | The Indian fighting art with a coiled sword called urumi is part of: | Kalaripayattu | Gatka | Thang-ta | Mardani Khel | The flexible blade is worn like a belt; it is used in Kerala.
+2 martial-arts | Gatka, fought with sticks and swords, is tied by tradition to the: | Sikhs | Meiteis | Marathas | Nairs | It is shown at festivals by Nihangs. Thang-ta belongs to the Meiteis.
+2 martial-arts | Musti yuddha, a form of boxing without gloves, comes from: | Varanasi | Imphal | Kolhapur | Madurai | Fists, knees and elbows could be used in it.
 2 martial-arts | Pari-Khanda, with sword and shield, is a martial art of: | Bihar | Gujarat | Kerala | Sikkim | Its steps are used in the Chhau dance.
 3 martial-arts | Paika Akhada is a martial art of: | Odisha | Punjab | Manipur | Rajasthan | It was the training of the Paikas, the foot soldiers of the kings.
 3 martial-arts | Sqay is a martial art of: | Kashmir | Karnataka | Assam | Goa | It is fought with a curved sword and a shield.

@@ -60,7 +60,7 @@ export const computerHardware = defineBank({
 2 booting | The self-test of its hardware that a computer runs just after it is switched on is called: | POST | BIOS | CMOS | UPS | POST is the power-on self-test, done by the BIOS before the operating system is loaded.
 2 booting | During booting, the operating system is loaded from the hard disk into the: | RAM | ROM | cache | CPU registers | The BIOS in ROM starts the loading; the operating system then runs from RAM.
 1 cpu | Which unit of the CPU adds, subtracts and compares? | ALU | Control unit | Cache | Clock | ALU is the arithmetic and logic unit; the control unit directs the other parts.
-2 cpu | The speed of a CPU is usually given in: | gigahertz | gigabytes | dots per inch | bits per second | It is the number of ticks of its clock in a second. Memory is measured in gigabytes.
+2 cpu | Which company makes the CPUs of the line called Ryzen? | AMD | Intel | NVIDIA | Qualcomm | Intel makes the Core line, and Qualcomm the Snapdragon chips of phones.
 1 generations-of-computers | In which years did the first generation of computers fall? | 1940 to 1956 | 1956 to 1963 | 1964 to 1971 | 1971 to 1985 | The years differ a little from book to book; vacuum tubes were used until about 1956.
 1 generations-of-computers | Which language did the first generation of computers use? | Machine language | COBOL | C | Java | They were programmed in binary code or machine language alone.
 2 generations-of-computers | To which generation of computers do ENIAC and UNIVAC belong? | First | Second | Third | Fourth | Both worked with vacuum tubes, so they belong to the first generation.

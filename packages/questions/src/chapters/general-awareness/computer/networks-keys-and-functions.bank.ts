@@ -30,9 +30,9 @@ export const networksKeysAndFunctions = defineBank({
 2 network-devices, networking | Which network device strengthens weak signals so that they can travel farther? | Repeater | Hub | Modem | Firewall | It works at the physical layer and does not read the data.
 3 network-devices, networking | Unlike a hub, a switch sends a data frame: | only to the device meant | to all devices of the network | to the server first | in analog form | It learns the MAC addresses of the devices. A hub sends everything to all ports.
 1 dns, internet | What does DNS do on the Internet? | Turns domain names into IP addresses | Blocks viruses in downloaded files | Sends e-mails between mail servers | Stores copies of web pages | It stands for Domain Name System and works like a telephone directory.
-2 dns, internet | Which part of 'www.example.org' is the top-level domain? | org | www | example | example.org | It often shows the kind of body or country, such as a company, a school or India.
+2 dns, internet | In the name 'mail.example.org' of the DNS, what is 'mail'? | A subdomain | A top-level domain | A protocol | A root server | The owner of example.org can make any number of names below it.
 2 dns, internet | Which is the country-code domain of India? | .in | .ind | .co | .ia | It is managed by a registry under the National Internet Exchange of India.
-2 dns, internet | Which domain ending is used by educational institutions? | .edu | .gov | .mil | .net | The other three belong to governments, armed forces of the USA and network providers.
+2 dns, internet | Which domain ending is used by colleges and universities of India? | .ac.in | .co.in | .gov.in | .nic.in | The letters stand for academic; '.co.in' is for companies.
 2 dns, internet | Which body coordinates domain names and IP addresses worldwide? | ICANN | W3C | IEEE | ITU | W3C makes standards of the web and IEEE those of networks such as Wi-Fi.
 1 sql-joins, sql | Which join in SQL returns only the rows that have matching values in both tables? | INNER JOIN | LEFT JOIN | FULL JOIN | CROSS JOIN | An outer join also keeps rows without a match.
 1 sql-joins, sql | In SQL, a LEFT JOIN keeps all the rows of: | the first table | the second table | neither table | both tables | The first table, named on the left, keeps all rows. A RIGHT JOIN keeps those of the second.
