@@ -378,6 +378,12 @@ export const ancientIndia = defineBank({
 3 mohenjo-daro, indus-valley | With which material was the Great Bath of Mohenjo-daro made watertight? | Bitumen | Cement | Lac | Beeswax | A layer of it was laid behind walls of bricks set in gypsum mortar.
 2 mohenjo-daro, indus-valley | Where did the citadel of Mohenjo-daro stand? | West of the lower town | East of the lower town | In the midst of the river | On a hill far away | It was smaller but higher than the lower town, on a platform of mud bricks.
 2 mohenjo-daro, indus-valley | A piece of which woven cloth was found at Mohenjo-daro? | Cotton | Silk | Wool | Jute | It had stuck to a silver vase and is among the oldest in the world.
+2 harappan-towns, indus-valley | In which present district of Gujarat is the Harappan port of Lothal? | Ahmedabad | Kachchh | Surat | Jamnagar | It lies near the Gulf of Khambhat, at Saragwala.
+2 harappan-towns, indus-valley | Of what was the basin of Lothal, taken for a dockyard, built? | Burnt bricks | Stone slabs | Mud and reeds | Timber logs | It was some 214 metres long and had a gate for water.
+2 harappan-towns, indus-valley | Which workshop for export was found at the Harappan town of Lothal? | Bead factory | Iron foundry | Silk mill | Glass furnace | Beads of carnelian from there were found in Mesopotamia.
+3 harappan-towns, indus-valley | Graves with two skeletons laid together were found at which Harappan port? | Lothal | Sutkagendor | Balakot | Surkotada | They are known as double burials or joint burials.
+2 harappan-towns, indus-valley | What does the name Lothal mean in Gujarati, like that of Mohenjo-daro in Sindhi? | Mound of the dead | Black bangles | City of ports | House of beads | Kalibangan in Rajasthan has a name that means black bangles.
+3 harappan-towns, indus-valley | How did houses at Lothal differ from those of most Harappan towns? | Doors opened to the main street | They had no drains at all | They were cut in rock | They had roofs of iron | Elsewhere the doors of houses opened to side lanes.
 `,
     },
   ],

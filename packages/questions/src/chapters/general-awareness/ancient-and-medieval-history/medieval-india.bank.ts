@@ -415,6 +415,11 @@ export const medievalIndia = defineBank({
 2 bahmani | Over which fertile land did the Bahmani kings fight with Vijayanagara again and again? | Raichur doab | Ganga-Yamuna doab | Konkan coast | Kaveri delta | It lies between the Krishna and the Tungabhadra.
 3 bahmani | The two parties of nobles that weakened the Bahmani kingdom were the: | Deccanis and Afaqis | Turanis and Iranis | Rajputs and Afghans | Marathas and Siddis | Afaqis were newcomers from Persia and elsewhere; Mahmud Gawan was one of them.
 2 mughal-architecture, mughal-empire, monuments | Which victory of Akbar does the Buland Darwaza of Fatehpur Sikri recall? | Gujarat | Mewar | Bengal | Khandesh | It is among the highest gateways in the world, some 54 m with its steps.
+1 bahmani | For which precious stones was the market of Golconda famous? | Diamonds | Rubies | Emeralds | Sapphires | The Koh-i-Noor is held to come from the mines of Kollur in its lands.
+2 bahmani | Who built the city of Hyderabad and the Charminar as Sultan of Golconda? | Muhammad Quli Qutb Shah | Ibrahim Adil Shah II | Malik Ambar | Yusuf Adil Shah | The city was begun in 1591; he also wrote verse in Dakhni.
+2 bahmani | What is special about the Fateh Darwaza of the fort of Golconda? | A clap is heard on the hilltop | It is made of a single stone | It opens only at noon | It is plated with gold | The sound warned those who lived in the palace above.
+2 bahmani | Who was the last Sultan of Golconda, taken prisoner by Aurangzeb in 1687? | Abul Hasan | Sikandar Adil Shah | Ali Barid | Murtaza Nizam Shah | Sikandar Adil Shah lost Bijapur a year earlier.
+3 bahmani | Which French jewel merchant described the diamond mines of Golconda? | Tavernier | Bernier | Thevenot | Manucci | He visited India six times in the seventeenth century.
 `,
     },
   ],

@@ -138,6 +138,21 @@ export const networksKeysAndFunctions = defineBank({
 2 emerging-technology | Which version of the Internet Protocol suits the Internet of Things best, for its number of addresses? | IPv6 | IPv4 | IPv2 | IPv1 | It has addresses of 128 bits; those of 32 bits would not be enough.
 3 emerging-technology | Which is the chief worry about cheap devices of the Internet of Things? | Weak security | Loud noise | Heavy weight | Slow screens | Default passwords let attackers join them into botnets.
 2 emerging-technology | Which of the following is not a device of the Internet of Things? | A mechanical wall clock | A smart electricity meter | A fitness band | A doorbell with a camera | It has neither a sensor nor a connection to a network.
+1 emerging-technology | A headset that shuts out the real world and shows a computer-made one gives: | virtual reality | augmented reality | cloud gaming | a hologram | In augmented reality the real world stays in sight and things are added to it.
+1 emerging-technology | A phone shows the street through its camera with arrows drawn on it. This is: | augmented reality | virtual reality | machine translation | screen mirroring | The picture of the real world is kept, unlike in virtual reality.
+2 emerging-technology | Which mobile game of 2016 made augmented reality known to millions? | Pokémon Go | Candy Crush | Temple Run | Angry Birds | Its creatures seemed to stand in the player's own street.
+2 emerging-technology | For what does XR stand, the common name for virtual, augmented and mixed reality? | Extended reality | Extra resolution | External rendering | Exact reproduction | Mixed reality lets real and computer-made things act on each other.
+2 emerging-technology | Which use of virtual reality lets pilots practise without leaving the ground? | Flight simulators | Black boxes | Air traffic radar | Autopilots | Mistakes cost nothing there, so rare dangers can be trained.
+1 emerging-technology | How does 3D printing make an object? | Layer by layer | By cutting a block | By pouring into a mould | By pressing sheets | It is for this reason also called additive manufacturing.
+2 emerging-technology | Which file format is used most to describe an object for 3D printing? | STL | MP3 | PDF | GIF | The surface is stored as a net of triangles.
+2 emerging-technology | Which material is used in common 3D printing at home? | PLA plastic | Cement | Glass wool | Copper foil | A thread of the plastic is melted and laid down; it is made from maize or cane.
+2 emerging-technology | Which of the following is an advantage of 3D printing over cutting from a block? | Less waste of material | No need of a design | No need of electricity | Far higher speed for lakhs of pieces | For very large numbers moulds remain faster and cheaper.
+3 emerging-technology | 4D printing differs from 3D printing in that the printed object: | changes its shape with time | is seen only with glasses | is printed by four heads | has four colours | Heat or water makes the material fold or swell as planned.
+2 history-of-computers | In which unit is the speed of a supercomputer given? | FLOPS | DPI | RPM | Baud | It counts operations with decimal numbers in a second; a petaflop is 10¹⁵ of them.
+2 history-of-computers | Which body at Pune developed the PARAM supercomputers? | C-DAC | NIC | TIFR | ISRO | The Centre for Development of Advanced Computing was set up in 1988.
+2 history-of-computers | Who is known as the father of the supercomputer? | Seymour Cray | Charles Babbage | Gordon Moore | Dennis Ritchie | In India Vijay Bhatkar led the making of PARAM.
+2 history-of-computers | For what were the Indian supercomputers Pratyush and Mihir bought in 2018? | Weather and climate | Coding of secrets | Railway tickets | Design of aircraft | They were placed at Pune and Noida under the Ministry of Earth Sciences.
+2 history-of-computers | How many times in a year is the TOP500 list of supercomputers published? | Twice | Once | Four times | Every month | It ranks the fastest machines of the world by a test of solving equations.
 `,
     },
   ],
