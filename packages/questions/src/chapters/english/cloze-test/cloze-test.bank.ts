@@ -199,5 +199,31 @@ export const clozeTest = defineBank({
 2 cloze-verbs | Choose the best fit for blank (5) of the passage: // "A mistake that all people know of, he likes to add, does less harm than a truth that (5) ______ them." | surprises | supplies | supports | surrounds | A correction that nobody expects does harm because it surprises people, unlike the known mistake.
 `,
     },
+    {
+      passage: {
+        title: 'The post office of the hills',
+        text: `The post office of our valley is no bigger than a kitchen. It opens (1) ______ nine in the morning, and the postmaster, who has served here for thirty years, is never late. Letters for the upper villages are carried (2) ______ foot, for no road leads there. (3) ______ the path is steep, the carrier has not missed a day. In winter he sets out before sunrise so (4) ______ to return before the snow begins. People say that they can set their clocks (5) ______ him.`,
+      },
+      rows: `
+1 cloze-set-phrases | Choose the best fit for blank (1) of the passage: // "It opens (1) ______ nine in the morning, and the postmaster, who has served here for thirty years, is never late." | at | on | in | since | A point of the clock takes 'at'. 'On' is used for days, and 'in' for parts of the day.
+1 cloze-set-phrases | Choose the best fit for blank (2) of the passage: // "Letters for the upper villages are carried (2) ______ foot, for no road leads there." | on | by | with | at | The set phrase is 'on foot'. 'By' goes with vehicles, as in 'by bus'.
+2 cloze-set-phrases | Choose the best fit for blank (3) of the passage: // "(3) ______ the path is steep, the carrier has not missed a day." | Although | Because | Unless | Until | The steep path makes his regularity surprising, so a word of contrast is needed.
+2 cloze-set-phrases | Choose the best fit for blank (4) of the passage: // "In winter he sets out before sunrise so (4) ______ to return before the snow begins." | as | that | for | than | 'So as to' with the infinitive tells the purpose. 'So that' would need a clause with a subject.
+3 cloze-set-phrases | Choose the best fit for blank (5) of the passage: // "People say that they can set their clocks (5) ______ him." | by | of | from | into | To set a clock by something is to use it as the standard of time.
+`,
+    },
+    {
+      passage: {
+        title: 'Seeds in the bank',
+        text: `Farmers of the district have begun to keep seeds of old kinds of rice in a common store. Anyone may borrow a basket (1) ______ condition that two baskets are returned after the harvest. The store depends (2) ______ trust, for nothing is written down. Some of the old kinds yield little, but they can do (3) ______ much water, which matters in a dry year. The seeds are therefore valued not for their price (4) ______ for the safety they give. (5) ______ the long run, the women who run the store say, a family with many kinds of seed will never go hungry.`,
+      },
+      rows: `
+2 cloze-set-phrases | Choose the best fit for blank (1) of the passage: // "Anyone may borrow a basket (1) ______ condition that two baskets are returned after the harvest." | on | in | by | for | The set phrase for something that must be fulfilled is 'on condition that'.
+1 cloze-set-phrases | Choose the best fit for blank (2) of the passage: // "The store depends (2) ______ trust, for nothing is written down." | on | in | of | at | The verb 'depend' is followed by 'on' or 'upon'. 'Of' goes with 'independent'.
+2 cloze-set-phrases | Choose the best fit for blank (3) of the passage: // "Some of the old kinds yield little, but they can do (3) ______ much water, which matters in a dry year." | without | away | over | up | To do without something is to manage though one does not have it.
+2 cloze-set-phrases | Choose the best fit for blank (4) of the passage: // "The seeds are therefore valued not for their price (4) ______ for the safety they give." | but | nor | or | so | The pair 'not … but' sets the true reason against the denied one.
+3 cloze-set-phrases | Choose the best fit for blank (5) of the passage: // "(5) ______ the long run, the women who run the store say, a family with many kinds of seed will never go hungry." | In | At | On | By | The set phrase 'in the long run' means over a long period.
+`,
+    },
   ],
 })
