@@ -17,12 +17,12 @@ export const concepts = `
   electric-power | Electric Power & Energy | electrical energy, electricity bill, power of bulb, unit of electricity, vidyut shakti, kwh, kilowatt hour, commercial unit of energy, commercial unit of electrical energy
   household-circuits | Household Circuits & Safety | domestic circuit, household electricity, short circuit, electric shock, household circuits
   charges-at-rest | Charges at Rest | charging by friction, <lightning conductor, electrostatic shielding, <charged hollow sphere
-  superconductivity | Superconductivity | superconductor, superconductors, critical temperature of superconductor, <zero resistance, atichalakta
+  superconductivity | Superconductivity | superconductor, superconductors, critical temperature of superconductor, <zero resistance, atichalakta, <meissner effect
   resistor-colour-code | Colour Code of Resistors | colour code, color code of resistors, carbon resistor, colour code of carbon resistors, carbon resistors colour code, resistor color code
   temperature-and-resistance | Temperature & Resistance | temperature dependence of resistance, temperature dependence of resistivity, temperature coefficient of resistance, <thermistor, effect of temperature on resistance
   current-density | Current Density | current density vector
   electric-fuse | Electric Fuse & MCB | electric fuse, fuse wire, fuse, mcb, miniature circuit breaker
-  earthing | Earthing & Domestic Wiring | earthing, earth wire, live wire and neutral wire, domestic wiring, household wiring, <three pin plug
+  earthing | Earthing & Domestic Wiring | earthing, earth wire, live wire and neutral wire, domestic wiring, household wiring, <three pin plug, earthing of appliances
   electric-bulb | Electric Bulb | filament of bulb, incandescent bulb, tungsten filament, bulb filament, electric lamp
   thermoelectricity | Thermocouple & Seebeck Effect | thermocouple, seebeck effect, <peltier effect, thermoelectric effect, neutral temperature
 `

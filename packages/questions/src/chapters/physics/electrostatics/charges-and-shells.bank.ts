@@ -74,6 +74,9 @@ export const chargesAndShells = defineBank({
 2 charge-energy | The electron volt is a unit of: | energy | charge | potential | field | It is the energy that an electron gains in falling through 1 V, 1.6 × 10⁻¹⁹ J.
 2 charge-energy | Given below are two statements: // Statement I: A positive charge released from rest moves from higher to lower potential. // Statement II: An electron released from rest moves from higher to lower potential. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Every charge moves so as to lose potential energy qV; for a negative charge this means towards higher potential.
 3 charge-energy | Four equal charges q are at the corners of a square. How many pairs contribute to the potential energy of the system? | 6 | 4 | 8 | 12 | The number of pairs of 4 charges is 4 × 3/2 = 6: four sides and two diagonals.
+1 electroscope | The leaves of a gold-leaf electroscope are made of gold foil because it is: | very thin and light | very costly | an insulator | magnetic | Gold can be beaten into extremely thin leaves, which even a small force moves.
+2 electroscope | Which of these can be found with a charged electroscope? | Whether a rod conducts charge | The mass of a charged rod | The speed of an electron | The colour of a charge | If the disc is earthed through a conductor, the leaves collapse; through an insulator they do not.
+3 electroscope | X-rays fall on the air round a charged electroscope, and its leaves slowly collapse because the: | air becomes conducting | leaves become heavier | disc is heated | gold is dissolved | X-rays ionise the air, and ions of opposite sign neutralise the charge.
 `,
     },
   ],

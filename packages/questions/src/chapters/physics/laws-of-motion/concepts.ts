@@ -16,7 +16,7 @@ export const concepts = `
   level-turn | Turning on a Level Road | car on a level turn, level turn, turning of a car on a level road, bending of a cyclist
   vertical-circle | Vertical Circular Motion | vertical circle, motion in a vertical circle, <conical pendulum
   angle-of-repose | Angle of Repose & Friction | angle of repose, angle of friction
-  pseudo-force | Pseudo Force & Frames | pseudo force, <inertial frame, non inertial frame, <frame of reference, fictitious force
+  pseudo-force | Pseudo Force & Frames | pseudo force, <inertial frame, non inertial frame, <frame of reference, fictitious force, pseudo force in lift
   equilibrium-of-forces | Equilibrium of Forces | <lami theorem, <lamis theorem, <lami's theorem, <concurrent forces, <free body diagram, balanced and unbalanced forces, <balanced forces
   types-of-force | Types of Forces | <contact forces, <contact and non contact forces, <fundamental forces, <fundamental forces in nature, <four fundamental forces, <spring balance
   rolling-friction | Static, Kinetic & Rolling Friction | static friction, kinetic friction, rolling friction, limiting friction, types of friction, laws of friction, <sliding friction

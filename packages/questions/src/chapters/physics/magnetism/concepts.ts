@@ -21,10 +21,10 @@ export const concepts = `
   alternating-current | Alternating Current | ac, rms value, rms current, peak value of ac, ac circuits, phasor diagram, pratyavarti dhara, rms value of ac, <ac and dc, alternating current and direct current
   lcr-circuit | LCR Circuit & Impedance | lcr, lcr circuit, rlc circuit, series lcr circuit, impedance
   ac-resonance | Resonance in AC Circuits | resonant frequency, resonance in lcr circuit, <quality factor, q factor, lc oscillations, lcr circuit resonance, lcr resonance, resonance of lcr circuit, series resonance, series lcr resonance
-  power-factor | Power Factor | power in ac circuit, <wattless current, average power in ac
-  diamagnetism | Diamagnetism | diamagnetic substances, diamagnetic materials, pratichumbakatva
-  paramagnetism | Paramagnetism & Curie Law | paramagnetism, paramagnetic substances, paramagnetic materials, curie law, curie's law, magnetic susceptibility
-  ferromagnetism | Ferromagnetism & Hysteresis | ferromagnetism, ferromagnetic substances, ferromagnetic materials, hysteresis, <hysteresis loop, hysteresis curve, <curie temperature, <retentivity and coercivity
+  power-factor | Power Factor | power in ac circuit, <wattless current, average power in ac, power factor of ac circuit
+  diamagnetism | Diamagnetism | diamagnetic substances, diamagnetic materials, pratichumbakatva, diamagnetic
+  paramagnetism | Paramagnetism & Curie Law | paramagnetism, paramagnetic substances, paramagnetic materials, curie law, curie's law, magnetic susceptibility, paramagnetic
+  ferromagnetism | Ferromagnetism & Hysteresis | ferromagnetism, ferromagnetic substances, ferromagnetic materials, hysteresis, <hysteresis loop, hysteresis curve, <curie temperature, <retentivity and coercivity, ferromagnetic
   solenoid | Solenoid & Toroid | solenoid, toroid, field of a solenoid, solenoid and toroid
   cyclotron | Cyclotron | cyclotron frequency
   parallel-currents | Force between Parallel Currents | force between parallel wires, force between parallel conductors, force between two parallel currents, definition of ampere

@@ -5,7 +5,7 @@ export const concepts = `
   ideal-gas-equation | Ideal Gas Equation | ideal gas, combined gas law, pv = nrt, gas constant, universal gas constant, ideal gas law
   kinetic-theory | Kinetic Theory of Gases | kinetic theory, <rms speed, root mean square speed, <mean free path, pressure of an ideal gas, most probable speed
   degrees-of-freedom | Degrees of Freedom & Equipartition | degree of freedom, degrees of freedom, law of equipartition, equipartition of energy, equipartition
-  specific-heats-of-gases | Specific Heats of Gases | cp and cv, mayer's relation, mayer relation, molar specific heat, ratio of specific heats, adiabatic index
+  specific-heats-of-gases | Specific Heats of Gases | cp and cv, mayer's relation, mayer relation, molar specific heat, ratio of specific heats, adiabatic index, cp minus cv, cp - cv
   zeroth-and-state | Zeroth Law & State Variables | zeroth law of thermodynamics, zeroth law, thermodynamic equilibrium, state variables, intensive and extensive variables
   first-law | First Law of Thermodynamics | first law, internal energy, law of conservation of energy in thermodynamics
   work-by-gas | Work Done by a Gas | work done by gas, pv diagram, p-v diagram, indicator diagram, work in thermodynamics

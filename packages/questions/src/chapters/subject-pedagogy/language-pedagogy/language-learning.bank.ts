@@ -101,6 +101,11 @@ export const languageLearning = defineBank({
 2 errors-of-learners | A slip that a learner can correct herself when it is pointed out is called | a mistake | an error | interference | a fossil | It does not show a gap in knowledge but a lapse of attention.
 2 errors-of-learners | A teacher repeats 'He went to school' after a pupil says 'He goed to school', without stopping the talk. This is | a recast | a drill | a penalty | a dictation | The right form is given within the flow of talk.
 2 errors-of-learners | Consider the following statements. // 1. Errors show the teacher which hypotheses a learner is making. // 2. All errors must be corrected as soon as they occur. // Which of the statements given above is/are correct? | Only 1 | Only 2 | 1 and 2 | Neither 1 nor 2 | Errors are part of learning; frequent interruption lowers confidence and fluency.
+2 krashen | Which of these raises a learner's affective filter? | Anxiety | Motivation | Self-confidence | Interest | Anxiety acts like a wall between the input and the mind; the other three lower it.
+2 krashen | When the affective filter is high, comprehensible input | does not reach the learner fully | turns into output at once | is learnt by heart | becomes easier | The learner hears the language but takes in little of it.
+2 krashen | A teacher allows pupils to answer in the mother tongue at first, so that nobody is afraid. In terms of the affective filter she | keeps it low | makes it high | removes the input | tests the monitor | A pupil who feels safe takes in more of the new language.
+3 krashen | The term 'affective filter' was first used, before Krashen took it up, by | Dulay and Burt | Piaget and Inhelder | Canale and Swain | Skinner and Watson | Heidi Dulay and Marina Burt wrote of it in 1977.
+2 krashen | Consider the following statements. // 1. The affective filter concerns feelings and attitudes of a learner. // 2. A low affective filter hinders acquisition. // Which of the statements given above is/are correct? | Only 1 | Only 2 | 1 and 2 | Neither 1 nor 2 | When the filter is low, input can pass, so acquisition is helped.
 `,
     },
   ],
