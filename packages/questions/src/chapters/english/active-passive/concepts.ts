@@ -6,7 +6,7 @@ export const concepts = `
   voice-with-modals | Voice with Modals | passive of modals, modals in passive voice, active passive modal, active passive modals, active passive voice modals, modals active passive
   voice-with-two-objects | Voice with Two Objects | double object passive, passive with two objects
   voice-of-phrasal-verbs | Voice of Verbs with Prepositions | passive of phrasal verbs
-  impersonal-passive | Impersonal Passive: It Is Said That | it is said that, impersonal passive voice
+  impersonal-passive | Impersonal Passive: It Is Said That | it is said that, impersonal passive voice, passive voice of it is said
   voice-with-infinitives | Voice with Infinitives and Gerunds | passive infinitive, passive gerund
   passive-to-active | Passive to Active | passive into active, change into active voice
 `

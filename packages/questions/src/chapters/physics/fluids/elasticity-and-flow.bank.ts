@@ -122,6 +122,10 @@ export const elasticityAndFlow = defineBank({
 3 torricelli-law | A hole is 0.2 m above the ground, and water stands 0.8 m above the hole. By Torricelli's theorem, the jet strikes the ground at a distance of: | 0.8 m | 0.4 m | 1.6 m | 0.2 m | The range is 2√(h × y) = 2√(0.8 × 0.2) = 0.8 m.
 2 torricelli-law | By Torricelli's theorem, if the depth of a hole is made nine times, the speed of efflux becomes: | 3 times | 9 times | 81 times | 1/3 | The speed is proportional to the square root of the depth.
 3 torricelli-law | A tank is closed, and the air above the water has a gauge pressure of 6 × 10⁴ Pa. The hole is 4 m below the surface. The speed of efflux is: (g = 10 m/s²) | 14.1 m/s | 8.9 m/s | 11 m/s | 20 m/s | v² = 2P/ρ + 2gh = 120 + 80 = 200, so v = 14.1 m/s, more than Torricelli's theorem gives for an open tank.
+2 cohesion-adhesion | If the angle of contact of a liquid with glass is less than 90°, the liquid in a capillary: | rises | falls | stays level | boils | The meniscus is concave, and surface tension pulls the liquid up.
+2 cohesion-adhesion | The angle of contact of a liquid with a solid does not depend on: | how the tube is tilted | the nature of the liquid | the nature of the solid | impurities in the liquid | It depends on the pair of substances, on impurities and on temperature.
+2 cohesion-adhesion | A coat of wax on glass changes its angle of contact with water from nearly 0° to: | an obtuse angle | an acute angle | exactly 0° | exactly 45° | Wax is not wetted by water; this is the principle of waterproofing.
+3 cohesion-adhesion | A liquid rises to height h in a capillary with an angle of contact of 0°. With 60° and the same surface tension it would rise to: | h/2 | h | 2h | zero | The rise is proportional to the cosine of the angle, and cos 60° = ½.
 `,
     },
   ],

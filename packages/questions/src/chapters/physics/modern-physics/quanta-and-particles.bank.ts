@@ -188,6 +188,9 @@ export const quantaAndParticles = defineBank({
 2 chain-reaction | The critical mass for a chain reaction is reduced by: | surrounding the fuel with a reflector of neutrons | spreading the fuel in a thin sheet | heating the fuel slightly | mixing it with boron | A reflector sends escaping neutrons back; boron absorbs them.
 3 chain-reaction | In a bomb of the gun type, the chain reaction begins when: | two pieces below critical mass are joined | the bomb hits the ground | oxygen reaches the uranium | the uranium melts | Together the two pieces are more than the critical mass.
 2 chain-reaction | Given below are two statements: // Statement I: For a given material, a sphere has the smallest critical mass. // Statement II: Below the critical mass no nucleus can undergo fission. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | A sphere has the least surface through which neutrons escape. Below the critical mass fissions occur, but they die out.
+2 balmer-series | The lines of the Paschen series end at the energy level: | n = 3 | n = 1 | n = 2 | n = 4 | Lyman ends at 1, Balmer at 2 and Brackett at 4.
+3 balmer-series | The shortest wavelength of the Paschen series, with Rydberg constant R, is: | 9/R | 4/R | 1/R | 16/R | 1/λ = R(1/9 − 0), so λ = 9/R.
+3 balmer-series | The first line of the Paschen series has the wave number: | 7R/144 | 5R/36 | 3R/4 | R/9 | It comes from n = 4 to n = 3: R(1/9 − 1/16) = 7R/144.
 `,
     },
   ],

@@ -11,7 +11,7 @@ export const concepts = `
   displacement | Distance & Displacement | distance and displacement, rest and motion, types of motion, doori aur visthapan
   velocity | Speed & Velocity | speed and velocity, average velocity, <instantaneous velocity, average speed and velocity, chal aur veg
   cross-product-area | Area by the Cross Product | vector cross product area of triangle, cross product area of triangle, cross product area, area of triangle by cross product, area of triangle using cross product, area of triangle by vectors, area of triangle using vectors, area of parallelogram by cross product, area of parallelogram using cross product, vector area of triangle
-  vector-laws | Addition & Resolution of Vectors | vector addition, resolution of vectors, triangle law of vectors, parallelogram law of vectors, resultant of vectors, triangle law of vector addition, <components of a vector
+  vector-laws | Addition & Resolution of Vectors | vector addition, resolution of vectors, triangle law of vectors, parallelogram law of vectors, resultant of vectors, triangle law of vector addition, <components of a vector, resultant of two vectors
   projectile-range | Range, Height & Time of Flight | trajectory of projectile, equation of trajectory, range height and time of flight
   horizontal-range | Range of a Projectile | horizontal range, projectile range, range of projectile, maximum range, projectile motion range
   projectile-height | Greatest Height of a Projectile | maximum height of projectile, maximum height, projectile maximum height

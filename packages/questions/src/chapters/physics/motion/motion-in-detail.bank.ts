@@ -127,6 +127,9 @@ export const motionInDetail = defineBank({
 2 river-boat | Rain falls vertically. A man who walks towards the east must tilt his umbrella: | forward, to the east | backward, to the west | to the north | straight up | Relative to him the rain has a velocity towards the west, so it comes from the front.
 3 river-boat | To a man walking at 4 km/h rain appears vertical; it really has a speed of 8 km/h. The angle of the rain with the vertical is: | 30° | 60° | 45° | 53° | The horizontal part of the rain's velocity is 4 km/h, so sin θ = 4/8.
 2 river-boat | Given below are two statements: // Statement I: A swimmer slower than the stream cannot reach the point exactly opposite. // Statement II: The least time of crossing a river depends on the speed of the stream. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | To go straight across, his upstream component must equal the stream. The least time is width/speed in still water.
+3 projectile-flight-time | A ball thrown at 25 m/s at an angle whose sine is 0.8 has a time of flight of: (g = 10 m/s²) | 4 s | 3 s | 2 s | 5 s | T = 2u sin θ/g = 2 × 25 × 0.8/10 = 4 s.
+3 projectile-flight-time | A projectile thrown from the ground at 45° has a horizontal range of 80 m. Its time of flight is: (g = 10 m/s²) | 4 s | 8 s | 2 s | 5.6 s | At 45° R = u²/g gives u² = 800; T = 2u sin 45°/g = √1,600/10 = 4 s.
+2 projectile-flight-time | A stone is thrown horizontally at 20 m/s from a cliff and lands 60 m from its foot. The time of flight is: | 3 s | 4 s | 2 s | 6 s | The horizontal velocity is constant: t = 60/20 = 3 s.
 `,
     },
   ],

@@ -69,6 +69,10 @@ export const rotationalMotionConcepts = defineBank({
 2 rotational-equilibrium | Two equal and opposite forces with different lines of action form a: | couple | resultant | balance | lever | A couple gives a net torque but no net force.
 2 rotational-equilibrium | A body is in stable equilibrium if, when slightly displaced, its centre of gravity: | is raised | is lowered | stays at one height | leaves the body | Its weight then brings it back; if the centre of gravity falls, the equilibrium is unstable.
 2 rotational-equilibrium | A vehicle is less likely to overturn when it has a: | low centre of gravity and wide base | high centre of gravity and wide base | low centre of gravity and narrow base | high centre of gravity and narrow base | The vertical through the centre of gravity then stays inside the base for larger tilts.
+3 axes-theorems | By the parallel axis theorem, the moment of inertia of a solid cylinder (½MR² about its axis) about a line along its curved surface parallel to the axis is: | 3MR²/2 | MR² | 2MR² | 5MR²/2 | The axis is at the distance R, so I = ½MR² + MR².
+2 axes-theorems | The parallel axis theorem needs the moment of inertia about a parallel axis that passes through the: | centre of mass | edge of the body | centre of the earth | point of support | Between two other axes the theorem cannot be used directly.
+3 axes-theorems | By the parallel axis theorem, the radius of gyration k of a body about an axis at distance d from its centre of mass, where it is k₀, is: | √(k₀² + d²) | k₀ + d | √(k₀² − d²) | k₀d | The theorem gives Mk² = Mk₀² + Md², from which M cancels.
+2 axes-theorems | A rod of mass 3 kg and length 2 m has ML²/12 = 1 kg m² about its centre. By the parallel axis theorem, about its end it is: | 4 kg m² | 3 kg m² | 2 kg m² | 13 kg m² | I = 1 + 3 × 1² = 4 kg m².
 `,
     },
   ],

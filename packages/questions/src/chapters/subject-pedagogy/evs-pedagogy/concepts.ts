@@ -3,7 +3,7 @@ export const concepts = `
   nature-of-evs | Concept and Scope of EVS | significance of evs, integrated evs, evs as an integrated area, nature of evs, environmental education, scope of evs, concept of evs
   evs-themes | Themes and Textbooks of EVS | <six themes of evs, evs themes, evs syllabus, <looking around textbook, theme approach
   evs-process-skills | Process Skills in EVS | observation and classification in evs, skills in evs, experimentation in evs, experiments in evs
-  evs-field-visits | Field Visits in EVS | field visit, field trip, excursion in evs, nature walk
+  evs-field-visits | Field Visits in EVS | field visit, field trip, excursion in evs, nature walk, evs field trip
   evs-methods | Activities and Methods in EVS | methods of teaching evs, activities in evs, group work in evs, project work in evs, <discussion in evs
   evs-childrens-ideas | Children's Ideas in EVS | misconceptions in evs, alternative ideas of children in evs, <concept map in evs
   evs-community | Community as a Resource in EVS | community resources in evs, local knowledge in evs

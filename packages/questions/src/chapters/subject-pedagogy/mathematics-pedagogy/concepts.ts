@@ -6,7 +6,7 @@ export const concepts = `
   mathematics-materials | Materials and Aids in Mathematics | <dienes blocks, <cuisenaire rods, <geoboard, <tangram, tlm in maths, maths lab, <mathematics laboratory
   number-concepts | Teaching of Number | <number sense, pre number concepts, <place value teaching, teaching of numbers
   operations | Teaching of the Four Operations | <teaching of division, <teaching of multiplication, <teaching of subtraction, word problems in primary
-  fractions-and-decimals-teaching | Teaching of Fractions and Decimals | teaching of fractions, teaching of decimals
+  fractions-and-decimals-teaching | Teaching of Fractions and Decimals | teaching of fractions, teaching of decimals, misconceptions in fractions
   geometry-and-measurement-teaching | Teaching of Geometry and Measurement | teaching of geometry, teaching of measurement, spatial understanding, shapes and spatial understanding
   van-hiele | van Hiele Levels | van hiele, van hiele theory, van hiele levels of geometric thinking
   errors-in-mathematics | Errors and Misconceptions in Mathematics | error analysis in maths, misconceptions in mathematics, errors in maths

@@ -151,6 +151,10 @@ export const mathematicsPedagogy = defineBank({
 2 assessment-in-mathematics | Watching a child share out beads while she talks about it is an assessment by | observation and interview | a written test in class | a standard score | an entrance test | It shows how the child thinks while she works.
 2 assessment-in-mathematics | Which question assesses estimation? | About how many beans are in this jar? | What is the exact product of 45 and 12? | Write the table of 7 | Name this triangle | Estimation asks for a sensible answer that is only approximate.
 3 assessment-in-mathematics | Consider the following statements. // 1. Oral questions can be used to assess mathematics. // 2. Mathematics can be assessed only by sums with one answer. // Which of the statements given above is/are correct? | Only 1 | Only 2 | 1 and 2 | Neither 1 nor 2 | Open tasks, projects and talk show understanding that a single answer may hide.
+2 problem-solving-in-mathematics | Pólya's book in which the four steps of problem solving are described is | How to Solve It | The Process of Education | Democracy and Education | Frames of Mind | It appeared in 1945; Bruner, Dewey and Gardner wrote the others.
+2 problem-solving-in-mathematics | 'Have you seen a similar problem before?' This question of Pólya belongs to the step of | devising a plan | understanding the problem | carrying out the plan | looking back | A known related problem may suggest a method.
+2 problem-solving-in-mathematics | 'What is the unknown? What are the data?' In Pólya's scheme these questions belong to | understanding the problem | devising a plan | carrying out the plan | looking back | Before planning, one must know what is given and what is asked.
+3 problem-solving-in-mathematics | 'Can you get the result in another way?' In Pólya's scheme this is asked while | looking back | devising a plan | understanding the problem | carrying out the plan | The solution is examined, and other ways and uses are looked for.
 `,
     },
   ],

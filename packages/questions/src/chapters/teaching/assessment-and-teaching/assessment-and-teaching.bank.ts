@@ -161,6 +161,11 @@ export const assessmentAndTeaching = defineBank({
 2 questioning | Which habit of questioning should a teacher avoid? | Answering her own questions at once | Spreading questions over the class | Pausing before calling on a pupil | Praising an interesting thought | Pupils then learn that they need not think.
 2 questioning | Asking questions to lead pupils step by step to discover an idea is named after | Socrates | Herbart | Rousseau | Dewey | In the Socratic method the learner finds contradictions and answers by dialogue.
 3 questioning | Classroom questions that ask pupils to judge the worth of an argument belong to which level of the revised Bloom's taxonomy? | Evaluate | Remember | Understand | Apply | To evaluate is to judge by criteria; it is one of the higher levels.
+2 tools-of-assessment | Who should take part in choosing the work for a pupil's portfolio? | The pupil along with the teacher | The inspector alone | The office of the school | Only the parents | Choosing and explaining the choice makes the pupil reflect.
+2 tools-of-assessment | The main difference between a portfolio and a written test is that a portfolio shows | growth over time | one day's performance | rank in the class | speed of recall | It holds work of several months, from early drafts to later pieces.
+2 tools-of-assessment | A portfolio made only of a pupil's finest pieces is called a | showcase portfolio | growth portfolio | working file | cumulative record | A growth portfolio also keeps early attempts, so that progress can be seen.
+2 tools-of-assessment | For which of these is a checklist the best tool? | Steps followed in an experiment | Quality of an essay | Depth of an argument | Beauty of a poem | Each step was either done or not; quality needs a scale or rubric.
+3 tools-of-assessment | A teacher rates nearly all pupils 'average' on every item of a rating scale. This error is called | central tendency | halo effect | leniency | contrast effect | The halo effect lets one good impression colour all ratings.
 `,
     },
   ],

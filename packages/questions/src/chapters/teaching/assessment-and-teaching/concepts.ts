@@ -5,9 +5,9 @@ export const concepts = `
   cce | Continuous and Comprehensive Evaluation | cce, continuous comprehensive evaluation, satat evam vyapak mulyankan, school based assessment
   qualities-of-a-test | Qualities of a Good Test | <reliability of a test, <validity of a test, objectivity of a test, reliability and validity, validity and reliability
   kinds-of-tests | Kinds of Tests | <norm referenced test, <criterion referenced test, <achievement test, types of test items
-  tools-of-assessment | Tools of Assessment | <portfolio assessment, <rubric, <anecdotal record, checklist and rating scale, <sociogram, holistic progress card
+  tools-of-assessment | Tools of Assessment | <portfolio assessment, <rubric, <anecdotal record, checklist and rating scale, <sociogram, holistic progress card, <portfolio, <checklist, <rating scale
   remedial-teaching | Diagnosis and Remedial Teaching | <diagnostic test, remedial teaching, upcharatmak shikshan, diagnostic and remedial teaching, diagnostic teaching
-  questioning | Questioning in the Classroom | open ended questions, <wait time, framing questions, critical thinking questions
+  questioning | Questioning in the Classroom | open ended questions, <wait time, framing questions, critical thinking questions, <probing questions
   lesson-planning | Lesson Planning and Maxims of Teaching | maxims of teaching, lesson plan, <instructional objectives, shikshan sutra
   teaching-methods | Methods of Teaching | teaching methods, inductive and deductive method, <project method, <lecture method, <discussion method, shikshan vidhi
   teaching-skills | Teaching Skills and Microteaching | microteaching, micro teaching, teaching skills, classroom management, microteaching skills, micro teaching skills

@@ -14,11 +14,11 @@ export const concepts = `
   socialisation | Socialisation | socialization, <agencies of socialisation, samajikaran, social development of the child
   emotional-development | Emotional Development and Attachment | attachment theory, <bowlby, emotions of children, <parenting styles, sanvegatmak vikas
   play | Play and Development | <stages of play, <parten, importance of play
-  gender | Gender and Education | gender as a social construct, gender roles, <gender bias, <gender stereotypes, <gender discrimination
+  gender | Gender and Education | gender as a social construct, gender roles, <gender bias, <gender stereotypes, <gender discrimination, <gender constancy
   adolescence | Adolescence | <identity crisis, kishoravastha, problems of adolescents
   individual-differences | Individual Differences | individual difference, vyaktigat bhinnata
   language-and-thought | Language and Thought | thought and language, language development of the child, language and thinking
-  methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method
+  methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method, <longitudinal, <cross sectional
   piaget-stages | Stages of Piaget | piaget stages, stages of cognitive development, piaget ke charan, four stages of piaget, sensorimotor stage, preoperational stage, concrete operational stage, formal operational stage, stages of development piaget, piaget stages of cognitive development age wise, piaget stages with age, piaget stages age wise, piaget stages and age
   piaget-conservation | Conservation (Piaget) | conservation in piaget, piaget conservation, conservation of number, conservation piaget, conservation of liquid, law of conservation piaget
   zpd | Zone of Proximal Development | zpd, vygotsky zpd, vygotsky zone of proximal development, samipasth vikas ka kshetra

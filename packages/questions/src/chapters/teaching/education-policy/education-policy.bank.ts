@@ -115,6 +115,14 @@ export const educationPolicy = defineBank({
 3 education-in-the-constitution | Article 28 forbids religious instruction in institutions that are | wholly maintained out of State funds | run by minorities with own funds | set up under an old trust | recognised but not aided | Institutions of an endowment that requires such instruction are exempt even if the State administers them.
 2 education-in-the-constitution | Under Article 15(5) the State can make special provisions for weaker sections in | admission to educational institutions | election to village and town councils | appointment of judges | allotment of land | It covers private institutions too, except minority institutions.
 3 education-in-the-constitution | Consider the following statements. // 1. Article 29(2) forbids denial of admission to State-aided institutions on grounds of religion, race, caste or language. // 2. Before 2002, free and compulsory education till fourteen was a Directive Principle. // Which of the statements given above is/are correct? | 1 and 2 | Only 1 | Only 2 | Neither 1 nor 2 | The earlier Article 45 held the directive; the amendment of 2002 made it a fundamental right.
+2 schemes | NIPUN in 'NIPUN Bharat' is short for National Initiative for Proficiency in Reading with Understanding and | Numeracy | Nutrition | Nature study | Networking | It covers the foundational years up to Grade 3.
+2 schemes | NIPUN Bharat covers children of the age of | 3 to 9 years | 6 to 14 years | 0 to 3 years | 9 to 14 years | These are the years from pre-school to Grade 3.
+2 schemes | Samagra Shiksha covers school education from | pre-school to Class 12 | Class 1 to Class 5 | Class 6 to Class 8 | Class 9 to Class 12 only | It treats school as one continuous whole, as its name says.
+2 schemes | Samagra Shiksha joined three earlier programmes. Which of them was for secondary schools? | RMSA | SSA | DPEP | Teacher Education | RMSA is the Rashtriya Madhyamik Shiksha Abhiyan of 2009.
+3 schemes | Under Samagra Shiksha, the usual sharing of cost between the Centre and most States is | 60 : 40 | 50 : 50 | 75 : 25 | 100 : 0 | For the north-eastern and Himalayan States it is 90 : 10.
+2 education-in-the-constitution | Article 21A on education was brought into force, together with the RTE Act, on | 1 April 2010 | 26 January 1950 | 12 December 2002 | 15 August 2009 | The amendment was passed in 2002, but it took effect with the Act.
+2 education-in-the-constitution | Article 21A on education stands in which Part of the Constitution? | Part III | Part IV | Part IVA | Part II | Part III holds the Fundamental Rights, Part IV the Directive Principles.
+2 education-in-the-constitution | Which law was made to give effect to Article 21A on education? | RTE Act, 2009 | RPwD Act, 2016 | POCSO Act, 2012 | NCTE Act, 1993 | The Right of Children to Free and Compulsory Education Act sets out how the right is provided.
 `,
     },
   ],

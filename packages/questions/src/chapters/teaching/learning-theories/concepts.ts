@@ -18,6 +18,6 @@ export const concepts = `
   transfer-of-learning | Transfer of Learning | transfer of training, <positive transfer, <negative transfer, adhigam sthanantaran
   memory-and-forgetting | Memory and Forgetting | human memory, <forgetting curve, <short term memory, proactive and retroactive interference, smriti aur vismriti, memory in learning
   thinking-and-metacognition | Thinking, Metacognition and Problem Solving | metacognition, problem solving in children, thinking and learning, critical thinking, misconceptions of children, errors of children, problem solving
-  cognition-and-emotions | Cognition and Emotions | emotion and cognition, emotions and learning, <goleman, sanvegatmak buddhi
+  cognition-and-emotions | Cognition and Emotions | emotion and cognition, emotions and learning, <goleman, sanvegatmak buddhi, <yerkes dodson law
   factors-of-learning | Factors Contributing to Learning | factors affecting learning, attention and interest, <learning curve, <plateau of learning, <readiness to learn
 `
