@@ -191,6 +191,10 @@ export const quantaAndParticles = defineBank({
 2 balmer-series | The lines of the Paschen series end at the energy level: | n = 3 | n = 1 | n = 2 | n = 4 | Lyman ends at 1, Balmer at 2 and Brackett at 4.
 3 balmer-series | The shortest wavelength of the Paschen series, with Rydberg constant R, is: | 9/R | 4/R | 1/R | 16/R | 1/λ = R(1/9 − 0), so λ = 9/R.
 3 balmer-series | The first line of the Paschen series has the wave number: | 7R/144 | 5R/36 | 3R/4 | R/9 | It comes from n = 4 to n = 3: R(1/9 − 1/16) = 7R/144.
+3 radioisotopes | Carbon dating is no longer reliable for samples older than about: | 50,000 years | 500 years | 5,000 years | 50 million years | After some nine half-lives too little carbon-14 is left to be measured well.
+2 radioisotopes | Carbon dating is possible because, while alive, a plant: | keeps taking in carbon-14 | makes carbon-14 in its cells | has no carbon-14 at all | gives out only carbon-12 | The share of carbon-14 stays constant till death and then falls by decay.
+2 radioisotopes | The carbon-14 used in carbon dating is formed in the air when cosmic-ray neutrons strike: | nitrogen-14 | oxygen-16 | carbon-12 | argon-40 | A neutron is captured and a proton leaves, so nitrogen-14 turns into carbon-14.
+2 radioisotopes | Given below are two statements: // Statement I: Carbon dating can tell the age of a piece of old cloth of cotton. // Statement II: Carbon dating can tell the age of a gold coin. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Only things that once lived hold carbon-14 from the air; gold has none.
 `,
     },
   ],

@@ -107,10 +107,10 @@ export const languageLearning = defineBank({
 3 krashen | The term 'affective filter' was first used, before Krashen took it up, by | Dulay and Burt | Piaget and Inhelder | Canale and Swain | Skinner and Watson | Heidi Dulay and Marina Burt wrote of it in 1977.
 2 krashen | Consider the following statements. // 1. The affective filter concerns feelings and attitudes of a learner. // 2. A low affective filter hinders acquisition. // Which of the statements given above is/are correct? | Only 1 | Only 2 | 1 and 2 | Neither 1 nor 2 | When the filter is low, input can pass, so acquisition is helped.
 2 stages-of-speech | In the holophrastic stage, one word stands for | a whole sentence | a single letter | a rule of grammar | a rhyme | It lasts roughly from twelve to eighteen months.
-2 second-language | CALP in Jim Cummins's theory is short for cognitive academic language | proficiency | phonology | practice | pedagogy | It is the language needed for school subjects.
-2 second-language | BICS in a second language usually develops within about | two years | two weeks | ten years | fifteen years | CALP takes longer, about five to seven years.
+2 second-language | Jim Cummins set CALP apart from BICS. CALP is short for cognitive academic language | proficiency | phonology | practice | pedagogy | It is the language needed for school subjects.
+2 second-language | In a second language BICS, unlike CALP, usually develops within about | two years | two weeks | ten years | fifteen years | CALP takes longer, about five to seven years.
 2 second-language | Which of these needs CALP more than BICS? | Writing a report on an experiment | Greeting a friend | Asking for a pencil | Playing a game | Academic tasks have little support from the situation and need abstract words.
-2 second-language | Talking on the playground, with gestures and things in sight, calls for | BICS | CALP | LAD | TPR | The situation helps to make the meaning clear.
+2 second-language | Talking on the playground, with gestures and things in sight, calls for | BICS and not yet CALP | CALP and not BICS | neither BICS nor CALP | CALP before BICS | The situation helps to make the meaning clear.
 3 second-language | Consider the following statements. // 1. A pupil fluent in daily talk may still need help with the language of textbooks. // 2. BICS takes longer to develop than CALP. // Which of the statements given above is/are correct? | Only 1 | Only 2 | 1 and 2 | Neither 1 nor 2 | Everyday talk comes first; academic language takes several years more.
 `,
     },

@@ -141,6 +141,11 @@ export const languageSkills = defineBank({
 2 listening-and-speaking | Practice with minimal pairs is used mainly to train | telling sounds apart | rules of spelling long words | silent reading | story telling | The learner hears and says two words that differ in one sound.
 2 communicative-teaching | Knowing how to speak politely to an elder and casually to a friend is the part of communicative competence called | sociolinguistic | grammatical | strategic | pronunciation-based | It concerns the fitness of language to persons and situations.
 2 communicative-teaching | Communicative competence, as against grammatical competence, includes | knowing what suits the situation | knowing all rules by heart | writing without errors | reading aloud clearly | A sentence may be correct and yet out of place.
+2 methods-of-language-teaching | In the direct method, the meaning of a new word such as 'chair' is given by | showing the object | its mother-tongue word | a rule of grammar | a bilingual dictionary | The word is linked straight with the thing, action or picture.
+2 methods-of-language-teaching | In the direct method, grammar is taught | inductively, through examples | by rules that are learnt first | by translating sentences | only in the last year | Pupils meet many sentences and find the pattern themselves.
+2 methods-of-language-teaching | In which respect does the direct method differ most from the grammar-translation method? | It gives first place to speech | It uses textbooks in every lesson | It teaches vocabulary | It is used in schools | The grammar-translation method is centred on reading and writing through the mother tongue.
+2 methods-of-language-teaching | A difficulty of the direct method in a large class is that it needs | teachers fluent in the language | pupils who know Latin | long lists of rules | a well-equipped language laboratory | The lesson is carried on in the new language throughout.
+2 methods-of-language-teaching | The grammar-translation method was first used for the teaching of | classical languages | sign languages | spoken dialects | computer languages | Latin and Greek were studied so that their literature could be read.
 `,
     },
   ],

@@ -121,6 +121,10 @@ export const sciencePedagogy = defineBank({
 2 assessment-in-science | Pupils draw how they think electricity flows in a circuit before the unit begins. This is | diagnostic assessment | summative assessment | a norm-referenced test | an aptitude test | It tells what pupils think before teaching, so teaching can start there.
 2 assessment-in-science | Comments such as 'Your table is clear; now label the axes' are better than a mark because they | tell how to improve | save the teacher's time | compare pupils | please parents | Feedback on the work guides the next step.
 3 assessment-in-science | Consider the following statements. // 1. Projects can be assessed while they are going on. // 2. A concept map drawn by pupils can be used for assessment in science. // Which of the statements given above is/are correct? | 1 and 2 | Only 1 | Only 2 | Neither 1 nor 2 | Both show how ideas and skills develop, not only the final answer.
+2 scientific-temper | A village blames an eclipse for an illness. A teacher with scientific temper would | ask for evidence of any link | repeat the story in class | avoid the subject | cancel the school day | A claim of cause has to be supported by evidence.
+2 scientific-temper | Scientific temper differs from knowledge of science in that it is | a way of thinking | a list of facts | a school subject | a kind of test | A person may know many facts of science and still be superstitious.
+3 scientific-temper | The duty to develop scientific temper, humanism and the spirit of inquiry stands in which clause of the Article on Fundamental Duties? | Clause (h) | Clause (a) | Clause (e) | Clause (k) | It is Article 51A(h). Clause (k) is on education of children by parents, and clause (a) on respect for the Constitution.
+2 scientific-temper | Consider the following statements. // 1. Scientific temper is needed only by scientists. // 2. Scientific temper includes readiness to change one's mind. // Which of the statements given above is/are correct? | Only 2 | Only 1 | 1 and 2 | Neither 1 nor 2 | It is an attitude for every citizen: asking, testing and accepting evidence.
 `,
     },
   ],

@@ -212,6 +212,10 @@ export const childDevelopment = defineBank({
 2 methods-of-child-study | In a study of children, asking parents for their consent is a matter of | research ethics | sampling | reliability | statistics | Children's safety, privacy and free choice must be protected.
 2 methods-of-child-study | Pictures without a fixed meaning, about which a child tells a story, are used in | projective tests | achievement tests | intelligence scales | reaction-time tests | The child is thought to put inner feelings into the story, as in the Thematic Apperception Test.
 1 methods-of-child-study | The early record of a baby's growth written day by day by a parent is called a | baby biography | rating scale | sociogram | rubric | Darwin kept such a diary of his son; it is one of the oldest methods of child study.
+2 methods-of-child-study | The main advantage of a longitudinal study is that it shows | change within the same children | results within a day | a very large sample cheaply | one child in a laboratory | The same persons are followed and compared over the years.
+2 methods-of-child-study | The main advantage of a cross-sectional study is that it | takes little time | follows one child for life | shows change in each child | needs no sample | Children of different ages are studied at one time.
+3 methods-of-child-study | A study that follows several age groups for a few years joins the designs | longitudinal and cross-sectional | experimental and introspective | clinical and projective | survey and case history | Such a joined plan is called the sequential design.
+3 methods-of-child-study | In a cross-sectional study, a difference between age groups may be due not to age but to | the different times in which they grew up | the same children being tested twice | the loss of children over the years | practice with the same test | It is called the cohort effect; the other three are problems of longitudinal studies.
 `,
     },
   ],

@@ -123,6 +123,9 @@ export const educationPolicy = defineBank({
 2 education-in-the-constitution | Article 21A on education was brought into force, together with the RTE Act, on | 1 April 2010 | 26 January 1950 | 12 December 2002 | 15 August 2009 | The amendment was passed in 2002, but it took effect with the Act.
 2 education-in-the-constitution | Article 21A on education stands in which Part of the Constitution? | Part III | Part IV | Part IVA | Part II | Part III holds the Fundamental Rights, Part IV the Directive Principles.
 2 education-in-the-constitution | Which law was made to give effect to Article 21A on education? | RTE Act, 2009 | RPwD Act, 2016 | POCSO Act, 2012 | NCTE Act, 1993 | The Right of Children to Free and Compulsory Education Act sets out how the right is provided.
+2 education-bodies | NCTE became a statutory body under an Act of the year | 1993 | 1961 | 1976 | 2009 | The National Council for Teacher Education had advised the government since 1973.
+2 education-bodies | The minimum qualifications for teachers of Classes 1 to 8 under the RTE Act are laid down by the | NCTE | UGC | NIOS | RCI | It was named as the academic authority, and it made the Teacher Eligibility Test a requirement.
+2 education-bodies | Which of these is not a function of NCTE? | Publishing school textbooks | Norms for teacher education | Recognition of B.Ed. colleges | Standards for teacher educators | Textbooks of schools are written by NCERT and the State bodies.
 `,
     },
   ],
