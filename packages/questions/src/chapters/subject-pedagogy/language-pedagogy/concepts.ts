@@ -15,7 +15,7 @@ export const concepts = `
   writing-skill | Teaching of Writing | process writing, writing skill, <process approach to writing, <guided writing
   early-literacy | Early Literacy | <phonics, <emergent literacy, <print rich environment, <whole language approach, <phonological awareness
   vocabulary-and-grammar | Teaching of Vocabulary and Grammar | teaching of grammar, teaching of vocabulary, grammar teaching, role of grammar
-  methods-of-language-teaching | Methods of Language Teaching | <grammar translation method, <direct method, <audio lingual method, <structural approach, <total physical response, <bilingual method, <suggestopedia
+  methods-of-language-teaching | Methods of Language Teaching | <grammar translation method, <grammar translation, <direct method, <audio lingual method, <structural approach, <total physical response, <bilingual method, <suggestopedia
   communicative-teaching | Communicative Language Teaching | communicative approach, clt, <task based language teaching, communicative method, <communicative competence
   language-materials | Textbooks and Materials in Language | <realia, teaching learning material in language, multimedia in language class, language textbook, <authentic materials
   language-assessment | Assessment of Language | language testing, cloze test in assessment, language evaluation, evaluating language proficiency, evaluating language, evaluation of language
