@@ -55,7 +55,7 @@ export const chargesAndShells = defineBank({
 2 electroscope | The charge left on a conductor charged by induction with earthing is, compared with that of the inducing body, of: | opposite sign | the same sign | either sign | double the size | Charge of the same sign as the inducing body is driven to the earth.
 1 electroscope | Which method charges a conductor without touching it with the charged body? | Induction | Conduction | Friction | Contact | In friction and conduction the bodies touch; in induction charge only moves within the conductor or to earth.
 3 electroscope | The leaves of a positively charged electroscope come closer together as a body is brought near. The body: | may be negative or neutral | must be negative | must be positive | must be an insulator | A neutral conductor is polarised by induction and also draws the leaves' charge to the disc, so the fall of the leaves is no sure test.
-2 electroscope | An electroscope shows by induction that two metal spheres in contact near a positive rod become, on separation: | oppositely charged | both positive | both negative | both neutral | Electrons are pulled to the sphere nearer to the rod, leaving the farther one positive.
+2 electroscope | Two metal spheres in contact stand near a positive rod. They are parted while the rod is still there and then tested with an electroscope. The spheres are: | oppositely charged | both positive | both negative | both neutral | Electrons are pulled to the sphere nearer to the rod, leaving the farther one positive.
 2 electroscope | The glass case of an electroscope mainly serves to: | keep air currents from the leaves | hold the charge of the leaves | attract the leaves outwards | conduct charge to earth | The leaves are very light, so a breath of air would disturb them.
 3 charged-shell | A metal sphere of radius 10 cm carries 1 μC. The field just outside its surface is: (k = 9 × 10⁹) | 9 × 10⁵ N/C | 9 × 10⁴ N/C | 9 × 10³ N/C | 9 × 10⁷ N/C | E = kq/R² = 9 × 10⁹ × 10⁻⁶/0.01 = 9 × 10⁵ N/C.
 2 charged-shell | For points outside, a uniformly charged shell acts as if its whole charge were: | at its centre | at the nearest point | on a ring round it | at infinity | By symmetry and Gauss's law the field outside is that of a point charge at the centre.
@@ -77,6 +77,8 @@ export const chargesAndShells = defineBank({
 1 electroscope | The leaves of a gold-leaf electroscope are made of gold foil because it is: | very thin and light | very costly | an insulator | magnetic | Gold can be beaten into extremely thin leaves, which even a small force moves.
 2 electroscope | Which of these can be found with a charged electroscope? | Whether a rod conducts charge | The mass of a charged rod | The speed of an electron | The colour of a charge | If the disc is earthed through a conductor, the leaves collapse; through an insulator they do not.
 3 electroscope | X-rays fall on the air round a charged electroscope, and its leaves slowly collapse because the: | air becomes conducting | leaves become heavier | disc is heated | gold is dissolved | X-rays ionise the air, and ions of opposite sign neutralise the charge.
+2 electroscope | In charging by induction, the conductor must be earthed while the charged rod: | is held near it | is far away | touches it | is being rubbed | If the rod were taken away first, the charges would simply mix again.
+2 electroscope | Charging by induction is possible for: | conductors | only insulators | only liquids | vacuum | Charge must be free to move through the body to the earth.
 `,
     },
   ],

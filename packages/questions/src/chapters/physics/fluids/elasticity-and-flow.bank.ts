@@ -126,6 +126,10 @@ export const elasticityAndFlow = defineBank({
 2 cohesion-adhesion | The angle of contact of a liquid with a solid does not depend on: | how the tube is tilted | the nature of the liquid | the nature of the solid | impurities in the liquid | It depends on the pair of substances, on impurities and on temperature.
 2 cohesion-adhesion | A coat of wax on glass changes its angle of contact with water from nearly 0° to: | an obtuse angle | an acute angle | exactly 0° | exactly 45° | Wax is not wetted by water; this is the principle of waterproofing.
 3 cohesion-adhesion | A liquid rises to height h in a capillary with an angle of contact of 0°. With 60° and the same surface tension it would rise to: | h/2 | h | 2h | zero | The rise is proportional to the cosine of the angle, and cos 60° = ½.
+2 relative-density | A hydrometer sinks deeper in a liquid that is: | less dense | more dense | more viscous | colder | It must displace its own weight, and of a lighter liquid this is a larger volume.
+2 relative-density | The state of charge of a car battery is tested with a hydrometer because, on discharge, the acid: | becomes less dense | becomes more dense | turns into a solid | gets hotter | Sulphuric acid is used up and water formed.
+2 relative-density | The scale of a hydrometer has its smallest value at the: | top of the stem | bottom of the stem | middle of the stem | bulb | In light liquids it sinks deeper, up to the top of the stem.
+2 relative-density | A lactometer floats higher than usual in a sample of milk if the milk: | has had its cream removed | has been mixed with water | has been mixed with oil | is warm | Cream is lighter than the rest, so skimmed milk is denser; added water makes it sink deeper.
 `,
     },
   ],

@@ -146,6 +146,14 @@ export const heatInDetail = defineBank({
 2 triple-point | How many phases of water exist together at the triple point of water? | Three | One | Two | Four | Ice, liquid water and vapour are in equilibrium there.
 2 triple-point | Before 2019 the kelvin was defined as the fraction 1/273.16 of the temperature of the: | triple point of water | boiling point of water | triple point of oxygen | melting point of gold | Since 2019 it rests on a fixed value of the Boltzmann constant.
 3 triple-point | At a pressure below that of the triple point of water, ice on heating: | sublimes | melts | boils | stays as it is | Liquid water cannot exist at such a low pressure, so ice changes directly into vapour.
+2 coefficients-of-expansion | A bimetallic strip of brass and iron is heated. It bends with the: | brass on the outer side | iron on the outer side | brass on the inner side | strip staying straight | Brass expands more than iron, so it forms the longer outer curve.
+1 coefficients-of-expansion | In which device is a bimetallic strip used to switch the current off? | Automatic electric iron | Filament bulb | Dry cell | Transformer | As a thermostat, the strip bends on heating and opens the contact.
+2 coefficients-of-expansion | When a bimetallic strip that is straight at room temperature is cooled, it bends: | to the opposite side | to the same side as on heating | not at all | into a full circle | The metal that expands more also contracts more.
+2 coefficients-of-expansion | A bimetallic strip would not bend on heating if its two metals had equal: | coefficients of expansion | densities | conductivities | melting points | Both would then become longer by the same amount.
+2 triple-point | On the Fahrenheit scale absolute zero is about: | −459.7 °F | −273 °F | 0 °F | −32 °F | The value is F = −273.15 × 9/5 + 32 = −459.67 °F.
+2 triple-point | At absolute zero, the kinetic energy of the molecules of an ideal gas would be: | zero | maximum | negative | infinite | The mean kinetic energy is proportional to the absolute temperature.
+3 triple-point | By the third law of thermodynamics, absolute zero: | cannot be reached in a finite number of steps | is reached in deep space | is the melting point of helium | was reached by cooling mercury | One can only come nearer and nearer to it.
+2 triple-point | Given below are two statements: // Statement I: Absolute zero is the same as 0 K. // Statement II: The pressure of an ideal gas at constant volume would vanish at absolute zero. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The line of pressure against temperature meets the axis at −273.15 °C.
 `,
     },
   ],

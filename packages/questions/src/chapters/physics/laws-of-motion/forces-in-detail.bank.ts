@@ -139,6 +139,16 @@ export const forcesInDetail = defineBank({
 2 types-of-force | Which of the four fundamental forces keeps the planets in their orbits? | Gravitational | Electromagnetic | Strong nuclear | Weak nuclear | Large bodies are electrically neutral, so only gravity acts between them at great distances.
 3 types-of-force | Which two of the four fundamental forces were shown to be aspects of one force by Glashow, Salam and Weinberg? | Electromagnetic and weak | Electromagnetic and strong | Weak and gravitational | Strong and gravitational | They shared the Nobel Prize of 1979 for the electroweak theory.
 2 types-of-force | Which of the four fundamental forces binds electrons to the nucleus in an atom? | Electromagnetic | Strong nuclear | Gravitational | Weak nuclear | It is the attraction between the opposite charges of the two.
+2 equilibrium-of-forces | In the free body diagram of a book at rest on a table, the forces shown are its weight and the: | normal reaction of the table | weight of the table | force of the book on the table | friction of the air | Only forces that act on the book are drawn, not those that it exerts.
+2 equilibrium-of-forces | The free body diagram of a block sliding down a rough incline has how many forces? | Three | Two | Four | One | They are the weight, the normal reaction and the friction.
+3 equilibrium-of-forces | In the free body diagram of a block on an incline of angle θ, the component of weight normal to the incline is: | mg cos θ | mg sin θ | mg tan θ | mg | It is balanced by the normal reaction; mg sin θ acts along the incline.
+2 equilibrium-of-forces | Which force does not belong in the free body diagram of a pendulum bob? | Pull of the bob on the string | Weight of the bob | Tension of the string | Resistance of the air | A free body diagram shows only the forces on the body itself, not those that it exerts.
+1 types-of-force | Which pair has one contact force and one non-contact force, in this order? | Friction and gravity | Gravity and friction | Tension and friction | Gravity and magnetism | Friction and tension need contact; gravity and magnetism act at a distance.
+2 types-of-force | The upward push of water on a boat is a contact force, while the pull of the earth on it is: | a non-contact force | a contact force too | a frictional force | an elastic force | Gravity acts at a distance, without any touching of the bodies.
+1 types-of-force | Which is a non-contact force between two charged balloons? | Electrostatic force | Muscular force | Force of friction | Tension | Charges act on each other across space; the other three are contact forces.
+2 pseudo-force | Which of these is nearest to an inertial frame of reference? | A spaceship drifting far from all bodies | A car taking a turn | A lift that starts moving | A rotating wheel | An inertial frame has no acceleration, so a free body in it keeps its velocity.
+2 pseudo-force | The earth is not strictly an inertial frame because it: | rotates and revolves | has an atmosphere | has a magnetic field | is very heavy | Its points have small accelerations, which may be neglected in most problems.
+2 pseudo-force | In an inertial frame, a body on which no net force acts: | keeps its velocity | slows down | speeds up | moves in a circle | This is Newton's first law, which holds in inertial frames only.
 `,
     },
   ],

@@ -27,7 +27,7 @@ export const concepts = `
   ferromagnetism | Ferromagnetism & Hysteresis | ferromagnetism, ferromagnetic substances, ferromagnetic materials, hysteresis, <hysteresis loop, hysteresis curve, <curie temperature, <retentivity and coercivity, ferromagnetic
   solenoid | Solenoid & Toroid | solenoid, toroid, field of a solenoid, solenoid and toroid
   cyclotron | Cyclotron | cyclotron frequency
-  parallel-currents | Force between Parallel Currents | force between parallel wires, force between parallel conductors, force between two parallel currents, definition of ampere
+  parallel-currents | Force between Parallel Currents | force between parallel wires, force between parallel conductors, force between two parallel currents, definition of ampere, force between two parallel wires
   galvanometer-conversion | Conversion of Galvanometer | <shunt, conversion of galvanometer to ammeter, <conversion of galvanometer into voltmeter, <galvanometer to ammeter, <galvanometer to voltmeter
   current-loop | Current Loop & Magnetic Moment | <torque on current loop, magnetic moment of current loop, magnetic moment, magnetic dipole moment, magnetic dipole, current loop
   fleming-rules | Fleming's Rules | fleming's left hand rule, flemings left hand rule, fleming's right hand rule, flemings right hand rule, fleming rule, fleming right hand rule, fleming left hand rule

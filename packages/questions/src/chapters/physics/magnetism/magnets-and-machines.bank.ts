@@ -189,6 +189,17 @@ export const magnetsAndMachines = defineBank({
 3 galvanometer-conversion | A galvanometer of 60 Ω with full-scale current 1 mA is to become an ammeter of range 13 mA. The shunt must be: | 5 Ω | 60 Ω | 4.6 Ω | 12 Ω | S = I_gG/(I − I_g) = 60/12 = 5 Ω.
 3 galvanometer-conversion | A galvanometer of 20 Ω is made into an ammeter by a shunt of 5 Ω. The resistance of the ammeter is: | 4 Ω | 25 Ω | 15 Ω | 5 Ω | The two are in parallel: 20 × 5/25 = 4 Ω.
 2 galvanometer-conversion | An ammeter is to read currents ten times as large as its galvanometer can bear. The current in the shunt is what part of the whole? | 9/10 | 1/10 | 1/9 | 10/11 | The galvanometer takes one tenth, and the rest passes through the shunt.
+2 reactance | A choke coil is made with a large inductance and a very small: | resistance | number of turns | reactance | core of iron | With little resistance, its power factor is nearly zero and little energy is lost.
+2 reactance | A choke coil cannot be used to control direct current because for DC its reactance is: | zero | infinite | equal to R | very large | X = 2πfL, and the frequency of direct current is zero.
+1 reactance | In which household device was a choke coil commonly used? | Tube light | Electric iron | Filament bulb | Immersion heater | It gave the high starting voltage and then limited the current of the fluorescent tube.
+3 reactance | A choke coil of 0.5 H has an inductive reactance at 50 Hz of about: | 157 Ω | 25 Ω | 100 Ω | 78.5 Ω | X = 2πfL = 2 × 3.14 × 50 × 0.5 = 157 Ω.
+3 reactance | A circuit of R = 5 Ω and X_L = 12 Ω in series is fed with 26 V (rms). Its impedance and current are: | 13 Ω and 2 A | 17 Ω and 1.5 A | 13 Ω and 1.5 A | 7 Ω and 3.7 A | Z = √(25 + 144) = 13 Ω and I = 26/13 = 2 A.
+3 reactance | An inductive reactance of 30 Ω and a resistance of 40 Ω are in series. The impedance is: | 50 Ω | 70 Ω | 10 Ω | 35 Ω | Z = √(40² + 30²) = 50 Ω.
+2 reactance | The graph of inductive reactance against frequency is: | a straight line through the origin | a hyperbola | a straight line parallel to the axis | a circle | It is proportional to frequency; for a capacitor the graph is a hyperbola.
+3 reactance | At 50 Hz a coil has an inductive reactance of 20 Ω. At 200 Hz the impedance of the coil with 60 Ω in series is: | 100 Ω | 80 Ω | 140 Ω | 63 Ω | The reactance becomes 80 Ω, and √(60² + 80²) = 100 Ω.
+2 electromagnet | Oersted's experiment showed a link between: | electricity and magnetism | light and sound | heat and work | charge and mass | A current in a wire turned a compass needle nearby.
+1 electromagnet | In Oersted's experiment, which object showed the presence of a magnetic field? | Compass needle | Voltmeter | Gold leaf | Iron wire | The needle turned when the current in the wire was switched on.
+3 electromagnet | In Oersted's experiment, if the wire is moved from above the needle to below it, with the same current, the deflection is: | reversed | doubled | unchanged | zero at once | The field lines are circles round the wire, so they point the opposite way below it.
 `,
     },
   ],

@@ -11,7 +11,7 @@ export const concepts = `
   binding-energy | Binding Energy & Mass Defect | binding energy, nuclear binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
   half-life | Half-Life & Decay Law | half life, ardh aayu, decay law, radioactive half life, half life of radioactive substance, half life of radioactive element, radioactive decay half life, half life radioactivity, half life radioactive
-  radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers
+  radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers, <cobalt 60 uses
   nuclear-fission | Nuclear Fission | fission, nabhikiya vikhandan
   nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
   nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, <heavy water reactor, <breeder reactor
@@ -24,7 +24,7 @@ export const concepts = `
   radioactivity-units | Units & Discovery of Radioactivity | units of radioactivity, curie and becquerel, curie becquerel, <becquerel, discovery of radioactivity, unit of radioactivity
   mean-life | Mean Life & Decay Constant | mean life, decay constant, average life, <activity of a sample
   mass-energy | Mass–Energy Equivalence | mass energy equivalence, e = mc2, e=mc2, einstein mass energy relation, <special relativity
-  chain-reaction | Chain Reaction & Atom Bomb | chain reaction, atom bomb, <critical mass, nuclear chain reaction, parmanu bam
+  chain-reaction | Chain Reaction & Atom Bomb | chain reaction, atom bomb, <critical mass, nuclear chain reaction, parmanu bam, <manhattan project
   moderator | Moderator & Control Rods | moderator, control rods, coolant of reactor, moderator in nuclear reactor, nuclear reactor moderator, moderator and control rods
   laser | Laser | lasers, laser light, laser full form, properties of laser, <stimulated emission
   elementary-particles | Elementary Particles | standard model particles, <higgs boson, <quarks, fundamental particles, <leptons, antimatter, <god particle, <quark

@@ -18,5 +18,5 @@ export const concepts = `
   projectile-flight-time | Time of Flight | time of flight of projectile, projectile time of flight
   projectile-on-incline | Projectile on an Inclined Plane | projectile motion on inclined plane, projectile motion on an inclined plane, projectile on incline, projectile on inclined plane, inclined plane projectile, projectile up an incline
   horizontal-projectile | Horizontal Projectile | horizontal projection, body thrown horizontally
-  river-boat | River & Rain Problems | river boat problem, <rain man problem, swimmer crossing a river, boat and river problem, rain problem, river boat problems
+  river-boat | River & Rain Problems | river boat problem, <rain man problem, swimmer crossing a river, boat and river problem, rain problem, river boat problems, <rain and umbrella problem
 `

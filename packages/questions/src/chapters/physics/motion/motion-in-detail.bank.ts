@@ -130,6 +130,12 @@ export const motionInDetail = defineBank({
 3 projectile-flight-time | A ball thrown at 25 m/s at an angle whose sine is 0.8 has a time of flight of: (g = 10 m/s²) | 4 s | 3 s | 2 s | 5 s | T = 2u sin θ/g = 2 × 25 × 0.8/10 = 4 s.
 3 projectile-flight-time | A projectile thrown from the ground at 45° has a horizontal range of 80 m. Its time of flight is: (g = 10 m/s²) | 4 s | 8 s | 2 s | 5.6 s | At 45° R = u²/g gives u² = 800; T = 2u sin 45°/g = √1,600/10 = 4 s.
 2 projectile-flight-time | A stone is thrown horizontally at 20 m/s from a cliff and lands 60 m from its foot. The time of flight is: | 3 s | 4 s | 2 s | 6 s | The horizontal velocity is constant: t = 60/20 = 3 s.
+2 acceleration | A train at 72 km/h is brought to rest in 40 s. Its retardation is: | 0.5 m/s² | 1.8 m/s² | 2 m/s² | 0.25 m/s² | 72 km/h = 20 m/s, and 20/40 = 0.5 m/s².
+3 acceleration | A bullet at 200 m/s enters a plank 10 cm thick and leaves it at 100 m/s. Its retardation in the plank is: | 1.5 × 10⁵ m/s² | 1.5 × 10³ m/s² | 1 × 10³ m/s² | 3 × 10⁵ m/s² | (200² − 100²)/(2 × 0.1) = 30,000/0.2 = 1.5 × 10⁵ m/s².
+3 acceleration | A car with a retardation of 5 m/s² stops in 4 s. The distance it covers while stopping is: | 40 m | 80 m | 20 m | 10 m | u = 5 × 4 = 20 m/s and s = u²/2a = 400/10 = 40 m.
+2 acceleration | If the speed of a car is doubled, with the same retardation its stopping distance becomes: | four times | double | half | eight times | s = u²/2a is proportional to the square of the speed.
+2 river-boat | A man with an umbrella stands still in rain that falls vertically. If he begins to run, he must tilt the umbrella: | more as he runs faster | less as he runs faster | always by 45° | never | The tangent of the tilt is his speed divided by the speed of the rain.
+3 river-boat | Rain falls vertically at 8 m/s, and a cyclist rides at 6 m/s. She should hold her umbrella at an angle to the vertical with tangent: | 3/4 | 4/3 | 3/5 | 4/5 | Relative to her the rain has 6 m/s horizontally and 8 m/s vertically.
 `,
     },
   ],

@@ -79,6 +79,10 @@ export const wavesInDepth = defineBank({
 3 ultrasound | An ultrasonic pulse takes 0.8 s to return from a shoal of fish at 600 m depth. Its speed in the water is: | 1,500 m/s | 750 m/s | 480 m/s | 3,000 m/s | Speed = 2 × 600/0.8 = 1,500 m/s, for the pulse goes down and up.
 2 ultrasound | Ultrasound rather than X-rays is used to examine a foetus because it: | does not harm living tissue | passes through bones | travels faster in vacuum | needs no machine | X-rays are ionising and may damage growing cells.
 2 ultrasound | Given below are two statements: // Statement I: Ultrasonic waves can travel through vacuum. // Statement II: Dogs can hear some ultrasonic sounds. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Sound of every frequency needs a medium. Dogs hear up to about 50 kHz.
+2 ultrasound | Which of these produce infrasonic sound? | Earthquakes | Bats | Dog whistles | Sonar sets | The waves before an earthquake have frequencies below 20 Hz; the others are ultrasonic.
+2 ultrasound | Some animals become restless before an earthquake because they can hear: | infrasonic sound | ultrasonic sound | radio waves | supersonic sound | Waves of very low frequency come before the main shock.
+2 ultrasound | A simple pendulum that swings once in two seconds produces sound that we cannot hear because it is: | infrasonic | ultrasonic | too loud | supersonic | Its frequency is 0.5 Hz, far below 20 Hz.
+2 ultrasound | Which animal communicates by infrasonic sound over several kilometres? | Elephant | Bat | Dolphin | Cat | Bats and dolphins use ultrasonic sound, above 20 kHz.
 `,
     },
   ],

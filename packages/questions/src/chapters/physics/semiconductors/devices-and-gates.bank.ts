@@ -87,6 +87,14 @@ export const devicesAndGates = defineBank({
 3 optoelectronic-devices | A semiconductor has a band gap of 2.5 eV. The greatest wavelength of light that it can detect is about: (hc = 1,240 eV nm) | 496 nm | 310 nm | 620 nm | 3,100 nm | λ = hc/E = 1,240/2.5 = 496 nm; longer waves have too little energy.
 2 optoelectronic-devices | Which of these is not an advantage of an LED over a filament lamp? | It needs no source of power | It uses less energy | It lasts much longer | It lights up at once | An LED must be supplied with current; the other three are real advantages.
 3 optoelectronic-devices | Given below are two statements: // Statement I: Silicon is not used for LEDs of visible light. // Statement II: Gallium arsenide is a suitable material for solar cells. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The gap of silicon (1.1 eV) corresponds to infrared. GaAs has a gap near 1.4 eV and absorbs sunlight well.
+2 doping | Doping increases the conductivity of silicon because it adds: | charge carriers | protons | heat | neutrons | Each dopant atom gives an electron or a hole.
+2 doping | For doping, the impurity atoms should be: | nearly of the size of the host atoms | much larger than the host atoms | radioactive | magnetic | They must fit into the lattice without distorting it.
+2 doping | Doping of silicon with a trivalent element creates: | holes | free protons | extra neutrons | free electrons only | One bond of each trivalent atom lacks an electron.
+2 doping | In doping, a pentavalent atom is called a: | donor | acceptor | carrier | hole | It gives its fifth electron to the crystal; a trivalent atom is an acceptor.
+2 optoelectronic-devices | In a solar cell, the electron–hole pairs made by light are separated by the: | field of the junction | outside battery | metal frame | glass cover | The field in the depletion region drives electrons and holes to opposite sides.
+2 optoelectronic-devices | Which material is most used for making a solar cell? | Silicon | Copper | Tungsten | Sulphur | Its band gap suits sunlight, and it is plentiful.
+2 optoelectronic-devices | To get a larger voltage, several solar cells are joined in: | series | parallel | opposition | a single ring without load | One cell gives about half a volt; in series the emfs add.
+3 optoelectronic-devices | A solar cell of 0.02 m² gets 1,000 W/m² of sunlight and gives 3 W. Its efficiency is: | 15% | 30% | 6% | 20% | The input is 20 W, and 3/20 = 0.15.
 `,
     },
   ],

@@ -4,7 +4,7 @@ export const concepts = `
   planck-dimensions | Dimensions of Planck's Constant | dimensional formula of planck constant, dimensional formula of planck's constant, planck constant dimensional formula, dimensions of planck constant, dimension of planck constant, planck constant dimensions, planck constant dimension
   constants-dimensions | Dimensions of Constants & Coefficients | dimensions of constants, dimensional formula of constants, dimensions of physical constants, <dimensional formula of gravitational constant, <dimensional formula of viscosity, <dimensional formula of surface tension, <dimensional formula of permittivity, <dimensional formula of permeability
   dimensional-homogeneity | Dimensional Analysis | <principle of homogeneity, checking equations by dimensions, applications of dimensional analysis, conversion of units by dimensions, uses of dimensional analysis
-  base-derived-units | Base & Derived Units | fundamental units, base units, derived units, system of units, fundamental and derived quantities
+  base-derived-units | Base & Derived Units | fundamental units, base units, derived units, system of units, fundamental and derived quantities, <parsec and light year
   significant-figures | Significant Figures | significant digits, rounding off, order of magnitude, sarthak ank, rules of significant figures, significant figures rules
   errors-in-measurement | Errors in Measurement | error analysis, absolute error, relative error, percentage error in physics, propagation of errors, combination of errors, accuracy and precision, truti
   measuring-instruments-physics | Vernier Calipers & Screw Gauge | <least count, <zero error, spherometer

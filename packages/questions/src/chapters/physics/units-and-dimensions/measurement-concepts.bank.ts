@@ -108,6 +108,10 @@ export const measurementConcepts = defineBank({
 2 screw-gauge | The ratchet of a screw gauge helps to: | avoid pressing the object too hard | read the main scale easily | remove the zero error | increase the pitch | It clicks and slips when the pressure is enough, so soft objects are not squeezed.
 3 screw-gauge | Five complete turns of a screw gauge move the spindle by 2.5 mm. With 50 divisions on the circular scale, its least count is: | 0.01 mm | 0.05 mm | 0.5 mm | 0.02 mm | Pitch = 2.5/5 = 0.5 mm, and 0.5/50 = 0.01 mm.
 2 screw-gauge | Given below are two statements: // Statement I: A screw gauge with more divisions on its circular scale, at equal pitch, has a smaller least count. // Statement II: Backlash error is the same as zero error. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Least count is pitch/divisions. Backlash comes from play of the screw, zero error from a wrong start.
+2 dimensional-homogeneity | By the principle of homogeneity, in F = at + bt² the dimensions of a are: | MLT⁻³ | MLT⁻² | MLT⁻⁴ | MLT⁻¹ | at must be a force, so a = MLT⁻²/T.
+2 dimensional-homogeneity | The principle of homogeneity allows one to: | check whether an equation can be right | find every constant in it | prove that it is right | measure a quantity | Equal dimensions are necessary for a right equation but do not prove it.
+3 dimensional-homogeneity | By the principle of homogeneity, in P = P₀e^(−αt²), where P is a pressure and t time, the dimensions of α are: | T⁻² | T² | T⁻¹ | none | The exponent must be without dimensions, so αt² has none.
+1 dimensional-homogeneity | By the principle of homogeneity, which of these can be added to a kinetic energy? | A work | A force | A momentum | A power | Only quantities of the same dimensions, here ML²T⁻², can be added.
 `,
     },
   ],

@@ -7,7 +7,7 @@ export const concepts = `
   work-energy-theorem | Work–Energy Theorem | work energy theorem, karya urja pramey
   conservation-of-energy | Conservation of Energy | law of conservation of energy, mechanical energy, conservation of mechanical energy, urja sanrakshan
   conservative-forces | Conservative Forces | conservative and non conservative forces, non conservative force, conservative force
-  energy-transformation | Forms & Sources of Energy | forms of energy, sources of energy, energy transformation, transformation of energy, urja ke roop
+  energy-transformation | Forms & Sources of Energy | forms of energy, sources of energy, energy transformation, transformation of energy, urja ke roop, energy conversion devices
   power-physics | Power & Efficiency | horse power, horsepower, watt, efficiency of a machine, kilowatt hour, average power
   elastic-collision | Elastic Collision | elastic collisions, perfectly elastic collision, collision elastic, pratyasth takkar
   collisions | Collisions | collision, inelastic collision, coefficient of restitution, conservation of momentum, perfectly inelastic collision
