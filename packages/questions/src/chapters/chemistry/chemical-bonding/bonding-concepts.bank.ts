@@ -93,7 +93,7 @@ export const bondingConcepts = defineBank({
 2 molecular-orbital | Combination of two atomic orbitals gives how many molecular orbitals? | Two | One | Three | Four | One is bonding and the other antibonding. The number of orbitals is the same before and after.
 1 molecular-orbital | An antibonding molecular orbital, compared with the atomic orbitals that form it, has: | higher energy | lower energy | equal energy | zero energy | It is formed by subtraction of the waves. The bonding orbital lies lower than the atomic orbitals.
 3 molecular-orbital | How many electrons are there in the antibonding orbitals of N₂, the inner shells included? | 4 | 2 | 6 | 10 | The orbitals σ*1s and σ*2s hold two electrons each. The bond order is (10 − 4) ÷ 2 = 3.
-3 molecular-orbital | Which order of bond order is correct? | O₂⁺ > O₂ > O₂⁻ > O₂²⁻ | O₂²⁻ > O₂⁻ > O₂ > O₂⁺ | O₂ > O₂⁺ > O₂⁻ > O₂²⁻ | O₂⁻ > O₂ > O₂⁺ > O₂²⁻ | The bond orders are 2.5, 2, 1.5 and 1, because each added electron goes into an antibonding π* orbital.
+3 molecular-orbital | By molecular orbital theory, which sequence shows the bond orders of oxygen and its ions falling from left to right? | O₂⁺ > O₂ > O₂⁻ > O₂²⁻ | O₂²⁻ > O₂⁻ > O₂ > O₂⁺ | O₂ > O₂⁺ > O₂⁻ > O₂²⁻ | O₂⁻ > O₂ > O₂⁺ > O₂²⁻ | The bond orders are 2.5, 2, 1.5 and 1, because each added electron goes into an antibonding π* orbital.
 `,
     },
   ],
