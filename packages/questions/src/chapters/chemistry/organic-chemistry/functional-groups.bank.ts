@@ -42,6 +42,15 @@ export const functionalGroups = defineBank({
 1 saponification, esters | The saponification of a fat with sodium hydroxide gives soap and: | glycerol | ethanol | glucose | acetone | Fats are esters of glycerol with long-chain acids.
 2 saponification, esters | How many moles of NaOH are needed for the complete saponification of one mole of a fat (a triglyceride)? | 3 | 1 | 2 | 6 | A triglyceride has three ester groups, and each needs one mole.
 2 saponification, esters | In soap making, common salt is added after the saponification in order to: | precipitate the soap | neutralise the alkali | dissolve the glycerol | give a pleasant smell | Salting out lowers the solubility of the soap.
+2 saponification | Given below are two statements: // Statement I: Saponification of an ester can be reversed easily. // Statement II: Acid hydrolysis of an ester is reversible. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | In alkali the acid is changed into its salt, which does not react with the alcohol, so the reaction goes to completion.
+2 saponification | Which salt is a soap obtained by saponification of a fat? | Sodium stearate | Sodium acetate | Sodium benzoate | Sodium lauryl sulphate | Soaps are salts of long-chain fatty acids. Sodium lauryl sulphate is a detergent.
+3 saponification | What mass of NaOH is needed to saponify 0.5 mol of tristearin completely? (NaOH = 40 g/mol) | 60 g | 20 g | 40 g | 120 g | Each mole of the fat has three ester groups: 0.5 × 3 × 40 = 60 g.
+1 fuels-petroleum | Crude petroleum is separated into its parts by: | fractional distillation | simple filtration | sublimation | chromatography | The parts boil over different ranges and are drawn off at different heights of the column.
+1 fuels-petroleum | A strong-smelling substance added to LPG so that a leak is noticed is: | ethyl mercaptan | ethyl alcohol | ammonia | chloroform | LPG itself has almost no smell. Mercaptans are compounds of sulphur.
+2 fuels-petroleum | Which hydrocarbon is given the octane number 100? | Iso-octane | n-Heptane | n-Octane | Benzene | It is 2,2,4-trimethylpentane. n-Heptane, which knocks badly, is given 0.
+2 fuels-petroleum | Breaking large hydrocarbon molecules of petroleum into smaller ones by heat is called: | cracking | reforming | polymerisation | refining | Cracking raises the yield of petrol. Reforming changes the shape of the molecules.
+2 fuels-petroleum | Which fraction of petroleum has the lowest boiling range? | Petroleum gas | Petrol | Kerosene | Lubricating oil | It leaves at the top of the column. Bitumen stays at the bottom.
+3 fuels-petroleum | The quality of diesel as a fuel is told by its: | cetane number | octane number | iodine number | gold number | It shows how easily the fuel ignites under pressure. Octane number is used for petrol.
 `,
     },
   ],

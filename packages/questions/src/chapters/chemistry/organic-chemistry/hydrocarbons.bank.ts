@@ -48,6 +48,20 @@ export const hydrocarbons = defineBank({
 2 alkene-reactions, alkenes | Hot acidic potassium permanganate breaks but-2-ene into two molecules of: | ethanoic acid | methanoic acid | ethanol | propanone | The double bond is cleaved and the ends are oxidised to acid.
 2 alkene-reactions, alkenes | Addition of steam to ethene in the presence of an acid gives: | ethanol | ethanal | ethanoic acid | ethane | Hydration of the double bond gives an alcohol.
 2 alkene-reactions, alkenes | Reaction of propene with hydrogen in the presence of nickel gives: | propane | propyne | propan-1-ol | cyclopropane | Hydrogenation turns an alkene into the alkane with as many carbon atoms.
+1 ozonolysis | In ozonolysis, which bond of the organic compound is broken? | C=C | C–H | C–O | C–C | The double bond is cut, and each of its carbon atoms gets a C=O group.
+2 ozonolysis | Ozonolysis of propene with zinc and water gives: | ethanal and methanal | propanone and methanal | ethanal only | propanal only | CH₃CH= becomes ethanal and =CH₂ becomes methanal. Propanal would need a carbon more.
+2 ozonolysis | The unstable cyclic product formed first when ozone adds to an alkene is called: | an ozonide | an epoxide | a peroxide | an enolate | It is split by zinc and water into carbonyl compounds. An epoxide has a ring with one oxygen.
+3 ozonolysis | One mole of a hydrocarbon gives two moles of ethanal and one mole of ethanedial (OHC–CHO). It is: | hexa-2,4-diene | hexa-1,5-diene | hexa-1,3-diene | hex-3-ene | Each C=O shows an end of a double bond, so the pieces CH₃CH=, =CH–CH= and =CHCH₃ are joined.
+3 ozonolysis | Which alkene gives one mole of hexanedial on reductive ozonolysis? | Cyclohexene | Hex-3-ene | Cyclopentene | Hex-1-ene | The ring opens at the double bond, and both ends of the chain of six carbons become aldehyde groups.
+2 ozonolysis | Ozonolysis is useful for finding in an alkene the: | position of the double bond | number of hydrogen atoms | molar mass of the alkene | boiling point of the alkene | The products show which carbon atoms were joined by the double bond.
+2 alkynes | The general formula of alkynes with one triple bond is: | CₙH₂ₙ₋₂ | CₙH₂ₙ | CₙH₂ₙ₊₂ | CₙHₙ | Ethyne, C₂H₂, is the first member. Alkenes have the formula CₙH₂ₙ.
+2 alkynes | Hydration of ethyne with dilute sulphuric acid and HgSO₄ gives: | ethanal | ethanol | ethanoic acid | propanone | The enol CH₂=CHOH formed first changes at once into the aldehyde. Propyne would give propanone.
+3 alkynes | The correct order of acidity is: | ethyne > ethene > ethane | ethane > ethene > ethyne | ethene > ethyne > ethane | ethyne > ethane > ethene | An sp carbon has more s character and holds the negative charge better than sp² or sp³.
+2 huckel-rule | Which of these numbers of pi electrons makes a planar conjugated ring aromatic? | 6 | 4 | 8 | 12 | The rule asks for 4n + 2, that is 2, 6, 10 and so on. Rings with 4 or 8 are antiaromatic if planar.
+2 huckel-rule | Which of the following molecules is antiaromatic? | Cyclobutadiene | Benzene | Pyridine | Furan | Its planar ring has 4 pi electrons. The other three have six.
+3 huckel-rule | For naphthalene, the value of n in Hückel's formula is: | 2 | 1 | 3 | 5 | It has ten pi electrons, and 4 × 2 + 2 = 10. For benzene n is 1.
+1 huckel-rule | Which is not a condition for a compound to be aromatic? | It must contain nitrogen | The ring must be planar | Pi electrons must be delocalised | The structure must be cyclic | Hetero atoms may be present but need not be. Benzene has none.
+3 huckel-rule | Given below are two statements: // Statement I: Pyridine is aromatic. // Statement II: The lone pair of nitrogen in pyridine is part of the aromatic sextet. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The lone pair is in an sp² orbital in the plane of the ring, so it is free to accept a proton.
 `,
     },
   ],
