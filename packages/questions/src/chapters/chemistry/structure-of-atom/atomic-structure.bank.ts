@@ -43,6 +43,11 @@ export const atomicStructure = defineBank({
 3 dual-nature-uncertainty | The position of an electron is known to within 10⁻¹⁰ m. The least uncertainty of its momentum is about: (h = 6.6 × 10⁻³⁴ J s) | 5.3 × 10⁻²⁵ kg m/s | 6.6 × 10⁻²⁴ kg m/s | 5.3 × 10⁻³⁵ kg m/s | 6.6 × 10⁻⁴⁴ kg m/s | It is h/(4πΔx) = 6.6 × 10⁻³⁴/(12.57 × 10⁻¹⁰).
 2 dual-nature-uncertainty | Which pair of quantities is connected by the uncertainty principle? | Position and momentum | Mass and charge | Charge and spin | Mass and speed of light | The more exactly one of them is known, the less exactly is the other.
 2 dual-nature-uncertainty | Which observation shows the particle nature of light? | Photoelectric effect | Interference | Diffraction | Polarisation | The other three observations show the wave nature of light.
+1 bohr-atom | In Bohr's theory, the angular momentum of an electron in the nth orbit is: | nh/2π | nh/π | 2πh/n | n²h/2π | It is a whole-number multiple of h/2π. Only such orbits are allowed.
+2 bohr-atom | The radius of the third Bohr orbit of hydrogen is how many times that of the first? | 9 | 3 | 6 | 27 | The radius is proportional to n², and 3² = 9.
+2 bohr-atom | The energy needed to remove the electron from the ground state of hydrogen is: | 13.6 eV | 3.4 eV | 10.2 eV | 27.2 eV | Its energy there is −13.6 eV, and a free electron at rest has zero energy. To reach n = 2 takes 10.2 eV.
+3 bohr-atom | The energy of the electron in the ground state of He⁺ is: | −54.4 eV | −13.6 eV | −27.2 eV | −6.8 eV | E = −13.6 Z²/n² = −13.6 × 4 = −54.4 eV.
+3 bohr-atom | Given below are two statements: // Statement I: The speed of the electron in hydrogen is greater in the second orbit than in the first. // Statement II: The Lyman series of hydrogen lies in the ultraviolet region. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | The speed is proportional to Z/n, so it falls in higher orbits. Lyman lines end at n = 1.
 `,
     },
   ],
