@@ -82,7 +82,8 @@ export const coordinationCompounds = defineBank({
 2 coordination-uses | Hardness of water due to Ca²⁺ and Mg²⁺ is estimated by titration with: | Na₂EDTA | K₂Cr₂O₇ | AgNO₃ | KSCN | EDTA forms stable complexes with both ions. AgNO₃ would be used for chlorides.
 2 coordination-uses | Gold is extracted from its ores as a complex with: | cyanide ions | ammonia | carbon monoxide | oxalate ions | The ion [Au(CN)₂]⁻ forms in the presence of air, and zinc displaces gold from it.
 2 coordination-uses | For electroplating silver smoothly, the bath contains: | [Ag(CN)₂]⁻ ions | free Ag⁺ ions alone | [AgCl₂]⁻ ions only | solid Ag₂O | The complex keeps the concentration of free silver ions low, so an even layer is deposited.
-3 coordination-uses | Wilkinson's catalyst, used to hydrogenate alkenes, is a complex of: | rhodium | platinum | cobalt | titanium | Its formula is [RhCl(PPh₃)₃]. Titanium is part of the Ziegler–Natta catalyst.
+3 coordination-uses | The metal in the complex known as Wilkinson's catalyst is: | rhodium | platinum | cobalt | titanium | Its formula is [RhCl(PPh₃)₃]. Titanium is part of the Ziegler–Natta catalyst.
+3 coordination-uses | Wilkinson's catalyst is used in the: | hydrogenation of alkenes | polymerisation of ethene | oxidation of ammonia | manufacture of sulphuric acid | It is soluble, so the catalysis is homogeneous. Ziegler–Natta catalysts polymerise ethene.
 `,
     },
   ],

@@ -13,7 +13,7 @@ export const concepts = `
   corrosion-electrochemistry | Corrosion as an Electrochemical Process | electrochemical theory of rusting, cathodic protection, sacrificial protection
   lead-storage-battery | Lead Storage Battery & Secondary Cells | lead storage battery, lead acid battery, <nickel cadmium cell, nicad cell, secondary cell, lithium ion battery, <rechargeable battery
   dry-cell | Dry Cell & Primary Cells | dry cell, leclanche cell, <mercury cell, primary cell, primary and secondary cells
-  fuel-cell | Fuel Cells | fuel cell, hydrogen fuel cell, hydrogen oxygen fuel cell
+  fuel-cell | Fuel Cells | fuel cell, h2 o2 fuel cell, hydrogen fuel cell, hydrogen oxygen fuel cell
   electroplating | Electroplating | electro plating, electrorefining in chemistry
   kohlrausch-law | Kohlrausch's Law | kohlrausch law, kohlrausch, limiting molar conductivity, law of independent migration of ions
   salt-bridge | Daniell Cell & Salt Bridge | daniell cell, salt bridge

@@ -10,7 +10,8 @@ export const concepts = `
   polymers-and-monomers | Polymers & their Monomers | polymers and monomers, monomers of polymers, polymer and monomer, monomers, monomer, polymers and their monomers
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
   soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun
-  food-chemicals | Chemicals in Food | <food preservatives, <artificial sweeteners, <antioxidants in food, food additives
+  food-chemicals | Chemicals in Food | <food preservatives, <antioxidants in food, food additives
+  artificial-sweeteners | Artificial Sweeteners | artificial sweetener, <saccharin, <aspartame, <sucralose, sweeteners
   common-salts | Common Salts & Compounds | common salts, <bleaching powder
   cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, glass and cement, composition of cement
   fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak, fertilizers urea dap, urea dap npk

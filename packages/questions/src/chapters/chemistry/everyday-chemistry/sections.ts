@@ -103,7 +103,17 @@ Names help: poly + monomer for addition polymers (polystyrene from styrene). The
 Soap: sodium (hard) or potassium (soft) salt of a fatty acid. Tail in grease, head in water: **micelle**. Hard water (Ca²⁺, Mg²⁺) makes scum; detergents (sulphonates) do not. Anionic: sodium lauryl sulphate; cationic: hair conditioner (CTAB); non-ionic: dish liquid. Branched chains do not rot.
 
 # food-chemicals | Chemicals in food
-Preservatives: sodium benzoate, salt, sugar, vinegar, sorbates. Antioxidants: BHA, BHT. Sweeteners: aspartame (100 times; not for cooking), saccharin (550), sucralose (600), alitame (2000). Vitamin C, E natural antioxidants.
+Preservatives: sodium benzoate, salt, sugar, vinegar, sorbates. Antioxidants: BHA, BHT. Vitamin C, E natural antioxidants. Nitrogen in packets keeps fats from turning rancid.
+
+# artificial-sweeteners | Artificial sweeteners
+Sweet with hardly any calories, so fit for diabetics. Times as sweet as cane sugar:
+
+| Sweetener | Times | To know |
+| --- | --- | --- |
+| Aspartame | 100 | methyl ester of a dipeptide (aspartic acid + phenylalanine); breaks up on heating, so cold foods only |
+| Saccharin | 550 | the first; leaves the body unchanged in urine |
+| Sucralose | 600 | trichloro derivative of sucrose; stable in cooking |
+| Alitame | 2000 | stabler than aspartame; sweetness hard to control |
 
 # cement-glass | Cement and glass
 Portland cement: lime, clay (silicates and aluminates of Ca) burnt to clinker, 2–3% gypsum slows the setting. Concrete: cement, sand, gravel, water. Glass: SiO₂, Na₂CO₃, CaCO₃, a supercooled liquid. Blue: cobalt; green: Cr, Fe²⁺; red: gold, selenium; purple: Mn. Pyrex: borosilicate; flint: lead, lenses; quartz lets UV through.

@@ -41,7 +41,7 @@ soaps-detergents | Soap, sabun, साबुन | Soap is the sodium or potassiu
 soaps-detergents | Detergent, apmarjak, अपमार्जक | A detergent is a synthetic cleansing agent, usually a sodium salt of a long-chain sulphonic acid or alkyl sulphate, that works even in hard water.
 soaps-detergents | Saponification, sabunikaran, साबुनीकरण | Saponification is the making of soap by heating a fat or oil with an alkali such as NaOH; glycerol is formed as well.
 food-chemicals | Food preservative, khadya parirakshak, खाद्य परिरक्षक | A food preservative is a substance added to food to prevent its spoilage by microbes, such as common salt, sugar and sodium benzoate.
-food-chemicals | Artificial sweetener, kritrim madhurak, कृत्रिम मधुरक | An artificial sweetener is a synthetic substance that tastes sweet but gives few or no calories, such as saccharin and aspartame.
+artificial-sweeteners | Artificial sweetener, kritrim madhurak, कृत्रिम मधुरक | An artificial sweetener is a synthetic substance that tastes sweet but gives few or no calories, such as saccharin and aspartame.
 food-chemicals | Antioxidant in food, pratioxikarak, प्रतिऑक्सीकारक | An antioxidant is a substance added to fats and foods to slow their oxidation (rancidity), such as BHA and BHT.
 food-chemicals | Rancidity, vikritgandhita, विकृतगंधिता | Rancidity is the bad smell and taste of fats and oily food caused by their oxidation in air.
 common-salts | Plaster of Paris, POP, प्लास्टर ऑफ पेरिस | Plaster of Paris is calcium sulphate hemihydrate, CaSO₄·½H₂O, made by heating gypsum to about 373 K; with water it sets to hard gypsum.

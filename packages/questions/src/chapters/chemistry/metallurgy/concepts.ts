@@ -7,8 +7,10 @@ export const concepts = `
   concentration-of-ores | Concentration of Ores | <leaching, <magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
   froth-flotation | Froth Flotation | froth floatation, froth flotation process, froth floatation process, froth flotation method, froth floatation method, phen plavan vidhi
   calcination-roasting | Calcination & Roasting | calcination, roasting, roasting and calcination
-  electrolytic-extraction | Electrolytic Extraction & Aluminium | <hall heroult process, extraction of aluminium, <bayer process, electrolytic reduction, <extraction of sodium, electrolytic extraction
-  iron-steel | Iron & Steel | blast furnace, <pig iron, cast iron, <wrought iron, steel, extraction of iron, stainless steel
+  electrolytic-extraction | Electrolytic Extraction & Aluminium | electrolytic reduction, <extraction of sodium, electrolytic extraction
+  hall-heroult | Hall–Héroult Process | hall heroult, hall heroult process, extraction of aluminium, metallurgy of aluminium, <bayer process, <cryolite
+  iron-steel | Iron & Steel | <pig iron, cast iron, <wrought iron, steel, stainless steel
+  blast-furnace | Blast Furnace | blast furnace reactions, reactions in blast furnace, extraction of iron, metallurgy of iron
   ellingham-thermite | Ellingham Diagram & Thermite | ellingham diagram, thermite reaction, thermite, reduction of metal oxides, smelting, aluminothermic process
   copper-extraction | Extraction of Copper | <blister copper, copper matte, bessemerisation, self reduction, bessemer converter
   refining | Refining of Metals | <electrolytic refining, cupellation

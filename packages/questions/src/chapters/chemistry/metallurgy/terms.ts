@@ -17,10 +17,10 @@ concentration-of-ores | Leaching, nikshalan, निक्षालन | Leaching
 concentration-of-ores | Magnetic separation, chumbkiya prithakkaran | Magnetic separation is the concentration of an ore by a magnet when either the ore or the gangue is magnetic, as for magnetite.
 calcination-roasting | Calcination, nistapan, निस्तापन | Calcination is the heating of an ore, usually a carbonate or hydrated oxide, below its melting point in no or little air, to drive off CO₂ or water.
 calcination-roasting | Roasting, bharjan, भर्जन | Roasting is the heating of an ore, usually a sulphide, below its melting point in excess of air to turn it into oxide.
-electrolytic-extraction | Hall–Héroult process, hall heroult process, हॉल हेरॉल्ट प्रक्रम | The Hall–Héroult process is the extraction of aluminium by electrolysis of alumina dissolved in molten cryolite with carbon electrodes.
+hall-heroult | Hall–Héroult process, hall heroult process, हॉल हेरॉल्ट प्रक्रम | The Hall–Héroult process is the extraction of aluminium by electrolysis of alumina dissolved in molten cryolite with carbon electrodes.
 electrolytic-extraction | Bayer's process, bayer process | Bayer's process is the purification of bauxite to alumina by leaching it with hot concentrated sodium hydroxide solution.
-electrolytic-extraction | Cryolite, क्रायोलाइट | Cryolite is the mineral Na₃AlF₆, added to alumina in the extraction of aluminium to lower its melting point and raise the conductivity.
-iron-steel | Blast furnace, vatya bhatti, वात्या भट्टी | A blast furnace is a tall furnace in which iron ore is reduced to iron by coke and carbon monoxide in a blast of hot air, with limestone as flux.
+hall-heroult | Cryolite, क्रायोलाइट | Cryolite is the mineral Na₃AlF₆, added to alumina in the extraction of aluminium to lower its melting point and raise the conductivity.
+blast-furnace | Blast furnace, vatya bhatti, वात्या भट्टी | A blast furnace is a tall furnace in which iron ore is reduced to iron by coke and carbon monoxide in a blast of hot air, with limestone as flux.
 iron-steel | Pig iron, kachcha loha, कच्चा लोहा | Pig iron is the impure iron obtained from the blast furnace, with about 4% carbon.
 iron-steel | Cast iron, dhalwan loha, ढलवाँ लोहा | Cast iron is iron with about 3% carbon, made by melting pig iron with scrap iron and coke; it is hard and brittle.
 iron-steel | Wrought iron, pitwan loha, पिटवाँ लोहा | Wrought iron is the purest commercial form of iron, with the least carbon; it is soft, malleable and tough.

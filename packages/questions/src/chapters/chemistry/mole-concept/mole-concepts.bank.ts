@@ -6,7 +6,7 @@ export const moleConcepts = defineBank({
   sets: [
     {
       rows: `
-2 equivalents-normality | Given below are two statements: // Statement I: The molality of a solution does not change with temperature. // Statement II: The molarity of a solution changes with temperature. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Molality is based on masses; molarity is based on the volume, which changes with temperature.
+2 mole-fraction | Given below are two statements: // Statement I: The molality of a solution does not change with temperature. // Statement II: The molarity of a solution changes with temperature. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Molality is based on masses; molarity is based on the volume, which changes with temperature.
 1 laws-of-combination | The law of conservation of mass was established by: | Antoine Lavoisier | Joseph Proust | John Dalton | Amedeo Avogadro | Lavoisier weighed reactants and products in closed vessels. Proust gave the law of definite proportions.
 1 laws-of-combination | Pure water from any source has hydrogen and oxygen in the mass ratio 1 : 8. This illustrates the law of: | definite proportions | multiple proportions | conservation of mass | gaseous volumes | A compound always has the same elements in the same ratio by mass, as Proust stated.
 2 laws-of-combination | The pair CO and CO₂ illustrates the law of: | multiple proportions | definite proportions | reciprocal proportions | conservation of mass | Masses of oxygen that join with 12 g of carbon are 16 g and 32 g, in the simple ratio 1 : 2.
@@ -52,6 +52,10 @@ export const moleConcepts = defineBank({
 2 equivalents-normality | How many grams of NaOH (M = 40) are needed for 500 mL of a 0.2 N solution? | 4 g | 8 g | 2 g | 20 g | The number of equivalents is 0.2 × 0.5 = 0.1, and 0.1 × 40 = 4 g.
 3 equivalents-normality | 100 mL of 0.2 N HCl is mixed with 100 mL of 0.1 N NaOH. The normality of the acid left is: | 0.05 N | 0.1 N | 0.15 N | 0.01 N | 20 − 10 = 10 milliequivalents of acid remain in 200 mL, and 10 ÷ 200 = 0.05 N.
 3 equivalents-normality | The equivalent mass of oxalic acid crystals, H₂C₂O₄·2H₂O (M = 126), is: | 63 | 126 | 45 | 42 | It is a dibasic acid, so 126 ÷ 2 = 63. The anhydrous acid has 90 ÷ 2 = 45.
+2 mole-fraction | 4 mg of fluoride is present in 2 kg of water. Its concentration in ppm is: | 2 ppm | 4 ppm | 8 ppm | 0.5 ppm | One milligram in one kilogram is 1 ppm, so 4 mg in 2 kg is 2 ppm.
+2 mole-fraction | A concentration of 0.01% by mass, expressed in ppm, is: | 100 ppm | 10 ppm | 1 ppm | 1000 ppm | One per cent is 10⁴ ppm, so 0.01% is 100 ppm.
+3 mole-fraction | 500 g of toothpaste has 0.2 g of fluoride. The concentration of fluoride is: | 400 ppm | 40 ppm | 4000 ppm | 100 ppm | The value is 0.2 ÷ 500 × 10⁶ = 400 ppm.
+2 equivalents-normality | How many gram equivalents are there in 49 g of H₂SO₄ (M = 98)? | 1 | 0.5 | 2 | 49 | Its equivalent mass is 98 ÷ 2 = 49, so 49 g is one gram equivalent. It is half a mole.
 `,
     },
   ],

@@ -4,7 +4,7 @@ export const concepts = `
   periodic-law | Modern Periodic Law | periodic law, modern periodic table, <moseley
   groups-periods | Groups & Periods | groups and periods, number of elements in a period, <group 1 elements, <group 17 elements, groups in periodic table, periods in periodic table
   element-blocks | Blocks of the Periodic Table | s p d f blocks, position of an element in periodic table, blocks of elements
-  element-naming | IUPAC Names of Heavy Elements | iupac name of elements above 100, naming of elements with z above 100, temporary names of elements
+  element-naming | IUPAC Names of Heavy Elements | iupac name of elements above 100, naming of elements with z above 100, temporary names of elements, iupac name of element, iupac names of elements, naming of elements
   atomic-radius | Atomic & Ionic Radius | atomic radius, ionic radius, atomic size, trends in atomic radius, periodic trends atomic radius, periodic table trends atomic radius, trends in atomic size, periodic trends ionic radius, <covalent radius, isoelectronic ions, parmanu trijya
   ionisation-enthalpy | Ionisation Enthalpy | ionisation energy, ionization energy, ionization enthalpy, ionisation potential, trends in ionisation enthalpy, periodic trends ionisation enthalpy, periodic table trends ionisation enthalpy, trends in ionisation energy, periodic trends ionization energy, periodic table trends ionization energy, periodic table trends ionisation energy, periodic table ionisation enthalpy
   electron-gain-enthalpy | Electron Gain Enthalpy | electron affinity, trends in electron gain enthalpy, periodic trends electron gain enthalpy, periodic table trends electron gain enthalpy, trends in electron affinity, periodic trends electron affinity

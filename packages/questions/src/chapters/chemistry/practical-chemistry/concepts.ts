@@ -3,8 +3,9 @@ export const concepts = `
   titration | Titration | volumetric analysis, burette and pipette, <end point, anumapan
   titration-indicators | Indicators in Titration | <phenolphthalein, <methyl orange, choice of indicator, strong acid weak base titration, weak acid strong base titration, strong acid strong base titration
   permanganate-titration | Permanganate Titration | kmno4 titration, redox titration, oxalic acid and kmno4 titration
-  gas-tests | Tests for Gases | test for gases, identification of gases, test for hydrogen and oxygen
-  anion-analysis | Tests for Anions | anion analysis, <brown ring test, test for chloride, <test for nitrate, <test for sulphate, <chromyl chloride test, acid radicals
+  gas-tests | Tests for Gases | test for gases, test for ammonia gas, identification of gases, test for hydrogen and oxygen
+  anion-analysis | Tests for Anions | anion analysis, test for chloride, <test for nitrate, <test for sulphate, <chromyl chloride test, acid radicals
+  brown-ring-test | Brown Ring Test | ring test for nitrate, brown ring complex
   cation-analysis | Tests for Cations | cation analysis, tests for ions, identification of ions, <lake test, basic radicals
   cation-groups | Groups of Cations | group analysis, group reagent, analytical groups, group reagents
   flame-test | Flame Test | flame colours, flame test colours, jwala parikshan

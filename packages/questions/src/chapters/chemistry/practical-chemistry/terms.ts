@@ -12,7 +12,7 @@ permanganate-titration | Permanganate titration, KMnO4 titration | Permanganate 
 permanganate-titration | Self indicator, swa suchak | A self indicator is a reagent that shows the end point by its own colour, as potassium permanganate does.
 gas-tests | Test for hydrogen, pop test | The test for hydrogen is that it burns with a pop sound when a burning splinter is brought near it.
 gas-tests | Lime water test, test for carbon dioxide | The lime water test detects carbon dioxide, which turns lime water milky by forming insoluble calcium carbonate; excess of the gas clears it again.
-anion-analysis | Brown ring test, bhura valay parikshan, भूरा वलय परीक्षण | The brown ring test detects nitrate ions: with iron(II) sulphate and concentrated sulphuric acid a brown ring forms where the two layers meet.
+brown-ring-test | Brown ring test, bhura valay parikshan, भूरा वलय परीक्षण | The brown ring test detects nitrate ions: with iron(II) sulphate and concentrated sulphuric acid a brown ring forms where the two layers meet.
 anion-analysis | Chromyl chloride test | The chromyl chloride test detects chloride ions: heated with potassium dichromate and concentrated sulphuric acid they give red vapours of CrO₂Cl₂.
 anion-analysis | Test for sulphate, barium chloride test | The test for sulphate is that barium chloride gives a white precipitate of barium sulphate, insoluble in dilute acids.
 cation-analysis | Qualitative analysis, gunatmak vishleshan, गुणात्मक विश्लेषण | Qualitative analysis is the identification of the elements or ions present in a substance, such as the cations and anions of a salt.

@@ -83,6 +83,9 @@ export const mainGroupCompounds = defineBank({
 3 noble-gases | Which noble gas forms the greatest number of known compounds? | xenon | helium | neon | argon | Its ionisation enthalpy is low among them, so fluorine and oxygen can combine with it.
 3 noble-gases | What is the shape of a molecule of XeF₄? | square planar | tetrahedral | linear | octahedral | There are four bond pairs and two lone pairs around xenon.
 2 noble-gases | Which noble gas has the lowest boiling point of all substances? | helium | neon | argon | radon | It boils at about 4 K, because its small atoms attract each other very weakly.
+2 ammonia-nitric-acid | Gold dissolved in aqua regia is present as: | [AuCl₄]⁻ | [Au(CN)₂]⁻ | [Au(NO₃)₄]⁻ | Au⁺ ions alone | Nitric acid oxidises the gold, and chloride ions bind the Au³⁺ formed. The cyanide complex forms in leaching.
+2 ammonia-nitric-acid | Which of these metals dissolves in aqua regia but in neither of its acids alone? | Platinum | Zinc | Iron | Copper | Platinum forms H₂PtCl₆ in it. Copper dissolves in nitric acid, and zinc and iron dissolve in hydrochloric acid.
+1 ammonia-nitric-acid | The Latin name aqua regia means: | royal water | strong water | golden water | water of life | It dissolves the king of metals. Aqua fortis, or strong water, is an old name of nitric acid.
 `,
     },
   ],

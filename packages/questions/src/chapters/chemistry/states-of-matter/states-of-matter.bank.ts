@@ -104,6 +104,8 @@ export const statesOfMatter = defineBank({
 2 packing-voids | The coordination number of an atom in a body-centred cubic structure is: | 8 | 6 | 12 | 4 | The atom at the centre touches the eight at the corners. In close packing it is 12.
 3 packing-voids | The limiting radius ratio for a cation in an octahedral void is: | 0.414 | 0.225 | 0.732 | 0.155 | For a tetrahedral void it is 0.225, and for a cubic one 0.732.
 3 packing-voids | In a ccp lattice of B atoms, all tetrahedral voids are filled with A atoms. The formula is: | A₂B | AB | AB₂ | A₄B | There are two tetrahedral voids for each B atom. With half of them filled it would be AB.
+3 real-gases | The Boyle temperature of a van der Waals gas is equal to: | a/Rb | 8a/27Rb | 2a/Rb | b/Ra | 8a/27Rb is the critical temperature, and 2a/Rb is the inversion temperature.
+2 real-gases | Above its Boyle temperature, a real gas shows a compressibility factor Z that is: | greater than 1 | less than 1 | equal to 0 | negative | Attractions no longer matter, and the volume of the molecules makes pV larger than RT.
 `,
     },
   ],

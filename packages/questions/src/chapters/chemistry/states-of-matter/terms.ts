@@ -40,7 +40,7 @@ packing-voids | Packing efficiency, sankulan dakshata, संकुलन क्
 packing-voids | Tetrahedral void, chatushphalkiya rikti, चतुष्फलकीय रिक्ति | A tetrahedral void is the gap between four touching spheres in a close-packed crystal; there are two for each sphere.
 packing-voids | Octahedral void, ashtphalkiya rikti, अष्टफलकीय रिक्ति | An octahedral void is the gap surrounded by six spheres in a close-packed crystal; there is one for each sphere.
 packing-voids | Coordination number in crystals | Coordination number in a crystal is the number of nearest neighbours of a particle: 6 in simple cubic, 8 in bcc and 12 in close packing.
-crystal-defects | Schottky defect, शॉट्की दोष | A Schottky defect is a point defect of ionic crystals in which equal numbers of cations and anions are missing from their places; it lowers the density, as in NaCl.
-crystal-defects | Frenkel defect, फ्रेंकेल दोष | A Frenkel defect is a point defect of ionic crystals in which the smaller ion, usually the cation, leaves its place and occupies an interstitial site; the density stays the same, as in AgCl.
+schottky-frenkel | Schottky defect, शॉट्की दोष | A Schottky defect is a point defect of ionic crystals in which equal numbers of cations and anions are missing from their places; it lowers the density, as in NaCl.
+schottky-frenkel | Frenkel defect, फ्रेंकेल दोष | A Frenkel defect is a point defect of ionic crystals in which the smaller ion, usually the cation, leaves its place and occupies an interstitial site; the density stays the same, as in AgCl.
 crystal-defects | F-centre, F centres, F center | An F-centre is an anion vacancy of a crystal occupied by an unpaired electron; it gives colour to the crystal.
 `)

@@ -23,6 +23,6 @@ gibbs-energy | Gibbs energy, gibbs free energy, free energy, गिब्स ऊ
 gibbs-energy | Spontaneous process, spontaneity, swatah pravartit prakram, स्वतः प्रवर्तित प्रक्रम | A spontaneous process is one that goes by itself under the given conditions; at constant temperature and pressure its Gibbs energy change is negative.
 lattice-hydration | Lattice enthalpy, jalak enthalpy, जालक एन्थैल्पी | Lattice enthalpy is the enthalpy change when one mole of an ionic compound separates into its gaseous ions.
 lattice-hydration | Hydration enthalpy, jalyojan enthalpy, जलयोजन एन्थैल्पी | Hydration enthalpy is the enthalpy change when one mole of gaseous ions dissolves in water and is surrounded by water molecules; it is negative.
-lattice-hydration | Born–Haber cycle, born haber cycle, बॉर्न हेबर चक्र | The Born–Haber cycle is a series of steps, based on Hess's law, used to find the lattice enthalpy of an ionic compound.
+born-haber | Born–Haber cycle, born haber cycle, बॉर्न हेबर चक्र | The Born–Haber cycle is a series of steps, based on Hess's law, used to find the lattice enthalpy of an ionic compound.
 lattice-hydration | Enthalpy of solution, vilayan enthalpy, विलयन एन्थैल्पी | Enthalpy of solution is the enthalpy change when one mole of a substance dissolves in a given amount of solvent; it is the sum of lattice and hydration enthalpies.
 `)
