@@ -49,6 +49,13 @@ export const complexesInDepth = defineBank({
 1 coordination-isomerism | The dextro and laevo forms of [Cr(ox)₃]³⁻ are: | optical isomers | geometrical isomers | linkage isomers | ionisation isomers | They are mirror images that cannot be laid on each other.
 2 coordination-isomerism | Cobalt(III) with five ammonia ligands and one nitrite ligand forms two linkage isomers. In the red one the nitrite is bonded to cobalt through: | oxygen | nitrogen | chlorine | hydrogen | The yellow isomer is bonded through nitrogen. The two are linkage isomers.
 3 coordination-isomerism | Which complex ion shows geometrical as well as optical isomerism? | [Co(en)₂Cl₂]⁺ | [Co(en)₃]³⁺ | [Co(NH₃)₄Cl₂]⁺ | [Co(NH₃)₅Cl]²⁺ | It has cis and trans forms, and the cis form is chiral. [Co(en)₃]³⁺ is optically active only, and [Co(NH₃)₄Cl₂]⁺ has cis and trans forms only.
+2 ligands | An ambidentate ligand is one that: | has two donor atoms but uses one | binds through two atoms at once | binds two metal atoms at once | has both charges at once | NO₂⁻ and SCN⁻ are examples. A ligand that uses both donor atoms at once is bidentate.
+3 ligands | When the ambidentate ligand NO₂⁻ is bound through oxygen, it is called: | nitrito-O | nitro | nitrato | nitrosyl | Bound through nitrogen, it is nitrito-N, or nitro. Nitrosyl is NO.
+2 coordination-uses | The geometry of cisplatin, [Pt(NH₃)₂Cl₂], is: | square planar | tetrahedral | octahedral | linear | The two chlorides are next to each other. Platinum(II) is dsp² hybridised.
+3 coordination-uses | Cisplatin stops the growth of tumours by binding to: | DNA | haemoglobin | insulin | chlorophyll | It loses its chlorides and binds bases of DNA, so that the cells cannot divide. The trans isomer does not work so.
+2 crystal-field | Crystal field theory treats the ligands as: | point charges or dipoles | covalent partners | free radicals | spheres without charge | The theory is purely electrostatic. Valence bond theory takes ligands as donors of electron pairs.
+3 crystal-field | The crystal field stabilisation energy of a high-spin d⁵ octahedral ion is: | 0 | −0.4 Δ | −0.6 Δ | −2.0 Δ | Three electrons in t₂g give −1.2 Δ and two in e_g give +1.2 Δ. A low-spin d⁵ ion has −2.0 Δ.
+3 crystal-field | Given below are two statements: // Statement I: Tetrahedral complexes are mostly high-spin. // Statement II: Crystal field splitting increases with the charge on the metal ion. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The splitting in a tetrahedral field is too small to pair electrons. A higher charge draws ligands closer.
 `,
     },
   ],

@@ -48,6 +48,12 @@ export const cellsAndElectrolysis = defineBank({
 2 electroplating | During electroplating the amount of metal in the solution stays the same because: | the anode dissolves | the cathode dissolves | water is broken up | the current is small | As much metal leaves the anode as is deposited on the cathode.
 1 electroplating | Cans for food are plated with tin and not with zinc because tin is: | less reactive | more reactive | cheaper | lighter | Zinc would react with the acids of the food.
 2 electroplating | Chromium is plated on taps and car parts because it: | shines and does not corrode | is the cheapest metal | is soft and light | conducts heat badly | The thin layer keeps its lustre and resists scratches.
+2 electrochemical-series | Standard potentials of Mg²⁺/Mg, Fe²⁺/Fe and Cu²⁺/Cu are −2.37, −0.44 and +0.34 V. Which metal can reduce both other ions? | Magnesium | Iron | Copper | Iron or copper | A metal of lower potential reduces the ions of metals above it in potential.
+2 electrochemical-series | The halogen that can displace bromine but not fluorine from their salts is: | chlorine | iodine | fluorine | astatine | Oxidising power falls from fluorine to iodine in the series.
+2 electroplating | In gold plating of an ornament, the ornament is connected to the battery's: | negative terminal | positive terminal | both terminals in turn | neither of its terminals | It is the cathode, at which metal ions are reduced and deposited.
+3 electroplating | How many coulombs deposit 1.08 g of silver in electroplating? (Ag = 108, F = 96500 C) | 965 C | 96500 C | 9650 C | 482.5 C | 1.08 g is 0.01 mol, and Ag⁺ takes one electron: 0.01 × 96500 = 965 C.
+2 electrolysis-of-brine | In the membrane cell for brine, the membrane lets through: | Na⁺ ions | Cl⁻ ions | OH⁻ ions | Cl₂ molecules | So pure NaOH is formed on the cathode side, free from chloride.
+2 electrolysis-of-brine | If chlorine from brine mixes with the NaOH formed in the cold cell, the product is: | sodium hypochlorite | sodium chlorate | hydrogen chloride | sodium peroxide | Cl₂ + 2NaOH → NaCl + NaOCl + H₂O. In hot alkali chlorate would form.
 `,
     },
   ],

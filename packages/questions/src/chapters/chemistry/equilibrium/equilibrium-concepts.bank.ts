@@ -97,6 +97,12 @@ export const equilibriumConcepts = defineBank({
 2 common-ion-effect | Which of these decreases the ionisation of acetic acid by the common ion effect? | HCl | NaCl | KNO₃ | Glucose | It supplies H⁺, an ion that acetic acid gives too. The others have no ion in common with it.
 2 common-ion-effect | The addition of which salt lowers the solubility of BaSO₄ in water? | Na₂SO₄ | NaCl | KNO₃ | NH₄Cl | Sulphate ions are common to both, so the equilibrium shifts to the solid.
 3 common-ion-effect | The common ion effect is an application of: | Le Chatelier's principle | Hess's law | Raoult's law | Faraday's law | Adding one of the ions shifts the ionisation equilibrium back, to the side that uses it up.
+2 solubility-product | The unit of the solubility product of PbCl₂, with solubility in mol/L, is: | mol³ L⁻³ | mol² L⁻² | mol L⁻¹ | mol⁴ L⁻⁴ | Three ions are formed: [Pb²⁺][Cl⁻]², so the unit is the cube of mol L⁻¹.
+3 solubility-product | A solution has 0.01 M each of Cl⁻ and I⁻. On adding AgNO₃ drop by drop, which comes down first? | AgI, with the smaller Ksp | AgCl, with the larger Ksp | Both at the same moment | Only AgCl, and no AgI | Ksp of AgI is about 10⁻¹⁶ and of AgCl about 10⁻¹⁰, so iodide needs less Ag⁺.
+2 acid-base-theories | Which of these is an acid by the Lewis theory but not by the Brønsted theory? | FeCl₃ | HCl | NH₄⁺ | HSO₄⁻ | It has no proton to give but accepts a pair of electrons. The other three can give a proton.
+2 acid-base-theories | In the reaction H₂O + NH₃ ⇌ NH₄⁺ + OH⁻, water acts as: | a Brønsted acid | a Brønsted base | a Lewis acid only | an oxidising agent | It gives a proton to ammonia. With HCl water acts as a base.
+2 dynamic-equilibrium | Which of these is a physical equilibrium? | Ice ⇌ water at 273 K | N₂ + 3H₂ ⇌ 2NH₃ | H₂ + I₂ ⇌ 2HI | 2SO₂ + O₂ ⇌ 2SO₃ | Only the state changes, not the substance. The other three are chemical equilibria.
+2 dynamic-equilibrium | Given below are two statements: // Statement I: At equilibrium the amounts of reactants and products must be equal. // Statement II: At equilibrium the Gibbs energy change of the reaction is zero. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Amounts are constant at equilibrium but need not be equal. The system can do no more work then.
 `,
     },
   ],

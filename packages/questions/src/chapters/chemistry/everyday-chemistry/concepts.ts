@@ -8,7 +8,7 @@ export const concepts = `
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
   polymers-and-monomers | Polymers & their Monomers | polymers and monomers, monomers of polymers, polymer and monomer, monomers, monomer, polymers and their monomers
-  rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
+  rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s, buna s and buna n
   soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun
   food-chemicals | Chemicals in Food | <food preservatives, <antioxidants in food, food additives
   artificial-sweeteners | Artificial Sweeteners | artificial sweetener, <saccharin, <aspartame, <sucralose, sweeteners

@@ -104,6 +104,16 @@ export const everydayChemistry = defineBank({
 2 antiseptics | Drugs such as ranitidine and cimetidine reduce acidity in the stomach by acting against: | histamine | adrenaline | insulin | dopamine | Histamine makes the stomach wall give out acid. These drugs keep it from its receptors.
 2 antiseptics | Bithionol is added to soaps to give them: | antiseptic properties | a pleasant colour | a strong lather | power to soften hard water | It reduces smells caused by bacteria on the skin.
 3 antiseptics | Given below are two statements: // Statement I: Paracetamol is both an antipyretic and an analgesic. // Statement II: Aspirin also prevents the clotting of blood. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | So aspirin is given to prevent heart attacks. Both drugs are non-narcotic.
+2 food-chemicals | Food preservatives work by: | stopping the growth of microbes | adding vitamins to the food | raising the sugar in the blood | making the food more moist | Bacteria, yeasts and moulds spoil food. Salt, sugar, vinegar and sodium benzoate check them.
+2 food-chemicals | Which of these is not a food preservative? | Tartrazine | Sodium benzoate | Potassium metabisulphite | Sorbic acid salts | Tartrazine is a yellow dye. The others stop the growth of microbes.
+2 food-chemicals | The food preservative sodium benzoate is excreted from the body as: | hippuric acid | uric acid | lactic acid | oxalic acid | It is joined with glycine in the liver and leaves in the urine.
+2 rubber | Buna-N rubber is preferred for oil seals and tank linings because it: | resists petrol and oils | dissolves in petrol | is softer than natural rubber | conducts electricity | The nitrile groups make it resist oils and solvents.
+2 cement-glass | Etching of glass is done with: | hydrofluoric acid | hydrochloric acid | nitric acid | sulphuric acid | It reacts with the silica of glass. So it is kept in plastic bottles.
+2 cement-glass | A green colour is given to glass by adding: | chromium oxide | cobalt oxide | manganese dioxide | gold chloride | Cobalt oxide gives blue, manganese dioxide purple and gold ruby red.
+2 fertilisers | Which of these is a biofertiliser? | Rhizobium | Urea | Ammonium sulphate | Superphosphate | This bacterium in roots of pulses fixes nitrogen. The others are chemical fertilisers.
+2 fertilisers | Repeated use of ammonium sulphate as a fertiliser makes the soil: | acidic | basic | neutral | saline only | Plants take up ammonium ions, and sulphuric acid is left. Lime is added to correct it.
+1 indicators-daily | The juice of red cabbage, a natural indicator, in an acid turns: | red | green | blue | colourless | It is purple in neutral water, red in acids and green to yellow in bases.
+2 indicators-daily | Phenolphthalein in a lemon juice sample is: | colourless | pink | blue | yellow | It turns pink in bases only. In acids and in water it has no colour.
 `,
     },
   ],

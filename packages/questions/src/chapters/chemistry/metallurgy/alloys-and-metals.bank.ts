@@ -62,6 +62,8 @@ export const alloysAndMetals = defineBank({
 2 metals-and-non-metals | How many electrons are there usually in the outer shells of metals and of non-metals, respectively? | 1 to 3 and 4 to 8 | 4 to 8 and 1 to 3 | 1 to 3 in both | 5 to 7 in both | Metals lose their few outer electrons; hydrogen and helium are exceptions among non-metals.
 3 metals-and-non-metals | Which oxide of a metal is amphoteric and not simply basic? | Al₂O₃ | Na₂O | CaO | K₂O | It dissolves both in acids and in alkalis, as ZnO does.
 3 metals-and-non-metals | Given below are two statements: // Statement I: The hardest natural substance, diamond, is a form of a non-metal. // Statement II: All metals are solid at room temperature. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Mercury is a liquid metal, and diamond is carbon.
+2 reactivity-series | Which metal reacts with cold water so that bubbles make it float? | Calcium | Copper | Iron | Lead | Bubbles of hydrogen stick to its surface. Iron reacts only with steam.
+2 reactivity-series | Metal A displaces B from its salt solution, and B displaces C. The order of reactivity is: | A > B > C | C > B > A | B > A > C | A > C > B | A more reactive metal displaces a less reactive one.
 `,
     },
   ],

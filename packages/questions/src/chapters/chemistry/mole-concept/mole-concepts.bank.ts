@@ -56,6 +56,9 @@ export const moleConcepts = defineBank({
 2 mole-fraction | A concentration of 0.01% by mass, expressed in ppm, is: | 100 ppm | 10 ppm | 1 ppm | 1000 ppm | One per cent is 10⁴ ppm, so 0.01% is 100 ppm.
 3 mole-fraction | 500 g of toothpaste has 0.2 g of fluoride. The concentration of fluoride is: | 400 ppm | 40 ppm | 4000 ppm | 100 ppm | The value is 0.2 ÷ 500 × 10⁶ = 400 ppm.
 2 equivalents-normality | How many gram equivalents are there in 49 g of H₂SO₄ (M = 98)? | 1 | 0.5 | 2 | 49 | Its equivalent mass is 98 ÷ 2 = 49, so 49 g is one gram equivalent. It is half a mole.
+2 laws-of-combination | The law of multiple proportions was given by: | Dalton | Proust | Lavoisier | Avogadro | Proust gave the law of definite proportions, and Lavoisier that of conservation of mass.
+2 laws-of-combination | Which pair of compounds can be used to illustrate the law of multiple proportions? | H₂O and H₂O₂ | H₂O and H₂S | NaCl and KCl | CO₂ and SO₂ | The same two elements combine in two ways: 8 g and 16 g of oxygen with 1 g of hydrogen.
+2 laws-of-combination | Ammonia has nitrogen and hydrogen in the mass ratio 14 : 3. How much nitrogen combines with 6 g of hydrogen in ammonia? | 28 g | 14 g | 42 g | 84 g | By the law of definite proportions the ratio is always 14 : 3, so 6 g needs 28 g.
 `,
     },
   ],

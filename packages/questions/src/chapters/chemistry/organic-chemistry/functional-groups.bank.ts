@@ -51,6 +51,9 @@ export const functionalGroups = defineBank({
 2 fuels-petroleum | Breaking large hydrocarbon molecules of petroleum into smaller ones by heat is called: | cracking | reforming | polymerisation | refining | Cracking raises the yield of petrol. Reforming changes the shape of the molecules.
 2 fuels-petroleum | Which fraction of petroleum has the lowest boiling range? | Petroleum gas | Petrol | Kerosene | Lubricating oil | It leaves at the top of the column. Bitumen stays at the bottom.
 3 fuels-petroleum | The quality of diesel as a fuel is told by its: | cetane number | octane number | iodine number | gold number | It shows how easily the fuel ignites under pressure. Octane number is used for petrol.
+2 fuels-petroleum | Petrol with an octane number of 80 knocks like a mixture of 80% iso-octane and 20%: | n-heptane | n-hexane | benzene | n-octane | n-Heptane is given the octane number 0 and iso-octane 100.
+2 fuels-petroleum | Which compound, now banned in many countries, was added to petrol to raise its octane number? | Tetraethyl lead | Ethyl mercaptan | Carbon disulphide | Lead acetate | It gave lead compounds in the exhaust, so unleaded petrol is used now.
+3 fuels-petroleum | Which change of a hydrocarbon raises its octane number? | More branching | A longer chain | Loss of a ring | Fewer double bonds | Branched, cyclic and aromatic hydrocarbons knock less than straight chains.
 `,
     },
   ],

@@ -78,6 +78,12 @@ export const periodicTable = defineBank({
 3 diagonal-relationship | Which of these is not a likeness between beryllium and aluminium? | Both burn to superoxides | Both chlorides are Lewis acids | Both are made passive by nitric acid | Both chlorides have bridged structures | They burn to ordinary oxides, BeO and Al₂O₃. Superoxides are formed by potassium and the metals below it.
 3 diagonal-relationship | Lithium differs from sodium but resembles magnesium in that its: | chloride is deliquescent and soluble in ethanol | hydroxide is a very strong base | carbonate is stable to heat | hydrogencarbonate is a stable solid | LiCl and MgCl₂ have covalent character. Li₂CO₃ decomposes on heating, and its solid hydrogencarbonate is not known.
 3 diagonal-relationship | Given below are two statements: // Statement I: The diagonal relationship grows stronger down the groups. // Statement II: Lithium and magnesium have similar ionic radii. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | It is marked only between the second and third periods. Li⁺ (76 pm) and Mg²⁺ (72 pm) are nearly of one size.
+2 periodic-history | Eka-boron, predicted by Mendeleev, is now known as: | scandium | gallium | germanium | boron | It was discovered in 1879. Eka-aluminium is gallium and eka-silicon is germanium.
+2 periodic-history | In a Döbereiner triad of Cl (35.5), Br and I (127), the atomic mass of bromine comes to about: | 81 | 91.5 | 63.5 | 162.5 | The middle one is the mean: (35.5 + 127) ÷ 2 = 81.25.
+2 periodic-law | Which element is placed in period 4 and group 2 of the modern periodic table? | Calcium | Magnesium | Potassium | Strontium | Its configuration is 2, 8, 8, 2. Magnesium is in period 3 and strontium in period 5.
+3 periodic-law | The pair argon and potassium, out of order by atomic mass, is placed correctly by: | atomic number | atomic volume | mass number | density | Argon (18) comes before potassium (19), though its atomic mass is larger.
+2 valency | The formula of aluminium sulphate, with valencies 3 and 2, is: | Al₂(SO₄)₃ | Al₃(SO₄)₂ | AlSO₄ | Al₂SO₄ | Valencies are exchanged: two aluminium ions for three sulphate ions.
+2 valency | Which of these elements has the same valency as magnesium? | Calcium | Sodium | Aluminium | Chlorine | Both belong to group 2 and have two valence electrons.
 `,
     },
   ],

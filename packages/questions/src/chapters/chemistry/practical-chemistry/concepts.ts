@@ -6,7 +6,7 @@ export const concepts = `
   gas-tests | Tests for Gases | test for gases, test for ammonia gas, identification of gases, test for hydrogen and oxygen
   anion-analysis | Tests for Anions | anion analysis, test for chloride, <test for nitrate, <test for sulphate, <chromyl chloride test, acid radicals
   brown-ring-test | Brown Ring Test | ring test for nitrate, brown ring complex
-  cation-analysis | Tests for Cations | cation analysis, tests for ions, identification of ions, <lake test, basic radicals
+  cation-analysis | Tests for Cations | cation analysis, tests for ions, identification of ions, <lake test, <nessler reagent, basic radicals
   cation-groups | Groups of Cations | group analysis, group reagent, analytical groups, group reagents
   flame-test | Flame Test | flame colours, flame test colours, jwala parikshan
   lab-techniques | Laboratory Techniques & Safety | <filtration, <separating funnel, laboratory safety, lab techniques, <dilution of acid, laboratory techniques, lab safety

@@ -118,6 +118,7 @@ export const practicalChemistry = defineBank({
 2 brown-ring-test | Why must the ferrous sulphate solution for the brown ring test be freshly prepared? | It is oxidised in air | It evaporates quickly | It is reduced to the metal | It loses water of crystals | Fe²⁺ slowly turns into Fe³⁺, which does not reduce nitrate.
 2 brown-ring-test | What happens to the brown ring when the test tube is shaken or heated? | It disappears | It turns deep blue | It grows thicker | It turns green and stays | The unstable complex breaks up, and nitric oxide escapes.
 3 brown-ring-test | Given below are two statements: // Statement I: Bromide and iodide ions interfere with the brown ring test. // Statement II: In the brown ring test ferrous ions act as the oxidising agent. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Concentrated acid sets free bromine or iodine, whose colour hides the ring. Ferrous ions are the reducing agent.
+2 cation-analysis | Which reagent is an alkaline solution of potassium tetraiodomercurate(II)? | Nessler's reagent | Tollens' reagent | Fenton's reagent | Fehling's solution | It is K₂HgI₄ in KOH, a very sensitive test for ammonia. Tollens' reagent is ammoniacal silver nitrate.
 `,
     },
   ],

@@ -4,7 +4,7 @@ export const concepts = `
   water-hardness | Hardness of Water | water hardness, hard water, hard water and soft water, <temporary hardness, <permanent hardness, water hardness removal, removal of hardness of water, temporary and permanent hardness
   alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, <sodium, kshar dhatu, <solvay process, castner kellner
   alkaline-earth-metals | Alkaline Earth Metals | group 2 metals, calcium compounds, <plaster of paris, <quicklime, <gypsum, magnesium and calcium
-  boron-family | Boron Family | group 13, boron, <borax, <diborane, <boric acid, borazine
+  boron-family | Boron Family | group 13, boron, <borax, <borax bead test, <diborane, <boric acid, borazine
   carbon-family | Carbon Family | group 14, <silicones, <silicates, zeolites, <carbon monoxide, carbon dioxide in chemistry, <silicon
   allotropes | Allotropes of Carbon | allotropy, diamond and graphite, graphite, <fullerene, allotropes of carbon and other elements, aparroop, <diamond
   inert-pair-effect | Inert Pair Effect | inert pair

@@ -86,6 +86,18 @@ export const mainGroupCompounds = defineBank({
 2 ammonia-nitric-acid | Gold dissolved in aqua regia is present as: | [AuCl₄]⁻ | [Au(CN)₂]⁻ | [Au(NO₃)₄]⁻ | Au⁺ ions alone | Nitric acid oxidises the gold, and chloride ions bind the Au³⁺ formed. The cyanide complex forms in leaching.
 2 ammonia-nitric-acid | Which of these metals dissolves in aqua regia but in neither of its acids alone? | Platinum | Zinc | Iron | Copper | Platinum forms H₂PtCl₆ in it. Copper dissolves in nitric acid, and zinc and iron dissolve in hydrochloric acid.
 1 ammonia-nitric-acid | The Latin name aqua regia means: | royal water | strong water | golden water | water of life | It dissolves the king of metals. Aqua fortis, or strong water, is an old name of nitric acid.
+3 inert-pair-effect | Among these ions of group 14, the inert pair effect makes which the poorest reducing agent? | Pb²⁺ | Sn²⁺ | Ge²⁺ | Si²⁺ | Its 6s² pair is held most firmly, so it is hardly oxidised to the +4 state.
+2 inert-pair-effect | Among the elements of group 14, the inert pair effect is absent or least in: | carbon | tin | lead | germanium | It appears in heavy atoms only. Carbon and silicon are almost always in the +4 state.
+2 boron-family | The colour of a borax bead test with a cobalt salt is: | blue | green | red | brown | Cobalt metaborate is blue in both flames. Chromium gives green.
+2 boron-family | The glassy bead of the borax bead test consists of: | NaBO₂ and B₂O₃ | Na₂O and SiO₂ | H₃BO₃ and NaCl | BN and Na₂O | Borax loses water on heating and melts to sodium metaborate and boric anhydride.
+2 alkali-metals | Which alkali metal is kept in paraffin wax because it floats on kerosene? | Lithium | Sodium | Potassium | Caesium | It is so light that it floats even on kerosene. Sodium and potassium are kept under kerosene.
+2 alkali-metals | The solution of an alkali metal in liquid ammonia is blue because of: | ammoniated electrons | metal atoms | amide ions | hydrogen gas | The free electrons absorb visible light and also make the solution conduct.
+2 alkaline-earth-metals | Which alkaline earth metal does not react with water even on heating? | Beryllium | Calcium | Strontium | Barium | Its oxide layer and high ionisation enthalpy protect it. Calcium reacts with cold water.
+3 alkaline-earth-metals | The solubility of sulphates of group 2 in water, from beryllium to barium: | decreases | increases | stays the same | first falls, then rises | Hydration enthalpy falls faster than lattice enthalpy, so BaSO₄ is almost insoluble.
+2 haber-process | In the Haber process, the promoter used with iron was: | molybdenum | platinum | nickel | vanadium | It raises the activity of the iron catalyst. Now oxides of potassium and aluminium are used.
+2 haber-process | The ratio of N₂ to H₂ by volume in the Haber process is: | 1 : 3 | 3 : 1 | 1 : 2 | 2 : 3 | The equation is N₂ + 3H₂ ⇌ 2NH₃.
+2 sulphuric-acid | Concentrated sulphuric acid chars sugar because it is: | a dehydrating agent | a reducing agent | a weak acid | a bleaching agent | It takes away the elements of water and leaves carbon.
+2 sulphuric-acid | In the contact process, SO₃ is not dissolved directly in water because: | a mist of acid forms | SO₃ is insoluble | the reaction is too slow | SO₂ is formed again | The mist is hard to condense. It is absorbed in 98% sulphuric acid, which gives oleum.
 `,
     },
   ],

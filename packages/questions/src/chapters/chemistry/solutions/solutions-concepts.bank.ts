@@ -60,6 +60,8 @@ export const solutionsConcepts = defineBank({
 3 azeotropes | The nitric acid–water azeotrope boils at 393.5 K. Compared with pure nitric acid (359 K) and water (373 K), this is: | above both | below both | between the two | equal to their mean | So it is a maximum boiling azeotrope, which comes from a negative deviation.
 3 azeotropes | Given below are two statements: // Statement I: An ideal solution can form an azeotrope. // Statement II: Absolute alcohol cannot be obtained by simple fractional distillation of rectified spirit. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | An azeotrope needs a large deviation from Raoult's law. Rectified spirit is itself close to the azeotrope.
 3 azeotropes | A minimum boiling azeotrope boils at a temperature that is: | lower than both components | higher than both components | between its components | equal to one component | Its vapour pressure is higher than that of either pure liquid at the same temperature.
+2 raoults-law | For a solution of two volatile liquids, Raoult's law gives the total pressure as: | the sum of both partial pressures | the product of both partial pressures | the pressure of the more volatile one | the mean of both pure pressures | Each partial pressure is the mole fraction times the pressure of the pure liquid.
+2 raoults-law | A plot of the vapour pressure of an ideal solution against mole fraction is: | a straight line | a parabola | a hyperbola | a curve with a maximum | Total pressure changes evenly from one pure liquid to the other. A maximum shows positive deviation.
 `,
     },
   ],

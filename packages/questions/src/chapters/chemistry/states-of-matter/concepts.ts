@@ -7,7 +7,7 @@ export const concepts = `
   gas-laws-chemistry | Gas Laws in Chemistry | dalton law of partial pressure, partial pressure, <avogadro law, <absolute zero
   grahams-law | Graham's Law of Diffusion | graham law, diffusion of gases, rate of diffusion, effusion
   kinetic-molecular-theory | Kinetic Molecular Theory | kinetic molecular theory of gases, average kinetic energy of gas molecules, molecular speeds
-  real-gases | Real Gases & Liquefaction | real gas, <boyle temperature, <van der waals equation, <compressibility factor, liquefaction of gases, <critical temperature, critical constants, liquefaction
+  real-gases | Real Gases & Liquefaction | real gas, <boyle temperature, <van der waals constant, <van der waals equation, <compressibility factor, liquefaction of gases, <critical temperature, critical constants, liquefaction
   liquid-state | Liquid State | <surface tension of liquids, <viscosity of liquids, liquids
   crystalline-amorphous | Crystalline & Amorphous Solids | amorphous solids, crystalline solids, types of crystalline solids, ionic molecular covalent and metallic solids, anisotropy, crystalline
   unit-cell | Unit Cell | unit cells, crystal lattice, bcc fcc, <number of atoms in unit cell, <bravais lattice, <face centred cubic, <body centred cubic, <density of unit cell, <bcc, <fcc

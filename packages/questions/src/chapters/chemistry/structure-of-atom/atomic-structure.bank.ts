@@ -48,6 +48,10 @@ export const atomicStructure = defineBank({
 2 bohr-atom | The energy needed to remove the electron from the ground state of hydrogen is: | 13.6 eV | 3.4 eV | 10.2 eV | 27.2 eV | Its energy there is −13.6 eV, and a free electron at rest has zero energy. To reach n = 2 takes 10.2 eV.
 3 bohr-atom | The energy of the electron in the ground state of He⁺ is: | −54.4 eV | −13.6 eV | −27.2 eV | −6.8 eV | E = −13.6 Z²/n² = −13.6 × 4 = −54.4 eV.
 3 bohr-atom | Given below are two statements: // Statement I: The speed of the electron in hydrogen is greater in the second orbit than in the first. // Statement II: The Lyman series of hydrogen lies in the ultraviolet region. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | The speed is proportional to Z/n, so it falls in higher orbits. Lyman lines end at n = 1.
+1 dual-nature-uncertainty | For which moving body is the de Broglie wavelength large enough to be observed? | An electron | A cricket ball | A bullet | A car | The wavelength is h/mv, so it can be noticed only when the mass is very small.
+3 dual-nature-uncertainty | The kinetic energy of an electron is made four times. Its de Broglie wavelength becomes: | half | double | one-fourth | four times | Momentum is √(2mE), so it doubles, and λ = h/p is halved.
+2 rutherford-model | In Rutherford's experiment, gold was chosen because it can be beaten into: | very thin foils | thick hard plates | fine powders | long wires | A foil of about a thousand atoms thick was needed, so that particles met few atoms.
+2 rutherford-model | What did Rutherford expect of the alpha particles on the basis of Thomson's model? | Only small deflections | Large deflections of all | Complete absorption | Return of all particles | The positive charge was thought to be spread evenly, so no strong repulsion was expected.
 `,
     },
   ],

@@ -8,7 +8,7 @@ export const concepts = `
   colloid-properties | Properties of Colloids | <brownian movement, brownian motion
   coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, <gold number, <cottrell precipitator, coagulation in chemistry, delta formation
   colloid-preparation | Preparation & Purification of Colloids | <dialysis in colloids, <peptisation, <bredig arc method, ultrafiltration, preparation of colloids
-  emulsions | Emulsions | emulsion, <emulsifier, <oil in water emulsion
+  emulsions | Emulsions | emulsifying agents, emulsion, <emulsifier, <oil in water emulsion
   micelles | Micelles | micelle, <critical micelle concentration, associated colloids, <cmc
   colloids | Colloids | colloid, colloidal solutions, colloidal solution, kollaid, colloid and suspension, <lyophilic colloids, lyophobic sols, <lyophilic sols
   physisorption | Physisorption & Chemisorption | physisorption and chemisorption, physisorption, chemisorption, <physical adsorption, chemical adsorption, langmuir, <adsorption isotherm, <freundlich isotherm, <freundlich adsorption isotherm

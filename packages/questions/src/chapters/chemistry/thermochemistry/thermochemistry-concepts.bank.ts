@@ -80,6 +80,8 @@ export const thermochemistryConcepts = defineBank({
 2 thermo-basics | Given below are two statements: // Statement I: Molar volume is an intensive property. // Statement II: Heat capacity of a body is an intensive property. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | A molar quantity does not depend on the amount. The heat capacity of a body grows with its mass.
 1 born-haber | The Born–Haber cycle is needed because lattice enthalpy: | cannot be measured directly | is always equal to zero | changes with the path taken | does not depend on the ions | It is worked out from the other steps of the cycle, which can be measured.
 3 born-haber | For a salt MX in kJ/mol: formation −570, sublimation +90, ionisation +420, ½X₂ to X +80, lattice (solid to ions) +820. The electron gain enthalpy of X is: | −340 kJ/mol | −230 kJ/mol | −800 kJ/mol | +340 kJ/mol | By the Born–Haber cycle −570 = 90 + 420 + 80 + x − 820, so x = −340 kJ/mol.
+3 thermo-basics | Which of these depends on the path by which a change is brought about? | Heat absorbed | Change in enthalpy | Change in entropy | Change in volume | Heat and work are path functions. The others are changes of state functions.
+2 entropy | When a rubber band is stretched, the entropy of its chains: | decreases | increases | stays the same | becomes zero | Stretching puts the coiled chains in order, so the number of arrangements falls.
 `,
     },
   ],
