@@ -41,6 +41,7 @@ export const transitionElements = defineBank({
 2 lanthanoid-contraction | Because of lanthanoid contraction, the ion of smallest radius among the following is: | Lu³⁺ | La³⁺ | Ce³⁺ | Gd³⁺ | The radius falls along the series, and lutetium is its last member.
 3 lanthanoid-contraction | As a result of lanthanoid contraction, the densities of the elements of the third transition series, compared with the second, are: | much higher | a little lower | almost equal | much lower | The masses rise greatly while the radii stay almost the same.
 3 lanthanoid-contraction | Because of lanthanoid contraction, the covalent character of the hydroxides from La(OH)₃ to Lu(OH)₃: | increases | decreases | stays the same | first falls, then rises | A smaller ion polarises the hydroxide ion more, so the covalent character increases.
+2 lanthanoid-contraction | Given below are two statements: // Statement I: Lanthanoid contraction makes the second and third transition series much alike in size. // Statement II: Lanthanoid contraction makes the hydroxides more basic from La to Lu. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Zr and Hf, or Nb and Ta, have nearly equal radii. Smaller ions make the hydroxides less basic.
 `,
     },
   ],

@@ -16,6 +16,6 @@ export const concepts = `
   fuel-cell | Fuel Cells | fuel cell, h2 o2 fuel cell, hydrogen fuel cell, hydrogen oxygen fuel cell
   electroplating | Electroplating | electro plating, electrorefining in chemistry
   kohlrausch-law | Kohlrausch's Law | kohlrausch law, kohlrausch, limiting molar conductivity, law of independent migration of ions
-  salt-bridge | Daniell Cell & Salt Bridge | daniell cell, daniell cell reaction, salt bridge
+  salt-bridge | Daniell Cell & Salt Bridge | daniell cell, daniell cell reaction, daniell cell diagram, daniell cell diagram and reaction, salt bridge
   hydrogen-electrode | Standard Hydrogen Electrode | she, reference electrode, standard hydrogen electrode potential
 `

@@ -93,6 +93,7 @@ export const chemistryAroundUs = defineBank({
 2 antiseptics | Which of these is not suitable as an antacid? | Sodium hydroxide | Aluminium hydroxide | Magnesium hydroxide | Sodium hydrogencarbonate | It is a strong base and would burn the tissues. Antacids are mild bases.
 3 antiseptics | Metal hydroxides are better antacids than sodium hydrogencarbonate because they: | do not make the stomach alkaline | act only in the blood | stop the formation of acid | dissolve fully in water | Being insoluble, they do not raise the pH above neutral. Too much hydrogencarbonate makes the stomach alkaline, which triggers more acid.
 2 antiseptics | An antacid relieves acidity of the stomach by a reaction of: | neutralisation | oxidation | hydrolysis | precipitation | The mild base combines with hydrochloric acid. Drugs such as ranitidine act in another way.
+2 artificial-sweeteners | Which sweetener must be avoided by persons with phenylketonuria? | Aspartame | Saccharin | Sucralose | Cyclamate | It gives phenylalanine in the body, which they cannot break down.
 `,
     },
   ],

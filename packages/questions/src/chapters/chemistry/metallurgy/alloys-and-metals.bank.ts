@@ -64,6 +64,8 @@ export const alloysAndMetals = defineBank({
 3 metals-and-non-metals | Given below are two statements: // Statement I: The hardest natural substance, diamond, is a form of a non-metal. // Statement II: All metals are solid at room temperature. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Mercury is a liquid metal, and diamond is carbon.
 2 reactivity-series | Which metal reacts with cold water so that bubbles make it float? | Calcium | Copper | Iron | Lead | Bubbles of hydrogen stick to its surface. Iron reacts only with steam.
 2 reactivity-series | Metal A displaces B from its salt solution, and B displaces C. The order of reactivity is: | A > B > C | C > B > A | B > A > C | A > C > B | A more reactive metal displaces a less reactive one.
+2 alloys-chemistry | Which of these is not an alloy of copper? | Solder | Brass | Bronze | Gun metal | Solder consists of tin and lead. The other three are mostly copper.
+2 alloys-chemistry | Alnico, used for permanent magnets, contains aluminium, nickel, cobalt and: | iron | zinc | lead | silver | Its name comes from Al, Ni and Co. Iron makes up most of the alloy.
 `,
     },
   ],

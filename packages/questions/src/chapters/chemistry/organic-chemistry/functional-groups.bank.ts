@@ -54,6 +54,8 @@ export const functionalGroups = defineBank({
 2 fuels-petroleum | Petrol with an octane number of 80 knocks like a mixture of 80% iso-octane and 20%: | n-heptane | n-hexane | benzene | n-octane | n-Heptane is given the octane number 0 and iso-octane 100.
 2 fuels-petroleum | Which compound, now banned in many countries, was added to petrol to raise its octane number? | Tetraethyl lead | Ethyl mercaptan | Carbon disulphide | Lead acetate | It gave lead compounds in the exhaust, so unleaded petrol is used now.
 3 fuels-petroleum | Which change of a hydrocarbon raises its octane number? | More branching | A longer chain | Loss of a ring | Fewer double bonds | Branched, cyclic and aromatic hydrocarbons knock less than straight chains.
+2 esters | Which ester is used as oil of wintergreen in pain balms? | Methyl salicylate | Ethyl acetate | Methyl acetate | Phenyl salicylate | It is made from methanol and salicylic acid. Phenyl salicylate is salol, an antiseptic.
+2 esters | The reaction of an alcohol with an acid to form an ester is catalysed by concentrated: | sulphuric acid | sodium hydroxide | ammonia solution | potassium chloride | It gives H⁺ and takes up the water formed, so that more ester is obtained.
 `,
     },
   ],

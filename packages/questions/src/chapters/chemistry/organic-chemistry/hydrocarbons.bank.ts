@@ -62,6 +62,10 @@ export const hydrocarbons = defineBank({
 3 huckel-rule | For naphthalene, the value of n in Hückel's formula is: | 2 | 1 | 3 | 5 | It has ten pi electrons, and 4 × 2 + 2 = 10. For benzene n is 1.
 1 huckel-rule | Which is not a condition for a compound to be aromatic? | It must contain nitrogen | The ring must be planar | Pi electrons must be delocalised | The structure must be cyclic | Hetero atoms may be present but need not be. Benzene has none.
 3 huckel-rule | Given below are two statements: // Statement I: Pyridine is aromatic. // Statement II: The lone pair of nitrogen in pyridine is part of the aromatic sextet. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The lone pair is in an sp² orbital in the plane of the ring, so it is free to accept a proton.
+2 benzene-structure | The bond angles in benzene are all: | 120° | 109.5° | 90° | 180° | Each carbon is sp² hybridised in a flat regular hexagon.
+3 benzene-structure | Kekulé's structure with fixed double bonds would allow how many ortho-dichlorobenzenes, while only one is known? | 2 | 3 | 4 | 6 | The chlorines could be on a single or on a double bond. Resonance makes all the bonds alike.
+2 alkanes | Which of these alkanes has the highest boiling point? | n-Pentane | 2-Methylbutane | 2,2-Dimethylpropane | n-Butane | Branching lowers the surface and so the forces between molecules. n-Butane is smaller.
+2 alkene-reactions | Which test shows unsaturation in an alkene by the loss of purple colour? | Baeyer's test | Fehling's test | Lucas test | Iodoform test | Cold dilute alkaline KMnO₄ is decolorised. Fehling's test is for aldehydes.
 `,
     },
   ],

@@ -101,6 +101,7 @@ export const organicBasics = defineBank({
 2 geometrical-isomerism | Which of these compounds shows geometrical isomerism? | But-2-ene | But-1-ene | Propene | 2-Methylpropene | Each carbon of its double bond has two different groups. In the other three, one carbon has two like groups.
 3 geometrical-isomerism | Of the two isomers of butenedioic acid, the cis and trans forms are, respectively: | maleic and fumaric acid | fumaric and maleic acid | malonic and succinic acid | succinic and malonic acid | Maleic acid easily forms an anhydride, since its –COOH groups are on the same side.
 2 geometrical-isomerism | Compared with the trans isomer of but-2-ene, the cis isomer has: | a larger dipole moment | a higher melting point | greater stability | zero dipole moment | In the trans isomer the bond dipoles cancel. It also packs better and is more stable.
+2 purification-organic | Crystallisation purifies a solid because, in a suitable solvent, the solid is: | much more soluble when hot | insoluble when hot | equally soluble at all temperatures | decomposed when hot | Crystals of the pure solid separate on cooling, and impurities stay in the solution.
 `,
     },
   ],

@@ -119,6 +119,8 @@ export const practicalChemistry = defineBank({
 2 brown-ring-test | What happens to the brown ring when the test tube is shaken or heated? | It disappears | It turns deep blue | It grows thicker | It turns green and stays | The unstable complex breaks up, and nitric oxide escapes.
 3 brown-ring-test | Given below are two statements: // Statement I: Bromide and iodide ions interfere with the brown ring test. // Statement II: In the brown ring test ferrous ions act as the oxidising agent. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Concentrated acid sets free bromine or iodine, whose colour hides the ring. Ferrous ions are the reducing agent.
 2 cation-analysis | Which reagent is an alkaline solution of potassium tetraiodomercurate(II)? | Nessler's reagent | Tollens' reagent | Fenton's reagent | Fehling's solution | It is K₂HgI₄ in KOH, a very sensitive test for ammonia. Tollens' reagent is ammoniacal silver nitrate.
+3 brown-ring-test | The brown colour of the ring is due to: | charge transfer | d–d transition | F-centres | finely divided iron | An electron passes between iron and NO in the complex, which gives the intense colour.
+2 brown-ring-test | Which other anion gives a brown colour with ferrous sulphate even in dilute acid, so that it spoils the test? | Nitrite | Sulphate | Chloride | Carbonate | It gives nitric oxide with dilute acid already, so it must be removed before the ring test.
 `,
     },
   ],

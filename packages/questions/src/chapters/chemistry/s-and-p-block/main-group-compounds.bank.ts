@@ -98,6 +98,8 @@ export const mainGroupCompounds = defineBank({
 2 haber-process | The ratio of N₂ to H₂ by volume in the Haber process is: | 1 : 3 | 3 : 1 | 1 : 2 | 2 : 3 | The equation is N₂ + 3H₂ ⇌ 2NH₃.
 2 sulphuric-acid | Concentrated sulphuric acid chars sugar because it is: | a dehydrating agent | a reducing agent | a weak acid | a bleaching agent | It takes away the elements of water and leaves carbon.
 2 sulphuric-acid | In the contact process, SO₃ is not dissolved directly in water because: | a mist of acid forms | SO₃ is insoluble | the reaction is too slow | SO₂ is formed again | The mist is hard to condense. It is absorbed in 98% sulphuric acid, which gives oleum.
+2 water-hardness | Which of these does not remove permanent hardness of water? | Boiling | Washing soda | Ion exchange | Calgon | Boiling breaks up hydrogencarbonates only, so it removes temporary hardness.
+2 water-hardness | Water free of all ions, obtained by passing it through cation and anion resins, is called: | demineralised water | heavy water | soft drink water | hard water | H⁺ and OH⁻ given by the resins combine into water. A zeolite only replaces Ca²⁺ by Na⁺.
 `,
     },
   ],

@@ -62,6 +62,7 @@ export const solutionsConcepts = defineBank({
 3 azeotropes | A minimum boiling azeotrope boils at a temperature that is: | lower than both components | higher than both components | between its components | equal to one component | Its vapour pressure is higher than that of either pure liquid at the same temperature.
 2 raoults-law | For a solution of two volatile liquids, Raoult's law gives the total pressure as: | the sum of both partial pressures | the product of both partial pressures | the pressure of the more volatile one | the mean of both pure pressures | Each partial pressure is the mole fraction times the pressure of the pure liquid.
 2 raoults-law | A plot of the vapour pressure of an ideal solution against mole fraction is: | a straight line | a parabola | a hyperbola | a curve with a maximum | Total pressure changes evenly from one pure liquid to the other. A maximum shows positive deviation.
+2 azeotropes | Ethanol and water can be separated beyond their azeotrope by: | adding benzene and distilling | distilling very slowly | filtering through paper | cooling to 0 °C | A third liquid changes the azeotrope, and absolute alcohol is obtained. Quicklime can also take up the water.
 `,
     },
   ],

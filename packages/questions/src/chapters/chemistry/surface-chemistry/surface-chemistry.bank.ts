@@ -95,6 +95,9 @@ export const surfaceChemistry = defineBank({
 3 electrophoresis | When AgNO₃ solution is added to excess KI solution, the AgI sol formed is: | negative, with adsorbed I⁻ | positive, with adsorbed Ag⁺ | negative, with adsorbed NO₃⁻ | positive, with adsorbed K⁺ | The common ion present in excess is adsorbed first. With AgNO₃ in excess it would be Ag⁺.
 2 electrophoresis | Electrophoresis is used to: | find the sign of charge on a sol | find the colour of a sol | measure the boiling point of a sol | decide the shape of particles | The direction of movement in the field tells the sign. It also separates proteins in the laboratory.
 3 electrophoresis | Given below are two statements: // Statement I: A higher zeta potential makes a sol less stable. // Statement II: Particles in one sol all carry charge of the same sign. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | A higher potential means stronger repulsion, so the sol is more stable. Like charges keep the particles apart.
+2 industrial-catalysts | The Ziegler–Natta catalyst consists of titanium tetrachloride and: | triethylaluminium | zinc chloride | aluminium oxide | sodium amalgam | It polymerises ethene at low pressure. The partner of TiCl₄ is an organic compound of aluminium.
+2 industrial-catalysts | Methanol is made in industry from carbon monoxide and hydrogen over: | ZnO–Cr₂O₃ | MnO₂–KOH | V₂O₅–K₂O | FeCl₃–HCl | The gases react under pressure at a high temperature. Nickel would give methane instead.
+2 industrial-catalysts | Cracking of petroleum and its isomerisation are catalysed by shape-selective: | zeolites | carbonyls | amalgams | enzymes | Zeolites are aluminosilicates with pores of molecular size.
 `,
     },
   ],
