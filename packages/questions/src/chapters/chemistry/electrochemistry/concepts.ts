@@ -11,7 +11,7 @@ export const concepts = `
   conductance | Conductance of Solutions | conductivity of solutions, molar conductivity, conductance, cell constant
   batteries-fuel-cells | Batteries & Fuel Cells | battery, batteries
   corrosion-electrochemistry | Corrosion as an Electrochemical Process | electrochemical theory of rusting, cathodic protection, sacrificial protection
-  lead-storage-battery | Lead Storage Battery & Secondary Cells | lead storage battery, lead acid battery, <nickel cadmium cell, nicad cell, secondary cell, lithium ion battery, <rechargeable battery
+  lead-storage-battery | Lead Storage Battery & Secondary Cells | lead storage battery, lead acid battery, <nickel cadmium cell, nicad cell, nicd battery, secondary cell, lithium ion battery, <rechargeable battery
   dry-cell | Dry Cell & Primary Cells | dry cell, leclanche cell, <mercury cell, primary cell, primary and secondary cells
   fuel-cell | Fuel Cells | fuel cell, h2 o2 fuel cell, hydrogen fuel cell, hydrogen oxygen fuel cell
   electroplating | Electroplating | electro plating, electrorefining in chemistry

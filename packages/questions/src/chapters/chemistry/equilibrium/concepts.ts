@@ -5,7 +5,7 @@ export const concepts = `
   degree-of-dissociation | Degree of Dissociation & Equilibrium Amounts | degree of dissociation, equilibrium concentrations, ice table
   le-chatelier | Le Chatelier's Principle | le chatelier principle, le chatelier, lechatelier principle, effect of temperature and pressure on equilibrium, factors affecting equilibrium
   dynamic-equilibrium | Dynamic Equilibrium | reversible reaction, physical equilibrium, reversible and irreversible reactions, characteristics of equilibrium
-  acid-base-theories | Acid–Base Theories | bronsted lowry theory, conjugate acid base pair, <lewis acid, lewis acids and bases, arrhenius acid, <conjugate base, lewis acid and base, bronsted lowry, conjugate acid base, arrhenius theory of acids, theories of acids and bases, acids and bases
+  acid-base-theories | Acid–Base Theories | bronsted lowry theory, bronsted acid, bronsted base, bronsted acids and bases, conjugate acid base pair, <lewis acid, lewis acids and bases, arrhenius acid, <conjugate base, lewis acid and base, bronsted lowry, conjugate acid base, arrhenius theory of acids, theories of acids and bases, acids and bases
   ph | pH | ph of solutions, poh, ph value, ph scale, ph of strong acid
   weak-acids-bases | Weak Acids & Bases | ionisation of weak acids, ostwald dilution law, ka and kb, <ionisation constant, dissociation constant of weak acid, <ionic product of water, kw, <degree of ionisation, weak acid ph, weak bases
   buffer | Buffer Solutions | buffer, buffer solution, <henderson equation, <henderson, <buffer capacity, <acidic buffer, <basic buffer

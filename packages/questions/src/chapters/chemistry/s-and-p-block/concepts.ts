@@ -11,8 +11,8 @@ export const concepts = `
   nitrogen-family | Nitrogen Family | group 15, nitrogen, <phosphorus, <oxides of nitrogen, <oxoacids of phosphorus, white and red phosphorus, phosphine
   haber-process | Haber Process | haber's process, haber bosch process, manufacture of ammonia, haber process for ammonia
   ammonia-nitric-acid | Ammonia & Nitric Acid | ammonia, nitric acid, <ostwald process, <aqua regia
-  oxygen-family | Oxygen Family | group 16, <sulphur, <ozone, <sulphur dioxide, oxides and ozone, oxoacids of sulphur
+  oxygen-family | Oxygen Family | group 16, <sulphur, <allotropes of sulphur, <ozone, <sulphur dioxide, oxides and ozone, oxoacids of sulphur
   sulphuric-acid | Sulphuric Acid | contact process, h2so4, <oleum, gandhak ka amla
-  halogens | Halogens | group 17, <chlorine, <interhalogen compounds, <hydrogen halides, <oxoacids of halogens, <fluorine, hydrochloric acid in p block
+  halogens | Halogens | group 17, group 17 elements, <chlorine, <interhalogen compounds, <hydrogen halides, <oxoacids of halogens, <fluorine, hydrochloric acid in p block
   noble-gases | Noble Gases | group 18, inert gases, xenon compounds, xenon fluorides, argon and helium uses, utkrisht gas, noble gas
 `

@@ -99,7 +99,17 @@ export const mainGroupCompounds = defineBank({
 2 sulphuric-acid | Concentrated sulphuric acid chars sugar because it is: | a dehydrating agent | a reducing agent | a weak acid | a bleaching agent | It takes away the elements of water and leaves carbon.
 2 sulphuric-acid | In the contact process, SO₃ is not dissolved directly in water because: | a mist of acid forms | SO₃ is insoluble | the reaction is too slow | SO₂ is formed again | The mist is hard to condense. It is absorbed in 98% sulphuric acid, which gives oleum.
 2 water-hardness | Which of these does not remove permanent hardness of water? | Boiling | Washing soda | Ion exchange | Calgon | Boiling breaks up hydrogencarbonates only, so it removes temporary hardness.
-2 water-hardness | Water free of all ions, obtained by passing it through cation and anion resins, is called: | demineralised water | heavy water | soft drink water | hard water | H⁺ and OH⁻ given by the resins combine into water. A zeolite only replaces Ca²⁺ by Na⁺.
+2 water-hardness | Water free of all ions, obtained by passing it through cation and anion resins, is called: | demineralised water | temporarily hard water | heavy water | carbonated water | H⁺ and OH⁻ given by the resins combine into water. A zeolite only replaces Ca²⁺ by Na⁺.
+2 oxygen-family | Which two crystalline allotropes of sulphur change into each other at 369 K? | Rhombic and monoclinic | Rhombic and plastic | Monoclinic and plastic | Plastic and colloidal | Both are stable at this transition temperature. Monoclinic sulphur is stable above it.
+2 oxygen-family | Among the allotropes of sulphur, needle-like crystals are formed by: | monoclinic sulphur | rhombic sulphur | plastic sulphur | flowers of sulphur | They separate when molten sulphur cools. Rhombic sulphur is obtained from a solution in carbon disulphide.
+2 oxygen-family | Rhombic and monoclinic sulphur, the allotropes of sulphur, dissolve readily in: | carbon disulphide | water | dilute acids | common salt solution | Their S₈ molecules are non-polar. Sulphur is insoluble in water.
+3 oxygen-family | The shape of the S₈ molecule in both crystalline allotropes of sulphur is a: | crown-like ring | flat regular octagon | zigzag open chain | cube with eight corners | The eight atoms are joined by single bonds and lie alternately up and down.
+2 carbon-family | Silicones are polymers with a backbone of: | Si–O–Si links | Si–Si links | C–Si–C links | C–C links | Each silicon also holds two organic groups. They are called organosilicon polymers.
+2 carbon-family | The repeating unit of a linear silicone polymer is: | R₂SiO | RSiO₂ | SiO₂ | R₄Si | It comes from R₂SiCl₂ by hydrolysis and loss of water.
+2 carbon-family | Which starting compound, on hydrolysis, gives linear chains of silicones? | R₂SiCl₂ | R₃SiCl | RSiCl₃ | SiCl₄ | R₃SiCl ends a chain, RSiCl₃ gives cross-links, and SiCl₄ gives silica.
+1 ammonia-nitric-acid | The Ostwald process is used to manufacture: | nitric acid | ammonia | sulphuric acid | washing soda | Ammonia itself is made by the Haber process, and sulphuric acid by the contact process.
+2 ammonia-nitric-acid | In the first step of the Ostwald process, ammonia is oxidised to: | NO | NO₂ | N₂O | N₂O₅ | 4NH₃ + 5O₂ → 4NO + 6H₂O. NO₂ is formed from NO in the second step.
+2 ammonia-nitric-acid | In the last step of the Ostwald process, the gas that is absorbed in water is: | NO₂ | NH₃ | N₂ | N₂O | 3NO₂ + H₂O → 2HNO₃ + NO, and the NO is used again.
 `,
     },
   ],

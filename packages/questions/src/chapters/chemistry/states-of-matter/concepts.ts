@@ -9,9 +9,9 @@ export const concepts = `
   kinetic-molecular-theory | Kinetic Molecular Theory | kinetic molecular theory of gases, average kinetic energy of gas molecules, molecular speeds
   real-gases | Real Gases & Liquefaction | real gas, <boyle temperature, <van der waals constant, <van der waals equation, <compressibility factor, liquefaction of gases, <critical temperature, critical constants, liquefaction
   liquid-state | Liquid State | <surface tension of liquids, <viscosity of liquids, liquids
-  crystalline-amorphous | Crystalline & Amorphous Solids | amorphous solids, crystalline solids, types of crystalline solids, ionic molecular covalent and metallic solids, anisotropy, crystalline
+  crystalline-amorphous | Crystalline & Amorphous Solids | amorphous solids, crystalline solids, types of crystalline solids, types of solids, classification of solids, ionic molecular covalent and metallic solids, anisotropy, crystalline
   unit-cell | Unit Cell | unit cells, crystal lattice, bcc fcc, <number of atoms in unit cell, <bravais lattice, <face centred cubic, <body centred cubic, <density of unit cell, <bcc, <fcc
-  packing-voids | Close Packing & Voids | <packing efficiency, close packing, <hcp and ccp, hcp vs ccp, <tetrahedral voids, <octahedral voids, radius ratio, <hcp, voids
+  packing-voids | Close Packing & Voids | <packing efficiency, close packing, hcp and ccp, hcp vs ccp, <tetrahedral voids, <octahedral voids, radius ratio, <hcp, voids
   crystal-defects | Defects in Crystals | point defects, <f centres, imperfections in solids, nonstoichiometric defects
   schottky-frenkel | Schottky & Frenkel Defects | schottky and frenkel defects, schottky defect, frenkel defect, stoichiometric defects
 `

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   hess-law | Hess's Law | hess law, hess, law of constant heat summation, hess's law of constant heat summation
-  enthalpy-of-formation | Enthalpy of Formation & Reaction | enthalpy of formation, enthalpy of reaction, heat of reaction, standard enthalpy, enthalpy of neutralisation
+  enthalpy-of-formation | Enthalpy of Formation & Reaction | enthalpy of formation, enthalpy of reaction, heat of reaction, standard enthalpy, <enthalpy of neutralisation, <enthalpy of neutralization, <heat of neutralisation
   enthalpy-of-combustion | Enthalpy of Combustion | heat of combustion, calorific value in chemistry
   bond-enthalpy | Bond Enthalpy | bond energy, bond dissociation enthalpy, bond enthalpies
   thermo-basics | System, State & Path Functions | <system and surroundings, state function, path function, types of systems, extensive and intensive properties

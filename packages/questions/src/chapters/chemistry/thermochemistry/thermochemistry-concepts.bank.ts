@@ -82,6 +82,9 @@ export const thermochemistryConcepts = defineBank({
 3 born-haber | For a salt MX in kJ/mol: formation −570, sublimation +90, ionisation +420, ½X₂ to X +80, lattice (solid to ions) +820. The electron gain enthalpy of X is: | −340 kJ/mol | −230 kJ/mol | −800 kJ/mol | +340 kJ/mol | By the Born–Haber cycle −570 = 90 + 420 + 80 + x − 820, so x = −340 kJ/mol.
 3 thermo-basics | Which of these depends on the path by which a change is brought about? | Heat absorbed | Change in enthalpy | Change in entropy | Change in volume | Heat and work are path functions. The others are changes of state functions.
 2 entropy | When a rubber band is stretched, the entropy of its chains: | decreases | increases | stays the same | becomes zero | Stretching puts the coiled chains in order, so the number of arrangements falls.
+2 enthalpy-of-formation | The enthalpy of neutralisation is the same for all strong acids with strong bases because in each case: | H⁺ and OH⁻ form water | a salt is precipitated | the acid is dehydrated | the base is oxidised | Strong acids and bases are fully ionised, so H⁺ + OH⁻ → H₂O is the only reaction.
+3 enthalpy-of-formation | Which pair has the enthalpy of neutralisation of the smallest magnitude? | CH₃COOH and NH₄OH | HCl and NaOH | HNO₃ and KOH | CH₃COOH and NaOH | Both acid and base are weak, so energy is used to ionise each of them.
+2 enthalpy-of-formation | The heat of neutralisation of HCl by NaOH is 57.1 kJ/mol. How much heat is given out when 0.2 mol of each react? | 11.42 kJ | 57.1 kJ | 5.71 kJ | 285.5 kJ | The heat is 0.2 × 57.1 = 11.42 kJ, since 0.2 mol of water is formed.
 `,
     },
   ],
