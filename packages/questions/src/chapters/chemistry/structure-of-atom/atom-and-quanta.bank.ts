@@ -62,7 +62,7 @@ export const atomAndQuanta = defineBank({
 2 isotopes-isobars | Which pair of atoms is a pair of isobars? | ⁴⁰K and ⁴⁰Ca | ³⁵Cl and ³⁷Cl | ¹H and ²H | ¹³C and ¹⁴N | The mass number of both is 40. ¹³C and ¹⁴N have 7 neutrons each, so they are isotones.
 3 isotopes-isobars | Atoms X and Y have the same mass number. X has two protons more than Y. Compared with Y, the number of neutrons of X is: | less by two | more by two | the same | less by one | The mass number is the sum of protons and neutrons, so what is gained in protons is lost in neutrons.
 2 subatomic-particles | The charge to mass ratio is greatest for which of these? | Electron | Proton | Neutron | Alpha particle | Its mass is the least. A neutron has no charge at all.
-2 atomic-models | Thomson's model of the atom is compared with: | a plum pudding | the solar system | a hollow ball | a planetary disc | Electrons are set in a sphere of positive charge, as in a watermelon. The solar system is the picture of Rutherford's model.
+2 atomic-models | In Thomson's model, the positive charge of the atom is: | spread over a sphere | packed in a nucleus | carried by electrons | moving in orbits | Electrons are set in this sphere, so that the atom is neutral. The nucleus came with Rutherford's model.
 `,
     },
   ],
