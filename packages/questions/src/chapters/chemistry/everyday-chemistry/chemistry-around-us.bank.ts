@@ -94,6 +94,11 @@ export const chemistryAroundUs = defineBank({
 3 antiseptics | Metal hydroxides are better antacids than sodium hydrogencarbonate because they: | do not make the stomach alkaline | act only in the blood | stop the formation of acid | dissolve fully in water | Being insoluble, they do not raise the pH above neutral. Too much hydrogencarbonate makes the stomach alkaline, which triggers more acid.
 2 antiseptics | An antacid relieves acidity of the stomach by a reaction of: | neutralisation | oxidation | hydrolysis | precipitation | The mild base combines with hydrochloric acid. Drugs such as ranitidine act in another way.
 2 artificial-sweeteners | Which sweetener must be avoided by persons with phenylketonuria? | Aspartame | Saccharin | Sucralose | Cyclamate | It gives phenylalanine in the body, which they cannot break down.
+2 common-salts | The smell of bleaching powder left in air is due to the gas: | chlorine | oxygen | ammonia | hydrogen chloride | Carbon dioxide of the air sets it free slowly.
+2 common-salts | Bleaching powder is added to drinking water in order to: | kill germs | soften the water | remove colour | supply calcium | The chlorine that it gives kills bacteria in the water.
+2 common-salts | The chemical formula of bleaching powder is usually written as: | CaOCl₂ | CaCl₂ | Ca(OH)₂ | CaCO₃ | It is calcium oxychloride, made from slaked lime and chlorine.
+2 cement-glass | Portland cement was named after its likeness, when set, to a: | building stone | type of glass | river clay | volcanic ash | A stone quarried on the Isle of Portland in England looks like set cement.
+2 fertilisers | DDT is harmful to birds at the end of a food chain because it: | is stored in body fat | is broken down at once | dissolves well in water | is washed away by rain | It is not biodegradable, so its amount grows from link to link.
 `,
     },
   ],

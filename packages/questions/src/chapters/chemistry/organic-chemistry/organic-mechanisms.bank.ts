@@ -129,6 +129,8 @@ export const organicMechanisms = defineBank({
 3 markovnikov | Addition of water to propyne with HgSO₄ and dilute H₂SO₄ follows Markovnikov's rule and gives: | propanone | propanal | propan-1-ol | propanoic acid | The OH adds to the middle carbon, and the enol formed changes into propanone.
 3 markovnikov | Anti-Markovnikov addition of HBr in the presence of peroxide takes place through: | free radicals | carbocations | carbanions | carbenes | The bromine radical adds first and gives the more stable secondary radical.
 3 markovnikov | The main product of HBr with 2-methylbut-2-ene, by Markovnikov's rule, is: | 2-bromo-2-methylbutane | 2-bromo-3-methylbutane | 1-bromo-2-methylbutane | 1-bromo-3-methylbutane | The tertiary carbocation is the most stable, so bromine goes to the second carbon.
+3 reaction-intermediates | The stability of the tert-butyl carbocation is helped by hyperconjugation of how many C–H bonds? | 9 | 3 | 6 | 1 | Each of the three methyl groups next to the charged carbon has three C–H bonds. The isopropyl cation has six.
+3 reaction-intermediates | Which carbocation has the greatest stability? | Triphenylmethyl | tert-Butyl | Isopropyl | Ethyl | Its charge is spread by resonance over three benzene rings.
 `,
     },
   ],

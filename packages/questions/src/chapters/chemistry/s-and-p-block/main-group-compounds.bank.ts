@@ -110,6 +110,20 @@ export const mainGroupCompounds = defineBank({
 1 ammonia-nitric-acid | The Ostwald process is used to manufacture: | nitric acid | ammonia | sulphuric acid | washing soda | Ammonia itself is made by the Haber process, and sulphuric acid by the contact process.
 2 ammonia-nitric-acid | In the first step of the Ostwald process, ammonia is oxidised to: | NO | NO₂ | N₂O | N₂O₅ | 4NH₃ + 5O₂ → 4NO + 6H₂O. NO₂ is formed from NO in the second step.
 2 ammonia-nitric-acid | In the last step of the Ostwald process, the gas that is absorbed in water is: | NO₂ | NH₃ | N₂ | N₂O | 3NO₂ + H₂O → 2HNO₃ + NO, and the NO is used again.
+1 hydrogen-compounds | Hydrogen peroxide is used to bleach hair, wool and silk because it: | oxidises the colouring matter | reduces the colouring matter | dissolves the fibres | forms a white coating | It gives nascent oxygen and leaves only water, so the fibre is not harmed.
+2 hydrogen-compounds | Hydrogen peroxide decomposes slowly on standing into: | water and oxygen | water and hydrogen | oxygen and hydrogen | water and ozone | The change is 2H₂O₂ → 2H₂O + O₂, and light or metals speed it up.
+2 hydrogen-compounds | Old lead paintings turned black by PbS are cleaned with hydrogen peroxide, which changes PbS into: | PbSO₄ | PbO | PbCl₂ | Pb(OH)₂ | Lead sulphate is white, so the colours come back. The sulphide is oxidised.
+3 hydrogen-compounds | A solution of hydrogen peroxide marked '20 volume' gives, from 1 mL at STP: | 20 mL of oxygen | 20 mL of hydrogen | 10 mL of oxygen | 40 mL of water | The number tells the volume of oxygen at STP from one volume of the solution.
+2 hydrogen-compounds | The chemical formula of heavy water is: | D₂O | H₂O₂ | T₂O | H₃O⁺ | D stands for deuterium, hydrogen of mass number 2. Its molar mass is 20 g/mol.
+2 hydrogen-compounds | Compared with ordinary water, heavy water has: | a higher boiling point | a lower density | a lower freezing point | the same density | It boils at 101.4 °C and freezes at 3.8 °C, and its density is about 1.1 g/mL.
+2 boron-family | The hybridisation of boron in diborane, B₂H₆, is: | sp³ | sp² | sp | sp³d | Each boron holds two terminal and two bridging hydrogen atoms.
+3 boron-family | How many of the hydrogen atoms in diborane lie in the same plane as the two boron atoms? | 4 | 2 | 6 | 0 | The four terminal hydrogens and the borons lie in one plane. The two bridging ones lie above and below it.
+2 boron-family | The bridge bonds B–H–B of diborane are called: | banana bonds | hydrogen bonds | pi bonds | ionic bonds | They are three-centre two-electron bonds, so diborane is short of electrons.
+2 alkali-metals | The Solvay process is used to manufacture: | sodium carbonate | sodium hydroxide | nitric acid | sodium metal | Brine, ammonia and carbon dioxide are the raw materials. Sodium hydroxide is made by electrolysis.
+2 alkali-metals | In the Solvay process, ammonia is recovered by treating NH₄Cl with: | Ca(OH)₂ | NaCl | CO₂ | H₂SO₄ | Slaked lime sets ammonia free, and calcium chloride is the by-product.
+2 carbon-family | Carbon monoxide is formed when carbon or its compounds burn in: | a limited supply of air | an excess of air | pure dry oxygen in plenty | a stream of steam only | With plenty of oxygen carbon dioxide is formed instead.
+2 allotropes | How many six-membered rings has a molecule of the fullerene C₆₀? | 20 | 10 | 30 | 60 | It has twenty six-membered rings besides the five-membered ones, like the patches of a football.
+3 allotropes | The hybridisation of carbon in the fullerene C₆₀ is: | sp² | sp | sp³ | sp³d | Each carbon is joined to three others, and the remaining electrons are delocalised.
 `,
     },
   ],
