@@ -35,7 +35,6 @@ export const greatWriters = defineBank({
 2 mughal-chronicles | Who translated the memoirs of Babur into Persian in the time of Akbar? | Abdur Rahim Khan-i-Khanan | Abul Fazl | Badauni | Mulla Do Piyaza | Rahim, the son of Bairam Khan, presented it to Akbar in 1589.
 2 mughal-chronicles | Of which larger Mughal book is the Ain-i-Akbari the third part? | Akbarnama | Padshahnama | Razmnama | Tarikh-i-Alfi | The first two parts tell of Akbar's ancestors and of his reign.
 1 mughal-chronicles | Of whom was Gulbadan Begum, author of the Humayun Nama, the sister? | Humayun | Akbar | Babur | Jahangir | She was a daughter of Babur and wrote at the wish of her nephew Akbar.
-2 mughal-chronicles | The Razmnama, made at the court of Akbar, is a Persian version of the: | Mahabharata | Ramayana | Panchatantra | Atharvaveda | Razm means war. The Panchatantra became the Anwar-i-Suhaili.
 3 mughal-chronicles | Who wrote the Maasir-i-Alamgiri, a Mughal history finished after the death of Aurangzeb? | Saqi Mustaid Khan | Khafi Khan | Mirza Muhammad Kazim | Abdul Hamid Lahori | He used the papers of the court, as Aurangzeb had stopped official chronicles after ten years.
 2 mughal-chronicles | Who made the Persian version of Lilavati, a book on mathematics, at the court of Akbar? | Faizi | Abul Fazl | Badauni | Todar Mal | He was the poet laureate and the elder brother of Abul Fazl.
 3 mughal-chronicles | Which works did Dara Shikoh have put into Persian as Sirr-i-Akbar? | Upanishads | Puranas | Jatakas | Vedas | It means the great secret and holds fifty-two of them.
