@@ -592,21 +592,25 @@ function readingsOfParts(parts: readonly Part[], phrases: readonly Phrase[]): Re
   })
 }
 
+/** The concept that all of the nodes are: two chapters may share one. */
+const oneConceptOf = ([node, ...others]: readonly SyllabusNode[]): SyllabusNode | undefined =>
+  others.every(({ concept }) => concept === node?.concept) ? node : undefined
+
 /** The questions on one of the things that a concept bundles: 'plate tectonics' of Plate Tectonics & Continental Drift. */
 function readingsOfHalf(
   phrase: Phrase,
   nodes: readonly SyllabusNode[],
   ignored: readonly Phrase[],
 ): Reading[] {
-  const [node, ...others] = nodes
-  if (node?.concept === undefined || others.length > 0) return []
+  const node = oneConceptOf(nodes)
+  if (node?.concept === undefined) return []
   const half = halfOfTitle(node.title, phrase.words)
   if (!half) return []
   const title = half.title ?? asIn(node.title, titleOf([phrase]))
   return [
     {
       title,
-      types: weigh([[node]], node.concept),
+      types: weigh([nodes], node.concept),
       understood: [title],
       ignored: ignored.flatMap(typedIn),
       preferred: [half.all, half.own],
@@ -724,8 +728,8 @@ function sharedTermOf({ phrase, nodes, term }: Part): readonly string[] {
 
 /** The same for the only name of a topic: of a concept that bundles several things, the typed one is meant. */
 function ownTermOf(part: Part): readonly string[] {
-  const [node, ...others] = part.nodes
-  const half = node && others.length === 0 ? halfOfTitle(node.title, part.phrase.words) : null
+  const node = oneConceptOf(part.nodes)
+  const half = node ? halfOfTitle(node.title, part.phrase.words) : null
   return half ? [half.words.map(speaking).join('/')] : sharedTermOf(part)
 }
 

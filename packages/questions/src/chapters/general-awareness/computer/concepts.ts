@@ -45,7 +45,7 @@ export const concepts = `
   malware | Viruses & Malware | computer virus, virus and malware, <ransomware, <trojan, antivirus, malware
   emerging-technology | Cloud, AI & New Technologies | cloud and ai, <internet of things, iot, big data, quantum computing, <augmented reality, <virtual reality, <3d printing, <ar and vr
   artificial-intelligence | Artificial Intelligence | ai, machine learning, deep learning, artificial intelligence basics, generative ai, kritrim buddhimatta
-  cloud-computing | Cloud Computing | cloud, cloud services, types of cloud, iaas paas saas, cloud storage
+  cloud-computing | Cloud Computing | cloud services, types of cloud computing, cloud computing services, iaas paas saas, cloud storage
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
   computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
   banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of banking terms, banking terms full form, full forms in banking, full form of neft rtgs, financial abbreviations
