@@ -68,6 +68,11 @@ export const physicalGeography = defineBank({
 2 world-rivers | The Tigris and the Euphrates join to form the: | Shatt al-Arab | Karun | Jordan | Helmand | The joint stream flows past Basra into the Persian Gulf.
 2 world-rivers | Which of these rivers empties into the Caspian Sea? | Volga | Don | Dnieper | Danube | The Volga ends in a delta near Astrakhan; the Don flows to the Sea of Azov, and the Dnieper and the Danube to the Black Sea.
 3 world-rivers | Which country does the Mekong not flow through or touch? | Malaysia | Laos | Cambodia | Myanmar | The Mekong runs from Tibet along Myanmar, Laos and Thailand through Cambodia to Vietnam.
+1 climate-classification, world-climates | Which letter stands for polar climates in Köppen's classification? | E | A | C | D | A is tropical, B dry, C warm temperate, D cold snow-forest and E polar.
+2 climate-classification, world-climates | Which Köppen symbol has the climate of tropical rain forests? | Af | Aw | BS | ET | f means rain in all months. Aw is savanna with a dry winter, BS steppe, ET tundra.
+2 climate-classification, world-climates | What does the small letter 'w' tell in Köppen's symbols? | dry winter | dry summer | no dry season | monsoon | w stands for winter dry, s for summer dry, f for no dry season and m for monsoon.
+2 climate-classification, world-climates | Which Köppen type covers most of the northern plains of India? | Cwg | Amw | BWhw | Dfc | Cwg is monsoon with dry winter. BWhw is the hot desert of western Rajasthan, Dfc the cold humid type of the north-east.
+3 climate-classification, world-climates | Which of Köppen's five main groups is based on dryness and not on temperature? | B | A | C | E | B, the dry climates, is set by rain against evaporation. The others go by the temperature of months.
 `,
     },
   ],
