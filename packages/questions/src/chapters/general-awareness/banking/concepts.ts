@@ -27,9 +27,9 @@ export const concepts = `
   nabard | NABARD | nabard functions, functions of nabard, role of nabard, nabard ke karya, nabard bank, national bank for agriculture and rural development, <ridf, rural credit
   sidbi | SIDBI and MSME Finance | sidbi, small industries development bank of india, msme, msme loans, <treds
   money-market | Money Market | <commercial paper, <certificate of deposit, <call money, money market instruments, mudra bazar
-  capital-market | Capital Market | stock market, share market, <stock exchange, <sensex, <nifty, <ipo, bull and bear, <debentures, punji bazar
+  capital-market | Capital Market | stock market, share market, <sensex, <nifty, <ipo, bull and bear, <debentures, punji bazar
   sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
-  insurance | Insurance and IRDAI | insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
+  insurance | Insurance and IRDAI | insurance, types of insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
   pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, <unified pension scheme, epfo
   credit-rating | Credit Rating and Credit Bureaus | credit rating, <crisil, <cibil, icra, <credit score, credit rating agencies
   cheque-truncation | Cheque Truncation System | cheque truncation, cts, cts 2010, <positive pay, <positive pay system, check truncation system
@@ -51,4 +51,5 @@ export const concepts = `
   mutual-funds | Mutual Funds | mutual fund, types of mutual funds, sip, systematic investment plan, nav of mutual fund, amfi, mutual fund types
   irdai | IRDAI | insurance regulator, insurance regulator of india, irda, regulator of insurance, insurance regulatory and development authority, insurance regulatory authority, bima niyamak
   repo-and-reverse-repo | Repo Rate against Reverse Repo Rate | difference between repo rate and reverse repo rate, difference between repo and reverse repo, repo rate and reverse repo rate, repo and reverse repo rate, repo rate vs reverse repo rate, repo vs reverse repo, repo rate and reverse repo, reverse repo rate and repo rate
+  stock-exchanges | Stock Exchanges of India | stock exchange, stock exchanges, stock exchange in india, bse and nse, bombay stock exchange, national stock exchange
 `

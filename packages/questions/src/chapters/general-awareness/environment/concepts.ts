@@ -43,7 +43,7 @@ export const concepts = `
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
-  renewable-energy | Renewable Energy | solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy
+  renewable-energy | Renewable Energy | renewable energy sources, renewable sources of energy, solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja, renewable and non renewable energy, renewable and nonrenewable energy, renewable and non renewable sources of energy
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam national parks, national parks in assam, assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros
@@ -78,4 +78,5 @@ export const concepts = `
   ramsar-sites | Ramsar Sites | ramsar site, ramsar, ramsar sites in india, ramsar sites of india, ramsar sites state wise, state wise ramsar sites, ramsar sites and states, ramsar sites with states, ramsar wetlands, ramsar sthal, wetlands state wise, wetlands and states, ramsar wetland sites
   tiger-reserves-and-states | Tiger Reserves & States | tiger reserves state wise, tiger reserves and states, tiger reserves with states, tiger reserve and state, state wise tiger reserves, tiger reserves location, tiger reserves in states, bagh abhyaranya aur rajya
   cites-convention | CITES | cites convention, washington convention, cites appendix, convention on international trade in endangered species
+  water-and-air-acts | Water Act & Air Act | water act 1974, air act 1981, water act and air act, water pollution act, air pollution act, water prevention and control of pollution act, air prevention and control of pollution act, pollution control board, pollution control boards, cpcb, central pollution control board
 `

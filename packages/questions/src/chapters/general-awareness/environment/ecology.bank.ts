@@ -233,6 +233,11 @@ export const ecology = defineBank({
 2 natural-resources | Oceanic waters beyond the exclusive economic zone belong to which group of resources by ownership? | international resources | national resources | community resources | individual resources | Beyond 200 nautical miles no country owns them. Village ponds and grazing land are community resources.
 3 natural-resources | Which of these resources are renewable but can be used up if misused? | ground water and soil | coal and iron ore | sunlight and wind | copper and mica | They renew themselves, though slowly, and overuse can destroy them. Coal and metals are non-renewable; sunlight cannot be used up.
 3 natural-resources | Match the resource with its kind: // A. Tidal energy // B. Coal // C. Wildlife // 1. Non-renewable // 2. Inexhaustible // 3. Biotic and renewable | A-2, B-1, C-3 | A-1, B-2, C-3 | A-2, B-3, C-1 | A-3, B-1, C-2 | Tides never run out, coal cannot be formed again in human time, and wildlife breeds and renews itself.
+2 water-pollution | Which of these is the largest cause of water pollution in Indian rivers? | untreated town sewage | washing of cars | boats of fishermen | fallen leaves | Most river pollution by volume comes from domestic sewage that is not treated. Industry comes next.
+2 water-pollution | A paper mill lets its waste into a river at one spot. This cause of water pollution is called: | a point source | a diffuse source | a natural source | an air source | It comes from a single outlet. Run-off from fields is a diffuse (non-point) source.
+2 water-pollution | Which of these is a non-point cause of water pollution? | run-off from farms | outlet of a factory | drain of a town | leak of a tanker | Fertiliser and pesticides wash off over a wide area. The others have a known spot.
+3 water-pollution | Fluoride in ground water, which causes bent bones and stained teeth, comes mainly from: | rocks | sewage | ships | smoke | Fluoride is dissolved from minerals of the rock. It is a natural cause of water pollution, as arsenic often is.
+3 water-pollution | Warm water let out by power stations harms fish mainly because it: | holds less oxygen | holds more salt | is too clear | flows too fast | Gases dissolve less in warm water. This cause is called thermal pollution.
 `,
     },
   ],

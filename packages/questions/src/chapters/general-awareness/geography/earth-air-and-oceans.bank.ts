@@ -321,6 +321,12 @@ export const earthAirAndOceans = defineBank({
 2 loktak-lake, lakes | In which year was Loktak Lake put on the Ramsar list? | 1990 | 1981 | 2002 | 2012 | It became a Ramsar site in 1990 and came on the list of threatened ones three years later.
 3 loktak-lake, lakes | In which district of Manipur does Loktak Lake lie mainly? | Bishnupur | Ukhrul | Senapati | Tamenglong | It lies in Bishnupur near Moirang. Ukhrul, Senapati and Tamenglong are hill districts.
 3 loktak-lake, lakes | For whom do the floating huts called phumshangs on Loktak Lake serve as homes? | fishermen | forest guards | tea workers | soldiers | Fishing families lived in huts built on floating biomass. Many were removed after a law of 2006.
+1 time-zones, latitude-longitude | Through which ocean does the International Date Line run? | Pacific | Atlantic | Indian | Southern only | It runs through the middle of the Pacific, where little land is cut. The prime meridian crosses the Atlantic.
+2 time-zones, latitude-longitude | Between which two lands does the International Date Line pass through a strait in the north? | Russia and Alaska | Norway and Greenland | Japan and Korea | Canada and Greenland | It passes through the Bering Strait. So the two Diomede Islands have different dates.
+2 time-zones, latitude-longitude | It is Sunday just west of the International Date Line. Which day is it just east of it? | Saturday | Sunday | Monday | Friday | The west (Asian) side is one day ahead of the east (American) side.
+2 time-zones, latitude-longitude | Which country moved its place to the western side of the International Date Line in December 2011 to trade with Australia? | Samoa | Fiji | Tuvalu | Tonga | Samoa skipped 30 December 2011. Fiji, Tuvalu and Tonga were on the western side already.
+3 time-zones, latitude-longitude | At which conference was Greenwich chosen as prime meridian, so that the International Date Line lies opposite it? | Washington, 1884 | Paris, 1900 | Vienna, 1815 | Geneva, 1925 | Twenty-five countries met at Washington in 1884. The line at 180° became the date line by custom.
+3 time-zones, latitude-longitude | A ship reaches the International Date Line at noon on Tuesday, sailing from Japan to the USA. Which day does it write next? | Monday | Tuesday | Wednesday | Thursday | Going east it steps back one day, so noon of Tuesday becomes noon of Monday.
 `,
     },
   ],

@@ -152,6 +152,9 @@ export const landAndWaterForms = defineBank({
 2 types-of-rocks | Which of these pairs of rock and type is wrong? | slate – igneous | coal – sedimentary | gabbro – igneous | schist – metamorphic | Slate is metamorphic, made from shale. The other pairs are right.
 2 types-of-rocks | Which type of rock covers the largest area of the Earth's surface, though it is a small part of the crust? | sedimentary | igneous | metamorphic | plutonic | About three quarters of the land surface has sedimentary rocks, but by volume they are some 5% of the crust.
 3 types-of-rocks | Granite has larger crystals than basalt because it: | cooled slowly at depth | cooled quickly in water | was pressed by ice | was laid down by rivers | Slow cooling gives crystals time to grow. Lava at the surface cools too fast for large crystals.
+2 spring-and-neap-tides, tides-and-currents | How does a spring tide differ from a neap tide in its range? | the range is larger | the range is smaller | there is no low water | there is no high water | In a spring tide high water is higher and low water lower. In a neap tide the two are nearest.
+3 spring-and-neap-tides, tides-and-currents | How many spring tides and neap tides are there in a lunar month? | two of each | one of each | four of each | two spring and one neap tide | New and full moon bring spring tides, the two quarters neap tides.
+1 spring-and-neap-tides, tides-and-currents | Is a spring tide bound to the season of spring? | no, it comes twice a month | yes, it comes in March only | yes, in March and April | no, it comes once a year | The word means 'to rise up' and has nothing to do with the season. Neap tides also come twice a month.
 `,
     },
   ],

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  basic-concepts | Basic Concepts of Economics | <factors of production, <mixed economy, micro and macro economics, <macroeconomics
+  basic-concepts | Basic Concepts of Economics | <factors of production, micro and macro economics, <macroeconomics
   demand-and-supply | Demand and Supply | demand, law of demand, law of supply, <demand curve, <supply curve, mang aur purti, equilibrium price
   elasticity | Elasticity of Demand | <price elasticity, elasticity of supply, <income elasticity, <cross elasticity, mang ki loch
   utility | Utility and Consumer Behaviour | consumer behaviour, marginal utility, law of diminishing marginal utility, upyogita
@@ -80,4 +80,6 @@ export const concepts = `
   current-account | Current Account of the Balance of Payments | bop current account, balance of payment current account, current account of balance of payments, current account deficit, cad, chalu khata ghata
   deficit-numericals | Sums on Deficits | deficit numericals, fiscal deficit numericals, revenue deficit numericals, primary deficit numericals, budget deficit numericals, fiscal deficit sums
   poverty-committees | Committees on Poverty | poverty estimation committees, poverty line committees, committees on poverty line, committees on poverty estimation, poverty committees, tendulkar committee poverty, <rangarajan committee poverty, poverty estimation in india
+  economic-systems | Economic Systems | mixed economy, types of economy, types of economies, types of economic systems, capitalist economy, socialist economy, capitalism and socialism, market economy, planned economy, mishrit arthvyavastha
+  consumer-protection | Consumer Protection & Consumer Rights | consumer protection, consumer rights, rights of consumers, consumer protection act, consumer protection act 2019, consumer protection act 1986, consumer awareness, consumer day, consumer court, upbhokta sanrakshan, upbhokta adhikar
 `

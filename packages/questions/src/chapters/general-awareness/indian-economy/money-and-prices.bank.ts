@@ -125,6 +125,12 @@ export const moneyAndPrices = defineBank({
 3 functions-of-money, money, money-and-banking | In a barter system with 10 goods, how many exchange ratios are needed, as against 10 prices in money? | 45 | 10 | 90 | 100 | Each pair of goods needs a ratio: 10 × 9 ÷ 2 = 45. Counting each pair twice gives 90.
 3 functions-of-money, money, money-and-banking | 'Bad money drives good money out of circulation.' Whose law is this, seen when one kind of money is better as a store of value? | Gresham | Engel | Okun | Say | Gresham's law: people keep the better coins and spend the worse. Engel's law is about food, Okun's about unemployment and output.
 1 functions-of-money, money, money-and-banking | Exchange of goods for goods without the use of money is called: | barter | credit | hedging | dumping | Barter is direct exchange. Dumping is selling abroad below the home price.
+1 repo-rate | At the bank rate, for what kind of loan does the RBI lend to banks? | long-term, without collateral | overnight, against securities | for farmers only | in foreign currency only | The bank rate is the standard rate for rediscounting bills and lending without collateral. The repo rate is short-term and against securities.
+2 repo-rate | Under which section of the RBI Act is the bank rate published? | Section 49 | Section 22 | Section 42 | Section 26 | Section 49 defines the bank rate. Section 42 deals with the CRR and Section 22 with notes.
+2 repo-rate | With which rate has the bank rate been aligned since 2012? | marginal standing facility rate | reverse repo rate | call money rate | savings deposit rate | It moves with the MSF rate. Both stand above the repo rate.
+2 repo-rate | A rise in the bank rate makes loans from banks: | dearer | cheaper | free of interest | longer | Banks pass the higher cost on, and borrowing falls. A cut works the other way.
+3 repo-rate | For which use does the RBI mainly apply the bank rate today? | penalty for short reserves | daily loans to banks | fixing gold prices | paying on CRR balances | Banks that fall short of the CRR or SLR pay a penalty linked to the bank rate. Daily liquidity is given at the repo rate.
+3 repo-rate | Given below are two statements on the bank rate: // I. It is a quantitative tool of credit control. // II. It is always lower than the repo rate. // Which of the statements is/are correct? | Only I | Only II | Both I and II | Neither I nor II | The bank rate acts on the amount of credit as a whole. It equals the MSF rate and so is above the repo rate.
 `,
     },
   ],

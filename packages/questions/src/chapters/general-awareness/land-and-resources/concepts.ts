@@ -35,4 +35,8 @@ export const concepts = `
   himalayan-passes-by-state | Himalayan Passes State-wise | mountain passes of himalaya state wise, mountain passes of himalayas state wise, himalayan passes state wise, passes of himalaya state wise, passes of himalayas state wise, himalayan passes and states, himalayan passes with states, himalaya passes state wise, himalaya ke darre aur rajya
   cotton-textiles | Cotton Textile Industry | cotton industry, cotton mills, textile industry of india, textile industry, suti vastra udyog, cotton textile industry in india, cotton textile industry of india, cotton textile mills
   latitude-longitude | Latitude & Longitude | latitude, longitude, latitudes and longitudes, akshansh deshantar, akshansh aur deshantar, latitude longitude, parallels and meridians, latitudes and longitudes of earth
+  weather-and-climate | Difference between Weather and Climate | weather and climate, weather and climate difference, weather vs climate, elements of weather, elements of weather and climate, factors affecting climate, mausam aur jalvayu
+  soil-profile | Soil Profile | layers of soil, soil layers, soil horizons, soil profile and layers, soil formation, formation of soil, factors of soil formation, mitti ki parten
+  pressure-belts | Pressure Belts & Heat Zones of the Earth | pressure belts of earth, pressure belts of the earth, seven pressure belts, heat zones, heat zones of earth, heat zones of the earth, torrid temperate and frigid zones, temperature zones of earth
+  eastern-and-western-ghats | Difference between Eastern and Western Ghats | eastern and western ghats, western and eastern ghats, eastern ghats western ghats, eastern ghats and western ghats, purvi aur paschimi ghat
 `
