@@ -35,6 +35,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     ['ray optics', 'geometrical optics', 'kiran prakashiki'],
     'mirrors and reflection, refraction, total internal reflection, lenses, prism, human eye, optical instruments',
   ],
+  [['climate'], 'climate of india, climates of the world'],
   [['s block', 's block elements', 's-block'], 'alkali metals, alkaline earth metals'],
   [
     ['p block', 'p block elements', 'p-block'],

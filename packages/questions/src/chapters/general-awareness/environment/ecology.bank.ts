@@ -238,6 +238,10 @@ export const ecology = defineBank({
 2 water-pollution | Which of these is a non-point cause of water pollution? | run-off from farms | outlet of a factory | drain of a town | leak of a tanker | Fertiliser and pesticides wash off over a wide area. The others have a known spot.
 3 water-pollution | Fluoride in ground water, which causes bent bones and stained teeth, comes mainly from: | rocks | sewage | ships | smoke | Fluoride is dissolved from minerals of the rock. It is a natural cause of water pollution, as arsenic often is.
 3 water-pollution | Warm water let out by power stations harms fish mainly because it: | holds less oxygen | holds more salt | is too clear | flows too fast | Gases dissolve less in warm water. This cause is called thermal pollution.
+2 mangroves | The Coringa mangrove forest, in the delta of the Godavari, is in which State? | Andhra Pradesh | Odisha | Tamil Nadu | Telangana | Coringa lies near Kakinada. Telangana has no coast.
+2 mangroves | Which of these States of India has no mangrove forests? | Bihar | Goa | Kerala | Maharashtra | Mangroves need tidal salt water, and Bihar has no coast. The other three have some on their estuaries.
+3 mangroves | After which tree of the mangrove forest is the Sundarbans of West Bengal thought to be named? | sundari | sandal | deodar | teak | Sundari (Heritiera) is the typical tree there. Teak and sandal grow on dry land, deodar in the Himalaya.
+2 mangroves | In which State is the mangrove forest of Chorao island with the Salim Ali Bird Sanctuary? | Goa | Kerala | Gujarat | Karnataka | The island lies in the Mandovi near Panaji in Goa.
 `,
     },
   ],

@@ -327,6 +327,10 @@ export const earthAirAndOceans = defineBank({
 2 time-zones, latitude-longitude | Which country moved its place to the western side of the International Date Line in December 2011 to trade with Australia? | Samoa | Fiji | Tuvalu | Tonga | Samoa skipped 30 December 2011. Fiji, Tuvalu and Tonga were on the western side already.
 3 time-zones, latitude-longitude | At which conference was Greenwich chosen as prime meridian, so that the International Date Line lies opposite it? | Washington, 1884 | Paris, 1900 | Vienna, 1815 | Geneva, 1925 | Twenty-five countries met at Washington in 1884. The line at 180° became the date line by custom.
 3 time-zones, latitude-longitude | A ship reaches the International Date Line at noon on Tuesday, sailing from Japan to the USA. Which day does it write next? | Monday | Tuesday | Wednesday | Thursday | Going east it steps back one day, so noon of Tuesday becomes noon of Monday.
+2 layers-of-atmosphere, atmosphere | Why does temperature rise with height in the stratosphere, a layer of the atmosphere? | ozone takes up ultraviolet rays | it is nearest to the ground | clouds give off heat | meteors burn there | Ozone absorbs ultraviolet rays and warms the layer. Meteors burn higher up, in the mesosphere.
+2 layers-of-atmosphere, atmosphere | In which layer of the atmosphere does temperature reach the highest values? | thermosphere | troposphere | stratosphere | mesosphere | Gases there absorb the Sun's short waves, and temperature passes 1,000 °C. But the air is so thin that it holds little heat.
+3 layers-of-atmosphere, atmosphere | In which pair of layers of the atmosphere does temperature fall with height? | troposphere and mesosphere | stratosphere and thermosphere | troposphere and stratosphere | mesosphere and thermosphere | Temperature falls, rises, falls and rises again from the ground upwards through the four layers.
+3 layers-of-atmosphere, atmosphere | About how cold can it get at the top of the mesosphere, the coldest layer? | −90 °C | −10 °C | −30 °C | −270 °C | At the mesopause, about 80 to 90 km up, temperature is near −90 °C. −273 °C would be absolute zero.
 `,
     },
   ],

@@ -465,6 +465,11 @@ export const riversAndResources = defineBank({
 2 eastern-and-western-ghats | Which Ghats are a UNESCO World Heritage Site and a biodiversity hotspot? | Western Ghats | Eastern Ghats | both of them | neither of them | The Western Ghats were listed in 2012. They form a hotspot together with Sri Lanka.
 3 eastern-and-western-ghats | Which rivers rise in the Western Ghats and cut the Eastern Ghats on their way? | Godavari, Krishna and Kaveri | Narmada and Tapi | Luni and Mahi | Periyar and Sharavati | They flow east across the plateau. Periyar and Sharavati flow west, Narmada and Tapi rise farther north.
 3 eastern-and-western-ghats | Given below are two statements: // I. The Western Ghats run parallel to the western coast without a large break. // II. The Eastern Ghats are older and more worn down. // Which of the statements is/are correct? | Both I and II | Only I | Only II | Neither I nor II | The Western Ghats are a continuous scarp. The Eastern Ghats are old, low and cut by rivers.
+2 pressure-belts | In which heat zone does the southern half of India lie? | torrid zone | temperate zone | frigid zone | polar zone | The Tropic of Cancer crosses India, and what is south of it belongs to the torrid zone.
+2 pressure-belts | Which heat zone lies between the Arctic Circle and the North Pole? | frigid zone | temperate zone | torrid zone | subtropical zone | Slanting rays and long winter nights make it the coldest heat zone.
+3 pressure-belts | Why is the torrid the hottest of the heat zones? | the Sun's rays fall nearly upright | it lies nearest to the poles | it has the longest nights | its air is the thinnest | Upright rays heat a smaller area. Towards the poles the same rays spread over more ground.
+1 pressure-belts | In which of the heat zones is the midday Sun never overhead, though the cold is mild? | temperate zone | torrid zone | frigid zone | equatorial zone | Beyond the tropics the Sun is never overhead. In the frigid zone it may not rise at all in winter.
+2 pressure-belts | Which pressure belts of the Earth were called horse latitudes by sailors? | subtropical highs | subpolar lows | polar highs | equatorial low | In the calms near 30° ships with horses on board could not move on. The equatorial calms are the doldrums.
 `,
     },
   ],
