@@ -12,7 +12,7 @@ export const concepts = `
   loans | Loans and Security | bank loan, <hypothecation, <pledge, <mortgage, <overdraft, <letter of credit, <mclr, <base rate, collateral
   npa | Non-Performing Assets | npa, non performing asset, bad loans, <wilful defaulter, non performing assets
   sarfaesi | SARFAESI Act | sarfaesi act 2002, sarfaesi, securitisation act
-  insolvency | Insolvency Code & Asset Reconstruction | ibc, insolvency and bankruptcy code, insolvency, <bad bank, <asset reconstruction company, <narcl, nclt
+  insolvency | Insolvency Code & Asset Reconstruction | ibc, ibc 2016, insolvency and bankruptcy code 2016, insolvency and bankruptcy code, insolvency, <bad bank, <asset reconstruction company, <narcl, nclt
   basel-norms | Basel Norms and Bank Capital | basel, basel norms, <capital adequacy ratio, crar, <tier 1 capital, banking risks, d sib, basel 2
   payment-systems | Payment Systems | payment system, digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, neft and rtgs, neft rtgs imps, neft vs rtgs, <immediate payment service

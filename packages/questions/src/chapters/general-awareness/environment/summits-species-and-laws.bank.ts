@@ -112,6 +112,10 @@ export const summitsSpeciesAndLaws = defineBank({
 2 ipcc, climate-agreements | Which Indian headed the IPCC from 2002 to 2015? | R. K. Pachauri | M. S. Swaminathan | Sunita Narain | Madhav Gadgil | R. K. Pachauri was its chair when it won the Nobel Peace Prize. Gadgil headed a panel on the Western Ghats.
 2 ipcc, climate-agreements | In which period was the Sixth Assessment Report of the IPCC brought out? | 2021 to 2023 | 2013 to 2014 | 2007 to 2009 | 1995 to 1996 | Its three parts and synthesis came from 2021 to March 2023. The Fifth was of 2013–14.
 3 ipcc, climate-agreements | Which of these does the IPCC not do? | carry out research of its own | assess published studies | write summaries for governments | prepare special reports | It has no laboratories: it assesses what scientists have published. Its summaries are approved line by line by governments.
+1 wildlife-protection-act, environmental-laws | Which Schedule of the Wild Life (Protection) Act gives animals the highest protection? | Schedule I | Schedule II | Schedule III | Schedule IV | Tiger, elephant and others of Schedule I are best protected, with the heaviest punishment.
+2 wildlife-protection-act, environmental-laws | After the amendment of 2022, which Schedule of the Wild Life (Protection) Act is about plants? | Schedule III | Schedule I | Schedule II | Schedule IV | Schedules I and II hold animals and III plants. Before the amendment plants stood in Schedule VI.
+2 wildlife-protection-act, environmental-laws | How many schedules did the Wild Life (Protection) Act have before it was amended in 2022? | six | four | eight | ten | Six were brought down to four. The list of vermin, Schedule V, was dropped.
+3 wildlife-protection-act, environmental-laws | Which animals stood in Schedule V of the Wild Life (Protection) Act until 2022? | vermin such as fruit bats and rats | tigers and lions | protected plants | animals in zoos | Crows, fruit bats, mice and rats could be hunted freely. The schedule was dropped by the amendment.
 `,
     },
   ],

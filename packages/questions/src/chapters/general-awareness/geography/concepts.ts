@@ -59,7 +59,7 @@ export const concepts = `
   mines | Mines & Mining Places | mining, mines of india, mineral belts
   energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, <petroleum in india, conventional and non conventional energy, thermal power, urja sansadhan
   nuclear-power-plants | Nuclear Power Plants of India | nuclear power plants, nuclear power plants in india, nuclear power stations, atomic power stations, parmanu urja kendra, <kudankulam
-  industries | Industries of India | industries, udyog, industrial regions, <jute industry
+  industries | Industries of India | industries, udyog, industrial regions, <jute industry, <sugar industry
   cotton-textiles | Cotton Textile Industry | cotton industry, cotton mills, textile industry of india, textile industry, suti vastra udyog, cotton textile industry in india, cotton textile industry of india, cotton textile mills
   steel-plants | Iron & Steel Plants | steel plants of india, steel plants, steel plant, iron and steel industry, loha ispat udyog, <bhilai steel plant
   transport | Transport in India | transport, transportation, <national waterways, <railway zones, inland waterways, parivahan

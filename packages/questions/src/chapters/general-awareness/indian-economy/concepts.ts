@@ -52,7 +52,7 @@ export const concepts = `
   money-and-banking | Money & Banking | mudra aur banking
   giffen-and-inferior-goods | Giffen, Inferior & Normal Goods | giffen goods, giffen good, giffen paradox, inferior goods, normal goods, veblen goods, normal and inferior goods, exceptions to law of demand, giffen vastu, ghatiya vastu
   perfect-competition | Perfect Competition | perfect competition market, perfectly competitive market, purn pratiyogita
-  monopoly | Monopoly | monopoly market, monopolist, natural monopoly, ekadhikar, price discrimination
+  monopoly | Monopoly | monopoly market, features of monopoly, monopoly features, monopolist, natural monopoly, ekadhikar, price discrimination
   oligopoly | Oligopoly & Monopolistic Competition | oligopoly, cartel, monopolistic competition, duopoly, kinked demand curve, alpadhikar
   opportunity-cost | Opportunity Cost & Production Possibility Curve | opportunity cost, production possibility curve, ppc, production possibility frontier, avsar lagat
   disguised-unemployment | Disguised Unemployment | hidden unemployment, chhipi berojgari, prachchhann berojgari, disguised unemployment in india
