@@ -150,6 +150,13 @@ export const bankingPractice = defineBank({
 3 plastic-money | What replaces the real card number in online shops under the tokenisation rules of the RBI? | a unique code | the PIN | the Aadhaar number | the account number | A token of a card, a merchant and a device is stored in place of the number. So a theft of data does little harm.
 3 plastic-money | Which was the first company in India to get a White Label ATM running, under the name Indicash? | Tata Communications | Muthoot Finance | Hitachi Payment | India Post | Tata Communications Payment Solutions opened Indicash in June 2013. Muthoot and Hitachi followed.
 1 plastic-money | What does the secret number PIN of a bank card stand for? | Personal Identification Number | Payment Instruction Number | Postal Index Number | Private Internet Number | The holder types it to prove identity. The postal PIN of addresses is the Postal Index Number.
+2 plastic-money | How many free transactions a month at an ATM of its own bank does the RBI assure a savings account holder, as of 2024? | five | three | ten | twenty | Five are free at ATMs of the own bank. At ATMs of other banks three are free in metros and five elsewhere.
+1 plastic-money | What can be done at a cash recycler ATM besides drawing cash? | depositing cash | printing notes | opening a locker | buying gold | A recycler takes notes in and pays them out again. A plain ATM only pays out.
+2 plastic-money | Who is known as the inventor of the first ATM, opened in London in 1967? | John Shepherd-Barron | Tim Berners-Lee | Charles Babbage | Alan Turing | He was born in Shillong. Berners-Lee invented the World Wide Web.
+2 plastic-money | Which code does a bank ask for besides the PIN when a debit card is used online? | OTP | IFSC | MICR | PAN | A one-time password is the second factor. IFSC and MICR identify branches.
+2 plastic-money | With which kind of account is a debit card linked? | savings or current account | loan account only | demat account | provident fund | The amount is debited from the balance. A credit card has a limit of its own.
+3 plastic-money | Which chip standard has replaced the magnetic stripe on debit cards in India? | EMV | SWIFT | CBS | RTGS | EMV stands for Europay, Mastercard and Visa. SWIFT sends messages between banks.
+2 plastic-money | Up to which amount may a contactless debit card payment be made without a PIN since January 2021? | ₹5,000 | ₹500 | ₹2,000 | ₹50,000 | The limit was raised from ₹2,000 to ₹5,000. Above it the PIN is needed.
 `,
     },
   ],
