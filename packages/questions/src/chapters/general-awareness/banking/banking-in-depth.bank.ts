@@ -291,6 +291,10 @@ export const bankingInDepth = defineBank({
 3 sidbi | Of which fund for new firms, approved in 2016, is SIDBI the manager? | Fund of Funds for Startups | National Investment Fund | Rural Infrastructure Fund | Credit Guarantee Fund for farmers | SIDBI gives its money to venture funds, which invest in start-ups. The rural fund is with NABARD.
 2 sidbi | Within how many days must a buyer pay an MSME supplier at the latest under the Act of 2006? | 45 | 15 | 90 | 180 | Payment is due on the agreed day, which may not be later than 45 days. After that compound interest is due.
 3 sidbi | Under the limits in force from April 2025, what is the highest turnover of a medium enterprise (MSME)? | ₹500 crore | ₹250 crore | ₹100 crore | ₹50 crore | Micro goes up to ₹10 crore, small to ₹100 crore and medium to ₹500 crore of turnover.
+2 kyc-and-money-laundering | Which inter-governmental body, set up by the G7 in 1989, sets standards against money laundering? | FATF | WTO | BIS | OECD | The Financial Action Task Force has its secretariat in Paris. The BIS at Basel works for central banks.
+2 kyc-and-money-laundering | Splitting a large sum into many small deposits to escape reporting is a trick of money laundering called: | smurfing | hedging | phishing | netting | It is also called structuring. Phishing is stealing passwords by false messages.
+3 kyc-and-money-laundering | What is the most rigorous imprisonment for usual cases of money laundering under the law of 2002? | seven years | three years | fourteen years | life | It is three to seven years, and up to ten years where the crime concerns drugs.
+2 kyc-and-money-laundering | Which list of the FATF, often called the blacklist, holds high-risk countries for money laundering? | call for action | increased monitoring | safe havens | priority sector | Countries under increased monitoring are on the grey list. The blacklist is named high-risk jurisdictions subject to a call for action.
 `,
     },
   ],

@@ -174,6 +174,9 @@ export const economyInDepth = defineBank({
 3 economic-systems | Which change of 1991 moved the mixed economy of India towards the market? | end of most industrial licences | nationalisation of fourteen banks | start of Five-Year Plans | abolition of zamindari | The new industrial policy of 1991 ended licensing for most industries and opened fields of the public sector.
 3 economic-systems | Which of these would not be found in a mixed economy? | a ban on all private property | privately owned shops and firms | public sector steel plants | laws on minimum wages | Private property is allowed, with limits in the public interest. A full ban marks a communist system.
 2 economic-systems | In a mixed economy, which of these is usually left to the public sector? | defence and atomic energy | retail shops and street trade | farming | hotels | Fields of national safety stay with the State. Shops, farms and hotels are mostly private.
+1 disinvestment, economic-reforms | In which case can one speak of privatisation and not only of disinvestment? | control passes to private owners | 5% of shares are sold to the public | the State buys more shares | a bonus is paid to workers | Privatisation means that ownership and management go to private hands. A sale of a few shares leaves control with the State.
+2 disinvestment, economic-reforms | Which of these is an argument against privatisation? | social aims may be neglected | firms may become efficient | budget deficits may fall | customers may get choice | A private owner looks for profit and may drop unprofitable services. The others are arguments for it.
+3 disinvestment, economic-reforms | In which country did privatisation of State firms on a large scale begin under Margaret Thatcher in the 1980s? | United Kingdom | United States | France | Canada | British Telecom was sold in 1984. The example spread to many countries.
 `,
     },
   ],

@@ -176,6 +176,11 @@ export const incomeAndDevelopment = defineBank({
 2 gini-and-lorenz, inequality | To what besides incomes is the Lorenz curve often applied? | ownership of land | rate of interest | growth of prices | budget deficits | It shows how unequally anything is shared, such as land or wealth. Prices and interest are not shares of a total.
 2 gini-and-lorenz, inequality | In which year did Max Lorenz publish the Lorenz curve? | 1905 | 1776 | 1936 | 1990 | The American economist published it in 1905, seven years before Gini's coefficient.
 2 gini-and-lorenz, inequality | The poorest half of a country has 20% of its income. Which point lies on its Lorenz curve? | 50% of people, 20% of income | 20% of people, 50% of income | 50% of people, 80% of income | 80% of people, 20% of income | The curve joins the share of people, from the poorest, with their share of income.
+1 growth-and-development | By what is economic growth usually measured? | rise in real GDP | rise in population | rise in prices | rise in exports only | Real GDP leaves out changes in prices. A rise in prices alone is inflation.
+2 growth-and-development | Which of these is a source of economic growth in the long run? | better technology | a one-time tax refund | a rise in prices | longer holidays | More capital, skills and better technique raise output per worker. Prices do not.
+2 growth-and-development | Economic growth without new jobs is called: | jobless growth | ruthless growth | inclusive growth | rootless growth | Output rises but employment does not. Ruthless growth is growth that helps only the rich.
+2 growth-and-development | Which Plan of India had 'faster, more inclusive and sustainable' economic growth as its theme? | Twelfth | Eighth | Ninth | Tenth | The Twelfth Plan (2012–17) added 'sustainable' to the theme of the Eleventh.
+3 growth-and-development | At an economic growth of 7% a year, in about how many years does GDP double by the rule of 70? | 10 | 7 | 14 | 70 | 70 ÷ 7 = 10 years. At 5% it would take 14 years.
 `,
     },
   ],
