@@ -44,6 +44,12 @@ export const biomolecules = defineBank({
 1 amino-acids | Amino acids in a protein are joined by: | peptide bonds | glycosidic bonds | hydrogen bonds | ester bonds | The bond forms between the –COOH of one and the –NH₂ of the next.
 2 amino-acids | Which of these is an essential amino acid for humans? | Lysine | Glycine | Alanine | Serine | It cannot be made in the body and must come from food.
 2 amino-acids | Besides carbon, hydrogen and oxygen, all amino acids contain: | nitrogen | sulphur | phosphorus | iron | It is in the amino group; only a few amino acids have sulphur.
+1 nucleic-acids | The sugar in DNA is: | 2′-deoxyribose | ribose | glucose | fructose | DNA has deoxyribose, and RNA has ribose. Both are pentoses, while glucose and fructose are hexoses.
+2 nucleic-acids | Given below are two statements: // Statement I: Cytosine, uracil and thymine are substituted pyrimidines. // Statement II: A nucleoside is made of a base, a sugar and a phosphate. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | A nucleoside has only base and sugar. With a phosphate group attached it becomes a nucleotide.
+2 nucleic-acids | The bond between the nitrogen base and the sugar in a nucleotide is: | an N-glycosidic bond | a hydrogen bond | a peptide bond | a phosphoester bond | Base and sugar are joined by an N-glycosidic linkage. The phosphate is joined to the sugar by a phosphoester bond.
+2 nucleic-acids | The rise per base pair in the B form of DNA is 3.4 Å. What is the length of one full turn? | 34 Å | 3.4 Å | 17 Å | 340 Å | A full turn has ten base pairs, so its pitch is 10 × 3.4 = 34 Å.
+1 nucleic-acids | Which of these is the repeating unit of nucleic acids? | Nucleotide | Nucleoside | Amino acid | Monosaccharide | Nucleic acids are polynucleotides. Amino acids build proteins and monosaccharides build polysaccharides.
+2 proteins | A protein is called a heteropolymer because it is made of: | different amino acids | one kind of amino acid | sugars and lipids | equal numbers of all bases | There are 20 types of amino acids, so a chain is a heteropolymer. Cellulose, of glucose alone, is a homopolymer.
 `,
     },
   ],

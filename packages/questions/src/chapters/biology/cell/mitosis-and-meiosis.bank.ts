@@ -47,6 +47,7 @@ export const mitosisAndMeiosis = defineBank({
 3 mitosis-vs-meiosis | Which phase is usually long and complex in meiosis but short in mitosis? | Prophase | Metaphase | Anaphase | Telophase | Prophase I has five stages in which homologues pair and exchange parts.
 3 mitosis-vs-meiosis | The second meiotic division resembles mitosis, except that it: | begins in a haploid cell | follows a replication of DNA | has no spindle | separates homologous pairs | The number was halved in meiosis I, and no DNA is copied between the two divisions.
 3 mitosis-vs-meiosis | A cell with 2n = 16 divides. How many chromatids stand at the equator at metaphase of mitosis and in each cell at metaphase II? | 32 and 16 | 16 and 8 | 32 and 32 | 16 and 16 | Sixteen chromosomes of two chromatids make 32. A cell in metaphase II has eight such chromosomes, so 16.
+2 cell-cycle | In an average human cell that divides once in 24 hours, cell division proper lasts about: | an hour | six hours | twelve hours | eighteen hours | More than 95 per cent of the time is interphase, and the M phase takes only about an hour.
 `,
     },
   ],
