@@ -6,7 +6,7 @@ export const biomolecules = defineBank({
   sets: [
     {
       rows: `
-1 proteins | Which bond joins two amino acids in a protein? | Peptide bond | Glycosidic bond | Ester bond | Phosphodiester bond | A peptide bond forms between the carboxyl group of one amino acid and the amino group of the next, with loss of water.
+1 proteins, protein-structure | Which bond joins two amino acids in a protein? | Peptide bond | Glycosidic bond | Ester bond | Phosphodiester bond | A peptide bond forms between the carboxyl group of one amino acid and the amino group of the next, with loss of water.
 1 carbohydrates | Which sugar is found in the blood of humans as the main source of energy? | Glucose | Lactose | Maltose | Fructose | Blood sugar is glucose, which all cells can oxidise. Lactose is milk sugar, maltose malt sugar and fructose fruit sugar.
 1 carbohydrates | In which form is carbohydrate stored in the liver and muscles of animals? | Glycogen | Starch | Cellulose | Inulin | Animals store glucose as glycogen. Starch and inulin are stores of plants, while cellulose is a building material of their walls.
 1 enzymes | Enzymes are chemically, with few exceptions: | proteins | fats | vitamins | carbohydrates | Almost all enzymes are proteins; ribozymes, which are RNA, are the exception. Vitamins often act as parts of coenzymes, not as enzymes.
