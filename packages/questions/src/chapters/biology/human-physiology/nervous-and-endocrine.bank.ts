@@ -58,6 +58,10 @@ export const nervousAndEndocrine = defineBank({
 1 reflex-and-nerves | A simple reflex action is controlled by the: | spinal cord | cerebrum | cerebellum | pituitary gland | The brain is told of it only after the action.
 2 reflex-and-nerves | The correct path of an impulse in a reflex action is: | receptor, sensory neuron, spinal cord, motor neuron, effector | effector, motor neuron, spinal cord, sensory neuron, receptor | receptor, motor neuron, spinal cord, sensory neuron, effector | spinal cord, receptor, sensory neuron, effector, motor neuron | This path of the impulse is called the reflex arc.
 2 reflex-and-nerves | Which of these is a conditioned reflex action? | Watering of the mouth at the sight of food | Blinking when dust enters the eye | Sneezing | Coughing | It is learnt by experience, as Pavlov showed with dogs.
+2 synapse | The membranes at a synapse belong to the pre-synaptic neuron and the: | post-synaptic neuron | Schwann cell | myelin sheath | neuroglial sheath | The two membranes may or may not be separated by a synaptic cleft.
+3 synapse | The new potential that develops in the post-synaptic neuron may be: | excitatory or inhibitory | always excitatory | always inhibitory | zero in every case | Neurotransmitters open ion channels, and the potential that follows may excite or inhibit.
+2 eye | Match parts of the eye (A to D) with their roles (1 to 4): // A. Cornea // B. Iris // C. Lens // D. Optic nerve // 1. Controls size of pupil // 2. Carries impulses to the brain // 3. Bends most of the light // 4. Focuses on the retina | A-3, B-1, C-4, D-2 | A-3, B-4, C-1, D-2 | A-2, B-1, C-4, D-3 | A-2, B-4, C-1, D-3 | Light passes through cornea, pupil and lens to the retina, and the impulses go by the optic nerve.
+2 eye | The space between the lens and the retina is filled with a transparent gel called: | vitreous humour | aqueous humour | endolymph | synovial fluid | The space between cornea and lens has watery aqueous humour.
 `,
     },
   ],

@@ -54,6 +54,11 @@ export const microbes = defineBank({
 2 bacteria-and-viruses, microbe-groups | The protein coat of a virus is called a capsid. The wall of most bacteria is made of: | peptidoglycan | cellulose | chitin | lignin | A virus has no cell wall at all.
 3 bacteria-and-viruses, microbe-groups | A virus that infects and destroys bacteria is called: | a bacteriophage | a bacteriocin | a prion | a viroid | Phages such as T₄ inject their DNA into the bacterial cell.
 3 bacteria-and-viruses, microbe-groups | Given below are two statements: // Statement I: Viruses can be crystallised like chemical substances. // Statement II: Some bacteria are useful to man. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Stanley crystallised the tobacco mosaic virus in 1935. Curd is made with the help of bacteria.
+2 bioactive | Streptokinase is obtained from which organism? | Streptococcus | Staphylococcus | Trichoderma | Monascus | The bacterium Streptococcus yields it, and it is modified by genetic engineering.
+2 bioactive | Cyclosporin A is used in organ transplant patients as: | an immunosuppressive agent | a clot buster | a pain killer | an antibiotic | It lowers the immune response so that the organ is not rejected. Statins lower blood cholesterol.
+1 bioactive | Which bioactive molecule from yeast is used to lower blood cholesterol? | Statin | Streptokinase | Cyclosporin A | Penicillin | Statins of the yeast Monascus purpureus inhibit the enzyme that forms cholesterol.
+2 bioactive | Bottled juices are clearer than those made at home because they are treated with pectinases and: | proteases | lipases | nucleases | ligases | Pectinases and proteases clarify juices. Lipases remove oily stains in laundry.
+2 bioactive | A patient with a clot in a coronary vessel and one with a new kidney are given, respectively: | streptokinase and cyclosporin A | cyclosporin A and statin | statin and lipase | penicillin and streptokinase | Streptokinase dissolves clots, and cyclosporin A prevents rejection of the graft.
 `,
     },
   ],
