@@ -198,8 +198,19 @@ function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
     [phrases[index - 1], phrases[index + 1]].some(
       (beside) => beside && isTelling(beside) && !beside.separated,
     )
-  return phrases.filter((phrase, index) => phrase.separated || !isDropped(phrase) || !isBesideName(index))
+  return phrases.filter((phrase, index) => {
+    if (isRoleOf(phrase, phrases[index + 1])) return false
+    return phrase.separated || !isDropped(phrase) || !isBesideName(index)
+  })
 }
+
+/** 'Functions of the heart' are what it does: before a name of another subject the word is not that of mathematics. */
+const isRoleOf = ({ text, nodes }: Phrase, next: Phrase | undefined): boolean =>
+  text === 'function' &&
+  next !== undefined &&
+  !next.separated &&
+  next.nodes.length > 0 &&
+  !subjectsOf(next.nodes).some((subject) => subjectsOf(nodes).includes(subject))
 
 /** A word in a list that names nothing alone belongs to the name before it: 'mutual fund and nav'. */
 const besideNames = (phrases: readonly Phrase[]): readonly Phrase[] =>
