@@ -51,7 +51,7 @@ export const diversityAndClassification = defineBank({
 2 protista | The organism that causes malaria, a member of Protista, is: | Plasmodium | Entamoeba | Trypanosoma | Paramecium | Entamoeba causes amoebic dysentery and Trypanosoma causes sleeping sickness.
 1 protista | Amoeba moves and captures its food with: | pseudopodia | cilia | flagella | tentacles | Paramecium has cilia, Euglena a flagellum and Hydra tentacles.
 2 protista | Paramecium moves by means of: | cilia | pseudopodia | one flagellum | parapodia | Thousands of these short hairs cover its whole body.
-2 five-kingdom | Given below are two statements: // Statement I: In the five-kingdom system, all eukaryotic unicellular organisms are placed in Protista. // Statement II: Fungi are autotrophs in the five-kingdom system. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Fungi are heterotrophs (saprophytic or parasitic), which is why they were separated from plants.
+2 five-kingdom | Given below are two statements: // Statement I: Whittaker gave fungi a kingdom of their own, apart from plants. // Statement II: Fungi are autotrophs in the five-kingdom system. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Fungi are heterotrophs (saprophytic or parasitic), which is why they were separated from plants.
 `,
     },
   ],

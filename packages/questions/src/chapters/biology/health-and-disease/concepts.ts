@@ -9,15 +9,15 @@ export const concepts = `
   immunity | Immunity | immune system, immunology, types of immunity, pratiraksha, rog pratirodhak kshamta
   innate-immunity | Innate Immunity | <interferons, innate immune barriers, non specific immunity
   acquired-immunity | Acquired Immunity | active and passive immunity, <cell mediated immunity, <humoral immunity, <primary and secondary immune response, t cells and b cells, b cells and t cells, <lymphocytes, antigen
-  antibodies | Antibodies | antibody, immunoglobulin, structure of antibody, igg iga igm
+  antibodies | Antibodies | antibody, immunoglobulin, structure of antibody, igg iga igm, types of antibodies, antibodies types
   vaccines | Vaccines & Immunisation | vaccine, vaccination, vaccines, immunisation, tika karan
-  lymphoid-organs | Lymphoid Organs | thymus and spleen, <malt, <bone marrow and thymus, <primary lymphoid organs
-  allergy | Allergy & Autoimmunity | allergy, autoimmunity, autoimmune disease, <rheumatoid arthritis, hypersensitivity
+  lymphoid-organs | Lymphoid Organs | thymus and spleen, <malt, <bone marrow and thymus, <primary lymphoid organs, lymph nodes and spleen
+  allergy | Allergy & Autoimmunity | allergy, autoimmunity, autoimmune disease, <rheumatoid arthritis, hypersensitivity, causes of allergy, allergens
   aids | AIDS | hiv, hiv aids, acquired immuno deficiency syndrome, retrovirus
   cancer | Cancer | tumour, <oncogenes, <metastasis, carcinogens, <malignant tumour
   drugs | Drugs & Alcohol Abuse | drugs, drugs and alcohol abuse, <opioids, <cannabinoids, <cocaine, <heroin, <morphine, <nicotine, adolescence and drug abuse, <cannabis
   polio-rabies | Polio, Rabies & Smallpox | polio, rabies, smallpox, poliomyelitis, <edward jenner, pulse polio, measles
   hepatitis | Hepatitis | <hepatitis b, <jaundice, hepatitis virus
   leprosy-tb | Leprosy & Tuberculosis | leprosy, hansen disease, tb, kushth rog
-  emerging-viruses | Ebola, Swine Flu & Covid-19 | ebola, swine flu, covid 19, coronavirus, <influenza, zika virus, nipah virus
+  emerging-viruses | Ebola, Swine Flu & Covid-19 | ebola, swine flu, covid 19, coronavirus, <influenza, zika virus, nipah virus, covid, covid virus, corona virus
 `

@@ -19,7 +19,7 @@ export const concepts = `
   blood-transfusion | Blood Transfusion | blood group and transfusion, blood groups and transfusion, transfusion of blood, universal donor and recipient, universal donor, universal recipient, blood donation, rakt adhan
   heart | Human Heart | heart, structure of heart, heart structure, human heart structure, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
   cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, systole and diastole
-  ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
+  ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave, ecg waves
   blood-vessels | Blood Vessels & Lymph | blood vessels, <blood pressure, lymph, lymphatic system, portal circulation
   arteries-and-veins | Arteries & Veins | arteries and veins, arteries vs veins, difference between arteries and veins, artery and vein, arteries veins capillaries, dhamani aur shira, artery vs vein, dhamni aur shira, dhamni aur shira me antar
   double-circulation | Double Circulation | double circulation of blood, double circulation of heart, double circulation in heart, heart double circulation, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan
@@ -47,7 +47,7 @@ export const concepts = `
   hormones | Hormones & Endocrine Glands | hormones, hormone, endocrine glands, endocrine system, glands, chemical coordination, chemical coordination and integration, antah sravi tantra
   pituitary | Pituitary & Hypothalamic Hormones | pituitary gland, pituitary, <growth hormone, vasopressin, <adh, <oxytocin, <acromegaly, hypothalamic hormones
   thyroid | Thyroid & Parathyroid | thyroid gland, <parathyroid gland, <thyroxine, <goitre, calcitonin, <parathormone, parathyroid
-  adrenal | Adrenal Gland | <adrenal cortex, <adrenal medulla, <adrenaline, <cortisol, <aldosterone, <addison disease, <catecholamines
+  adrenal | Adrenal Gland | <adrenal cortex, <adrenal medulla, <adrenaline, <cortisol, <aldosterone, <addison disease, <catecholamines, adrenal gland hormones, hormones of adrenal gland
   pancreas-hormones | Insulin & Glucagon | insulin, glucagon, <islets of langerhans, <diabetes mellitus, <diabetes, endocrine pancreas
   other-hormones | Pineal, Thymus & Gut Hormones | <pineal gland, <melatonin, thymus, <thymosin, gastrointestinal hormones, <atrial natriuretic factor, anf, pineal
   hormone-action | Mechanism of Hormone Action | hormone action, <second messenger, hormone receptors, types of hormones, steroid hormones

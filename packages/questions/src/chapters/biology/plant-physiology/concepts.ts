@@ -5,7 +5,7 @@ export const concepts = `
   light-reaction | Light Reaction | light reactions, photosynthesis light reaction, light reaction of photosynthesis, light reaction in photosynthesis, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
   calvin-cycle | Calvin Cycle | photosynthesis calvin cycle, calvin cycle steps, steps of calvin cycle, stages of calvin cycle, dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
   c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy, c3 and c4 plants, c3 vs c4, c3 c4 plants, photosynthesis c3 c4 plants, photosynthesis c3 c4, photosynthesis in c3 and c4 plants, c3 and c4 photosynthesis
-  photorespiration | Photorespiration | photo respiration, c2 cycle
+  photorespiration | Photorespiration | photo respiration, c2 cycle, photorespiration in c3 plants
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
   photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, <priestley experiment, <engelmann experiment, <van niel
   plant-respiration | Cellular Respiration | respiration in plants, <aerobic respiration, cell respiration, plant respiration, koshikiya shwasan
@@ -28,7 +28,7 @@ export const concepts = `
   transpiration | Transpiration | <guttation, vashpotsarjan, stomatal transpiration, <transpiration pull
   osmosis | Osmosis | osmosis in plants, endosmosis, exosmosis, <osmotic pressure in plants, parasaran
   water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations
-  transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast
+  transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast, <girdling
   mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
   nutrition-in-plants | Nutrition in Plants | plant nutrition, modes of nutrition in plants, paudhon me poshan, autotrophic nutrition, insectivorous plants, parasitic plants
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   root | Root & its Modifications | root system, modifications of root, types of roots, <pneumatophores, <prop roots, jad
-  stem | Stem & its Modifications | modification of stem, modifications of stem, <underground stem, <rhizome, <stem tendrils, tana
+  stem | Stem & its Modifications | modification of stem, modifications of stem, <underground stem, <rhizome, <stem tendrils, tana, modified stems, modified stem
   leaf | Leaf | venation, <phyllotaxy, types of leaves, modifications of leaf, simple and compound leaf
   inflorescence | Inflorescence | racemose and cymose inflorescence, <racemose, <cymose
   flower | Parts of a Flower | flower, <aestivation, calyx corolla androecium gynoecium, whorls of flower, hypogynous epigynous perigynous

@@ -19,8 +19,8 @@ export const concepts = `
   pregnancy | Pregnancy & Embryonic Development | <placenta, embryonic development, pregnancy hormones, <hcg, garbhavastha
   parturition | Parturition & Lactation | childbirth, lactation, <foetal ejection reflex, <colostrum, parturition
   reproductive-health | Reproductive Health | population explosion and birth control, <amniocentesis, mtp, <medical termination of pregnancy, rch programme
-  contraception | Contraception | contraceptive methods, birth control methods, <iud, <oral pills, sterilisation methods, family planning
-  std | Sexually Transmitted Infections | sexually transmitted diseases, sti, std, venereal diseases
+  contraception | Contraception | contraceptive methods, birth control methods, <iud, <oral pills, sterilisation methods, family planning, <copper t
+  std | Sexually Transmitted Infections | sexually transmitted diseases, sti, std, venereal diseases, <hpv, <syphilis, <gonorrhoea
   art | Infertility & ART | assisted reproductive technologies, <ivf, zift gift, test tube baby, infertility, <icsi
   budding-fission | Budding, Fission & Regeneration | budding, <binary fission, regeneration, budding and fission, <multiple fission, <fragmentation
   vegetative-propagation | Vegetative Propagation & Grafting | vegetative propagation, grafting, <layering, cutting and grafting, vegetative reproduction
