@@ -72,6 +72,9 @@ export const digestion = defineBank({
 1 absorption | The process by which absorbed food finally becomes part of the living protoplasm is called: | assimilation | egestion | ingestion | secretion | Tissues use absorbed substances for their activities. Egestion is removal of undigested waste.
 2 absorption | Given below are two statements: // Statement I: Fructose and some amino acids are absorbed with the help of carrier proteins. // Statement II: Water moves into the blood from the gut by active transport only. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Movement of water depends on the osmotic gradient. Carriers help in facilitated transport of fructose and some amino acids.
 3 absorption | Microscopic projections of the cells lining the villi, which give a brush border appearance, are called: | microvilli | cilia | rugae | haustra | Microvilli further increase the surface for absorption. Rugae are folds of the stomach.
+2 absorption | Each villus of the intestine is supplied with capillaries and a lymph vessel called: | lacteal | lumen | rugae | crypt | The lacteal takes up fats. Sugars and amino acids pass into the capillaries of villi.
+2 absorption | Villi are most numerous in the: | small intestine | stomach | large intestine | oesophagus | The small intestine is the main organ of absorption, so its surface is enlarged by villi.
+2 absorption | In coeliac disease the villi become flat. The patient suffers mainly from: | poor absorption of food | too much acid | loss of taste | fast clotting | With villi lost, the surface for absorption falls and food passes out unused.
 `,
     },
   ],

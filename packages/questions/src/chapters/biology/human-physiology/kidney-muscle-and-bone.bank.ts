@@ -91,6 +91,13 @@ export const kidneyMuscleAndBone = defineBank({
 2 kidney-regulation | Alcohol makes a person pass more urine because it suppresses the release of: | ADH | renin | aldosterone | insulin | Less vasopressin means less reabsorption of water in the tubules, so more dilute urine is formed.
 2 kidney-regulation | Osmoreceptors that are activated by loss of body fluid stimulate which part to release ADH? | Hypothalamus | Cerebellum | Medulla | Pineal | The hypothalamus releases ADH through the neurohypophysis when excessive fluid is lost from the body.
 2 muscle-bone-disorders | Soft, bent bones in a child who lacks vitamin D are a sign of: | rickets | gout | tetany | muscular dystrophy | Calcium is not laid down properly in rickets. Gout is due to uric acid crystals in joints.
+2 muscle-bone-disorders | Which kind of arthritis is caused by uric acid crystals? | Gouty arthritis | Rheumatoid arthritis | Osteoarthritis | Septic arthritis | Gout is due to crystals. Rheumatoid arthritis is autoimmune and osteoarthritis is due to wear of cartilage.
+2 muscle-bone-disorders | Osteoarthritis of old age is chiefly due to wearing out of: | cartilage at joints | ligaments of the skull | muscle proteins | bone marrow | The smooth cartilage wears away and bones rub against each other.
+2 muscle-bone-disorders | To lower the risk of osteoporosis, the diet should be rich in: | calcium and vitamin D | iron and vitamin C | sugar and salt | iodine and zinc | Calcium builds bone and vitamin D helps its absorption. Exercise also helps.
+2 muscle-bone-disorders | In osteoporosis the bones become: | porous and weak | longer and heavy | soft like cartilage at birth | joined to each other | Bone mass falls, so even a light fall may cause a fracture of hip or wrist.
+1 nephron | The kidneys of man are shaped like a: | bean | leaf | ball | ribbon | They are reddish brown and bean-shaped, situated between the last thoracic and third lumbar vertebrae.
+2 nephron | The two zones seen in a section of the kidney are the outer cortex and the inner: | medulla | pelvis bone | calyx | hilum | The medulla is divided into conical masses, the medullary pyramids. The hilum is a notch.
+2 nephron | Each kidney of an adult human weighs about: | 120 to 170 g | 10 to 15 g | 500 to 600 g | 1.5 kg | It is 10 to 12 cm long. The liver is the organ that weighs about 1.5 kg.
 `,
     },
   ],
