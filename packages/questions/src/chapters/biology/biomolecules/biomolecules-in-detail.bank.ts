@@ -90,6 +90,8 @@ export const biomoleculesInDetail = defineBank({
 3 metabolites | Given below are two statements: // Statement I: Secondary metabolites are found only in animal tissues. // Statement II: Rubber, drugs, spices and scents that are secondary metabolites are useful to human welfare. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Secondary metabolites are found in plant, fungal and microbial cells, and many of them are useful to us.
 2 amino-acids | Amino acids are called α-amino acids when the amino and carboxyl groups are attached to: | the same carbon | two neighbouring carbons | the two ends of the chain | a benzene ring | Both groups, a hydrogen and the R group are substituents of one carbon, the α-carbon.
 2 amino-acids | Which property of an amino acid mainly depends on its R group? | Its chemical and physical nature | Its having an amino group | Its having a carboxyl group | Its having an α-carbon | Amino, carboxyl and R groups decide its properties, and only R differs from one amino acid to another.
+2 amino-acids | Which of the following is not an essential amino acid for man? | Glycine | Leucine | Tryptophan | Methionine | Our body can make glycine. The other three are essential amino acids that food must supply.
+2 amino-acids | Pulses and cereals are eaten together because they make up for each other's lack of: | essential amino acids | fatty acids | starch | vitamin C | Cereals lack lysine and pulses lack methionine, so together they give a better protein.
 `,
     },
   ],

@@ -143,6 +143,11 @@ export const biotechnologyInDetail = defineBank({
 2 gene-therapy | A labelled probe is used to detect a mutated gene. On autoradiography the mutated gene will not appear because: | the probe does not pair with it | the gene is too large | the probe destroys the gene | it glows too brightly | The probe has no complementarity with the mutated gene, so it does not hybridise with it.
 2 transgenic-animals | A transgenic animal carrying a human gene for a protein that can be collected from its milk serves chiefly as: | a source of a biological product | a test of chemical safety | a model for a disease | a model of normal growth | Human proteins such as those for emphysema are obtained from milk of transgenic animals.
 3 transgenic-animals | Dolly had the nuclear genes of the sheep which supplied the: | udder cell | egg without nucleus | womb for growth | sperm for fertilisation | The nucleus of an udder cell was put in an egg whose nucleus had been removed. The third ewe only bore the lamb.
+1 bt-crops | Golden rice gets its yellow colour from: | beta-carotene | anthocyanin | curcumin | chlorophyll | Beta-carotene, made in the grain, is changed in the body into vitamin A.
+2 bt-crops | Golden rice was developed to fight which deficiency disease? | Night blindness | Scurvy | Goitre | Beriberi | Lack of vitamin A causes night blindness. Scurvy is due to lack of vitamin C.
+2 bt-crops | Golden rice is an example of a crop improved by: | genetic engineering | grafting | mutation by X-rays | tissue culture alone | Genes of daffodil or maize and of a soil bacterium were put into rice.
+2 bt-crops | The scientists Ingo Potrykus and Peter Beyer are known for developing: | golden rice | Bt cotton | Flavr Savr tomato | pomato | They made rice grains that contain beta-carotene, published in 2000.
+2 bt-crops | Given below are two statements: // Statement I: Golden rice is a biofortified crop. // Statement II: Golden rice carries the Bt toxin gene against insects. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | It carries genes for beta-carotene. Bt crops carry cry genes of Bacillus thuringiensis.
 `,
     },
   ],

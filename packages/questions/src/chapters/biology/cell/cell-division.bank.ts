@@ -45,6 +45,8 @@ export const cellDivision = defineBank({
 3 cytokinesis | Four cells, each with one nucleus, undergo karyokinesis once but no cytokinesis. What is the result? | Four cells with two nuclei each | Eight cells with one nucleus each | Four cells with one nucleus each | Two cells with four nuclei each | The nucleus divides, but cells do not separate. So four binucleate cells are formed.
 1 cytokinesis | The growth of the cell plate in a dividing plant cell takes place: | from the centre outwards | from the outside inwards | from one pole to the other | from both poles to the centre | The new wall starts at the centre and grows outward to meet the existing lateral walls.
 2 prophase-i | The X-shaped points at which homologous chromosomes stay joined after crossing over are called: | chiasmata | centromeres | kinetochores | tetrads | Chiasmata become visible in diplotene as the homologues separate. A tetrad is the group of four chromatids.
+2 prophase-i | Crossing over takes place between: | non-sister chromatids of homologues | sister chromatids | two centromeres | non-homologous chromosomes | Exchange between homologous chromosomes leads to recombination of genes.
+2 prophase-i | The chief importance of crossing over is that it gives rise to: | genetic variation | doubling of DNA | halving of cytoplasm | equal daughter cells | New combinations of alleles are formed in gametes.
 `,
     },
   ],

@@ -79,6 +79,8 @@ export const cellOrganelles = defineBank({
 2 plasma-membrane | The plasma membrane is described as quasi-fluid because its proteins can: | move sideways within the bilayer | dissolve in the cell sap | leave the membrane at any time | form a rigid outer wall | The fluid nature of lipid allows lateral movement of proteins, which matters in cell growth, secretion and division.
 2 golgi | Match cell structures (A to C) with their flattened sacs or folds (1 to 3): // A. Golgi apparatus // B. Mitochondrion // C. Chloroplast // 1. Cristae // 2. Thylakoids // 3. Cisternae | A-3, B-1, C-2 | A-1, B-3, C-2 | A-2, B-1, C-3 | A-3, B-2, C-1 | Golgi cisternae are stacked discs. Cristae are folds of the inner mitochondrial membrane.
 1 golgi | Many Golgi bodies would be expected in a cell of the: | pancreas | enamel of a tooth | xylem vessel | outer dead layer of skin | Cells that secrete need many Golgi bodies to pack their products. Xylem vessels and outer skin cells are dead.
+2 plasma-membrane | In the fluid mosaic model, proteins partly or totally buried in the membrane are called: | integral proteins | peripheral proteins | carrier lipids | histones | Peripheral proteins lie on the surface. The lipid has polar heads outside and tails inside.
+2 plasma-membrane | In the fluid mosaic model, the tails of the lipids face the: | inner part of the bilayer | outer surface only | cytoplasm only | cell wall | Nonpolar tails of saturated hydrocarbons are thus protected from the watery surroundings.
 `,
     },
   ],

@@ -84,6 +84,13 @@ export const animalPhyla = defineBank({
 3 hemichordata | Which of the following is not a feature of hemichordates? | Radial symmetry of the adult | Organ-system level of body | Triploblastic condition | A true coelom | Hemichordates are bilaterally symmetrical, while adult echinoderms are radial.
 2 amphibia | The skin of amphibians is: | moist and without scales | dry and with scales | covered with feathers | dry and with hair | Moist skin helps in respiration. Reptiles have dry, cornified skin with epidermal scales.
 2 ctenophora | Which phylum is the closest to Ctenophora in symmetry and number of germ layers? | Cnidaria | Annelida | Mollusca | Aschelminthes | Both have radial symmetry and two germ layers. The other three are bilateral and triploblastic.
+2 platyhelminthes | Tapeworm lives as a parasite in which part of man? | Small intestine | Liver | Lungs | Blood | It clings to the wall with its scolex and absorbs digested food.
+2 platyhelminthes | Man gets infected by the pork tapeworm by eating: | undercooked pork | raw fruit peel | mouldy bread | unwashed rice | Pork with cysticercus larvae of Taenia solium carries the infection.
+2 platyhelminthes | Tapeworm has no: | digestive system | excretory system | reproductive system | nervous system | It absorbs digested food of the host through its body wall. Its reproductive organs are well developed.
+2 platyhelminthes | The head of a tapeworm, with hooks and suckers, is called the: | scolex | proglottid | cocoon | radula | The segments of its ribbon-like body are called proglottids.
+2 annelida | An earthworm breathes through its: | moist skin | gills | lungs | spiracles | Oxygen diffuses through the moist skin into the blood vessels below it.
+1 annelida | Earthworm is called a friend of farmers because it: | loosens and enriches soil | kills all weeds | eats harmful insects | fixes nitrogen in roots | Its burrows let air in, and its castings, used in vermicompost, enrich the soil.
+2 annelida | Given below are two statements: // Statement I: Earthworm is hermaphrodite. // Statement II: Earthworm has an open circulatory system. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Earthworms have a closed circulatory system with haemoglobin dissolved in plasma.
 `,
     },
   ],

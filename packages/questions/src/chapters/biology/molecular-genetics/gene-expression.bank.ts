@@ -150,6 +150,9 @@ export const geneExpression = defineBank({
 2 dna-fingerprinting | Which of the following can be a source of DNA for fingerprinting at the scene of a crime? | Hair follicle | Sweat salt crystals | Nail polish | Tooth enamel surface | Blood, hair follicle, skin, bone, saliva and sperm all contain cells with DNA.
 3 introns-exons | Introns are removed from hnRNA by a complex of small nuclear RNAs and proteins called the: | spliceosome | nucleosome | polysome | primosome | The spliceosome cuts out introns and joins exons. A polysome is a group of ribosomes on one mRNA.
 2 introns-exons | Why can a bacterium not make a correct human protein from a human gene with its introns? | It cannot splice the transcript | It has no ribosomes | It uses another genetic code | It has no amino acids | Bacteria lack the machinery for splicing, so cDNA without introns is used in genetic engineering.
+2 mutation | A point mutation in which a purine is replaced by another purine is called: | transition | transversion | inversion | translocation | A purine replaced by a pyrimidine, or the reverse, is a transversion.
+2 mutation | A point mutation changes a codon of an amino acid into a stop codon. It is called a: | nonsense mutation | silent mutation | frameshift mutation | missense mutation | The polypeptide ends too early. A silent mutation leaves the amino acid unchanged.
+2 mutation | Given below are two statements: // Statement I: A point mutation that does not change the amino acid is called silent. // Statement II: A point mutation always stops the formation of protein. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Most substitutions change at most one amino acid. Only a nonsense mutation ends the chain early.
 `,
     },
   ],

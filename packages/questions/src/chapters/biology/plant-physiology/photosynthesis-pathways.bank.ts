@@ -68,6 +68,11 @@ export const photosynthesisPathways = defineBank({
 2 photosynthesis-factors | Match factors (A to C) with their effects (1 to 3): // A. Very high light // B. Water stress // C. High temperature for C₃ plants // 1. Closing of stomata // 2. Loss of enzyme activity // 3. Breakdown of chlorophyll | A-3, B-1, C-2 | A-1, B-3, C-2 | A-2, B-1, C-3 | A-3, B-2, C-1 | Too much light destroys chlorophyll, lack of water closes stomata, and C₃ plants prefer lower temperatures than C₄.
 3 photosynthesis-factors | A plant gets enough light and water at 30 °C, but its photosynthesis rises when CO₂ is added to air. The limiting factor was: | carbon dioxide | light | temperature | water | By Blackman's law the rate rises only when the factor in shortest supply is increased.
 2 light-and-dark-reactions | Grana freed from stroma and kept in light with suitable acceptors can: | release oxygen but form no sugar | form sugar but release no oxygen | carry out both reactions | carry out neither reaction | Grana hold the light reactions. Enzymes that fix CO₂ into sugar are in the stroma.
+2 c4-plants | In leaves with Kranz anatomy, the Calvin cycle takes place in the: | bundle sheath cells | mesophyll cells | guard cells | epidermal cells | Carbon is first fixed in mesophyll as a C₄ acid, and the Calvin cycle runs in the bundle sheath.
+2 c4-plants | The word Kranz in Kranz anatomy means: | wreath | leaf | sugar | double | The bundle sheath cells are arranged like a wreath around the vascular bundle.
+2 c4-plants | Which of these plants shows Kranz anatomy? | Sugarcane | Wheat | Potato | Mango | Sugarcane, maize and sorghum are C₄ plants. The other three are C₃ plants.
+2 c4-plants | Bundle sheath cells of leaves with Kranz anatomy have walls that are: | thick and impervious to gases | thin and porous | absent on one side | made of chitin | They have many chloroplasts, thick walls and no intercellular spaces, so CO₂ does not leak out.
+3 c4-plants | In a leaf with Kranz anatomy, RuBisCO is absent from the chloroplasts of: | mesophyll cells | bundle sheath cells | both kinds of cells | veins | Mesophyll cells have PEP carboxylase. RuBisCO is in the bundle sheath.
 `,
     },
   ],

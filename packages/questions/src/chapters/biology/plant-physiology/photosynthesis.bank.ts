@@ -47,6 +47,8 @@ export const photosynthesis = defineBank({
 2 photosynthesis-experiments | Why is a plant kept in the dark for about two days before an experiment on photosynthesis? | To remove its stored starch | To make more chlorophyll | To close its stomata for good | To stop its respiration | A destarched plant shows only the starch formed in the experiment.
 2 photosynthesis-experiments | Ruben and Kamen traced the source of the oxygen set free in photosynthesis with the help of: | heavy oxygen, ¹⁸O | radioactive carbon, ¹⁴C | radioactive phosphorus, ³²P | heavy nitrogen, ¹⁵N | Labelled oxygen in the raw material could be followed into the gas. Carbon-14 was used by Calvin for the path of carbon.
 2 photosynthesis-experiments | Jan Ingenhousz saw that in bright sunlight the bubbles of oxygen on an aquatic plant formed around its: | green parts | roots | flowers | old brown stalks | Only the green parts released oxygen, and no bubbles formed in the dark.
+2 photosynthesis-experiments | The action spectrum of photosynthesis shows: | rate of photosynthesis at each wavelength | light absorbed by a pigment | number of stomata in a leaf | amount of starch in a seed | The absorption spectrum of a pigment shows how much light of each wavelength it absorbs.
+2 photosynthesis-experiments | For his action spectrum, Engelmann split light with a prism and lit up the green alga: | Cladophora | Spirulina | Chara | Porphyra | Aerobic bacteria gathered at blue and red light, where most oxygen was given off.
 `,
     },
   ],

@@ -66,6 +66,14 @@ export const plantPhysiology = defineBank({
 2 mineral-nutrition | The technique of growing plants in a nutrient solution in complete absence of soil is called: | hydroponics | aquaculture | layering | tissue culture | It was used to identify elements essential for plants and their deficiency symptoms.
 2 nutrition-in-plants | Given below are two statements: // Statement I: Drosera and Venus flytrap are green plants that also trap insects. // Statement II: Insectivorous plants have no chlorophyll. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | They make their own food but obtain nitrogen from insects, as the soil in which they grow is poor in it.
 2 nutrition-in-plants | The raw materials taken in by a green plant for making food are: | carbon dioxide and water | oxygen and glucose | nitrogen and starch | oxygen and water | In sunlight and with chlorophyll they give carbohydrate, and oxygen is released.
+2 plant-movements | In phototropism, a stem bends because cells grow faster on the side that is: | away from light | towards light | nearest the root | wet with dew | Auxin collects on the shaded side, so cells there elongate more.
+1 plant-movements | A root usually grows away from light. This is called: | negative phototropism | positive phototropism | positive hydrotropism | thigmotropism | The shoot shows positive and the root negative phototropism.
+2 plant-movements | Which plant part must be present for phototropism of a young shoot to occur? | Its tip | Its roots | Its cotyledons | Its lower leaves | Darwin found that a seedling whose tip is cut off or covered does not bend to light.
+2 plant-movements | Who first studied phototropism in the coleoptiles of canary grass? | Charles Darwin and his son | Robert Hooke | Gregor Mendel | Hugo de Vries | Charles and Francis Darwin concluded that the tip is the site that senses light.
+2 plant-movements | Phototropism is most sensitive to light of which colour? | Blue | Red | Green | Yellow | Blue light receptors (phototropins) in the tip sense the direction of light.
+2 transport-in-plants | Guttation is the loss of water from a plant as: | liquid drops | vapour | steam | a thin oil | Drops come out at the tips of grass blades. Transpiration is loss of vapour.
+2 transport-in-plants | Guttation is mostly seen: | at night and early morning | at noon in summer | in dry wind | in a drought | Transpiration is then low and root pressure pushes out water through pores near the veins.
+2 transport-in-plants | The cause of guttation in herbaceous plants is: | root pressure | transpiration pull | osmosis in flowers | wind | Positive pressure built up in the xylem of the root pushes out liquid water.
 `,
     },
   ],

@@ -128,6 +128,15 @@ export const plantOrgansAndTissues = defineBank({
 2 placentation | Given below are two statements: // Statement I: In basal placentation the placenta develops at the base of the ovary with a single ovule attached to it. // Statement II: In marginal placentation the ovary is divided into many chambers. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The ovary of pea with marginal placentation has one chamber. Axile placentation goes with many chambers.
 2 inflorescence | Match plants (A to C) with what they bear (1 to 3): // A. Mustard // B. Sunflower // C. China rose // 1. Raceme with flowers on stalks // 2. Solitary flower // 3. Head of many florets | A-1, B-3, C-2 | A-3, B-1, C-2 | A-2, B-3, C-1 | A-1, B-2, C-3 | Racemes and heads are racemose inflorescences, while the flower of China rose stands alone.
 2 inflorescence | Flowers without a stalk borne on an unbranched axis that keeps growing form a: | spike | cyme | solitary flower | rosette | A spike, as in Achyranthes, is a racemose inflorescence with sessile flowers. In a raceme flowers have stalks.
+2 families | Which of these drug plants belongs to the family Solanaceae? | Belladonna | Aloe | Muliathi | Sarpagandha | Belladonna and ashwagandha are Solanaceae. Aloe is of Liliaceae and muliathi of Fabaceae.
+2 families | In flowers of Solanaceae the stamens are: | epipetalous | monadelphous | diadelphous | free from all parts | Five stamens are attached to the petals. In Fabaceae ten stamens are diadelphous.
+2 families | The placentation in Solanaceae is: | axile with swollen placenta | marginal | basal | free central | The ovary is bicarpellary and bilocular with many ovules on a swollen placenta.
+2 families | The fruit in Solanaceae is a: | berry or capsule | legume | drupe | nut | Tomato is a berry and Datura a capsule. A legume is the fruit of Fabaceae.
+2 families | Which spice plant belongs to Solanaceae? | Chilli | Ginger | Clove | Cumin | Chilli is a Solanaceae plant along with potato, tomato and brinjal.
+2 families | The fruit of plants of Fabaceae, such as pea, is a: | legume | berry | capsule | caryopsis | A legume splits along two sutures. Non-endospermic seeds are found inside.
+2 families | The posterior, largest petal in the flower of Fabaceae is called the: | standard | wing | keel | spur | Two lateral petals are wings, and two anterior ones form the keel that encloses stamens and pistil.
+2 families | Which of these plants of Liliaceae yields colchicine? | Colchicum autumnale | Tulip | Aloe | Asparagus | Colchicine of autumn crocus is used to double chromosomes. Tulip is an ornamental of the family.
+2 families | The ovary in Liliaceae is: | tricarpellary and superior | bicarpellary and inferior | monocarpellary and superior | pentacarpellary and inferior | It is syncarpous and trilocular with axile placentation.
 `,
     },
   ],

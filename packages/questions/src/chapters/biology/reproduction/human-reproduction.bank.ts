@@ -68,6 +68,10 @@ export const humanReproduction = defineBank({
 2 menstrual-cycle | In the menstrual phase, which lasts for 3 to 5 days, the flow is due to the breakdown of: | the endometrium | the myometrium | the Graafian follicle | the placenta | The lining of the uterus and its blood vessels break down when the released ovum is not fertilised.
 2 fertilisation-and-implantation | Match terms (A to C) with their meanings (1 to 3): // A. Cleavage // B. Insemination // C. Implantation // 1. Embedding of the blastocyst in the uterus // 2. Release of semen in the female tract // 3. Mitotic divisions of the zygote | A-3, B-2, C-1 | A-2, B-3, C-1 | A-1, B-2, C-3 | A-3, B-1, C-2 | Insemination comes first, then fertilisation, cleavage and implantation.
 2 fertilisation-and-implantation | The mitotic division of the zygote into 2, 4, 8 and 16 daughter cells is called: | cleavage | gastrulation | ovulation | spermiation | The daughter cells are blastomeres. Cleavage starts as the zygote moves through the isthmus towards the uterus.
+2 menstrual-cycle | If fertilisation does not occur, the corpus luteum: | degenerates | becomes the placenta | becomes a new follicle | grows till the next cycle | Its breakdown lowers progesterone, and the endometrium is shed.
+2 menstrual-cycle | The corpus luteum looks yellowish and lies in the: | ovary | uterus | oviduct | cervix | It is formed in the ovary from the ruptured Graafian follicle.
+2 menstrual-cycle | In early pregnancy the corpus luteum is maintained by: | hCG | FSH | prolactin | insulin | Human chorionic gonadotropin of the embryo keeps the corpus luteum working.
+2 menstrual-cycle | The phase of the cycle in which the corpus luteum is active is called the: | luteal phase | follicular phase | menstrual phase | ovulatory phase | It is also known as the secretory phase and lasts from ovulation to the next menstruation.
 `,
     },
   ],
