@@ -50,6 +50,8 @@ export const biomolecules = defineBank({
 2 nucleic-acids | The rise per base pair in the B form of DNA is 3.4 Å. What is the length of one full turn? | 34 Å | 3.4 Å | 17 Å | 340 Å | A full turn has ten base pairs, so its pitch is 10 × 3.4 = 34 Å.
 1 nucleic-acids | Which of these is the repeating unit of nucleic acids? | Nucleotide | Nucleoside | Amino acid | Monosaccharide | Nucleic acids are polynucleotides. Amino acids build proteins and monosaccharides build polysaccharides.
 2 proteins | A protein is called a heteropolymer because it is made of: | different amino acids | one kind of amino acid | sugars and lipids | equal numbers of all bases | There are 20 types of amino acids, so a chain is a heteropolymer. Cellulose, of glucose alone, is a homopolymer.
+2 carbohydrates | Disaccharides are formed when two monosaccharides join with the loss of: | water | carbon dioxide | oxygen | hydrogen peroxide | A glycosidic bond forms by dehydration. Hydrolysis breaks it again.
+2 carbohydrates | Which of these sugars is not one of the disaccharides? | Fructose | Sucrose | Lactose | Maltose | Fructose is a monosaccharide. Sucrose is the common table sugar.
 `,
     },
   ],

@@ -148,6 +148,8 @@ export const biotechnologyInDetail = defineBank({
 2 bt-crops | Golden rice is an example of a crop improved by: | genetic engineering | grafting | mutation by X-rays | tissue culture alone | Genes of daffodil or maize and of a soil bacterium were put into rice.
 2 bt-crops | The scientists Ingo Potrykus and Peter Beyer are known for developing: | golden rice | Bt cotton | Flavr Savr tomato | pomato | They made rice grains that contain beta-carotene, published in 2000.
 2 bt-crops | Given below are two statements: // Statement I: Golden rice is a biofortified crop. // Statement II: Golden rice carries the Bt toxin gene against insects. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | It carries genes for beta-carotene. Bt crops carry cry genes of Bacillus thuringiensis.
+2 pcr | Taq polymerase is preferred in PCR because it is: | heat-stable | able to cut DNA | able to work at 0 °C only | free of cost | It survives the high temperature used to separate DNA strands in every cycle.
+2 gene-therapy | ELISA is based on the principle of: | antigen-antibody interaction | cutting of DNA | osmosis | chain reaction of DNA | It detects antigens of a pathogen or antibodies made against it.
 `,
     },
   ],

@@ -53,6 +53,7 @@ export const biotechnology = defineBank({
 3 tissue-culture | Naked plant cells for fusion are obtained by removing the walls with: | cellulase and pectinase | lysozyme and lipase | chitinase and protease | ligase and nuclease | Plant walls are made of cellulose and pectin. The resulting protoplasts are then fused to form hybrid protoplasts.
 2 tissue-culture | Given below are two statements: // Statement I: Meristem culture yields virus-free plants because the apical and axillary meristems of an infected plant are free of virus. // Statement II: Somatic hybrids are formed by the fusion of an egg with a pollen nucleus. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Somatic hybrids come from fusion of protoplasts of body cells, not from sexual fusion of gametes.
 1 tissue-culture | Tomato, banana and apple plants are produced on a commercial scale by: | micropropagation | gene therapy | emasculation | layering in soil | Many important food plants have been produced on commercial scale through tissue culture.
+2 tissue-culture | Totipotency is the ability of a cell to: | grow into a whole plant | move towards light | live without water | resist all viruses | Any living plant cell with a nucleus can form a whole plant on a suitable medium.
 `,
     },
   ],

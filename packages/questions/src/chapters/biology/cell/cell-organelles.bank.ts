@@ -81,6 +81,7 @@ export const cellOrganelles = defineBank({
 1 golgi | Many Golgi bodies would be expected in a cell of the: | pancreas | enamel of a tooth | xylem vessel | outer dead layer of skin | Cells that secrete need many Golgi bodies to pack their products. Xylem vessels and outer skin cells are dead.
 2 plasma-membrane | In the fluid mosaic model, proteins partly or totally buried in the membrane are called: | integral proteins | peripheral proteins | carrier lipids | histones | Peripheral proteins lie on the surface. The lipid has polar heads outside and tails inside.
 2 plasma-membrane | In the fluid mosaic model, the tails of the lipids face the: | inner part of the bilayer | outer surface only | cytoplasm only | cell wall | Nonpolar tails of saturated hydrocarbons are thus protected from the watery surroundings.
+2 prokaryotic-cell | The nucleoid of a bacterium contains: | circular DNA without histones | linear DNA with histones | many chromosomes | ribosomal RNA only | The single, naked, circular chromosome lies in the nucleoid, with no membrane around it.
 `,
     },
   ],

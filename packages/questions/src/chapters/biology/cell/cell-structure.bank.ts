@@ -92,6 +92,7 @@ export const cellStructure = defineBank({
 2 membrane-transport | Which of the following needs both a carrier protein and energy of ATP? | Active transport | Simple diffusion | Osmosis | Facilitated diffusion | Active transport pumps solutes uphill with ATP. Facilitated diffusion uses carriers but goes downhill without energy.
 2 membrane-transport | A cell poisoned so that it makes no ATP can no longer carry on: | uptake of ions against a gradient | osmosis of water | diffusion of oxygen | facilitated diffusion of glucose | Only active transport depends on ATP. The other three go on along the gradient.
 2 chromosome-number | An organism has 2n = 24. How many chromosomes does a daughter cell have after meiosis I? | 12 | 24 | 6 | 48 | Homologous chromosomes separate in meiosis I, so the number is halved at once. Meiosis II only separates chromatids.
+2 nucleus | A nuclear pore is formed at places where the two membranes of the nuclear envelope: | fuse with each other | are farthest apart | are missing for good | touch the cell wall | Pores are produced by fusion of the two membranes and let RNA and proteins pass.
 `,
     },
   ],

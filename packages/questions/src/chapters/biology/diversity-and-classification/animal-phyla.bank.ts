@@ -91,6 +91,10 @@ export const animalPhyla = defineBank({
 2 annelida | An earthworm breathes through its: | moist skin | gills | lungs | spiracles | Oxygen diffuses through the moist skin into the blood vessels below it.
 1 annelida | Earthworm is called a friend of farmers because it: | loosens and enriches soil | kills all weeds | eats harmful insects | fixes nitrogen in roots | Its burrows let air in, and its castings, used in vermicompost, enrich the soil.
 2 annelida | Given below are two statements: // Statement I: Earthworm is hermaphrodite. // Statement II: Earthworm has an open circulatory system. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Earthworms have a closed circulatory system with haemoglobin dissolved in plasma.
+2 arthropoda | The body of insects is divided into: | head, thorax and abdomen | head and trunk | cephalothorax and tail | head, foot and visceral mass | Spiders have cephalothorax and abdomen. Molluscs have head, foot and visceral hump.
+2 arthropoda | Insects breathe by means of: | tracheae | gills | book lungs | lungs | Air enters through spiracles into tracheal tubes. Scorpions have book lungs.
+2 echinodermata | Starfish moves with the help of its: | tube feet | fins | parapodia | cilia of the whole body | The water vascular system works the tube feet, which also capture food.
+2 echinodermata | Starfish can grow a lost arm again. This is called: | regeneration | budding | metamorphosis | moulting | Starfish has a high power of regeneration, like many other echinoderms.
 `,
     },
   ],

@@ -47,11 +47,13 @@ export const kingdomsOfLife = defineBank({
 2 monera | Archaebacteria that live in very salty areas are called: | halophiles | thermoacidophiles | methanogens | mycoplasmas | Halophiles live in salty areas, thermoacidophiles in hot springs and methanogens in marshes.
 2 monera | Which monerans are responsible for the production of biogas from the dung of ruminants? | Methanogens | Halophiles | Cyanobacteria | Rickettsiae | Methanogens live in the gut of cows and buffaloes and produce methane.
 2 protista | The flagellated protozoan Trypanosoma causes which disease? | Sleeping sickness | Malaria | Amoebiasis | Ringworm | Trypanosoma is a flagellated protozoan. Malaria is caused by the sporozoan Plasmodium.
-2 protista | Under unfavourable conditions the plasmodium of a slime mould differentiates and forms: | fruiting bodies with spores | cilia all over its body | flowers with seeds | root nodules | Fruiting bodies bear spores with true walls at their tips. The spores are very resistant and spread by air currents.
-1 protista | Diatoms are found mainly in: | fresh water and sea | deserts | hot lava | human blood | They are microscopic and float passively in water currents as plankton.
+2 protista | Under unfavourable conditions the plasmodium of a slime mould differentiates and forms: | fruiting bodies with spores | cilia all over its body surface | flowers with seeds and fruits | nodules on the roots | Fruiting bodies bear spores with true walls at their tips. The spores are very resistant and spread by air currents.
+1 protista | Diatoms are found mainly in: | fresh water and sea | sand of dry deserts | hot lava | blood of mammals and birds | They are microscopic and float passively in water currents as plankton.
 2 protista | The cell walls of diatoms fit together like: | a soap box | two spoons | a ball and socket | roof tiles | The two thin overlapping shells are embedded with silica and do not decay.
-2 protista | Deposits of the walls of diatoms over billions of years are known as: | diatomaceous earth | humus | coral reef | limestone | The gritty soil is used in polishing and in filtration of oils and syrups.
+2 protista | Deposits of the walls of diatoms over billions of years are known as: | diatomaceous earth | humus-rich black soil | coral reef | bog and peat | The gritty soil is used in polishing and in filtration of oils and syrups.
 2 protista | Diatoms and golden algae (desmids) belong to the group: | chrysophytes | dinoflagellates | euglenoids | slime moulds | Chrysophytes are placed in Protista. Dinoflagellates have stiff cellulose plates.
+2 monera | Mycoplasma can survive without: | oxygen | water | food | DNA | Many are pathogenic in animals and plants. They lack a cell wall.
+2 monera | Penicillin has no effect on Mycoplasma because it: | has no cell wall | is a virus without cells | has no ribosomes at all | lives only deep in soil | Penicillin stops formation of the bacterial wall, which this organism lacks.
 `,
     },
   ],

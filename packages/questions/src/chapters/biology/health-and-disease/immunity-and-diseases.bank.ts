@@ -137,6 +137,19 @@ export const immunityAndDiseases = defineBank({
 2 bacterial-diseases | Plague is transmitted from rats to man chiefly by: | fleas | houseflies | ticks of cattle | sandflies | The rat flea carries the bacterium. Sandflies carry kala-azar.
 2 bacterial-diseases | The swollen, painful lymph nodes of bubonic plague are called: | buboes | tumours | cysts | nodules of gout | Buboes appear in the groin and armpit and give this form of plague its name.
 2 bacterial-diseases | The plague that killed a large part of the people of Europe in the fourteenth century is known as the: | Black Death | Spanish flu | White plague | Yellow jack | The pandemic of 1347 to 1351 was the Black Death. 'White plague' was a name of tuberculosis.
+1 bacterial-diseases | Pneumonia mainly affects the: | lungs | liver | kidneys | brain | Alveoli get filled with fluid, which leads to severe problems in breathing.
+2 bacterial-diseases | In severe pneumonia, lips and finger nails may turn: | grey to bluish | bright red | yellow | black | The blood gets too little oxygen because alveoli are filled with fluid.
+2 bacterial-diseases | Pneumonia spreads from person to person chiefly by: | droplets in air | mosquitoes | food | soil | Inhaling droplets of an infected person or sharing glasses and utensils spreads it.
+2 bacterial-diseases | Diphtheria mainly affects the: | throat | intestine | skin of feet | joints | A grey membrane forms in the throat and blocks breathing.
+2 bacterial-diseases | The vaccine against diphtheria is given to children along with those against tetanus and: | whooping cough | measles | polio | rabies | The DPT vaccine protects against diphtheria, pertussis (whooping cough) and tetanus.
+2 bacterial-diseases | The Schick test was used to find out susceptibility to: | diphtheria | tuberculosis | typhoid | leprosy | The Widal test is for typhoid and the Mantoux test for tuberculosis.
+2 cancer | Metastasis is the most feared property of: | malignant tumours | benign tumours | warts | scars | Cells slough off, travel with blood and start new tumours wherever they lodge.
+2 cancer | Proto-oncogenes are present in: | normal cells | viruses only | bacteria only | cancer cells only | They are needed for growth. Under certain conditions they turn into oncogenes and cause cancer.
+2 cancer | Which of these is called an oncogenic agent among viruses because it carries viral oncogenes? | Retrovirus | Rhinovirus | Rabies virus | Polio virus | Cancer-causing viruses are called oncogenic viruses, and their genes viral oncogenes.
+2 cancer | Leukaemia, or blood cancer, arises mainly in the: | bone marrow | spleen | heart | lymph nodes of neck only | Abnormal white cells are formed in large numbers by the marrow.
+2 cancer | In blood cancer the count of which cells usually rises abnormally? | White blood cells | Red blood cells | Platelets | Plasma proteins | Abnormal white cells crowd out the normal blood cells, so anaemia and bleeding follow.
+2 other-infections | Elephantiasis usually shows as a great swelling of the: | legs | ears | tongue | neck | Filarial worms block lymph vessels of the lower limbs and sometimes genital organs.
+2 other-infections | Symptoms of ascariasis include internal bleeding, fever, anaemia and: | blockage of the intestine | loss of sight | swelling of joints | patches on skin | Many worms can block the intestinal passage. Eggs pass out with faeces and contaminate soil and water.
 `,
     },
   ],

@@ -75,6 +75,14 @@ export const digestion = defineBank({
 2 absorption | Each villus of the intestine is supplied with capillaries and a lymph vessel called: | lacteal | lumen | rugae | crypt | The lacteal takes up fats. Sugars and amino acids pass into the capillaries of villi.
 2 absorption | Villi are most numerous in the: | small intestine | stomach | large intestine | oesophagus | The small intestine is the main organ of absorption, so its surface is enlarged by villi.
 2 absorption | In coeliac disease the villi become flat. The patient suffers mainly from: | poor absorption of food | too much acid | loss of taste | fast clotting | With villi lost, the surface for absorption falls and food passes out unused.
+1 digestive-enzymes | Gastric juice is secreted by glands in the wall of the: | stomach | liver | pancreas | small intestine | Gastric glands of the stomach secrete mucus, pepsinogen and hydrochloric acid.
+2 digestive-enzymes | The pH of gastric juice is about: | 1.8 | 4.5 | 7.4 | 8.4 | Hydrochloric acid gives a pH near 1.8, which suits pepsin. Bile and pancreatic juice are alkaline.
+2 digestive-enzymes | Pepsin breaks proteins into: | proteoses and peptones | fatty acids and glycerol | glucose and galactose | amino acids only | Pepsin starts protein digestion. Peptones are broken further in the intestine.
+2 digestive-enzymes | Pepsin stops working when food enters the duodenum because the medium there becomes: | alkaline | more acidic | too cold | free of water | Bile and pancreatic juice neutralise the acid. Trypsin works in the alkaline medium.
+2 digestive-glands | The gall bladder stores: | bile | insulin | gastric juice | saliva | Bile is made in the liver and stored and concentrated in the gall bladder.
+1 digestive-glands | The gall bladder lies below which organ? | Liver | Heart | Kidney | Spleen | It is a thin muscular sac attached to the liver. Its duct joins the hepatic duct to form the common bile duct.
+2 digestive-glands | Stones that form in the gall bladder consist mostly of: | cholesterol | calcium oxalate | uric acid | glucose | Cholesterol of bile crystallises. Kidney stones are commonly of calcium oxalate.
+2 digestive-glands | After removal of the gall bladder a person should avoid food rich in: | fat | salt | starch | protein | Bile then flows in slowly and cannot be released in large amounts for fatty food.
 `,
     },
   ],

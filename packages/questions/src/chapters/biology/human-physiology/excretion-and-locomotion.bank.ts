@@ -47,6 +47,7 @@ export const excretionAndLocomotion = defineBank({
 2 joints, locomotion | Which joint allows movement in the greatest number of directions? | ball and socket joint | hinge joint | saddle joint | gliding joint | It is found at the shoulder and at the hip.
 3 joints, locomotion | Joints between the carpal bones of the wrist are: | gliding joints | hinge joints | pivot joints | fibrous joints | Flat surfaces slide over each other a little.
 2 joints, locomotion | The fluid in the cavity of a movable joint serves chiefly to: | reduce friction | carry oxygen to muscles | form new bone | store calcium | It is the synovial fluid, which lets the surfaces slide smoothly.
+2 joints | Which of the following is a synovial joint? | Shoulder joint | Joint between skull bones | Joint between vertebrae | Tooth in its socket | Ball and socket, hinge, pivot, gliding and saddle joints are synovial. Skull bones have fibrous joints.
 `,
     },
   ],

@@ -170,6 +170,7 @@ export const heartBloodAndLungs = defineBank({
 2 heart-disorders | Which of the following raises the risk of hypertension? | Too much salt in food | Regular exercise | Drinking plain water | Eating fresh fruits | Excess salt, stress, smoking and overweight raise blood pressure.
 2 heart-disorders | The instrument used to find out whether a person has hypertension is the: | sphygmomanometer | stethoscope alone | spirometer | thermometer | It measures blood pressure with a cuff on the arm. A spirometer measures lung volumes.
 2 heart-disorders | Hypertension is often called a silent killer because it: | may show no symptoms for years | leads to loss of hearing in time | stops the heart in one moment | spreads without touch or sound | It slowly harms heart, brain, kidney and eyes, so regular checks are needed.
+2 gas-transport | The oxygen dissociation curve of haemoglobin has which shape? | Sigmoid | Straight line | Circle | Hyperbola | Binding of one oxygen makes binding of the next easier, so the curve is S-shaped.
 `,
     },
   ],

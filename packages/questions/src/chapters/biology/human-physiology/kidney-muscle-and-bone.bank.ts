@@ -98,6 +98,12 @@ export const kidneyMuscleAndBone = defineBank({
 1 nephron | The kidneys of man are shaped like a: | bean | leaf | ball | ribbon | They are reddish brown and bean-shaped, situated between the last thoracic and third lumbar vertebrae.
 2 nephron | The two zones seen in a section of the kidney are the outer cortex and the inner: | medulla | pelvis bone | calyx | hilum | The medulla is divided into conical masses, the medullary pyramids. The hilum is a notch.
 2 nephron | Each kidney of an adult human weighs about: | 120 to 170 g | 10 to 15 g | 500 to 600 g | 1.5 kg | It is 10 to 12 cm long. The liver is the organ that weighs about 1.5 kg.
+2 excretory-disorders | Drinking plenty of water helps to prevent a kidney stone because it: | keeps salts dissolved in urine | dissolves bone | stops filtration | makes urine acidic | In dilute urine the salts stay dissolved and do not crystallise into stones.
+2 excretory-disorders | A large kidney stone can be broken into small pieces without an operation by: | shock waves | antibiotics | dialysis | insulin | Lithotripsy uses shock waves, and the pieces pass out with urine.
+2 excretory-disorders | Uremia can be fatal if not treated because it may lead to: | kidney failure | bone fractures | loss of hearing | night blindness | Urea is highly harmful, and patients are treated by haemodialysis.
+2 excretory-disorders | In uremia, the level of which waste in blood is too high? | Urea | Glucose | Bilirubin | Oxygen | Damaged kidneys cannot remove urea. A high level of glucose points to diabetes.
+2 muscle-bone-disorders | A patient of gout is usually told to eat less of: | red meat | fruits | milk | rice | Meat is rich in purines, from which uric acid is formed.
+2 muscle-bone-disorders | Gout is a disorder of the metabolism of: | purines | fats | glucose | calcium | Purines break down into uric acid, whose crystals collect in joints.
 `,
     },
   ],

@@ -137,6 +137,28 @@ export const neuronsAndHormones = defineBank({
 2 reflex-and-nerves | In a reflex arc, a neuron that links the sensory and the motor neuron in the spinal cord is called: | interneuron | neuroglia | receptor cell | Schwann cell | The relay neuron or interneuron lies in the grey matter. A knee jerk has no interneuron.
 3 reflex-and-nerves | The knee jerk has the simplest reflex arc because it involves: | only one synapse between neurons | no neuron at all | the whole brain | four interneurons | The sensory neuron makes a synapse directly with the motor neuron in the spinal cord.
 2 reflex-and-nerves | Which is the effector in the reflex arc when the hand is drawn away from a hot pan? | Muscle of the arm | Skin of the finger | Spinal cord | Brain | The motor neuron makes the arm muscle contract. The receptor is in the skin.
+1 thyroid | How many parathyroid glands does a human normally have? | Four | One | Two | Six | Two lie on the back of each lobe of the thyroid gland.
+2 thyroid | Lack of parathormone leads to low calcium in blood and causes: | tetany | goitre | diabetes | dwarfism | Muscles go into rapid spasms. The parathyroid hormone is a hypercalcaemic hormone.
+2 thyroid | Parathormone acts along with thyrocalcitonin to regulate the level of: | calcium | sugar | iodine | sodium | Thyrocalcitonin lowers and parathormone raises the level of calcium in blood.
+2 pancreas-hormones | The islets of Langerhans form about what share of pancreatic tissue? | 1 to 2 per cent | 20 per cent | 50 per cent | 90 per cent | There are one to two million islets in a normal pancreas, which make up only 1 to 2 per cent of it.
+2 pancreas-hormones | Match cells of the islets of Langerhans or pancreas (A to C) with secretions (1 to 3): // A. Alpha cells // B. Beta cells // C. Acinar cells // 1. Glucagon // 2. Digestive enzymes // 3. Insulin | A-1, B-3, C-2 | A-3, B-1, C-2 | A-2, B-3, C-1 | A-1, B-2, C-3 | Islets are endocrine, and acini form the exocrine part of the pancreas.
+2 ear | The cochlea of the inner ear is coiled like a: | snail shell | bow | leaf | ladder | The coiled tube has three canals: scala vestibuli, scala media and scala tympani.
+2 ear | The cochlea changes vibrations into: | nerve impulses | light | heat | hormones | Hair cells of the organ of Corti send impulses through the auditory nerve to the brain.
+2 ear | How many semicircular canals does each human ear have? | Three | One | Two | Four | They lie in planes at right angles to each other.
+2 ear | The swollen base of each semicircular canal, with a ridge called crista, is the: | ampulla | utricle | cochlea | stapes | Crista and macula are receptors of the vestibular apparatus.
+3 ear | A person feels dizzy after spinning because the fluid goes on moving in the: | semicircular canals | Eustachian tube | ear drum | cochlear nerve | The endolymph keeps moving and the brain gets signals that the head still turns.
+2 other-hormones | Melatonin is secreted in larger amounts: | at night | at noon | after a meal | during exercise | Darkness stimulates the pineal gland, and light checks it.
+2 other-hormones | Melatonin helps travellers to adjust their: | sleep-wake cycle | blood sugar | height | blood group | Jet lag is a disturbance of the 24-hour rhythm that melatonin maintains.
+2 other-hormones | Melatonin should not be confused with melanin, which is the: | pigment of skin | hormone of sleep | enzyme of saliva | protein of hair | Melanin colours skin and hair. Melatonin is a hormone of the pineal gland.
+2 hormone-action | A second messenger is formed inside the cell when a hormone: | binds to a membrane receptor | enters the nucleus | dissolves in plasma | is digested | Protein hormones stay outside, so a second messenger carries the signal within the cell.
+2 hormone-action | Which of these ions can act as a second messenger? | Ca⁺⁺ | Cl⁻ | Fe⁺⁺⁺ | I⁻ | Cyclic AMP, IP₃ and calcium ions are second messengers.
+2 hormone-action | For discovering the second messenger cyclic AMP, the Nobel Prize of 1971 went to: | Earl Sutherland | Frederick Banting | Hans Krebs | Alexander Fleming | Sutherland studied how adrenaline breaks down glycogen in the liver.
+2 hormone-action | Which hormone does not need a second messenger? | Testosterone | Adrenaline | Glucagon | FSH | Steroid hormones bind to receptors inside the cell. The others act on membrane receptors.
+2 pituitary | Growth hormone in excess during childhood causes: | gigantism | cretinism | dwarfism | goitre | Over-secretion stimulates abnormal growth of the body. Low secretion causes stunted growth.
+2 pituitary | Growth hormone is secreted by which part of the pituitary? | Anterior lobe | Posterior lobe | Stalk | Pars intermedia | The pars distalis of the anterior lobe secretes GH, TSH, ACTH, prolactin, LH and FSH.
+2 pituitary | ADH, also called vasopressin, acts mainly on the: | kidney tubules | liver cells | thyroid | uterus | It makes the distal parts of the tubule reabsorb water and electrolytes, which reduces loss of water.
+2 pituitary | An impairment affecting synthesis of ADH leads to: | diabetes insipidus | diabetes mellitus | acromegaly | tetany | The kidney cannot conserve water, and much dilute urine is passed.
+2 pituitary | Acromegaly shows itself chiefly by: | enlarged hands, feet and face | short body height | swollen neck | bulging eyes | Excess growth hormone in adults thickens these bones. Bulging eyes are a sign of Graves' disease.
 `,
     },
   ],

@@ -133,6 +133,9 @@ export const plantGrowthAndNutrition = defineBank({
 2 ethylene | Unripe mangoes ripen sooner when kept in a closed box with a ripe banana because the banana: | gives off ethylene | takes up all the oxygen | gives off auxin | takes up all moisture | Ripening fruits release the gas ethylene, which hastens ripening of the others.
 2 plant-growth | The cells of a watermelon may enlarge by up to 3,50,000 times. Here growth is expressed as increase in: | cell size | cell number | length of tube | leaf area | A maize root tip, by contrast, can add more than 17,500 new cells an hour, an increase in cell number.
 2 gibberellin | Genetically dwarf pea plants grow to normal height when sprayed with: | gibberellin | abscisic acid | ethylene gas | phytochrome | Gibberellins elongate the internodes. Abscisic acid acts against them.
+2 nitrogen-fixation | Root nodules are commonly found in plants of the family: | Fabaceae | Poaceae | Solanaceae | Liliaceae | Legumes such as pea, gram and bean have root nodules with Rhizobium.
+2 nitrogen-fixation | The pink colour inside root nodules is due to: | leghaemoglobin | anthocyanin | chlorophyll | carotene | This pink pigment scavenges oxygen and so protects the enzyme nitrogenase.
+2 nitrogen-fixation | Which is the correct order in the formation of root nodules? | Infection of root hair, infection thread, division of cortex cells, nodule | Nodule, infection thread, root hair, division of cortex cells | Infection thread, nodule, infection of root hair, division of cortex cells | Division of cortex cells, nodule, infection of root hair, infection thread | Bacteria enter through a curled root hair and an infection thread carries them to the cortex, which divides to form the nodule.
 `,
     },
   ],

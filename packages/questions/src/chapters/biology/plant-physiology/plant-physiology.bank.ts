@@ -35,7 +35,7 @@ export const plantPhysiology = defineBank({
 1 plant-movements | Folding of the leaves of Mimosa on being touched is brought about by: | loss of water from cells | faster growth on one side | contraction of leaf muscles | closing of all the stomata | Touch makes cells at the leaf base lose water and turgor, so the leaves fold. It is not a growth movement, and plants have no muscles.
 2 abscisic-acid, ethylene, plant-hormones | The shedding of leaves and fruits is promoted by: | abscisic acid and ethylene | cytokinin and auxin | gibberellin and auxin | cytokinin and gibberellin | Auxin delays the fall of young leaves and fruits, whereas abscisic acid and ethylene promote it. | both delay it | both delay it | both delay it
 2 auxin, plant-hormones | A synthetic auxin used to kill broad-leaved weeds is: | 2,4-D | GA₃ | zeatin | ABA | 2,4-D kills dicot weeds and does not affect mature monocots such as wheat. | it is a gibberellin | - | it is abscisic acid
-2 transport-in-plants | Guttation takes place through pores called: | hydathodes | stomata | lenticels | plasmodesmata | Drops of water come out at leaf margins through hydathodes when root pressure is high and transpiration low.
+2 transport-in-plants, transpiration | Guttation takes place through pores called: | hydathodes | stomata | lenticels | plasmodesmata | Drops of water come out at leaf margins through hydathodes when root pressure is high and transpiration low.
 3 mineral-nutrition, nitrogen-fixation | Plants need which element as a part of nitrogenase and nitrate reductase? | Molybdenum | Manganese | Boron | Calcium | Molybdenum is part of several enzymes of nitrogen metabolism. Boron helps in pollen germination.
 2 photoperiodism | Which pigment perceives light in photoperiodism? | Phytochrome | Chlorophyll | Carotene | Anthocyanin | Phytochrome changes between a form that absorbs red and one that absorbs far-red light, and so measures light and dark.
 3 photoperiodism | Photoperiodism was first described in tobacco by: | Garner and Allard | Blackman and Hill | Went and Darwin | Calvin and Benson | Garner and Allard found that the Maryland Mammoth tobacco flowers only when days are short.
@@ -71,9 +71,9 @@ export const plantPhysiology = defineBank({
 2 plant-movements | Which plant part must be present for phototropism of a young shoot to occur? | Its tip | Its roots | Its cotyledons | Its lower leaves | Darwin found that a seedling whose tip is cut off or covered does not bend to light.
 2 plant-movements | Who first studied phototropism in the coleoptiles of canary grass? | Charles Darwin and his son | Robert Hooke | Gregor Mendel | Hugo de Vries | Charles and Francis Darwin concluded that the tip is the site that senses light.
 2 plant-movements | Phototropism is most sensitive to light of which colour? | Blue | Red | Green | Yellow | Blue light receptors (phototropins) in the tip sense the direction of light.
-2 transport-in-plants | Guttation is the loss of water from a plant as: | liquid drops | vapour | steam | a thin oil | Drops come out at the tips of grass blades. Transpiration is loss of vapour.
-2 transport-in-plants | Guttation is mostly seen: | at night and early morning | at noon in summer | in dry wind | in a drought | Transpiration is then low and root pressure pushes out water through pores near the veins.
-2 transport-in-plants | The cause of guttation in herbaceous plants is: | root pressure | transpiration pull | osmosis in flowers | wind | Positive pressure built up in the xylem of the root pushes out liquid water.
+2 transport-in-plants, transpiration | Guttation is the loss of water from a plant as: | liquid drops | vapour | steam | a thin oil | Drops come out at the tips of grass blades. Transpiration is loss of vapour.
+2 transport-in-plants, transpiration | Guttation is mostly seen: | at night and early morning | at noon in summer | in dry wind | in a drought | Transpiration is then low and root pressure pushes out water through pores near the veins.
+2 transport-in-plants, transpiration | The cause of guttation in herbaceous plants is: | root pressure | transpiration pull | osmosis in flowers | wind | Positive pressure built up in the xylem of the root pushes out liquid water.
 `,
     },
   ],

@@ -137,6 +137,8 @@ export const plantOrgansAndTissues = defineBank({
 2 families | The posterior, largest petal in the flower of Fabaceae is called the: | standard | wing | keel | spur | Two lateral petals are wings, and two anterior ones form the keel that encloses stamens and pistil.
 2 families | Which of these plants of Liliaceae yields colchicine? | Colchicum autumnale | Tulip | Aloe | Asparagus | Colchicine of autumn crocus is used to double chromosomes. Tulip is an ornamental of the family.
 2 families | The ovary in Liliaceae is: | tricarpellary and superior | bicarpellary and inferior | monocarpellary and superior | pentacarpellary and inferior | It is syncarpous and trilocular with axile placentation.
+2 secondary-growth | Which part of wood is used for durable furniture because it resists insects and decay? | Heartwood | Sapwood | Cork | Phloem | Heartwood is filled with tannins, resins and oils and is hard. Sapwood is lighter and conducts water.
+2 secondary-growth | The outer, lighter part of wood that conducts water from root to leaf is called: | sapwood | heartwood | bark | pith | Sapwood is the peripheral secondary xylem. Heartwood does not conduct water.
 `,
     },
   ],

@@ -92,6 +92,12 @@ export const plantStructure = defineBank({
 2 meristems | Given below are two statements: // Statement I: Cells of the apical meristem of the root lie at its very tip without any cover. // Statement II: Meristematic cells have large central vacuoles. // Choose the correct answer. | Both Statement I and Statement II are incorrect | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The root apex is covered by a root cap, and meristematic cells have dense cytoplasm with small or no vacuoles.
 2 meristems | Which of these meristems appears later in the life of a plant and is called secondary? | Cork cambium | Root apical meristem | Shoot apical meristem | Intercalary meristem | Primary meristems appear early and form the primary body. Cork cambium is a lateral, secondary meristem.
 2 simple-tissues | Given below are two statements: // Statement I: Parenchyma cells are living with thin cell walls. // Statement II: Sclerenchyma cells are usually living when mature. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Sclerenchyma cells have thick lignified walls and are usually dead, without protoplast.
+1 stem | Which of these is a rhizome? | Turmeric | Potato | Onion | Carrot | Turmeric and ginger are rhizomes. Potato is a tuber, onion a bulb and carrot a root.
+2 stem | A rhizome can be told from a root because it has: | nodes with scale leaves | root hairs | a root cap | no food reserve | Nodes, internodes, buds and scale leaves show that it is a stem.
+2 root | Prop roots of the banyan arise from its: | branches | leaves | main root | fruits | They grow down from the branches and, on reaching the soil, support them like pillars.
+2 root | The famous Great Banyan tree of Howrah is spread over a large area with the help of: | prop roots | pneumatophores | tap roots | root nodules | Thousands of prop roots support its branches, so the crown can spread widely.
+2 leaf | In opposite phyllotaxy, the number of leaves at each node is: | two | one | three | five | Calotropis and guava show it. A single leaf at each node is alternate phyllotaxy.
+2 leaf | Phyllotaxy is the pattern in which leaves are arranged on the: | stem | flower axis | root | petiole | It is alternate, opposite or whorled. Arrangement of veins is venation.
 `,
     },
   ],
