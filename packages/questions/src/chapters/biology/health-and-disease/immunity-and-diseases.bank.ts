@@ -145,7 +145,7 @@ export const immunityAndDiseases = defineBank({
 2 bacterial-diseases | The Schick test was used to find out susceptibility to: | diphtheria | tuberculosis | typhoid | leprosy | The Widal test is for typhoid and the Mantoux test for tuberculosis.
 2 cancer | Metastasis is the most feared property of: | malignant tumours | benign tumours | warts | scars | Cells slough off, travel with blood and start new tumours wherever they lodge.
 2 cancer | Proto-oncogenes are present in: | normal cells | viruses only | bacteria only | cancer cells only | They are needed for growth. Under certain conditions they turn into oncogenes and cause cancer.
-2 cancer | Which of these is called an oncogenic agent among viruses because it carries viral oncogenes? | Retrovirus | Rhinovirus | Rabies virus | Polio virus | Cancer-causing viruses are called oncogenic viruses, and their genes viral oncogenes.
+2 cancer | Which of these viruses is known to carry viral oncogenes? | Retrovirus | Rhinovirus | Rabies virus | Polio virus | Cancer-causing viruses are called oncogenic viruses, and their genes viral oncogenes.
 2 cancer | Leukaemia, or blood cancer, arises mainly in the: | bone marrow | spleen | heart | lymph nodes of neck only | Abnormal white cells are formed in large numbers by the marrow.
 2 cancer | In blood cancer the count of which cells usually rises abnormally? | White blood cells | Red blood cells | Platelets | Plasma proteins | Abnormal white cells crowd out the normal blood cells, so anaemia and bleeding follow.
 2 other-infections | Elephantiasis usually shows as a great swelling of the: | legs | ears | tongue | neck | Filarial worms block lymph vessels of the lower limbs and sometimes genital organs.
