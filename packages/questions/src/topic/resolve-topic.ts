@@ -199,18 +199,21 @@ function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
       (beside) => beside && isTelling(beside) && !beside.separated,
     )
   return phrases.filter((phrase, index) => {
-    if (isRoleOf(phrase, phrases[index + 1])) return false
+    if (isRoleOf(phrase, phrases[index - 1], phrases[index + 1])) return false
     return phrase.separated || !isDropped(phrase) || !isBesideName(index)
   })
 }
 
-/** 'Functions of the heart' are what it does: before a name of another subject the word is not that of mathematics. */
-const isRoleOf = ({ text, nodes }: Phrase, next: Phrase | undefined): boolean =>
-  text === 'function' &&
-  next !== undefined &&
-  !next.separated &&
-  next.nodes.length > 0 &&
-  !subjectsOf(next.nodes).some((subject) => subjectsOf(nodes).includes(subject))
+/** 'Functions of the heart' are what it does, as are 'plant hormones and functions': beside a name of another subject the word is not that of mathematics. */
+function isRoleOf({ text, nodes }: Phrase, before: Phrase | undefined, next: Phrase | undefined): boolean {
+  if (text !== 'function') return false
+  const isElsewhere = (name: Phrase | undefined) =>
+    name !== undefined &&
+    name.nodes.length > 0 &&
+    !subjectsOf(name.nodes).some((subject) => subjectsOf(nodes).includes(subject))
+  const isLast = next === undefined && before?.nodes.every(({ kind }) => isInner(kind)) === true
+  return (isLast && isElsewhere(before)) || (next?.separated === false && isElsewhere(next))
+}
 
 /** A word in a list that names nothing alone belongs to the name before it: 'mutual fund and nav'. */
 const besideNames = (phrases: readonly Phrase[]): readonly Phrase[] =>
