@@ -5,7 +5,7 @@ export const concepts = `
   cloning-vectors | Cloning Vectors | cloning vector, <plasmid, <pbr322, <selectable marker, <insertional inactivation, ti plasmid
   gel-electrophoresis | Gel Electrophoresis | electrophoresis, agarose gel, <elution, separation of dna fragments
   dna-isolation | Isolation of DNA | dna isolation, dna extraction, isolation of genetic material, <spooling of dna
-  pcr | PCR | polymerase chain reaction, <taq polymerase, gene amplification
+  pcr | PCR | polymerase chain reaction, <taq polymerase, gene amplification, pcr steps, steps of pcr
   gene-transfer | Gene Transfer into Host Cells | <competent host, <biolistics, gene gun, <microinjection, methods of gene transfer
   bioreactor | Bioreactors & Downstream Processing | bioreactor, bioreactors, downstream processing, <stirred tank bioreactor
   bt-crops | GM & Bt Crops | gm crops, genetically modified crops, gmo, <bt cotton, <bt toxin, cry gene, <golden rice, transgenic plants, bt crops

@@ -86,6 +86,10 @@ export const evolutionInDetail = defineBank({
 2 homologous-organs | The nictitating membrane in the corner of the human eye is an example of: | a vestigial organ | an analogous organ | a sense organ | an acquired character | It is well developed in birds and frogs, where it covers the eye.
 2 homologous-organs | Wings of the flightless kiwi and hind limb bones in a python are: | vestigial organs | analogous organs | new organs | sense organs | They are reduced remains of organs useful in ancestors.
 2 homologous-organs | Vestigial organs support the theory of: | organic evolution | spontaneous generation | special creation | panspermia | They show that present forms descend from ancestors in which the organ was useful.
+2 origin-of-life | In the Miller-Urey experiment the temperature of the closed flask was about: | 800 °C | 100 °C | 0 °C | 37 °C | Miller created electric discharge in a closed flask with gases at 800 °C.
+2 origin-of-life | The Miller-Urey experiment imitated the atmosphere of the early earth, which had no free: | oxygen | methane | ammonia | hydrogen | The early atmosphere was reducing. Free oxygen came later with photosynthesis.
+2 origin-of-life | At which university did Stanley Miller carry out the Miller-Urey experiment? | Chicago | Oxford | Cambridge | Harvard | Stanley Miller worked there in 1953 as a student of Harold Urey.
+2 origin-of-life | Given below are two statements: // Statement I: Analysis of meteorites has shown compounds like those of the Miller-Urey experiment. // Statement II: The Miller-Urey experiment produced a living cell. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Only amino acids and other organic compounds were formed. Similar compounds in meteorites suggest such processes elsewhere in space.
 `,
     },
   ],

@@ -149,6 +149,8 @@ export const inheritancePatterns = defineBank({
 2 mendel-laws | The law of dominance states that in a dissimilar pair of factors: | one dominates the other | both are expressed | both blend | neither is expressed | The dominant factor shows in F₁ and the recessive one stays hidden.
 2 mendel-laws | The law of dominance explains the F₂ ratio of: | 3 : 1 | 1 : 1 | 1 : 2 : 1 | 9 : 7 | Expression of one parental character in F₁ and of both in F₂ in the ratio 3 : 1 follows from dominance.
 2 mendel-laws | The law of segregation can be shown with which cross? | Monohybrid cross | Only a dihybrid cross | Only a trihybrid cross | No cross at all | Factors of one pair separate at gamete formation, which a monohybrid cross shows.
+2 mendel-laws | By Mendel's law of dominance, a pea plant of genotype Tt is: | tall | dwarf | of middle height | without stem | T for tallness is dominant over t, so the recessive trait is hidden.
+2 mendel-laws | Which of the following does not obey Mendel's law of dominance? | Flower colour of Antirrhinum | Height of pea plants | Shape of pea seeds | Colour of pea pods | Red and white Antirrhinum give pink offspring, which is incomplete dominance.
 `,
     },
   ],

@@ -14,7 +14,7 @@ export const concepts = `
   sperm-and-egg-making | Difference between Spermatogenesis and Oogenesis | spermatogenesis and oogenesis, spermatogenesis vs oogenesis, spermatogenesis oogenesis, oogenesis and spermatogenesis
   spermatogenesis | Spermatogenesis | <spermiogenesis, structure of sperm, <sertoli cells, sperm
   oogenesis | Oogenesis | graafian follicle, ovum formation, <polar body, structure of ovum
-  menstrual-cycle | Menstrual Cycle | menstruation, <ovulation, <luteal phase, <lh surge, <corpus luteum, mahavari
+  menstrual-cycle | Menstrual Cycle | menstruation, <ovulation, <luteal phase, <lh surge, <corpus luteum, mahavari, menstrual cycle phases, phases of menstrual cycle
   fertilisation-and-implantation | Fertilisation & Implantation | implantation, fertilisation in humans, <blastocyst, cleavage and morula, human fertilisation
   pregnancy | Pregnancy & Embryonic Development | <placenta, embryonic development, pregnancy hormones, <hcg, garbhavastha
   parturition | Parturition & Lactation | childbirth, lactation, <foetal ejection reflex, <colostrum, parturition
