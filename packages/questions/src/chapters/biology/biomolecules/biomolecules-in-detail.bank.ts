@@ -92,6 +92,9 @@ export const biomoleculesInDetail = defineBank({
 2 amino-acids | Which property of an amino acid mainly depends on its R group? | Its chemical and physical nature | Its having an amino group | Its having a carboxyl group | Its having an α-carbon | Amino, carboxyl and R groups decide its properties, and only R differs from one amino acid to another.
 2 amino-acids | Which of the following is not an essential amino acid for man? | Glycine | Leucine | Tryptophan | Methionine | Our body can make glycine. The other three are essential amino acids that food must supply.
 2 amino-acids | Pulses and cereals are eaten together because they make up for each other's lack of: | essential amino acids | fatty acids | starch | vitamin C | Cereals lack lysine and pulses lack methionine, so together they give a better protein.
+2 metabolites | Which of the following is a primary metabolite? | Glucose | Morphine | Curcumin | Rubber | Sugars, amino acids and fatty acids are primary metabolites. The other three are secondary metabolites.
+2 metabolites | Many secondary metabolites help the plant that makes them by: | keeping away grazers | fixing carbon dioxide | storing genetic code | carrying water | Alkaloids and tannins make leaves bitter or poisonous. Their role in the life of the plant is not always known.
+2 cofactors | Match terms (A to C) with their nature (1 to 3): // A. Prosthetic group // B. Coenzyme // C. Metal ion as cofactor // 1. Inorganic part // 2. Loosely bound organic part // 3. Tightly bound organic part | A-3, B-2, C-1 | A-2, B-3, C-1 | A-1, B-2, C-3 | A-3, B-1, C-2 | These are the three kinds of cofactors that an apoenzyme may need.
 `,
     },
   ],

@@ -155,6 +155,9 @@ export const biotechnologyInDetail = defineBank({
 2 bt-crops | The gene put into Bt cotton codes for: | a protein that kills insect larvae | a vitamin of seeds | an enzyme that fixes nitrogen | a hormone of ripening | The Cry protein forms pores in the midgut cells of the larva.
 2 bt-crops | Given below are two statements: // Statement I: Bt cotton is a transgenic plant. // Statement II: The Bt toxin in Bt cotton harms man in the same way as bollworms. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The protoxin becomes active only in the alkaline gut of certain insects.
 3 bt-crops | After many years of growing Bt cotton alone, some pests are no longer killed. The best explanation is: | selection of resistant insects | loss of the cotton genome | change of soil to clay | lack of insects | Insects that carry resistance survive and breed, so farmers are told to grow refuge rows of non-Bt cotton.
+2 transgenic-animals | Cloning of Dolly was done in 1996 by a team led by: | Ian Wilmut | James Watson | Herbert Boyer | Alec Jeffreys | The work was done at the Roslin Institute in Scotland.
+2 transgenic-animals | Cloning produces animals that are: | genetically identical to the donor | a mix of two parents | always of opposite sex | without any genes | The nucleus of a body cell of the donor supplies the genes.
+2 transgenic-animals | A transgenic animal differs from a clone in that it: | carries a foreign gene | has no mother | is always sterile | has half the chromosomes | A clone is a genetic copy. A transgenic animal has a gene of another organism added.
 `,
     },
   ],

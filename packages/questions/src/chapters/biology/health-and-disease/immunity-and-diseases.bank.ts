@@ -150,6 +150,8 @@ export const immunityAndDiseases = defineBank({
 2 cancer | In blood cancer the count of which cells usually rises abnormally? | White blood cells | Red blood cells | Platelets | Plasma proteins | Abnormal white cells crowd out the normal blood cells, so anaemia and bleeding follow.
 2 other-infections | Elephantiasis usually shows as a great swelling of the: | legs | ears | tongue | neck | Filarial worms block lymph vessels of the lower limbs and sometimes genital organs.
 2 other-infections | Symptoms of ascariasis include internal bleeding, fever, anaemia and: | blockage of the intestine | loss of sight | swelling of joints | patches on skin | Many worms can block the intestinal passage. Eggs pass out with faeces and contaminate soil and water.
+2 allergy | Which of the following best tells allergy from autoimmunity? | Allergy is against outside substances | Allergy is against own cells | Autoimmunity is against pollen | Autoimmunity needs dust | In autoimmunity the body attacks self-cells. In allergy it over-reacts to harmless things from outside.
+2 allergy | Skin rashes, sneezing and watery eyes after eating prawns point to: | food allergy | food poisoning by bacteria | autoimmunity | vitamin deficiency | IgE antibodies against proteins of the food set off release of histamine.
 `,
     },
   ],

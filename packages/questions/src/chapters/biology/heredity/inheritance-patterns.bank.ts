@@ -151,6 +151,10 @@ export const inheritancePatterns = defineBank({
 2 mendel-laws | The law of segregation can be shown with which cross? | Monohybrid cross | Only a dihybrid cross | Only a trihybrid cross | No cross at all | Factors of one pair separate at gamete formation, which a monohybrid cross shows.
 2 mendel-laws | By Mendel's law of dominance, a pea plant of genotype Tt is: | tall | dwarf | of middle height | without stem | T for tallness is dominant over t, so the recessive trait is hidden.
 2 mendel-laws | Which of the following does not obey Mendel's law of dominance? | Flower colour of Antirrhinum | Height of pea plants | Shape of pea seeds | Colour of pea pods | Red and white Antirrhinum give pink offspring, which is incomplete dominance.
+2 polygenic | In polygenic inheritance of three gene pairs for skin colour, a child of AaBbCc and aabbcc parents can have at most how many dominant alleles? | Three | Six | Two | None | Only the first parent can pass on dominant alleles, at most A, B and C.
+2 polygenic | Polygenic inheritance of a trait in a large population gives a curve that is: | bell-shaped | a straight line | J-shaped | two separate peaks | Most people have middle values, and extremes are rare, as in height.
+2 polygenic | Which of the following is the best description of pleiotropy? | One gene, many effects | Many genes, one effect | Two alleles, both seen | One allele, no effect | Many genes with one effect is polygenic inheritance.
+3 polygenic | In most cases the cause of pleiotropy is the effect of a gene on: | metabolic pathways | cell walls | number of chromosomes | shape of ribosomes | One enzyme may take part in pathways that lead to different phenotypes.
 `,
     },
   ],

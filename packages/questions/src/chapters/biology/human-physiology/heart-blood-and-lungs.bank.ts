@@ -174,8 +174,10 @@ export const heartBloodAndLungs = defineBank({
 1 heart-chambers | The lower two chambers of the human heart are called: | ventricles | atria | valves | septa | Ventricles pump blood out, and atria receive it. A septum divides the two sides.
 2 heart-chambers | Match animals (A to D) with the number of chambers of the heart (1 to 4): // A. Fish // B. Frog // C. Bird // D. Cockroach // 1. Four // 2. Three // 3. Two // 4. Thirteen | A-3, B-2, C-1, D-4 | A-3, B-2, C-4, D-1 | A-2, B-3, C-1, D-4 | A-2, B-3, C-4, D-1 | Fishes have two, amphibians three, birds and mammals four chambers. The cockroach has a tubular heart.
 3 heart-chambers | Of the three chambers of a frog's heart, mixed blood is found in the: | single ventricle | left atrium | right atrium | two atria together | Oxygenated blood of the left atrium and deoxygenated blood of the right atrium mix in the single ventricle.
-2 heart-chambers | Which of the four chambers of the human heart has the thickest muscular wall? | left ventricle | right ventricle | left atrium | right atrium | It must pump against the resistance of the whole body. The right ventricle sends blood only to the lungs.
 2 heart-chambers | A hole in the wall between the two upper chambers of the heart lets blood mix between the: | two atria | two ventricles | aorta and vein | left ventricle and lung | The inter-atrial septum separates the upper chambers. The lower ones are separated by a thick inter-ventricular septum.
+2 lung-volumes | Expiratory capacity of the lungs is equal to: | TV + ERV | TV + IRV | IRV + ERV | RV + ERV | It is the total volume that a person can expire after a normal inspiration.
+2 lung-volumes | Which lung capacity is the largest? | Total lung capacity | Vital capacity | Inspiratory capacity | Functional residual capacity | It includes RV, ERV, TV and IRV, that is vital capacity and residual volume together.
+2 lung-volumes | Inspiratory capacity is 3,000 mL and tidal volume 500 mL. What is the inspiratory reserve volume? | 2,500 mL | 3,500 mL | 1,500 mL | 2,000 mL | Inspiratory capacity = TV + IRV, so IRV = 3,000 − 500 = 2,500 mL.
 `,
     },
   ],

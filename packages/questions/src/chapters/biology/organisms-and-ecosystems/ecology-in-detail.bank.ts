@@ -174,6 +174,7 @@ export const ecologyInDetail = defineBank({
 2 population-growth | When the population is at half of the carrying capacity, its logistic growth is: | fastest | zero | slowest | negative | rN(K − N)/K is greatest when N = K/2.
 2 ecological-pyramids | In a grassland the pyramid of biomass is: | upright | inverted | spindle-shaped | absent | On land the producers have the largest biomass, and it falls at each higher level.
 2 ecological-pyramids | Which unit is suitable for a pyramid of energy? | kcal m⁻² yr⁻¹ | g m⁻² | number m⁻² | kg per animal | Energy flow is a rate per area and time. Biomass is given in g m⁻².
+2 symbiosis | Match pairs (A to C) with their relation (1 to 3): // A. Rhizobium and pea // B. Cattle egret and cattle // C. Tapeworm and man // 1. Commensalism // 2. Mutualism // 3. Parasitism | A-2, B-1, C-3 | A-1, B-2, C-3 | A-3, B-1, C-2 | A-2, B-3, C-1 | In mutualism both gain, in commensalism one gains and the other is unaffected, and in parasitism one is harmed.
 `,
     },
   ],

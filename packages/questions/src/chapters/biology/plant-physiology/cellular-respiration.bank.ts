@@ -95,6 +95,8 @@ export const cellularRespiration = defineBank({
 3 respiratory-quotient | Germinating castor seeds, rich in oil, show a respiratory quotient: | less than one | equal to one | more than one | of zero | Fats have less oxygen than carbohydrates, so more oxygen is needed for their oxidation and RQ is below 1.
 2 respiratory-quotient | Which factor decides the value of the respiratory quotient? | Type of substrate used | Size of the plant | Light intensity | Time of the day | Carbohydrates, fats and proteins give different values. In nature mixtures of substrates are used.
 2 respiratory-quotient | When organic acids are used in respiration, the respiratory quotient is: | more than one | less than one | exactly one | zero | Organic acids are rich in oxygen, so less oxygen is taken up than carbon dioxide given off.
+1 anaerobic-respiration | Anaerobic respiration takes place in the absence of: | oxygen | water | glucose | enzymes | Yeast and some bacteria, and muscle cells for a short time, respire without oxygen.
+2 respiratory-quotient | A seed gives off 14 mL of carbon dioxide and takes up 20 mL of oxygen. Its respiratory quotient is: | 0.7 | 1.4 | 6 | 0.3 | RQ = 14 ÷ 20 = 0.7, which suggests that fat is being respired.
 `,
     },
   ],

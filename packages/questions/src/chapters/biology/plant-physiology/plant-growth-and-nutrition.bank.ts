@@ -136,6 +136,9 @@ export const plantGrowthAndNutrition = defineBank({
 2 nitrogen-fixation | Root nodules are commonly found in plants of the family: | Fabaceae | Poaceae | Solanaceae | Liliaceae | Legumes such as pea, gram and bean have root nodules with Rhizobium.
 2 nitrogen-fixation | The pink colour inside root nodules is due to: | leghaemoglobin | anthocyanin | chlorophyll | carotene | This pink pigment scavenges oxygen and so protects the enzyme nitrogenase.
 2 nitrogen-fixation | Which is the correct order in the formation of root nodules? | Infection of root hair, infection thread, division of cortex cells, nodule | Nodule, infection thread, root hair, division of cortex cells | Infection thread, nodule, infection of root hair, division of cortex cells | Division of cortex cells, nodule, infection of root hair, infection thread | Bacteria enter through a curled root hair and an infection thread carries them to the cortex, which divides to form the nodule.
+2 water-potential | Plasmolysis of a cell can be undone by placing it in: | pure water | a stronger solution | dry air | alcohol | Water enters and the cell becomes turgid again, called deplasmolysis.
+2 water-potential | The cell wall does not take part in shrinking during plasmolysis because it is: | rigid and permeable | living | elastic like rubber | absent | The membrane with the protoplast shrinks away, while the solution fills the gap.
+2 water-potential | Water potential of a solution, at atmospheric pressure, is always: | negative | positive | zero | above that of pure water | Solutes lower the free energy of water. Pure water has the highest water potential, zero.
 `,
     },
   ],

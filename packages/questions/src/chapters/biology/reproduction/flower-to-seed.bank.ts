@@ -60,6 +60,7 @@ export const flowerToSeed = defineBank({
 2 double-fertilisation | The discovery of double fertilisation in 1898 is credited to: | Nawaschin | Strasburger | Hofmeister | Mendel | Nawaschin first described it, in Lilium and in Fritillaria.
 2 double-fertilisation | After double fertilisation the primary endosperm nucleus develops into the: | endosperm | embryo | seed coat | fruit wall | The endosperm feeds the embryo, which develops from the zygote.
 2 pollen | Given below are two statements: // Statement I: The exine of pollen can withstand high temperature, strong acids and alkali. // Statement II: The inner wall of a pollen grain is made of sporopollenin. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The intine is made of cellulose and pectin. Sporopollenin is in the exine, and no enzyme is known to degrade it.
+2 apomixis | Apomixis is useful to farmers because hybrid seeds: | keep their characters year after year | need no water | ripen in one day | have no seed coat | There is no segregation of characters, so new hybrid seeds need not be bought each year.
 `,
     },
   ],
