@@ -82,6 +82,9 @@ export const cellOrganelles = defineBank({
 2 plasma-membrane | In the fluid mosaic model, proteins partly or totally buried in the membrane are called: | integral proteins | peripheral proteins | carrier lipids | histones | Peripheral proteins lie on the surface. The lipid has polar heads outside and tails inside.
 2 plasma-membrane | In the fluid mosaic model, the tails of the lipids face the: | inner part of the bilayer | outer surface only | cytoplasm only | cell wall | Nonpolar tails of saturated hydrocarbons are thus protected from the watery surroundings.
 2 prokaryotic-cell | The nucleoid of a bacterium contains: | circular DNA without histones | linear DNA with histones | many chromosomes | ribosomal RNA only | The single, naked, circular chromosome lies in the nucleoid, with no membrane around it.
+2 plastids | Match plastids (A to C) with what they hold (1 to 3): // A. Chloroplasts // B. Chromoplasts // C. Leucoplasts // 1. Stored food // 2. Carotenoids // 3. Chlorophyll | A-3, B-2, C-1 | A-2, B-3, C-1 | A-1, B-2, C-3 | A-3, B-1, C-2 | Leucoplasts are colourless: amyloplasts store starch, elaioplasts oils and aleuroplasts proteins.
+2 plastids | Ripening of a green tomato into a red one shows a change of plastids from: | chloroplasts to chromoplasts | leucoplasts to chloroplasts | chromoplasts to leucoplasts | mitochondria to chloroplasts | Chlorophyll breaks down and red carotenoids form in chromoplasts.
+2 plastids | Plastids that store proteins are called: | aleuroplasts | amyloplasts | elaioplasts | chromoplasts | Amyloplasts store starch as in potato, and elaioplasts store oils and fats.
 `,
     },
   ],

@@ -37,6 +37,9 @@ export const plantGroups = defineBank({
 2 plant-life-cycles | Given below are two statements: // Statement I: Ectocarpus, Polysiphonia and kelps are algae with a haplo-diplontic life cycle. // Statement II: In a diplontic life cycle the gametophyte is the dominant, free-living phase. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | In the diplontic pattern the diploid sporophyte is dominant, and the gametophyte is reduced to one or a few cells.
 2 plant-life-cycles | The haploid spores of a sporophyte are formed by: | meiosis | mitosis | fragmentation | fusion of gametes | The diploid sporophyte forms spores by meiosis. The haploid gametophyte forms gametes by mitosis.
 1 plant-life-cycles | The alternation of a haploid gametophyte with a diploid sporophyte is called alternation of: | generations | gametes | chromosomes | species | The two plant bodies, one haploid and one diploid, follow each other in the life cycle.
+1 pteridophytes | Ferns belong to which group of plants? | Pteridophytes | Bryophytes | Gymnosperms | Algae | Ferns have vascular tissue but no seeds. Mosses are bryophytes.
+2 pteridophytes | Ferns reproduce by means of: | spores | seeds | bulbs only | flowers | Sporangia on the under side of leaves form spores.
+2 pteridophytes | The brown spots on the under side of the leaves of ferns are: | sori | stomata | galls | buds | Each sorus is a group of sporangia that form spores.
 `,
     },
   ],

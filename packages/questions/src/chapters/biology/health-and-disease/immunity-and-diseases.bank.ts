@@ -152,6 +152,7 @@ export const immunityAndDiseases = defineBank({
 2 other-infections | Symptoms of ascariasis include internal bleeding, fever, anaemia and: | blockage of the intestine | loss of sight | swelling of joints | patches on skin | Many worms can block the intestinal passage. Eggs pass out with faeces and contaminate soil and water.
 2 allergy | Which of the following best tells allergy from autoimmunity? | Allergy is against outside substances | Allergy is against own cells | Autoimmunity is against pollen | Autoimmunity needs dust | In autoimmunity the body attacks self-cells. In allergy it over-reacts to harmless things from outside.
 2 allergy | Skin rashes, sneezing and watery eyes after eating prawns point to: | food allergy | food poisoning by bacteria | autoimmunity | vitamin deficiency | IgE antibodies against proteins of the food set off release of histamine.
+2 aids | Which of these is true of HIV? | It has RNA as genetic material | It is a bacterium | It has no protein coat | It spreads through mosquitoes | HIV is a retrovirus with an envelope and RNA genome.
 `,
     },
   ],

@@ -78,6 +78,17 @@ export const namedDiseases = defineBank({
 2 emerging-viruses | The WHO declared Covid-19 a pandemic in March of the year: | 2020 | 2018 | 2019 | 2021 | It was declared a pandemic on 11 March 2020.
 2 emerging-viruses | Covaxin, a vaccine against Covid-19 developed in India, is of which type? | Inactivated whole virus | Weakened live virus | Messenger RNA | Toxoid | Bharat Biotech and ICMR developed it from killed virus. Some other vaccines use mRNA.
 2 emerging-viruses | Covid-19 affects mainly which system of the body? | Respiratory | Skeletal | Excretory | Reproductive | The virus enters through nose and throat, and severe cases get pneumonia with low oxygen.
+2 polio-rabies | The Pulse Polio campaign in India was started in: | 1995 | 1951 | 1975 | 2010 | Drops were given to all children below five years on fixed days. India was declared polio-free in 2014.
+2 polio-rabies | The two drops given to small children in the Pulse Polio programme contain: | weakened live virus | killed bacteria | antibodies | vitamin A only | Sabin's oral polio vaccine has live attenuated virus. Salk's injected vaccine has killed virus.
+2 polio-rabies | World Polio Day, 24 October, marks the birthday of: | Jonas Salk | Edward Jenner | Robert Koch | Louis Pasteur | Salk led the team that made the first vaccine against polio.
+2 polio-rabies | Which of the following is a typical result of polio in children? | Paralysis of a limb | Loss of hair | Yellow skin | Swollen neck | The virus destroys motor neurons, so muscles of the limb waste away.
+2 polio-rabies | After a dog bite, the first thing to do against rabies is to: | wash the wound with soap and water | tie the limb for a day | apply chilli paste | take an antibiotic only | Washing removes much of the virus. Then anti-rabies vaccine is started at once.
+2 polio-rabies | World Rabies Day, 28 September, is the day of the death of: | Louis Pasteur | Robert Koch | Alexander Fleming | Joseph Lister | Pasteur first used a vaccine against rabies on a boy bitten by a dog.
+2 polio-rabies | Rabies virus attacks mainly the: | nervous system | liver | red blood cells | kidneys | It travels along nerves to the brain. Once symptoms appear the disease is nearly always fatal.
+2 leprosy-tb | In leprosy, which parts of the body are affected first? | Skin and nerves | Liver and kidney | Heart and lungs | Eyes and ears | Patches lose feeling as nerves are damaged. Deformities follow if it is not treated.
+2 leprosy-tb | Leprosy is treated with: | multi-drug therapy | a single vaccine | surgery alone | insulin | A combination of rifampicin, dapsone and clofazimine cures leprosy.
+2 leprosy-tb | World Leprosy Day is observed in India on 30 January, the death anniversary of: | Mahatma Gandhi | Mother Teresa | Baba Amte | Vinoba Bhave | Gandhiji cared for leprosy patients. Elsewhere it is the last Sunday of January.
+2 leprosy-tb | Leprosy spreads mainly through: | long close contact with an untreated patient | mosquito bites | food and water | inheritance | It spreads by droplets over long contact. A treated patient does not spread it.
 `,
     },
   ],

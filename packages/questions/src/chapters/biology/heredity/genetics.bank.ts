@@ -79,6 +79,7 @@ export const genetics = defineBank({
 3 down-syndrome | If a normal sperm fertilises an egg that has two copies of chromosome 21, the zygote will have how many chromosomes? | 47 | 46 | 45 | 48 | The egg has 24 chromosomes and the sperm 23, so the zygote has 47.
 2 down-syndrome | Match syndromes (A to C) with their chromosomes (1 to 3): // A. Down's // B. Turner's // C. Klinefelter's // 1. Two X and one Y // 2. Extra chromosome 21 // 3. One X and no Y | A-2, B-3, C-1 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | The three chromosomal disorders involve an extra autosome, a missing X and an extra X, respectively.
 2 down-syndrome | Given below are two statements: // Statement I: A person with Down's syndrome is short with a small round head, furrowed tongue and partially open mouth. // Statement II: Down's syndrome is caused by a change of a single base in a gene. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | It is a chromosomal disorder with an additional copy of chromosome 21. Mental development is retarded.
+2 crosses | In a test cross, the F₁ plant is crossed with: | the recessive parent | the dominant parent | another F₁ plant | a plant of another species | The offspring then show directly which gametes the F₁ plant forms.
 `,
     },
   ],

@@ -178,6 +178,9 @@ export const heartBloodAndLungs = defineBank({
 2 lung-volumes | Expiratory capacity of the lungs is equal to: | TV + ERV | TV + IRV | IRV + ERV | RV + ERV | It is the total volume that a person can expire after a normal inspiration.
 2 lung-volumes | Which lung capacity is the largest? | Total lung capacity | Vital capacity | Inspiratory capacity | Functional residual capacity | It includes RV, ERV, TV and IRV, that is vital capacity and residual volume together.
 2 lung-volumes | Inspiratory capacity is 3,000 mL and tidal volume 500 mL. What is the inspiratory reserve volume? | 2,500 mL | 3,500 mL | 1,500 mL | 2,000 mL | Inspiratory capacity = TV + IRV, so IRV = 3,000 − 500 = 2,500 mL.
+2 lungs | The double-layered membrane that covers the lungs is the: | pleura | pericardium | peritoneum | meninges | Pleural fluid between its layers reduces friction. The pericardium covers the heart.
+2 lungs | The lungs are located in an air-tight chamber called the: | thoracic cavity | abdominal cavity | cranial cavity | pelvic cavity | Vertebral column, sternum, ribs and diaphragm form the walls of the chest cavity.
+2 lungs | Which structure leads air from the trachea into each of the lungs? | Bronchus | Oesophagus | Larynx | Pharynx | The trachea divides into right and left primary bronchi.
 `,
     },
   ],

@@ -62,6 +62,8 @@ export const nervousAndEndocrine = defineBank({
 3 synapse | The new potential that develops in the post-synaptic neuron may be: | excitatory or inhibitory | always excitatory | always inhibitory | zero in every case | Neurotransmitters open ion channels, and the potential that follows may excite or inhibit.
 2 eye | Match parts of the eye (A to D) with their roles (1 to 4): // A. Cornea // B. Iris // C. Lens // D. Optic nerve // 1. Controls size of pupil // 2. Carries impulses to the brain // 3. Bends most of the light // 4. Focuses on the retina | A-3, B-1, C-4, D-2 | A-3, B-4, C-1, D-2 | A-2, B-1, C-4, D-3 | A-2, B-4, C-1, D-3 | Light passes through cornea, pupil and lens to the retina, and the impulses go by the optic nerve.
 2 eye | The space between the lens and the retina is filled with a transparent gel called: | vitreous humour | aqueous humour | endolymph | synovial fluid | The space between cornea and lens has watery aqueous humour.
+2 eye | The image formed on the retina of the eye is: | real and inverted | virtual and erect | real and erect | virtual and inverted | The brain interprets it as upright. The lens forms a smaller image on the retina.
+2 eye | Cones of the retina are responsible for: | colour vision in bright light | clear vision in dim light at night | changing the size of the pupil | nourishing the lens | Three kinds of cones respond to red, green and blue light.
 `,
     },
   ],

@@ -150,7 +150,7 @@ export const neuronsAndHormones = defineBank({
 2 other-hormones | Melatonin is secreted in larger amounts: | at night | at noon | after a meal | during exercise | Darkness stimulates the pineal gland, and light checks it.
 2 other-hormones | Melatonin helps travellers to adjust their: | sleep-wake cycle | blood sugar | height | blood group | Jet lag is a disturbance of the 24-hour rhythm that melatonin maintains.
 2 other-hormones | Melatonin should not be confused with melanin, which is the: | pigment of skin | hormone of sleep | enzyme of saliva | protein of hair | Melanin colours skin and hair. Melatonin is a hormone of the pineal gland.
-2 hormone-action | A second messenger is formed inside the cell when a hormone: | binds to a membrane receptor | enters the nucleus | dissolves in plasma | is digested | Protein hormones stay outside, so a second messenger carries the signal within the cell.
+2 hormone-action | A second messenger is formed inside the cell when a hormone: | binds to a membrane receptor | enters the nucleus of the cell | dissolves in blood plasma | is digested by lysosomes | Protein hormones stay outside, so a second messenger carries the signal within the cell.
 2 hormone-action | Which of these ions can act as a second messenger? | Ca⁺⁺ | Cl⁻ | Fe⁺⁺⁺ | I⁻ | Cyclic AMP, IP₃ and calcium ions are second messengers.
 2 hormone-action | For discovering the second messenger cyclic AMP, the Nobel Prize of 1971 went to: | Earl Sutherland | Frederick Banting | Hans Krebs | Alexander Fleming | Sutherland studied how adrenaline breaks down glycogen in the liver.
 2 hormone-action | Which hormone does not need a second messenger? | Testosterone | Adrenaline | Glucagon | FSH | Steroid hormones bind to receptors inside the cell. The others act on membrane receptors.
@@ -159,6 +159,7 @@ export const neuronsAndHormones = defineBank({
 2 pituitary | ADH, also called vasopressin, acts mainly on the: | kidney tubules | liver cells | thyroid | uterus | It makes the distal parts of the tubule reabsorb water and electrolytes, which reduces loss of water.
 2 pituitary | An impairment affecting synthesis of ADH leads to: | diabetes insipidus | diabetes mellitus | acromegaly | tetany | The kidney cannot conserve water, and much dilute urine is passed.
 2 pituitary | Acromegaly shows itself chiefly by: | enlarged hands, feet and face | short body height | swollen neck | bulging eyes | Excess growth hormone in adults thickens these bones. Bulging eyes are a sign of Graves' disease.
+2 thyroid | The thyroid gland is located: | on either side of the trachea | on the top of both the kidneys | at the base of the brain | behind and below the stomach | Its two lobes are joined by a thin flap called the isthmus.
 `,
     },
   ],

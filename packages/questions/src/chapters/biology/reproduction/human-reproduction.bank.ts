@@ -72,6 +72,9 @@ export const humanReproduction = defineBank({
 2 menstrual-cycle | The corpus luteum looks yellowish and lies in the: | ovary | uterus | oviduct | cervix | It is formed in the ovary from the ruptured Graafian follicle.
 2 menstrual-cycle | In early pregnancy the corpus luteum is maintained by: | hCG | FSH | prolactin | insulin | Human chorionic gonadotropin of the embryo keeps the corpus luteum working.
 2 menstrual-cycle | The phase of the cycle in which the corpus luteum is active is called the: | luteal phase | follicular phase | menstrual phase | ovulatory phase | It is also known as the secretory phase and lasts from ovulation to the next menstruation.
+2 sperm-and-egg-making | Spermatogenesis and oogenesis take place, respectively, in: | testis and ovary | ovary and testis | epididymis and uterus | prostate and oviduct | Both are gametogenesis: one makes sperms and the other ova.
+2 sperm-and-egg-making | Which statement on spermatogenesis and oogenesis is wrong? | Both give four equal gametes | Both include a meiotic division | Both start from diploid cells | Both depend on pituitary hormones | Oogenesis gives one large ovum and small polar bodies.
+2 sperm-and-egg-making | Growth of the gamete-forming cell with stored food is much greater in oogenesis than in spermatogenesis because: | the ovum must feed the early embryo | sperms live far longer than the ovum | the ovum must swim to the sperm | sperms are much larger than the ovum | The ovum stores food for the zygote, while sperms stay small and motile.
 `,
     },
   ],
