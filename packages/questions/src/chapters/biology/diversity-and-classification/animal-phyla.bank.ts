@@ -78,7 +78,7 @@ export const animalPhyla = defineBank({
 2 aschelminthes | In aschelminths, females as compared with males are often: | longer | shorter | flatter | without a mouth | Roundworms are dioecious with distinct sexes, and often females are longer than males.
 2 annelida | The phylum name Annelida comes from a Latin word that means: | little ring | jointed foot | soft body | hollow gut | 'Annulus' means little ring, as the surface of the body is marked out into segments or metameres.
 1 hemichordata | Hemichordates are animals that live in: | the sea | fresh water | moist soil | the gut of hosts | They are a small group of worm-like marine animals.
-2 hemichordata | Hemichordata was earlier considered a sub-phylum under which phylum? | Chordata | Annelida | Mollusca | Echinodermata | It is now placed as a separate phylum under non-chordata.
+2 hemichordata | Balanoglossus and its relatives were earlier placed as a sub-phylum under which phylum? | Chordata | Annelida | Mollusca | Echinodermata | It is now placed as a separate phylum under non-chordata.
 2 hemichordata | Respiration in hemichordates takes place through: | gills | lungs | tracheae | book lungs | Gills are the respiratory organs. Tracheae and book lungs are found in arthropods.
 2 hemichordata | In hemichordates, fertilisation and development are respectively: | external and indirect | internal and direct | external and direct | internal and indirect | Sexes are separate, fertilisation is external and a larva is formed in the development.
 3 hemichordata | Which of the following is not a feature of hemichordates? | Radial symmetry of the adult | Organ-system level of body | Triploblastic condition | A true coelom | Hemichordates are bilaterally symmetrical, while adult echinoderms are radial.

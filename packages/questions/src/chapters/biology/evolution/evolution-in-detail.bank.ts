@@ -90,6 +90,8 @@ export const evolutionInDetail = defineBank({
 2 origin-of-life | The Miller-Urey experiment imitated the atmosphere of the early earth, which had no free: | oxygen | methane | ammonia | hydrogen | The early atmosphere was reducing. Free oxygen came later with photosynthesis.
 2 origin-of-life | At which university did Stanley Miller carry out the Miller-Urey experiment? | Chicago | Oxford | Cambridge | Harvard | Stanley Miller worked there in 1953 as a student of Harold Urey.
 2 origin-of-life | Given below are two statements: // Statement I: Analysis of meteorites has shown compounds like those of the Miller-Urey experiment. // Statement II: The Miller-Urey experiment produced a living cell. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Only amino acids and other organic compounds were formed. Similar compounds in meteorites suggest such processes elsewhere in space.
+2 adaptive-radiation | Darwin's finches with strong, thick beaks feed mainly on: | hard seeds | nectar | small insects in bark | fish | Beak shape suits the food: thick for seeds, thin and pointed for insects.
+2 adaptive-radiation | The original stock of Darwin's finches is believed to have come to the islands from: | South America | Africa | Australia | India | A few birds from the mainland reached the islands and evolved into many species.
 `,
     },
   ],

@@ -89,6 +89,10 @@ export const namedDiseases = defineBank({
 2 leprosy-tb | Leprosy is treated with: | multi-drug therapy | a single vaccine | surgery alone | insulin | A combination of rifampicin, dapsone and clofazimine cures leprosy.
 2 leprosy-tb | World Leprosy Day is observed in India on 30 January, the death anniversary of: | Mahatma Gandhi | Mother Teresa | Baba Amte | Vinoba Bhave | Gandhiji cared for leprosy patients. Elsewhere it is the last Sunday of January.
 2 leprosy-tb | Leprosy spreads mainly through: | long close contact with an untreated patient | mosquito bites | food and water | inheritance | It spreads by droplets over long contact. A treated patient does not spread it.
+2 hepatitis | Infection with hepatitis B for many years can lead to cancer of the: | liver | lung | stomach | blood | Chronic hepatitis B raises the risk of cirrhosis and liver cancer, so the vaccine also prevents a cancer.
+2 hepatitis | The virus of hepatitis B has which genetic material? | DNA | RNA and protein only | single-stranded RNA | no nucleic acid | Viruses of hepatitis A, C and E have RNA, while that of hepatitis B has DNA.
+2 hepatitis | Who should be especially careful to be vaccinated against hepatitis B? | Hospital staff who handle blood | People who drink milk | People who live in deserts | People who eat rice | Blood and needles carry the virus, so health workers are at risk.
+2 hepatitis | Hepatitis B was discovered, and its vaccine developed, by a winner of the Nobel Prize of 1976 named: | Baruch Blumberg | Jonas Salk | Edward Jenner | Albert Sabin | Blumberg found the surface antigen of the virus. Salk and Sabin made vaccines against polio.
 `,
     },
   ],

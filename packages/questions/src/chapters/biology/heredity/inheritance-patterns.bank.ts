@@ -155,6 +155,7 @@ export const inheritancePatterns = defineBank({
 2 polygenic | Polygenic inheritance of a trait in a large population gives a curve that is: | bell-shaped | a straight line | J-shaped | two separate peaks | Most people have middle values, and extremes are rare, as in height.
 2 polygenic | Which of the following is the best description of pleiotropy? | One gene, many effects | Many genes, one effect | Two alleles, both seen | One allele, no effect | Many genes with one effect is polygenic inheritance.
 3 polygenic | In most cases the cause of pleiotropy is the effect of a gene on: | metabolic pathways | cell walls | number of chromosomes | shape of ribosomes | One enzyme may take part in pathways that lead to different phenotypes.
+2 polygenic | Pleiotropy is shown by the gene of sickle-cell anaemia because it affects: | several traits of the body | only the colour of eyes | only one hair cell | no trait | The one mutation leads to anaemia, pain, organ damage and resistance to malaria.
 `,
     },
   ],

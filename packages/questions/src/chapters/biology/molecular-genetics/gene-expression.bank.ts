@@ -153,6 +153,8 @@ export const geneExpression = defineBank({
 2 mutation | A point mutation in which a purine is replaced by another purine is called: | transition | transversion | inversion | translocation | A purine replaced by a pyrimidine, or the reverse, is a transversion.
 2 mutation | A point mutation changes a codon of an amino acid into a stop codon. It is called a: | nonsense mutation | silent mutation | frameshift mutation | missense mutation | The polypeptide ends too early. A silent mutation leaves the amino acid unchanged.
 2 mutation | Given below are two statements: // Statement I: A point mutation that does not change the amino acid is called silent. // Statement II: A point mutation always stops the formation of protein. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Most substitutions change at most one amino acid. Only a nonsense mutation ends the chain early.
+2 introns-exons | Splicing takes place in which part of a eukaryotic cell? | Nucleus | Ribosome | Golgi body | Vacuole | The primary transcript is processed before the mRNA leaves the nucleus.
+2 introns-exons | Splicing of hnRNA is needed because the primary transcript has: | introns as well as exons | only introns | only exons | too few bases | The transcript is non-functional until introns are removed.
 `,
     },
   ],

@@ -59,6 +59,9 @@ export const modesOfReproduction = defineBank({
 2 vegetative-propagation | A farmer prefers vegetative propagation of banana because: | it forms no viable seeds | it is a gymnosperm | its seeds are poisonous | its pollen is too heavy | Cultivated bananas are seedless, so suckers of the rhizome are planted.
 2 budding-fission | Binary fission differs from budding because in binary fission the two cells formed are: | of about equal size | of very unequal size | always four in number | joined for life | A bud is smaller than its parent at first. Amoeba and bacteria show binary fission.
 2 budding-fission | Given below are two statements: // Statement I: Regeneration of a lost tail in a lizard produces a new lizard. // Statement II: Budding in yeast gives a small outgrowth that separates as a new cell. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | A lizard only replaces the lost part. In Planaria regeneration can give whole animals.
+2 vegetative-propagation | Grafting is not possible between two: | monocot plants | mango plants | rose plants | citrus plants | Monocots have no cambium, so stock and scion do not join.
+2 vegetative-propagation | Which of these fruit trees is commonly raised by grafting in India? | Mango | Papaya | Banana | Coconut | Good varieties of mango are grafted on sturdy seedlings. Banana is grown from suckers.
+2 vegetative-propagation | In grafting, fruits borne on the new plant have the characters of the: | scion | stock | both in equal share | soil | The shoot with flowers and fruits comes from the scion.
 `,
     },
   ],
