@@ -1,7 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { ciSiGap } from './ci-si-gap.ts'
-import { compoundInterestProblems } from './compound-interest.bank.ts'
 import { compoundInterest } from './compound-interest.ts'
+import { compoundInterestProblems } from './compound-interest-problems.bank.ts'
 import { instalment } from './instalment.ts'
 
 export const generators = {

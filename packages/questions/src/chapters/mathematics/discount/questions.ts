@@ -1,6 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { discountProblems } from './discount.bank.ts'
 import { discount } from './discount.ts'
+import { discountProblems } from './discount-problems.bank.ts'
 import { successiveDiscount } from './successive-discount.ts'
 
 export const generators = {

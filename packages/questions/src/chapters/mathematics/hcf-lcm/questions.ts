@@ -1,5 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { hcfLcmProblems } from './hcf-lcm.bank.ts'
+import { hcfLcmProblems } from './hcf-lcm-problems.bank.ts'
 import { hcfLcmStories } from './hcf-lcm-stories.ts'
 import { hcfLcmWord } from './hcf-lcm-word.ts'
 import { highestCommonFactor } from './highest-common-factor.ts'

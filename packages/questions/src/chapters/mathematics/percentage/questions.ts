@@ -1,7 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { election } from './election.ts'
 import { percentChange } from './percent-change.ts'
-import { percentageProblems } from './percentage.bank.ts'
+import { percentageProblems } from './percentage-problems.bank.ts'
 import { population } from './population.ts'
 import { successivePercent } from './successive-percent.ts'
 

@@ -1,6 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { dishonestDealer } from './dishonest-dealer.ts'
-import { profitAndLossProblems } from './profit-and-loss.bank.ts'
+import { profitAndLossProblems } from './profit-and-loss-problems.bank.ts'
 import { profitLoss } from './profit-loss.ts'
 import { stocksAndShares } from './stocks-and-shares.bank.ts'
 import { twoArticle } from './two-article.ts'

@@ -1,7 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { coins } from './coins.ts'
 import { proportion } from './proportion.ts'
-import { ratioProportionProblems } from './ratio-proportion.bank.ts'
+import { ratioProportionProblems } from './ratio-proportion-problems.bank.ts'
 import { ratioSplit } from './ratio-split.ts'
 import { variation } from './variation.ts'
 

@@ -1,7 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { simpleInstalment } from './simple-instalment.ts'
-import { simpleInterestProblems } from './simple-interest.bank.ts'
 import { simpleInterest } from './simple-interest.ts'
+import { simpleInterestProblems } from './simple-interest-problems.bank.ts'
 
 export const generators = {
   'arithmetic/simple-interest': simpleInterest,
