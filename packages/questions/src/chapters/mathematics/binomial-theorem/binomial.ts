@@ -1,14 +1,18 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { ordinal } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
-import { latex, say } from '../../../kit/wording/say.ts'
+import { joinValues } from '../../../kit/wording/format-list.ts'
+import { latex, render, say } from '../../../kit/wording/say.ts'
+import { drawExpansion, power, times } from './draw-expansion.ts'
 
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 4,
+  version: 5,
   concepts: [
     'coefficient-in-expansion',
     'term-independent-of-x',
@@ -17,9 +21,36 @@ export const binomial = defineGenerator({
     'general-term',
   ],
   levels: {
-    easy: { forms: [coefficient, placeOfMiddle] },
-    medium: { forms: [constantTerm, sumOfCoefficients, middleTerm] },
-    hard: { forms: [productCoefficient, middleOfQuotients] },
+    easy: {
+      forms: [
+        ...often(6, coefficient),
+        ...often(2, placeOfMiddle),
+        twoMiddlePlaces,
+        ...often(2, powerInMiddle),
+        powerFromSum,
+      ],
+    },
+    medium: {
+      forms: [
+        ...often(4, constantTerm),
+        ...often(2, sumOfCoefficients),
+        ...often(5, sumOfThree),
+        ...often(3, middleTerm),
+        ...often(3, coefficient),
+        powerInMiddle,
+        twoMiddlePlaces,
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(4, productCoefficient),
+        ...often(5, timesQuadratic),
+        ...often(2, middleOfQuotients),
+        ...often(4, constantOfProduct),
+        ...often(2, halfOfTheSum),
+        ...often(2, middleTerm),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -29,6 +60,18 @@ export const binomial = defineGenerator({
       while (first < last) [first, last] = [first + 1, last - 1]
       return first
     }
+    if (given.find === 'places') {
+      let [first, last] = [1, given.power + 1]
+      while (last - first > 1) [first, last] = [first + 1, last - 1]
+      return showPlaces(first, last)
+    }
+    if (given.find === 'middle power') {
+      // The power falls by the same amount from term to term; half of the way down it is the middle one.
+      const [top, bottom] = [given.p * given.power, -given.q * given.power]
+      return (top + bottom) / 2
+    }
+    if (given.find === 'power from sum')
+      return range(1, 20).find((n) => (given.a + given.b) ** n === given.sum) ?? Number.NaN
     // Multiply the brackets out, one after the other; exponents may be negative, so they are shifted.
     const expansion = given.brackets.reduce<Map<number, number>>(
       (sum, bracket) => {
@@ -45,6 +88,10 @@ export const binomial = defineGenerator({
       },
       new Map([[0, 1]]),
     )
+    if (given.find === 'half sum')
+      return [...expansion]
+        .filter(([exponent]) => Math.abs(exponent % 2) === given.rest)
+        .reduce((sum, [, value]) => sum + value, 0)
     return given.exponent === null
       ? [...expansion.values()].reduce((sum, value) => sum + value, 0)
       : (expansion.get(given.exponent) ?? 0)
@@ -52,35 +99,18 @@ export const binomial = defineGenerator({
 })
 
 function coefficient(rng: Random) {
-  const n = rng.int(4, 9)
-  const { a, b, k } = rng.until(
-    () => ({ a: rng.int(1, 3), b: rng.pick([1, -1]) * rng.int(1, 4), k: rng.int(1, n - 1) }),
-    (drawn) =>
-      Math.abs(choose(n, drawn.k) * drawn.a ** (n - drawn.k) * drawn.b ** drawn.k) <= 60_000 &&
-      Math.abs(drawn.b) + drawn.a > 2,
-  )
+  const { n, a, b, k, text, exponent, brackets, letters } = drawExpansion(rng, 99_999, false)
   const answer = choose(n, k) * a ** (n - k) * b ** k
-  const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
-  const x = latex`x^{${k}}`
   return {
     concept: ['coefficient-in-expansion', 'general-term'],
-    given: {
-      find: 'coefficient' as const,
-      brackets: [
-        {
-          terms: [
-            [a, 0],
-            [b, 1],
-          ] as [number, number][],
-          power: n,
-        },
-      ],
-      exponent: k as number | null,
-    },
+    given: { find: 'coefficient' as const, brackets, exponent: exponent as number | null },
     prompt: rng.pick([
-      say`What is the coefficient of ${k === 1 ? 'x' : x} in the expansion of ${text}?`,
-      say`In ${text}, which number stands before ${k === 1 ? 'x' : x} after multiplying out?`,
-      say`Find the coefficient of ${k === 1 ? 'x' : x} in ${text}.`,
+      ask(rng, say`the coefficient of ${letters} in the expansion of ${text}`),
+      say`In ${text}, which number stands before ${letters} after multiplying out?`,
+      ask(rng, say`the coefficient of ${letters} in ${text}`),
+      say`In the binomial expansion of ${text}, the coefficient of ${letters} is`,
+      say`${text} is expanded by the binomial theorem. The term with ${letters} has the coefficient`,
+      say`When ${text} is expanded, ${letters} is multiplied by which number?`,
     ]),
     answer,
     within: signed,
@@ -104,7 +134,7 @@ function coefficient(rng: Random) {
       { value: choose(n, k) * b ** k, because: say`the power of ${a} was left out` },
     ],
     steps: [
-      say`The term with ${k === 1 ? 'x' : x} has the binomial coefficient ${latex`\binom{${n}}{${k}} = ${choose(n, k)}`}, ${latex`${a}^{${n - k}}`} and ${latex`${b < 0 ? `(${b})` : b}^{${k}}`}.`,
+      say`The term with ${letters} has the binomial coefficient ${latex`\binom{${n}}{${k}} = ${choose(n, k)}`}, ${latex`${a}^{${n - k}}`} and ${latex`${b < 0 ? `(${b})` : b}^{${k}}`}.`,
       say`${choose(n, k)} × ${a ** (n - k)} × ${b ** k < 0 ? say`(${b ** k})` : b ** k} = ${answer}`,
     ],
   }
@@ -115,11 +145,11 @@ function constantTerm(rng: Random) {
   const { a, b, p, q, n, k } = rng.until(
     () => {
       const [a, b, p, q, n] = [
-        rng.int(1, 3),
-        rng.pick([1, -1]) * rng.int(1, 3),
-        rng.int(1, 3),
-        rng.int(1, 3),
-        rng.int(3, 10),
+        rng.int(1, 6),
+        rng.pick([1, -1]) * rng.int(1, 6),
+        rng.int(1, 4),
+        rng.int(1, 4),
+        rng.int(3, 12),
       ]
       return { a, b, p, q, n, k: (p * n) / (p + q) }
     },
@@ -128,7 +158,6 @@ function constantTerm(rng: Random) {
       Math.abs(choose(drawn.n, drawn.k) * drawn.a ** (drawn.n - drawn.k) * drawn.b ** drawn.k) <= 90_000,
   )
   const answer = choose(n, k) * a ** (n - k) * b ** k
-  const power = (exponent: number) => (exponent === 1 ? 'x' : `x^{${exponent}}`)
   const text = latex`\left(${times(a)}${power(p)} ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{${power(q)}}\right)^{${n}}`
   return {
     concept: ['term-independent-of-x', 'general-term'],
@@ -150,6 +179,7 @@ function constantTerm(rng: Random) {
       say`${ask(rng, say`the constant term of ${text}`)}`,
       say`In the expansion of ${text}, the term without x is`,
       say`After multiplying out ${text}, which number stands alone, without x?`,
+      say`${text} is expanded by the binomial theorem. The term that does not contain x is`,
     ]),
     answer,
     within: signed,
@@ -187,7 +217,8 @@ function sumOfCoefficients(rng: Random) {
     (drawn) => Math.abs(drawn.a + drawn.b) >= 2 && Math.abs(drawn.a + drawn.b) ** n <= 300_000,
   )
   const answer = (a + b) ** n
-  const text = latex`(${times(a)}x ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
+  const letter = rng.pick(['', '', 'y'])
+  const text = latex`(${times(a)}x ${b < 0 ? '-' : '+'} ${letter === '' ? Math.abs(b) : times(b)}${letter})^{${n}}`
   return {
     concept: 'sum-of-coefficients',
     given: {
@@ -207,6 +238,7 @@ function sumOfCoefficients(rng: Random) {
       say`${ask(rng, say`the sum of all coefficients in the expansion of ${text}`)}`,
       say`${text} is multiplied out. What do its coefficients add up to?`,
       say`${ask(rng, say`the sum of the coefficients of the polynomial ${text}`)}`,
+      say`In the expansion of ${text}, all coefficients together come to`,
     ]),
     answer,
     within: signed,
@@ -224,8 +256,10 @@ function sumOfCoefficients(rng: Random) {
       { value: b ** n, because: say`0 was put in for x instead of 1` },
     ],
     steps: [
-      say`The sum of the coefficients is the value for x = 1.`,
-      say`For x = 1 the bracket is ${a + b}.`,
+      letter === ''
+        ? say`The sum of the coefficients is the value for x = 1.`
+        : say`The sum of the coefficients is the value for x = y = 1.`,
+      say`The bracket is then ${a + b}.`,
       say`${latex`${a + b < 0 ? `(${a + b})` : a + b}^{${n}}`} = ${answer}`,
     ],
   }
@@ -233,9 +267,9 @@ function sumOfCoefficients(rng: Random) {
 
 /** (1 + ax)^m (1 + bx)^n */
 function productCoefficient(rng: Random) {
-  const [m, n] = [rng.int(3, 6), rng.int(3, 6)]
+  const [m, n] = [rng.int(3, 8), rng.int(3, 8)]
   const { a, b } = rng.until(
-    () => ({ a: rng.pick([1, -1]) * rng.int(1, 3), b: rng.pick([1, -1]) * rng.int(1, 3) }),
+    () => ({ a: rng.pick([1, -1]) * rng.int(1, 5), b: rng.pick([1, -1]) * rng.int(1, 5) }),
     (drawn) => drawn.a !== drawn.b,
   )
   const k = rng.pick([2, 2, 3])
@@ -291,7 +325,7 @@ function productCoefficient(rng: Random) {
     steps: [
       say`Powers of x that add up to ${k} come from both brackets.`,
       say`From the first bracket take 0 to ${k} factors x, the rest from the second.`,
-      say`The products are ${parts.map((part) => String(part).replace('-', '−')).join(', ')}.`,
+      say`The products are ${joinValues(parts)}.`,
       say`Their sum is ${answer}`,
     ],
   }
@@ -299,9 +333,15 @@ function productCoefficient(rng: Random) {
 
 /** "Which term is the middle term in the expansion of (2 + 3x)¹⁰?" */
 function placeOfMiddle(rng: Random) {
-  const power = 2 * rng.int(2, 24)
+  const power = 2 * rng.int(2, 25)
   const [a, b] = rng.sample(range(2, 9), 2)
-  const text = latex`(${a} ${rng.pick(['+', '-'])} ${b}x)^{${power}}`
+  const sign = rng.pick(['+', '-'])
+  const text = rng.pick([
+    latex`(${a} ${sign} ${b}x)^{${power}}`,
+    latex`(${a}x ${sign} ${b}y)^{${power}}`,
+    latex`\left(${a}x ${sign} \frac{${b}}{x}\right)^{${power}}`,
+    latex`(${a}x^2 ${sign} ${b})^{${power}}`,
+  ])
   const answer = power / 2 + 1
   return {
     concept: 'middle-term',
@@ -310,6 +350,7 @@ function placeOfMiddle(rng: Random) {
       say`If the nth term is the middle term in the expansion of ${text}, then what is n?`,
       say`Which term, counted from the first, is the middle term in the expansion of ${text}?`,
       say`In the expansion of ${text}, the middle term is the nth term. The value of n is:`,
+      say`The binomial expansion of ${text} has one middle term. What is its number, counted from the first term?`,
     ]),
     answer,
     within: [1, 60] as const,
@@ -332,38 +373,16 @@ function placeOfMiddle(rng: Random) {
 
 /** "What is the coefficient of the middle term in the expansion of (2 + 3x)⁶?" */
 function middleTerm(rng: Random) {
-  const { n, a, b } = rng.until(
-    () => ({
-      n: 2 * rng.int(2, 5),
-      a: rng.int(1, 4),
-      b: rng.pick([1, -1]) * rng.int(1, 4),
-    }),
-    (drawn) =>
-      Math.abs(drawn.b) + drawn.a > 2 &&
-      choose(drawn.n, drawn.n / 2) * (drawn.a * Math.abs(drawn.b)) ** (drawn.n / 2) <= 90_000,
-  )
-  const k = n / 2
+  const { n, a, b, k, text, exponent, brackets, letters } = drawExpansion(rng, 300_000, true)
   const answer = choose(n, k) * a ** k * b ** k
-  const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
   return {
     concept: 'middle-term',
-    given: {
-      find: 'middle' as const,
-      brackets: [
-        {
-          terms: [
-            [a, 0],
-            [b, 1],
-          ] as [number, number][],
-          power: n,
-        },
-      ],
-      exponent: k as number | null,
-    },
+    given: { find: 'middle' as const, brackets, exponent: exponent as number | null },
     prompt: rng.pick([
-      say`${ask(rng, say`the coefficient of the middle term in the expansion of ${text}`)}`,
+      ask(rng, say`the coefficient of the middle term in the expansion of ${text}`),
       say`The middle term of ${text} has the coefficient`,
-      say`When ${text} is expanded, which number stands before x in the middle term?`,
+      say`When ${text} is expanded, which number stands before ${letters} in the middle term?`,
+      say`In the binomial expansion of ${text}, the coefficient of the middle term is`,
     ]),
     answer,
     within: signed,
@@ -383,7 +402,7 @@ function middleTerm(rng: Random) {
       { value: 2 * answer, because: say`the term was counted twice` },
     ],
     steps: [
-      say`There are ${n + 1} terms; the middle one is number ${k + 1}, with ${latex`x^{${k}}`}.`,
+      say`There are ${n + 1} terms; the middle one is number ${k + 1}, with ${letters}.`,
       say`Its coefficient is ${latex`\binom{${n}}{${k}} = ${choose(n, k)}`} times ${latex`${a}^{${k}}`} and ${latex`${b < 0 ? `(${b})` : b}^{${k}}`}.`,
       say`${choose(n, k)} × ${a ** k} × ${b ** k < 0 ? say`(${b ** k})` : b ** k} = ${answer}`,
     ],
@@ -393,14 +412,19 @@ function middleTerm(rng: Random) {
 /** "What is the middle term in the expansion of (x/2 + 4/x)⁸?": the powers of x cancel. */
 function middleOfQuotients(rng: Random) {
   const { n, a, b } = rng.until(
-    () => ({ n: 2 * rng.int(2, 5), a: rng.int(1, 5), b: rng.pick([1, -1]) * rng.int(1, 5) }),
+    () => ({
+      n: 2 * rng.int(2, 6),
+      a: rng.int(1, 7),
+      b: rng.pick([1, -1]) * rng.int(1, 7),
+    }),
     (drawn) =>
       Math.abs(drawn.b) + drawn.a > 2 &&
-      choose(drawn.n, drawn.n / 2) * (drawn.a * Math.abs(drawn.b)) ** (drawn.n / 2) <= 90_000,
+      choose(drawn.n, drawn.n / 2) * (drawn.a * Math.abs(drawn.b)) ** (drawn.n / 2) <= 300_000,
   )
   const k = n / 2
   const answer = choose(n, k) * a ** k * b ** k
-  const text = latex`\left(${times(a)}x ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{x}\right)^{${n}}`
+  const p = rng.int(1, 4)
+  const text = latex`\left(${times(a)}${power(p)} ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{${power(p)}}\right)^{${n}}`
   return {
     concept: 'middle-term',
     given: {
@@ -408,8 +432,8 @@ function middleOfQuotients(rng: Random) {
       brackets: [
         {
           terms: [
-            [a, 1],
-            [b, -1],
+            [a, p],
+            [b, -p],
           ] as [number, number][],
           power: n,
         },
@@ -420,6 +444,7 @@ function middleOfQuotients(rng: Random) {
       say`${ask(rng, say`the middle term in the expansion of ${text}`)}`,
       say`The middle term of ${text} is`,
       say`To which number does the middle term of the expansion of ${text} come?`,
+      ask(rng, say`the value of the middle term of ${text}`),
     ]),
     answer,
     within: signed,
@@ -446,6 +471,367 @@ function middleOfQuotients(rng: Random) {
   }
 }
 
-const signed = [-900_000, 900_000] as const
+const showPlaces = (first: number, second: number): string => `${th(first)} and ${th(second)}`
+const th = (place: number): string => render(say`${ordinal(place)}`)
 
-const times = (factor: number) => (Math.abs(factor) === 1 ? '' : `${Math.abs(factor)}`)
+/** "Which are the two middle terms in the expansion of (2 + 3x)¹¹?" */
+function twoMiddlePlaces(rng: Random) {
+  const n = 2 * rng.int(2, 25) + 1
+  const [a, b] = rng.sample(range(1, 9), 2)
+  const sign = rng.pick(['+', '-'])
+  const text = rng.pick([
+    latex`(${a} ${sign} ${times(b)}x)^{${n}}`,
+    latex`(${times(a)}x ${sign} ${times(b)}y)^{${n}}`,
+    latex`\left(${times(a)}x ${sign} \frac{${b}}{x}\right)^{${n}}`,
+  ])
+  const first = (n + 1) / 2
+  const answer = showPlaces(first, first + 1)
+  return {
+    concept: 'middle-term',
+    given: { find: 'places' as const, power: n },
+    prompt: rng.pick([
+      say`Which terms are the two middle terms in the expansion of ${text}?`,
+      say`The middle terms in the expansion of ${text} are the`,
+      say`The binomial expansion of ${text} has two middle terms. They are the`,
+      say`Counted from the first, which two terms stand in the middle of the expansion of ${text}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: showPlaces(first - 1, first), because: say`there are ${n + 1} terms, not ${n - 1}` },
+      { value: showPlaces(first + 1, first + 2), because: say`one term too many was counted` },
+      { value: showPlaces(n, n + 1), because: say`those are the last two terms` },
+      { value: showPlaces(first - 1, first + 1), because: say`the two stand side by side` },
+      { value: showPlaces(first + 2, first + 3), because: say`two terms too many were counted` },
+    ],
+    steps: [
+      say`There are ${n} + 1 = ${n + 1} terms, an even number.`,
+      say`So the middle ones are the ${answer}`,
+    ],
+  }
+}
+
+/** "What is the power of x in the middle term of (2x³ + 5/x)¹⁰?" */
+function powerInMiddle(rng: Random) {
+  const { n, p, q } = rng.until(
+    () => ({ n: 2 * rng.int(2, 12), p: rng.int(1, 6), q: rng.int(1, 6) }),
+    (drawn) => drawn.p !== drawn.q,
+  )
+  const [a, b] = [rng.int(1, 9), rng.int(1, 9)]
+  const text = latex`\left(${times(a)}${power(p)} ${rng.pick(['+', '-'])} \frac{${b}}{${power(q)}}\right)^{${n}}`
+  const answer = (n / 2) * (p - q)
+  return {
+    concept: 'middle-term',
+    given: { find: 'middle power' as const, p, q, power: n },
+    prompt: rng.pick([
+      say`What is the exponent of x in the middle term of the expansion of ${text}?`,
+      say`In the expansion of ${text}, the middle term contains x to the power`,
+      say`Find the power of x in the middle term of ${text}.`,
+      say`The middle term of ${text} is a number times a power of x. The exponent of this power is`,
+    ]),
+    answer,
+    within: [-200, 200] as const,
+    mistakes: [
+      { value: -answer, because: say`the sign was lost` },
+      { value: (n / 2) * (p + q), because: say`the exponents were added although x is in the denominator` },
+      { value: n * (p - q), because: say`the whole exponent ${n} was used instead of its half` },
+      { value: (n / 2) * p, because: say`the denominator was left out` },
+      { value: answer - p - q, because: say`that is the power in the term after` },
+      { value: answer + p + q, because: say`that is the power in the term before` },
+    ],
+    steps: [
+      say`The middle term has ${n / 2} factors of each kind.`,
+      say`Its exponent is ${n / 2} × ${p} − ${n / 2} × ${q} = ${answer}`,
+    ],
+  }
+}
+
+/** "If the coefficients of (3x + 1)ⁿ add up to 256, what is n?" */
+function powerFromSum(rng: Random) {
+  const { a, b, n } = rng.until(
+    () => ({ a: rng.int(1, 12), b: rng.pick([1, -1]) * rng.int(1, 11), n: rng.int(2, 10) }),
+    (drawn) => drawn.a + drawn.b >= 2 && (drawn.a + drawn.b) ** drawn.n <= 60_000,
+  )
+  const sum = (a + b) ** n
+  const letter = rng.pick(['', 'y'])
+  const text = latex`(${times(a)}x ${b < 0 ? '-' : '+'} ${letter === '' ? Math.abs(b) : times(b)}${letter})^{n}`
+  return {
+    concept: 'sum-of-coefficients',
+    given: { find: 'power from sum' as const, a, b, sum },
+    prompt: rng.pick([
+      say`If the sum of the coefficients in the expansion of ${text} is ${sum}, then n is`,
+      say`The coefficients of ${text} add up to ${sum}. What is n?`,
+      say`${text} is expanded, and all its coefficients together make ${sum}. Find n.`,
+      say`For which n is ${sum} the sum of all coefficients of ${text}?`,
+    ]),
+    answer: n,
+    within: [1, 40] as const,
+    mistakes: [
+      { value: n - 1, because: say`the number of terms was mixed up with the exponent` },
+      { value: n + 1, because: say`that is the number of terms` },
+      { value: a + b, because: say`that is the value of the bracket for x = 1` },
+      { value: n + 2, because: say`the power was counted two too high` },
+      { value: 2 * n, because: say`the exponent was doubled` },
+    ],
+    steps: [say`For x = 1 the bracket is ${a + b}.`, say`${latex`${a + b}^n = ${sum}`} gives n = ${n}`],
+  }
+}
+
+/** "What is the sum of the coefficients of (1 + 3x − 2x²)⁶?" */
+function sumOfThree(rng: Random) {
+  const { a, b, c, n } = rng.until(
+    () => ({
+      a: rng.int(1, 9),
+      b: rng.pick([1, -1]) * rng.int(1, 9),
+      c: rng.pick([1, -1]) * rng.int(1, 9),
+      n: rng.int(3, 10),
+    }),
+    (drawn) => {
+      const sum = Math.abs(drawn.a + drawn.b + drawn.c)
+      return sum >= 2 && sum ** drawn.n <= 300_000
+    },
+  )
+  const bracket = a + b + c
+  const answer = bracket ** n
+  const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x ${c < 0 ? '-' : '+'} ${times(c)}x^2)^{${n}}`
+  return {
+    concept: 'sum-of-coefficients',
+    given: {
+      find: 'sum of three' as const,
+      brackets: [
+        {
+          terms: [
+            [a, 0],
+            [b, 1],
+            [c, 2],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: null as number | null,
+    },
+    prompt: rng.pick([
+      ask(rng, say`the sum of the coefficients in the expansion of ${text}`),
+      say`When ${text} is multiplied out, its coefficients add up to`,
+      say`The polynomial ${text} has coefficients whose sum is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: 3 ** n, because: say`the coefficients inside the bracket were left out` },
+      {
+        value: bracket * n,
+        because: say`the sum ${bracket} was multiplied by ${n} instead of being raised to it`,
+      },
+      { value: (a + Math.abs(b) + Math.abs(c)) ** n, because: say`the minus signs were left out` },
+      { value: bracket ** (n - 1), because: say`the exponent is one too small` },
+      { value: bracket ** (n + 1), because: say`the exponent is one too large` },
+      { value: -answer, because: say`the sign was lost` },
+      { value: a ** n, because: say`0 was put in for x instead of 1` },
+      { value: (a - b + c) ** n, because: say`−1 was put in for x instead of 1` },
+    ],
+    steps: [
+      say`The sum of the coefficients is the value for x = 1.`,
+      say`For x = 1 the bracket is ${bracket}.`,
+      say`${latex`${bracket < 0 ? `(${bracket})` : bracket}^{${n}}`} = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the sum of the coefficients of the even powers of x in (2 + 3x)⁵?" */
+function halfOfTheSum(rng: Random) {
+  const { a, b, n } = rng.until(
+    () => ({ a: rng.int(1, 7), b: rng.pick([1, -1]) * rng.int(1, 7), n: rng.int(3, 8) }),
+    (drawn) =>
+      drawn.a !== Math.abs(drawn.b) &&
+      drawn.a + Math.abs(drawn.b) > 2 &&
+      (drawn.a + Math.abs(drawn.b)) ** drawn.n <= 300_000,
+  )
+  const rest = rng.pick([0, 1])
+  const [plus, minus] = [(a + b) ** n, (a - b) ** n]
+  const [even, odd] = [(plus + minus) / 2, (plus - minus) / 2]
+  const [answer, other] = rest === 0 ? [even, odd] : [odd, even]
+  const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
+  const which = rest === 0 ? 'even' : 'odd'
+  return {
+    concept: 'sum-of-coefficients',
+    given: {
+      find: 'half sum' as const,
+      rest,
+      brackets: [
+        {
+          terms: [
+            [a, 0],
+            [b, 1],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: null as number | null,
+    },
+    prompt: rng.pick([
+      ask(
+        rng,
+        say`the sum of the coefficients of the ${which} powers of x in the expansion of ${text}${rest === 0 ? ' (the constant term included)' : ''}`,
+      ),
+      say`In the expansion of ${text}, the coefficients of the ${which} powers of x${rest === 0 ? ', with the constant term,' : ''} add up to`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: other, because: say`those are the ${rest === 0 ? 'odd' : 'even'} powers` },
+      { value: plus, because: say`that is the sum of all coefficients` },
+      { value: minus, because: say`that is the value for x = −1` },
+      { value: 2 * answer, because: say`it was not divided by 2` },
+      { value: -answer, because: say`the sign was lost` },
+      { value: 2 ** (n - 1), because: say`that is right only for (1 + x)` },
+    ],
+    steps: [
+      say`For x = 1 all coefficients add up to ${latex`${a + b < 0 ? `(${a + b})` : a + b}^{${n}} = ${plus}`}.`,
+      say`For x = −1 the odd powers change their sign: ${latex`${a - b < 0 ? `(${a - b})` : a - b}^{${n}} = ${minus}`}.`,
+      say`${rest === 0 ? 'The sum' : 'The difference'} of the two is twice what is asked.`,
+      say`Half of it is ${answer}`,
+    ],
+  }
+}
+
+/** (1 + 2x − 3x²)(1 + 4x)⁵ */
+function timesQuadratic(rng: Random) {
+  const [p, q, r] = [rng.int(1, 6), rng.pick([1, -1]) * rng.int(1, 6), rng.pick([1, -1]) * rng.int(1, 6)]
+  const [b, n, k] = [rng.pick([1, -1]) * rng.int(1, 4), rng.int(4, 10), rng.int(2, 4)]
+  const at = (exponent: number) => choose(n, exponent) * b ** exponent
+  const parts = [p * at(k), q * at(k - 1), r * at(k - 2)] as const
+  const answer = parts[0] + parts[1] + parts[2]
+  const text = latex`(${p} ${q < 0 ? '-' : '+'} ${times(q)}x ${r < 0 ? '-' : '+'} ${times(r)}x^2)(1 ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
+  const x = latex`x^{${k}}`
+  return {
+    concept: 'coefficient-in-expansion',
+    given: {
+      find: 'times quadratic' as const,
+      brackets: [
+        {
+          terms: [
+            [p, 0],
+            [q, 1],
+            [r, 2],
+          ] as [number, number][],
+          power: 1,
+        },
+        {
+          terms: [
+            [1, 0],
+            [b, 1],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: k as number | null,
+    },
+    prompt: rng.pick([
+      ask(rng, say`the coefficient of ${x} in the expansion of ${text}`),
+      say`In the product ${text}, the coefficient of ${x} is`,
+      say`When ${text} is multiplied out, which number stands before ${x}?`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: parts[0], because: say`only the constant of the first bracket was used` },
+      { value: parts[0] + parts[1], because: say`the term with x² of the first bracket was left out` },
+      { value: parts[0] + parts[2], because: say`the term with x of the first bracket was left out` },
+      { value: -answer, because: say`the sign was lost` },
+      {
+        value: Math.abs(parts[0]) + Math.abs(parts[1]) + Math.abs(parts[2]),
+        because: say`the minus signs were left out`,
+      },
+      { value: at(k), because: say`the first bracket was left out` },
+      {
+        value: (p + q + r) * at(k),
+        because: say`all terms of the first bracket were multiplied by the same coefficient`,
+      },
+    ],
+    steps: [
+      say`${x} comes from three products.`,
+      say`In the second bracket the coefficients of ${latex`${power(k)}`}, ${latex`${power(k - 1)}`} and ${k === 2 ? 'the constant' : latex`${power(k - 2)}`} are ${at(k)}, ${at(k - 1)} and ${at(k - 2)}.`,
+      say`The products are ${joinValues(parts)}.`,
+      say`Their sum is ${answer}`,
+    ],
+  }
+}
+
+/** The term without x of (p + qx²)(ax + b/x)ⁿ */
+function constantOfProduct(rng: Random) {
+  const { p, q, a, b, n } = rng.until(
+    () => ({
+      p: rng.int(1, 9),
+      q: rng.pick([1, -1]) * rng.int(1, 9),
+      a: rng.int(1, 3),
+      b: rng.pick([1, -1]) * rng.int(1, 3),
+      n: 2 * rng.int(2, 4),
+    }),
+    (drawn) =>
+      (drawn.p + Math.abs(drawn.q)) *
+        choose(drawn.n, drawn.n / 2) *
+        (3 * drawn.a * Math.abs(drawn.b)) ** (drawn.n / 2) <=
+      900_000,
+  )
+  const k = n / 2
+  // x² needs the term with x^(−2), which has one more factor b.
+  const parts = [
+    p * choose(n, k) * a ** k * b ** k,
+    q * choose(n, k + 1) * a ** (k - 1) * b ** (k + 1),
+  ] as const
+  const answer = parts[0] + parts[1]
+  const text = latex`(${p} ${q < 0 ? '-' : '+'} ${times(q)}x^2)\left(${times(a)}x ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{x}\right)^{${n}}`
+  return {
+    concept: ['term-independent-of-x', 'general-term'],
+    given: {
+      find: 'constant of product' as const,
+      brackets: [
+        {
+          terms: [
+            [p, 0],
+            [q, 2],
+          ] as [number, number][],
+          power: 1,
+        },
+        {
+          terms: [
+            [a, 1],
+            [b, -1],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: 0 as number | null,
+    },
+    prompt: rng.pick([
+      ask(rng, say`the term independent of x in the expansion of ${text}`),
+      say`In the expansion of ${text}, the constant term is`,
+      say`After multiplying out ${text}, the term without x is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: parts[0], because: say`the product with x² was left out` },
+      { value: parts[1], because: say`the product with the constant ${p} was left out` },
+      { value: parts[0] - parts[1], because: say`the second product was subtracted` },
+      { value: -answer, because: say`the sign was lost` },
+      {
+        value: (p + q) * choose(n, k) * a ** k * b ** k,
+        because: say`both were multiplied by the same term`,
+      },
+      { value: choose(n, k) * a ** k * b ** k, because: say`the first bracket was left out` },
+      {
+        value: parts[0] + q * choose(n, k - 1) * a ** (k + 1) * b ** (k - 1),
+        because: say`x² was multiplied by the term with x², not by the one with 1/x²`,
+      },
+    ],
+    steps: [
+      say`The constant term of the second bracket is ${choose(n, k) * a ** k * b ** k}.`,
+      say`Its term with ${latex`\frac{1}{x^2}`} has the coefficient ${choose(n, k + 1) * a ** (k - 1) * b ** (k + 1)}.`,
+      say`The products with ${p} and ${q} are ${parts[0]} and ${parts[1]}.`,
+      say`Their sum is ${answer}`,
+    ],
+  }
+}
+
+const signed = [-900_000, 900_000] as const

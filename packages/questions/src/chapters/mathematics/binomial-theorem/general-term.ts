@@ -1,20 +1,40 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count, ordinal } from '../../../kit/values/value.ts'
+import { count, fraction, ordinal } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { drawExpansion, times } from './draw-expansion.ts'
 
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 1,
+  version: 2,
   concepts: ['general-term'],
   levels: {
-    easy: { forms: [termByPlace, powerInTerm] },
-    medium: { forms: [placeOfPower, termFromEnd, powerInTerm] },
-    hard: { forms: [equalCoefficients, placeOfPower, termFromEnd] },
+    easy: {
+      forms: [...often(4, termByPlace), ...often(4, powerInTerm), ...often(3, writtenTerm), numberOfTerms],
+    },
+    medium: {
+      forms: [
+        ...often(3, placeOfPower),
+        ...often(4, termFromEnd),
+        ...often(3, powerInTerm),
+        ...often(3, ratioOfTerms),
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(2, equalCoefficients),
+        ...often(4, placeOfPower),
+        ...often(4, termFromEnd),
+        ...often(4, ratioOfTerms),
+        exponentFromRatio,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +57,28 @@ export const generalTerm = defineGenerator({
             (place) => given.p * (given.n - place + 1) - given.q * (place - 1) === given.power,
           ) ?? Number.NaN
         )
+      case 'written':
+        // The second term, multiplied out, tells the right way to write it from the others.
+        return showTerm(
+          given,
+          CHANGES.find((change) => isSecondTerm(given, change)),
+        )
+      case 'number':
+        // Each odd power of the second letter is in one of the two with either sign.
+        return given.kind === 'three'
+          ? range(0, given.n).reduce((sum, left) => sum + given.n - left + 1, 0)
+          : range(0, given.n).filter((r) => (given.kind === 'sum' ? r % 2 === 0 : r % 2 === 1)).length
+      case 'ratio': {
+        const at = (place: number) =>
+          choose(given.n, place - 1) * given.a ** (given.n - place + 1) * given.b ** (place - 1)
+        return at(given.place + 1) / at(given.place)
+      }
+      case 'exponent':
+        return (
+          range(given.place, 200).find(
+            (n) => choose(n, given.place - 1) * given.second === choose(n, given.place) * given.first,
+          ) ?? Number.NaN
+        )
       case 'equal':
         return (
           range(1, given.n).find(
@@ -50,21 +92,6 @@ export const generalTerm = defineGenerator({
 })
 
 const within = [-1_000_000, 1_000_000] as const
-
-function drawBracket(rng: Random) {
-  return rng.until(
-    () => {
-      const n = rng.int(4, 9)
-      return { n, a: rng.int(1, 4), b: rng.pick([1, -1]) * rng.int(1, 4), place: rng.int(2, n) }
-    },
-    ({ n, a, b, place }) =>
-      a + Math.abs(b) > 2 &&
-      choose(n, place - 1) * a ** (n - place + 1) * Math.abs(b) ** (place - 1) < 60_000,
-  )
-}
-
-const bracket = (a: number, b: number, n: number): string =>
-  latex`(${a} ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}x)^{${n}}`
 
 const inBrackets = (value: number) => (value < 0 ? say`(${value})` : say`${value}`)
 
@@ -91,56 +118,279 @@ const termMistakes = (n: number, a: number, b: number, r: number) => [
 ]
 
 function termByPlace(rng: Random) {
-  const { n, a, b, place } = drawBracket(rng)
-  const r = place - 1
+  const { n, a, b, k: r, text } = drawExpansion(rng, 99_999, false)
+  const place = r + 1
   const value = coefficientOf(n, a, b, r)
-  const text = bracket(a, b, n)
   return {
     concept: 'general-term',
     given: { find: 'term' as const, n, a, b, place },
     prompt: rng.pick([
-      say`What is the coefficient of the ${ordinal(place)} term in the expansion of ${text} in rising powers of x?`,
-      say`In the expansion of ${text} in ascending powers of x, the coefficient of the ${ordinal(place)} term is`,
+      ask(rng, say`the coefficient of the ${ordinal(place)} term in the expansion of ${text}`),
+      say`In the binomial expansion of ${text}, the coefficient of the ${ordinal(place)} term is`,
       say`By the general term, find the coefficient of ${latex`T_{${place}}`} in the expansion of ${text}.`,
+      say`${text} is expanded by the binomial theorem. Which number does the ${ordinal(place)} term contain as its coefficient?`,
+      say`The ${ordinal(place)} term of ${text} has the coefficient`,
     ]),
     answer: value,
     within,
     mistakes: termMistakes(n, a, b, r),
     steps: [
-      say`The general term is ${latex`T_{r+1} = \binom{${n}}{r} ${a}^{${n}-r} (${b}x)^r`}; the ${ordinal(place)} term has r = ${r}.`,
+      say`The general term has the coefficient ${latex`\binom{${n}}{r} ${a}^{${n}-r} (${b})^r`}; the ${ordinal(place)} term has r = ${r}.`,
       say`${choose(n, r)} × ${a ** (n - r)} × ${inBrackets(b ** r)} = ${value}`,
     ],
   }
 }
 
 function termFromEnd(rng: Random) {
-  const { n, a, b, place } = rng.until(
-    () => drawBracket(rng),
-    (drawn) => 2 * drawn.place !== drawn.n + 2,
+  const {
+    n,
+    a,
+    b,
+    k: r,
+    text,
+  } = rng.until(
+    () => drawExpansion(rng, 99_999, false),
+    (drawn) => 2 * drawn.k !== drawn.n,
   )
-  const r = n + 1 - place
+  const place = n + 1 - r
   const value = coefficientOf(n, a, b, r)
-  const text = bracket(a, b, n)
   return {
     concept: 'general-term',
     given: { find: 'from-end' as const, n, a, b, place },
     prompt: rng.pick([
-      say`What is the coefficient of the ${ordinal(place)} term from the end in the expansion of ${text} in rising powers of x?`,
-      say`The ${ordinal(place)} term from the end of ${text}, expanded in ascending powers of x, has the coefficient`,
-      say`${text} is expanded in ascending powers of x. Find the coefficient of the ${ordinal(place)} term counted from the end.`,
+      ask(rng, say`the coefficient of the ${ordinal(place)} term from the end in the expansion of ${text}`),
+      say`The ${ordinal(place)} term from the end in the binomial expansion of ${text} has the coefficient`,
+      say`${text} is expanded by the binomial theorem. Find the coefficient of the ${ordinal(place)} term counted from the end.`,
+      say`Counted from the last term, which coefficient has the ${ordinal(place)} term of ${text}?`,
     ]),
     answer: value,
     within,
     mistakes: termMistakes(n, a, b, r),
     steps: [
       say`There are ${n + 1} terms, so the ${ordinal(place)} from the end is number ${n + 1} − ${place} + 1 = ${r + 1}; r = ${r}.`,
-      say`${latex`T_{r+1} = \binom{${n}}{r} ${a}^{${n}-r} (${b}x)^r`}`,
+      say`The general term has the coefficient ${latex`\binom{${n}}{r} ${a}^{${n}-r} (${b})^r`}.`,
       say`${choose(n, r)} × ${a ** (n - r)} × ${inBrackets(b ** r)} = ${value}`,
     ],
   }
 }
 
+/** The general term in letters: a and b with their powers, and that of x. */
+interface Written {
+  n: number
+  a: number
+  b: number
+  /** Whether x stands in the first part of the bracket. */
+  isFirst: boolean
+}
+const CHANGES = ['swap', 'sign', 'power', 'lower', 'none'] as const
+type Change = (typeof CHANGES)[number]
+
+/** Whether a way to write the term gives n aⁿ⁻¹ b and the right power of x for r = 1. */
+function isSecondTerm({ n, a, b, isFirst }: Written, change: Change): boolean {
+  const size =
+    choose(n, change === 'lower' ? 2 : 1) *
+    (change === 'swap' ? a * b ** (n - 1) : a ** (n - 1) * (change === 'sign' ? -b : b))
+  const exponent = (change === 'power') === isFirst ? 1 : n - 1
+  let sum = 0
+  for (let bracket = 0; bracket < n; bracket++) sum += a ** (n - 1) * b
+  return size === sum && exponent === (isFirst ? n - 1 : 1)
+}
+
+function showTerm({ n, a, b, isFirst }: Written, change: Change = 'none'): string {
+  const lower = change === 'lower' ? 'r+1' : 'r'
+  const falling = `${n}-r`
+  const [up, down] = change === 'swap' ? ['r', falling] : [falling, 'r']
+  const base = change === 'sign' ? -b : b
+  const x = isFirst === (change === 'power') ? 'r' : falling
+  return latex`\binom{${n}}{${lower}} ${a === 1 ? '' : `\\cdot ${a}^{${up}}`} ${base === 1 ? '' : `\\cdot ${base < 0 ? `(${base})` : base}^{${down}}`} x^{${x}}`
+}
+
+function writtenTerm(rng: Random) {
+  const isFirst = rng.chance(0.5)
+  const { n, a, b } = rng.until(
+    () => ({ n: rng.int(5, 20), a: rng.int(1, 9), b: rng.pick([1, -1]) * rng.int(2, 9) }),
+    (drawn) => drawn.a !== Math.abs(drawn.b),
+  )
+  const given = { n, a, b, isFirst }
+  const sign = b < 0 ? '-' : '+'
+  const text = isFirst
+    ? latex`(${times(a)}x ${sign} ${Math.abs(b)})^{${n}}`
+    : latex`(${a} ${sign} ${times(b)}x)^{${n}}`
+  const answer = showTerm(given)
+  return {
+    concept: 'general-term',
+    given: { find: 'written' as const, ...given },
+    prompt: rng.pick([
+      say`The general term ${latex`T_{r+1}`} in the expansion of ${text} is`,
+      say`Which of the following is the (r + 1)th term of ${text}?`,
+      say`In the binomial expansion of ${text}, ${latex`T_{r+1}`} is equal to`,
+      say`Find the general term, number r + 1, of the expansion of ${text}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: showTerm(given, 'lower'),
+        because: say`the term number r + 1 has r below in the binomial coefficient`,
+      },
+      { value: showTerm(given, 'sign'), because: say`the sign of the second part is wrong` },
+      {
+        value: showTerm(given, 'power'),
+        because: say`the exponent of x belongs to the other part of the bracket`,
+      },
+      {
+        value: showTerm(given, 'swap'),
+        because: say`the exponents r and ${n} − r of the two numbers were exchanged`,
+      },
+    ],
+    steps: [
+      say`The (r + 1)th term is ${latex`\binom{${n}}{r}`} times the first part to the power ${n} − r and the second part to the power r.`,
+      say`So it is ${answer}`,
+    ],
+  }
+}
+
+/** "How many terms are left in (x + 2)⁹ + (x − 2)⁹?" */
+function numberOfTerms(rng: Random) {
+  const kind = rng.pick(['sum', 'difference', 'three'])
+  const n = kind === 'three' ? rng.int(3, 25) : rng.int(5, 60)
+  const [a, b] = rng.sample(range(1, 9), 2)
+  const bracket = (sign: string) => `(${times(a)}x ${sign} ${times(b)}y)^{${n}}`
+  const text =
+    kind === 'three'
+      ? latex`(${times(a)}x + ${times(b)}y + z)^{${n}}`
+      : latex`${bracket('+')} ${kind === 'sum' ? '+' : '-'} ${bracket('-')}`
+  const answer =
+    kind === 'three'
+      ? ((n + 1) * (n + 2)) / 2
+      : kind === 'sum'
+        ? Math.floor(n / 2) + 1
+        : Math.floor((n + 1) / 2)
+  return {
+    concept: 'general-term',
+    given: { find: 'number' as const, n, kind },
+    prompt: rng.pick([
+      say`How many terms are there in the expansion of ${text} after like terms are put together?`,
+      say`The number of different terms in the simplified expansion of ${text} is`,
+      say`${text} is expanded and simplified. How many terms are left?`,
+    ]),
+    answer: count(answer),
+    mistakes:
+      kind === 'three'
+        ? [
+            { value: n + 1, because: say`that is the number of terms for two letters` },
+            { value: (n * (n + 1)) / 2, because: say`the exponent was taken one too small` },
+            { value: 3 * n, because: say`each letter was counted ${n} times` },
+            { value: ((n + 2) * (n + 3)) / 2, because: say`the exponent was taken one too large` },
+            { value: (n + 1) * (n + 2), because: say`each term was counted twice` },
+          ]
+        : [
+            { value: n + 1, because: say`that is the number of terms of one bracket` },
+            { value: 2 * n + 2, because: say`no terms were put together or cancelled` },
+            { value: answer + 1, because: say`one of the terms that cancel was counted` },
+            { value: answer - 1, because: say`one term was left out` },
+            { value: n, because: say`that is the exponent` },
+          ],
+    steps:
+      kind === 'three'
+        ? [
+            say`The exponents of the three letters add up to ${n}.`,
+            say`There are ${latex`\binom{${n + 2}}{2}`} ways, that is ${answer}`,
+          ]
+        : [
+            say`The terms with ${kind === 'sum' ? 'odd' : 'even'} powers of y cancel.`,
+            say`Of the ${n + 1} terms those with ${kind === 'sum' ? 'even' : 'odd'} powers of y are left: ${answer}`,
+          ],
+  }
+}
+
+/** "What is the ratio of the 5th coefficient of (2 + 3x)⁹ to the 4th?" */
+function ratioOfTerms(rng: Random) {
+  const { n, a, b, r } = rng.until(
+    () => {
+      const exponent = rng.int(5, 20)
+      return { n: exponent, a: rng.int(1, 6), b: rng.int(1, 6), r: rng.int(2, exponent - 2) }
+    },
+    (drawn) => drawn.a !== drawn.b,
+  )
+  // The terms number r and r + 1.
+  const value = exact(b * (n - r + 1), a * r)
+  const [text, given] = [latex`(${a} + ${times(b)}x)^{${n}}`, { find: 'ratio' as const, n, a, b, place: r }]
+  return {
+    concept: 'general-term',
+    given,
+    prompt: rng.pick([
+      say`In the expansion of ${text}, by what number is the coefficient of the ${ordinal(r)} term multiplied to give that of the ${ordinal(r + 1)}?`,
+      say`The coefficient of the ${ordinal(r + 1)} term of ${text} divided by that of the ${ordinal(r)} term is`,
+      ask(
+        rng,
+        say`the quotient of the coefficients of ${latex`T_{${r + 1}}`} and ${latex`T_{${r}}`} in the expansion of ${text}`,
+      ),
+    ]),
+    answer: fraction(value),
+    within: [0.001, 900] as const,
+    mistakes: [
+      { value: fraction(value.inverse()), because: say`the quotient was turned upside down` },
+      { value: fraction(exact(n - r + 1, r)), because: say`${a} and ${b} were left out` },
+      { value: fraction(exact(a * (n - r + 1), b * r)), because: say`${a} and ${b} were exchanged` },
+      { value: fraction(exact(b * (n - r), a * (r + 1))), because: say`that is the next quotient` },
+      {
+        value: fraction(exact(b * (n - r), a * r)),
+        because: say`${n} − ${r} was taken instead of ${n} − ${r} + 1`,
+      },
+      { value: fraction(exact(b, a)), because: say`the binomial coefficients were left out` },
+    ],
+    steps: [
+      say`${latex`\binom{${n}}{${r}} \div \binom{${n}}{${r - 1}} = \frac{${n - r + 1}}{${r}}`}`,
+      say`From term to term one factor ${a} is replaced by ${b}, so this is multiplied by ${latex`\frac{${b}}{${a}}`}.`,
+      say`The quotient is ${fraction(value)}`,
+    ],
+  }
+}
+
+/** "The coefficients of the 4th and 5th terms of (1 + x)ⁿ are as 2 : 3. What is n?" */
+function exponentFromRatio(rng: Random) {
+  const { r, n, first, second } = rng.until(
+    () => {
+      const [place, exponent] = [rng.int(2, 12), rng.int(6, 40)]
+      const shared = gcd(place, exponent - place + 1)
+      return { r: place, n: exponent, first: place / shared, second: (exponent - place + 1) / shared }
+    },
+    (drawn) => drawn.n - drawn.r >= 2 && drawn.first !== drawn.second && drawn.second <= 15,
+  )
+  return {
+    concept: 'general-term',
+    given: { find: 'exponent' as const, place: r, first, second },
+    prompt: rng.pick([
+      say`In the expansion of ${latex`(1 + x)^n`} the coefficients of the ${ordinal(r)} and the ${ordinal(r + 1)} term are in the ratio ${first} : ${second}. ${ask(rng, 'n')}`,
+      say`If the coefficients of ${latex`T_{${r}}`} and ${latex`T_{${r + 1}}`} in ${latex`(1 + x)^n`} are as ${first} : ${second}, then n is`,
+      say`The ${ordinal(r)} and the ${ordinal(r + 1)} coefficient of ${latex`(1 + x)^n`} are in the ratio ${first} to ${second}. The value of n is`,
+    ]),
+    answer: count(n),
+    mistakes: [
+      { value: n + 1, because: say`that is the number of terms` },
+      {
+        value: n - 1,
+        because: say`the place ${r} was taken for the lower number of the binomial coefficient`,
+      },
+      { value: n - r + 1, because: say`that is the upper part of the quotient` },
+      { value: n + r, because: say`the place was added once too often` },
+      { value: n + 2, because: say`the exponent was taken two too large` },
+    ],
+    steps: [
+      say`The lower numbers of the two coefficients are ${r - 1} and ${r}.`,
+      say`The quotient of the two coefficients is ${latex`\frac{${r}}{n - ${r} + 1} = \frac{${first}}{${second}}`}.`,
+      say`So n − ${r - 1} = ${n - r + 1}, and n = ${n}`,
+    ],
+  }
+}
+
 const powerOf = (exponent: number): string => (exponent === 1 ? 'x' : `x^{${exponent}}`)
+
+/** The numbers before the powers do not change what is asked. */
+const showQuotients = (rng: Random, p: number, q: number, n: number): string => {
+  const [a, b] = rng.sample(range(1, 9), 2)
+  return latex`\left(${times(a)}${powerOf(p)} ${rng.pick(['+', '-'])} \frac{${b}}{${powerOf(q)}}\right)^{${n}}`
+}
 
 function drawPowers(rng: Random) {
   return rng.until(
@@ -155,7 +405,7 @@ function drawPowers(rng: Random) {
 
 function powerInTerm(rng: Random) {
   const { p, q, n, r, power } = drawPowers(rng)
-  const text = latex`\left(${powerOf(p)} + \frac{1}{${powerOf(q)}}\right)^{${n}}`
+  const text = showQuotients(rng, p, q, n)
   return {
     concept: 'general-term',
     given: { find: 'power' as const, p, q, n, place: r + 1 },
@@ -163,6 +413,7 @@ function powerInTerm(rng: Random) {
       say`What is the exponent of x in the ${ordinal(r + 1)} term of the expansion of ${text}?`,
       say`The ${ordinal(r + 1)} term in the expansion of ${text} contains x to the power`,
       say`In the expansion of ${text}, find the power of x in ${latex`T_{${r + 1}}`}.`,
+      say`The binomial expansion of ${text} has x to which power in its ${ordinal(r + 1)} term?`,
     ]),
     answer: power,
     within: [-99, 99] as const,
@@ -176,7 +427,7 @@ function powerInTerm(rng: Random) {
       { value: n - 2 * r, because: say`the exponents ${p} and ${q} were left out` },
     ],
     steps: [
-      say`${latex`T_{r+1} = \binom{${n}}{r} ${p === 1 ? 'x' : `(x^{${p}})`}^{${n}-r} \left(\frac{1}{${powerOf(q)}}\right)^r`}, and the ${ordinal(r + 1)} term has r = ${r}.`,
+      say`${latex`T_{r+1}`} has ${n} − r factors ${latex`${powerOf(p)}`} above and r factors ${latex`${powerOf(q)}`} below, and the ${ordinal(r + 1)} term has r = ${r}.`,
       say`Exponent: ${p} × ${n - r} − ${q} × ${r} = ${power}`,
     ],
   }
@@ -184,7 +435,7 @@ function powerInTerm(rng: Random) {
 
 function placeOfPower(rng: Random) {
   const { p, q, n, r, power } = drawPowers(rng)
-  const text = latex`\left(${powerOf(p)} + \frac{1}{${powerOf(q)}}\right)^{${n}}`
+  const text = showQuotients(rng, p, q, n)
   const answer = ordinal(r + 1)
   return {
     concept: 'general-term',
@@ -193,6 +444,7 @@ function placeOfPower(rng: Random) {
       say`Which term in the expansion of ${text} contains ${latex`${powerOf(power)}`}?`,
       say`In the expansion of ${text}, ${latex`${powerOf(power)}`} occurs in the term number`,
       say`Find the place of the term with ${latex`${powerOf(power)}`} in the expansion of ${text}.`,
+      say`${text} is expanded by the binomial theorem. The power ${latex`${powerOf(power)}`} stands in the`,
     ]),
     answer,
     within: [1, n + 1] as const,
@@ -227,7 +479,7 @@ function equalCoefficients(rng: Random) {
       drawn.k * drawn.r + drawn.m !== drawn.r + drawn.s,
   )
   const place = (times: number, more: number): string =>
-    `(${times === 1 ? '' : times}r${more === 0 ? '' : ` + ${more}`})th`
+    times === 1 && more === 0 ? 'rth' : `(${times === 1 ? '' : times}r${more === 0 ? '' : ` + ${more}`})th`
   return {
     concept: 'general-term',
     given: { find: 'equal' as const, n, k, m, s },
