@@ -13,6 +13,7 @@ export const concepts = `
   order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation, order of a differential equation
   variables-separable | Variables Separable | separable differential equation, variable separable method
   linear-differential-equations | Linear Differential Equations | <integrating factor, linear differential equation, linear differential equation of first order, first order linear differential equation
+  homogeneous-differential-equations | Homogeneous Differential Equations | homogeneous differential equation, homogeneous differential equation of first order, homogeneous equations of first order
   algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
   l-hospital-rule | L'Hospital's Rule | l hospital rule, l hospital, limits l hospital, lhospital rule, l'hopital rule, l hopital rule, limits l hospital rule, limits by l hospital rule
   limits-at-infinity | Limits at Infinity | limit x tends to infinity
