@@ -5,6 +5,7 @@ import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
+import { joinValues } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Bag A has 3 red and 5 black balls, bag B 4 red and 2 black. A ball from a bag taken at random is red. Is it from A?" */
@@ -14,9 +15,24 @@ export const bayes = defineGenerator({
   concepts: ['bayes-theorem'],
   levels: {
     easy: { forms: [...often(3, bags), ...often(2, machines), ...often(2, twoGroups)] },
-    medium: { forms: [...often(2, bags), ...often(2, machines), medicalTest, ...often(2, twoGroups), ...often(3, threeBags)] },
+    medium: {
+      forms: [
+        ...often(2, bags),
+        ...often(2, machines),
+        medicalTest,
+        ...often(2, twoGroups),
+        ...often(3, threeBags),
+      ],
+    },
     hard: {
-      forms: [truthTeller, ...often(2, knowsOrGuesses), strangeCoin, ...often(5, dieAndBags), ...often(4, twoBalls), ...often(4, lostBall)],
+      forms: [
+        truthTeller,
+        ...often(2, knowsOrGuesses),
+        strangeCoin,
+        ...often(5, dieAndBags),
+        ...often(4, twoBalls),
+        ...often(4, lostBall),
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -34,6 +50,13 @@ interface Cause {
 }
 
 const within = [0, 1] as const
+
+/** Stories with two plain causes, explained in fewer steps. */
+const IN_SHORT: readonly string[] = ['bags', 'groups']
+const formatSum = (parts: readonly Exact[]): Message =>
+  parts
+    .slice(1)
+    .reduce<Message>((sum, one) => say`${sum} + ${fraction(one)}`, say`${fraction(parts[0] ?? exact(0))}`)
 
 function draft(
   rng: Random,
@@ -84,8 +107,14 @@ function draft(
     ],
     steps: [
       first,
-      say`Probability of what was seen, together with each cause: ${parts.map((one) => one.toFraction()).join(', ')}`,
-      say`In all: ${fraction(total)}`,
+      ...(IN_SHORT.includes(find)
+        ? [
+            say`What was seen has, with the two causes together, the probability ${formatSum(parts)} = ${fraction(total)}`,
+          ]
+        : [
+            say`Probability of what was seen, together with each cause: ${joinValues(parts.map((one) => fraction(one)))}`,
+            say`In all: ${fraction(total)}`,
+          ]),
       say`By Bayes' theorem ${fraction(part)} ÷ ${fraction(total)} = ${answer}`,
     ],
   }
@@ -95,7 +124,7 @@ const COLOURS = ['red', 'black', 'white', 'blue', 'green', 'yellow'] as const
 
 function bags(rng: Random) {
   const [r1, b1, r2, b2] = rng.until(
-    () => [rng.int(1, 8), rng.int(1, 8), rng.int(1, 8), rng.int(1, 8)] as const,
+    () => [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)] as const,
     ([one, other, third, fourth]) => one * fourth !== third * other,
   )
   const thing = rng.pick(['bag', 'urn', 'box'])
@@ -226,7 +255,7 @@ function strangeCoin(rng: Random) {
     ],
     0,
     rng.pick([
-      say`A box holds ${fair} fair ${fair === 1 ? 'coin' : 'coins'} and ${double} ${double === 1 ? 'coin' : 'coins'} with heads on both sides. A coin taken at random is tossed, and ${heads}.`,
+      say`A box holds ${fair} fair ${fair === 1 ? 'coin' : 'coins'} and ${double} ${double === 1 ? 'coin' : 'coins'} with heads on both sides. A coin taken at random is tossed ${tosses === 2 ? 'twice' : `${tosses} times`}, and ${heads}.`,
       say`Of ${fair + double} coins ${double} ${double === 1 ? 'has' : 'have'} two heads and the rest ${fair === 1 ? 'is' : 'are'} fair. One is picked at random and thrown ${tosses === 2 ? 'twice' : `${tosses} times`}; it comes up heads every time.`,
     ]),
     say`that this coin has two heads`,
@@ -242,7 +271,14 @@ const GROUPS = [
   ['men', 'women', 'own a car', 'owns a car', 'man', 'woman'],
   ['boys', 'girls', 'study mathematics', 'studies mathematics', 'boy', 'girl'],
   ['men', 'women', 'are left-handed', 'is left-handed', 'man', 'woman'],
-  ['graduates', 'non-graduates', 'know a second language', 'knows a second language', 'graduate', 'non-graduate'],
+  [
+    'graduates',
+    'non-graduates',
+    'know a second language',
+    'knows a second language',
+    'graduate',
+    'non-graduate',
+  ],
 ] as const
 
 function twoGroups(rng: Random) {
@@ -279,7 +315,7 @@ const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a')
 /** Three bags, one of them chosen at random. */
 function threeBags(rng: Random) {
   const balls = rng.until(
-    () => [1, 2, 3].map(() => [rng.int(1, 7), rng.int(1, 7)] as const),
+    () => [1, 2, 3].map(() => [rng.int(2, 7), rng.int(2, 7)] as const),
     (drawn) => new Set(drawn.map(([one, other]) => one / other)).size === 3,
   )
   const [first, second] = rng.sample(COLOURS, 2)
@@ -304,7 +340,7 @@ function threeBags(rng: Random) {
 /** A die decides from which bag the ball is drawn. */
 function dieAndBags(rng: Random) {
   const [r1, b1, r2, b2] = rng.until(
-    () => [rng.int(1, 8), rng.int(1, 8), rng.int(1, 8), rng.int(1, 8)] as const,
+    () => [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)] as const,
     ([one, other, third, fourth]) => one * fourth !== third * other,
   )
   const [rule, chances] = rng.pick([
@@ -341,7 +377,7 @@ function dieAndBags(rng: Random) {
 function twoBalls(rng: Random) {
   const pairs = (balls: number) => (balls * (balls - 1)) / 2
   const [r1, b1, r2, b2] = rng.until(
-    () => [rng.int(2, 7), rng.int(1, 6), rng.int(2, 7), rng.int(1, 6)] as const,
+    () => [rng.int(2, 7), rng.int(2, 6), rng.int(2, 7), rng.int(2, 6)] as const,
     ([one, other, third, fourth]) => one * fourth !== third * other,
   )
   const [first, second] = rng.sample(COLOURS, 2)
@@ -368,7 +404,7 @@ function twoBalls(rng: Random) {
 
 /** A ball is moved from one bag to another before the draw. */
 function lostBall(rng: Random) {
-  const [r1, b1, r2, b2] = [rng.int(1, 8), rng.int(1, 8), rng.int(1, 8), rng.int(1, 8)]
+  const [r1, b1, r2, b2] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)]
   const [first, second] = rng.sample(COLOURS, 2)
   const thing = rng.pick(['bag', 'urn', 'box'])
   const asked = rng.int(0, 1)
