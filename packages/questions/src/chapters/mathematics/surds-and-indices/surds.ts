@@ -9,13 +9,13 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is √72 + √50 − √18?" */
 export const surds = defineGenerator({
   id: 'number/surds',
-  version: 3,
+  version: 4,
   concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },
     medium: { forms: [rationalise, product] },
     hard: {
-      forms: [...often(4, nested), ...often(4, quotients), reciprocalSquares],
+      forms: [...often(9, nested), ...often(9, nestedPair), ...often(12, quotients), reciprocalSquares],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -32,6 +32,11 @@ export const surds = defineGenerator({
         return (
           Math.sqrt(given.whole + given.sign * 2 * Math.sqrt(given.inner)) +
           (given.add ? Math.sqrt(given.add) : 0)
+        )
+      case 'nested-pair':
+        return (
+          Math.sqrt(given.whole + 2 * Math.sqrt(given.inner)) +
+          given.sign * Math.sqrt(given.whole - 2 * Math.sqrt(given.inner))
         )
       case 'quotients': {
         const [p, q] = [Math.sqrt(given.p), Math.sqrt(given.q)]
@@ -117,13 +122,13 @@ function rationalise(rng: Random) {
   const sign = rng.pick([1, -1])
   const { a, b, rest } = rng.until(
     () => {
-      const [a, b] = [rng.int(2, 12), rng.int(2, 90)]
+      const [a, b] = [rng.int(2, 15), rng.int(2, 220)]
       return { a, b, rest: a * a - b }
     },
     (drawn) =>
-      drawn.rest >= 1 && drawn.rest <= 12 && !Number.isInteger(Math.sqrt(drawn.b)) && squareFree(drawn.b),
+      drawn.rest >= 1 && drawn.rest <= 20 && !Number.isInteger(Math.sqrt(drawn.b)) && squareFree(drawn.b),
   )
-  const times = rng.int(1, 9)
+  const times = rng.int(1, 12)
   const top = rest * times
   const answer = surd(-sign * times, b, null, a * times)
   const expression = latex`\frac{${top}}{${a} ${sign > 0 ? '+' : '-'} \sqrt{${b}}}`
@@ -222,7 +227,7 @@ function product(rng: Random) {
   }
 }
 
-const PAIRS = range(2, 60).flatMap((p) =>
+const PAIRS = range(2, 85).flatMap((p) =>
   range(1, p - 1)
     .filter((q) =>
       Number.isInteger(Math.sqrt(p)) ? !Number.isInteger(Math.sqrt(q)) : Number.isInteger(Math.sqrt(q)),
@@ -278,7 +283,49 @@ function nested(rng: Random) {
   }
 }
 
-const QUOTIENTS = range(2, 60).flatMap((p) =>
+/** The sum or the difference of two such roots: one part cancels. */
+function nestedPair(rng: Random) {
+  const { p, q } = rng.until(
+    () => ({ p: rng.int(3, 45), q: rng.int(2, 44) }),
+    (drawn) =>
+      drawn.p > drawn.q &&
+      !Number.isInteger(Math.sqrt(drawn.p * drawn.q)) &&
+      !Number.isInteger(Math.sqrt(drawn.p)) &&
+      !Number.isInteger(Math.sqrt(drawn.q)),
+  )
+  const sign = rng.pick([1, -1])
+  const [whole, inner] = [p + q, p * q]
+  const answer = surd(2, sign > 0 ? p : q)
+  const root = (inside: string) => `\\sqrt{${whole} ${inside} 2\\sqrt{${inner}}}`
+  const expression = latex`${root('+')} ${sign > 0 ? '+' : '-'} ${root('-')}`
+  return {
+    concept: 'square-root-of-a-surd',
+    given: { find: 'nested-pair' as const, whole, inner, sign },
+    prompt: rng.pick([
+      ask(rng, say`the value of ${expression}`),
+      say`Simplify ${expression}.`,
+      say`${expression} is equal to`,
+    ]),
+    answer,
+    within: [0.1, 200] as const,
+    mistakes: [
+      { value: surd(2, sign > 0 ? q : p), because: say`the wrong one of the two parts was taken to cancel` },
+      { value: surd(1, sign > 0 ? p : q), because: say`the part that is left was counted once` },
+      { value: surd(2, whole), because: say`the inner roots were taken to cancel under the outer ones` },
+      { value: surd(2, inner), because: say`the product ${inner} was left under the root` },
+      { value: surd(4, sign > 0 ? p : q), because: say`the result was doubled` },
+      { value: surd(1, whole), because: say`the inner roots were left out, and one term too` },
+    ],
+    steps: [
+      say`Two numbers with the sum ${whole} and the product ${inner} are ${p} and ${q}.`,
+      say`The first root is ${latex`\sqrt{${p}} + \sqrt{${q}}`}.`,
+      say`The second root is ${latex`\sqrt{${p}} - \sqrt{${q}}`}.`,
+      say`Their ${sign > 0 ? 'sum' : 'difference'} is ${answer}`,
+    ],
+  }
+}
+
+const QUOTIENTS = range(2, 85).flatMap((p) =>
   range(1, p - 1).flatMap((q) => {
     const sum = (2 * (p + q)) / (p - q)
     const isRational = Number.isInteger(Math.sqrt(p)) || Number.isInteger(Math.sqrt(q))
@@ -289,7 +336,7 @@ const QUOTIENTS = range(2, 60).flatMap((p) =>
 /** x and y are reciprocal, so xy = 1. */
 function quotients(rng: Random) {
   const [p, q, sum] = rng.pick(QUOTIENTS)
-  const times = rng.pick([0, 1, -1, 2, 3, 4, 5, -3])
+  const times = rng.pick([0, 1, -1, 2, 3, 4, 5, 6, 7, 8, -3, -4, -5, -6])
   const answer = sum * sum - 2 + times
   const [x, y] = [
     latex`x = \frac{\sqrt{${p}} + \sqrt{${q}}}{\sqrt{${p}} - \sqrt{${q}}}`,
