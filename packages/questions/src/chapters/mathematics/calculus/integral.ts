@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -9,12 +10,30 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 4,
+  version: 5,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
-    easy: { forms: [definite, underLine, trigonometric] },
-    medium: { forms: [underParabola, underPower, underSine, definite, trigonometric, roots, bracket] },
-    hard: { forms: [betweenCurves, insideEllipse, bracket, roots, logarithmic] },
+    easy: { forms: [...often(5, definite), ...often(3, underLine), trigonometric] },
+    medium: {
+      forms: [
+        ...often(5, underParabola),
+        ...often(3, underPower),
+        underSine,
+        ...often(6, definite),
+        ...often(2, trigonometric),
+        ...often(5, roots),
+        ...often(6, bracket),
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(12, betweenCurves),
+        insideEllipse,
+        ...often(3, bracket),
+        ...often(5, roots),
+        ...often(6, logarithmic),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   // Simpson's rule, which is exact up to the third degree.
@@ -25,7 +44,10 @@ export const integral = defineGenerator({
           sumUp((x) => given.a * Math.sin(x) + given.b * Math.cos(x), 0, Math.PI / given.part),
         )
       case 'roots':
-        return exact(Math.round(3 * sumUp((x) => given.k * Math.sqrt(x), given.from, given.to)), 3).valueOf()
+        return exact(
+          Math.round(3 * sumUp((x) => given.k * Math.sqrt(x) + given.m, given.from, given.to)),
+          3,
+        ).valueOf()
       case 'bracket': {
         // Simpson's rule is not exact above the third degree: many strips.
         const value = sumUp((x) => (given.p * x + given.q) ** given.n, given.from, given.to)
@@ -34,7 +56,7 @@ export const integral = defineGenerator({
       }
       case 'logarithm': {
         // The only whole number whose logarithm fits.
-        const value = Math.exp(sumUp((x) => 1 / x, given.from, given.to))
+        const value = Math.exp(sumUp((x) => 1 / (x + given.c), given.from, given.to))
         return writeLogarithm(given.k, Math.round(value))
       }
       case 'sine':
@@ -153,7 +175,7 @@ function definite(rng: Random) {
 /** a sin x + b cos x up to π/2 or π. */
 function trigonometric(rng: Random) {
   const part = rng.pick([1, 2])
-  const [a, b] = [rng.pick([1, -1]) * rng.int(2, 12), rng.pick([1, -1]) * rng.int(2, 12)]
+  const [a, b] = [rng.pick([1, -1]) * rng.int(2, 20), rng.pick([1, -1]) * rng.int(2, 20)]
   const answer = part === 1 ? 2 * a : a + b
   const inner = `${a}\\sin x ${b < 0 ? '-' : '+'} ${Math.abs(b)}\\cos x`
   const top = part === 1 ? '\\pi' : '\\frac{\\pi}{2}'
@@ -185,40 +207,45 @@ function trigonometric(rng: Random) {
 }
 
 function roots(rng: Random) {
-  const k = rng.int(1, 9)
+  const [k, m] = [rng.int(1, 9), rng.pick([1, -1]) * rng.int(0, 12)]
   const low = rng.int(0, 4)
   const high = low + rng.int(1, 4)
   const [from, to] = [low * low, high * high]
-  const value = exact(2 * k * (high ** 3 - low ** 3), 3)
+  const rest = m * (to - from)
+  const value = exact(2 * k * (high ** 3 - low ** 3), 3).add(rest)
   const answer = fraction(value)
-  const text = latex`\int_{${from}}^{${to}} ${k === 1 ? '' : k}\sqrt{x}\,dx`
+  const body = `${k === 1 ? '' : k}\\sqrt{x}`
+  const inside = m === 0 ? body : `(${body} ${m < 0 ? '-' : '+'} ${Math.abs(m)})`
+  const text = latex`\int_{${from}}^{${to}} ${inside}\,dx`
+  const at = (x: number) => exact(2 * k * x ** 3, 3).add(m * x * x)
   return {
     concept: 'definite-integrals',
-    given: { find: 'roots' as const, k, from, to },
+    given: { find: 'roots' as const, k, m, from, to },
     prompt: rng.pick([
       say`${ask(rng, say`the value of ${text}`)}`,
       say`Evaluate ${text}.`,
       say`The value of ${text} is`,
     ]),
     answer,
+    within: signed,
     mistakes: [
       {
-        value: fraction(exact(3 * k * (high ** 3 - low ** 3), 2)),
+        value: fraction(exact(3 * k * (high ** 3 - low ** 3), 2).add(rest)),
         because: say`the power was multiplied by 3/2 instead of divided`,
       },
-      { value: fraction(k * (high ** 3 - low ** 3)), because: say`the factor 2/3 was left out` },
+      { value: fraction(k * (high ** 3 - low ** 3) + rest), because: say`the factor 2/3 was left out` },
       { value: fraction(k * (high - low)), because: say`the function itself was put in at the limits` },
-      { value: fraction(exact(2 * k * high ** 3, 3)), because: say`only the upper limit was put in` },
-      {
-        value: fraction(exact(2 * k * (high ** 3 + low ** 3), 3)),
-        because: say`the values at the two limits were added`,
-      },
+      { value: fraction(at(high)), because: say`only the upper limit was put in` },
+      { value: fraction(at(high).add(at(low))), because: say`the values at the two limits were added` },
       { value: fraction(value.div(2)), because: say`the result was halved` },
       { value: fraction(value.mul(2)), because: say`the result was doubled` },
+      ...(m === 0
+        ? []
+        : [{ value: fraction(value.sub(rest)), because: say`the number beside the root was left out` }]),
     ],
     steps: [
-      say`An antiderivative is ${fraction(exact(2 * k, 3))} times ${latex`x^{3/2}`}.`,
-      say`At ${to} it is ${fraction(exact(2 * k * high ** 3, 3))}, at ${from} it is ${fraction(exact(2 * k * low ** 3, 3))}; the difference is ${answer}`,
+      say`An antiderivative is ${fraction(exact(2 * k, 3))} times ${latex`x^{3/2}`}${m === 0 ? '' : ` ${m < 0 ? '−' : '+'} ${Math.abs(m) === 1 ? '' : Math.abs(m)}x`}.`,
+      say`At ${to} it is ${fraction(at(high))}, at ${from} it is ${fraction(at(low))}; the difference is ${answer}`,
     ],
   }
 }
@@ -228,17 +255,18 @@ function bracket(rng: Random) {
   const n = rng.pick([2, 3, 3, 4])
   const { p, q, from, to } = rng.until(
     () => {
-      const start = rng.int(-2, 2)
+      const start = rng.int(-3, 4)
       return {
-        p: rng.int(2, 5),
-        q: rng.pick([1, -1]) * rng.int(1, 6),
+        p: rng.int(2, 7),
+        q: rng.pick([1, -1]) * rng.int(1, 15),
         from: start,
-        to: start + rng.int(1, 2),
+        to: start + rng.int(1, 3),
       }
     },
     (drawn) =>
-      [drawn.from, drawn.to].every((x) => Math.abs(drawn.p * x + drawn.q) <= (n === 4 ? 5 : 8)) &&
-      drawn.p * drawn.to + drawn.q !== 0,
+      [drawn.from, drawn.to].every(
+        (x) => Math.abs(drawn.p * x + drawn.q) <= (n === 4 ? 6 : n === 3 ? 10 : 15),
+      ) && drawn.p * drawn.to + drawn.q !== 0,
   )
   const [top, bottom] = [p * to + q, p * from + q]
   const value = exact(top ** (n + 1) - bottom ** (n + 1), p * (n + 1))
@@ -268,20 +296,28 @@ function bracket(rng: Random) {
     ],
     steps: [
       say`An antiderivative is ${latex`\frac{(${showPolynomial([p, q])})^{${n + 1}}}{${p * (n + 1)}}`}.`,
-      say`At ${to} the bracket is ${top}, at ${from} it is ${bottom}; the difference of the two values is ${answer}`,
+      say`At ${to} the bracket is ${top}, at ${from} it is ${bottom}.`,
+      say`The difference of the two values is ${answer}`,
     ],
   }
 }
 
-/** k/x */
+/** k/(x + c) */
 function logarithmic(rng: Random) {
-  const [k, from, ratio] = [rng.int(1, 9), rng.int(1, 6), rng.int(2, 7)]
-  const to = from * ratio
+  const [k, c] = [rng.int(1, 9), rng.int(-5, 8)]
+  // No two wrong options may be the same number, such as 2 ln 3 and ln 9.
+  const [first, ratio] = rng.until(
+    () => [rng.int(1, 9), rng.int(2, 7)] as const,
+    ([start, times]) =>
+      [start * times, start * start * times, start * (times - 1)].every((of) => of !== times * times),
+  )
+  const [from, to] = [first - c, first * ratio - c]
   const answer = writeLogarithm(k, ratio)
-  const text = latex`\int_{${from}}^{${to}} \frac{${k}}{x}\,dx`
+  const bottom = showPolynomial([1, c])
+  const text = latex`\int_{${from}}^{${to}} \frac{${k}}{${bottom}}\,dx`
   return {
     concept: 'definite-integrals',
-    given: { find: 'logarithm' as const, k, from, to },
+    given: { find: 'logarithm' as const, k, c, from, to },
     prompt: rng.pick([
       say`${ask(rng, say`the value of ${text}`)}`,
       say`Evaluate ${text}.`,
@@ -289,16 +325,22 @@ function logarithmic(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: writeLogarithm(k, to - from), because: say`the limits were subtracted under the logarithm` },
-      { value: writeLogarithm(k, to), because: say`only the upper limit was put in` },
+      {
+        value: writeLogarithm(k, to - from),
+        because: say`the limits were subtracted under the logarithm`,
+      },
+      { value: writeLogarithm(k, first * ratio), because: say`only the upper limit was put in` },
       { value: writeLogarithm(k + 1, ratio), because: say`the factor was taken one too large` },
-      { value: writeLogarithm(k, to * from), because: say`the two logarithms were added` },
+      { value: writeLogarithm(k, first * first * ratio), because: say`the two logarithms were added` },
       { value: writeLogarithm(2 * k, ratio), because: say`the result was doubled` },
       { value: writeLogarithm(k, ratio + 1), because: say`the limits were divided wrongly` },
-    ],
+      { value: writeLogarithm(k + 2, ratio), because: say`the factor was taken two too large` },
+      { value: writeLogarithm(k, ratio + 2), because: say`the limits were divided wrongly` },
+    ].filter(({ value }) => !value.endsWith('\\ln 1$')),
     steps: [
-      say`An antiderivative is ${latex`${k === 1 ? '' : k}\ln x`}.`,
-      say`The difference of the two logarithms is that of ${to} ÷ ${from} = ${ratio}, so the integral is ${answer}`,
+      say`An antiderivative is ${latex`${k === 1 ? '' : k}\ln ${c === 0 ? 'x' : `(${bottom})`}`}.`,
+      say`At the limits ${c === 0 ? 'x' : latex`${bottom}`} is ${first} and ${first * ratio}.`,
+      say`The difference of the two logarithms is that of ${first * ratio} ÷ ${first} = ${ratio}, so the integral is ${answer}`,
     ],
   }
 }
@@ -307,9 +349,9 @@ const writeLogarithm = (factor: number, of: number): string => latex`${factor ==
 
 /** Between the zeros of a parabola that opens downwards. */
 function underParabola(rng: Random) {
-  const k = rng.int(1, 6)
-  const p = rng.int(-6, 5)
-  const width = rng.int(2, 9)
+  const k = rng.int(1, 9)
+  const p = rng.int(-7, 6)
+  const width = rng.int(2, 10)
   const q = p + width
   const f = [-k, k * (p + q), -k * p * q]
   const area = exact(k * width ** 3, 6)
@@ -410,7 +452,7 @@ function underLine(rng: Random) {
   const { m, c, from, to } = rng.until(
     () => {
       const start = rng.int(0, 5)
-      return { m: rng.int(1, 6), c: rng.int(1, 9), from: start, to: start + rng.int(2, 6) }
+      return { m: rng.int(1, 9), c: rng.int(1, 15), from: start, to: start + rng.int(2, 8) }
     },
     (drawn) => (drawn.m * (drawn.from + drawn.to) * (drawn.to - drawn.from)) % 2 === 0,
   )
@@ -449,7 +491,7 @@ function underLine(rng: Random) {
 
 /** Under y = kx² or y = kx³. */
 function underPower(rng: Random) {
-  const [power, k, from] = [rng.pick([2, 2, 3]), rng.int(1, 6), rng.int(0, 2)]
+  const [power, k, from] = [rng.pick([2, 2, 3]), rng.int(1, 15), rng.int(0, 4)]
   const to = from + rng.int(1, 4)
   const f = power === 2 ? [k, 0, 0] : [k, 0, 0, 0]
   const area = exact(k * (to ** (power + 1) - from ** (power + 1)), power + 1)
@@ -462,6 +504,7 @@ function underPower(rng: Random) {
       say`${ask(rng, say`the area bounded by the curve ${text}, the x-axis and the lines x = ${from} and x = ${to}`)}`,
       say`The area, in square units, under the curve ${text} between x = ${from} and x = ${to} is`,
       say`The region between ${text} and the x-axis from x = ${from} to x = ${to} has an area of`,
+      say`${ask(rng, say`the area under ${text} from x = ${from} to x = ${to}`)}`,
     ]),
     answer,
     within: [0.01, 9000] as const,
@@ -496,8 +539,8 @@ function underPower(rng: Random) {
 
 /** Under one arch of a sine curve. */
 function underSine(rng: Random) {
-  const n = rng.int(1, 4)
-  const k = rng.int(2, 12)
+  const n = rng.int(1, 6)
+  const k = rng.int(2, 20)
   const answer = fraction(exact(2 * k, n))
   const end = n === 1 ? latex`\pi` : latex`\frac{\pi}{${n}}`
   const text = latex`y = ${k}\sin ${n === 1 ? '' : n}x`
@@ -530,10 +573,13 @@ function underSine(rng: Random) {
 /** Inside an ellipse. */
 function insideEllipse(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(2, 9), rng.int(2, 9)] as const,
+    () => [rng.int(2, 15), rng.int(2, 15)] as const,
     (drawn) => drawn[0] > drawn[1],
   )
-  const text = latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`
+  const shared = gcd(a * a, b * b)
+  const text = rng.chance(0.5)
+    ? latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`
+    : latex`${(b * b) / shared === 1 ? '' : (b * b) / shared}x^2 + ${(a * a) / shared}y^2 = ${(a * a * b * b) / shared}`
   const answer = timesPi(a * b)
   return {
     concept: 'area-under-curves',

@@ -7,23 +7,17 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the principal argument of −1 + √3 i?" */
 export const complexArgument = defineGenerator({
   id: 'higher/complex-argument',
-  version: 2,
+  version: 3,
   concepts: ['argument-of-complex'],
   levels: {
     easy: {
-      forms: [...often(4, argument), ...often(4, quotient), related],
+      forms: [argument, ...often(10, ofSum), ...often(5, quotient)],
     },
     medium: {
-      forms: [
-        ...often(2, argument),
-        related,
-        ...often(12, quotient),
-        ...often(2, polar),
-        ...often(2, fromPolar),
-      ],
+      forms: [...often(26, quotient), ...often(26, ofSum), related, polar, fromPolar],
     },
     hard: {
-      forms: [...often(14, quotient), power, polar],
+      forms: [...often(10, quotient), ...often(10, triple), power],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -46,6 +40,16 @@ export const complexArgument = defineGenerator({
         const product =
           given.sign === 'over' ? [a * c + b * d, b * c - a * d] : [a * c - b * d, a * d + b * c]
         return showAngle(twelfths(product[0] ?? 0, product[1] ?? 0))
+      }
+      case 'sum': {
+        const [[a, b], [c, d]] = [parts(given.z), parts(given.w)]
+        return showAngle(twelfths(a + c, b + d))
+      }
+      case 'triple': {
+        const [[a, b], [c, d], [e, f]] = [parts(given.z), parts(given.w), parts(given.v)]
+        const [re, im] = [a * c - b * d, a * d + b * c]
+        // By the conjugate of the denominator.
+        return showAngle(twelfths(re * e + im * f, im * e - re * f))
       }
       case 'power': {
         const [a, b] = parts(given.z)
@@ -200,6 +204,107 @@ function argument(rng: Random) {
   }
 }
 
+/** "What is the principal argument of (3 + 2i) + (−5 − 4i)?" */
+function ofSum(rng: Random) {
+  const turn = rng.pick(OFF_AXES)
+  const [re, im] = numberAt(rng.int(1, 9), turn)
+  const split = ([coefficient, radicand]: Part): [Part, Part] => {
+    const first = rng.until(
+      () => rng.int(-12, 12),
+      (drawn) => drawn !== 0 && drawn !== coefficient,
+    )
+    return [
+      [first, radicand],
+      [coefficient - first, radicand],
+    ]
+  }
+  const [[a, c], [b, d]] = [split(re), split(im)]
+  const [z, w]: [Surds, Surds] = [
+    [a, b],
+    [c, d],
+  ]
+  const text = latex`(${bare(z)}) + (${bare(w)})`
+  const small = acute(turn)
+  const answer = showAngle(turn)
+  return {
+    given: { find: 'sum' as const, z, w },
+    prompt: rng.pick([
+      ask(rng, say`the principal argument of ${text}`),
+      say`If z = ${text}, then the principal value of arg(z) is`,
+      ask(rng, say`the amplitude (principal argument) of ${text}`),
+      say`The sum ${text} has the principal argument`,
+    ]),
+    answer,
+    mistakes: [
+      { value: showAngle(-turn), because: say`the point is on the other side of the real axis` },
+      { value: showAngle(12 - small), because: say`the quadrant of the sum was not looked at` },
+      { value: showAngle(small), because: say`the quadrant of the sum was not looked at` },
+      { value: showAngle(small - 12), because: say`the quadrant of the sum was not looked at` },
+      { value: showAngle(-small), because: say`the quadrant of the sum was not looked at` },
+      ...(small === 3
+        ? [{ value: showAngle(6), because: say`the real part was left out` }]
+        : [
+            {
+              value: showAngle(turn > 0 ? 6 - small : small - 6),
+              because: say`the tangent was turned upside down`,
+            },
+          ]),
+    ],
+    others: [4, -4, 8, -8].map(showAngle),
+    steps: [
+      say`The sum is ${writeNumber([re, im])}, a point in the ${quadrantOf(turn)} quadrant.`,
+      say`The acute angle with the real axis is ${showAngle(small)}, so the principal argument is ${answer}`,
+    ],
+  }
+}
+
+/** zw/v */
+function triple(rng: Random) {
+  const { one, two, three, turn } = rng.until(
+    () => {
+      const [first, second, third] = [rng.pick(OFF_AXES), rng.pick(OFF_AXES), rng.pick(OFF_AXES)]
+      return { one: first, two: second, three: third, turn: principal(first + second - third) }
+    },
+    (drawn) => drawn.turn !== 0 && new Set([drawn.one, drawn.two, drawn.three]).size === 3,
+  )
+  const [z, w, v] = [
+    numberAt(rng.int(1, 5), one),
+    numberAt(rng.int(1, 5), two),
+    numberAt(rng.int(1, 5), three),
+  ]
+  const text = latex`\frac{(${bare(z)})(${bare(w)})}{${bare(v)}}`
+  const answer = showAngle(turn)
+  return {
+    given: { find: 'triple' as const, z, w, v },
+    prompt: rng.pick([
+      ask(rng, say`the principal argument of ${text}`),
+      say`If z = ${text}, then the principal value of arg(z) is`,
+      ask(rng, say`the amplitude (principal argument) of ${text}`),
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: showAngle(principal(one + two + three)),
+        because: say`the argument of the denominator was added`,
+      },
+      { value: showAngle(principal(-turn)), because: say`the sign of the angle was lost` },
+      { value: showAngle(principal(one + two)), because: say`the denominator was left out` },
+      {
+        value: showAngle(principal(one - two - three)),
+        because: say`the argument of a factor was subtracted`,
+      },
+      { value: showAngle(principal(turn + 12)), because: say`the opposite direction was taken` },
+      { value: showAngle(principal(turn + 6)), because: say`the angle was turned by a right angle` },
+    ],
+    steps: [
+      say`The arguments of the two factors are ${showAngle(one)} and ${showAngle(two)}, that of the denominator is ${showAngle(three)}.`,
+      say`For the product the first two are added.`,
+      say`For the quotient the third is subtracted.`,
+      say`Between −π and π this is ${answer}`,
+    ],
+  }
+}
+
 function quotient(rng: Random) {
   const sign = rng.pick(['over', 'times'])
   const { first, second, turn } = rng.until(
@@ -209,7 +314,7 @@ function quotient(rng: Random) {
     },
     (drawn) => drawn.first !== drawn.second && drawn.turn !== 0,
   )
-  const [z, w] = [numberAt(rng.int(1, 6), first), numberAt(rng.int(1, 6), second)]
+  const [z, w] = [numberAt(rng.int(1, 9), first), numberAt(rng.int(1, 9), second)]
   const text =
     sign === 'over'
       ? latex`\frac{${bare(z)}}{${bare(w)}}`
@@ -251,7 +356,7 @@ function power(rng: Random) {
     },
     (drawn) => drawn.turn !== drawn.from && drawn.turn !== 0,
   )
-  const z = numberAt(1, from)
+  const z = numberAt(rng.int(1, 6), from)
   const text = latex`\left(${bare(z)}\right)^{${exponent}}`
   const answer = showAngle(turn)
   return {

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -8,14 +9,38 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 3,
+  version: 4,
   concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola', 'eccentricity-of-hyperbola'],
   levels: {
-    easy: { forms: [directrix, axesOfEllipse, axesOfHyperbola, centreOfCircle] },
-    medium: {
-      forms: [focalDistance, vertexOfParabola, hyperbolaByFocus, tangentToCircle, sumOfFocalDistances],
+    easy: {
+      forms: [
+        directrix,
+        ...often(2, axesOfEllipse),
+        ...often(2, axesOfHyperbola),
+        ...often(6, centreOfCircle),
+        ...often(6, radiusOfCircle),
+      ],
     },
-    hard: { forms: [lineTouchesParabola, lineTouchesEllipse, lineTouchesHyperbola, chordOfCircle] },
+    medium: {
+      forms: [
+        focalDistance,
+        ...often(7, vertexOfParabola),
+        hyperbolaByFocus,
+        ...often(4, tangentToCircle),
+        ...often(2, sumOfFocalDistances),
+        ...often(14, shiftedDirectrix),
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(2, lineTouchesParabola),
+        ...often(3, lineTouchesEllipse),
+        ...often(3, lineTouchesHyperbola),
+        chordOfCircle,
+        ...often(6, chordOfShifted),
+        ...often(6, tangentFromPoint),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -30,6 +55,18 @@ export const conicParts = defineGenerator({
       case 'centre':
         // Where both derivatives of the left side are 0.
         return point(-given.g, -given.f)
+      case 'radius':
+        // From the centre to the point of the circle straight above it.
+        return Math.sqrt(given.g ** 2 + given.f ** 2 - given.c)
+      case 'shifted-directrix': {
+        // (y − k)² = 4a(x − h): the same distance before the vertex as the focus is behind it.
+        const h = (4 * given.c - given.b * given.b) / (4 * given.d)
+        return lineAt(given.axis, h - given.d / 4)
+      }
+      case 'tangent-from-point':
+        return Math.sqrt(
+          given.x ** 2 + given.y ** 2 + 2 * given.g * given.x + 2 * given.f * given.y + given.c,
+        )
       case 'focal-distance': {
         const y = Math.sqrt(4 * given.a * given.x)
         return Math.hypot(given.x - given.a, y)
@@ -82,6 +119,7 @@ const ask = (rng: Random, what: string, of: Message): Message =>
     say`What is ${what} of ${of}?`,
     say`Find ${what} of ${of}.`,
     say`${what.replace(/^t/, 'T')} of ${of} is`,
+    say`Determine ${what} of ${of}.`,
   ])
 
 function directrix(rng: Random) {
@@ -218,6 +256,77 @@ function centreOfCircle(rng: Random) {
   }
 }
 
+function radiusOfCircle(rng: Random) {
+  const [g, f] = [rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 12)]
+  const r = rng.int(2, 15)
+  const c = g * g + f * f - r * r
+  const text = latex`x^2 + y^2${term(2 * g, 'x')}${term(2 * f, 'y')}${term(c, '')} = 0`
+  return {
+    concept: 'circle-equation',
+    given: { find: 'radius' as const, g, f, c },
+    prompt: rng.pick([
+      ask(rng, 'the radius', say`the circle ${text}`),
+      say`The circle ${text} has a radius of`,
+      say`How long is the radius of the circle with the equation ${text}?`,
+    ]),
+    answer: r,
+    mistakes: [
+      { value: r * r, because: say`the root was not taken` },
+      { value: 2 * r, because: say`that is the diameter` },
+      {
+        value: surd(1, Math.abs(g * g + f * f + c)),
+        because: say`the constant was added instead of subtracted`,
+      },
+      { value: surd(1, g * g + f * f), because: say`the constant was left out` },
+      { value: surd(1, Math.abs(4 * g * g + 4 * f * f - c)), because: say`the coefficients were not halved` },
+      { value: r + 1, because: say`a slip in the squares made it too large` },
+    ],
+    steps: [
+      say`g = ${signed(g)}, f = ${signed(f)} and c = ${signed(c)}`,
+      say`The radius is ${latex`\sqrt{g^2 + f^2 - c} = \sqrt{${r * r}}`}, that is ${r}`,
+    ],
+  }
+}
+
+/** y² + by + c = dx, or the same with x and y exchanged. */
+function shiftedDirectrix(rng: Random) {
+  const axis = rng.pick(['x', 'y'] as const)
+  const [h, k] = [rng.int(-9, 9), rng.pick([-1, 1]) * rng.int(1, 9)]
+  const a = rng.pick([-1, 1]) * rng.int(1, 6)
+  // (y − k)² = 4a(x − h)
+  const [b, c, d] = [-2 * k, k * k + 4 * a * h, 4 * a]
+  const [square, line] = axis === 'x' ? ['y', 'x'] : ['x', 'y']
+  const text = latex`${square}^2${term(b, square)}${term(-d, line)}${term(c, '')} = 0`
+  const answer = lineAt(axis, h - a)
+  const other = axis === 'x' ? 'y' : 'x'
+  return {
+    concept: 'parabola',
+    given: { find: 'shifted-directrix' as const, axis, b, c, d },
+    prompt: rng.pick([
+      ask(rng, 'the equation of the directrix', say`the parabola ${text}`),
+      say`The directrix of the parabola ${text} is the line`,
+      say`Which line is the directrix of the parabola ${text}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: lineAt(axis, h + a), because: say`that line passes through the focus` },
+      { value: lineAt(axis, h), because: say`that line passes through the vertex` },
+      { value: lineAt(axis, -h + a), because: say`the signs were changed` },
+      {
+        value: lineAt(other, h - a),
+        because: say`the directrix is perpendicular to the axis of the parabola`,
+      },
+      { value: lineAt(axis, h - 4 * a), because: say`${Math.abs(4 * a)} was not divided by 4` },
+      { value: lineAt(axis, -a), because: say`the vertex was taken to be at the origin` },
+    ],
+    steps: [
+      say`Complete the square: ${latex`(${square} ${k < 0 ? '+' : '-'} ${Math.abs(k)})^2 = ${4 * a}${h === 0 ? line : `(${line} ${h < 0 ? '+' : '-'} ${Math.abs(h)})`}`}`,
+      say`So 4a = ${4 * a}, and the vertex has ${axis} = ${h}.`,
+      say`The directrix lies as far from the vertex as the focus, on the other side: ${answer}`,
+    ],
+  }
+}
+
 function focalDistance(rng: Random) {
   const [a, t] = [rng.int(1, 30), rng.int(1, 9)]
   const x = a * t * t
@@ -248,8 +357,8 @@ function focalDistance(rng: Random) {
 }
 
 function vertexOfParabola(rng: Random) {
-  const [h, k] = [rng.pick([-1, 1]) * rng.int(1, 9), rng.pick([-1, 1]) * rng.int(1, 9)]
-  const a = rng.int(1, 5)
+  const [h, k] = [rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 12)]
+  const a = rng.int(1, 9)
   // (x − h)² = 4a(y − k)
   const c = h * h + 4 * a * k
   const text = latex`x^2${term(-2 * h, 'x')}${term(-4 * a, 'y')}${term(c, '')} = 0`
@@ -374,7 +483,7 @@ function sumOfFocalDistances(rng: Random) {
 }
 
 function lineTouchesParabola(rng: Random) {
-  const [a, m] = [rng.int(1, 60), rng.int(2, 9)]
+  const [a, m] = [rng.int(1, 75), rng.int(2, 12)]
   const answer = fraction(exact(a, m))
   return {
     concept: 'parabola',
@@ -405,8 +514,8 @@ function lineTouchesParabola(rng: Random) {
 function touching(rng: Random, sign: 1 | -1) {
   const { a, b, m, square } = rng.until(
     () => {
-      const [a, b] = rng.sample(range(2, 14), 2)
-      const m = rng.int(1, 6)
+      const [a, b] = rng.sample(range(2, 18), 2)
+      const m = rng.int(1, 8)
       return { a, b, m, square: m * m * a * a + sign * b * b }
     },
     (drawn) => drawn.square > 4 && !Number.isInteger(Math.sqrt(drawn.square)),
@@ -495,6 +604,94 @@ function chordOfCircle(rng: Random) {
       say`Half of the chord, this distance and the radius ${r} form a right triangle.`,
       say`Half of the chord: ${latex`\sqrt{${r * r} - ${far * far}} = \sqrt{${half}}`}`,
       say`The chord is ${answer}`,
+    ],
+  }
+}
+
+/** The chord that a line cuts from a circle with another centre. */
+function chordOfShifted(rng: Random) {
+  const [p, q, length] = rng.pick(DIRECTIONS)
+  const { far, r } = rng.until(
+    () => ({ far: rng.int(1, 9), r: rng.int(3, 16) }),
+    (drawn) => drawn.r > drawn.far,
+  )
+  const [h, k] = [rng.pick([-1, 1]) * rng.int(1, 8), rng.pick([-1, 1]) * rng.int(1, 8)]
+  const right = p * h + q * k + rng.pick([-1, 1]) * far * length
+  const half = r * r - far * far
+  const answer = surd(2, half)
+  const line = latex`${p}x + ${q}y = ${right}`
+  const bracket = (letter: string, at: number) => `(${letter} ${at < 0 ? '+' : '-'} ${Math.abs(at)})^2`
+  const circle = latex`${bracket('x', h)} + ${bracket('y', k)} = ${r * r}`
+  return {
+    concept: 'circle-equation',
+    given: { find: 'chord' as const, p, q, r: right, h, k, rr: r * r },
+    prompt: rng.pick([
+      say`What is the length of the chord that the line ${line} cuts from the circle ${circle}?`,
+      say`The line ${line} meets the circle ${circle} at P and Q. Find PQ.`,
+      say`The circle ${circle} makes on the line ${line} an intercept of length`,
+      say`How long is the part of the line ${line} that lies inside the circle ${circle}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: surd(1, half), because: say`that is half of the chord` },
+      { value: surd(2, r * r + far * far), because: say`the squares were added` },
+      { value: surd(4, half), because: say`the chord was doubled` },
+      { value: 2 * r, because: say`that is the diameter` },
+      { value: far, because: say`that is the distance of the chord from the centre` },
+      { value: half, because: say`the root was not taken` },
+    ],
+    steps: [
+      say`The centre is ${point(h, k)}, where ${latex`${p}x + ${q}y`} is ${p * h + q * k}; it differs from ${right} by ${far * length}.`,
+      say`So the distance of the line from the centre is ${far * length} ÷ ${length} = ${far}`,
+      say`Half of the chord: ${latex`\sqrt{${r * r} - ${far * far}} = \sqrt{${half}}`}`,
+      say`The chord is ${answer}`,
+    ],
+  }
+}
+
+/** The tangent from a point to a circle with another centre. */
+function tangentFromPoint(rng: Random) {
+  const { g, f, c, x, y, square } = rng.until(
+    () => {
+      const [u, v, radius] = [
+        rng.pick([-1, 1]) * rng.int(1, 6),
+        rng.pick([-1, 1]) * rng.int(1, 6),
+        rng.int(2, 8),
+      ]
+      const [a, b, rest] = [rng.int(-9, 12), rng.int(-9, 12), u * u + v * v - radius * radius]
+      return { g: u, f: v, c: rest, x: a, y: b, square: a * a + b * b + 2 * u * a + 2 * v * b + rest }
+    },
+    (drawn) => drawn.square > 3 && drawn.c !== 0,
+  )
+  const text = latex`x^2 + y^2${term(2 * g, 'x')}${term(2 * f, 'y')}${term(c, '')} = 0`
+  const answer = surd(1, square)
+  const far = (x + g) ** 2 + (y + f) ** 2
+  return {
+    concept: 'circle-equation',
+    given: { find: 'tangent-from-point' as const, x, y, g, f, c },
+    prompt: rng.pick([
+      say`What is the length of the tangent from the point ${point(x, y)} to the circle ${text}?`,
+      say`Find the length of a tangent drawn from ${point(x, y)} to the circle ${text}.`,
+      say`A tangent to the circle ${text} is drawn from the point ${point(x, y)}. Its length, up to the point of contact, is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: square, because: say`the root was not taken` },
+      { value: surd(1, far), because: say`that is the distance from the centre` },
+      { value: surd(1, x * x + y * y), because: say`that is the distance from the origin` },
+      { value: surd(1, Math.abs(x * x + y * y + c)), because: say`the terms with x and y were left out` },
+      {
+        value: surd(1, Math.abs(x * x + y * y + g * x + f * y + c)),
+        because: say`the terms with x and y were halved`,
+      },
+      { value: surd(1, Math.abs(square - 2 * c)), because: say`the sign of the constant was changed` },
+      { value: surd(2, square), because: say`the length was doubled` },
+    ],
+    steps: [
+      say`The square of the tangent is the left side of the equation at the point ${point(x, y)}.`,
+      say`The squares give ${x * x} + ${y * y} = ${x * x + y * y}.`,
+      say`The other terms give ${2 * g * x + 2 * f * y + c}, so the square is ${square}.`,
+      say`The length is ${answer}`,
     ],
   }
 }

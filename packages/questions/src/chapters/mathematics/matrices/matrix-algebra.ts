@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -9,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 5,
+  version: 6,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -18,19 +19,34 @@ export const matrixAlgebra = defineGenerator({
     'cramers-rule',
   ],
   levels: {
-    easy: { forms: [entryOfSum, orderOfProduct, traceOfMatrix, entryOfAdjoint] },
-    medium: {
+    easy: {
       forms: [
-        entryOfProduct,
-        entryOfInverse,
-        countOfOrders,
-        symmetricEntry,
-        withoutInverse,
-        determinantOfUnknown,
-        noUniqueSolution,
+        ...often(3, entryOfSum),
+        ...often(2, orderOfProduct),
+        ...often(3, traceOfMatrix),
+        ...often(3, entryOfAdjoint),
       ],
     },
-    hard: { forms: [entryOfPower, adjointDeterminant, unknownByCramer, inverseDeterminant] },
+    medium: {
+      forms: [
+        ...often(5, entryOfProduct),
+        ...often(5, entryOfInverse),
+        countOfOrders,
+        ...often(5, symmetricEntry),
+        withoutInverse,
+        ...often(5, determinantOfUnknown),
+        ...often(5, noUniqueSolution),
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(5, entryOfPower),
+        adjointDeterminant,
+        ...often(6, unknownByCramer),
+        inverseDeterminant,
+        ...often(4, quotientDeterminant),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -101,6 +117,12 @@ export const matrixAlgebra = defineGenerator({
         const second = (f - (c / a) * e) / (d - (c / a) * b)
         return Math.round((given.row === 1 ? second : (e - b * second) / a) * (a * d - b * c))
       }
+      case 'quotient-determinant':
+        // For diagonal matrices with the determinant and ones, row by row.
+        return range(1, given.order).reduce(
+          (all, place) => all * given.factor * (place === 1 ? given.a ** given.power / given.b : 1),
+          1,
+        )
       case 'inverse-determinant':
         // For the diagonal matrix with the determinant and ones, scaled entry by entry.
         return range(1, given.order).reduce(
@@ -321,7 +343,7 @@ function entryOfInverse(rng: Random) {
 }
 
 function countOfOrders(rng: Random) {
-  const size = rng.int(6, 96)
+  const size = rng.int(6, 150)
   const divisors = range(1, size).filter((one) => size % one === 0)
   const value = divisors.length
   return {
@@ -396,7 +418,7 @@ function symmetricEntry(rng: Random) {
 }
 
 function entryOfPower(rng: Random) {
-  const a = draw(rng, 4)
+  const a = draw(rng, 5)
   const [row, column] = [rng.int(0, 1), rng.int(0, 1)]
   const square = product(a, a)
   const value = entry(product(square, a), row, column)
@@ -406,6 +428,8 @@ function entryOfPower(rng: Random) {
     prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^3`}?`,
       say`For ${latex`A = ${show(a)}`}, find the element in row ${row + 1} and column ${column + 1} of ${latex`A^3`}.`,
+      say`The entry in row ${row + 1} and column ${column + 1} of ${latex`A^3`}, where ${latex`A = ${show(a)}`}, is`,
+      say`Let ${latex`A = ${show(a)}`}. Work out the element of ${latex`A^3`} in row ${row + 1} and column ${column + 1}.`,
     ]),
     answer: value,
     within: wide,
@@ -428,8 +452,8 @@ function entryOfPower(rng: Random) {
 }
 
 function adjointDeterminant(rng: Random) {
-  const [order, value] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(2, 12)]
-  const factor = rng.int(2, 5)
+  const [order, value] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(2, 20)]
+  const factor = rng.int(2, 7)
   const power = value ** (order - 1)
   const key = factor ** order * power
   const what = latex`|${factor}\,\mathrm{adj}\,A|`
@@ -442,7 +466,7 @@ function adjointDeterminant(rng: Random) {
       say`The determinant of a ${order} × ${order} matrix A is ${value}. ${ask(rng, say`the value of ${what}`)}`,
     ]),
     answer: key,
-    within: [-60_000, 60_000] as const,
+    within: [-250_000, 250_000] as const,
     mistakes: [
       { value: factor ** order * value ** order, because: say`the power of |A| is one less than the order` },
       {
@@ -742,7 +766,7 @@ function entryOfAdjoint(rng: Random) {
 
 /** The determinant of a multiple of the inverse. */
 function inverseDeterminant(rng: Random) {
-  const [order, value, factor] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(2, 12), rng.int(2, 5)]
+  const [order, value, factor] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(2, 20), rng.int(2, 7)]
   const answer = fraction(exact(factor ** order, value))
   const what = latex`|${factor}A^{-1}|`
   return {
@@ -754,7 +778,7 @@ function inverseDeterminant(rng: Random) {
       say`The determinant of a ${order} × ${order} matrix A is ${value}. What is ${what}?`,
     ]),
     answer,
-    within: [-60_000, 60_000] as const,
+    within: [-250_000, 250_000] as const,
     mistakes: [
       {
         value: fraction(exact(factor, value)),
@@ -774,6 +798,62 @@ function inverseDeterminant(rng: Random) {
     ],
     steps: [
       say`The determinant of the inverse is the reciprocal, ${fraction(exact(1, value))}.`,
+      say`Each of the ${order} rows carries the factor ${factor}: multiply by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
+      say`That is ${answer}`,
+    ],
+  }
+}
+
+/** "A and B are of order 3 with |A| = 4 and |B| = 6. What is |2AB⁻¹|?" */
+function quotientDeterminant(rng: Random) {
+  const { order, a, b, factor, power } = rng.until(
+    () => ({
+      order: rng.int(2, 3),
+      a: rng.pick([-1, 1]) * rng.int(2, 12),
+      b: rng.pick([-1, 1]) * rng.int(2, 12),
+      factor: rng.int(2, 6),
+      power: rng.pick([1, 1, 2]),
+    }),
+    (drawn) => Math.abs(drawn.a) !== Math.abs(drawn.b),
+  )
+  const value = exact(factor ** order * a ** power, b)
+  const answer = fraction(value)
+  const what = latex`|${factor}A${power === 1 ? '' : '^2'}B^{-1}|`
+  return {
+    concept: 'inverse-of-a-matrix',
+    given: { find: 'quotient-determinant' as const, order, a, b, factor, power },
+    prompt: rng.pick([
+      say`A and B are square matrices of order ${order} with |A| = ${a} and |B| = ${b}. ${ask(rng, say`the value of ${what}`)}`,
+      say`If |A| = ${a} and |B| = ${b} for two square matrices of order ${order}, then ${what} is equal to`,
+      say`Two ${order} × ${order} matrices A and B have the determinants ${a} and ${b}. What is ${what}?`,
+    ]),
+    answer,
+    within: [-250_000, 250_000] as const,
+    mistakes: [
+      {
+        value: fraction(exact(factor * a ** power, b)),
+        because: say`the factor ${factor} was taken out once instead of once for each row`,
+      },
+      {
+        value: fraction(exact(factor ** order * a ** power * b)),
+        because: say`the determinant of the inverse is the reciprocal`,
+      },
+      { value: fraction(exact(a ** power, b)), because: say`the factor ${factor} was left out` },
+      { value: fraction(value.neg()), because: say`the sign is wrong` },
+      { value: fraction(value.inverse()), because: say`the fraction was turned upside down` },
+      ...(power === 2
+        ? [{ value: fraction(exact(factor ** order * a, b)), because: say`|A| was not squared` }]
+        : [
+            {
+              value: fraction(exact(factor ** (order - 1) * a, b)),
+              because: say`the factor was taken out once too few`,
+            },
+          ]),
+    ],
+    steps: [
+      say`The determinant of a product is the product of the determinants.`,
+      ...(power === 2 ? [say`${latex`|A^2| = (${a})^2 = ${a * a}`}`] : []),
+      say`The determinant of the inverse of B is the reciprocal, ${fraction(exact(1, b))}.`,
       say`Each of the ${order} rows carries the factor ${factor}: multiply by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
       say`That is ${answer}`,
     ],

@@ -15,7 +15,7 @@ export const surds = defineGenerator({
     easy: { forms: [sum] },
     medium: { forms: [rationalise, product] },
     hard: {
-      forms: [...often(9, nested), ...often(9, nestedPair), ...often(12, quotients), reciprocalSquares],
+      forms: [...often(12, nested), ...often(18, nestedPair), ...often(28, quotients), reciprocalSquares],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -286,7 +286,7 @@ function nested(rng: Random) {
 /** The sum or the difference of two such roots: one part cancels. */
 function nestedPair(rng: Random) {
   const { p, q } = rng.until(
-    () => ({ p: rng.int(3, 45), q: rng.int(2, 44) }),
+    () => ({ p: rng.int(3, 55), q: rng.int(2, 54) }),
     (drawn) =>
       drawn.p > drawn.q &&
       !Number.isInteger(Math.sqrt(drawn.p * drawn.q)) &&

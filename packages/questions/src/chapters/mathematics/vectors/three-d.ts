@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -9,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 4,
+  version: 5,
   concepts: [
     'distance-in-space',
     'direction-cosines',
@@ -18,9 +19,16 @@ export const threeD = defineGenerator({
     'planes',
   ],
   levels: {
-    easy: { forms: [between, missingCosine, fromAxis] },
-    medium: { forms: [dividedBy, perpendicularLines, fromPlane, intercepts] },
-    hard: { forms: [betweenPlanes, angleOfLines, lineMeetsPlane] },
+    easy: { forms: [...often(6, between), missingCosine, ...often(5, fromAxis)] },
+    medium: {
+      forms: [
+        ...often(4, dividedBy),
+        ...often(3, perpendicularLines),
+        ...often(2, fromPlane),
+        ...often(3, intercepts),
+      ],
+    },
+    hard: { forms: [...often(3, betweenPlanes), ...often(3, angleOfLines), ...often(5, lineMeetsPlane)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -122,6 +130,8 @@ function between(rng: Random) {
       { value: (a ?? 0) + (b ?? 0) + (c ?? 0), because: say`the differences were added without squaring` },
       { value: length * length, because: say`the root was not taken` },
       { value: surd(1, (a ?? 0) ** 2 + (b ?? 0) ** 2), because: say`the third coordinate was left out` },
+      { value: surd(1, (a ?? 0) ** 2 + (c ?? 0) ** 2), because: say`the second coordinate was left out` },
+      { value: surd(1, (b ?? 0) ** 2 + (c ?? 0) ** 2), because: say`the first coordinate was left out` },
       {
         value: surd(1, (p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2 + (p[2] + q[2]) ** 2),
         because: say`the coordinates were added`,
@@ -146,6 +156,7 @@ function missingCosine(rng: Random) {
       say`A line has the direction cosines ${fraction(a, length)}, ${fraction(b, length)} and n, with n positive. ${ask(rng, 'the value of n')}`,
       say`If ${fraction(a, length)}, ${fraction(b, length)} and n are the direction cosines of a line and n is positive, then n is`,
       say`Two direction cosines of a line are ${fraction(a, length)} and ${fraction(b, length)}. ${ask(rng, 'the third one, which is positive')}`,
+      say`The cosines of the angles of a line with the x-axis and the y-axis are ${fraction(a, length)} and ${fraction(b, length)}. ${ask(rng, 'the cosine of its acute angle with the z-axis')}`,
     ]),
     answer,
     mistakes: [
@@ -212,7 +223,10 @@ function dividedBy(rng: Random) {
     ([one, other]) => one !== other && exact(one, other).d === BigInt(other),
   )
   const p = drawPoint(rng)
-  const step = drawPoint(rng, 4)
+  const step = rng.until(
+    () => drawPoint(rng, 4),
+    (drawn) => drawn.filter((one) => one !== 0).length >= 2,
+  )
   const whole = m + n
   const q: Triple = [p[0] + whole * step[0], p[1] + whole * step[1], p[2] + whole * step[2]]
   const at = (times: number) =>
@@ -313,6 +327,14 @@ function fromPlane(rng: Random) {
       { value: fraction(exact(Math.abs(at), length)), because: say`the constant ${d} was left out` },
       { value: fraction(exact(Math.abs(d), length)), because: say`that is the distance of the origin` },
       {
+        value: fraction(exact(Math.abs(at + d))),
+        because: say`the sign of the constant is wrong, and it was not divided by the length of the normal`,
+      },
+      {
+        value: fraction(exact(Math.abs(at + d), length * length)),
+        because: say`the sign of the constant is wrong, and the root was not taken`,
+      },
+      {
         value: fraction(
           exact(
             gap,
@@ -398,7 +420,14 @@ function betweenPlanes(rng: Random) {
         value: fraction(exact(Math.abs(d - k * e), k * length)),
         because: say`only the normal was taken ${k} times as long`,
       },
-      { value: fraction(exact(2 * gap, length)), because: say`the distance was doubled` },
+      {
+        value: fraction(exact(Math.abs(d - k * e))),
+        because: say`neither the second equation was divided by ${k} nor the result by the length of the normal`,
+      },
+      {
+        value: fraction(exact(Math.abs(d + e))),
+        because: say`the constants were added and not divided by the length of the normal`,
+      },
     ],
     steps: [
       say`Divide the second equation by ${k}: its constant becomes ${e}.`,

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { surd } from '../../../kit/values/value.ts'
@@ -8,11 +9,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 6,
+  version: 7,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length, componentOfProduct] },
-    medium: { forms: [perpendicular, lengthOfProduct] },
+    medium: { forms: [...often(4, perpendicular), lengthOfProduct, ...often(3, lengthOfSum)] },
     hard: { forms: [triangle, box] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -47,6 +48,13 @@ export const vector = defineGenerator({
         const [y, z] = [(given.axis + 1) % 3, (given.axis + 2) % 3]
         return (given.a[y] ?? 0) * (given.b[z] ?? 0) - (given.a[z] ?? 0) * (given.b[y] ?? 0)
       }
+      case 'sum-length':
+        // The law of cosines in the triangle of the two vectors.
+        return Math.sqrt(
+          given.a ** 2 +
+            given.b ** 2 +
+            2 * given.sign * given.a * given.b * (given.scalar / (given.a * given.b)),
+        )
       case 'product-length': {
         // By the angle: |a × b| = |a||b| sin θ.
         const angle = Math.acos(given.scalar / (given.a * given.b))
@@ -237,6 +245,61 @@ function componentOfProduct(rng: Random) {
 }
 
 /** "|a| = 10, |b| = 2 and a · b = 12. What is |a × b|?" */
+/** |a + b| or |a − b| from the magnitudes and the scalar product. */
+function lengthOfSum(rng: Random) {
+  const sign = rng.pick([1, -1])
+  const { p, q, scalar, answer } = rng.until(
+    () => {
+      const [one, other, whole] = [rng.int(2, 20), rng.int(2, 20), rng.int(2, 36)]
+      return {
+        p: one,
+        q: other,
+        scalar: (sign * (whole * whole - one * one - other * other)) / 2,
+        answer: whole,
+      }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.scalar) && drawn.scalar !== 0 && Math.abs(drawn.scalar) < drawn.p * drawn.q,
+  )
+  const what = sign > 0 ? '|a + b|' : '|a − b|'
+  const total = p * p + q * q
+  return {
+    concept: 'magnitude-of-vector',
+    given: { find: 'sum-length' as const, a: p, b: q, scalar, sign },
+    prompt: rng.pick([
+      say`If |a| = ${p}, |b| = ${q} and a · b = ${scalar}, then ${what} is equal to:`,
+      say`Two vectors a and b have the magnitudes ${p} and ${q} and the scalar product ${scalar}. ${ask(rng, what)}`,
+      say`For vectors a and b with |a| = ${p} and |b| = ${q}, the dot product is ${scalar}. What is the magnitude of a ${sign > 0 ? '+' : '−'} b?`,
+    ]),
+    answer,
+    within: [0.5, 2000] as const,
+    mistakes: [
+      {
+        value: sign > 0 ? p + q : Math.abs(p - q),
+        because: say`the magnitudes were ${sign > 0 ? 'added' : 'subtracted'}, as for parallel vectors`,
+      },
+      { value: answer * answer, because: say`the root was not taken` },
+      { value: answer + 1, because: say`a slip in the root made it too large` },
+      { value: answer - 1, because: say`a slip in the root made it too small` },
+      { value: Math.abs(scalar), because: say`that is the scalar product` },
+      { value: Math.sqrt(total), because: say`the scalar product was left out, as for a right angle` },
+      {
+        value: Math.sqrt(Math.abs(total - 2 * sign * scalar)),
+        because: say`the sign of the scalar product was changed`,
+      },
+      {
+        value: Math.sqrt(Math.abs(total + sign * scalar)),
+        because: say`the scalar product was counted once instead of twice`,
+      },
+    ],
+    steps: [
+      say`${what}² = |a|² + |b|² ${sign > 0 ? '+' : '−'} 2 a · b`,
+      say`= ${p * p} + ${q * q} ${sign * scalar > 0 ? '+' : '−'} ${Math.abs(2 * scalar)} = ${answer * answer}`,
+      say`${what} = ${answer}`,
+    ],
+  }
+}
+
 function lengthOfProduct(rng: Random) {
   const [short, long, whole] = rng.pick([
     [3, 4, 5],
@@ -244,9 +307,11 @@ function lengthOfProduct(rng: Random) {
     [8, 15, 17],
     [7, 24, 25],
     [20, 21, 29],
+    [9, 40, 41],
+    [12, 35, 37],
   ] as const)
   const [scalarPart, answerPart] = rng.shuffle([short, long])
-  const factors = rng.sample([1, 2, 3, 4, 5, 6], 2)
+  const factors = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 2)
   const [scale = 1, other = 1] = factors
   const [p, q] = [whole * scale, other]
   const [scalar, answer] = [(scalarPart ?? short) * scale * other, (answerPart ?? long) * scale * other]
