@@ -11,20 +11,20 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
-  version: 2,
+  version: 3,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [otherWay, fromBothSpeeds] },
     medium: {
       forms: [
         ratioOfSpeeds,
-        ...often(3, fromBothSpeeds),
-        ...often(4, otherWay),
-        ...often(4, distanceTheOtherWay),
+        ...often(7, fromBothSpeeds),
+        ...often(8, otherWay),
+        ...often(9, distanceTheOtherWay),
       ],
     },
     hard: {
-      forms: [averageOfTrip, ratioOfSpeeds, ...often(8, distanceTheOtherWay)],
+      forms: [averageOfTrip, ratioOfSpeeds, ...often(22, distanceTheOtherWay)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -9,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 3,
+  version: 4,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -17,9 +18,31 @@ export const integrationMethods = defineGenerator({
     'properties-of-definite-integrals',
   ],
   levels: {
-    easy: { forms: [polynomial, powerOfSine, timesExponential, modulusIntegral] },
-    medium: { forms: [substitution, timesLogarithm, timesSine, wholePart] },
-    hard: { forms: [sineBetween, logarithmOfQuotient, kingRule, linearTimesExponential] },
+    easy: {
+      forms: [
+        ...often(16, polynomial),
+        ...often(5, powerOfSine),
+        timesExponential,
+        ...often(6, modulusIntegral),
+      ],
+    },
+    medium: {
+      forms: [
+        ...often(4, substitution),
+        ...often(3, timesLogarithm),
+        ...often(5, timesSine),
+        wholePart,
+        ...often(8, linearTimesExponential),
+      ],
+    },
+    hard: {
+      forms: [
+        sineBetween,
+        ...often(2, logarithmOfQuotient),
+        ...often(5, kingRule),
+        ...often(8, linearTimesExponential),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -153,6 +176,8 @@ const askIndefinite = (rng: Random, integral: string): Message =>
     say`What is ${integral}, where C is the constant of integration?`,
     say`Evaluate ${integral}. (C is the constant of integration.)`,
     say`${integral} is equal to (C being the constant of integration)`,
+    say`Find ${integral}, with C as the constant of integration.`,
+    say`With the constant of integration C, ${integral} equals`,
     say`If C is the constant of integration, ${askThen(rng, say`the value of ${integral}`)}`,
   ])
 
@@ -161,6 +186,8 @@ const askDefinite = (rng: Random, integral: string): Message =>
     say`${ask(rng, say`the value of ${integral}`)}`,
     say`Evaluate ${integral}.`,
     say`The value of the definite integral ${integral} is`,
+    say`${integral} is equal to`,
+    say`Find the definite integral ${integral}.`,
     say`${ask(rng, say`the value of ${integral}`)}`,
   ])
 
@@ -198,7 +225,7 @@ function polynomial(rng: Random) {
 }
 
 function powerOfSine(rng: Random) {
-  const [m, n] = [rng.int(1, 60), rng.int(2, 9)]
+  const [m, n] = [rng.int(1, 90), rng.int(2, 9)]
   const value = exact(m, n + 1)
   const answer = fraction(value)
   const factor = m === 1 ? '' : m
@@ -232,9 +259,9 @@ function timesExponential(rng: Random) {
 }
 
 function linearTimesExponential(rng: Random) {
-  const k = rng.int(2, 6)
+  const k = rng.int(2, 7)
   const { m, c } = rng.until(
-    () => ({ m: rng.int(2, 9), c: rng.pick([-1, 1]) * rng.int(1, 12) }),
+    () => ({ m: rng.int(2, 20), c: rng.pick([-1, 1]) * rng.int(1, 25) }),
     (drawn) => drawn.c * k !== drawn.m,
   )
   return exponentialQuestion(rng, m, c, k)
@@ -275,6 +302,10 @@ function exponentialQuestion(rng: Random, m: number, c: number, k: number) {
         because: say`it was multiplied by ${k} instead of divided`,
       },
       { value: showExponential(k, p.mul(-1), q), because: say`the sign of the first term was changed` },
+      {
+        value: showExponential(k, exact(m), exact(c + m)),
+        because: say`${latex`${power(k)}`} was integrated to itself, and the second integral added`,
+      },
     ],
     steps: [
       say`By parts with ${latex`u = ${factor}`} and ${latex`dv = ${power(k)}\,dx`}, so ${latex`v = ${k === 1 ? power(1) : `\\frac{1}{${k}}${power(k)}`}`}.`,
@@ -290,7 +321,7 @@ function exponentialQuestion(rng: Random, m: number, c: number, k: number) {
 }
 
 function timesLogarithm(rng: Random) {
-  const [m, n] = [rng.int(1, 60), rng.int(1, 9)]
+  const [m, n] = [rng.int(1, 90), rng.int(1, 9)]
   const p = exact(m, n + 1)
   const q = p.div(n + 1).mul(-1)
   const answer = showLogarithm(n, p, q)
@@ -326,7 +357,7 @@ function timesLogarithm(rng: Random) {
 
 function timesSine(rng: Random) {
   const wave = rng.pick(['sin', 'cos'] as const)
-  const [m, k] = [rng.int(1, 60), rng.int(1, 8)]
+  const [m, k] = [rng.int(1, 90), rng.int(1, 9)]
   const p = exact(wave === 'sin' ? -m : m, k)
   const q = exact(m, k * k)
   const answer = showWave(wave, k, p, q)
@@ -402,9 +433,9 @@ function substitution(rng: Random) {
   const { c, n, from, to, half } = rng.until(
     () => {
       const from = rng.int(0, 2)
-      return { c: rng.int(1, 6), n: rng.int(2, 3), from, to: from + rng.int(1, 2), half: rng.int(1, 4) }
+      return { c: rng.int(1, 15), n: rng.int(2, 3), from, to: from + rng.int(1, 3), half: rng.int(1, 12) }
     },
-    (drawn) => (drawn.to ** 2 + drawn.c) ** (drawn.n + 1) < 30_000,
+    (drawn) => (drawn.to ** 2 + drawn.c) ** (drawn.n + 1) < 60_000,
   )
   const m = 2 * half
   const [top, bottom] = [to * to + c, from * from + c]
@@ -447,9 +478,9 @@ function logarithmOfQuotient(rng: Random) {
   const { c, from, to } = rng.until(
     () => {
       const from = rng.int(0, 4)
-      return { c: rng.int(1, 20), from, to: from + rng.int(1, 5) }
+      return { c: rng.int(1, 40), from, to: from + rng.int(1, 6) }
     },
-    (drawn) => drawn.to ** 2 + drawn.c < 60,
+    (drawn) => drawn.to ** 2 + drawn.c < 100,
   )
   const [top, bottom] = [to * to + c, from * from + c]
   const log = (value: Exact) => `ln ${fractionText(value)}`
@@ -469,6 +500,10 @@ function logarithmOfQuotient(rng: Random) {
       { value: log(exact(to + c, from + c)), because: say`x was not squared at the limits` },
       { value: `2 ${log(exact(top, bottom))}`, because: say`the 2 belongs to dt and does not stay in front` },
       { value: log(exact(top)), because: say`only the upper limit was put in` },
+      {
+        value: log(exact(top + bottom)),
+        because: say`the values at the limits were added under the logarithm`,
+      },
     ].filter(({ value }) => value !== 'ln 1'),
     steps: [
       say`The numerator is the derivative of the denominator.`,
@@ -480,8 +515,8 @@ function logarithmOfQuotient(rng: Random) {
 }
 
 function modulusIntegral(rng: Random) {
-  const c = rng.int(-6, 9)
-  const [left, right] = rng.sample(range(1, 9), 2)
+  const c = rng.int(-9, 12)
+  const [left, right] = rng.sample(range(1, 12), 2)
   const [from, to] = [c - left, c + right]
   const value = exact(left * left + right * right, 2)
   const answer = fraction(value)
@@ -547,8 +582,8 @@ function wholePart(rng: Random) {
 
 /** f(x) / (f(x) + f(a + b − x)) between a and b. */
 function kingRule(rng: Random) {
-  const n = rng.int(2, 4)
-  const from = rng.int(1, 9)
+  const n = rng.int(2, 5)
+  const from = rng.int(1, 15)
   const to = from + rng.int(1, 40)
   const root = (inside: string) => (n === 2 ? `\\sqrt{${inside}}` : `\\sqrt[${n}]{${inside}}`)
   const value = exact(to - from, 2)

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 4,
+  version: 5,
   concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola', 'eccentricity-of-hyperbola'],
   levels: {
     easy: {
@@ -24,11 +24,11 @@ export const conicParts = defineGenerator({
     medium: {
       forms: [
         focalDistance,
-        ...often(7, vertexOfParabola),
+        ...often(9, vertexOfParabola),
         hyperbolaByFocus,
         ...often(4, tangentToCircle),
         ...often(2, sumOfFocalDistances),
-        ...often(14, shiftedDirectrix),
+        ...often(18, shiftedDirectrix),
       ],
     },
     hard: {

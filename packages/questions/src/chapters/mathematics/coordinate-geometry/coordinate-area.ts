@@ -9,7 +9,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 3,
+  version: 4,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
@@ -107,11 +107,11 @@ function levelBase(rng: Random) {
 
 function withAxes(rng: Random) {
   const [a, b] = rng.until(
-    () => rng.sample([1, 2, 3, 4, 5, 6], 2),
+    () => rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2),
     // In lowest terms, as papers write a line.
     ([one = 1, other = 1]) => gcd(one, other) === 1,
   )
-  const c = a * b * rng.int(1, 6) * rng.pick([1, -1])
+  const c = a * b * rng.int(1, 8) * rng.pick([1, -1])
   const sign = rng.pick([1, -1])
   const [x, y] = [c / a, c / (sign * b)]
   const key = Math.abs(x * y) / 2

@@ -11,11 +11,11 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 4,
+  version: 5,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: {
-      forms: [...often(6, throughTwo), ...often(5, ofEquation), ofAngle],
+      forms: [...often(18, throughTwo), ...often(15, ofEquation), ofAngle],
     },
     medium: { forms: [ofEquation, intercept, unknownCoordinate] },
     hard: { forms: [collinear, perpendicularLine] },

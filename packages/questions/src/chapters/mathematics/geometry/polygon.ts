@@ -11,17 +11,17 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 5,
+  version: 6,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: {
-      forms: [angleOf, sumOf, ...often(8, missingAngle)],
+      forms: [angleOf, sumOf, ...often(16, missingAngle)],
     },
     medium: {
-      forms: [sidesOf, diagonalsOf, ...often(7, anglesInRatio)],
+      forms: [sidesOf, diagonalsOf, ...often(18, anglesInRatio)],
     },
     hard: {
-      forms: [angleAndDiagonals, twoPolygons, ...often(7, anglesInRatio)],
+      forms: [angleAndDiagonals, twoPolygons, ...often(18, anglesInRatio)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

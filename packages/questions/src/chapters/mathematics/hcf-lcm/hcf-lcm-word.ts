@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The HCF and LCM of two numbers are 12 and 144. One of them is 36. What is the other?" */
 export const hcfLcmWord = defineGenerator({
   id: 'number/hcf-lcm-word',
-  version: 3,
+  version: 4,
   concepts: ['product-of-hcf-and-lcm', 'numbers-in-ratio-hcf-lcm', 'greatest-number-leaving-remainders'],
   levels: {
     easy: { forms: [other] },
@@ -62,7 +62,7 @@ const COPRIME = range(2, 15).flatMap((m) =>
 const COPRIME_PAIRS = COPRIME.filter(([m, n]) => m < n)
 
 function other(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 40), rng.pick(COPRIME)]
+  const [factor, [m, n]] = [rng.int(4, 60), rng.pick(COPRIME)]
   const [one, answer, multiple] = [factor * m, factor * n, factor * m * n]
   return {
     concept: 'product-of-hcf-and-lcm',
@@ -70,7 +70,10 @@ function other(rng: Random) {
     prompt: rng.pick([
       say`The HCF and the LCM of two numbers are ${factor} and ${multiple}. One of the numbers is ${one}. ${ask(rng, 'the other')}`,
       say`Two numbers have the highest common factor ${factor} and the lowest common multiple ${multiple}. If one of them is ${one}, ${askThen(rng, 'the other')}`,
+      say`One of two numbers is ${one}. What is the other one, if their HCF is ${factor} and their LCM ${multiple}?`,
       say`${one} and another number have the LCM ${multiple} and the HCF ${factor}. The other number is`,
+      say`If ${factor} is the HCF and ${multiple} the LCM of two numbers, one of which is ${one}, ${askThen(rng, 'the other number')}`,
+      say`The LCM of two numbers is ${multiple}, their HCF is ${factor}, and the first number is ${one}. ${ask(rng, 'the second number')}`,
     ]),
     answer,
     mistakes: [
@@ -151,7 +154,7 @@ function ratioToNumber(rng: Random) {
 }
 
 function productToMultiple(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 30), rng.pick(COPRIME_PAIRS)]
+  const [factor, [m, n]] = [rng.int(4, 50), rng.pick(COPRIME_PAIRS)]
   const [product, answer] = [factor * factor * m * n, factor * m * n]
   return {
     concept: 'product-of-hcf-and-lcm',
@@ -233,7 +236,7 @@ const SMALL_COPRIME_PAIRS = range(2, 13).flatMap((m) =>
 
 /** Sum and LCM are known. */
 function sumAndMultiple(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 32), rng.pick(SMALL_COPRIME_PAIRS)]
+  const [factor, [m, n]] = [rng.int(4, 75), rng.pick(SMALL_COPRIME_PAIRS)]
   const [sum, multiple] = [factor * (m + n), factor * m * n]
   const answer = factor * (n - m)
   return {
@@ -242,7 +245,7 @@ function sumAndMultiple(rng: Random) {
     prompt: rng.pick([
       say`The sum of two numbers is ${sum} and their LCM is ${multiple}. ${ask(rng, 'the difference of the numbers')}`,
       say`Two numbers add up to ${sum}, and their lowest common multiple is ${multiple}. By how much does the larger exceed the smaller?`,
-      say`If two numbers have the sum ${sum} and the LCM ${multiple}, their difference is`,
+      say`If two numbers have the sum ${sum} and the LCM ${multiple}, ${askThen(rng, 'their difference')}`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the logarithm of 64 to the base 4?" */
 export const log = defineGenerator({
   id: 'algebra/log',
-  version: 3,
+  version: 4,
   concepts: [
     'value-of-a-logarithm',
     'laws-of-logarithms',
@@ -20,9 +20,9 @@ export const log = defineGenerator({
     'number-of-digits-by-log',
   ],
   levels: {
-    easy: { forms: [...often(6, twoLogs), ...often(2, value), argument] },
-    medium: { forms: [sumOfLogs, chain] },
-    hard: { forms: [equation, numberOfDigits] },
+    easy: { forms: [...often(14, twoLogs), value, argument] },
+    medium: { forms: [...often(2, sumOfLogs), ...often(3, chain)] },
+    hard: { forms: [...often(3, equation), ...often(2, numberOfDigits)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,7 +31,7 @@ export const log = defineGenerator({
         // How often the base divides the number.
         const exponentOf = ([base = 2, number = 1]: readonly number[]) =>
           range(0, 12).find((exponent) => base ** exponent === number) ?? Number.NaN
-        return exponentOf(given.one) + given.sign * exponentOf(given.other)
+        return given.times[0] * exponentOf(given.one) + given.sign * given.times[1] * exponentOf(given.other)
       }
       case 'value':
         return Math.log(given.top / given.bottom) / Math.log(given.base)
@@ -135,30 +135,38 @@ function twoLogs(rng: Random) {
   )
   const sign = rng.pick([1, 1, -1])
   const [first, second] = [one ** m, other ** n]
-  const text = latex`${logOf(one, first)} ${sign > 0 ? '+' : '-'} ${logOf(other, second)}`
-  const answer = m + sign * n
+  // Numbers before the logarithms, in half of the questions.
+  const times: readonly [number, number] = rng.chance(0.5) ? [1, 1] : [rng.int(1, 4), rng.int(2, 5)]
+  const [whole, more] = [times[0] * m, times[1] * n]
+  const before = (factor: number) => (factor === 1 ? '' : `${factor}`)
+  const text = latex`${before(times[0])}${logOf(one, first)} ${sign > 0 ? '+' : '-'} ${before(times[1])}${logOf(other, second)}`
+  const answer = whole + sign * more
   return {
     concept: 'value-of-a-logarithm',
-    given: { find: 'two-logs' as const, one: [one, first], other: [other, second], sign },
+    given: { find: 'two-logs' as const, one: [one, first], other: [other, second], times, sign },
     prompt: rng.pick([
       say`${ask(rng, say`the value of ${text}`)}`,
       say`${text} is equal to`,
       say`Evaluate ${text}.`,
+      say`Simplify ${text} to a single number.`,
     ]),
     answer,
     within: [-60, 2000] as const,
     mistakes: [
-      { value: m - sign * n, because: say`the second logarithm was taken with the other sign` },
-      { value: m * n, because: say`the two logarithms were multiplied` },
+      { value: whole - sign * more, because: say`the second logarithm was taken with the other sign` },
+      { value: whole * more, because: say`the two logarithms were multiplied` },
       { value: answer + 1, because: say`one of the powers was counted one too high` },
       { value: answer - 1, because: say`one of the powers was counted one too low` },
-      { value: m, because: say`only the first logarithm was counted` },
-      { value: n, because: say`only the second logarithm was counted` },
+      { value: whole, because: say`only the first logarithm was counted` },
+      { value: more, because: say`only the second logarithm was counted` },
       { value: one + sign * other, because: say`the bases were used instead of the powers` },
+      { value: m + sign * n, because: say`the numbers before the logarithms were left out` },
     ],
     steps: [
       say`${latex`${first} = ${one}^{${m}}`} and ${latex`${second} = ${other}^{${n}}`}, so the logarithms are ${m} and ${n}.`,
-      say`${m} ${sign > 0 ? '+' : '−'} ${n} = ${answer}`,
+      times[0] * times[1] === 1
+        ? say`${m} ${sign > 0 ? '+' : '−'} ${n} = ${answer}`
+        : say`${times[0]} × ${m} ${sign > 0 ? '+' : '−'} ${times[1]} × ${n} = ${answer}`,
     ],
   }
 }
@@ -233,7 +241,13 @@ function sumOfLogs(rng: Random) {
         [-1, r],
       ] as [number, number][],
     },
-    prompt: rng.pick([say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
+    prompt: rng.pick([
+      ask(rng, say`the value of ${text}`),
+      say`Simplify ${text}.`,
+      say`The value of ${text} is`,
+      say`${text} is equal to`,
+      say`Evaluate ${text}.`,
+    ]),
     answer: n,
     within: [-60, 2000] as const,
     mistakes: [
@@ -304,14 +318,14 @@ const shift = (number: number) => (number < 0 ? `- ${-number}` : `+ ${number}`)
 
 /** log(x − a) + log(x + b) = n; one root of the quadratic is not a solution. */
 function equation(rng: Random) {
-  const base = rng.pick([2, 3, 5, 6, 10])
+  const base = rng.pick([2, 3, 4, 5, 6, 7, 8, 10])
   const exponent = rng.int(base === 2 ? 3 : 1, base === 2 ? 8 : base === 3 ? 5 : base === 5 ? 4 : 3)
   const power = base ** exponent
   const pair = rng.pick(divisors(power))
   const small = Math.min(pair, power / pair)
   const large = power / small
   // (x − a) = small and (x + b) = large
-  const x = small + rng.int(1, 24)
+  const x = small + rng.int(1, 60)
   const [a, b] = [x - small, large - x]
   const other = a - b - x
   const text = latex`${logOf(base, `(x - ${a})`)} + ${logOf(base, b === 0 ? 'x' : `(x ${shift(b)})`)} = ${exponent}`
@@ -321,6 +335,7 @@ function equation(rng: Random) {
     prompt: rng.pick([
       say`If ${text}, ${askThen(rng, 'the value of x')}`,
       say`Solve ${text} for x.`,
+      say`The solution of the equation ${text} is x =`,
       say`${ask(rng, say`the number x for which ${text}`)}`,
     ]),
     answer: x,
@@ -365,7 +380,7 @@ const LOGS = [
 function numberOfDigits(rng: Random) {
   const [number, log] = rng.pick(LOGS)
   const exponent = rng.until(
-    () => rng.int(12, 120),
+    () => rng.int(12, 250),
     (drawn) => {
       // Four places of the logarithm must be enough to decide.
       const rest = (drawn * log) % 1

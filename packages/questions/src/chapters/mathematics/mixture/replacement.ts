@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
@@ -11,11 +12,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From 40 litres of milk 4 litres are taken out and replaced by water, twice. How much milk is left?" */
 export const replacement = defineGenerator({
   id: 'arithmetic/replacement',
-  version: 3,
+  version: 4,
   concepts: ['repeated-replacement', 'single-replacement'],
   levels: {
     easy: { forms: [twice, onceFromMixture] },
-    medium: { forms: [ratioAfter, eachTime] },
+    medium: { forms: [...often(7, ratioAfter), ...often(3, eachTime)] },
     hard: { forms: [capacityOfRatio, drawnOff] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -187,7 +188,7 @@ function ratioAfter(rng: Random) {
 
 function eachTime(rng: Random) {
   const [p, q] = rng.pick(STAYS)
-  const unit = q * rng.int(1, Math.max(1, Math.floor(100 / q ** 2)))
+  const unit = q * rng.int(1, Math.max(1, Math.floor(240 / q ** 2)))
   const [whole, drawn, left] = [q * unit, (q - p) * unit, (p * p * unit) / q]
   const [liquid, thin] = rng.pick(LIQUIDS)
   const vessel = rng.pick(VESSELS)

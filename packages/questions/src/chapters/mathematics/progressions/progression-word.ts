@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -11,11 +12,11 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },
-    hard: { forms: [howLong, bouncing, doubling] },
+    hard: { forms: [...often(11, howLong), ...often(3, bouncing), ...often(3, doubling)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -261,13 +262,20 @@ function howLong(rng: Random) {
 function bouncing(rng: Random) {
   const bottom = rng.pick([2, 3, 4, 5, 5])
   const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
-  const height = bottom * (bottom - top) * rng.int(5, 40)
+  const height = bottom * (bottom - top) * rng.int(3, 60)
   const ratio = exact(top, bottom)
   const down = exact(height).div(exact(1).sub(ratio))
   const way = Number(down.mul(2).sub(height))
   const answer = quantity(way, 'cm')
   const part = latex`\frac{${top}}{${bottom}}`
-  const ball = rng.pick(['a rubber ball', 'a tennis ball', 'a small ball', 'a hollow ball'])
+  const ball = rng.pick([
+    'a rubber ball',
+    'a tennis ball',
+    'a small ball',
+    'a hollow ball',
+    'a ping-pong ball',
+    'a sponge ball',
+  ])
   return {
     given: { find: 'bounce' as const, height, top, bottom },
     prompt: rng.pick([
@@ -296,8 +304,8 @@ function bouncing(rng: Random) {
 
 function doubling(rng: Random) {
   const ratio = rng.pick([2, 2, 3])
-  const n = rng.int(5, ratio === 2 ? 10 : 7)
-  const first = rng.int(2, 40)
+  const n = rng.int(4, ratio === 2 ? 11 : 7)
+  const first = rng.int(2, 75)
   const asks = rng.pick(['last', 'total'])
   const size = asks === 'last' ? first * ratio ** (n - 1) : (first * (ratio ** n - 1)) / (ratio - 1)
   const person = rng.pick(someone)

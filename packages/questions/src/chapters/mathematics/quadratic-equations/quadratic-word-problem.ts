@@ -10,20 +10,22 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The product of two consecutive positive even numbers is 168. What is the smaller of them?" */
 export const quadraticWordProblem = defineGenerator({
   id: 'algebra/quadratic-word-problem',
-  version: 2,
+  version: 3,
   concepts: ['quadratic-word-problems'],
   levels: {
-    easy: { forms: [numberAndSquare, ...often(5, product)] },
-    medium: { forms: [...often(3, product), squares, ...often(2, rectangle)] },
-    hard: { forms: [rectangle, rectangle, shares] },
+    easy: { forms: [numberAndSquare, ...often(14, product)] },
+    medium: { forms: [...often(4, product), squares, ...often(4, rectangle)] },
+    hard: { forms: [...often(3, rectangle), shares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'number':
         return range(1, 200).find((n) => n * n + given.sign * n === given.total) ?? Number.NaN
-      case 'product':
-        return range(1, 200).find((n) => n * (n + given.step) === given.product) ?? Number.NaN
+      case 'product': {
+        const small = range(1, 200).find((n) => n * (n + given.step) === given.product) ?? Number.NaN
+        return given.asks === 'smaller' ? small : given.product / small
+      }
       case 'squares':
         return range(1, 200).find((n) => n * n + (n + given.step) ** 2 === given.sum) ?? Number.NaN
       case 'rectangle': {
@@ -45,7 +47,7 @@ export const quadraticWordProblem = defineGenerator({
 })
 
 function numberAndSquare(rng: Random) {
-  const [n, sign] = [rng.int(4, 60), rng.pick([1, -1])]
+  const [n, sign] = [rng.int(4, 90), rng.pick([1, -1])]
   const total = n * n + sign * n
   return {
     concept: 'quadratic-word-problems',
@@ -79,8 +81,9 @@ function numberAndSquare(rng: Random) {
 }
 
 function product(rng: Random) {
-  const step = rng.pick([1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
-  const n = rng.int(5, 60)
+  const step = rng.pick([1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20])
+  const n = rng.int(5, 99)
+  const asks = rng.pick(['smaller', 'larger'])
   const kind =
     step === 1
       ? 'consecutive whole numbers'
@@ -92,17 +95,19 @@ function product(rng: Random) {
   const all = n * (n + step)
   return {
     concept: 'quadratic-word-problems',
-    given: { find: 'product' as const, product: all, step },
+    given: { find: 'product' as const, product: all, step, asks },
     prompt: rng.pick([
-      say`The product of two positive ${kind} is ${all}. ${ask(rng, 'the smaller of them')}`,
-      say`Two positive ${kind} have the product ${all}. ${ask(rng, 'the smaller one')}`,
-      say`If ${all} is written as the product of two positive ${kind}, the smaller factor is`,
-      say`If two positive ${kind} are multiplied, the result is ${all}. ${ask(rng, 'the smaller number')}`,
-      say`${ask(rng, say`the smaller of two positive ${kind} whose product is ${all}`)}`,
+      say`The product of two positive ${kind} is ${all}. ${ask(rng, `the ${asks} of them`)}`,
+      say`Two positive ${kind} have the product ${all}. ${ask(rng, `the ${asks} one`)}`,
+      say`If ${all} is written as the product of two positive ${kind}, the ${asks} factor is`,
+      say`If two positive ${kind} are multiplied, the result is ${all}. ${ask(rng, `the ${asks} number`)}`,
+      say`${ask(rng, say`the ${asks} of two positive ${kind} whose product is ${all}`)}`,
     ]),
-    answer: n,
+    answer: asks === 'smaller' ? n : n + step,
     mistakes: [
-      { value: n + step, because: say`that is the larger number` },
+      asks === 'smaller'
+        ? { value: n + step, because: say`that is the larger number` }
+        : { value: n, because: say`that is the smaller number` },
       { value: 2 * n + step, because: say`that is the sum of the two numbers` },
       { value: n + 1, because: say`its product with the other number is too large` },
       { value: n - 1, because: say`its product with the other number is too small` },
@@ -113,14 +118,16 @@ function product(rng: Random) {
     steps: [
       say`Let the smaller be x: ${latex`x(x + ${step}) = ${all}`}, so ${latex`x^2 + ${step === 1 ? '' : step}x - ${all} = 0`}`,
       say`Factors: ${latex`(x - ${n})(x + ${n + step}) = 0`}`,
-      say`The positive solution is x = ${n}`,
+      asks === 'smaller'
+        ? say`The positive solution is x = ${n}`
+        : say`The positive solution is x = ${n}, so the larger number is ${n} + ${step} = ${n + step}`,
     ],
   }
 }
 
 function squares(rng: Random) {
   const step = rng.pick([1, 2])
-  const n = rng.int(4, 50)
+  const n = rng.int(4, 90)
   const kind =
     step === 1
       ? 'consecutive whole numbers'

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
@@ -9,12 +10,12 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 3,
+  version: 4,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
     medium: { forms: [symmetric] },
-    hard: { forms: [newEquation, unknownCoefficient] },
+    hard: { forms: [...often(7, newEquation), ...often(2, unknownCoefficient)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -54,7 +55,7 @@ export const rootRelation = defineGenerator({
       }
       case 'coefficient': {
         // Try every whole number.
-        for (let k = -900; k <= 900; k++) {
+        for (let k = -2500; k <= 2500; k++) {
           const [b, c] = given.place === 'middle' ? [k, given.c] : [given.b, k]
           const disc = b * b - 4 * c
           if (disc < 0) continue
@@ -211,7 +212,7 @@ const show = (sum: number, product: number): string => latex`${showPolynomial([1
 /** The equation whose roots are made from those of another. */
 function newEquation(rng: Random) {
   const { sum, product } = rng.until(
-    () => ({ sum: rng.pick([1, -1]) * rng.int(2, 11), product: rng.pick([1, 1, -1]) * rng.int(2, 20) }),
+    () => ({ sum: rng.pick([1, -1]) * rng.int(2, 18), product: rng.pick([1, 1, -1]) * rng.int(2, 48) }),
     (drawn) => drawn.sum * drawn.sum > 4 * drawn.product,
   )
   const what = rng.pick(['double', 'plus', 'square', 'negative'])
@@ -258,6 +259,8 @@ function newEquation(rng: Random) {
       say`If α and β are the roots of ${text}, which equation has the roots ${roots}?`,
       say`The roots of ${text} are α and β. ${ask(rng, say`the equation whose roots are ${roots}`)}`,
       say`Let α and β be the roots of ${text}. The quadratic equation with the roots ${roots} is`,
+      say`α and β satisfy ${text}. Form the quadratic equation that ${roots} satisfy.`,
+      say`If ${text} has the roots α and β, then ${roots} are the roots of`,
     ]),
     answer,
     mistakes: wrong,
@@ -276,11 +279,11 @@ function unknownCoefficient(rng: Random) {
   const rule = rng.pick(['difference', 'times'])
   const { small, large, by } = rng.until(
     () => {
-      const small = rng.pick([1, -1]) * rng.int(1, 20)
-      const by = rule === 'difference' ? rng.int(1, 20) : rng.int(2, 9)
+      const small = rng.pick([1, -1]) * rng.int(1, 30)
+      const by = rule === 'difference' ? rng.int(1, 25) : rng.int(2, 9)
       return { small, by, large: rule === 'difference' ? small + by : small * by }
     },
-    (drawn) => drawn.large !== 0 && drawn.small + drawn.large !== 0 && Math.abs(drawn.large) <= 30,
+    (drawn) => drawn.large !== 0 && drawn.small + drawn.large !== 0 && Math.abs(drawn.large) <= 45,
   )
   const sum = small + large
   const k = small * large
@@ -298,7 +301,7 @@ function unknownCoefficient(rng: Random) {
       say`The roots of the equation ${text} ${condition}. ${ask(rng, 'k')}`,
     ]),
     answer: k,
-    within: [-900, 900] as const,
+    within: [-2500, 2500] as const,
     mistakes: [
       { value: -k, because: say`the sign of the product was changed` },
       { value: sum * by, because: say`the sum of the roots was multiplied by ${by}` },

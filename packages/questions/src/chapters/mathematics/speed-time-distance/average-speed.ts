@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
@@ -9,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 4,
+  version: 5,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
     medium: { forms: [thereAndBack] },
-    hard: { forms: [otherSpeed, threeParts] },
+    hard: { forms: [...often(3, otherSpeed), threeParts] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -85,8 +86,9 @@ function twoLegs(rng: Random) {
 
 function thereAndBack(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(20, 96), rng.int(20, 96)] as const,
-    ([x, y]) => x !== y && Math.abs(x - y) >= 4 && Number.isInteger((4 * x * y) / (x + y)),
+    () => [rng.int(12, 120), rng.int(12, 120)] as const,
+    ([x, y]) =>
+      Math.max(x, y) <= 4 * Math.min(x, y) && Math.abs(x - y) >= 4 && Number.isInteger((4 * x * y) / (x + y)),
   )
   const mean = (2 * a * b) / (a + b)
   const whole = lcm(a, b)
@@ -95,10 +97,10 @@ function thereAndBack(rng: Random) {
     concept: 'equal-distances',
     given: { find: 'equal' as const, speeds: [a, b] },
     prompt: rng.pick([
-      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} goes from one place to another at ${kmh(a)} and returns by the same route at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
-      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} covers the first half of a distance at ${kmh(a)} and the second half at ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
-      say`A ${rng.pick(['man', 'person', 'driver', 'cyclist'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed')}`,
-      say`The speeds of a ${rng.pick(['car', 'bus', 'truck'])} while going to and returning from a ${rng.pick(['town', 'factory', 'city'])} are ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'its average speed during the entire journey')}`,
+      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist', 'van', 'taxi', 'truck'])} goes from one place to another at ${kmh(a)} and returns by the same route at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
+      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi', 'van', 'truck', 'scooter'])} covers the first half of a distance at ${kmh(a)} and the second half at ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
+      say`A ${rng.pick(['man', 'driver', 'trader', 'salesman'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market', 'a fair', 'his school'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed')}`,
+      say`The speeds of a ${rng.pick(['car', 'bus', 'truck', 'van', 'taxi'])} while going to and returning from a ${rng.pick(['town', 'factory', 'city', 'port', 'village'])} are ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'its average speed during the entire journey')}`,
     ]),
     answer,
     mistakes: [
