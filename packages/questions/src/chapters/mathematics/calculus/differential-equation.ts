@@ -366,19 +366,20 @@ function reciprocalGrowth(rng: Random) {
 
 function integratingFactor(rng: Random) {
   const [n, m, k] = [rng.int(2, 12), rng.int(2, 7), rng.int(2, 9)]
-  const right = rng.pick([
-    `x^{${m}}`,
-    `${k}x^{${m}}`,
-    `${k}\\sin x`,
-    `${k}e^x`,
-    `${k}\\cos x`,
-    `${k}\\ln x`,
-    `${k}x`,
+  // The right side, and what it is when both sides are multiplied by x.
+  const [right, multiplied] = rng.pick([
+    [`x^{${m}}`, `x^{${m + 1}}`],
+    [`${k}x^{${m}}`, `${k}x^{${m + 1}}`],
+    [`${k}\\sin x`, `${k}x\\sin x`],
+    [`${k}e^x`, `${k}xe^x`],
+    [`${k}\\cos x`, `${k}x\\cos x`],
+    [`${k}\\ln x`, `${k}x\\ln x`],
+    [`${k}x`, `${k}x^2`],
   ])
   const isDivided = rng.chance(0.5)
   const text = isDivided
     ? latex`\frac{dy}{dx} + \frac{${n}y}{x} = ${right}`
-    : latex`x\frac{dy}{dx} + ${n}y = x\,${right}`
+    : latex`x\frac{dy}{dx} + ${n}y = ${multiplied}`
   const answer = power(n)
   return {
     concept: 'linear-differential-equations',

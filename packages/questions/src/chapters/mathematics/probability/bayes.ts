@@ -49,7 +49,7 @@ interface Cause {
   chance: Exact
 }
 
-const within = [0, 1] as const
+const within = [0.0001, 1] as const
 
 /** Stories with two plain causes, explained in fewer steps. */
 const IN_SHORT: readonly string[] = ['bags', 'groups']
@@ -70,8 +70,8 @@ function draft(
   const what = say`the probability ${thatClause}`
   const parts = causes.map(({ prior, chance }) => prior.mul(chance))
   const total = parts.reduce((sum, one) => sum.add(one), exact(0))
-  const [ours, part] = [causes[asked], parts[asked]]
-  if (!ours || !part) throw new RangeError('there is no such cause')
+  const [ours, part, another] = [causes[asked], parts[asked], causes[asked === 0 ? 1 : 0]]
+  if (!ours || !part || !another) throw new RangeError('there is no such cause')
   const answer = fraction(part.div(total))
   const chances = causes.reduce((sum, { chance }) => sum.add(chance), exact(0))
   return {
@@ -97,6 +97,18 @@ function draft(
       {
         value: fraction(ours.chance),
         because: say`that is the probability of what was seen, not of its cause`,
+      },
+      {
+        value: fraction(ours.chance.mul(another.chance)),
+        because: say`the probabilities of what was seen with two causes were multiplied`,
+      },
+      {
+        value: fraction(another.chance),
+        because: say`that is the probability of what was seen with another cause`,
+      },
+      {
+        value: fraction(another.prior),
+        because: say`that is the probability of another cause before anything was seen`,
       },
       { value: fraction(part), because: say`it was not divided by the total probability of what was seen` },
       { value: fraction(total), because: say`that is the total probability of what was seen` },
