@@ -189,6 +189,10 @@ function distanceTheOtherWay(rng: Random) {
     given: { find: 'distance' as const, way, distance: speed * time, time, stream, hours: other },
     prompt: rng.pick([
       say`${who} covers ${km(speed * time)} ${way} in ${hours(time)}. The stream flows at ${kmh(stream)}. How far does it get in ${hours(other)} ${back}?`,
+      say`On a river with a current of ${kmh(stream)}, ${who.charAt(0).toLowerCase()}${who.slice(1)} takes ${hours(time)} for ${km(speed * time)} ${way}. What distance does it cover ${back} in ${hours(other)}?`,
+      say`The current of a river is ${kmh(stream)}. If a boat goes ${km(speed * time)} ${way} in ${hours(time)}, ${askThen(rng, say`the distance it goes ${back} in ${hours(other)}`)}`,
+      say`How many kilometres ${back} does a boat go in ${hours(other)}, if it goes ${km(speed * time)} ${way} in ${hours(time)} and the stream runs at ${kmh(stream)}?`,
+      say`A boat needs ${hours(time)} for ${km(speed * time)} ${way}. With a stream of ${kmh(stream)}, ${askThen(rng, say`the distance that it can go ${back} in ${hours(other)}`)}`,
       say`In ${hours(time)} a boat goes ${km(speed * time)} ${way} on a river that flows at ${kmh(stream)}. ${ask(rng, say`the distance it covers ${back} in ${hours(other)}`)}`,
     ]),
     answer,

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Three bells ring every 6, 8 and 12 minutes, together at 9:00. When do they ring together again?" */
 export const hcfLcmStories = defineGenerator({
   id: 'number/hcf-lcm-stories',
-  version: 1,
+  version: 2,
   concepts: ['hcf-lcm-word-problems', 'hcf-word-problems', 'lcm-word-problems'],
   levels: {
     easy: { forms: [timeAgain, rooms] },
     medium: { forms: [timesTogether, floorTiles, timeAgain, rooms] },
-    hard: { forms: [squareOfTiles, piecesOfRods, timesTogether] },
+    hard: { forms: [...often(2, squareOfTiles), ...often(3, piecesOfRods), timesTogether] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -242,20 +243,22 @@ function floorTiles(rng: Random) {
 function squareOfTiles(rng: Random) {
   const { length, width } = rng.until(
     () => {
-      const [size, one, other] = [rng.int(2, 12), rng.int(2, 9), rng.int(2, 9)]
+      const [size, one, other] = [rng.int(2, 20), rng.int(2, 12), rng.int(2, 12)]
       return { length: size * Math.max(one, other), width: size * Math.min(one, other) }
     },
-    (drawn) => drawn.length > drawn.width && drawn.length % drawn.width !== 0,
+    (drawn) => drawn.length > drawn.width && drawn.length % drawn.width !== 0 && drawn.length <= 108,
   )
   const side = lcm(length, width)
   const value = side ** 2 / (length * width)
-  const thing = rng.pick(['tiles', 'cards', 'slabs', 'sheets of paper'])
+  const thing = rng.pick(length > 40 ? ['slabs', 'boards', 'mats'] : ['tiles', 'cards', 'sheets of paper'])
   return {
     concept: LCM,
     given: { find: 'square' as const, length, width },
     prompt: rng.pick([
       say`What is the least number of ${thing} of ${length} cm by ${width} cm that can be laid in the same direction to form a square?`,
       say`Rectangular ${thing}, ${length} cm long and ${width} cm wide, are put together, all lying the same way, to make the smallest possible square. How many are needed?`,
+      say`A square is to be formed from ${thing} measuring ${length} cm × ${width} cm, all placed in the same direction. ${ask(rng, 'the least number needed')}`,
+      say`The smallest square that can be made of ${thing} of ${length} cm × ${width} cm, none of them turned, takes how many of them?`,
     ]),
     answer: count(value),
     mistakes: [

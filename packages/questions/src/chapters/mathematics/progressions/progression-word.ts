@@ -206,9 +206,9 @@ function howLong(rng: Random) {
   const kind = rng.pick(['loan', 'road', 'wall', 'save'])
   const sizes: Readonly<Record<typeof kind, readonly [first: number, step: number, n: number]>> = {
     loan: [rng.int(4, 30) * 500, rng.int(1, 8) * 100, rng.int(8, 24)],
-    road: [rng.int(10, 60), rng.int(2, 8), rng.int(8, 25)],
-    wall: [rng.int(20, 90), rng.int(2, 10), rng.int(8, 25)],
-    save: [rng.int(2, 20) * 50, rng.int(1, 10) * 10, rng.int(8, 30)],
+    road: [rng.int(10, 90), rng.int(2, 12), rng.int(8, 25)],
+    wall: [rng.int(5, 60), rng.int(2, 8), rng.int(6, 20)],
+    save: [rng.int(2, 30) * 50, rng.int(1, 20) * 10, rng.int(8, 30)],
   }
   const [first, step, n] = sizes[kind]
   const total = (n * (2 * first + (n - 1) * step)) / 2

@@ -11,13 +11,13 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 5,
+  version: 6,
   concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
-    easy: { forms: [simple, bothRoots, otherRoot] },
+    easy: { forms: [...often(3, simple), bothRoots, ...often(2, otherRoot)] },
     medium: { forms: [leading, bothRoots, otherRoot, coefficientOfRoot] },
     hard: {
-      forms: [...often(2, surdRoots), reciprocal, ...often(3, coefficientOfRoot)],
+      forms: [...often(4, surdRoots), reciprocal, ...often(6, coefficientOfRoot)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -67,7 +67,7 @@ const equation = (coefficients: readonly number[]) => latex`${showPolynomial(coe
 
 function simple(rng: Random) {
   const [p, q] = rng.until(
-    () => [rng.int(-18, 20), rng.int(-18, 20)] as const,
+    () => [rng.int(-25, 25), rng.int(-25, 25)] as const,
     ([x, y]) => x > y && x !== 0 && y !== 0 && x + y !== 0,
   )
   const which = rng.pick(['larger', 'smaller'])
@@ -168,7 +168,7 @@ const inOrder = (x: Exact, y: Exact): string => (x.gt(y) ? pair(y, x) : pair(x, 
 function bothRoots(rng: Random) {
   // (ax − p)(x − q)
   const { a, p, q } = rng.until(
-    () => ({ a: rng.pick([1, 1, 2, 3, 4, 5]), p: drawSigned(rng, 16), q: drawSigned(rng, 16) }),
+    () => ({ a: rng.pick([1, 1, 2, 3, 4, 5]), p: drawSigned(rng, 20), q: drawSigned(rng, 20) }),
     (drawn) =>
       exact(drawn.p, drawn.a).d === BigInt(drawn.a) &&
       Math.abs(drawn.p) !== Math.abs(drawn.a * drawn.q) &&
@@ -223,7 +223,7 @@ function bothRoots(rng: Random) {
 
 function otherRoot(rng: Random) {
   const { a, p, q } = rng.until(
-    () => ({ a: rng.pick([1, 2, 3, 4, 5, 6]), p: drawSigned(rng, 13), q: drawSigned(rng, 9) }),
+    () => ({ a: rng.pick([1, 2, 3, 4, 5, 6]), p: drawSigned(rng, 19), q: drawSigned(rng, 14) }),
     (drawn) => exact(drawn.p, drawn.a).d === BigInt(drawn.a) && drawn.p !== drawn.a * drawn.q,
   )
   // The middle coefficient is not told.
@@ -306,7 +306,7 @@ function coefficientOfRoot(rng: Random) {
 /** x + 1/x = 10/3 */
 function reciprocal(rng: Random) {
   const { p, q } = rng.until(
-    () => ({ p: rng.int(2, 20), q: rng.int(1, 15) }),
+    () => ({ p: rng.int(2, 25), q: rng.int(1, 24) }),
     (drawn) => drawn.p > drawn.q && exact(drawn.p, drawn.q).n === BigInt(drawn.p),
   )
   const [top, bottom] = [p * p + q * q, p * q]

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 3,
+  version: 4,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [firstMeeting] },
@@ -155,11 +155,11 @@ function drawRounds(rng: Random, count: number) {
   return rng.until(
     () => {
       const speeds = rng.sample(range(2, 10), count)
-      const track = speeds.reduce(lcm) * rng.int(1, 12)
+      const track = speeds.reduce(lcm) * rng.int(1, 60)
       return { speeds, track, rounds: speeds.map((speed) => track / speed) }
     },
     (drawn) =>
-      drawn.track >= 200 && drawn.track <= 1800 && drawn.rounds.reduce(lcm) > Math.max(...drawn.rounds),
+      drawn.track >= 200 && drawn.track <= 2400 && drawn.rounds.reduce(lcm) > Math.max(...drawn.rounds),
   )
 }
 
@@ -182,7 +182,7 @@ function startQuestion(rng: Random, count: 2 | 3) {
       say`${names} start together from the same point on a circular track of ${metres(track)} and ${how} in the same direction at ${list}, respectively. After how much time will they meet again at the starting point for the first time?`,
       say`The length of a circular track is ${metres(track)}. ${names} start together from the same point with speeds of ${list}, respectively. When will they next be together at the starting point?`,
       say`If ${names} go around a circular ${rng.pick(['field', 'park', 'lake', 'garden'])} of circumference ${metres(track)} at ${list}, respectively, starting together, then ${askThen(rng, 'the time after which they will be together at the starting point again')}`,
-      say`${count === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'athletes', 'friends'])} run around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they all be at that point again?`,
+      say`${count === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'athletes', 'friends'])} go around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they all be at that point again?`,
       say`A circular ${rng.pick(['stadium', 'park', 'pond', 'racecourse'])} has a ${rng.pick(['path', 'road', 'track'])} of ${metres(track)} around it. ${names} begin to ${how} along it at the same time from the gate with speeds of ${list}, respectively. ${ask(rng, 'the time after which all of them are at the gate together again')}`,
       say`Around a circular ${rng.pick(['island', 'ground', 'colony', 'market'])}, ${count === 2 ? 'two' : 'three'} ${rng.pick(['buses', 'joggers', 'skaters', 'boys'])} take rounds of ${metres(track)} at ${list}, respectively, from a common point. How many seconds after the start will they first be together at that point?`,
       say`How long after starting together will ${names}, who ${how} on a ${metres(track)} circular track at ${list}, respectively, first be together at the starting point?`,
