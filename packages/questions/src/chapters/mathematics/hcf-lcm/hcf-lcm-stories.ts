@@ -16,7 +16,7 @@ export const hcfLcmStories = defineGenerator({
   levels: {
     easy: { forms: [timeAgain, rooms] },
     medium: { forms: [timesTogether, floorTiles, timeAgain, rooms] },
-    hard: { forms: [...often(2, squareOfTiles), ...often(3, piecesOfRods), timesTogether] },
+    hard: { forms: [...often(5, squareOfTiles), ...often(5, piecesOfRods), ...often(3, timesTogether)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -250,7 +250,11 @@ function squareOfTiles(rng: Random) {
   )
   const side = lcm(length, width)
   const value = side ** 2 / (length * width)
-  const thing = rng.pick(length > 40 ? ['slabs', 'boards', 'mats'] : ['tiles', 'cards', 'sheets of paper'])
+  const thing = rng.pick(
+    length > 40
+      ? ['slabs', 'boards', 'mats', 'panels', 'glass sheets', 'cloth pieces']
+      : ['tiles', 'cards', 'sheets of paper', 'wooden blocks', 'tin plates', 'stickers'],
+  )
   return {
     concept: LCM,
     given: { find: 'square' as const, length, width },

@@ -14,7 +14,7 @@ export const quadraticRoots = defineGenerator({
   version: 6,
   concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
-    easy: { forms: [...often(3, simple), bothRoots, ...often(2, otherRoot)] },
+    easy: { forms: [simple, bothRoots, otherRoot] },
     medium: { forms: [leading, bothRoots, otherRoot, coefficientOfRoot] },
     hard: {
       forms: [...often(4, surdRoots), reciprocal, ...often(6, coefficientOfRoot)],
@@ -79,6 +79,8 @@ function simple(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${which} root of ${text}`)}`,
       say`Solve ${text}. The ${which} of the two solutions is`,
+      say`Which is the ${which} of the two roots of the quadratic equation ${text}?`,
+      say`The ${which} number that satisfies ${text} is`,
       say`${ask(rng, say`the ${which} value of x for which ${text}`)}`,
     ]),
     answer,
@@ -186,6 +188,8 @@ function bothRoots(rng: Random) {
       say`What are the roots of ${text}?`,
       say`Find the roots of the quadratic equation ${text}.`,
       say`The values of x that satisfy ${text} are`,
+      say`Solve the equation ${text}. Its roots are`,
+      say`Which two numbers are the roots of ${text}?`,
     ]),
     answer,
     mistakes: [
