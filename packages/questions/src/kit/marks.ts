@@ -21,8 +21,9 @@ export const COMPUTED: readonly string[] = [NUMERICAL]
 /** Those of every fact of a table. A table in which something can be ordered meets ORDER too, in that shape. */
 export const OF_FACTS: readonly string[] = [THEORY, ONE_LINE]
 
-/** A written question is a sum when it gives figures and its answer is one: '30 Ω', '√2', '3 : 1'. */
-const FIGURE_FIRST = /^(?:about |nearly |₹ ?|[−–+-] ?)?(?:\d|√|[½¼¾π])/
+/** A written question is a sum when it gives figures and its answer is one: '30 Ω', '√2', '3 : 1', 'falls by 4%'. */
+const FIGURE_FIRST =
+  /^(?:about |nearly |(?:falls?|fell|rises?|rose|gains?|gained|loses?|lost)(?: by)? |₹ ?|[−–+-] ?)?(?:\d|√|[½¼¾π])/
 const FIGURES_GIVEN = /\d/
 /** Years, numbers of articles and marks of statements are no figures to work with. */
 const NO_FIGURES =

@@ -111,7 +111,7 @@ describe('notes without an AI', () => {
   })
 
   it('give the key of the generator for each question of the self-test', async () => {
-    const content = (await notesOn('simple interest', 'exam'))?.content ?? ''
+    const content = (await notesOn('clock', 'exam'))?.content ?? ''
     const questions = [
       ...content.matchAll(/\*\*Question \d\.\*\*.*\n\nA\. (.*) {2}\nB\. (.*) {2}\nC\. (.*) {2}\nD\. (.*)/g),
     ]
@@ -245,7 +245,7 @@ describe('notes without an AI', () => {
 
   it('show the questions of a written bank, hard ones for advanced learners only', async () => {
     const rows = async (difficulty: NoteDifficulty) =>
-      ((await notesOn('biomolecules', 'comprehensive', difficulty))?.content ?? '').split('\n| ').length
+      ((await notesOn('decision making', 'comprehensive', difficulty))?.content ?? '').split('\n| ').length
     expect(await rows('beginner')).toBeGreaterThan(8)
     expect(await rows('advanced')).toBeGreaterThan(await rows('beginner'))
   })

@@ -84,6 +84,8 @@ async function openSided({
 
 /** With fewer questions of the kind that is wanted, all are served and the wish is named as not understood. */
 const FEWEST_AS_WISHED = 5
+/** The same where there is no end of questions of another kind: the theory of 'percentage' is a handful of definitions. */
+const FEWEST_OF_ENDLESS = 10
 
 /** Only the questions of a kind that is wanted, where there are enough of them; the others may fill a set up. */
 function withWish(opened: OpenTopic, { title, query, typed, isFaint }: Wish): OpenTopic {
@@ -94,7 +96,8 @@ function withWish(opened: OpenTopic, { title, query, typed, isFaint }: Wish): Op
   }))
   const sections = kept.filter(({ types }) => types.length > 0)
   const available = countAll(sections.flatMap(({ types }) => types))
-  if (opened.isExam || available < FEWEST_AS_WISHED)
+  const fewest = Number.isFinite(opened.available) ? FEWEST_AS_WISHED : FEWEST_OF_ENDLESS
+  if (opened.isExam || available < fewest)
     return isFaint
       ? opened
       : { ...preferring(opened, (types) => keepAs(query, types)), ignored: [...opened.ignored, typed] }

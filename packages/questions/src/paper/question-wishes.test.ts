@@ -50,8 +50,8 @@ describe('a topic that says which kind of question is wanted', () => {
   })
 
   it.each([
-    ['percentage sums', 'Percentage'],
-    ['percentage problems', 'Percentage'],
+    ['clock sums', 'Clock'],
+    ['clock problems', 'Clock'],
     ['percentage concepts', 'Percentage'],
     ['vsepr theory', 'VSEPR Theory'],
   ])('%s says nothing that %s does not', async (topic, title) => {

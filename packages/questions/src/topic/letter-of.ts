@@ -7,31 +7,40 @@ import { soundOf } from './spelling.ts'
 /** Letters that begin the same sound share a file, so that 'vidyut' finds 'widyut'. */
 const SAME_FILE: Readonly<Record<string, string>> = { q: 'k', z: 's', w: 'v', y: 'i', u: 'o' }
 
-/** The letters with the most names have two files of about the same size; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
-const IN_SECOND_FILE: Readonly<Record<string, RegExp>> = {
-  a: /^.[n-z]/,
-  b: /^.[l-z]/,
-  c: /^.[^aeiyh]/,
-  m: /^.[o-z]/,
-  p: /^.[^aeiouy]/,
-  r: /^.[i-z]/,
-  s: /^.[^aeiyh]/,
-  t: /^.[i-z]/,
+/** Most letters have two or three files of about the same size, by the second letter; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
+const FURTHER_FILES: Readonly<Record<string, readonly RegExp[]>> = {
+  a: [/^.[n-z]/],
+  b: [/^.[l-z]/],
+  c: [/^.o/, /^.[^aeiyhu]/],
+  d: [/^.[i-z]/],
+  e: [/^.[m-z]/],
+  f: [/^.[j-z]/],
+  m: [/^.[o-z]/],
+  p: [/^.r/, /^.[^aeiouy]/],
+  r: [/^.[i-z]/],
+  s: [/^.[pt]/, /^.[^aeiyh]/],
+  t: [/^.[i-z]/],
+  v: [/^.[f-z]/],
 }
+
+/** 'c', 'c2', 'c3': the file of the letter, and its further ones. */
+const fileNames = (letter: string): string[] => [
+  letter,
+  ...(FURTHER_FILES[letter] ?? []).map((_, index) => `${letter}${index + 2}`),
+]
 
 /** The file of a word: its first letter, which even a misspelt word has right; 'other' for figures and foreign letters. */
 export function letterOf(word: string): string {
   const first = word.charAt(0)
   if (!/[a-z]/.test(first)) return 'other'
   const letter = SAME_FILE[first] ?? first
-  return IN_SECOND_FILE[letter]?.test(word) ? `${letter}2` : letter
+  const further = (FURTHER_FILES[letter] ?? []).findIndex((start) => start.test(word))
+  return fileNames(letter)[further + 1] ?? letter
 }
 
-/** The other file of the same first letter, where there is one: a slip in the second letter leads there. */
-export function otherFileOf(letter: string): string[] {
-  const [first = ''] = letter
-  if (!IN_SECOND_FILE[first] || letter === 'other') return []
-  return [letter === first ? `${first}2` : first]
+/** The other files of the same first letter: a slip in the second letter leads there. */
+export function otherFilesOf(file: string): string[] {
+  return file === 'other' ? [] : fileNames(file.charAt(0)).filter((name) => name !== file)
 }
 
 const wordsOfExams: ReadonlySet<string> = new Set(

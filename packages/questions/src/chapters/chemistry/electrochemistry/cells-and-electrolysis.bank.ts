@@ -51,7 +51,7 @@ export const cellsAndElectrolysis = defineBank({
 2 electrochemical-series | Standard potentials of Mg²⁺/Mg, Fe²⁺/Fe and Cu²⁺/Cu are −2.37, −0.44 and +0.34 V. Which metal can reduce both other ions? | Magnesium | Iron | Copper | Iron or copper | A metal of lower potential reduces the ions of metals above it in potential.
 2 electrochemical-series | The halogen that can displace bromine but not fluorine from their salts is: | chlorine | iodine | fluorine | astatine | Oxidising power falls from fluorine to iodine in the series.
 2 electroplating | In gold plating of an ornament, the ornament is connected to the battery's: | negative terminal | positive terminal | both terminals in turn | neither of its terminals | It is the cathode, at which metal ions are reduced and deposited.
-3 electroplating | How many coulombs deposit 1.08 g of silver in electroplating? (Ag = 108, F = 96500 C) | 965 C | 96500 C | 9650 C | 482.5 C | 1.08 g is 0.01 mol, and Ag⁺ takes one electron: 0.01 × 96500 = 965 C.
+3 electroplating | How many coulombs deposit 1.08 g of silver in electroplating? (Ag = 108, F = 96,500 C) | 965 C | 96,500 C | 9650 C | 482.5 C | 1.08 g is 0.01 mol, and Ag⁺ takes one electron: 0.01 × 96,500 = 965 C.
 2 electrolysis-of-brine | In the membrane cell for brine, the membrane lets through: | Na⁺ ions | Cl⁻ ions | OH⁻ ions | Cl₂ molecules | So pure NaOH is formed on the cathode side, free from chloride.
 2 electrolysis-of-brine | Chlorine that mixes with cold NaOH in the cell for brine forms: | sodium hypochlorite | sodium chlorate | hydrogen chloride | sodium peroxide | Cl₂ + 2NaOH → NaCl + NaOCl + H₂O. In hot alkali chlorate would form.
 `,

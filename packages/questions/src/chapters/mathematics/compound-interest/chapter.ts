@@ -18,7 +18,7 @@ export const compoundInterest = defineChapter({
       title: 'Instalments at Compound Interest',
       aliases: ['installment', 'instalment', 'compound interest instalment'],
     },
-    'bank/compound-interest-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/compound-interest-problems': { title: 'More on Compound Interest', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -14,7 +14,7 @@ export const discount = defineChapter({
       title: 'Successive Discounts',
       aliases: ['successive discount'],
     },
-    'bank/discount-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/discount-problems': { title: 'More on Discount', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -19,7 +19,7 @@ export const hcfLcm = defineChapter({
       aliases: [],
     },
     'number/hcf-lcm-stories': { title: 'HCF & LCM in Stories', aliases: [] },
-    'bank/hcf-lcm-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/hcf-lcm-problems': { title: 'More on HCF & LCM', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -16,7 +16,7 @@ export const percentage = defineChapter({
     },
     'arithmetic/election': { title: 'Elections & Votes', aliases: ['election', 'vote', 'votes polled'] },
     'arithmetic/population': { title: 'Population Growth', aliases: ['population', 'growth of population'] },
-    'bank/percentage-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/percentage-problems': { title: 'More on Percentage', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -19,7 +19,7 @@ export const profitAndLoss = defineChapter({
       aliases: ['two article', 'sale of two articles'],
     },
     'bank/stocks-and-shares': { title: 'Stocks & Shares', aliases: [], weight: 0.15 },
-    'bank/profit-and-loss-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/profit-and-loss-problems': { title: 'More on Profit & Loss', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

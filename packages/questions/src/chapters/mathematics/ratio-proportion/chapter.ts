@@ -19,7 +19,7 @@ export const ratioProportion = defineChapter({
       title: 'Coins & Notes',
       aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],
     },
-    'bank/ratio-proportion-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/ratio-proportion-problems': { title: 'More on Ratio & Proportion', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -11,7 +11,7 @@ export const simpleInterest = defineChapter({
       title: 'Instalments at Simple Interest',
       aliases: ['instalment', 'installment', 'instalment at simple interest'],
     },
-    'bank/simple-interest-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/simple-interest-problems': { title: 'More on Simple Interest', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
