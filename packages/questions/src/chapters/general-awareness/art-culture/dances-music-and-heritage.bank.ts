@@ -196,7 +196,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 ellora-caves, ajanta-ellora | The Kailasa temple of Ellora belongs to the reign of which Rashtrakuta? | Krishna I | Dantidurga | Amoghavarsha I | Govinda III | It belongs to the middle of the eighth century.
 2 ellora-caves, ajanta-ellora | How was the Kailasa temple of Ellora made? | Cut from the top downwards | Built of bricks and plastered | Put together from granite blocks | Cut from the ground upwards | So no scaffolding was needed; the whole rock around it was cut away.
 2 ellora-caves, ajanta-ellora | Which caves of Ellora are Buddhist? | 1 to 12 | 13 to 29 | 30 to 34 | 20 to 34 | The Hindu caves follow them, and the Jain ones stand at the northern end.
-3 ellora-caves, ajanta-ellora | Which scene is a famous relief of the Kailasa temple at Ellora? | Ravana shaking Kailasa | Ravana carrying off Sita | Ravana in Ashoka grove | Ravana fighting Jatayu | Shiva presses the mountain down with his toe.
+3 ellora-caves, ajanta-ellora | Whose attempt to shake the mountain of Shiva is a famous relief of the Kailasa temple at Ellora? | Ravana | Mahishasura | Hiranyakashipu | Bali | Shiva presses the mountain down with his toe.
 `,
     },
   ],

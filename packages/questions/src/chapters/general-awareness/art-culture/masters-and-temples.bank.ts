@@ -59,7 +59,7 @@ export const mastersAndTemples = defineBank({
 3 indian-philosophy | The Brahma Sutras, on which Vedanta rests, are ascribed to: | Badarayana | Jaimini | Shankara | Kumarila | Badarayana composed them; Shankara and Ramanuja wrote commentaries on them.
 2 tansen, classical-music | By which title was Tansen honoured at the court of Akbar? | Mian | Mirza | Raja | Pandit Raj | Several ragas bear this title in their names.
 2 tansen, classical-music | Which grave raga of the night is credited to Tansen? | Darbari Kanada | Bhairav | Yaman | Hamsadhvani | It was sung in the darbar of the emperor.
-2 tansen, classical-music | Which raga of Tansen lit the lamps, by legend? | Deepak | Malhar | Todi | Bilawal | His daughter or a singer is said to have cooled him with a raga of the rain.
+2 tansen, classical-music | Which raga, by legend, burnt Tansen with its heat when he sang it at court? | Deepak | Malhar | Todi | Bilawal | His daughter or a singer is said to have cooled him with a raga of the rain.
 2 tansen, classical-music | Which gharana of players and singers goes back to the family of Tansen? | Senia | Kirana | Jaipur-Atrauli | Patiala | Players of the rabab and the been were among them.
 3 tansen, classical-music | Beside the tomb of which Sufi saint was Tansen buried? | Muhammad Ghaus | Salim Chishti | Nizamuddin Auliya | Shah Waliullah | The saint is held to have been one of his teachers in spirit.
 2 tansen, classical-music | Which singer is named in legends as the rival who defeated Tansen? | Baiju Bawra | Amir Khusrau | Sadarang | Tyagaraja | Some hold that both learnt from one teacher.

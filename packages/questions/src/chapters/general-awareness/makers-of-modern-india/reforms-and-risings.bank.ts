@@ -268,7 +268,7 @@ export const reformsAndRisings = defineBank({
 2 nana-saheb | At which ghat on the Ganga were the English fired on after they had surrendered to Nana Saheb? | Satichaura | Bithur | Assi | Sarsaiya | It was on 27 June 1857; the women were later killed at Bibighar.
 3 nana-saheb | Which nephew of Nana Saheb fought beside Tantia Tope at Kalpi and Gwalior? | Rao Saheb | Bala Rao | Amar Singh | Damodar Rao | He was caught and hanged at Kanpur in 1862. Bala Rao was a brother.
 2 kunwar-singh | Which river was Kunwar Singh crossing when he was wounded in April 1858? | Ganga | Son | Gandak | Yamuna | He was on the way home from Azamgarh, and British troops fired on the boats at Shivpur Ghat.
-2 kunwar-singh | Which town of the United Provinces did Kunwar Singh occupy in March 1858? | Azamgarh | Meerut | Agra | Bareilly | He then turned back to Bihar with the British behind him.
+2 kunwar-singh | Which town of present Uttar Pradesh did Kunwar Singh occupy in March 1858? | Azamgarh | Meerut | Agra | Bareilly | He then turned back to Bihar with the British behind him.
 3 kunwar-singh | Which British captain was beaten in the last fight of Kunwar Singh, near his home? | Le Grand | Neill | Hodson | Taylor | The old chief died three days later, on 26 April 1858.
 2 tantia-tope | Which besieged fort did Tantia Tope try to relieve with a large army in March 1858? | Jhansi | Kalinjar | Gwalior | Asirgarh | Hugh Rose beat him on the Betwa and then stormed the town.
 2 tantia-tope | Which ruler fled to Agra when Tantia Tope took his capital in June 1858? | Jayaji Rao Sindhia | Tukoji Rao Holkar | Wajid Ali Shah | Khande Rao Gaekwad | His troops at Gwalior went over to the rebels.

@@ -177,7 +177,6 @@ export const worldHistory = defineBank({
 3 chinese-revolution | With which rising did the Chinese revolution of October 1911 begin? | Wuchang | Canton | Nanking | Shanghai | Soldiers rose there on 10 October, still kept as 'Double Ten' in Taiwan.
 2 chinese-revolution | Arrange these events of modern China in order of time: // 1. Long March // 2. Boxer Rising // 3. Cultural Revolution // 4. fall of the Manchus | 2, 4, 1, 3 | 4, 2, 1, 3 | 2, 1, 4, 3 | 2, 4, 3, 1 | They are of 1900, 1911–12, 1934–35 and 1966.
 2 cold-war | Who made the words 'iron curtain' famous in a speech at Fulton in 1946, at the start of the Cold War? | Winston Churchill | Harry Truman | Joseph Stalin | George Marshall | He spoke of a curtain from Stettin on the Baltic to Trieste on the Adriatic.
-2 cold-war | Which of the following was not a founder of the Non-Aligned Movement, which kept out of the blocs of the Cold War? | Mao Zedong | Jawaharlal Nehru | Josip Broz Tito | Gamal Abdel Nasser | Sukarno and Nkrumah were the other founders. China stayed outside.
 2 cold-war | Which blockade of 1948–49 was met by an airlift in the early Cold War? | Berlin | Cuba | Vienna | Trieste | The Soviet Union closed the roads to the western sectors of the city.
 3 cold-war | What is meant by 'détente' in the story of the Cold War? | easing of tension | race for arms | policy of alliances | war by others | The talks on limiting arms (SALT) in the 1970s belong to it.
 2 reformation | At which town did the Reformation begin in 1517? | Wittenberg | Worms | Strasbourg | Zurich | The theses are said to have been nailed to the door of the castle church there.
@@ -275,7 +274,7 @@ export const worldHistory = defineBank({
 2 renaissance | In which city did Leonardo da Vinci paint the wall of the convent of Santa Maria delle Grazie? | Milan | Florence | Rome | Venice | The Last Supper was made there for Duke Ludovico Sforza in the 1490s.
 3 renaissance | In which country did Leonardo da Vinci die in 1519? | France | Italy | Spain | Austria | King Francis I had given him a house near Amboise.
 1 cold-war | Which State built the Berlin Wall? | East Germany | West Germany | Poland | Austria | Its official name there was the anti-fascist rampart.
-2 cold-war | Why was the Berlin Wall built? | to stop people leaving for the West | to keep out floods of the Spree | to guard against an attack by Poland | to mark the seat of the United Nations | Some three million had left through the open city by 1961.
+2 cold-war | Why was the Berlin Wall built? | to stop people leaving for the West | to keep Soviet troops out of the city | to mark the border with Poland | to carry out a plan made at Yalta | Some three million had left through the open city by 1961.
 2 cold-war | Which American President said 'Ich bin ein Berliner' in a speech near the Berlin Wall in 1963? | Kennedy | Truman | Nixon | Reagan | Reagan asked in 1987 that the wall be torn down.
 3 cold-war | In which year was Germany reunited after the fall of the Berlin Wall? | 1990 | 1985 | 1987 | 1993 | The day is 3 October, now the national day of Germany.
 2 french-revolution | Which body ruled France in the Reign of Terror? | Committee of Public Safety | Council of State | House of Lords | Five Directors | It was set up by the Convention in April 1793.
