@@ -86,7 +86,6 @@ export const records = defineBank({
 2 krishna-tributaries | The Shivaji Sagar lake lies on which tributary of the Krishna? | Koyna | Bhima | Musi | Panchganga | It was made by the Koyna dam in Satara district.
 3 krishna-tributaries | Kolhapur stands on which tributary of the Krishna? | Panchganga | Koyna | Musi | Ghataprabha | Five small streams make up this river, as its name tells.
 3 krishna-tributaries | Where do the Tunga and the Bhadra meet to form a tributary of the Krishna? | Koodli | Karad | Alampur | Hospet | Koodli is near Shivamogga in Karnataka. At Karad the Koyna joins the Krishna.
-1 brahmaputra-tributaries | Which of these joins the Brahmaputra from the north, on its right bank? | Kameng | Kopili | Burhi Dihing | Dhansiri | The Kameng (Jia Bharali) comes from Arunachal Pradesh. The others join from the south.
 1 godavari-tributaries | Three of these reach the Godavari from the south. Which tributary comes from the north? | Purna | Manjira | Pravara | Sindphana | The Purna joins on the left bank. Pravara, Sindphana and Manjira join on the right.
 2 godavari-tributaries | Which tributary of the Godavari is called the lifeline of Bastar? | Indravati | Penganga | Purna | Darna | The Indravati crosses Bastar in Chhattisgarh. The Penganga flows on the border of Maharashtra and Telangana.
 2 godavari-tributaries | The Penganga, of the Godavari basin, flows into which river? | Wardha | Indravati | Sabari | Manjira | The Penganga joins the Wardha, which meets the Wainganga. They become the Pranhita.
