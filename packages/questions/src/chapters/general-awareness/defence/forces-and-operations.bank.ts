@@ -67,7 +67,6 @@ export const forcesAndOperations = defineBank({
 1 forces-and-commands | Where is the Indian Military Academy (IMA), which trains officers of the Army? | Dehradun | Pune | Mhow | Chennai | The Officers Training Academy is at Chennai, and the NDA near Pune.
 2 forces-and-commands | Where is the Indian Naval Academy? | Ezhimala | Kochi | Visakhapatnam | Goa | It is on the coast of Kerala and was opened in 2009.
 2 forces-and-commands | The Air Force Academy is at Dundigal near which city? | Hyderabad | Bengaluru | Jodhpur | Nagpur | Pilots and ground officers of the Air Force pass out there.
-2 forces-and-commands | Match the academy with its place: // A. NDA // B. OTA // C. IMA // 1. Chennai // 2. Dehradun // 3. Khadakwasla // Which one of the following is the correct match? | A-3, B-1, C-2 | A-1, B-3, C-2 | A-3, B-2, C-1 | A-2, B-1, C-3 | The OTA trains officers for the short service commission.
 2 wars-and-operations | In which mountain range is the Siachen Glacier, secured in 1984? | Karakoram | Zanskar | Pir Panjal | Dhauladhar | It is called the highest battlefield of the world.
 2 wars-and-operations | Which river of Ladakh rises from the Siachen Glacier? | Nubra | Zanskar | Suru | Chenab | It joins the Shyok, which flows to the Indus.
 1 wars-and-operations | The surgical strikes of September 2016 across the Line of Control followed an attack on an Army camp at: | Uri | Pathankot | Pulwama | Nagrota | The strikes were announced on 29 September 2016.
