@@ -39,7 +39,7 @@ export const animalKingdom = defineBank({
 3 porifera | Cells that help to maintain the flow of water in sponges are the: | choanocytes | cnidoblasts | solenocytes | osteocytes | Choanocytes or collar cells line the spongocoel and canals. Cnidoblasts are stinging cells of cnidarians.
 3 aves | Which genus of birds cannot fly and uses its wings for swimming? | Aptenodytes | Psittacula | Corvus | Neophron | Aptenodytes is the penguin. Psittacula is the parrot, Corvus the crow and Neophron the vulture.
 3 fishes | Placoid scales and gill slits without operculum are features of: | Chondrichthyes | Osteichthyes | Cyclostomata | Amphibia | Sharks and rays have tough skin with minute placoid scales. Bony fishes have gills covered by an operculum.
-1 reptilia | Which of these animals belongs to reptiles? | Tortoise | Salamander | Frog | Bat | Tortoise, snakes, lizards and crocodiles are reptiles. Frog and salamander are amphibians.
+1 reptilia | Which of these animals is a reptile? | Tortoise | Salamander | Frog | Bat | Tortoise, snakes, lizards and crocodiles are reptiles. Frog and salamander are amphibians.
 2 reptilia | Which of the reptiles has a four-chambered heart? | Crocodile | Lizard | Snake | Turtle | Most reptiles have three chambers with an incompletely divided ventricle. The crocodile has four.
 2 reptilia | Fertilisation in reptiles is: | internal | external | absent | in sea water | They lay shelled eggs on land, and development is direct.
 2 aves | The long bones of birds are hollow with air cavities and are called: | pneumatic bones | sesamoid bones | irregular bones | cartilages | They make the body light for flight, as do the missing teeth.
