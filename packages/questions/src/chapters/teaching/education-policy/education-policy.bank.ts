@@ -118,7 +118,7 @@ export const educationPolicy = defineBank({
 2 schemes | NIPUN in 'NIPUN Bharat' is short for National Initiative for Proficiency in Reading with Understanding and | Numeracy | Nutrition | Nature study | Networking | It covers the foundational years up to Grade 3.
 2 schemes | NIPUN Bharat covers children of the age of | 3 to 9 years | 6 to 14 years | 0 to 3 years | 9 to 14 years | These are the years from pre-school to Grade 3.
 2 schemes | Samagra Shiksha covers school education from | pre-school to Class 12 | Class 1 to Class 5 | Class 6 to Class 8 | Class 9 to Class 12 only | It treats school as one continuous whole, as its name says.
-2 schemes | Samagra Shiksha joined three earlier programmes. Which of them was for secondary schools? | RMSA | SSA | DPEP | Teacher Education | RMSA is the Rashtriya Madhyamik Shiksha Abhiyan of 2009.
+2 schemes | Which earlier scheme for secondary schools was merged into Samagra Shiksha? | RMSA | SSA | DPEP | Teacher Education | RMSA is the Rashtriya Madhyamik Shiksha Abhiyan of 2009.
 3 schemes | Under Samagra Shiksha, the usual sharing of cost between the Centre and most States is | 60 : 40 | 50 : 50 | 75 : 25 | 100 : 0 | For the north-eastern and Himalayan States it is 90 : 10.
 2 education-in-the-constitution | Article 21A on education was brought into force, together with the RTE Act, on | 1 April 2010 | 26 January 1950 | 12 December 2002 | 15 August 2009 | The amendment was passed in 2002, but it took effect with the Act.
 2 education-in-the-constitution | Article 21A on education stands in which Part of the Constitution? | Part III | Part IV | Part IVA | Part II | Part III holds the Fundamental Rights, Part IV the Directive Principles.
