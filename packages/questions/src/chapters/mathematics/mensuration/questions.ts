@@ -1,8 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { cone } from './cone.ts'
 import { cuboid } from './cuboid.ts'
 import { cylinder } from './cylinder.ts'
 import { dimensionPercent } from './dimension-percent.ts'
 import { frustum } from './frustum.ts'
+import { mensurationProblems } from './mensuration.bank.ts'
 import { path } from './path.ts'
 import { quadrilateral } from './quadrilateral.ts'
 import { recast } from './recast.ts'
@@ -22,6 +24,7 @@ export const generators = {
   'mensuration/frustum': frustum,
   'mensuration/recast': recast,
   'mensuration/dimension-percent': dimensionPercent,
+  'bank/mensuration-problems': askBank(mensurationProblems),
 }
 
 export const notes = () => import('./notes.ts')
