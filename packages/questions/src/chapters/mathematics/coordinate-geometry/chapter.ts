@@ -22,6 +22,7 @@ export const coordinateGeometry = defineChapter({
       title: 'Area in the Plane',
       aliases: [],
     },
+    'bank/coordinate-geometry-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
