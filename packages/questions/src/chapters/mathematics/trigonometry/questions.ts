@@ -5,6 +5,7 @@ import { identity } from './identity.ts'
 import { maxMin } from './max-min.ts'
 import { ratio } from './ratio.ts'
 import { solutionOfTriangles } from './solution-of-triangles.bank.ts'
+import { trigonometryProblems } from './trigonometry.bank.ts'
 import { twoAngle } from './two-angle.ts'
 
 export const generators = {
@@ -15,6 +16,7 @@ export const generators = {
   'trigonometry/height': height,
   'trigonometry/two-angle': twoAngle,
   'bank/solution-of-triangles': askBank(solutionOfTriangles),
+  'bank/trigonometry-problems': askBank(trigonometryProblems),
 }
 
 export const notes = () => import('./notes.ts')
