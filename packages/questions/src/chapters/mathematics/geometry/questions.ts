@@ -3,6 +3,7 @@ import { centres } from './centres.ts'
 import { chord } from './chord/chord.ts'
 import { circleTheorems } from './circle-theorems.bank.ts'
 import { cyclicQuad } from './cyclic-quad.ts'
+import { geometryProblems } from './geometry.bank.ts'
 import { linesAndAngles } from './lines-and-angles.ts'
 import { polygon } from './polygon.ts'
 import { similarity } from './similarity.ts'
@@ -19,6 +20,7 @@ export const generators = {
   'geometry/polygon': polygon,
   'geometry/lines-and-angles': linesAndAngles,
   'bank/circle-theorems': askBank(circleTheorems),
+  'bank/geometry-problems': askBank(geometryProblems),
 }
 
 export const notes = () => import('./notes.ts')
