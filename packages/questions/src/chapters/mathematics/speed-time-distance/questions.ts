@@ -1,8 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { averageSpeed } from './average-speed.ts'
 import { circularTrack } from './circular-track.ts'
 import { lateEarly } from './late-early.ts'
 import { race } from './race.ts'
 import { speed } from './speed.ts'
+import { speedTimeDistanceProblems } from './speed-time-distance.bank.ts'
 import { train } from './train.ts'
 import { twoTrains } from './two-trains.ts'
 
@@ -14,6 +16,7 @@ export const generators = {
   'arithmetic/two-trains': twoTrains,
   'arithmetic/late-early': lateEarly,
   'arithmetic/circular-track': circularTrack,
+  'bank/speed-time-distance-problems': askBank(speedTimeDistanceProblems),
 }
 
 export const notes = () => import('./notes.ts')
