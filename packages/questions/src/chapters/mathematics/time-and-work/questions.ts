@@ -1,6 +1,8 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { alternateDays } from './alternate-days.ts'
 import { efficiency } from './efficiency.ts'
 import { menDays } from './men-days.ts'
+import { timeAndWorkProblems } from './time-and-work.bank.ts'
 import { wages } from './wages.ts'
 import { work } from './work.ts'
 
@@ -10,6 +12,7 @@ export const generators = {
   'arithmetic/men-days': menDays,
   'arithmetic/wages': wages,
   'arithmetic/alternate-days': alternateDays,
+  'bank/time-and-work-problems': askBank(timeAndWorkProblems),
 }
 
 export const notes = () => import('./notes.ts')
