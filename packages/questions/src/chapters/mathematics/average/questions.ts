@@ -1,3 +1,5 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { averageProblems } from './average.bank.ts'
 import { average } from './average.ts'
 import { averageAge } from './average-age.ts'
 import { averageOfRuns } from './average-of-runs.ts'
@@ -10,6 +12,7 @@ export const generators = {
   'arithmetic/average-age': averageAge,
   'arithmetic/weighted-average': weightedAverage,
   'arithmetic/average-of-runs': averageOfRuns,
+  'bank/average-problems': askBank(averageProblems),
 }
 
 export const notes = () => import('./notes.ts')
