@@ -1,4 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { alligation } from './alligation.ts'
+import { mixtureProblems } from './mixture.bank.ts'
 import { mixture } from './mixture.ts'
 import { replacement } from './replacement.ts'
 
@@ -6,6 +8,7 @@ export const generators = {
   'arithmetic/mixture': mixture,
   'arithmetic/alligation': alligation,
   'arithmetic/replacement': replacement,
+  'bank/mixture-problems': askBank(mixtureProblems),
 }
 
 export const notes = () => import('./notes.ts')
