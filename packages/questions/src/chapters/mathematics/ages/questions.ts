@@ -1,7 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { agesProblems } from './ages.bank.ts'
 import { ages } from './ages.ts'
 
 export const generators = {
   'arithmetic/ages': ages,
+  'bank/ages-problems': askBank(agesProblems),
 }
 
 export const notes = () => import('./notes.ts')
