@@ -7,7 +7,7 @@ export const ages = defineChapter({
   weight: 80,
   types: {
     'arithmetic/ages': { title: 'Ages', aliases: ['present age', 'father and son'] },
-    'bank/ages-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/ages-problems': { title: 'More on Problems on Ages', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,6 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { agesProblems } from './ages.bank.ts'
 import { ages } from './ages.ts'
+import { agesProblems } from './ages-problems.bank.ts'
 
 export const generators = {
   'arithmetic/ages': ages,

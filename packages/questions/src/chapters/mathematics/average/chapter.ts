@@ -26,7 +26,7 @@ export const average = defineChapter({
         'average of first n numbers',
       ],
     },
-    'bank/average-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/average-problems': { title: 'More on Average', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,8 +1,8 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { averageProblems } from './average.bank.ts'
 import { average } from './average.ts'
 import { averageAge } from './average-age.ts'
 import { averageOfRuns } from './average-of-runs.ts'
+import { averageProblems } from './average-problems.bank.ts'
 import { averageReplace } from './average-replace.ts'
 import { weightedAverage } from './weighted-average.ts'
 

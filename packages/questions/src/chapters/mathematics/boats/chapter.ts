@@ -8,7 +8,7 @@ export const boats = defineChapter({
   types: {
     'arithmetic/boats': { title: 'Boats', aliases: ['rowing'] },
     'arithmetic/boat-speeds': { title: 'Speeds with & against the Stream', aliases: [] },
-    'bank/boats-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/boats-problems': { title: 'More on Boats & Streams', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,7 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { boatSpeeds } from './boat-speeds.ts'
-import { boatsProblems } from './boats.bank.ts'
 import { boats } from './boats.ts'
+import { boatsProblems } from './boats-problems.bank.ts'
 
 export const generators = {
   'arithmetic/boats': boats,

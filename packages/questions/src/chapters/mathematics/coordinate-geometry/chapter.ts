@@ -22,7 +22,7 @@ export const coordinateGeometry = defineChapter({
       title: 'Area in the Plane',
       aliases: [],
     },
-    'bank/coordinate-geometry-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/coordinate-geometry-problems': { title: 'More on Coordinate Geometry', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

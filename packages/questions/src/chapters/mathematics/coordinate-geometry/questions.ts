@@ -1,6 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { coordinateArea } from './coordinate-area.ts'
-import { coordinateGeometryProblems } from './coordinate-geometry.bank.ts'
+import { coordinateGeometryProblems } from './coordinate-geometry-problems.bank.ts'
 import { distance } from './distance.ts'
 import { section } from './section.ts'
 import { slope } from './slope.ts'

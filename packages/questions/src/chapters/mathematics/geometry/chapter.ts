@@ -50,7 +50,7 @@ export const geometry = defineChapter({
       weight: 2,
     },
     'bank/circle-theorems': { title: 'Theorems on Triangles & Circles', aliases: [], weight: 0.6 },
-    'bank/geometry-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/geometry-problems': { title: 'More on Geometry', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -50,7 +50,7 @@ export const mensuration = defineChapter({
       title: 'Change of Dimensions',
       aliases: ['change in dimension'],
     },
-    'bank/mensuration-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/mensuration-problems': { title: 'More on Mensuration', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -12,7 +12,7 @@ export const mixture = defineChapter({
       title: 'Repeated Replacement',
       aliases: ['replacement', 'replacement of liquid', 'removal and replacement'],
     },
-    'bank/mixture-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/mixture-problems': { title: 'More on Mixture & Alligation', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,7 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { alligation } from './alligation.ts'
-import { mixtureProblems } from './mixture.bank.ts'
 import { mixture } from './mixture.ts'
+import { mixtureProblems } from './mixture-problems.bank.ts'
 import { replacement } from './replacement.ts'
 
 export const generators = {

@@ -10,7 +10,7 @@ export const partnership = defineChapter({
       title: 'Sharing of Profit',
       aliases: ['profit sharing', 'working partner'],
     },
-    'bank/partnership-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/partnership-problems': { title: 'More on Partnership', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,6 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { partnershipProblems } from './partnership.bank.ts'
 import { partnership } from './partnership.ts'
+import { partnershipProblems } from './partnership-problems.bank.ts'
 
 export const generators = {
   'arithmetic/partnership': partnership,

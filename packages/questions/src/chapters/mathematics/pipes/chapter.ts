@@ -15,7 +15,7 @@ export const pipes = defineChapter({
       title: 'Leaks',
       aliases: ['leak', 'leakage', 'leaking tank', 'leak in a cistern', 'leak in a tank', 'leakage in tank'],
     },
-    'bank/pipes-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/pipes-problems': { title: 'More on Pipes & Cisterns', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,8 +1,8 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { leak } from './leak.ts'
 import { pipeRates } from './pipe-rates.ts'
-import { pipesProblems } from './pipes.bank.ts'
 import { pipes } from './pipes.ts'
+import { pipesProblems } from './pipes-problems.bank.ts'
 
 export const generators = {
   'arithmetic/pipes': pipes,

@@ -32,7 +32,11 @@ export const speedTimeDistance = defineChapter({
       title: 'Circular Track',
       aliases: ['circular motion race', 'round track', 'circular race'],
     },
-    'bank/speed-time-distance-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/speed-time-distance-problems': {
+      title: 'More on Speed, Time & Distance',
+      aliases: [],
+      weight: 0.15,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -4,7 +4,7 @@ import { circularTrack } from './circular-track.ts'
 import { lateEarly } from './late-early.ts'
 import { race } from './race.ts'
 import { speed } from './speed.ts'
-import { speedTimeDistanceProblems } from './speed-time-distance.bank.ts'
+import { speedTimeDistanceProblems } from './speed-time-distance-problems.bank.ts'
 import { train } from './train.ts'
 import { twoTrains } from './two-trains.ts'
 

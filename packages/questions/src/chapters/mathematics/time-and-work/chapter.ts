@@ -20,7 +20,7 @@ export const timeAndWork = defineChapter({
       title: 'Alternate Days',
       aliases: ['alternate days', 'work on alternate days', 'alternate day work', 'working in turns'],
     },
-    'bank/time-and-work-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/time-and-work-problems': { title: 'More on Time & Work', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -2,7 +2,7 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { alternateDays } from './alternate-days.ts'
 import { efficiency } from './efficiency.ts'
 import { menDays } from './men-days.ts'
-import { timeAndWorkProblems } from './time-and-work.bank.ts'
+import { timeAndWorkProblems } from './time-and-work-problems.bank.ts'
 import { wages } from './wages.ts'
 import { work } from './work.ts'
 

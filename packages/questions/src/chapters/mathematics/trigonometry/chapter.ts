@@ -41,7 +41,7 @@ export const trigonometry = defineChapter({
       aliases: ['two angle'],
     },
     'bank/solution-of-triangles': { title: 'Sine & Cosine Rules', aliases: [], weight: 0.5 },
-    'bank/trigonometry-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/trigonometry-problems': { title: 'More on Trigonometry', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -5,7 +5,7 @@ import { identity } from './identity.ts'
 import { maxMin } from './max-min.ts'
 import { ratio } from './ratio.ts'
 import { solutionOfTriangles } from './solution-of-triangles.bank.ts'
-import { trigonometryProblems } from './trigonometry.bank.ts'
+import { trigonometryProblems } from './trigonometry-problems.bank.ts'
 import { twoAngle } from './two-angle.ts'
 
 export const generators = {
