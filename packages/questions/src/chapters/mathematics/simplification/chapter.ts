@@ -16,6 +16,7 @@ export const simplification = defineChapter({
       title: 'Approximation',
       aliases: ['approximate value', 'estimation', 'approximations'],
     },
+    'bank/simplification-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
