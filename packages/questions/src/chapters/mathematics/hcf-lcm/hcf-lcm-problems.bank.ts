@@ -16,6 +16,46 @@ export const hcfLcmProblems = defineBank({
 3 hcf-of-numbers | While the HCF of two numbers was found by division, the quotients were 2, 3 and 4, and the last divisor was 6. The two numbers are: | 180 and 78 | 156 and 24 | 174 and 78 | 180 and 72 | From the end: 4 × 6 = 24, 3 × 24 + 6 = 78 and 2 × 78 + 24 = 180.
 3 hcf-of-numbers | The HCF of x² − 4 and x² + x − 6 is: | x − 2 | x + 2 | x + 3 | x − 3 | x² − 4 = (x − 2)(x + 2) and x² + x − 6 = (x − 2)(x + 3).
 3 hcf-of-numbers | How many pairs of numbers have the sum 84 and the HCF 12? | 3 | 6 | 2 | 4 | The numbers are 12a and 12b with a + b = 7 and a, b co-prime: (1, 6), (2, 5) and (3, 4).
+1 lcm-of-numbers | The LCM of two co-prime numbers is always: | their product | 1 | their sum | the greater number | Co-prime numbers share no factor, so every factor of both is needed.
+1 lcm-of-numbers | The LCM of 2³ × 3 × 5 and 2² × 3² is: | 360 | 12 | 4,320 | 180 | Take the higher power of each prime: 2³ × 3² × 5 = 360.
+1 lcm-of-numbers | If one of two natural numbers is a multiple of the other, their LCM is: | the greater number | the smaller number | their product | their difference | The greater number is itself divisible by both numbers.
+2 lcm-of-numbers | What is the LCM of 2/3, 4/9 and 5/6? | 20/3 | 1/18 | 20/9 | 40/3 | LCM of the numerators ÷ HCF of the denominators = 20/3.
+2 lcm-of-numbers | The smallest number that is divisible by every natural number from 1 to 10 is: | 2,520 | 5,040 | 1,260 | 840 | The LCM is 2³ × 3² × 5 × 7 = 2,520.
+2 lcm-of-numbers | The LCM of 1.2, 0.18 and 0.6 is: | 3.6 | 0.06 | 36 | 0.36 | In hundredths they are 120, 18 and 60, with LCM 360, that is 3.6.
+2 lcm-of-numbers | How many numbers between 200 and 500 are divisible by both 12 and 15? | 5 | 6 | 4 | 25 | The LCM is 60, and its multiples there are 240, 300, 360, 420 and 480.
+3 lcm-of-numbers | The LCM of x² − 9 and x² − x − 6 is: | (x² − 9)(x + 2) | x − 3 | (x² − 9)(x − 2) | (x + 3)(x + 2) | The factors are (x − 3)(x + 3) and (x − 3)(x + 2), of which x − 3 is counted once.
+3 lcm-of-numbers | The LCM of 24, 40 and a number n is 360, and n is the least such number. Then n is: | 9 | 3 | 18 | 15 | 24 and 40 have the LCM 120 = 2³ × 3 × 5; only a second 3 is missing, so n must contain 9.
+3 lcm-of-numbers | The least perfect square that is divisible by 8, 15 and 20 is: | 3,600 | 900 | 14,400 | 1,600 | The LCM is 120 = 2³ × 3 × 5; multiplied by 2 × 3 × 5 = 30 it becomes 60².
+1 greatest-number-leaving-remainders | A number d divides 50 and leaves the remainder 2. Which number does d divide exactly? | 48 | 52 | 25 | 100 | The remainder is taken away first: 50 − 2 = 48 is a multiple of d.
+1 greatest-number-leaving-remainders | The greatest number that leaves the same remainder when it divides three given numbers is the HCF of: | their differences | their sums | the numbers themselves | their products | Equal remainders cancel when one number is subtracted from another.
+1 greatest-number-leaving-remainders | Which of the following numbers leaves the remainder 3 when it divides 23 and also when it divides 43? | 20 | 23 | 15 | 8 | 23 − 3 = 20 and 43 − 3 = 40 are both multiples of 20.
+2 greatest-number-leaving-remainders | 62 pens and 87 pencils are shared equally among the greatest possible number of children; 2 pens and 3 pencils are left over. How many children are there? | 12 | 6 | 24 | 25 | 60 pens and 84 pencils are shared out, and their HCF is 12.
+2 greatest-number-leaving-remainders | What is the greatest number that leaves the same remainder in dividing 43, 91 and 183? | 4 | 8 | 12 | 7 | The differences 48, 92 and 140 have the HCF 4.
+2 greatest-number-leaving-remainders | How many numbers leave the remainder 5 when they divide 41? | 5 | 9 | 4 | 8 | They divide 36 and are greater than 5: 6, 9, 12, 18 and 36.
+2 greatest-number-leaving-remainders | In dividing 100 and 125, a number leaves the remainders 4 and 5. Which of the following cannot be that number? | 16 | 24 | 12 | 8 | It must divide 96 and 120, so also their HCF 24, and 16 does not.
+3 greatest-number-leaving-remainders | The greatest number N divides 1,305, 4,665 and 6,905 with the same remainder. The sum of the digits of N is: | 4 | 5 | 6 | 8 | The HCF of 3,360, 2,240 and 5,600 is 1,120, with the sum of digits 4.
+3 greatest-number-leaving-remainders | The greatest possible divisor leaves the remainder 5 with 109 and 12 with 155. The two quotients are in the ratio: | 8 : 11 | 7 : 10 | 13 : 11 | 9 : 12 | 109 − 5 = 104 and 155 − 12 = 143 have the HCF 13. The quotients are 8 and 11.
+3 greatest-number-leaving-remainders | Three numbers leave the same remainder when divided by d, where d > 1. If the numbers are n, n + 35 and n + 84, the value of d is: | 7 | 5 | 49 | 12 | The number d divides 35 and 49, whose HCF is 7, and 7 is prime.
+1 lcm-with-remainder | A number that leaves the remainder 1 when divided by 4 and by 6 leaves which remainder when divided by 12? | 1 | 2 | 7 | 5 | The number less 1 is a multiple of 4 and 6, and so of 12.
+1 lcm-with-remainder | Which of these numbers leaves the remainder 2 when divided by 5 and when divided by 7? | 72 | 70 | 47 | 58 | 72 − 2 = 70 is a multiple of 35, the LCM.
+1 lcm-with-remainder | A number leaves the remainder 3 with 4, 4 with 5 and 5 with 6. The least number to be added to make it divisible by 4, 5 and 6 is: | 1 | 3 | 12 | 2 | Each remainder is 1 less than its divisor, so 1 is missing.
+2 lcm-with-remainder | A basket of eggs can be emptied in lots of 3, 4 or 5 with one egg left each time, and in lots of 7 with none left. The least number of eggs is: | 301 | 61 | 121 | 420 | Of 61, 121, 181, 241, 301 only 301 = 7 × 43 is a multiple of 7.
+2 lcm-with-remainder | The greatest three-digit number that leaves the remainder 5 when divided by 8 and by 12 is: | 989 | 984 | 965 | 995 | The greatest multiple of 24 up to 994 is 984, and 984 + 5 = 989.
+2 lcm-with-remainder | How many three-digit numbers leave the remainder 4 when divided by 6, 9 and 10? | 10 | 11 | 9 | 90 | They are 4 more than a multiple of 90, from 2 × 90 + 4 = 184 to 11 × 90 + 4 = 994.
+2 lcm-with-remainder | What least number must be added to 1,000 to give a number that leaves the remainder 2 with 12, 15 and 18? | 82 | 80 | 78 | 98 | Multiples of 180 plus 2: after 902 comes 1,082, so 82 is added.
+3 lcm-with-remainder | The least number of four digits that leaves the remainders 9, 11 and 14 when divided by 10, 12 and 15 respectively is: | 1,019 | 1,021 | 1,079 | 1,001 | It is 1 less than a multiple of 60; the first such number is 1,020 − 1.
+3 lcm-with-remainder | Divided by 5, 6 and 8 a number leaves the remainder 3 in each case, and it is a multiple of 9. The least such number is: | 243 | 123 | 363 | 483 | Of 123, 243, 363 and so on, 243 = 9 × 27 is the first multiple of 9.
+3 lcm-with-remainder | A number leaves the remainder 2 when divided by 3 and the remainder 3 when divided by 5. Which form does it have for whole k? | 15k + 8 | 15k + 5 | 15k + 6 | 15k + 13 | The least such number is 8, and the LCM 15 is added again and again.
+1 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio 3 : 4 and their HCF is 5. Their LCM is: | 60 | 12 | 35 | 300 | The numbers are 15 and 20, with the LCM 60.
+1 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio a : b in lowest terms. If their HCF is h, the numbers are: | ah and bh | a/h and b/h | a + h and b + h | abh and h | Divided by their HCF the numbers leave the co-prime parts a and b.
+1 numbers-in-ratio-hcf-lcm | The HCF of two numbers in the ratio 5 : 7 is 6. Their difference is: | 12 | 2 | 6 | 72 | The numbers are 30 and 42, which differ by 12.
+2 numbers-in-ratio-hcf-lcm | The LCM of two numbers in the ratio 4 : 9 is how many times their HCF? | 36 | 13 | 5 | 72 | The numbers are 4h and 9h, and their LCM is 36h.
+2 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio 2 : 3 and the product of their HCF and LCM is 864. The smaller number is: | 24 | 36 | 12 | 18 | The product of the numbers is 6h² = 864, so h = 12 and the smaller is 24.
+2 numbers-in-ratio-hcf-lcm | Three numbers are in the ratio 1 : 2 : 3 and their HCF is 12. Their sum is: | 72 | 36 | 60 | 24 | The numbers are 12, 24 and 36, which together make 72.
+2 numbers-in-ratio-hcf-lcm | Two numbers in the ratio 5 : 6 have the sum of HCF and LCM equal to 248. Their HCF is: | 8 | 31 | 30 | 16 | The LCM is 30h, so 31h = 248 and h = 8.
+3 numbers-in-ratio-hcf-lcm | Three numbers in the ratio 2 : 3 : 4 have the LCM 240. The greatest of them is: | 80 | 60 | 40 | 120 | The LCM of 2, 3 and 4 is 12, so h = 240 ÷ 12 = 20 and the greatest is 4 × 20.
+3 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio 15 : 11 and their HCF is 13. If 13 is added to each, the new ratio is: | 4 : 3 | 15 : 11 | 28 : 24 | 16 : 11 | The numbers 195 and 143 become 208 and 156, which are 16 × 13 and 12 × 13.
+3 numbers-in-ratio-hcf-lcm | The LCM of two numbers is 14 times their HCF, and neither number divides the other. They are in the ratio: | 2 : 7 | 1 : 14 | 3 : 14 | 4 : 7 | With numbers ah and bh, ab = 14; 1 : 14 would make one a multiple of the other.
 `,
     },
   ],
