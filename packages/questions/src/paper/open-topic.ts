@@ -156,6 +156,10 @@ async function openNarrowest({
     const found = await openIfEnough(reading)
     if (found && reading.isByWord && Number.isFinite(found.available) && named && (await isEndless(named)))
       continue
+    if (found && reading.beyondBank) {
+      const whole = await open({ ...reading, types: reading.beyondBank })
+      if (whole) return { ...whole, wider: await wider() }
+    }
     const narrower = found && reading.isShared ? narrowerOf(found, await openAlone(narrow)) : null
     if (found) return { ...(narrower ?? found), wider: await wider() }
   }

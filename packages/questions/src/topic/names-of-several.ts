@@ -1,3 +1,4 @@
+import { examNames } from '../exams/exam-names.ts'
 import { isFiller } from './fillers.ts'
 import { splitTopic, type TopicWord } from './plain-words.ts'
 import { wishAt } from './question-wishes.ts'
@@ -214,8 +215,22 @@ const keyOf = (topic: string): string =>
 
 const meantBy = new Map(NAMES.flatMap(([names, meant]) => names.map((name) => [keyOf(name), meant])))
 
-/** A name of several concepts becomes their list; any other topic stays as it is. */
-export const asList = (topic: string): string => meantBy.get(keyOf(topic)) ?? topic
+/** 'neet', 'ssc': nothing else is called so, while the 'group' of 'RRB Group D' may be one of elements. */
+const SHORT_NAMES_OF_EXAMS: ReadonlySet<string> = new Set(
+  Object.values(examNames)
+    .flatMap(({ title }) => title.match(/\b[A-Z]{3,}\b/g) ?? [])
+    .map((name) => name.toLowerCase()),
+)
+
+const withoutExam = (key: string): string =>
+  key
+    .split(' ')
+    .filter((word) => !SHORT_NAMES_OF_EXAMS.has(word))
+    .join(' ')
+
+/** A name of several concepts becomes their list, also beside the name of an exam; any other topic stays as it is. */
+export const asList = (topic: string): string =>
+  meantBy.get(keyOf(topic)) ?? meantBy.get(withoutExam(keyOf(topic))) ?? topic
 
 const titles = new Map(
   NAMES.flatMap(([names, , title]) =>

@@ -73,6 +73,8 @@ export interface Reading extends ResolvedTopic {
   half?: TitleHalf
   /** What two names side by side have in common; the second may be a part of the first, and is then meant as a whole. */
   isShared?: boolean
+  /** All that the chapter has on it, where a name beside it is that of one bank: the other banks hold questions on it too. */
+  beyondBank?: readonly WeighedType[]
 }
 
 export interface TopicReadings {
@@ -521,9 +523,11 @@ function findNarrow(
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
     const isShared = words.length === 0 && isSideBySide(parts)
+    const areBanks = wholes.length > 0 && wholes.every(({ nodes }) => nodes.every(isBank))
     readings.push({
       ...readingOf(terms, places, all, ignored, fewest, isOfWholes),
       ...(isShared && { isShared }),
+      ...(areBanks && { beyondBank: readingOf(terms, places, all, ignored, fewest).types }),
     })
     if (wholes.length > 0)
       readings.push({
@@ -556,6 +560,8 @@ function findNarrow(
   if (parts.length > 1 && !isOneConcept) readings.push(...readingsOfParts(parts, [...unknown, ...topics]))
   return readings.filter(({ types }) => types.length > 0)
 }
+
+const isBank = (node: SyllabusNode): boolean => entriesOf(node).every(({ id }) => id.startsWith('bank/'))
 
 /** Two names, the second of a concept, with no word for how they belong together: 'dams on river krishna' are not the Krishna. */
 function isSideBySide([first, second, ...others]: readonly Part[]): boolean {

@@ -11,7 +11,7 @@ export const logarithms = defineChapter({
       title: 'Logarithms & their Laws',
       aliases: [],
     },
-    'bank/logarithms-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/logarithms-problems': { title: 'More on Logarithms', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -39,7 +39,7 @@ export const numberSystem = defineChapter({
       aliases: ['natural numbers', 'types of numbers'],
       weight: 2,
     },
-    'bank/number-system-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/number-system-problems': { title: 'More on Number System', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

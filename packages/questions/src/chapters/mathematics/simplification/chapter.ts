@@ -16,7 +16,7 @@ export const simplification = defineChapter({
       title: 'Approximation',
       aliases: ['approximate value', 'estimation', 'approximations'],
     },
-    'bank/simplification-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/simplification-problems': { title: 'More on Simplification', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

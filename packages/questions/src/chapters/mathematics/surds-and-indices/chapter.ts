@@ -12,7 +12,7 @@ export const surdsAndIndices = defineChapter({
       title: 'Indices & Powers',
       aliases: ['indices', 'exponent'],
     },
-    'bank/surds-and-indices-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/surds-and-indices-problems': { title: 'More on Surds & Indices', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
