@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { algebraProblems } from './algebra-problems.bank.ts'
 import { identityValue } from './identity-value.ts'
 import { inequality } from './inequality.ts'
 import { linear1 } from './linear-1.ts'
@@ -13,6 +14,7 @@ export const generators = {
   'algebra/inequality': inequality,
   'algebra/polynomial-remainder': polynomialRemainder,
   'bank/linear-programming': askBank(linearProgramming),
+  'bank/algebra-problems': askBank(algebraProblems),
 }
 
 export const notes = () => import('./notes.ts')
