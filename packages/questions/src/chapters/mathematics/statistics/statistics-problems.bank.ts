@@ -1,0 +1,92 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'The range of 25 marks is 48 and the highest mark is 91. The lowest mark is:' */
+export const statisticsProblems = defineBank({
+  id: 'statistics-problems',
+  sets: [
+    {
+      rows: `
+1 range | Which of these measures is found from the two extreme values alone? | range | mean | mode | standard deviation | The range is the greatest value less the least; the others use more of the data.
+1 range | The highest and the lowest temperature of a day were 31 °C and −4 °C. The range of temperature was: | 35 °C | 27 °C | 31 °C | 13.5 °C | The range is 31 − (−4) = 35.
+1 range | The range of 14, 6, 12, 17, 21, 10 and 4 is: | 17 | 21 | 12 | 10 | The greatest value is 21 and the least 4, so the range is 17.
+2 range | The range of 25 marks is 48 and the highest mark is 91. The lowest mark is: | 43 | 139 | 48 | 45 | The lowest mark is the highest less the range: 91 − 48 = 43.
+2 range | The range of 8, 15, x, 20 and 11 is 16, and x is greater than 20. The value of x is: | 24 | 36 | 31 | 28 | The least value is 8, so x = 8 + 16 = 24.
+2 range | The greatest value of some data is 45 and the least is 15. The coefficient of range is: | 0.5 | 2 | 3 | 0.33 | Coefficient of range = (45 − 15) ÷ (45 + 15) = 30 ÷ 60 = 0.5.
+2 range | The runs of a batter in six matches are 12, 47, 33, 8, 56 and 29. If the best and the worst score are left out, the range falls from 48 to: | 35 | 39 | 44 | 21 | Without 56 and 8 the scores run from 12 to 47, a range of 35.
+3 range | The ratio of the greatest to the least of some positive values is 7 : 3 and their range is 28. The greatest value is: | 49 | 21 | 70 | 40 | With 7r and 3r: 4r = 28, so r = 7 and the greatest is 49.
+3 range | The range of a, b and c (a < b < c) is 10, their mean is 12 and b = 11. The value of c is: | 17.5 | 18 | 22 | 16.5 | a + c = 36 − 11 = 25 and c − a = 10, so c = 17.5.
+3 range | Every one of some distinct values, the greatest being 40 and the least 10, is replaced by 100 less the value. The range of the new values is: | 30 | 70 | 60 | 90 | The new extremes are 90 and 60, and their difference is again 30.
+1 empirical-relation | Which of these is the empirical relation for a moderately skewed distribution? | mode = 3 median − 2 mean | mode = 2 median − 3 mean | median = 3 mode − 2 mean | mean = 3 median − 2 mode | Karl Pearson's relation is mode = 3 median − 2 mean.
+1 empirical-relation | In a perfectly symmetrical distribution with one peak: | mean = median = mode | mean > median > mode | mean < median < mode | mode = mean + median | All three lie at the centre when the distribution is symmetrical.
+1 empirical-relation | In a distribution stretched to the right (positively skewed), the order is usually: | mean > median > mode | mode > median > mean | median > mean > mode | mean = median = mode | A few very large values pull the mean most, the median less and the mode not at all.
+2 empirical-relation | The mode of a moderately skewed distribution exceeds its mean by 12. Its median exceeds the mean by: | 4 | 6 | 36 | 8 | From mode − mean = 3(median − mean), the difference is 12 ÷ 3 = 4.
+2 empirical-relation | The mean and the mode of moderately skewed data are 21 and 27. The ratio of the median to the mean is: | 23 : 21 | 25 : 21 | 21 : 23 | 9 : 7 | Median = (27 + 2 × 21) ÷ 3 = 23, so the ratio is 23 : 21.
+2 empirical-relation | For moderately skewed data, mean − mode = 15. Then mean − median is about: | 5 | 45 | 7.5 | 10 | By the empirical relation mean − mode = 3(mean − median), so it is 15 ÷ 3 = 5.
+2 empirical-relation | In moderately skewed data the mean is 30 and the median 28. Which is true of the mode? | it is below the median | it lies between the two | it is above the mean | it equals their mean | Mode = 3 × 28 − 2 × 30 = 24, which is below both the median and the mean.
+3 empirical-relation | The median and the mode of moderately skewed data are in the ratio 7 : 6. The ratio of the mean to the mode is: | 5 : 4 | 7 : 5 | 15 : 14 | 9 : 6 | With 7r and 6r: 2 mean = 21r − 6r = 15r, so mean : mode = 7.5 : 6 = 5 : 4.
+3 empirical-relation | The mean, median and mode of moderately skewed data add up to 128, and the mean is 44. The mode is: | 41 | 43 | 42 | 40 | Median + mode = 84 and mode = 3 median − 88 give 4 median = 172, so the median is 43 and the mode 41.
+3 empirical-relation | In moderately skewed data the mean is 20% more than the mode. If the mode is 50, the median is nearest to: | 56.7 | 53.3 | 55 | 58.3 | The mean is 60, so the median is (50 + 120) ÷ 3 ≈ 56.7.
+1 variance | The variance of ten observations that are all equal to 7 is: | 0 | 7 | 49 | 70 | No value differs from the mean 7, so the variance is 0.
+1 variance | If the standard deviation of some weights is 6 kg, their variance is: | 36 kg² | 12 kg² | 3 kg² | 36 kg | The variance is the square of the standard deviation, in squared units.
+1 variance | The variance of a set of data can never be: | negative | zero | a fraction | greater than the mean | It is a mean of squares, and squares are not negative.
+2 variance | The mean of 10 values is 5 and the sum of their squares is 330. The variance is: | 8 | 33 | 28 | 25 | Variance = 330 ÷ 10 − 5² = 33 − 25 = 8.
+2 variance | The variance of the first 7 natural numbers is: | 4 | 16 | 8 | 28 | Variance = (n² − 1) ÷ 12 = (49 − 1) ÷ 12 = 4.
+2 variance | The squared deviations of 8 values from their mean add up to 72. If one more value equal to the mean is added, the variance becomes: | 8 | 9 | 7.2 | 64 | The sum stays 72 and the mean is unchanged, so the variance is 72 ÷ 9 = 8.
+2 variance | The ratio of the variance of 3, 6, 9 to the variance of 1, 2, 3 is: | 9 : 1 | 3 : 1 | 6 : 1 | 27 : 1 | Each value is 3 times as large, so the variance is 3² = 9 times as large.
+3 variance | The mean of 5 observations is 4 and their variance is 5.2. Three of them are 1, 2 and 6. The other two are: | 4 and 7 | 5 and 6 | 3 and 8 | 2 and 9 | Their sum is 20 − 9 = 11 and the sum of their squares is 5 × (5.2 + 16) − 41 = 65, so they are 4 and 7.
+3 variance | The variance of the first n natural numbers is 10. The value of n is: | 11 | 10 | 12 | 9 | From (n² − 1) ÷ 12 = 10, n² = 121 and n = 11.
+3 variance | The mean and the variance of 5 numbers were found as 6 and 4. Later it was seen that a value 8 had been taken as 3. The correct variance is: | 2 | 4 | 15 | 7 | The correct mean is 35 ÷ 5 = 7 and the sum of squares 5 × (4 + 36) − 9 + 64 = 255, so the variance is 51 − 49 = 2.
+1 change-of-origin-and-scale | Each value of some data is increased by 6. Which of these does not change? | standard deviation | mean | median | mode | All values move together, so their distances from the mean stay the same.
+1 change-of-origin-and-scale | If every observation is doubled, the mean is: | doubled | unchanged | multiplied by 4 | increased by 2 | The sum of the observations is doubled while their number stays the same.
+1 change-of-origin-and-scale | The mean of some marks is 42. Each student is given 5 grace marks. The new mean is: | 47 | 42 | 37 | 52 | Adding 5 to every mark adds 5 to the mean: 42 + 5 = 47.
+2 change-of-origin-and-scale | The variance of some data is 9. If each value is multiplied by 4, the variance becomes: | 144 | 36 | 9 | 12 | The variance is multiplied by the square of 4: 16 × 9 = 144.
+2 change-of-origin-and-scale | The mean and the standard deviation of temperatures in °C are 25 and 5. With F = 1.8C + 32, these in °F are: | 77 and 9 | 77 and 41 | 45 and 9 | 57 and 5 | The mean is 1.8 × 25 + 32 = 77, the standard deviation only 1.8 × 5 = 9.
+2 change-of-origin-and-scale | Each of some values is decreased by 3 and then divided by 2. The new mean is 11. The old mean was: | 25 | 19 | 17 | 28 | Going back: 11 × 2 + 3 = 25.
+2 change-of-origin-and-scale | If y = 10 − 2x for each value x, and the standard deviation of x is 4, that of y is: | 8 | −8 | 2 | 18 | The standard deviation is multiplied by the modulus of −2, and 10 does not matter.
+3 change-of-origin-and-scale | The mean of the values (x − 100) ÷ 5 is 1.6 and their standard deviation is 2.4. For x, the mean and the standard deviation are: | 108 and 12 | 108 and 112 | 101.6 and 12 | 108 and 60 | Mean = 100 + 5 × 1.6 = 108; standard deviation = 5 × 2.4 = 12.
+3 change-of-origin-and-scale | Marks with mean 45 and standard deviation 5 are to be scaled to y = ax + b (a > 0) with mean 60 and standard deviation 8. Then b is: | −12 | 12 | 15 | 3 | a = 8 ÷ 5 = 1.6, and b = 60 − 1.6 × 45 = −12.
+3 change-of-origin-and-scale | The coefficient of variation of data with mean 20 is 25%. If 5 is added to each value, it becomes: | 20% | 25% | 30% | 50% | The standard deviation stays 5 while the mean becomes 25: 5 ÷ 25 = 20%.
+1 coefficient-of-variation | The coefficient of variation is a measure of: | relative dispersion | central tendency | skewness | correlation | It compares the standard deviation with the mean and has no unit.
+1 coefficient-of-variation | Of two batters with the same mean score, the more consistent is the one with: | the lower coefficient of variation | the higher coefficient of variation | the higher variance | the greater range of scores | A lower coefficient of variation means that the scores spread less about the mean.
+1 coefficient-of-variation | The coefficient of variation of heights is 8% when they are measured in centimetres. In metres it is: | 8% | 0.08% | 800% | 80% | The mean and the standard deviation change in the same ratio, so their quotient stays.
+2 coefficient-of-variation | The coefficient of variation of some data is 60% and the standard deviation is 21. The mean is: | 35 | 12.6 | 81 | 28.6 | Mean = 21 × 100 ÷ 60 = 35.
+2 coefficient-of-variation | The variance of some values is 49 and their mean is 50. The coefficient of variation is: | 14% | 98% | 49% | 7% | The standard deviation is 7, and 7 ÷ 50 × 100 = 14%.
+2 coefficient-of-variation | Workers of firm A earn ₹400 a day on average with a standard deviation of ₹40; in firm B the figures are ₹300 and ₹36. Which is true? | wages vary more in B, by 2 points | wages vary more in A, by 2 points | wages vary equally in both | wages vary more in A, by 4 points | The coefficients are 40/400 = 10% in A and 36/300 = 12% in B.
+2 coefficient-of-variation | All prices in a list are raised by 20%. Their coefficient of variation, earlier 30%, becomes: | 30% | 36% | 50% | 25% | Mean and standard deviation are both multiplied by 1.2, so the quotient stays 30%.
+3 coefficient-of-variation | The coefficients of variation of two sets are 50% and 60%, and their means are 30 and 25. The difference of their standard deviations is: | 0 | 5 | 10 | 15 | The standard deviations are 0.5 × 30 = 15 and 0.6 × 25 = 15.
+3 coefficient-of-variation | Two sets have the same mean and their coefficients of variation are 15% and 20%. The ratio of their variances is: | 9 : 16 | 3 : 4 | 16 : 9 | 27 : 64 | With equal means the standard deviations are as 3 : 4, so the variances are as 9 : 16.
+3 coefficient-of-variation | The sum of 10 values is 120 and the sum of their squares is 1530. The coefficient of variation is: | 25% | 75% | 12% | 30% | Mean = 12; variance = 153 − 144 = 9, so the standard deviation is 3 and 3 ÷ 12 = 25%.
+1 combined-standard-deviation | Two groups have the same mean and the same standard deviation 5. Put together, they have the standard deviation: | 5 | 10 | 2.5 | 25 | With equal means the combined variance is the mean of 25 and 25, that is 25.
+1 combined-standard-deviation | If two groups with different means are put together, their combined variance depends, besides their sizes and variances, on: | the difference of their means | the ratio of their ranges | the sum of their modes | the product of their medians | Each group adds the square of the distance of its mean from the combined mean.
+1 combined-standard-deviation | Groups of 20 and 30 values have means 40 and 50. Before the combined standard deviation is found, the combined mean is needed, which is: | 46 | 45 | 44 | 90 | Combined mean = (20 × 40 + 30 × 50) ÷ 50 = 2300 ÷ 50 = 46.
+2 combined-standard-deviation | Two groups of equal size have the same mean, and their standard deviations are 3 and 4. The combined variance is: | 12.5 | 25 | 3.5 | 12.25 | With equal means and sizes it is the mean of the variances: (9 + 16) ÷ 2 = 12.5.
+2 combined-standard-deviation | Classes of 10 and 30 students have the same mean, and their variances are 8 and 16. The variance of all 40 is: | 14 | 12 | 24 | 10 | It is (10 × 8 + 30 × 16) ÷ 40 = 560 ÷ 40 = 14.
+2 combined-standard-deviation | Five values are all 2 and another five are all 8. The standard deviation of the ten is: | 3 | 0 | 6 | 9 | Each value is 3 away from the combined mean 5, so the standard deviation is 3.
+2 combined-standard-deviation | Two groups of 50 values each have the means 54 and 50. By how much is the variance of all 100 greater than the mean of the two variances? | 4 | 8 | 2 | 16 | Each mean is 2 from the combined mean 52, so 2² = 4 is added to the mean of the variances.
+3 combined-standard-deviation | Two groups of equal size have the means 20 and 26 and the same standard deviation. If the combined variance is 25, each has the standard deviation: | 4 | 16 | 3 | 5 | The means are 3 from 23, so 25 = s² + 9 and s = 4.
+3 combined-standard-deviation | 100 items have mean 50 and standard deviation 5. A second group of 100 items with mean 50 makes the combined variance 37. The second standard deviation is: | 7 | 49 | 12 | 6 | From (25 + s²) ÷ 2 = 37, s² = 49 and s = 7.
+3 combined-standard-deviation | For 10 values the mean is 6 and the sum of squares 400; for 15 other values the mean is 6 and the sum of squares 660. The combined variance is: | 6.4 | 42.4 | 6 | 8 | The combined mean is 6 and the mean square is 1060 ÷ 25 = 42.4, so the variance is 42.4 − 36 = 6.4.
+1 mode-of-grouped-data | In grouped data, the modal class is the class with: | the greatest frequency | the greatest cumulative frequency | the greatest class mark | the greatest width | The mode is the value that occurs most, so it is sought where the frequency is greatest.
+1 mode-of-grouped-data | The classes 0–10, 10–20, 20–30 and 30–40 have the frequencies 6, 11, 9 and 4. The lower limit of the modal class is: | 10 | 20 | 0 | 11 | The greatest frequency 11 belongs to the class 10–20.
+1 mode-of-grouped-data | The mode of grouped data is found graphically from: | a histogram | a less-than ogive | a more-than ogive | a pie chart | Lines across the top of the tallest bar of a histogram and its neighbours meet above the mode.
+2 mode-of-grouped-data | In the formula mode = l + (f₁ − f₀)/(2f₁ − f₀ − f₂) × h, the letter f₀ is the frequency of: | the class before the modal class | the modal class | the class after the modal class | the first class of the table | f₁ belongs to the modal class, f₀ to the class before it and f₂ to the class after it.
+2 mode-of-grouped-data | The classes just before and just after the modal class 40–50 have equal frequencies. The mode is: | 45 | 40 | 50 | 42.5 | With f₀ = f₂ the formula gives l + h/2 = 40 + 5 = 45.
+2 mode-of-grouped-data | Cumulative frequencies (less than 10, 20, 30, 40, 50) are 5, 12, 30, 44 and 50. The modal class is: | 20–30 | 30–40 | 40–50 | 10–20 | The frequencies are 5, 7, 18, 14 and 6, so the greatest is in 20–30.
+2 mode-of-grouped-data | For classes written as 1–10, 11–20, 21–30 and so on, with 21–30 the modal class, the value of l in the formula of the mode is: | 20.5 | 21 | 20 | 30.5 | The gaps between the classes are closed by taking 0.5 off the lower limit: 20.5.
+3 mode-of-grouped-data | The mode of some data is 36. The modal class is 30–40, with frequency 16, and the class before it has frequency 10. The class after it has the frequency: | 12 | 6 | 10 | 14 | From 36 = 30 + 6/(22 − f) × 10, 22 − f = 10 and f = 12.
+3 mode-of-grouped-data | In the modal class 60–80 the mode is 65. If the frequency of the modal class exceeds that of the class before by 4, it exceeds that of the class after by: | 12 | 8 | 16 | 4 | From 65 = 60 + 4/(4 + d) × 20, 4 + d = 16 and d = 12.
+3 mode-of-grouped-data | Every frequency of a table is doubled. The mode found by the formula: | stays the same | is doubled | is halved | rises by one class width | The numerator and the denominator of the fraction are both doubled, so nothing changes.
+1 standard-deviation | The standard deviation is the positive square root of: | the variance | the mean | the range | the mean deviation | Its square, the mean of the squared deviations from the mean, is the variance.
+1 standard-deviation | Which of these data sets has the greatest standard deviation? | 1, 5, 9 | 4, 5, 6 | 3, 5, 7 | 5, 5, 5 | All have the mean 5, and the values 1 and 9 lie farthest from it.
+1 standard-deviation | The standard deviation is always measured from: | the mean | the median | the mode | the greatest value | The deviations that are squared are taken from the arithmetic mean.
+2 standard-deviation | The standard deviation of 10, 10, 10, 20, 20 and 20 is: | 5 | 10 | 15 | 25 | Every value is 5 away from the mean 15, so the standard deviation is 5.
+2 standard-deviation | The standard deviation of 8 values is 3. The sum of the squares of their deviations from the mean is: | 72 | 24 | 9 | 27 | The variance is 9, so the sum is 8 × 9 = 72.
+2 standard-deviation | The values 2 and x (x > 2) have the standard deviation 4. Then x is: | 10 | 6 | 8 | 18 | For two values it is half their difference, so x = 2 + 8 = 10.
+2 standard-deviation | The mean of 50 values is 15 and the sum of their squares is 12,050. Their standard deviation is: | 4 | 16 | 2 | 8 | Variance = 241 − 225 = 16, so the standard deviation is 4.
+3 standard-deviation | The standard deviation of a, a + d, a + 2d, a + 3d and a + 4d (d > 0) is: | d√2 | 2d | d√5 | 2d² | The deviations are −2d, −d, 0, d, 2d; the mean of the squares is 10d²/5 = 2d².
+3 standard-deviation | Two of ten values, 4 and 16, are both replaced by 10. The mean of all was 10. The standard deviation: | decreases | increases | stays the same | becomes 0 | The mean stays 10, and two squared deviations of 36 become 0, so it falls.
+3 standard-deviation | The mean of 100 values is 40 and their standard deviation 5. If each value is doubled and a constant 10 is taken off, the sum of the squares of the new values is: | 500000 | 490000 | 510000 | 250000 | The new mean is 70 and the new variance 100, so the sum of squares is 100 × (100 + 4900) = 500000.
+`,
+    },
+  ],
+})
