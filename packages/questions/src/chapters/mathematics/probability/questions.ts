@@ -5,6 +5,7 @@ import { cards } from './cards.ts'
 import { coinsAndDice } from './coins-and-dice/coins-and-dice.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
+import { probabilityProblems } from './probability-problems.bank.ts'
 import { randomVariables } from './random-variables.bank.ts'
 
 export const generators = {
@@ -15,6 +16,7 @@ export const generators = {
   'statistics/events': events,
   'statistics/bayes': bayes,
   'bank/random-variables': askBank(randomVariables),
+  'bank/probability-problems': askBank(probabilityProblems),
 }
 
 export const notes = () => import('./notes.ts')
