@@ -7,7 +7,7 @@ export const progressionsProblems = defineBank({
     {
       rows: `
 1 geometric-mean | If G is the geometric mean of two positive numbers a and b, then: | G² = ab | 2G = a + b | G = ab | 2G = ab | The numbers a, G, b are in GP, so G/a = b/G and G² = ab.
-1 geometric-mean | For two different positive numbers, the arithmetic mean compared with the geometric mean is: | always greater | always less | always equal | greater or less, as the case may be | (√a − √b)² > 0 gives (a + b)/2 > √(ab) for different numbers.
+1 geometric-mean | For two different positive numbers, the arithmetic mean compared with the geometric mean is: | always greater | always less | always equal | greater or less, as the case may be | For different numbers (√a − √b)² > 0, which gives (a + b)/2 > √(ab).
 1 geometric-mean | The geometric mean of 3 and a number is 12. The number is: | 48 | 36 | 21 | 4 | From 12² = 3x it follows that x = 144 ÷ 3 = 48.
 2 geometric-mean | The geometric mean of 4, 8 and 16 is: | 8 | $9\\frac{1}{3}$ | 16 | 6 | It is the cube root of 4 × 8 × 16 = 512, that is 8.
 2 geometric-mean | Two positive numbers have the arithmetic mean 10 and the geometric mean 8. The greater number is: | 16 | 18 | 12 | 4 | Their sum is 20 and their product 64, so they are 16 and 4.
