@@ -16,15 +16,15 @@ export const algebraProblems = defineBank({
 3 simultaneous-equations | If (a − 1)x + 3y = 2 and 6x + (1 − 2b)y = 6 have infinitely many solutions, then a + b equals: | −1 | 7 | 1 | −7 | The ratios equal 2/6: (a − 1)/6 = 1/3 gives a = 3, and 3/(1 − 2b) = 1/3 gives b = −4.
 3 simultaneous-equations | If x + y = 5, y + z = 7 and z + x = 6, then the product xyz is: | 24 | 36 | 30 | 18 | Half the sum of all gives x + y + z = 9, so z = 4, x = 2 and y = 3.
 3 simultaneous-equations | The area of the triangle formed by the lines x + y = 6, x − y = 2 and the y-axis is: | 16 square units | 8 square units | 32 square units | 12 square units | The lines meet at (4, 2) and cut the y-axis at 6 and −2, so the area is ½ × 8 × 4 = 16.
-1 square-identities | The value of 103² − 97² is: | 1200 | 36 | 600 | 1206 | By a² − b² = (a + b)(a − b), it is 200 × 6 = 1200.
-1 square-identities | (a + b)² − (a − b)² is equal to: | 4ab | 2ab | 2(a² + b²) | 4(a² + b²) | The squares cancel and the middle terms 2ab and −(−2ab) add up to 4ab.
+1 square-identities | By how much does the square of 103 exceed the square of 97? | 1200 | 36 | 600 | 1206 | By a² − b² = (a + b)(a − b), it is 200 × 6 = 1200.
+1 square-identities | The square of a + b less the square of a − b is equal to: | 4ab | 2ab | 2(a² + b²) | 4(a² + b²) | The squares cancel and the middle terms 2ab and −(−2ab) add up to 4ab.
 1 square-identities | What must be added to 4x² + 12x to make it a perfect square? | 9 | 36 | 6 | 3 | In (2x + 3)² = 4x² + 12x + 9 the last term is 9.
-2 square-identities | If a − b = 5 and a² + b² = 73, the value of ab is: | 24 | 49 | 48 | 12 | From (a − b)² = a² + b² − 2ab: 25 = 73 − 2ab, so ab = 24.
-2 square-identities | If a² − b² = 45 and a − b = 3, then a is: | 9 | 6 | 15 | 12 | Here a + b = 45 ÷ 3 = 15, so a = (15 + 3) ÷ 2 = 9.
+2 square-identities | Two numbers differ by 5 and the sum of their squares is 73. Their product is: | 24 | 49 | 48 | 12 | From (a − b)² = a² + b² − 2ab: 25 = 73 − 2ab, so ab = 24.
+2 square-identities | The squares of two positive numbers differ by 45, and the numbers themselves by 3. The greater number is: | 9 | 6 | 15 | 12 | The sum of the numbers is 45 ÷ 3 = 15, so the greater is (15 + 3) ÷ 2 = 9.
 2 square-identities | (2.35² − 1.65²) ÷ (2.35 − 1.65) is equal to: | 4 | 0.7 | 2.8 | 5.6 | The quotient (a² − b²) ÷ (a − b) is a + b = 2.35 + 1.65 = 4.
-2 square-identities | If 9x² + kx + 25 is the square of an expression 3x − 5, then k is: | −30 | 30 | −15 | −60 | Expanding (3x − 5)² gives 9x² − 30x + 25, so k = −30.
+2 square-identities | If 9x² + kx + 25 is the square of 3x − 5, then k is: | −30 | 30 | −15 | −60 | Expanding (3x − 5)² gives 9x² − 30x + 25, so k = −30.
 3 square-identities | If x² + y² + 10 = 2x + 6y, then x + y equals: | 4 | 8 | −4 | 2 | It is (x − 1)² + (y − 3)² = 0, so x = 1 and y = 3.
-3 square-identities | The least value of x² − 8x + 21 for real x is: | 5 | 21 | 13 | 4 | It is (x − 4)² + 5, and the square is never negative.
+3 square-identities | Completing the square shows that the least value of x² − 8x + 21 for real x is: | 5 | 21 | 13 | 4 | It is (x − 4)² + 5, and the square is never negative.
 3 square-identities | If a⁴ + a²b² + b⁴ = 21 and a² + ab + b² = 7, then ab equals: | 2 | 3 | 5 | 4 | Since a⁴ + a²b² + b⁴ = (a² + ab + b²)(a² − ab + b²), the other factor is 3 and 2ab = 7 − 3 = 4.
 1 cube-identities | Which of these is a factor of x³ + 27? | x² − 3x + 9 | x² + 3x + 9 | x² − 6x + 9 | x² + 9 | As a³ + b³ = (a + b)(a² − ab + b²), x³ + 27 = (x + 3)(x² − 3x + 9).
 1 cube-identities | (a − b)³ expands to: | a³ − b³ − 3ab(a − b) | a³ − b³ + 3ab(a − b) | a³ − b³ − 3ab(a + b) | a³ + b³ − 3ab(a − b) | The middle terms −3a²b + 3ab² can be taken together as −3ab(a − b).
@@ -75,10 +75,10 @@ export const algebraProblems = defineBank({
 2 remainder-theorem | If p(x) leaves the remainder 3 on division by x − 4, then the square of p(x) leaves, on the same division, the remainder: | 9 | 3 | 6 | 16 | The remainder of the square is the square of p(4) = 3, that is 9.
 3 remainder-theorem | A polynomial leaves the remainder 3 on division by x − 1 and 7 on division by x − 3. On division by (x − 1)(x − 3) it leaves: | 2x + 1 | 2x − 1 | 4x − 1 | x + 2 | Let it be ax + b: a + b = 3 and 3a + b = 7 give a = 2 and b = 1.
 3 remainder-theorem | The remainder when x¹⁰⁰ is divided by x² − 1 is: | 1 | x | 0 | x − 1 | With x² = 1 the power x¹⁰⁰ = (x²)⁵⁰ becomes 1.
-3 remainder-theorem | ax³ + 3x² − 3 and 2x³ − 5x + a leave the same remainder on division by x − 4. The value of a is: | 1 | −1 | 2 | 4 | The values at 4 are 64a + 45 and 108 + a; equating them gives 63a = 63.
+3 remainder-theorem | The polynomials ax³ + 3x² − 3 and 2x³ − 5x + a leave the same remainder on division by x − 4. The value of a is: | 1 | −1 | 2 | 4 | The values at 4 are 64a + 45 and 108 + a; equating them gives 63a = 63.
 1 x-plus-reciprocal | For a positive number x, the least value of x + 1/x is: | 2 | 1 | 0 | ½ | By AM ≥ GM the sum is at least 2 × √(x × 1/x) = 2, reached at x = 1.
 1 x-plus-reciprocal | If x + 1/x = 2, then x⁵⁰ + 1/x⁵⁰ equals: | 2 | 50 | 100 | 1 | The equation gives (x − 1)² = 0, so x = 1 and the sum is 1 + 1 = 2.
-1 x-plus-reciprocal | If x − 1/x = 3, the value of x² + 1/x² is: | 11 | 7 | 9 | 13 | Squaring gives x² + 1/x² − 2 = 9, so the sum is 11.
+1 x-plus-reciprocal | If x = 2 + √3, then the sum of x and its reciprocal is: | 4 | 2√3 | 2 | 4 + 2√3 | The reciprocal of 2 + √3 is 2 − √3, and the two add up to 4.
 2 x-plus-reciprocal | If x² − 6x + 1 = 0, then x + 1/x is: | 6 | −6 | 3 | 36 | Dividing the equation by x gives x − 6 + 1/x = 0.
 2 x-plus-reciprocal | If x = 3 + 2√2, then √x + 1/√x equals: | 2√2 | 6 | 4√2 | 2 | Here x + 1/x = 6, so (√x + 1/√x)² = 8 and the root is 2√2.
 2 x-plus-reciprocal | If x > 1 and x + 1/x = 10/3, then x − 1/x is: | 8/3 | 64/9 | 4/3 | 7/3 | Its square is (10/3)² − 4 = 64/9, so the difference is 8/3.

@@ -14,7 +14,7 @@ export const probabilityProblems = defineBank({
 2 number-chosen-at-random | Cards numbered 1 to n lie in a box. The probability of drawing a number above 12 is 2/5. The value of n is: | 20 | 30 | 24 | 32 | The numbers up to 12 make 3/5 of all, so n = 12 × 5 ÷ 3 = 20.
 2 number-chosen-at-random | The probability that a leap year chosen at random has 53 Sundays is: | 2/7 | 1/7 | 3/7 | 53/366 | The two extra days can be any of 7 pairs of neighbouring days, and Sunday is in 2 of them.
 3 number-chosen-at-random | Two different numbers are chosen from 1 to 10. The probability that their sum is odd is: | 5/9 | 1/2 | 4/9 | 5/18 | One must be odd and the other even: 5 × 5 = 25 of the 45 pairs.
-3 number-chosen-at-random | x is chosen from −3, −2, −1, 0, 1, 2, 3 at random. The probability that x² < 2 is: | 3/7 | 2/7 | 4/7 | 1/7 | Only −1, 0 and 1 have squares below 2, so it is 3/7.
+3 number-chosen-at-random | A number x is chosen from −3, −2, −1, 0, 1, 2, 3 at random. The probability that x² < 2 is: | 3/7 | 2/7 | 4/7 | 1/7 | Only −1, 0 and 1 have squares below 2, so it is 3/7.
 3 number-chosen-at-random | A three-digit number is formed at random with the digits 1, 2, 3, 4 and 5, none of them repeated. The probability that it is divisible by 4 is: | 1/5 | 1/4 | 2/5 | 3/20 | The last two digits are 12, 24, 32 or 52; each leaves 3 first digits: 12 of the 60 numbers.
 1 addition-theorem | If A and B are mutually exclusive events, P(A ∩ B) is equal to: | 0 | 1 | P(A) × P(B) | P(A) + P(B) | Mutually exclusive events cannot occur together, so the probability is 0.
 1 addition-theorem | The probability that it rains on a day is 0.35. The probability that it does not rain is: | 0.65 | 0.35 | 0.55 | 0.75 | An event and its complement add up to 1: 1 − 0.35 = 0.65.

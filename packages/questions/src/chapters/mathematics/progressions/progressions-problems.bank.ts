@@ -20,7 +20,7 @@ export const progressionsProblems = defineBank({
 1 harmonic-progression | Which of these is a harmonic progression? | 6, 4, 3 | 6, 5, 4 | 8, 4, 2 | 8, 6, 5 | The reciprocals 1/6, 1/4 and 1/3 are 2/12, 3/12 and 4/12, an AP.
 1 harmonic-progression | For two different positive numbers the order of the three means is: | AM > GM > HM | HM > GM > AM | GM > AM > HM | AM > HM > GM | For example for 2 and 8: AM = 5, GM = 4 and HM = 3.2.
 2 harmonic-progression | A car goes to a town at 40 km/h and returns by the same road at 60 km/h. Its mean speed for the whole journey is: | 48 km/h | 50 km/h | 49 km/h | 45 km/h | For equal distances it is the harmonic mean: 2 × 40 × 60 ÷ 100 = 48.
-2 harmonic-progression | The arithmetic mean of two positive numbers is 9 and the geometric mean is 6. Their harmonic mean is: | 4 | 7.5 | 5 | 54 | As GM² = AM × HM, HM = 36 ÷ 9 = 4.
+2 harmonic-progression | The harmonic mean of two numbers is 4; their arithmetic mean A and geometric mean G satisfy 2A + G² = 27. The numbers are: | 6 and 3 | 5 and 4 | 9 and 2 | 12 and 3 | As G² = 4A, 6A = 27 and A = 4.5; the sum is 9 and the product 18.
 2 harmonic-progression | If x, 12 and 20 are in HP, the value of x is: | $8\\frac{4}{7}$ | 4 | 7.2 | $9\\frac{1}{3}$ | 1/x = 2/12 − 1/20 = 10/60 − 3/60 = 7/60, so x = 60/7.
 2 harmonic-progression | Two harmonic means are inserted between 1 and 1/7. They are: | 1/3 and 1/5 | 1/2 and 1/4 | 1/4 and 1/6 | 5/7 and 3/7 | The reciprocals 1, 3, 5, 7 are in AP, so the means are 1/3 and 1/5.
 3 harmonic-progression | If a, b and c are in HP, then (a − b)/(b − c) is equal to: | a/c | a/b | c/a | b/c | From 2/b = 1/a + 1/c, 1/b − 1/a = 1/c − 1/b, so (a − b)/ab = (b − c)/bc.
@@ -30,7 +30,7 @@ export const progressionsProblems = defineBank({
 1 nth-term-of-gp | Which of these is a geometric progression? | 5, 10, 20, 40 | 5, 10, 15, 20 | 1, 4, 9, 16 | 2, 4, 12, 48 | Each term is twice the one before; in the others the ratio changes.
 1 nth-term-of-gp | If every term of a GP with ratio 3 is doubled, the new sequence is a GP with the ratio: | 3 | 6 | 9 | 2 | Both of two neighbouring terms are doubled, so their ratio stays 3.
 2 nth-term-of-gp | For which value of k are k − 2, k + 1 and k + 7 in GP? | 5 | 3 | 4 | 8 | From (k + 1)² = (k − 2)(k + 7), 2k + 1 = 5k − 14 and k = 5; the terms are 3, 6 and 12.
-2 nth-term-of-gp | Which term of the GP 2, 6, 18, … is 1458? | 7th | 6th | 8th | 9th | From 2 × 3ⁿ⁻¹ = 1458, 3ⁿ⁻¹ = 729 = 3⁶ and n = 7.
+2 nth-term-of-gp | In a GP of positive terms each term is the sum of the two terms after it. The common ratio is: | $\\frac{\\sqrt{5} - 1}{2}$ | $\\frac{\\sqrt{5} + 1}{2}$ | $\\frac{1}{2}$ | $\\frac{\\sqrt{5}}{2}$ | From 1 = r + r² the positive root is r = (√5 − 1)/2.
 2 nth-term-of-gp | A colony of bacteria doubles every hour. If it fills a jar in 10 hours, it filled a quarter of the jar in: | 8 hours | 2.5 hours | 9 hours | 5 hours | Going back, it was half full after 9 hours and a quarter full after 8.
 2 nth-term-of-gp | The product of the first five terms of a GP is 243. Its third term is: | 3 | 9 | 27 | 5 | The product is the fifth power of the middle term, and 243 = 3⁵.
 3 nth-term-of-gp | The pth, qth and rth terms of a GP are a, b and c. The value of $a^{q-r} \\times b^{r-p} \\times c^{p-q}$ is: | 1 | 0 | abc | p + q + r | The exponents of the first term and of the ratio both add up to 0, so the product is 1.
@@ -49,13 +49,13 @@ export const progressionsProblems = defineBank({
 1 infinite-gp | The sum of an infinite GP with ratio r exists only if: | −1 < r < 1 | r < 1 | r > 1 | 0 < r ≤ 1 | The powers of r must tend to 0, which needs the modulus of r to be below 1.
 1 infinite-gp | Which of these infinite geometric progressions has no sum? | 2, 3, 4.5, … | 9, 6, 4, … | 8, −4, 2, … | 5, 0.5, 0.05, … | Its ratio is 1.5, which is not below 1, so the terms grow without limit.
 1 infinite-gp | The recurring decimal 0.777… as the sum of an infinite GP is: | 7/9 | 7/10 | 77/100 | 7/11 | It is 0.7 + 0.07 + … = 0.7 ÷ (1 − 0.1) = 7/9.
-2 infinite-gp | The sum of an infinite GP is 15 and its first term is 5. The common ratio is: | 2/3 | 1/3 | 3 | 3/5 | From 5 ÷ (1 − r) = 15, 1 − r = 1/3 and r = 2/3.
+2 infinite-gp | The second term of an infinite GP is 2 and its sum to infinity is 8. Its first term is: | 4 | 6 | 5 | 3 | From 8(1 − r) × r = 2, r = ½, so the first term is 8 × ½ = 4.
 2 infinite-gp | Each term of an infinite GP is equal to the sum of all the terms that follow it. The common ratio is: | 1/2 | 1/3 | 2/3 | 1/4 | From a = ar ÷ (1 − r), 1 − r = r and r = ½.
 2 infinite-gp | A square has a side of 8 cm. The midpoints of its sides are joined to form another square, and so on without end. The sum of the areas of all the squares is: | 128 cm² | 64 cm² | 96 cm² | 256 cm² | Each area is half the one before: 64 ÷ (1 − ½) = 128.
 2 infinite-gp | The value of $9^{1/3} \\times 9^{1/9} \\times 9^{1/27} \\times \\dots$ to infinity is: | 3 | 9 | 1 | 27 | The exponents add up to (1/3) ÷ (1 − 1/3) = ½, and √9 = 3.
 3 infinite-gp | The sum of an infinite GP is 3 and the sum of the squares of its terms is also 3. The first term is: | 3/2 | 1/2 | 3/4 | 2 | With a = 3(1 − r) and a² = 3(1 − r²): 3(1 − r) = 1 + r gives r = ½ and a = 3/2.
 3 infinite-gp | If x = 1 + a + a² + … and y = 1 + b + b² + … with a and b between 0 and 1, then 1 + ab + a²b² + … equals: | $\\frac{xy}{x + y - 1}$ | $\\frac{xy}{x + y + 1}$ | $xy$ | $\\frac{x + y}{xy}$ | Here a = 1 − 1/x and b = 1 − 1/y, and 1/(1 − ab) becomes xy/(x + y − 1).
-3 infinite-gp | A rubber ball dropped from 27 m rises each time to two thirds of the height it fell from. The whole distance it covers before it comes to rest is: | 135 m | 81 m | 108 m | 162 m | It falls 27 m, then goes 18 m, 12 m, … up and down: 27 + 2 × 18 ÷ (1 − 2/3) = 135.
+3 infinite-gp | In an infinite GP of positive terms the first two terms make up 15/16 of the sum to infinity. The common ratio is: | 1/4 | 1/16 | 3/4 | 1/2 | The first two terms are the part 1 − r² of the sum, so r² = 1/16 and r = 1/4.
 `,
     },
   ],

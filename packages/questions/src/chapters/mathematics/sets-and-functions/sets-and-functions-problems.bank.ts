@@ -30,7 +30,7 @@ export const setsAndFunctionsProblems = defineBank({
 1 number-of-functions | Which of these sets of pairs is a function on $\\{1, 2, 3\\}$? | (1, 4), (2, 4), (3, 4) | (1, 4), (1, 5), (2, 6) | (1, 4), (2, 5), (2, 6) | (1, 4), (2, 5), (1, 6) | Each of 1, 2 and 3 has exactly one image; in the others an element has two images.
 1 number-of-functions | From a set of 6 elements to a set of 1 element the number of functions is: | 1 | 6 | 0 | 64 | Every element must go to the only image there is, so there is 1 function.
 2 number-of-functions | The number of functions from A to B is 81 and B has 3 elements. The number of elements of A is: | 4 | 27 | 3 | 9 | From 3ⁿ = 81 = 3⁴, n = 4.
-2 number-of-functions | How many functions from $\\{a, b, c\\}$ to $\\{1, 2, 3, 4\\}$ send a to 1? | 16 | 64 | 9 | 12 | b and c are free to go to any of the 4 elements: 4 × 4 = 16.
+2 number-of-functions | How many functions from $\\{a, b, c\\}$ to $\\{1, 2, 3, 4\\}$ send a to 1? | 16 | 64 | 9 | 12 | The images of b and c are free, any of the 4 elements each: 4 × 4 = 16.
 2 number-of-functions | The number of relations from $\\{1, 2\\}$ to $\\{a, b\\}$ that are not functions is: | 12 | 4 | 16 | 8 | There are 2⁴ = 16 relations and 2² = 4 functions, so 12 are not functions.
 2 number-of-functions | The number of constant functions from a set of 5 elements to a set of 7 elements is: | 7 | 5 | 35 | 1 | All elements go to one and the same image, which can be chosen in 7 ways.
 3 number-of-functions | How many functions from $\\{1, 2, 3, 4\\}$ to $\\{p, q\\}$ take both p and q as values? | 14 | 16 | 12 | 8 | Of the 2⁴ = 16 functions only the 2 constant ones miss a value, so 14 remain.
@@ -41,19 +41,19 @@ export const setsAndFunctionsProblems = defineBank({
 1 one-one-functions | The number of one-one functions from a set of 5 elements to a set of 3 elements is: | 0 | 60 | 10 | 243 | Five elements cannot have five different images among three.
 2 one-one-functions | The number of functions from a set of 3 elements to a set of 4 elements that are not one-one is: | 40 | 64 | 24 | 60 | There are 4³ = 64 functions and 4 × 3 × 2 = 24 of them are one-one.
 2 one-one-functions | There are 20 one-one functions from a set of 2 elements to a set B. The number of elements of B is: | 5 | 10 | 4 | 20 | From n(n − 1) = 20, n = 5.
-2 one-one-functions | f(x) = x² is one-one if its domain is: | the non-negative real numbers | the real numbers | the integers | the numbers from −1 to 1 | For x ≥ 0 different numbers have different squares; otherwise x and −x share one.
+2 one-one-functions | The function f(x) = x² is one-one if its domain is: | the non-negative real numbers | the real numbers | the integers | the numbers from −1 to 1 | For x ≥ 0 different numbers have different squares; otherwise x and −x share one.
 2 one-one-functions | A straight line parallel to the x-axis cuts the graph of a one-one function of x in: | at most one point | exactly two points | at least two points | no point at all | Two points on it would be two different elements with the same image.
 3 one-one-functions | A and B are finite sets of equal size. A one-one function from A to B is: | always onto | never onto | onto only if A = B | a constant function | Its images are as many as the elements of B, so every element of B is an image.
-3 one-one-functions | How many one-one functions f from $\\{1, 2, 3, 4\\}$ to itself have f(1) = 1 or f(2) = 2? | 10 | 12 | 14 | 24 | f(1) = 1 in 6, f(2) = 2 in 6 and both in 2 of them: 6 + 6 − 2 = 10.
+3 one-one-functions | How many one-one functions f from $\\{1, 2, 3, 4\\}$ to itself have f(1) = 1 or f(2) = 2? | 10 | 12 | 14 | 24 | Of them f(1) = 1 in 6, f(2) = 2 in 6 and both in 2 of them: 6 + 6 − 2 = 10.
 3 one-one-functions | The function f(x) = (x − 2)/(x − 3), for real x ≠ 3, never takes the value: | 1 | 0 | 2 | 2/3 | It is one-one, and (x − 2)/(x − 3) = 1 would need −2 = −3.
 1 composite-function | If f(x) = x + 3 and g(x) = 2x, then g(f(x)) is: | 2x + 6 | 2x + 3 | 3x + 3 | 2x² + 6x | First f gives x + 3, and g doubles it: 2(x + 3) = 2x + 6.
 1 composite-function | If f(x) = 1/x for x ≠ 0, then f(f(x)) is: | x | 1/x | 1/x² | 1 | The reciprocal of the reciprocal of x is x itself.
-1 composite-function | f is given by the pairs (1, 2), (2, 3), (3, 1) and g by (1, 3), (2, 2), (3, 1). Then g(f(1)) is: | 2 | 1 | 3 | 6 | f sends 1 to 2, and g sends 2 to 2.
+1 composite-function | The function f is given by the pairs (1, 2), (2, 3), (3, 1) and g by (1, 3), (2, 2), (3, 1). Then g(f(1)) is: | 2 | 1 | 3 | 6 | First f sends 1 to 2, and g sends 2 to 2.
 2 composite-function | If f(x) = 3x − 2 and f(g(x)) = 6x + 7, then g(x) is: | 2x + 3 | 2x − 3 | 18x + 5 | 3x + 9 | From 3g(x) − 2 = 6x + 7, g(x) = (6x + 9)/3 = 2x + 3.
-2 composite-function | For f(x) = 2x + 1 and g(x) = x − 4, the value of x with f(g(x)) = 9 is: | 8 | 4 | 12 | 6 | f(g(x)) = 2(x − 4) + 1 = 2x − 7 = 9 gives x = 8.
-2 composite-function | If f(x) = ax + 5 and f(f(1)) = 5, a not being 0, then a is: | −5 | 5 | −1 | 1 | f(1) = a + 5, and a(a + 5) + 5 = 5 gives a = −5.
+2 composite-function | For f(x) = 2x + 1 and g(x) = x − 4, the value of x with f(g(x)) = 9 is: | 8 | 4 | 12 | 6 | Here f(g(x)) = 2(x − 4) + 1 = 2x − 7 = 9 gives x = 8.
+2 composite-function | If f(x) = ax + 5 and f(f(1)) = 5, a not being 0, then a is: | −5 | 5 | −1 | 1 | Here f(1) = a + 5, and a(a + 5) + 5 = 5 gives a = −5.
 2 composite-function | For which pair of functions is f(g(x)) = g(f(x)) for all x? | x + 2 and x + 5 | x + 2 and 3x | 2x and x² | x + 1 and x² | Adding 2 and adding 5 in either order adds 7; the others depend on the order.
-3 composite-function | If f(x) = x/(x − 1) for x ≠ 1, then f applied 4 times to 3 gives: | 3 | 3/2 | 81/16 | 2/3 | f(3) = 3/2 and f(3/2) = 3, so an even number of times brings back 3.
+3 composite-function | If f(x) = x/(x − 1) for x ≠ 1, then f applied 4 times to 3 gives: | 3 | 3/2 | 81/16 | 2/3 | Here f(3) = 3/2 and f(3/2) = 3, so an even number of times brings back 3.
 3 composite-function | If f(x + 1) = x² + 3x, then f(x) is: | x² + x − 2 | x² + 3x − 1 | x² − x + 2 | x² + 5x + 4 | Put x − 1 for x: (x − 1)² + 3(x − 1) = x² + x − 2.
 3 composite-function | If f and g are such that g(f(x)) is one-one on the domain of f, then certainly: | f is one-one | g is one-one | f is onto | g is onto | If f(a) = f(b), then g(f(a)) = g(f(b)), which forces a = b.
 1 inverse-function | A function has an inverse if and only if it is: | one-one and onto | one-one but not onto | onto but not one-one | a constant function | Each element of the codomain must come from exactly one element of the domain.
@@ -62,7 +62,7 @@ export const setsAndFunctionsProblems = defineBank({
 2 inverse-function | If f(x) = 4x + 7, then $f^{-1}(x)$ is: | $\\frac{x - 7}{4}$ | $\\frac{x + 7}{4}$ | $\\frac{x}{4} - 7$ | $\\frac{1}{4x + 7}$ | From y = 4x + 7, x = (y − 7)/4.
 2 inverse-function | Which of these functions is its own inverse? | f(x) = 8 − x | f(x) = x + 8 | f(x) = 8x | f(x) = x − 8 | Applying it twice gives 8 − (8 − x) = x.
 2 inverse-function | If f is invertible, f(2) = 5 and f(5) = 8, then $f^{-1}(5) + f^{-1}(8)$ is: | 7 | 13 | 10 | 3 | The inverse sends 5 to 2 and 8 to 5, and 2 + 5 = 7.
-2 inverse-function | If f(x) = 2x + 3 and g(x) = x − 1, the inverse of f(g(x)) is: | $\\frac{x - 1}{2}$ | $\\frac{x + 1}{2}$ | $\\frac{x - 3}{2}$ | $2x + 1$ | f(g(x)) = 2(x − 1) + 3 = 2x + 1, and its inverse is (x − 1)/2.
+2 inverse-function | If f(x) = 2x + 3 and g(x) = x − 1, the inverse of f(g(x)) is: | $\\frac{x - 1}{2}$ | $\\frac{x + 1}{2}$ | $\\frac{x - 3}{2}$ | $2x + 1$ | Here f(g(x)) = 2(x − 1) + 3 = 2x + 1, and its inverse is (x − 1)/2.
 3 inverse-function | For f(x) = x² + 4 with x ≥ 0, $f^{-1}(x)$ for x ≥ 4 is: | $\\sqrt{x - 4}$ | $\\sqrt{x + 4}$ | $\\sqrt{x} - 2$ | $-\\sqrt{x - 4}$ | From y = x² + 4, x = √(y − 4), the root being positive since x ≥ 0.
 3 inverse-function | If f(x) = $\\frac{ax + 3}{x - 5}$ is its own inverse, then a is: | 5 | −5 | 3 | −3 | Solving y = (ax + 3)/(x − 5) for x gives (5y + 3)/(y − a), so a = 5.
 3 inverse-function | If f and g are invertible, the inverse of f(g(x)) is: | $g^{-1}(f^{-1}(x))$ | $f^{-1}(g^{-1}(x))$ | $f^{-1}(g(x))$ | $g(f^{-1}(x))$ | What is done last must be undone first, so the inverse of f comes first.
