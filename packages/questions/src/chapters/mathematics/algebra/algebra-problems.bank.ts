@@ -86,16 +86,16 @@ export const algebraProblems = defineBank({
 3 x-plus-reciprocal | If x + 1/x = √3, then x⁶ + 1 is equal to: | 0 | 1 | 2 | 3√3 | Cubing gives x³ + 1/x³ = 3√3 − 3√3 = 0, so x⁶ + 1 = 0.
 3 x-plus-reciprocal | If x + 1/x = 3, then the value of x⁵ + 1/x⁵ is: | 123 | 126 | 243 | 129 | The sums for x² and x³ are 7 and 18, and 7 × 18 − 3 = 123.
 3 x-plus-reciprocal | If x + 1/(x − 2) = 5, then (x − 2)² + 1/(x − 2)² equals: | 7 | 23 | 9 | 11 | Subtracting 2 gives (x − 2) + 1/(x − 2) = 3, and 3² − 2 = 7.
-1 modulus | The value of $\\lvert 3 - 8 \\rvert + \\lvert -4 \\rvert$ is: | 9 | −9 | 1 | −1 | Both bars take away the minus sign: 5 + 4 = 9.
-1 modulus | For a negative number x, $\\lvert x \\rvert$ is equal to: | −x | x | 0 | 1/x | For negative x the modulus is the opposite number −x, which is positive.
-1 modulus | The equation $\\lvert x + 5 \\rvert = -2$ has: | no solution | one solution | two solutions | infinitely many solutions | A modulus is never negative, so it cannot be −2.
-2 modulus | The sum of the two solutions of $\\lvert 2x - 7 \\rvert = 9$ is: | 7 | 8 | 9 | −1 | From 2x − 7 = 9 or −9, x = 8 or −1, with the sum 7.
-2 modulus | Which inequality describes all x from −2 to 8, both included? | $\\lvert x - 3 \\rvert \\le 5$ | $\\lvert x + 3 \\rvert \\le 5$ | $\\lvert x - 5 \\rvert \\le 3$ | $\\lvert x - 2 \\rvert \\le 8$ | The middle of −2 and 8 is 3 and each end is 5 away from it.
-2 modulus | The greatest value of $12 - \\lvert x - 4 \\rvert$ is: | 12 | 8 | 16 | 4 | The modulus is at least 0, which happens at x = 4, so the greatest value is 12.
-2 modulus | A machine takes rods whose length differs from 20 cm by at most 0.3 cm. If L is the length in cm, the rule is: | $\\lvert L - 20 \\rvert \\le 0.3$ | $\\lvert L - 0.3 \\rvert \\le 20$ | $\\lvert L + 20 \\rvert \\le 0.3$ | $\\lvert L - 20 \\rvert \\ge 0.3$ | The difference of L from 20 in either direction must not be more than 0.3.
-3 modulus | The number of real solutions of $x^2 - 5\\lvert x \\rvert + 6 = 0$ is: | 4 | 2 | 3 | 1 | The modulus is 2 or 3, so x can be 2, −2, 3 or −3.
-3 modulus | The least value of $\\lvert x - 2 \\rvert + \\lvert x - 7 \\rvert$ for real x is: | 5 | 9 | 4.5 | 0 | The sum of the distances from 2 and from 7 is least between them, where it is 7 − 2 = 5.
-3 modulus | The area enclosed by the graph of $\\lvert x \\rvert + \\lvert y \\rvert = 4$ is: | 32 square units | 16 square units | 64 square units | 8 square units | The graph is a square with diagonals of 8, so the area is ½ × 8 × 8 = 32.
+1 modulus | The value of $|3 - 8| + |-4|$ is: | 9 | −9 | 1 | −1 | Both bars take away the minus sign: 5 + 4 = 9.
+1 modulus | For a negative number x, $|x|$ is equal to: | −x | x | 0 | 1/x | For negative x the modulus is the opposite number −x, which is positive.
+1 modulus | The equation $|x + 5| = -2$ has: | no solution | one solution | two solutions | infinitely many solutions | A modulus is never negative, so it cannot be −2.
+2 modulus | The sum of the two solutions of $|2x - 7| = 9$ is: | 7 | 8 | 9 | −1 | From 2x − 7 = 9 or −9, x = 8 or −1, with the sum 7.
+2 modulus | Which inequality describes all x from −2 to 8, both included? | $|x - 3| \\le 5$ | $|x + 3| \\le 5$ | $|x - 5| \\le 3$ | $|x - 2| \\le 8$ | The middle of −2 and 8 is 3 and each end is 5 away from it.
+2 modulus | The greatest value of $12 - |x - 4|$ is: | 12 | 8 | 16 | 4 | The modulus is at least 0, which happens at x = 4, so the greatest value is 12.
+2 modulus | A machine takes rods whose length differs from 20 cm by at most 0.3 cm. If L is the length in cm, the rule is: | $|L - 20| \\le 0.3$ | $|L - 0.3| \\le 20$ | $|L + 20| \\le 0.3$ | $|L - 20| \\ge 0.3$ | The difference of L from 20 in either direction must not be more than 0.3.
+3 modulus | The number of real solutions of $x^2 - 5|x| + 6 = 0$ is: | 4 | 2 | 3 | 1 | The modulus is 2 or 3, so x can be 2, −2, 3 or −3.
+3 modulus | The least value of $|x - 2| + |x - 7|$ for real x is: | 5 | 9 | 4.5 | 0 | The sum of the distances from 2 and from 7 is least between them, where it is 7 − 2 = 5.
+3 modulus | The area enclosed by the graph of $|x| + |y| = 4$ is: | 32 square units | 16 square units | 64 square units | 8 square units | The graph is a square with diagonals of 8, so the area is ½ × 8 × 8 = 32.
 `,
     },
   ],

@@ -14,7 +14,7 @@ export const setsAndFunctionsProblems = defineBank({
 2 subsets | If A is the empty set, the number of elements of the power set of the power set of A is: | 2 | 0 | 1 | 4 | The power set of A has 2⁰ = 1 element, and the power set of that has 2¹ = 2.
 2 subsets | How many subsets of $\\{1, 2, 3, 4, 5\\}$ contain the element 5? | 16 | 32 | 15 | 5 | Each of the other four elements may be in or not: 2⁴ = 16.
 3 subsets | Two finite sets have m and n elements. The first has 56 more subsets than the second. Then m + n is: | 9 | 8 | 12 | 6 | From 2ᵐ − 2ⁿ = 56 = 64 − 8, m = 6 and n = 3.
-3 subsets | The number of subsets of $\\{1, 2, 3, \\dots, 8\\}$ that have an even number of elements, the empty set included, is: | 128 | 127 | 64 | 256 | Exactly half of all 2⁸ subsets have an even number of elements.
+3 subsets | The number of subsets of the set of the first 8 natural numbers that have an even number of elements, the empty set included, is: | 128 | 127 | 64 | 256 | Exactly half of all 2⁸ subsets have an even number of elements.
 3 subsets | How many pairs of sets (A, B) are there with A a subset of B and B a subset of $\\{1, 2, 3, 4\\}$? | 81 | 64 | 256 | 16 | Each element is in both, in B only or in none of the two: 3⁴ = 81.
 1 number-of-relations | A relation from a set A to a set B is by definition a subset of: | A × B | A ∪ B | A ∩ B | the power set of A | A relation is a set of ordered pairs (a, b), so it is part of A × B.
 1 number-of-relations | If A has 4 elements and B has 5, then A × B has: | 20 elements | 9 elements | 1024 elements | 625 elements | Each of the 4 elements is paired with each of the 5: 4 × 5 = 20.
