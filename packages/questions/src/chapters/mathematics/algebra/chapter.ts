@@ -27,7 +27,7 @@ export const algebra = defineChapter({
       aliases: ['polynomials', 'polynomial'],
     },
     'bank/linear-programming': { title: 'Linear Programming', aliases: [], weight: 0.5 },
-    'bank/algebra-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/algebra-problems': { title: 'More on Algebra', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

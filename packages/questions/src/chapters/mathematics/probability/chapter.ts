@@ -25,7 +25,7 @@ export const probability = defineChapter({
     },
     'statistics/bayes': { title: "Bayes' Theorem", aliases: [], weight: 0.3 },
     'bank/random-variables': { title: 'Random Variables & Distributions', aliases: [], weight: 0.4 },
-    'bank/probability-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/probability-problems': { title: 'More on Probability', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -26,7 +26,7 @@ export const progressions = defineChapter({
       title: 'Word Problems on Progressions',
       aliases: ['word problems on ap', 'application of ap', 'application of progressions'],
     },
-    'bank/progressions-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/progressions-problems': { title: 'More on Progressions', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -28,7 +28,7 @@ export const quadraticEquations = defineChapter({
       title: 'Nature of Roots',
       aliases: ['discriminant of quadratic'],
     },
-    'bank/quadratic-equations-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/quadratic-equations-problems': { title: 'More on Quadratic Equations', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -19,7 +19,7 @@ export const statistics = defineChapter({
       title: 'Standard Deviation & Variance',
       aliases: ['dispersion'],
     },
-    'bank/statistics-problems': { title: 'Further Problems', aliases: [], weight: 0.15 },
+    'bank/statistics-problems': { title: 'More on Statistics', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
