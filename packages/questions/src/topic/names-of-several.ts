@@ -58,6 +58,18 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     "mendel's laws, mendel experiment, dihybrid cross",
   ],
   [
+    [
+      'projectile height and range',
+      'projectile range and height',
+      'projectile motion height and range',
+      'projectile motion max height and range',
+      'projectile motion maximum height and range',
+      'projectile max height and range',
+      'height and range of projectile',
+    ],
+    'range of a projectile, greatest height of a projectile',
+  ],
+  [
     ['thermodynamics', 'ushma gatiki', 'ushmagatiki'],
     'zeroth law and state variables, first law of thermodynamics, isothermal and adiabatic processes, second law of thermodynamics, carnot engine, heat engine',
     'Thermodynamics',

@@ -8,7 +8,8 @@ export const concepts = `
   market-structure | Market Structure | types of market, <monopsony, bazar ke prakar
   market-failure | Public Goods and Market Failure | public goods, <externality, <externalities, market failure, <free rider problem, <merit goods
   national-income | National Income | gva, rashtriya aay, <per capita income, methods of national income, <circular flow of income
-  gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, gdp vs gnp, gdp and gnp difference, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad
+  gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad
+  gdp-against-gnp | Difference between GDP & GNP | gdp vs gnp, gdp and gnp difference, gdp gnp difference, difference between gdp and gnp, difference of gdp and gnp, gdp aur gnp mein antar, gdp gnp mein antar
   growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, <capital output ratio
   human-development | Human Development | <human capital, manav vikas
   inequality | Income Inequality | <kuznets curve

@@ -86,7 +86,7 @@ export const concepts = `
   naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
   cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
   mountbatten-plan | Mountbatten Plan | june 3 plan, 3 june plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, radcliffe award
-  gandhian-movements | Gandhian Movements | gandhi andolan, gandhi ke andolan, gandhi ji ke andolan, movements of gandhi, gandhi movements, gandhi movements in order, gandhian movements in order, gandhi ji movements, gandhi ji ke movements
+  gandhian-movements | Gandhian Movements | gandhi andolan, gandhi ke andolan, gandhi ji ke andolan, movements of gandhi, gandhi movements, gandhi ji movements, gandhi ji ke movements
   vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
   permanent-settlement | Permanent Settlement | permanent settlement features, features of permanent settlement, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, cornwallis code, permanent settlement 1793
   ryotwari-and-mahalwari | Ryotwari & Mahalwari Systems | ryotwari, raiyatwari, mahalwari, ryotwari system, mahalwari system, ryotwari and mahalwari, rayatwari
