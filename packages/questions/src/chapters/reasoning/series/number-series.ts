@@ -16,6 +16,21 @@ import {
   twoInTurns,
 } from './series-kinds.ts'
 
+const KINDS = {
+  constantStep,
+  twoInTurns,
+  constantFactor,
+  risingStep,
+  timesPlus,
+  addAndMultiply,
+  shiftedSquares,
+  primeSteps,
+  doublingSteps,
+  fibonacci,
+  cubes,
+  risingFactor,
+} satisfies Record<string, SeriesKind>
+
 /** "What comes next: 3, 8, 15, 24, 35, ?" */
 export const numberSeries = defineGenerator({
   id: 'reasoning/number-series',
@@ -23,42 +38,46 @@ export const numberSeries = defineGenerator({
   levels: {
     easy: {
       kinds: [
-        [constantStep, 8],
-        [twoInTurns, 8],
-        [constantFactor, 1],
+        ['constantStep', 8],
+        ['twoInTurns', 8],
+        ['constantFactor', 1],
       ],
       terms: 5,
     },
     medium: {
       kinds: [
-        [risingStep, 8],
-        [timesPlus, 2],
-        [addAndMultiply, 2],
-        [shiftedSquares, 1],
+        ['risingStep', 8],
+        ['timesPlus', 2],
+        ['addAndMultiply', 2],
+        ['shiftedSquares', 1],
       ],
       terms: 6,
     },
     hard: {
       kinds: [
-        [primeSteps, 8],
-        [doublingSteps, 8],
-        [fibonacci, 4],
-        [cubes, 1],
-        [risingFactor, 1],
+        ['primeSteps', 8],
+        ['doublingSteps', 8],
+        ['fibonacci', 4],
+        ['cubes', 1],
+        ['risingFactor', 1],
       ],
       terms: 6,
     },
   },
   generate(rng, { kinds, terms }) {
-    const series = rng.until(
-      () => rng.weighted<SeriesKind>(kinds)(rng, terms),
-      ({ all }) => isFair(all),
+    const { kind, series } = rng.until(
+      () => {
+        const kind = rng.weighted<keyof typeof KINDS>(kinds)
+        return { kind, series: KINDS[kind](rng, terms) }
+      },
+      ({ series: { all } }) => isFair(all),
     )
     const given = series.all.slice(0, -1)
     const answer = series.all.at(-1) ?? 0
     const [before = 0, previous = 0] = given.slice(-2)
     return {
-      given: { terms: given },
+      // The kind tells the forms apart, so that a set does not ask one of them ten times.
+      given: { terms: given, kind },
       prompt: ask(rng, given),
       answer,
       within: [Math.min(0, ...series.all) * 2, Math.max(...series.all) * 3],
