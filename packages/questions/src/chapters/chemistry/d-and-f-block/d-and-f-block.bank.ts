@@ -6,7 +6,7 @@ export const dAndFBlock = defineBank({
   sets: [
     {
       rows: `
-3 coloured-ions | Given below are two statements: // Statement I: Zinc salts are usually colourless. // Statement II: The Zn²⁺ ion has one unpaired electron in its 3d subshell. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Zn²⁺ is 3d¹⁰: with no place for a d–d transition its salts are colourless.
+3 coloured-ions | Given below are two statements: // Statement I: The Zn²⁺ ion has one unpaired electron in its 3d subshell. // Statement II: Zinc salts are usually colourless. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Zn²⁺ is 3d¹⁰: with no place for a d–d transition its salts are colourless.
 1 d-block-configuration | The elements of groups 3 to 12 of the periodic table form the: | d-block | s-block | p-block | f-block | In the d-block electrons enter the d orbitals of the shell below the outermost. Groups 1 and 2 are the s-block.
 1 d-block-metals | Which of these metals is liquid at room temperature? | Mercury | Zinc | Copper | Chromium | Mercury melts at −39 °C because its atoms are held by weak metallic bonds. The other three are solids.
 1 d-block-metals | Which metal is the best conductor of electricity? | Silver | Copper | Gold | Iron | Silver conducts best, then copper and gold. Copper is used in wires because silver is costly.

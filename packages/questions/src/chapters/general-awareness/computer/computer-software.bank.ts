@@ -73,7 +73,7 @@ export const computerSoftware = defineBank({
 1 windows-explorer | Which bar of Windows Explorer shows the path of the folder that is open? | Address bar | Status bar | Scroll bar | Task bar | A path can also be typed there to go to a folder.
 3 windows-explorer | Which keys make a new folder in Windows Explorer? | Ctrl + Shift + N | Ctrl + N | Alt + F4 | Ctrl + Shift + Esc | Ctrl + N opens a new window, and Ctrl + Shift + Esc the Task Manager.
 2 windows-explorer | Which of the following cannot be done within Windows Explorer? | Numbering the pages of a report | Renaming a folder | Searching for a file | Seeing the free space of a drive | Page numbers are put in by the program that made the report, such as Word.
-3 windows-explorer | Consider the following statements on Windows Explorer: // 1. One folder can hold other folders. // 2. One folder can hold two files with the same name and the same extension. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Windows asks whether to replace the old file, or adds a number to the new name.
+3 windows-explorer | Consider the following statements on Windows Explorer: // 1. One folder can hold two files with the same name and the same extension. // 2. One folder can hold other folders. // Which of the statements given above is/are correct? | 2 only | 1 only | 1 and 2 | Neither 1 nor 2 | Windows asks whether to replace the old file, or adds a number to the new name.
 2 windows-explorer | Files of the type that Windows hides by default can be shown in Explorer from which menu or tab? | View | Share | Edit | Print | The box 'Hidden items' has to be ticked there.
 `,
     },
