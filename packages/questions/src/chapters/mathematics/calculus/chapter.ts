@@ -29,6 +29,7 @@ export const calculus = defineChapter({
       aliases: ['differential equation', 'avkal samikaran', 'solution of differential equation'],
     },
     'bank/applications-of-derivatives': { title: 'Applications of Derivatives', aliases: [], weight: 0.8 },
+    'bank/calculus-problems': { title: 'More on Calculus', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

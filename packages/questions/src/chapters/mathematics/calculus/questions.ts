@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { applicationsOfDerivatives } from './applications-of-derivatives.bank.ts'
+import { calculusProblems } from './calculus-problems.bank.ts'
 import { continuity } from './continuity.bank.ts'
 import { continuousFunction } from './continuous-function.ts'
 import { derivative } from './derivative.ts'
@@ -23,6 +24,7 @@ export const generators = {
   'bank/continuity': askBank(continuity),
   'higher/differential-equation': differentialEquation,
   'bank/applications-of-derivatives': askBank(applicationsOfDerivatives),
+  'bank/calculus-problems': askBank(calculusProblems),
 }
 
 export const notes = () => import('./notes.ts')
