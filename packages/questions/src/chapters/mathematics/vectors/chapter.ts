@@ -22,6 +22,7 @@ export const vectors = defineChapter({
       ],
     },
     'higher/lines-in-space': { title: 'Directions & Distances in Space', aliases: [], weight: 0.5 },
+    'bank/vectors-problems': { title: 'More on Vectors', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
