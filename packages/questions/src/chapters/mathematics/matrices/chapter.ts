@@ -13,6 +13,7 @@ export const matrices = defineChapter({
     },
     'higher/matrix-rank': { title: 'Rank of a Matrix', aliases: [] },
     'higher/determinant': { title: 'Determinants', aliases: ['determinant'] },
+    'bank/matrices-problems': { title: 'More on Matrices & Determinants', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
