@@ -11,6 +11,7 @@ export const binomialTheorem = defineChapter({
       aliases: [],
     },
     'higher/general-term': { title: 'General Term', aliases: [], weight: 0.5 },
+    'bank/binomial-theorem-problems': { title: 'More on Binomial Theorem', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
