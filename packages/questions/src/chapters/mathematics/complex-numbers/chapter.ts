@@ -13,6 +13,7 @@ export const complexNumbers = defineChapter({
     'higher/complex-argument': { title: 'Argument of a Complex Number', aliases: [], weight: 0.6 },
     'higher/cube-roots-of-unity': { title: 'Cube Roots of Unity', aliases: [], weight: 0.4 },
     'bank/argand-plane': { title: 'Geometry of Complex Numbers', aliases: [], weight: 0.6 },
+    'bank/complex-numbers-problems': { title: 'More on Complex Numbers', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
