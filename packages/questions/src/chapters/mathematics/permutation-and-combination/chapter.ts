@@ -15,6 +15,11 @@ export const permutationAndCombination = defineChapter({
       title: 'Combinations',
       aliases: ['selection', 'combination'],
     },
+    'bank/permutation-and-combination-problems': {
+      title: 'More on Permutation & Combination',
+      aliases: [],
+      weight: 0.15,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,11 +1,14 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { circularPermutation } from './circular-permutation.ts'
 import { combination } from './combination.ts'
 import { permutation } from './permutation/permutation.ts'
+import { permutationAndCombinationProblems } from './permutation-and-combination-problems.bank.ts'
 
 export const generators = {
   'statistics/permutation': permutation,
   'statistics/circular-permutation': circularPermutation,
   'statistics/combination': combination,
+  'bank/permutation-and-combination-problems': askBank(permutationAndCombinationProblems),
 }
 
 export const notes = () => import('./notes.ts')
