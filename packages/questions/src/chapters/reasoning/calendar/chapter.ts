@@ -12,6 +12,7 @@ export const calendar = defineChapter({
       title: 'Repeating Calendars',
       aliases: [],
     },
+    'bank/calendar-problems': { title: 'More on Calendar', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })
