@@ -38,3 +38,11 @@ export const askThen = (rng: Random, what: Text): Message =>
     [say`determine ${what}.`, 1],
     [say`work out ${what}.`, 1],
   ])
+
+/** After a condition no order reads well: 'If the radius is 7 cm, then ⟦what is its area?⟧', never 'then work out'. */
+export const askIf = (rng: Random, what: Text): Message =>
+  rng.weighted<Message>([
+    [say`what is ${what}?`, 6],
+    [say`${what} is:`, 4],
+    [say`${what} is equal to:`, 2],
+  ])

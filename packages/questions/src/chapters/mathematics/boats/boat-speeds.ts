@@ -5,7 +5,7 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { ratio } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
@@ -86,7 +86,7 @@ function otherWay(rng: Random) {
     prompt: rng.pick([
       say`${who} goes at ${kmh(still)} in still water and at ${kmh(speed)} ${way}. ${ask(rng, say`its speed ${back}`)}`,
       say`The speed of ${who.toLowerCase()} is ${kmh(speed)} ${way} and ${kmh(still)} in still water. How fast does it go ${back}?`,
-      say`If the speed of ${who.toLowerCase()} in still water is ${kmh(still)} and the speed ${way} ${kmh(speed)}, ${askThen(rng, say`the speed ${back}`)}`,
+      say`If the speed of ${who.toLowerCase()} in still water is ${kmh(still)} and the speed ${way} ${kmh(speed)}, ${askIf(rng, say`the speed ${back}`)}`,
     ]),
     answer,
     mistakes: [
@@ -117,7 +117,7 @@ function fromBothSpeeds(rng: Random) {
     prompt: rng.pick([
       say`A motorboat goes downstream at ${kmh(down)} and upstream at ${kmh(up)}. ${ask(rng, what)}`,
       say`The speed of a boat is ${kmh(down)} downstream and ${kmh(up)} upstream. ${ask(rng, what)}`,
-      say`If a boat goes at ${kmh(up)} upstream and at ${kmh(down)} downstream, ${askThen(rng, what)}`,
+      say`If a boat goes at ${kmh(up)} upstream and at ${kmh(down)} downstream, ${askIf(rng, what)}`,
     ]),
     answer,
     mistakes: [
@@ -190,9 +190,9 @@ function distanceTheOtherWay(rng: Random) {
     prompt: rng.pick([
       say`${who} covers ${km(speed * time)} ${way} in ${hours(time)}. The stream flows at ${kmh(stream)}. How far does it get in ${hours(other)} ${back}?`,
       say`On a river with a current of ${kmh(stream)}, ${who.charAt(0).toLowerCase()}${who.slice(1)} takes ${hours(time)} for ${km(speed * time)} ${way}. What distance does it cover ${back} in ${hours(other)}?`,
-      say`The current of a river is ${kmh(stream)}. If a boat goes ${km(speed * time)} ${way} in ${hours(time)}, ${askThen(rng, say`the distance it goes ${back} in ${hours(other)}`)}`,
+      say`The current of a river is ${kmh(stream)}. If a boat goes ${km(speed * time)} ${way} in ${hours(time)}, ${askIf(rng, say`the distance it goes ${back} in ${hours(other)}`)}`,
       say`How many kilometres ${back} does a boat go in ${hours(other)}, if it goes ${km(speed * time)} ${way} in ${hours(time)} and the stream runs at ${kmh(stream)}?`,
-      say`A boat needs ${hours(time)} for ${km(speed * time)} ${way}. With a stream of ${kmh(stream)}, ${askThen(rng, say`the distance that it can go ${back} in ${hours(other)}`)}`,
+      say`A boat needs ${hours(time)} for ${km(speed * time)} ${way}. With a stream of ${kmh(stream)}, ${askIf(rng, say`the distance that it can go ${back} in ${hours(other)}`)}`,
       say`In ${hours(time)} a boat goes ${km(speed * time)} ${way} on a river that flows at ${kmh(stream)}. ${ask(rng, say`the distance it covers ${back} in ${hours(other)}`)}`,
     ]),
     answer,
@@ -233,7 +233,7 @@ function averageOfTrip(rng: Random) {
     given: { find: 'average' as const, still, stream },
     prompt: rng.pick([
       say`${who} goes a certain distance upstream and comes back downstream. It does ${kmh(still)} in still water and the stream ${kmh(stream)}. ${ask(rng, 'its average speed for the whole trip')}`,
-      say`The speed of a boat in still water is ${kmh(still)} and the stream runs at ${kmh(stream)}. For a trip to a place and back, ${askThen(rng, 'the average speed')}`,
+      say`The speed of a boat in still water is ${kmh(still)} and the stream runs at ${kmh(stream)}. For a trip to a place and back, ${askIf(rng, 'the average speed')}`,
     ]),
     answer,
     mistakes: [

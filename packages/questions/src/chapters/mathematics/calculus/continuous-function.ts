@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { askThen } from '../../../kit/wording/ask.ts'
+import { askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
@@ -128,10 +128,10 @@ const drawSigned = (rng: Random, most: number): number => rng.pick([1, -1]) * rn
 
 const askFor = (rng: Random, pieces: Message, at: number, letter: string): Message =>
   rng.pick([
-    say`If ${pieces} is continuous at x = ${at}, then ${askThen(rng, `the value of ${letter}`)}`,
+    say`If ${pieces} is continuous at x = ${at}, then ${askIf(rng, `the value of ${letter}`)}`,
     say`For which value of ${letter} is the function ${pieces} continuous at x = ${at}?`,
     say`The function ${pieces} is continuous at x = ${at}. The value of ${letter} is`,
-    say`Let ${pieces}. If f is continuous at x = ${at}, ${askThen(rng, letter)}`,
+    say`Let ${pieces}. If f is continuous at x = ${at}, ${askIf(rng, letter)}`,
     say`A function is defined by ${pieces}. Find ${letter} so that it has no break at x = ${at}.`,
     say`What must ${letter} be, if ${pieces} and f is continuous at x = ${at}?`,
   ])
@@ -386,7 +386,7 @@ function oneSide(rng: Random) {
   return {
     given: { find: 'side' as const, at, left, right, side },
     prompt: rng.pick([
-      say`If ${text}, then ${askThen(rng, say`the ${side}-hand limit of f at x = ${at}`)}`,
+      say`If ${text}, then ${askIf(rng, say`the ${side}-hand limit of f at x = ${at}`)}`,
       say`The function ${text} is not continuous at x = ${at}. Its ${side}-hand limit there is`,
       say`Let ${text}. Which number does f(x) come near to as x tends to ${at} from the ${side}?`,
       say`What is the limit of f(x) as x approaches ${at} from the ${side}, if ${text}?`,
@@ -473,10 +473,10 @@ function twoConstants(rng: Random) {
   return {
     given: { find: 'two' as const, p, q, first, last, asked },
     prompt: rng.pick([
-      say`If ${text} is continuous everywhere, then ${askThen(rng, `the value of ${asked}`)}`,
+      say`If ${text} is continuous everywhere, then ${askIf(rng, `the value of ${asked}`)}`,
       say`The function ${text} is continuous for all x. The value of ${asked} is`,
       say`Let ${text}. For what value of ${asked} is f continuous on the whole number line?`,
-      say`${text}. If f has no break anywhere, ${askThen(rng, asked)}`,
+      say`${text}. If f has no break anywhere, ${askIf(rng, asked)}`,
     ]),
     answer,
     within: signed,

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } from './coordinates.ts'
 
@@ -79,7 +79,7 @@ function levelBase(rng: Random) {
     given: { find: 'area' as const, corners },
     prompt: rng.pick([
       say`${ask(rng, say`the area of the triangle whose vertices are ${at(a)}, ${at(b)} and ${at(c)}`)}`,
-      say`If the vertices of a triangle ABC are A${at(a)}, B${at(b)} and C${at(c)}, then ${askThen(rng, 'its area')}`,
+      say`If the vertices of a triangle ABC are A${at(a)}, B${at(b)} and C${at(c)}, then ${askIf(rng, 'its area')}`,
       say`The coordinates of the vertices of a triangle are ${at(a)}, ${at(b)} and ${at(c)}. ${ask(rng, 'the area of the triangle')}`,
       say`The area of the triangle formed by the points ${at(a)}, ${at(b)} and ${at(c)} is:`,
     ]),
@@ -123,7 +123,7 @@ function withAxes(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the area of the triangle formed by the line ${line} and the coordinate axes`)}`,
       say`The area of the triangle formed by the graph of ${line} with the axes is:`,
-      say`If the line ${line} cuts the x-axis at A and the y-axis at B, then ${askThen(rng, 'the area of triangle OAB, where O is the origin')}`,
+      say`If the line ${line} cuts the x-axis at A and the y-axis at B, then ${askIf(rng, 'the area of triangle OAB, where O is the origin')}`,
       say`A triangle is bounded by the line ${line}, the x-axis and the y-axis. ${ask(rng, 'its area')}`,
     ]),
     answer,
@@ -168,7 +168,7 @@ function triangle(rng: Random) {
     given: { find: 'area' as const, corners: [a, b, c] },
     prompt: rng.pick([
       say`${ask(rng, say`the area of the triangle with vertices A${at(a)}, B${at(b)} and C${at(c)}`)}`,
-      say`If A${at(a)}, B${at(b)} and C${at(c)} are the vertices of a triangle, then ${askThen(rng, 'its area')}`,
+      say`If A${at(a)}, B${at(b)} and C${at(c)} are the vertices of a triangle, then ${askIf(rng, 'its area')}`,
       say`The vertices of △PQR are P${at(a)}, Q${at(b)} and R${at(c)}. ${ask(rng, 'the area of the triangle')}`,
       say`The points ${at(a)}, ${at(b)} and ${at(c)} form a triangle. Its area is:`,
     ]),
@@ -212,7 +212,7 @@ function parallelogram(rng: Random) {
     given: { find: 'parallelogram' as const, corners: [a, b, c] as const },
     prompt: rng.pick([
       say`Three consecutive vertices of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'its area')}`,
-      say`If ${at(a)}, ${at(b)} and ${at(c)} are three vertices of a parallelogram taken in order, then ${askThen(rng, 'the area of the parallelogram')}`,
+      say`If ${at(a)}, ${at(b)} and ${at(c)} are three vertices of a parallelogram taken in order, then ${askIf(rng, 'the area of the parallelogram')}`,
       say`ABCD is a parallelogram with A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'the area of ABCD')}`,
     ]),
     answer,
@@ -268,7 +268,7 @@ function quadrilateral(rng: Random) {
     prompt: rng.pick([
       say`The vertices of a quadrilateral taken in order are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}. ${ask(rng, 'its area')}`,
       say`${ask(rng, say`the area of the quadrilateral ABCD with vertices A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)}`)}`,
-      say`If A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} are the vertices of a quadrilateral, then ${askThen(rng, 'its area')}`,
+      say`If A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} are the vertices of a quadrilateral, then ${askIf(rng, 'its area')}`,
     ]),
     answer,
     mistakes: [
@@ -315,9 +315,9 @@ function unknown(rng: Random) {
     concept: 'area-of-triangle-by-coordinates',
     given: { find: 'unknown' as const, corners: [a, b] as const, x, area },
     prompt: rng.pick([
-      say`The area of the triangle with vertices ${at(a)}, ${at(b)} and (${written(x)}, k) is ${squares(area)}. If k > 0, ${askThen(rng, 'the value of k')}`,
+      say`The area of the triangle with vertices ${at(a)}, ${at(b)} and (${written(x)}, k) is ${squares(area)}. If k > 0, ${askIf(rng, 'the value of k')}`,
       say`If the points A${at(a)}, B${at(b)} and C(${written(x)}, k), where k is positive, form a triangle of area ${squares(area)}, then k is equal to:`,
-      say`The vertices of a triangle are ${at(a)}, ${at(b)} and (${written(x)}, k), k being positive. If its area is ${squares(area)}, then ${askThen(rng, 'k')}`,
+      say`The vertices of a triangle are ${at(a)}, ${at(b)} and (${written(x)}, k), k being positive. If its area is ${squares(area)}, then ${askIf(rng, 'k')}`,
     ]),
     answer: k,
     // The question says that k is positive.

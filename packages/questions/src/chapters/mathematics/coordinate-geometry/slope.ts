@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './coordinates.ts'
 
@@ -78,7 +78,7 @@ function throughTwo(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the slope of the line passing through ${at(first)} and ${at(second)}`)}`,
       say`The slope of the line joining the points A${at(first)} and B${at(second)} is:`,
-      say`If a straight line passes through ${at(first)} and ${at(second)}, then ${askThen(rng, 'its gradient')}`,
+      say`If a straight line passes through ${at(first)} and ${at(second)}, then ${askIf(rng, 'its gradient')}`,
       say`A line passes through the points P${at(first)} and Q${at(second)}. ${ask(rng, 'the slope of the line')}`,
     ]),
     answer,
@@ -131,7 +131,7 @@ function ofEquation(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the slope of a line ${wanted} to ${line}`)}`,
       say`The slope of any line ${wanted} to the line ${line} is:`,
-      say`If a line is ${wanted} to the line ${line}, then ${askThen(rng, 'its slope')}`,
+      say`If a line is ${wanted} to the line ${line}, then ${askIf(rng, 'its slope')}`,
       say`A line is drawn ${wanted} to ${line}. ${ask(rng, 'the gradient of this line')}`,
     ]),
     answer,
@@ -176,7 +176,7 @@ function ofLineItself(rng: Random, { a, b, c }: { a: number; b: number; c: numbe
     prompt: rng.pick([
       say`${ask(rng, say`the slope of the line ${line}`)}`,
       say`The gradient of the line ${line} is:`,
-      say`If the line ${line} is written as y = mx + c, then ${askThen(rng, 'the value of m')}`,
+      say`If the line ${line} is written as y = mx + c, then ${askIf(rng, 'the value of m')}`,
     ]),
     answer,
     within: [-20, 20] as const,
@@ -216,7 +216,7 @@ function ofAngle(rng: Random) {
       say`The slope of a line whose inclination is ${angle}° is:`,
       say`${ask(rng, say`the slope of a line that is inclined at ${angle}° to the positive x-axis`)}`,
       say`${ask(rng, say`the gradient of a line that makes ${angle}° with the positive direction of the x-axis`)}`,
-      say`If the angle of inclination of a line is ${angle}°, then ${askThen(rng, 'its slope')}`,
+      say`If the angle of inclination of a line is ${angle}°, then ${askIf(rng, 'its slope')}`,
     ]),
     answer: shown,
     mistakes: ANGLES.filter((other) => other.shown !== shown).map((other) => ({
@@ -246,7 +246,7 @@ function unknownCoordinate(rng: Random) {
     given: { find: 'coordinate' as const, one, x, run, rise },
     prompt: rng.pick([
       say`The slope of the line joining ${at(one)} and (${written(x)}, k) is ${slopeValue}. ${ask(rng, 'the value of k')}`,
-      say`If a line with the slope ${slopeValue} passes through ${at(one)} and (${written(x)}, k), then ${askThen(rng, 'the value of k')}`,
+      say`If a line with the slope ${slopeValue} passes through ${at(one)} and (${written(x)}, k), then ${askIf(rng, 'the value of k')}`,
       say`A line of slope ${slopeValue} passes through the points A${at(one)} and B(${written(x)}, k). The value of k is:`,
     ]),
     answer,
@@ -284,7 +284,7 @@ function intercept(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${axis}-intercept of the line passing through ${at(one)} and ${at(other)}`)}`,
       say`The line joining ${at(one)} and ${at(other)} meets the ${axis}-axis at a point whose ${axis}-coordinate is:`,
-      say`If a line passes through P${at(one)} and Q${at(other)}, then ${askThen(rng, say`its intercept on the ${axis}-axis`)}`,
+      say`If a line passes through P${at(one)} and Q${at(other)}, then ${askIf(rng, say`its intercept on the ${axis}-axis`)}`,
       say`A line through the points ${at(one)} and ${at(other)} cuts the ${axis}-axis. ${ask(rng, say`the ${axis}-coordinate of the point of intersection`)}`,
     ]),
     answer: value,
@@ -333,7 +333,7 @@ function collinear(rng: Random) {
     concept: 'collinear-points',
     given: { find: 'collinear' as const, points: [a, b, other] as const },
     prompt: rng.pick([
-      say`If the points ${at(a)}, ${at(b)} and ${shown} are collinear, then ${askThen(rng, 'the value of k')}`,
+      say`If the points ${at(a)}, ${at(b)} and ${shown} are collinear, then ${askIf(rng, 'the value of k')}`,
       say`The points A${at(a)}, B${at(b)} and C${shown} lie on a straight line. ${ask(rng, 'the value of k')}`,
       say`For what value of k are the points ${at(a)}, ${at(b)} and ${shown} collinear?`,
     ]),

@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, degrees, ratio } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { angleAt, type Point } from './plane.ts'
 
@@ -109,7 +109,7 @@ function angleOf(rng: Random) {
     given: { find, sides },
     prompt: rng.pick([
       say`${ask(rng, say`the measure of each ${find} angle of ${regular(sides)}`)}`,
-      say`If a polygon is ${regular(sides)}, then ${askThen(rng, say`each of its ${find} angles`)}`,
+      say`If a polygon is ${regular(sides)}, then ${askIf(rng, say`each of its ${find} angles`)}`,
       say`${thing} is in the shape of ${regular(sides)}. ${ask(rng, say`the measure of each ${find} angle`)}`,
       say`Each ${find} angle of ${regular(sides)} is:`,
       say`A regular polygon has ${sides} sides. ${ask(rng, say`the ${rng.pick(['value', 'measure'])} of each of its ${find} angles`)}`,
@@ -173,7 +173,7 @@ function missingAngle(rng: Random) {
     given: { find: 'missing' as const, angles },
     prompt: rng.pick([
       say`${many} angles of a ${name} are ${listed}. ${ask(rng, 'the remaining angle')}`,
-      say`If ${many.toLowerCase()} of the interior angles of a ${name} measure ${listed}, ${askThen(rng, 'the last angle')}`,
+      say`If ${many.toLowerCase()} of the interior angles of a ${name} measure ${listed}, ${askIf(rng, 'the last angle')}`,
       say`In a ${name}, all the angles but one are ${listed}. ${ask(rng, 'the measure of the other angle')}`,
     ]),
     answer,
@@ -220,7 +220,7 @@ function anglesInRatio(rng: Random) {
     given: { find: 'ratio' as const, parts, inside, wanted },
     prompt: rng.pick([
       say`The ${kind} of a ${name} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the ${wanted} of them`)}`,
-      say`If the ${kind} of a ${name} are as ${parts.join(' : ')}, ${askThen(rng, say`the ${wanted} one`)}`,
+      say`If the ${kind} of a ${name} are as ${parts.join(' : ')}, ${askIf(rng, say`the ${wanted} one`)}`,
       say`In a ${name} the ${kind} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the measure of the ${wanted} angle`)}`,
     ]),
     answer,
@@ -262,7 +262,7 @@ function sumOf(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the sum of all the interior angles of ${shape}`)}`,
       say`The sum of the interior angles of ${shape} is:`,
-      say`If a polygon has ${sides} sides, then ${askThen(rng, 'the sum of its interior angles')}`,
+      say`If a polygon has ${sides} sides, then ${askIf(rng, 'the sum of its interior angles')}`,
       say`A ${rng.pick(['polygon', 'convex polygon', 'closed figure', 'plot'])} has ${sides} ${rng.pick(['sides', 'vertices'])}. ${ask(rng, 'the sum of the measures of its interior angles')}`,
     ]),
     answer,
@@ -372,7 +372,7 @@ function angleAndDiagonals(rng: Random) {
     given: { find: 'angle-of-diagonals' as const, diagonals },
     prompt: rng.pick([
       say`A regular polygon has ${diagonals} diagonals. ${ask(rng, 'the measure of each of its interior angles')}`,
-      say`If the number of diagonals of a regular polygon is ${diagonals}, then ${askThen(rng, 'each interior angle of the polygon')}`,
+      say`If the number of diagonals of a regular polygon is ${diagonals}, then ${askIf(rng, 'each interior angle of the polygon')}`,
       say`The total number of diagonals in a regular polygon is ${diagonals}. ${ask(rng, say`the ${rng.pick(['size', 'measure'])} of each interior angle`)}`,
       say`${ask(rng, say`the interior angle of a regular polygon in which ${diagonals} diagonals can be drawn`)}`,
       say`In a regular polygon, exactly ${diagonals} line segments join pairs of non-adjacent vertices. ${ask(rng, 'the interior angle of the polygon')}`,

@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
@@ -164,8 +164,8 @@ function entryOfSum(rng: Random) {
     concept: 'order-of-a-matrix',
     given: { find: 'sum' as const, a, b, p, q, row, column },
     prompt: rng.pick([
-      say`If ${told(a, b)}, ${askThen(rng, say`the entry in ${where} of ${name}`)}`,
-      say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of ${name}`)}`,
+      say`If ${told(a, b)}, ${askIf(rng, say`the entry in ${where} of ${name}`)}`,
+      say`For ${told(a, b)}, ${askIf(rng, say`the element in ${where} of ${name}`)}`,
     ]),
     answer: value,
     within: wide,
@@ -226,8 +226,8 @@ function traceOfMatrix(rng: Random) {
     concept: 'transpose-and-trace',
     given: { find: 'trace' as const, a, b },
     prompt: rng.pick([
-      say`If ${told(a, b)}, ${askThen(rng, 'the trace of AB')}`,
-      say`For ${told(a, b)}, ${askThen(rng, 'the sum of the diagonal elements of AB')}`,
+      say`If ${told(a, b)}, ${askIf(rng, 'the trace of AB')}`,
+      say`For ${told(a, b)}, ${askIf(rng, 'the sum of the diagonal elements of AB')}`,
     ]),
     answer: value,
     within: wide,
@@ -263,7 +263,7 @@ function entryOfProduct(rng: Random) {
     given: { find: 'product' as const, a, b, row, column },
     prompt: rng.pick([
       say`If ${told(a, b)}, what is the element in ${where} of AB?`,
-      say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of the product AB`)}`,
+      say`For ${told(a, b)}, ${askIf(rng, say`the element in ${where} of the product AB`)}`,
       say`Given ${told(a, b)}, the entry in ${where} of AB is`,
     ]),
     answer: value,
@@ -307,7 +307,7 @@ function entryOfInverse(rng: Random) {
     given: { find: 'inverse' as const, a, row, column },
     prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^{-1}`}?`,
-      say`For ${latex`A = ${show(a)}`}, ${askThen(rng, say`the element in row ${row + 1} and column ${column + 1} of the inverse of A`)}`,
+      say`For ${latex`A = ${show(a)}`}, ${askIf(rng, say`the element in row ${row + 1} and column ${column + 1} of the inverse of A`)}`,
     ]),
     answer,
     within: wide,
@@ -392,7 +392,7 @@ function symmetricEntry(rng: Random) {
     concept: 'transpose-and-trace',
     given: { find: 'symmetric' as const, p, q, r, s, sign },
     prompt: rng.pick([
-      say`If the matrix ${text} is ${name}, ${askThen(rng, 'the value of x')}`,
+      say`If the matrix ${text} is ${name}, ${askIf(rng, 'the value of x')}`,
       say`The matrix ${text} is ${name}. ${ask(rng, 'the value of x')}`,
       say`For which x is ${text} a ${name} matrix?`,
     ]),
@@ -509,7 +509,7 @@ function unknownByCramer(rng: Random) {
     concept: 'cramers-rule',
     given: { find: 'cramer' as const, asked, a, b, c, d, e, f },
     prompt: rng.pick([
-      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, 'the value of x')}`,
+      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askIf(rng, 'the value of x')}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of x is`,
       say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. ${ask(rng, 'the value of x')}`,
     ]),
@@ -559,7 +559,7 @@ function otherByCramer(
     concept: 'cramers-rule',
     given: { find: 'cramer' as const, asked, ...equations },
     prompt: rng.pick([
-      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, say`the value of ${what}`)}`,
+      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askIf(rng, say`the value of ${what}`)}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of ${what} is`,
       say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. ${ask(rng, say`the value of ${what}`)}`,
     ]),
@@ -613,7 +613,7 @@ function determinantOfUnknown(rng: Random) {
     concept: 'cramers-rule',
     given: { find: 'cramer-determinant' as const, asked, a, b, c, d, e, f },
     prompt: rng.pick([
-      say`When ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule, ${askThen(rng, say`the determinant ${latex`D_${asked}`}`)}`,
+      say`When ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule, ${askIf(rng, say`the determinant ${latex`D_${asked}`}`)}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. ${ask(rng, say`the value of the determinant ${latex`D_${asked}`}`)}`,
       say`Cramer’s rule gives ${latex`${asked} = \frac{D_${asked}}{D}`} for ${line(a, b, c)} and ${line(d, e, f)}. The value of ${latex`D_${asked}`} is`,
     ]),
@@ -731,7 +731,7 @@ function entryOfAdjoint(rng: Random) {
     given: { find: 'adjoint-entry' as const, a, row, column },
     prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the element in row ${row + 1} and column ${column + 1} of adj A?`,
-      say`For ${latex`A = ${show(a)}`}, ${askThen(rng, say`the entry in row ${row + 1} and column ${column + 1} of the adjoint of A`)}`,
+      say`For ${latex`A = ${show(a)}`}, ${askIf(rng, say`the entry in row ${row + 1} and column ${column + 1} of the adjoint of A`)}`,
     ]),
     answer,
     within: [-400, 400] as const,

@@ -6,13 +6,13 @@ import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { litres } from '../../../kit/values/quantities.ts'
 import { ratio } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "From 40 litres of milk 4 litres are taken out and replaced by water, twice. How much milk is left?" */
 export const replacement = defineGenerator({
   id: 'arithmetic/replacement',
-  version: 4,
+  version: 5,
   concepts: ['repeated-replacement', 'single-replacement'],
   levels: {
     easy: { forms: [twice, onceFromMixture] },
@@ -50,7 +50,7 @@ const pour = (whole: number, share: number, drawn: number, times: number): numbe
 
 /** A vessel and what is drawn from it, so that two drawings leave a short decimal. */
 const VESSEL_SIZES = range(10, 120).flatMap((whole) =>
-  range(2, Math.floor(whole / 2))
+  range(2, Math.ceil(whole / 2) - 1)
     .filter((drawn) => (10 * (whole - drawn) ** 2) % whole === 0 && (whole - drawn) % 2 === 0)
     .map((drawn) => [whole, drawn] as const),
 )
@@ -68,7 +68,7 @@ function twice(rng: Random) {
     prompt: rng.pick([
       say`${vessel} contains ${litres(whole)} of ${liquid}. ${litres(drawn)} of it is taken out and replaced with ${thin}. The process is repeated once more. ${ask(rng, say`the quantity of ${liquid} left`)}`,
       say`From ${vessel.toLowerCase()} containing ${litres(whole)} of pure ${liquid}, ${litres(drawn)} is drawn out and replaced by ${thin}. If this is done twice, how many litres of ${liquid} remain?`,
-      say`If ${litres(drawn)} is withdrawn from ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid} and replaced with ${thin}, and the operation is repeated one more time, then ${askThen(rng, say`the quantity of ${liquid} in it`)}`,
+      say`If ${litres(drawn)} is withdrawn from ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid} and replaced with ${thin}, and the operation is repeated one more time, then ${askIf(rng, say`the quantity of ${liquid} in it`)}`,
     ]),
     answer,
     mistakes: [
@@ -76,15 +76,13 @@ function twice(rng: Random) {
       { value: rest, because: say`that is left after the first time` },
       { value: whole - key, because: say`that is the quantity of ${thin}` },
       { value: rest ** 3 / whole ** 2, because: say`the drawing was made three times` },
-      {
-        value: whole - drawn ** 2 / whole,
-        because: say`${drawn}/${whole} was squared and taken off instead of what is left`,
-      },
+      { value: rest - drawn / 2, because: say`only half of the second drawing was taken off` },
       { value: (rest * (whole - 2 * drawn)) / whole, because: say`twice as much was drawn the second time` },
       { value: 2 * drawn, because: say`that is all that was drawn` },
-      { value: whole - drawn / 2, because: say`only half of one drawing was taken off` },
+      { value: key - drawn / 2, because: say`half of a drawing too much was taken off` },
     ],
-    within: [0.1, whole] as const,
+    // No more than after the first time.
+    within: [0.1, rest] as const,
     steps: [
       say`Each time ${rest}/${whole} of the ${liquid} stays.`,
       say`After two times: ${whole} × ${rest}/${whole} × ${rest}/${whole} = ${answer}`,
@@ -109,9 +107,9 @@ function onceFromMixture(rng: Random) {
     concept: 'single-replacement',
     given: { find: 'left' as const, whole, share: a / (a + b), drawn, times: 1 },
     prompt: rng.pick([
-      say`${vessel} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. If ${litres(drawn)} of the mixture is taken out and replaced with ${thin}, ${askThen(rng, say`the quantity of ${liquid} now`)}`,
+      say`${vessel} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. If ${litres(drawn)} of the mixture is taken out and replaced with ${thin}, ${askIf(rng, say`the quantity of ${liquid} now`)}`,
       say`In ${litres(whole)} of a mixture, the ratio of ${liquid} to ${thin} is ${ratio(a, b)}. ${litres(drawn)} of it is withdrawn and the same quantity of ${thin} is added. How much ${liquid} is there in the new mixture?`,
-      say`If ${litres(drawn)} of a mixture of ${litres(whole)} containing ${liquid} and ${thin} in the ratio ${ratio(a, b)} is replaced with ${thin}, then ${askThen(rng, say`the quantity of ${liquid} left in the mixture`)}`,
+      say`If ${litres(drawn)} of a mixture of ${litres(whole)} containing ${liquid} and ${thin} in the ratio ${ratio(a, b)} is replaced with ${thin}, then ${askIf(rng, say`the quantity of ${liquid} left in the mixture`)}`,
     ]),
     answer,
     mistakes: [
@@ -151,7 +149,7 @@ function ratioAfter(rng: Random) {
     prompt: rng.pick([
       say`${vessel} is full of ${litres(whole)} of ${liquid}. ${litres(drawn)} is drawn off and replaced with ${thin}, and this is done ${often} in all. ${ask(rng, say`the final ratio of ${liquid} to ${thin}`)}`,
       say`From ${vessel.toLowerCase()} containing ${litres(whole)} of ${liquid}, ${litres(drawn)} is taken out and replaced by ${thin}. If the process is carried out ${often}, in what ratio are ${liquid} and ${thin} in the end?`,
-      say`If ${litres(drawn)} of the contents of ${vessel.toLowerCase()} holding ${litres(whole)} of pure ${liquid} is replaced with ${thin} ${often}, then ${askThen(rng, say`the ratio of ${liquid} to ${thin} in the resulting mixture`)}`,
+      say`If ${litres(drawn)} of the contents of ${vessel.toLowerCase()} holding ${litres(whole)} of pure ${liquid} is replaced with ${thin} ${often}, then ${askIf(rng, say`the ratio of ${liquid} to ${thin} in the resulting mixture`)}`,
     ]),
     answer,
     mistakes: [
@@ -199,7 +197,7 @@ function eachTime(rng: Random) {
     prompt: rng.pick([
       say`${vessel} contains ${litres(whole)} of ${liquid}. A certain quantity is taken out and replaced with ${thin}, and the process is repeated once. If ${litres(left)} of ${liquid} is left, how much was taken out each time?`,
       say`From ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid}, x litres are drawn out and replaced by ${thin}. After the operation is performed twice, ${litres(left)} of ${liquid} remains. ${ask(rng, 'the value of x')}`,
-      say`If the same quantity is withdrawn twice from ${litres(whole)} of ${liquid} and replaced with ${thin} each time, leaving ${litres(left)} of ${liquid}, then ${askThen(rng, 'the quantity withdrawn each time')}`,
+      say`If the same quantity is withdrawn twice from ${litres(whole)} of ${liquid} and replaced with ${thin} each time, leaving ${litres(left)} of ${liquid}, then ${askIf(rng, 'the quantity withdrawn each time')}`,
     ]),
     answer,
     mistakes: [
@@ -335,7 +333,7 @@ const LIQUIDS = [
 /** Starts a sentence. */
 const VESSELS = ['A can', 'A drum', 'A cask', 'A steel vessel', 'A tank', 'A jar', 'A container'] as const
 
-/** Two ratios, the second thinner, with the whole and what is drawn in whole numbers. */
+/** Two ratios, the second thinner, with all quantities in whole numbers. */
 function drawRatios(rng: Random) {
   return rng.until(
     () => {
@@ -353,6 +351,8 @@ function drawRatios(rng: Random) {
       a > b &&
       drawn > 1 &&
       drawn * 3 < whole * 2 &&
+      whole % (a + b) === 0 &&
+      whole % (c + d) === 0 &&
       whole >= 12 &&
       whole <= 120,
   )

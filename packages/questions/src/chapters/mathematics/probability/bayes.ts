@@ -3,7 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { joinValues } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -83,7 +83,7 @@ function draft(
     },
     prompt: rng.pick([
       say`${tell} ${ask(rng, what)}`,
-      say`${tell} Then ${askThen(rng, what)}`,
+      say`${tell} Then ${askIf(rng, what)}`,
       say`${tell} How likely is it, as a fraction, ${thatClause}?`,
     ]),
     answer,

@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
@@ -230,7 +230,7 @@ function squareForEqual(rng: Random) {
     given: { find: 'square' as const, a, c },
     prompt: rng.pick([
       say`For which positive k does ${text} have equal roots?`,
-      say`If k is positive and the roots of ${text} are equal, ${askThen(rng, 'the value of k')}`,
+      say`If k is positive and the roots of ${text} are equal, ${askIf(rng, 'the value of k')}`,
       say`The equation ${text} has equal roots and k > 0. The value of k is`,
     ]),
     answer: value,
@@ -275,7 +275,7 @@ function commonRoot(rng: Random) {
     concept: 'common-root',
     given: { find: 'common' as const, b: -(p + q), c: p * q, d, sign },
     prompt: rng.pick([
-      say`The equations ${one} and ${other} have a common root. If k is ${name}, ${askThen(rng, 'the value of k')}`,
+      say`The equations ${one} and ${other} have a common root. If k is ${name}, ${askIf(rng, 'the value of k')}`,
       say`If ${one} and ${other} have one root in common and k is ${name}, then k is`,
       say`One root of ${one} also satisfies ${other}, where k is ${name}. Find k.`,
       say`For which ${name} k do the equations ${one} and ${other} share a root?`,
@@ -349,7 +349,7 @@ function firstForEqual(rng: Random) {
     given: { find: 'first' as const, b, c },
     prompt: rng.pick([
       say`The quadratic equation ${text} has equal roots. The value of k is`,
-      say`If both roots of ${text} are the same number, ${askThen(rng, 'the value of k')}`,
+      say`If both roots of ${text} are the same number, ${askIf(rng, 'the value of k')}`,
       ask(rng, say`the value of k for which the quadratic equation ${text} has real and equal roots`),
       say`For which k does ${text} have only one root, counted twice?`,
     ]),

@@ -3,7 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
@@ -96,7 +96,7 @@ function sumOrProduct(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${what} of the roots of ${text}`)}`,
       say`The roots of ${text} have which ${what}?`,
-      say`Without solving ${text}, ${askThen(rng, say`the ${what} of its roots`)}`,
+      say`Without solving ${text}, ${askIf(rng, say`the ${what} of its roots`)}`,
       say`If α and β are the roots of ${text}, what is ${what === 'sum' ? 'α + β' : 'αβ'}?`,
     ]),
     answer,
@@ -174,7 +174,7 @@ function symmetric(rng: Random) {
     concept: 'functions-of-roots',
     given: { find: 'of-roots' as const, a, b, c, what },
     prompt: rng.pick([
-      say`If α and β are the roots of ${text}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`If α and β are the roots of ${text}, ${askIf(rng, say`the value of ${wanted}`)}`,
       say`Let α and β be the roots of ${text}. ${ask(rng, say`the value of ${wanted}`)}`,
       say`For the roots α and β of ${text}, the value of ${wanted} is`,
     ]),

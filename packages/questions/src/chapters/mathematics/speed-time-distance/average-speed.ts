@@ -4,13 +4,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 5,
+  version: 6,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
@@ -62,21 +62,28 @@ function twoLegs(rng: Random) {
     given: { find: 'legs' as const, legs: [[a * s, a] as const, [b * t, b] as const] },
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers ${km(a * s)} at ${kmh(a)} and the next ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
-      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} travels ${km(a * s)} at a speed of ${kmh(a)} and then ${km(b * t)} at a speed of ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
-      say`A ${rng.pick(['person', 'truck', 'van', 'cyclist'])} travels the first ${km(a * s)} of a journey at ${kmh(a)} and the remaining ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed')}`,
-      say`A journey consists of ${km(a * s)} covered at ${kmh(a)} and ${km(b * t)} covered at ${kmh(b)}. ${ask(rng, say`the average speed of the ${rng.pick(['car', 'bus', 'vehicle'])}`)}`,
+      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} travels ${km(a * s)} at a speed of ${kmh(a)} and then ${km(b * t)} at a speed of ${kmh(b)}, then ${askIf(rng, 'its average speed')}`,
+      say`A ${rng.pick(['person', 'truck', 'van', 'motorist'])} travels the first ${km(a * s)} of a journey at ${kmh(a)} and the remaining ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed')}`,
+      say`A journey consists of ${km(a * s)} covered at ${kmh(a)} and ${km(b * t)} covered at ${kmh(b)}. ${ask(rng, say`the average speed ${rng.pick(['of the journey', 'for the whole journey', 'over the entire distance'])}`)}`,
     ]),
     answer,
     mistakes: [
       { value: (a + b) / 2, because: say`the two speeds were averaged; the times differ` },
       { value: (2 * a * b) / (a + b), because: say`the two parts were taken to be equally long` },
-      { value: way / 2, because: say`the distance was divided by the number of parts` },
       { value: (a * t + b * s) / (s + t), because: say`the two times were exchanged` },
-      { value: way / s, because: say`the whole way was divided by the time of the first part` },
-      { value: way / t, because: say`the whole way was divided by the time of the second part` },
-      { value: a, because: say`that is the speed of the first part` },
-      { value: b, because: say`that is the speed of the second part` },
-    ],
+      {
+        value: (a * (s + 1) + b * t) / (s + t + 1),
+        because: say`the first part was counted with an hour too many`,
+      },
+      {
+        value: (a * s + b * (t + 1)) / (s + t + 1),
+        because: say`the second part was counted with an hour too many`,
+      },
+      { value: (a * a * s + b * b * t) / way, because: say`the speeds were weighted with the distances` },
+      { value: mean + 2.5, because: say`a slip in the division made it too large` },
+      { value: mean - 2.5, because: say`a slip in the division made it too small` },
+    ].filter(({ value }) => isPrinted(value)),
+    within: between([a, b]),
     steps: [
       say`Time = ${a * s} ÷ ${a} + ${b * t} ÷ ${b} = ${s} + ${t} = ${hours(s + t)}`,
       say`Average speed = (${a * s} + ${b * t}) ÷ ${s + t} = ${answer}`,
@@ -84,12 +91,28 @@ function twoLegs(rng: Random) {
   }
 }
 
+/** An average lies between the least and the greatest speed. */
+const between = (speeds: readonly number[]) => [Math.min(...speeds) + 0.1, Math.max(...speeds) - 0.1] as const
+
+/** No paper prints 58 11/13 km/h. */
+const isPrinted = (speed: number): boolean =>
+  [2, 3].some((part) => Number.isInteger(Math.round(speed * part * 1e6) / 1e6))
+
+/** What goes that fast on a road. */
+const vehicles = (speed: number): readonly string[] =>
+  speed <= 60
+    ? ['car', 'bus', 'van', 'taxi', 'truck', 'scooter', 'motorcycle']
+    : speed <= 80
+      ? ['car', 'bus', 'van', 'taxi', 'motorcycle', 'jeep', 'truck']
+      : ['car', 'train', 'taxi', 'jeep', 'motorcycle', 'van']
+
 function thereAndBack(rng: Random) {
   const [a, b] = rng.until(
     () => [rng.int(12, 120), rng.int(12, 120)] as const,
     ([x, y]) =>
-      Math.max(x, y) <= 4 * Math.min(x, y) && Math.abs(x - y) >= 4 && Number.isInteger((4 * x * y) / (x + y)),
+      Math.max(x, y) <= 4 * Math.min(x, y) && Math.abs(x - y) >= 5 && Number.isInteger((4 * x * y) / (x + y)),
   )
+  const vehicle = rng.pick(vehicles(Math.max(a, b)))
   const mean = (2 * a * b) / (a + b)
   const whole = lcm(a, b)
   const answer = kmh(mean)
@@ -97,24 +120,29 @@ function thereAndBack(rng: Random) {
     concept: 'equal-distances',
     given: { find: 'equal' as const, speeds: [a, b] },
     prompt: rng.pick([
-      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist', 'van', 'taxi', 'truck'])} goes from one place to another at ${kmh(a)} and returns by the same route at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
-      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi', 'van', 'truck', 'scooter'])} covers the first half of a distance at ${kmh(a)} and the second half at ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
-      say`A ${rng.pick(['man', 'driver', 'trader', 'salesman'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market', 'a fair', 'his school'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed')}`,
-      say`The speeds of a ${rng.pick(['car', 'bus', 'truck', 'van', 'taxi'])} while going to and returning from a ${rng.pick(['town', 'factory', 'city', 'port', 'village'])} are ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'its average speed during the entire journey')}`,
+      say`A ${vehicle} goes from one place to another at ${kmh(a)} and returns by the same route at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
+      say`If a ${vehicle} covers the first half of a distance at ${kmh(a)} and the second half at ${kmh(b)}, then ${askIf(rng, say`its average speed${rng.pick(['', ' for the whole distance'])}`)}`,
+      say`A ${rng.pick(['man', 'driver', 'trader', 'salesman'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market', 'a fair'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed')}`,
+      say`A ${vehicle} covers a certain distance at ${kmh(a)} and ${rng.pick(['the same distance back', 'an equal distance after that', 'returns over the same distance'])} at ${kmh(b)}. ${ask(rng, 'its average speed')}`,
+      say`Half of a journey is made at ${kmh(a)} and the other half at ${kmh(b)}. ${ask(rng, 'the average speed over the whole journey')}`,
+      say`Two equal distances are covered by a ${vehicle} at ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'the average speed over both')}`,
+      say`The speeds of a ${vehicle} while going to and returning from a ${rng.pick(['town', 'factory', 'city', 'port', 'village'])} are ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'its average speed during the entire journey')}`,
     ]),
     answer,
     mistakes: [
       { value: (a + b) / 2, because: say`the two speeds were averaged; the slower way takes longer` },
-      { value: (a * b) / (a + b), because: say`only one of the two ways was counted` },
-      { value: a + b, because: say`the two speeds were added` },
       { value: Math.abs(a - b), because: say`the two speeds were subtracted` },
-      { value: Math.min(a, b), because: say`that is the slower speed` },
-      { value: Math.max(a, b), because: say`that is the faster speed` },
+      { value: (2 * a + b) / 3, because: say`the first speed was counted twice` },
+      { value: (a + 2 * b) / 3, because: say`the second speed was counted twice` },
+      { value: Math.sqrt(a * b), because: say`the root of the product of the speeds was taken` },
+      { value: mean + 1, because: say`a slip of 1 in the division made it too large` },
+      { value: mean - 1, because: say`a slip of 1 in the division made it too small` },
       {
         value: (a * a + b * b) / (a + b),
         because: say`each speed was weighted with itself, as if the faster way took longer`,
       },
-    ],
+    ].filter(({ value }) => isPrinted(value)),
+    within: between([a, b]),
     steps: [
       say`Let one way be ${km(whole)}. It takes ${whole} ÷ ${a} = ${whole / a} and ${whole} ÷ ${b} = ${hours(whole / b)}.`,
       say`Both ways: ${km(2 * whole)} in ${whole / a} + ${whole / b} = ${hours(whole / a + whole / b)}`,
@@ -129,7 +157,7 @@ function otherSpeed(rng: Random) {
       const [a, b, s, t] = [rng.int(20, 80, 5), rng.int(20, 96, 2), rng.int(1, 6), rng.int(1, 6)]
       return { a, b, s, t, mean: (a * s + b * t) / (s + t) }
     },
-    ({ a, b, mean }) => a !== b && Number.isInteger(mean),
+    ({ a, b, mean }) => Math.abs(a - b) >= 6 && Number.isInteger(mean),
   )
   const { a, b, s, t, mean } = drawn
   const [first, rest] = [a * s, b * t]
@@ -140,22 +168,28 @@ function otherSpeed(rng: Random) {
     given: { find: 'second' as const, distance: way, first: [first, a] as const, mean },
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} has to cover ${km(way)}. The first ${km(first)} is covered at ${kmh(a)}. At what speed must the remaining distance be covered so that the average speed is ${kmh(mean)}?`,
-      say`The average speed of a ${rng.pick(['car', 'bus', 'train', 'taxi'])} over ${km(way)} is ${kmh(mean)}. If it covers the first ${km(first)} at ${kmh(a)}, then ${askThen(rng, 'its speed for the rest of the journey')}`,
-      say`On a journey of ${km(way)}, a ${rng.pick(['driver', 'cyclist', 'traveller', 'bus'])} averages ${kmh(mean)}. If the speed for the first ${km(first)} was ${kmh(a)}, ${askThen(rng, 'the speed for the remaining part')}`,
+      say`The average speed of a ${rng.pick(['car', 'bus', 'train', 'taxi'])} over ${km(way)} is ${kmh(mean)}. If it covers the first ${km(first)} at ${kmh(a)}, ${askIf(rng, 'its speed for the rest of the journey')}`,
+      say`On a journey of ${km(way)}, a ${rng.pick(['driver', 'motorist', 'traveller', 'bus'])} averages ${kmh(mean)}. If the speed for the first ${km(first)} was ${kmh(a)}, ${askIf(rng, 'the speed for the remaining part')}`,
     ]),
     answer,
     mistakes: [
       { value: 2 * mean - a, because: say`the two speeds were taken to average to ${kmh(mean)}` },
-      { value: mean, because: say`that is the average speed of the whole way` },
       { value: rest / (s + t), because: say`the rest was divided by the time of the whole way` },
       { value: way / t, because: say`the whole way was divided by the time of the rest` },
-      { value: a, because: say`that is the speed on the first part` },
       {
         value: (mean * way - a * first) / rest,
         because: say`the speeds were weighted with the distances instead of the times`,
       },
       { value: rest / s, because: say`the rest was divided by the time of the first part` },
-    ],
+      { value: rest / (t + 1), because: say`the rest was given an hour too many` },
+      ...(t > 1 ? [{ value: rest / (t - 1), because: say`the rest was given an hour too few` }] : []),
+      { value: b + 1, because: say`a slip of 1 in the division made it too large` },
+      { value: b - 1, because: say`a slip of 1 in the division made it too small` },
+      { value: b + 2, because: say`a slip of 2 in the division made it too large` },
+      { value: b - 2, because: say`a slip of 2 in the division made it too small` },
+    ].filter(({ value }) => isPrinted(value)),
+    // The rest is faster than the average exactly when the first part is slower.
+    within: a < mean ? ([mean + 0.5, 120] as const) : ([5, mean - 0.5] as const),
     steps: [
       say`Time for the whole way = ${way} ÷ ${mean} = ${hours(s + t)}`,
       say`Time for the first part = ${first} ÷ ${a} = ${hours(s)}`,
@@ -182,19 +216,28 @@ function threeParts(rng: Random) {
     given: { find: 'equal' as const, speeds },
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers three equal parts of a journey at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}, respectively. ${ask(rng, 'the average speed')}`,
-      say`If one-third of a distance is covered at ${kmh(a)}, another one-third at ${kmh(b)} and the rest at ${kmh(c)}, then ${askThen(rng, 'the average speed for the whole distance')}`,
+      say`If one-third of a distance is covered at ${kmh(a)}, another one-third at ${kmh(b)} and the rest at ${kmh(c)}, then ${askIf(rng, 'the average speed for the whole distance')}`,
       say`A ${rng.pick(['train', 'bus', 'car', 'truck'])} travels equal distances at speeds of ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. ${ask(rng, 'its average speed for the entire journey')}`,
     ]),
     answer,
     mistakes: [
       { value: (a + b + c) / 3, because: say`the three speeds were averaged; the slower parts take longer` },
-      { value: third / time, because: say`only one of the three parts was counted` },
       { value: (2 * third) / time, because: say`only two of the three parts were counted` },
       { value: (2 * a * b) / (a + b), because: say`the last part was left out` },
       { value: (2 * b * c) / (b + c), because: say`the first part was left out` },
-      { value: Math.max(a, b, c), because: say`that is the greatest of the three speeds` },
-      { value: Math.min(a, b, c), because: say`that is the least of the three speeds` },
-    ],
+      { value: (2 * a * c) / (a + c), because: say`the second part was left out` },
+      {
+        value: a + b + c - Math.max(a, b, c) - Math.min(a, b, c),
+        because: say`that is the middle one of the three speeds`,
+      },
+      {
+        value: (Math.max(a, b, c) + Math.min(a, b, c)) / 2,
+        because: say`only the greatest and the least speed were averaged`,
+      },
+      { value: mean + 2, because: say`a slip in the division made it too large` },
+      { value: mean - 2, because: say`a slip in the division made it too small` },
+    ].filter(({ value }) => isPrinted(value)),
+    within: between(speeds),
     steps: [
       say`Let each part be ${km(third)}.`,
       say`The parts take ${third / a}, ${third / b} and ${hours(third / c)}.`,

@@ -3,7 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { surd } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is √72 + √50 − √18?" */
@@ -349,7 +349,7 @@ function quotients(rng: Random) {
     concept: 'conjugate-surds',
     given: { find: 'quotients' as const, p, q, times },
     prompt: rng.pick([
-      say`If ${x} and ${y}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`If ${x} and ${y}, ${askIf(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted} for ${x} and ${y}.`,
       say`Given ${x} and ${y}, the value of ${wanted} is`,
     ]),
@@ -402,7 +402,7 @@ function reciprocalSquares(rng: Random) {
     concept: 'conjugate-surds',
     given: { find: 'reciprocal' as const, a, b, power },
     prompt: rng.pick([
-      say`If ${x}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`If ${x}, ${askIf(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted} when ${x}.`,
       say`Given ${x}, the value of ${wanted} is`,
       say`For the number ${x}, work out ${wanted}.`,
