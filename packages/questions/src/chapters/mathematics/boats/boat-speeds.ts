@@ -11,20 +11,13 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
-  version: 3,
+  version: 4,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [otherWay, fromBothSpeeds] },
-    medium: {
-      forms: [
-        ratioOfSpeeds,
-        ...often(7, fromBothSpeeds),
-        ...often(8, otherWay),
-        ...often(9, distanceTheOtherWay),
-      ],
-    },
+    medium: { forms: [...often(4, speedsFromTimes), ...often(5, distanceTheOtherWay)] },
     hard: {
-      forms: [averageOfTrip, ratioOfSpeeds, ...often(22, distanceTheOtherWay)],
+      forms: [averageOfTrip, ratioOfSpeeds, ...often(12, twoDistances), ...often(12, fromRatio)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -46,6 +39,31 @@ export const boatSpeeds = defineGenerator({
         return (
           given.hours * (given.distance / given.time + (given.way === 'downstream' ? -2 : 2) * given.stream)
         )
+      case 'from-times': {
+        const [down, up] = given.trips.map(([distance, time]) => distance / time)
+        return bisect(
+          (speed) =>
+            given.asked === 'stream'
+              ? (up ?? 0) + 2 * speed - (down ?? 0)
+              : 2 * speed - (down ?? 0) - (up ?? 0),
+          200,
+        )
+      }
+      case 'two-distances':
+        // The more of it is downstream, the less time it takes; the more upstream, the more.
+        return bisect(
+          (distance) =>
+            Math.sign(given.stream) *
+            (given.hours -
+              distance / (given.still + given.stream) -
+              (given.total - distance) / (given.still - given.stream)),
+          given.total,
+        )
+      case 'from-ratio': {
+        const down = given.distance / given.time
+        const up = (down * given.up) / given.down
+        return given.asked === 'stream' ? (down - up) / 2 : up + (down - up) / 2
+      }
       case 'average': {
         const [down, up] = [given.still + given.stream, given.still - given.stream]
         return 2 / (1 / down + 1 / up)
@@ -67,10 +85,13 @@ const WHO = [
 
 function drawSpeeds(rng: Random) {
   return rng.until(
-    () => ({ still: rng.int(12, 60) / 2, stream: rng.int(2, 16) / 2 }),
+    () => ({ still: rng.int(12, 70) / 2, stream: rng.int(2, 16) / 2 }),
     ({ still, stream }) => still > stream + 2,
   )
 }
+
+/** 'a boat' for the middle of a sentence. */
+const inside = (who: string): string => `a${who.slice(1)}`
 
 function otherWay(rng: Random) {
   const { still, stream } = drawSpeeds(rng)
@@ -92,12 +113,13 @@ function otherWay(rng: Random) {
     mistakes: [
       { value: stream, because: say`that is the speed of the stream` },
       { value: still + speed, because: say`the two speeds were added` },
-      { value: (still + speed) / 2, because: say`the average of the two speeds was taken` },
-      { value: still, because: say`that is the speed in still water` },
       { value: still - 2 * sign * stream, because: say`the stream was counted twice` },
-      { value: speed, because: say`that is the speed ${way}` },
-      { value: still - sign * stream + 1, because: say`a slip of 1 in the subtraction` },
+      { value: still - (sign * stream) / 2, because: say`half of the stream was counted` },
+      { value: still - sign * stream + 1, because: say`a slip of 1 made it too large` },
+      { value: still - sign * stream - 1, because: say`a slip of 1 made it too small` },
     ],
+    // Upstream is slower and downstream faster than in still water.
+    within: sign === 1 ? ([0.5, still - 0.25] as const) : ([still + 0.25, 100] as const),
     steps: [
       say`Speed of the stream = ${Math.max(still, speed)} − ${Math.min(still, speed)} = ${kmh(stream)}`,
       say`Speed ${back} = ${still} ${sign === 1 ? '−' : '+'} ${stream} = ${answer}`,
@@ -106,7 +128,10 @@ function otherWay(rng: Random) {
 }
 
 function fromBothSpeeds(rng: Random) {
-  const { still, stream } = drawSpeeds(rng)
+  const { still, stream } = rng.until(
+    () => drawSpeeds(rng),
+    (drawn) => drawn.stream >= 2,
+  )
   const [down, up] = [still + stream, still - stream]
   const asked = rng.pick(['stream', 'still'] as const)
   const what = asked === 'stream' ? 'the speed of the stream' : 'the speed in still water'
@@ -115,9 +140,9 @@ function fromBothSpeeds(rng: Random) {
     concept: ['speed-in-still-water', 'upstream-and-downstream'],
     given: { find: 'both' as const, down, up, asked },
     prompt: rng.pick([
-      say`A motorboat goes downstream at ${kmh(down)} and upstream at ${kmh(up)}. ${ask(rng, what)}`,
-      say`The speed of a boat is ${kmh(down)} downstream and ${kmh(up)} upstream. ${ask(rng, what)}`,
-      say`If a boat goes at ${kmh(up)} upstream and at ${kmh(down)} downstream, ${askIf(rng, what)}`,
+      say`${rng.pick(WHO)} goes downstream at ${kmh(down)} and upstream at ${kmh(up)}. ${ask(rng, what)}`,
+      say`The speed of ${inside(rng.pick(WHO))} is ${kmh(down)} downstream and ${kmh(up)} upstream. ${ask(rng, what)}`,
+      say`If ${inside(rng.pick(WHO))} goes at ${kmh(up)} upstream and at ${kmh(down)} downstream, ${askIf(rng, what)}`,
     ]),
     answer,
     mistakes: [
@@ -126,11 +151,17 @@ function fromBothSpeeds(rng: Random) {
         because: say`half of the ${asked === 'stream' ? 'sum' : 'difference'} was taken`,
       },
       { value: down - up, because: say`the difference was not halved` },
-      { value: down + up, because: say`the sum was not halved` },
-      { value: down, because: say`that is the speed downstream` },
-      { value: up, because: say`that is the speed upstream` },
-      { value: asked === 'stream' ? stream + 1 : still + 1, because: say`a slip of 1 in halving` },
-    ],
+      ...[1, -1, 2, -2, 3, -3].map((slip) => ({
+        value: (asked === 'stream' ? stream : still) + slip / 2,
+        because: say`a slip of ${Math.abs(slip)} in the ${asked === 'stream' ? 'difference' : 'sum'} made it too ${slip > 0 ? 'large' : 'small'}`,
+      })),
+      {
+        value: (2 * up * down) / (up + down),
+        because: say`that is the average speed of a trip there and back`,
+      },
+    ].filter(({ value }) => Number.isInteger(value * 10)),
+    // Still water is between the two; the stream is slower than half of the speed downstream.
+    within: asked === 'still' ? ([up + 0.25, down - 0.25] as const) : ([0.5, down / 2 - 0.25] as const),
     steps: [
       asked === 'stream'
         ? say`The stream is half of the difference of the two speeds.`
@@ -157,7 +188,7 @@ function ratioOfSpeeds(rng: Random) {
         ])
       : rng.pick([
           say`The times that a boat takes upstream and downstream for the same distance are in the ratio ${ratio(p, q)}. ${ask(rng, 'the ratio of its speed in still water to that of the stream')}`,
-          say`If the times to cover a distance upstream and downstream are as ${ratio(p, q)}, in what ratio are the speeds of the boat in still water and of the stream?`,
+          say`If the times to cover a distance upstream and downstream are in the ratio ${ratio(p, q)}, in what ratio are the speeds of the boat in still water and of the stream?`,
         ]),
     answer,
     mistakes: [
@@ -197,19 +228,23 @@ function distanceTheOtherWay(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: other * speed, because: say`the speed ${way} was used` },
       { value: other * still, because: say`the speed in still water was used` },
-      {
-        value: other * (still + sign * 2 * stream),
-        because: say`the stream was taken in the wrong direction`,
-      },
-      { value: other * stream, because: say`the speed of the stream alone was used` },
+      { value: other * (still - sign * 2 * stream), because: say`the stream was counted once too often` },
+      ...(sign === 1
+        ? [{ value: other * stream, because: say`the speed of the stream alone was used` }]
+        : [{ value: other * (still + speed), because: say`the two speeds of the boat were added` }]),
       { value: time * (still - sign * stream), because: say`the first time was used` },
       {
+        value: other * (still - sign * stream) - stream,
+        because: say`the stream was taken off once more at the end`,
+      },
+      {
         value: other * (still - sign * stream) + stream,
-        because: say`the stream was counted for one hour only`,
+        because: say`the stream was added once more at the end`,
       },
     ],
+    // Against the stream it gets less far than with it.
+    within: sign === 1 ? ([0.5, other * speed - 0.5] as const) : ([other * speed + 0.5, 900] as const),
     steps: [
       say`Speed ${way} = ${speed * time} ÷ ${time} = ${kmh(speed)}, so still water is ${kmh(still)}.`,
       say`Speed ${back} = ${still} ${sign === 1 ? '−' : '+'} ${stream} = ${kmh(still - sign * stream)}`,
@@ -250,6 +285,171 @@ function averageOfTrip(rng: Random) {
     steps: [
       say`Downstream ${still} + ${stream} = ${kmh(still + stream)}, upstream ${still} − ${stream} = ${kmh(still - stream)}`,
       say`Average = 2 × product ÷ sum = 2 × ${still + stream} × ${still - stream} ÷ ${2 * still} = ${answer}`,
+    ],
+  }
+}
+
+/** "A boat goes 60 km downstream in 3 hours and 28 km upstream in 2 hours. How fast is the stream?" */
+function speedsFromTimes(rng: Random) {
+  const { still, stream } = rng.until(
+    () => drawSpeeds(rng),
+    (drawn) => drawn.stream >= 1.5,
+  )
+  const [time, other] = rng.sample([2, 3, 4, 5, 6], 2)
+  const [down, up] = [still + stream, still - stream]
+  const asked = rng.pick(['stream', 'still'] as const)
+  const what = asked === 'stream' ? 'the speed of the stream' : 'its speed in still water'
+  const key = asked === 'stream' ? stream : still
+  const answer = kmh(key)
+  const who = rng.pick(WHO)
+  return {
+    concept: ['speed-in-still-water', 'upstream-and-downstream'],
+    given: {
+      find: 'from-times' as const,
+      trips: [[down * time, time] as const, [up * other, other] as const],
+      asked,
+    },
+    prompt: rng.pick([
+      say`${who} covers ${km(down * time)} downstream in ${hours(time)} and ${km(up * other)} upstream in ${hours(other)}. ${ask(rng, what)}`,
+      say`Going with the stream, ${inside(who)} takes ${hours(time)} for ${km(down * time)}; going against it, ${hours(other)} for ${km(up * other)}. ${ask(rng, what)}`,
+      say`If ${inside(who)} goes ${km(up * other)} upstream in ${hours(other)} and ${km(down * time)} downstream in ${hours(time)}, ${askIf(rng, what)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: down - up, because: say`the difference of the two speeds was not halved` },
+      {
+        value: Math.abs(down * time - up * other) / (time + other),
+        because: say`the difference of the distances was divided by the whole time`,
+      },
+      {
+        value: (down * time + up * other) / (time + other),
+        because: say`that is the average speed of both trips together`,
+      },
+      ...[1, -1, 2, -2, 3, -3].map((slip) => ({
+        value: key + slip / 2,
+        because: say`a slip of ${Math.abs(slip)} in the ${asked === 'stream' ? 'difference' : 'sum'} made it too ${slip > 0 ? 'large' : 'small'}`,
+      })),
+    ].filter(({ value }) => Number.isInteger(value * 10)),
+    within: asked === 'still' ? ([up + 0.25, down - 0.25] as const) : ([0.5, down / 2 - 0.25] as const),
+    steps: [
+      say`Downstream: ${down * time} ÷ ${time} = ${kmh(down)}`,
+      say`Upstream: ${up * other} ÷ ${other} = ${kmh(up)}`,
+      asked === 'stream'
+        ? say`Stream = (${down} − ${up}) ÷ 2 = ${answer}`
+        : say`Still water = (${down} + ${up}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** "A boat goes 66 km in 5 hours, a part downstream and the rest upstream. How far does it go downstream?" */
+function twoDistances(rng: Random) {
+  const { still, stream } = rng.until(
+    () => drawSpeeds(rng),
+    (drawn) => drawn.stream >= 1.5 && Number.isInteger(drawn.still + drawn.stream),
+  )
+  const [down, up] = [still + stream, still - stream]
+  const [first, second] = [rng.int(1, 5), rng.int(1, 5)]
+  const asked = rng.pick(['downstream', 'upstream'] as const)
+  const [far, near] = [down * first, up * second]
+  const key = asked === 'downstream' ? far : near
+  const answer = km(key)
+  const total = far + near
+  const who = rng.pick(WHO)
+  return {
+    concept: 'upstream-and-downstream',
+    given: {
+      find: 'two-distances' as const,
+      // What goes the asked way is found first.
+      still,
+      stream: asked === 'downstream' ? stream : -stream,
+      total,
+      hours: first + second,
+    },
+    prompt: rng.pick([
+      say`${who} that does ${kmh(still)} in still water covers ${km(total)} in ${hours(first + second)} on a river flowing at ${kmh(stream)}, a part of it downstream and the rest upstream. How far does it go ${asked}?`,
+      say`The speed of ${inside(who)} in still water is ${kmh(still)} and the stream runs at ${kmh(stream)}. In ${hours(first + second)} it travels ${km(total)} in all, partly downstream and partly upstream. ${ask(rng, say`the distance it travels ${asked}`)}`,
+      say`On a stream of ${kmh(stream)}, ${inside(who)} with a speed of ${kmh(still)} in still water goes some distance downstream and then another distance upstream, together ${km(total)} in ${hours(first + second)}. ${ask(rng, say`the distance covered ${asked}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: total - key,
+        because: say`that is the distance ${asked === 'downstream' ? 'upstream' : 'downstream'}`,
+      },
+      { value: total / 2, because: say`the two distances were taken to be equal` },
+      {
+        value: ((first + second) * (asked === 'downstream' ? down : up)) / 2,
+        because: say`the time was divided equally between the two ways`,
+      },
+      {
+        value: (asked === 'downstream' ? first : second) * still,
+        because: say`the speed in still water was used at the end`,
+      },
+      { value: key + (asked === 'downstream' ? down : up), because: say`an hour too many was counted` },
+      { value: key - (asked === 'downstream' ? down : up), because: say`an hour too few was counted` },
+      {
+        value: (asked === 'downstream' ? first : second) * (asked === 'downstream' ? up : down),
+        because: say`the speed of the other way was used at the end`,
+      },
+    ],
+    within: [0.5, total - 0.5] as const,
+    steps: [
+      say`Downstream ${still} + ${stream} = ${kmh(down)}, upstream ${still} − ${stream} = ${kmh(up)}`,
+      say`Let t hours be spent downstream: ${down}t + ${up} × (${first + second} − t) = ${total}`,
+      say`So t = ${first}, and ${hours(second)} upstream.`,
+      asked === 'downstream' ? say`${down} × ${first} = ${answer}` : say`${up} × ${second} = ${answer}`,
+    ],
+  }
+}
+
+/** "The speeds downstream and upstream are in the ratio 5 : 3, and 60 km downstream take 3 hours. How fast is the stream?" */
+function fromRatio(rng: Random) {
+  const { p, q, unit } = rng.until(
+    () => ({ p: rng.int(2, 12), q: rng.int(1, 11), unit: rng.pick([1, 1.5, 2, 2.5, 3, 4, 5, 6]) }),
+    (drawn) =>
+      drawn.p > drawn.q &&
+      gcd(drawn.p, drawn.q) === 1 &&
+      drawn.p * drawn.unit <= 36 &&
+      drawn.q * drawn.unit >= 3 &&
+      Number.isInteger((drawn.p - drawn.q) * drawn.unit),
+  )
+  const [down, up] = [p * unit, q * unit]
+  const time = rng.int(2, 6)
+  const [stream, still] = [(down - up) / 2, (down + up) / 2]
+  const asked = rng.pick(['stream', 'still'] as const)
+  const what = asked === 'stream' ? 'the speed of the stream' : 'its speed in still water'
+  const key = asked === 'stream' ? stream : still
+  const answer = kmh(key)
+  const who = rng.pick(WHO)
+  return {
+    concept: ['speed-in-still-water', 'upstream-and-downstream'],
+    given: { find: 'from-ratio' as const, down: p, up: q, distance: down * time, time, asked },
+    prompt: rng.pick([
+      say`The speeds of ${inside(who)} downstream and upstream are in the ratio ${ratio(p, q)}. It covers ${km(down * time)} downstream in ${hours(time)}. ${ask(rng, what)}`,
+      say`${who} takes ${hours(time)} to go ${km(down * time)} with the stream. If its speeds with and against the stream are in the ratio ${ratio(p, q)}, ${askIf(rng, what)}`,
+      say`For equal distances, the times that ${inside(who)} takes upstream and downstream are in the ratio ${ratio(p, q)}. In ${hours(time)} it goes ${km(down * time)} downstream. ${ask(rng, what)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: down - up, because: say`the difference of the two speeds was not halved` },
+      ...[1, -1, 2, -2, 3, -3].map((slip) => ({
+        value: key + slip / 2,
+        because: say`a slip of ${Math.abs(slip)} in the ${asked === 'stream' ? 'difference' : 'sum'} made it too ${slip > 0 ? 'large' : 'small'}`,
+      })),
+      {
+        value: ((p - q) * down) / (p + q),
+        because: say`the speed downstream was divided in the ratio`,
+      },
+      { value: (p * down) / (p + q), because: say`the speed downstream was divided in the ratio` },
+    ].filter(({ value }) => Number.isInteger(value * 10)),
+    within: asked === 'still' ? ([down / 2 + 0.25, down - 0.25] as const) : ([0.5, down / 2 - 0.25] as const),
+    steps: [
+      say`Speed downstream = ${down * time} ÷ ${time} = ${kmh(down)}`,
+      say`Downstream : upstream = ${ratio(p, q)}`,
+      say`Speed upstream = ${down} × ${q} ÷ ${p} = ${kmh(up)}`,
+      asked === 'stream'
+        ? say`Stream = (${down} − ${up}) ÷ 2 = ${answer}`
+        : say`Still water = (${down} + ${up}) ÷ 2 = ${answer}`,
     ],
   }
 }

@@ -15,7 +15,7 @@ export const averageSpeed = defineGenerator({
   levels: {
     easy: { forms: [twoLegs] },
     medium: { forms: [thereAndBack] },
-    hard: { forms: [...often(3, otherSpeed), threeParts] },
+    hard: { forms: [...often(5, otherSpeed), threeParts] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -108,9 +108,9 @@ const vehicles = (speed: number): readonly string[] =>
 
 function thereAndBack(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(12, 120), rng.int(12, 120)] as const,
+    () => [rng.int(12, 126), rng.int(12, 126)] as const,
     ([x, y]) =>
-      Math.max(x, y) <= 4 * Math.min(x, y) && Math.abs(x - y) >= 5 && Number.isInteger((4 * x * y) / (x + y)),
+      Math.max(x, y) <= 4 * Math.min(x, y) && Math.abs(x - y) >= 4 && Number.isInteger((4 * x * y) / (x + y)),
   )
   const vehicle = rng.pick(vehicles(Math.max(a, b)))
   const mean = (2 * a * b) / (a + b)
@@ -169,6 +169,8 @@ function otherSpeed(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} has to cover ${km(way)}. The first ${km(first)} is covered at ${kmh(a)}. At what speed must the remaining distance be covered so that the average speed is ${kmh(mean)}?`,
       say`The average speed of a ${rng.pick(['car', 'bus', 'train', 'taxi'])} over ${km(way)} is ${kmh(mean)}. If it covers the first ${km(first)} at ${kmh(a)}, ${askIf(rng, 'its speed for the rest of the journey')}`,
+      say`The first ${km(first)} of a ${rng.pick(['trip', 'journey', 'ride'])} of ${km(way)} ${rng.pick(['is made', 'is completed', 'is travelled'])} at ${kmh(a)}. How fast must the rest be covered for an overall average of ${kmh(mean)}?`,
+      say`A ${rng.pick(['van', 'jeep', 'courier', 'salesman'])} wants to average ${kmh(mean)} over ${km(way)} but does the first ${km(first)} at ${kmh(a)}. What speed is needed on the remaining ${km(rest)}?`,
       say`On a journey of ${km(way)}, a ${rng.pick(['driver', 'motorist', 'traveller', 'bus'])} averages ${kmh(mean)}. If the speed for the first ${km(first)} was ${kmh(a)}, ${askIf(rng, 'the speed for the remaining part')}`,
     ]),
     answer,
@@ -216,6 +218,8 @@ function threeParts(rng: Random) {
     given: { find: 'equal' as const, speeds },
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers three equal parts of a journey at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}, respectively. ${ask(rng, 'the average speed')}`,
+      say`Three stretches of road of equal length are covered at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. The average speed over all of them is:`,
+      say`A ${rng.pick(['van', 'jeep', 'taxi', 'motorist'])} drives the first third of the way at ${kmh(a)}, the second at ${kmh(b)} and the last at ${kmh(c)}. ${ask(rng, 'the average speed for the whole way')}`,
       say`If one-third of a distance is covered at ${kmh(a)}, another one-third at ${kmh(b)} and the rest at ${kmh(c)}, then ${askIf(rng, 'the average speed for the whole distance')}`,
       say`A ${rng.pick(['train', 'bus', 'car', 'truck'])} travels equal distances at speeds of ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. ${ask(rng, 'its average speed for the entire journey')}`,
     ]),
