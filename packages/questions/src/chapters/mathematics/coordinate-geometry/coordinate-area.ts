@@ -9,7 +9,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 4,
+  version: 5,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
@@ -111,7 +111,7 @@ function withAxes(rng: Random) {
     // In lowest terms, as papers write a line.
     ([one = 1, other = 1]) => gcd(one, other) === 1,
   )
-  const c = a * b * rng.int(1, 8) * rng.pick([1, -1])
+  const c = a * b * rng.int(1, 10) * rng.pick([1, -1])
   const sign = rng.pick([1, -1])
   const [x, y] = [c / a, c / (sign * b)]
   const key = Math.abs(x * y) / 2
@@ -124,6 +124,8 @@ function withAxes(rng: Random) {
       say`${ask(rng, say`the area of the triangle formed by the line ${line} and the coordinate axes`)}`,
       say`The area of the triangle formed by the graph of ${line} with the axes is:`,
       say`If the line ${line} cuts the x-axis at A and the y-axis at B, then ${askIf(rng, 'the area of triangle OAB, where O is the origin')}`,
+      say`How many square units are there in the triangle that the line ${line} cuts off from the ${rng.pick(['axes', 'coordinate axes'])}?`,
+      say`The line ${line} makes a triangle with the two axes. ${ask(rng, 'the area of this triangle')}`,
       say`A triangle is bounded by the line ${line}, the x-axis and the y-axis. ${ask(rng, 'its area')}`,
     ]),
     answer,
@@ -268,6 +270,9 @@ function quadrilateral(rng: Random) {
     prompt: rng.pick([
       say`The vertices of a quadrilateral taken in order are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}. ${ask(rng, 'its area')}`,
       say`${ask(rng, say`the area of the quadrilateral ABCD with vertices A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)}`)}`,
+      say`A quadrilateral PQRS has the vertices P${at(a)}, Q${at(b)}, R${at(c)} and S${at(d)}. How many square units does it cover?`,
+      say`The points ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}, joined in this order, enclose a four-sided figure. ${ask(rng, 'the area of the figure')}`,
+      say`On a plan, the corners of a ${rng.pick(['plot', 'field', 'pond', 'park'])} are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)} in order. ${ask(rng, 'the area it takes up on the plan')}`,
       say`If A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} are the vertices of a quadrilateral, then ${askIf(rng, 'its area')}`,
     ]),
     answer,
@@ -317,6 +322,8 @@ function unknown(rng: Random) {
     prompt: rng.pick([
       say`The area of the triangle with vertices ${at(a)}, ${at(b)} and (${written(x)}, k) is ${squares(area)}. If k > 0, ${askIf(rng, 'the value of k')}`,
       say`If the points A${at(a)}, B${at(b)} and C(${written(x)}, k), where k is positive, form a triangle of area ${squares(area)}, then k is equal to:`,
+      say`For what positive value of k does the triangle with the corners ${at(a)}, ${at(b)} and (${written(x)}, k) have an area of ${squares(area)}?`,
+      say`A triangle of area ${squares(area)} has two of its vertices at ${at(a)} and ${at(b)}. Its third vertex is (${written(x)}, k) with k > 0. ${ask(rng, 'k')}`,
       say`The vertices of a triangle are ${at(a)}, ${at(b)} and (${written(x)}, k), k being positive. If its area is ${squares(area)}, then ${askIf(rng, 'k')}`,
     ]),
     answer: k,

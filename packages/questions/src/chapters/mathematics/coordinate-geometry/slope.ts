@@ -11,14 +11,14 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 5,
+  version: 6,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: {
       forms: [...often(18, throughTwo), ...often(15, ofEquation), ofAngle],
     },
-    medium: { forms: [ofEquation, intercept, unknownCoordinate] },
-    hard: { forms: [collinear, perpendicularLine] },
+    medium: { forms: [intercept, unknownCoordinate, collinear] },
+    hard: { forms: [perpendicularLine, rightAngle] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -57,6 +57,13 @@ export const slope = defineGenerator({
         const area = (k: number) => (b.x - a.x) * ((c.y ?? k) - a.y) - ((c.x ?? k) - a.x) * (b.y - a.y)
         return range(-200, 200).find((k) => area(k) === 0) ?? Number.NaN
       }
+      case 'right-angle':
+        // At a right angle the products of the runs and of the rises cancel.
+        return (
+          range(-400, 400).find(
+            (k) => given.run * (given.x - given.one.x) + given.rise * (k - given.one.y) === 0,
+          ) ?? Number.NaN
+        )
       case 'line': {
         // The line of the list that holds the point and meets the given one at a right angle, or runs beside it.
         const [a, b] = given.kind === 'parallel' ? [given.a, given.b] : [given.b, -given.a]
@@ -321,8 +328,15 @@ function intercept(rng: Random) {
 }
 
 function collinear(rng: Random) {
-  const a = drawSpot(rng, 9)
-  const step = { x: rng.int(1, 5) * rng.pick([1, -1]), y: rng.int(1, 5) * rng.pick([1, -1]) }
+  const a = rng.until(
+    () => drawSpot(rng, 9),
+    ({ x, y }) => x !== 0 || y !== 0,
+  )
+  const step = rng.until(
+    () => ({ x: rng.int(1, 5) * rng.pick([1, -1]), y: rng.int(1, 5) * rng.pick([1, -1]) }),
+    // Points on y = x fall at sight.
+    ({ x, y }) => Math.abs(x) !== Math.abs(y),
+  )
   const [p, q] = rng.sample([-3, -2, 1, 2, 3, 4], 2)
   const [b, c] = [shift(a, step.x * p, step.y * p), shift(a, step.x * q, step.y * q)]
   const wanted = rng.pick(['x', 'y'] as const)
@@ -373,6 +387,50 @@ function collinear(rng: Random) {
         ? say`From the first point to the third, y changes by ${written(step.y * q)}, so x changes by ${written(step.x * q)}.`
         : say`From the first point to the third, x changes by ${written(step.x * q)}, so y changes by ${written(step.y * q)}.`,
       say`k = ${written(wanted === 'x' ? a.x : a.y)} + ${signed(wanted === 'x' ? step.x * q : step.y * q)} = ${key}`,
+    ],
+  }
+}
+
+/** "The line through (2, 5) and (8, k) is perpendicular to the line through (1, 1) and (4, 7). What is k?" */
+function rightAngle(rng: Random) {
+  const [run, rise] = rng.until(
+    () => [rng.int(1, 6), rng.int(1, 6) * rng.pick([1, -1])] as const,
+    (drawn) => gcd(drawn[0], drawn[1]) === 1 && drawn[0] !== Math.abs(drawn[1]),
+  )
+  const [start, one] = [drawSpot(rng, 8), drawSpot(rng, 8)]
+  const [times, step] = [rng.pick([1, 2]), rng.pick([-2, -1, 1, 2])]
+  const end = shift(start, run * times, rise * times)
+  // Turned by a right angle, run and rise are exchanged and one of them changes its sign.
+  const x = one.x + rise * step
+  const answer = one.y - run * step
+  const last = `(${written(x)}, k)`
+  return {
+    concept: 'parallel-and-perpendicular-lines',
+    given: { find: 'right-angle' as const, run: run * times, rise: rise * times, one, x },
+    prompt: rng.pick([
+      say`The line joining ${at(one)} and ${last} is perpendicular to the line joining ${at(start)} and ${at(end)}. ${ask(rng, 'the value of k')}`,
+      say`If the line through A${at(one)} and B${last} meets the line through C${at(start)} and D${at(end)} at a right angle, ${askIf(rng, 'the value of k')}`,
+      say`Lines PQ and RS with P${at(start)}, Q${at(end)}, R${at(one)} and S${last} are perpendicular to each other. ${ask(rng, 'k')}`,
+    ]),
+    answer,
+    within: [-80, 80] as const,
+    mistakes: [
+      { value: one.y + run * step, because: say`the slope was turned upside down, but its sign not changed` },
+      {
+        value: fraction(one.y * run + rise * rise * step, run),
+        because: say`that makes the two lines parallel`,
+      },
+      { value: -run * step, because: say`that is only the difference of the y-coordinates` },
+      { value: -answer, because: say`a sign was lost` },
+      { value: answer + run, because: say`one step too many was counted` },
+      { value: answer - run, because: say`one step too few was counted` },
+      { value: one.y - rise * step, because: say`the difference of x was taken off instead of that of y` },
+    ],
+    steps: [
+      say`The slope of the line through ${at(start)} and ${at(end)} is ${fraction(rise, run)}.`,
+      say`Slopes of perpendicular lines multiply to −1, so the other slope is ${fraction(-run, rise)}.`,
+      say`From ${at(one)} x changes by ${written(rise * step)}, so y changes by ${written(-run * step)}.`,
+      say`k = ${written(one.y)} + ${signed(-run * step)} = ${answer}`,
     ],
   }
 }

@@ -11,7 +11,7 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 6,
+  version: 7,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: {
@@ -21,7 +21,7 @@ export const polygon = defineGenerator({
       forms: [sidesOf, diagonalsOf, ...often(18, anglesInRatio)],
     },
     hard: {
-      forms: [angleAndDiagonals, twoPolygons, ...often(18, anglesInRatio)],
+      forms: [angleAndDiagonals, twoPolygons, ...often(34, equalRest), inProgression],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -60,6 +60,24 @@ export const polygon = defineGenerator({
           (unit ?? Number.NaN)
         return outer
       }
+      case 'equal-rest':
+        // Side by side: the exterior angles of every polygon close to 360°.
+        return (
+          range(given.known.length + 1, 60).find(
+            (sides) =>
+              given.known.reduce((sum, angle) => sum + 180 - angle, 0) +
+                (sides - given.known.length) * (180 - given.rest) ===
+              360,
+          ) ?? Number.NaN
+        )
+      case 'progression':
+        return (
+          range(3, 60).find(
+            (sides) =>
+              range(0, sides - 1).reduce((sum, place) => sum + given.least + place * given.step, 0) ===
+                (sides - 2) * 180 && given.least + (sides - 1) * given.step < 180,
+          ) ?? Number.NaN
+        )
       case 'two': {
         const [p, q] = given.sides
         for (const unit of range(1, 60)) {
@@ -198,7 +216,7 @@ function missingAngle(rng: Random) {
 /** "The angles of a pentagon are in the ratio 2 : 3 : 4 : 5 : 6. What is the largest?" */
 function anglesInRatio(rng: Random) {
   const inside = rng.chance(0.6)
-  const sides = inside ? rng.int(4, 6) : rng.int(3, 6)
+  const sides = inside ? rng.int(4, 6) : rng.int(3, 5)
   const total = inside ? (sides - 2) * 180 : 360
   const parts = rng.until(
     () => rng.sample(range(1, 12), sides),
@@ -215,16 +233,19 @@ function anglesInRatio(rng: Random) {
   const name = ['', '', '', 'triangle', 'quadrilateral', 'pentagon', 'hexagon'][sides] ?? 'polygon'
   const kind = inside ? 'interior angles' : 'exterior angles'
   const other = wanted === 'largest' ? Math.min(...parts) : Math.max(...parts)
+  const rising = parts.toSorted((one, another) => one - another)
+  const next = rising.at(wanted === 'largest' ? -2 : 1) ?? part
   return {
     concept: 'angles-of-a-polygon',
     given: { find: 'ratio' as const, parts, inside, wanted },
     prompt: rng.pick([
       say`The ${kind} of a ${name} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the ${wanted} of them`)}`,
-      say`If the ${kind} of a ${name} are as ${parts.join(' : ')}, ${askIf(rng, say`the ${wanted} one`)}`,
+      say`If the ${kind} of a ${name} are in the ratio ${parts.join(' : ')}, ${askIf(rng, say`the ${wanted} one`)}`,
       say`In a ${name} the ${kind} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the measure of the ${wanted} angle`)}`,
     ]),
     answer,
-    within: [1, 359] as const,
+    // An angle of a convex polygon; the largest is above their average and the smallest below it.
+    within: wanted === 'largest' ? ([total / sides + 1, 179] as const) : ([1, total / sides - 1] as const),
     mistakes: [
       {
         value: other * unit,
@@ -239,7 +260,10 @@ function anglesInRatio(rng: Random) {
       },
       { value: (part + 1) * unit, because: say`one part too many was taken` },
       { value: (part - 1) * unit, because: say`one part too few was taken` },
+      { value: next * unit, because: say`that is the second ${wanted} angle` },
       { value: unit, because: say`that is one part alone` },
+      { value: part * unit + 5, because: say`a slip in the multiplication made it too large` },
+      { value: part * unit - 5, because: say`a slip in the multiplication made it too small` },
     ].filter(({ value }) => Number.isInteger(value) && value > 0),
     steps: [
       inside
@@ -456,6 +480,100 @@ function twoPolygons(rng: Random) {
       say`(${p}k − 2) ÷ ${p}k : (${q}k − 2) ÷ ${q}k = ${ratio(r, s)}`,
       say`This gives k = ${small / p}, so the polygons have ${small} and ${large} sides.`,
       say`The polygon with ${wanted} sides has ${answer}`,
+    ],
+  }
+}
+
+/** "Two angles of a polygon are 100° and 128°, and each of the others is 148°. How many sides has it?" */
+function equalRest(rng: Random) {
+  const { sides, known, rest } = rng.until(
+    () => {
+      const [all, given, each] = [rng.int(5, 20), rng.int(2, 4), rng.int(110, 170)]
+      const left = (all - 2) * 180 - (all - given) * each
+      const first = range(2, given).map(() => rng.int(70, 165))
+      return {
+        sides: all,
+        known: [...first, left - first.reduce((sum, angle) => sum + angle, 0)],
+        rest: each,
+      }
+    },
+    (drawn) =>
+      drawn.known.every((angle) => angle >= 70 && angle <= 170 && angle !== drawn.rest) &&
+      new Set(drawn.known).size === drawn.known.length,
+  )
+  const answer = count(sides)
+  const list = known.map((angle) => `${angle}°`)
+  const listed = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+  const many = ['', '', 'Two', 'Three', 'Four'][known.length] ?? ''
+  const outer = known.map((angle) => 180 - angle)
+  const used = outer.reduce((sum, angle) => sum + angle, 0)
+  return {
+    concept: 'angles-of-a-polygon',
+    given: { find: 'equal-rest' as const, known, rest },
+    prompt: rng.pick([
+      say`${many} of the interior angles of a polygon are ${listed}, and each of the others is ${degrees(rest)}. ${ask(rng, 'the number of sides of the polygon')}`,
+      say`In a convex polygon ${many.toLowerCase()} interior angles measure ${listed}. If every other interior angle is ${degrees(rest)}, how many sides does the polygon have?`,
+      say`All interior angles of a polygon are ${degrees(rest)} except ${many.toLowerCase()}, which are ${listed}. The number of sides of the polygon is:`,
+      say`A ${rng.pick(['plot', 'park', 'garden', 'courtyard'])} has the shape of a convex polygon. Its angles at ${many.toLowerCase()} corners are ${listed}, and at every other corner ${degrees(rest)}. How many ${rng.pick(['sides', 'corners'])} does it have?`,
+      say`A convex polygon has angles of ${listed}; its remaining angles are all equal to ${degrees(rest)}. ${ask(rng, 'the number of its sides')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sides - known.length, because: say`that is the number of the equal angles` },
+      {
+        value: sides + known.length,
+        because: say`the given angles were counted twice`,
+      },
+      { value: sides - 2, because: say`that is the number of triangles from one corner` },
+      { value: sides + 1, because: say`one side too many was counted` },
+      { value: sides - 1, because: say`one side too few was counted` },
+      { value: sides + 2, because: say`2 was added to the number of sides` },
+    ],
+    within: [known.length + 1, 60] as const,
+    steps: [
+      say`The exterior angles of a polygon add up to 360°.`,
+      say`At the given corners they are ${outer.map((angle) => `${angle}°`).join(' + ')} = ${used}°, so ${degrees(360 - used)} are left.`,
+      say`At each other corner it is 180° − ${rest}° = ${degrees(180 - rest)}: ${360 - used} ÷ ${180 - rest} = ${sides - known.length} corners`,
+      say`${sides - known.length} + ${known.length} = ${answer}`,
+    ],
+  }
+}
+
+/** The least angle, the step and the sides of polygons whose angles rise by equal steps below 180°. */
+const RISING = range(3, 20).flatMap((sides) =>
+  range(1, 20).flatMap((step) => {
+    const least = ((sides - 2) * 180 - (step * sides * (sides - 1)) / 2) / sides
+    return Number.isInteger(least) && least >= 30 && least + (sides - 1) * step < 180
+      ? [{ sides, step, least }]
+      : []
+  }),
+)
+
+/** "The interior angles of a polygon are in AP. The smallest is 120° and the common difference 5°. How many sides has it?" */
+function inProgression(rng: Random) {
+  const { sides, step, least } = rng.pick(RISING)
+  const answer = count(sides)
+  return {
+    concept: 'angles-of-a-polygon',
+    given: { find: 'progression' as const, least, step },
+    prompt: rng.pick([
+      say`The interior angles of a convex polygon are in arithmetic progression. The smallest is ${degrees(least)} and the common difference is ${degrees(step)}. ${ask(rng, 'the number of sides of the polygon')}`,
+      say`The interior angles of a convex polygon, taken in order of size, rise by ${degrees(step)} from ${degrees(least)}. How many sides does the polygon have?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sides - 1, because: say`that is the number of steps` },
+      { value: sides + 1, because: say`one side too many was counted` },
+      { value: sides + 2, because: say`2 was added to the number of sides` },
+      { value: sides - 2, because: say`that is the number of triangles from one corner` },
+      { value: 2 * sides, because: say`the division by 2 in the sum was forgotten` },
+    ],
+    within: [3, 60] as const,
+    steps: [
+      say`The sum of n angles is n ÷ 2 × (2 × ${least}° + (n − 1) × ${step}°), and it must be (n − 2) × 180°.`,
+      say`The solution must leave every angle below 180°.`,
+      say`With n = ${sides} the largest angle is ${least} + ${sides - 1} × ${step} = ${degrees(least + (sides - 1) * step)}, and both sums are ${degrees((sides - 2) * 180)}.`,
+      say`The polygon has as many sides: ${answer}`,
     ],
   }
 }

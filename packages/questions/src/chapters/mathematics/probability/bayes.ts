@@ -11,18 +11,12 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Bag A has 3 red and 5 black balls, bag B 4 red and 2 black. A ball from a bag taken at random is red. Is it from A?" */
 export const bayes = defineGenerator({
   id: 'statistics/bayes',
-  version: 2,
+  version: 3,
   concepts: ['bayes-theorem'],
   levels: {
-    easy: { forms: [...often(3, bags), ...often(2, machines), ...often(2, twoGroups)] },
+    easy: { forms: [...often(3, bags), ...often(2, twoGroups)] },
     medium: {
-      forms: [
-        ...often(2, bags),
-        ...often(2, machines),
-        medicalTest,
-        ...often(2, twoGroups),
-        ...often(3, threeBags),
-      ],
+      forms: [...often(4, machines), medicalTest, ...often(4, threeBags)],
     },
     hard: {
       forms: [
@@ -84,7 +78,7 @@ function draft(
     prompt: rng.pick([
       say`${tell} ${ask(rng, what)}`,
       say`${tell} Then ${askIf(rng, what)}`,
-      say`${tell} How likely is it, as a fraction, ${thatClause}?`,
+      say`${tell} The probability ${thatClause} is`,
     ]),
     answer,
     within,
@@ -302,8 +296,20 @@ function twoGroups(rng: Random) {
   const [p, q] = rng.sample([2, 4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60], 2)
   const asked = rng.int(0, 1)
   const name = asked === 0 ? one : other
-  const place = rng.pick(
-    one === 'boy' ? ['class', 'school', 'college'] : ['town', 'office', 'village', 'factory', 'company'],
+  const [members, place] = rng.pick(
+    one === 'boy'
+      ? ([
+          ['students', 'class'],
+          ['students', 'school'],
+          ['students', 'college'],
+        ] as const)
+      : ([
+          ['adults', 'town'],
+          ['employees', 'office'],
+          ['adults', 'village'],
+          ['workers', 'factory'],
+          ['employees', 'company'],
+        ] as const),
   )
   return draft(
     rng,
@@ -314,10 +320,10 @@ function twoGroups(rng: Random) {
     ],
     asked,
     rng.pick([
-      say`In ${article(place)} ${place} ${share}% are ${many} and the rest ${others}. ${p}% of the ${many} and ${q}% of the ${others} ${have}. A person chosen at random ${has}.`,
-      say`${share}% of the people in ${article(place)} ${place} are ${many}, the others ${others}; ${p}% of the ${many} and ${q}% of the ${others} ${have}. One of them is picked at random and ${has}.`,
+      say`${share}% of the ${members} of ${article(place)} ${place} are ${many} and the rest are ${others}. ${p}% of the ${many} and ${q}% of the ${others} ${have}. One of the ${members} chosen at random ${has}.`,
+      say`Among the ${members} of ${article(place)} ${place}, ${share}% are ${many} and the others are ${others}; ${p}% of the ${many} and ${q}% of the ${others} ${have}. One of them is picked at random and ${has}.`,
     ]),
-    say`that the person is a ${name}`,
+    say`that this person is a ${name}`,
     say`The shares are ${share}% and ${100 - share}%, and of these ${p}% and ${q}% ${have}.`,
   )
 }
