@@ -12,7 +12,7 @@ import { drawExpansion, power, times } from './draw-expansion.ts'
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 5,
+  version: 6,
   concepts: [
     'coefficient-in-expansion',
     'term-independent-of-x',
@@ -106,11 +106,11 @@ function coefficient(rng: Random) {
     given: { find: 'coefficient' as const, brackets, exponent: exponent as number | null },
     prompt: rng.pick([
       ask(rng, say`the coefficient of ${letters} in the expansion of ${text}`),
-      say`In ${text}, which number stands before ${letters} after multiplying out?`,
+      say`When ${text} is multiplied out, what is the coefficient of ${letters}?`,
       ask(rng, say`the coefficient of ${letters} in ${text}`),
       say`In the binomial expansion of ${text}, the coefficient of ${letters} is`,
       say`${text} is expanded by the binomial theorem. The term with ${letters} has the coefficient`,
-      say`When ${text} is expanded, ${letters} is multiplied by which number?`,
+      say`The coefficient of ${letters} in the expansion of ${text} is`,
     ]),
     answer,
     within: signed,
@@ -303,7 +303,7 @@ function productCoefficient(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the coefficient of ${x} in ${text}`)}`,
       say`${ask(rng, say`the coefficient of ${x} when ${text} is multiplied out`)}`,
-      say`In the expansion of ${text}, the number before ${x} is`,
+      say`In the expansion of ${text}, the coefficient of ${x} is`,
     ]),
     answer,
     within: signed,
@@ -381,7 +381,7 @@ function middleTerm(rng: Random) {
     prompt: rng.pick([
       ask(rng, say`the coefficient of the middle term in the expansion of ${text}`),
       say`The middle term of ${text} has the coefficient`,
-      say`When ${text} is expanded, which number stands before ${letters} in the middle term?`,
+      say`When ${text} is expanded, the middle term contains ${letters}. What is its coefficient?`,
       say`In the binomial expansion of ${text}, the coefficient of the middle term is`,
     ]),
     answer,
@@ -493,7 +493,7 @@ function twoMiddlePlaces(rng: Random) {
       say`Which terms are the two middle terms in the expansion of ${text}?`,
       say`The middle terms in the expansion of ${text} are the`,
       say`The binomial expansion of ${text} has two middle terms. They are the`,
-      say`Counted from the first, which two terms stand in the middle of the expansion of ${text}?`,
+      say`Find the places of the two middle terms in the expansion of ${text}.`,
     ]),
     answer,
     mistakes: [

@@ -12,27 +12,21 @@ import { drawExpansion, times } from './draw-expansion.ts'
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 2,
+  version: 3,
   concepts: ['general-term'],
   levels: {
     easy: {
       forms: [...often(4, termByPlace), ...often(4, powerInTerm), ...often(3, writtenTerm), numberOfTerms],
     },
     medium: {
-      forms: [
-        ...often(3, placeOfPower),
-        ...often(4, termFromEnd),
-        ...often(3, powerInTerm),
-        ...often(3, ratioOfTerms),
-      ],
+      forms: [...often(3, placeOfPower), ...often(4, termFromEnd)],
     },
     hard: {
       forms: [
-        ...often(2, equalCoefficients),
-        ...often(4, placeOfPower),
-        ...often(4, termFromEnd),
-        ...often(4, ratioOfTerms),
+        ...often(3, equalCoefficients),
+        ...often(8, ratioOfTerms),
         exponentFromRatio,
+        ...often(8, termFromEnd),
       ],
     },
   },
@@ -162,6 +156,8 @@ function termFromEnd(rng: Random) {
       say`The ${ordinal(place)} term from the end in the binomial expansion of ${text} has the coefficient`,
       say`${text} is expanded by the binomial theorem. Find the coefficient of the ${ordinal(place)} term counted from the end.`,
       say`Counted from the last term, which coefficient has the ${ordinal(place)} term of ${text}?`,
+      say`What is the coefficient of the term of ${text} that stands at place ${place} when the terms are numbered from the last to the first?`,
+      say`If the terms of ${text} are counted backwards, the coefficient of number ${place} is`,
     ]),
     answer: value,
     within,
@@ -307,8 +303,8 @@ function numberOfTerms(rng: Random) {
 function ratioOfTerms(rng: Random) {
   const { n, a, b, r } = rng.until(
     () => {
-      const exponent = rng.int(5, 20)
-      return { n: exponent, a: rng.int(1, 6), b: rng.int(1, 6), r: rng.int(2, exponent - 2) }
+      const exponent = rng.int(5, 24)
+      return { n: exponent, a: rng.int(1, 7), b: rng.int(1, 7), r: rng.int(2, exponent - 2) }
     },
     (drawn) => drawn.a !== drawn.b,
   )
@@ -321,6 +317,9 @@ function ratioOfTerms(rng: Random) {
     prompt: rng.pick([
       say`In the expansion of ${text}, by what number is the coefficient of the ${ordinal(r)} term multiplied to give that of the ${ordinal(r + 1)}?`,
       say`The coefficient of the ${ordinal(r + 1)} term of ${text} divided by that of the ${ordinal(r)} term is`,
+      say`How many times the coefficient of ${latex`T_{${r}}`} is that of ${latex`T_{${r + 1}}`}, if ${text} is expanded in rising powers of x?`,
+      say`${text} is written out by the binomial theorem. The coefficient of term ${r + 1} is found from that of term ${r} by multiplying with`,
+      say`For ${text}, what is the value of the fraction with the coefficient of the ${ordinal(r + 1)} term above and that of the ${ordinal(r)} term below?`,
       ask(
         rng,
         say`the quotient of the coefficients of ${latex`T_{${r + 1}}`} and ${latex`T_{${r}}`} in the expansion of ${text}`,
@@ -362,8 +361,9 @@ function exponentFromRatio(rng: Random) {
     given: { find: 'exponent' as const, place: r, first, second },
     prompt: rng.pick([
       say`In the expansion of ${latex`(1 + x)^n`} the coefficients of the ${ordinal(r)} and the ${ordinal(r + 1)} term are in the ratio ${first} : ${second}. ${ask(rng, 'n')}`,
-      say`If the coefficients of ${latex`T_{${r}}`} and ${latex`T_{${r + 1}}`} in ${latex`(1 + x)^n`} are as ${first} : ${second}, then n is`,
+      say`If the coefficients of ${latex`T_{${r}}`} and ${latex`T_{${r + 1}}`} in ${latex`(1 + x)^n`} are in the ratio ${first} : ${second}, then n is`,
       say`The ${ordinal(r)} and the ${ordinal(r + 1)} coefficient of ${latex`(1 + x)^n`} are in the ratio ${first} to ${second}. The value of n is`,
+      say`For which n is the coefficient of the ${ordinal(r)} term of ${latex`(1 + x)^n`} to that of the next term as ${first} to ${second}?`,
     ]),
     answer: count(n),
     mistakes: [
@@ -445,6 +445,7 @@ function placeOfPower(rng: Random) {
       say`In the expansion of ${text}, ${latex`${powerOf(power)}`} occurs in the term number`,
       say`Find the place of the term with ${latex`${powerOf(power)}`} in the expansion of ${text}.`,
       say`${text} is expanded by the binomial theorem. The power ${latex`${powerOf(power)}`} stands in the`,
+      say`If ${latex`${powerOf(power)}`} appears in only one term of ${text}, which term is it?`,
     ]),
     answer,
     within: [1, n + 1] as const,
@@ -485,6 +486,8 @@ function equalCoefficients(rng: Random) {
     given: { find: 'equal' as const, n, k, m, s },
     prompt: rng.pick([
       say`In the expansion of ${latex`(1 + x)^{${n}}`} the coefficients of the ${place(k, m)} and the ${place(1, s)} term, two different terms, are equal. ${ask(rng, 'r')}`,
+      say`${latex`(1 + x)^{${n}}`} is expanded. Its ${place(k, m)} and ${place(1, s)} terms are not the same term, but their coefficients are. The value of r is`,
+      say`For what value of r do the ${place(k, m)} term and the ${place(1, s)} term of ${latex`(1 + x)^{${n}}`}, which are different terms, have the same coefficient?`,
       say`If two different terms of ${latex`(1 + x)^{${n}}`}, the ${place(k, m)} and the ${place(1, s)}, have equal coefficients, then r is`,
     ]),
     answer: count(r),
