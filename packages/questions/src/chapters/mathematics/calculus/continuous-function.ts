@@ -11,18 +11,12 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = kx + 1 for x ≤ 2 and f(x) = 3x − 1 for x > 2 is continuous at x = 2, what is k?" */
 export const continuousFunction = defineGenerator({
   id: 'higher/continuous-function',
-  version: 2,
+  version: 3,
   concepts: ['continuity'],
   levels: {
-    easy: { forms: [...often(3, pieces), ...often(3, filledGap), ...often(2, oneSide)] },
+    easy: { forms: [...often(3, pieces), ...often(2, oneSide)] },
     medium: {
-      forms: [
-        ...often(4, pieces),
-        ...often(4, filledGap),
-        ...often(2, sineGap),
-        ...often(3, breaks),
-        ...often(2, oneSide),
-      ],
+      forms: [...often(8, filledGap), ...often(3, sineGap), ...often(3, breaks)],
     },
     hard: {
       forms: [
@@ -132,7 +126,7 @@ const askFor = (rng: Random, pieces: Message, at: number, letter: string): Messa
     say`For which value of ${letter} is the function ${pieces} continuous at x = ${at}?`,
     say`The function ${pieces} is continuous at x = ${at}. The value of ${letter} is`,
     say`Let ${pieces}. If f is continuous at x = ${at}, ${askIf(rng, letter)}`,
-    say`A function is defined by ${pieces}. Find ${letter} so that it has no break at x = ${at}.`,
+    say`A function is defined by ${pieces}. Find ${letter} so that it is continuous at x = ${at}.`,
     say`What must ${letter} be, if ${pieces} and f is continuous at x = ${at}?`,
   ])
 
@@ -148,7 +142,12 @@ function pieces(rng: Random) {
         k: (polynomialAt(line, point) - rest) / point ** power,
       }
     },
-    (drawn) => Number.isInteger(drawn.k) && drawn.k !== 0 && drawn.constant !== 0,
+    (drawn) =>
+      Number.isInteger(drawn.k) &&
+      drawn.k !== 0 &&
+      drawn.constant !== 0 &&
+      // With equal constants k can be read off.
+      drawn.constant !== drawn.right[1],
   )
   const variable = power === 1 ? 'kx' : 'kx^2'
   const left = latex`${variable} ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`
@@ -170,8 +169,7 @@ function pieces(rng: Random) {
       { value: k - 1, because: say`with it the two pieces do not meet` },
     ],
     steps: [
-      say`From the right the function tends to ${value}.`,
-      say`From the left it tends to ${latex`${at ** power === 1 ? '' : at ** power === -1 ? '-' : at ** power}k ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`}, and the two must be equal.`,
+      say`From the right the function tends to ${value}, and from the left to ${latex`${at ** power === 1 ? '' : at ** power === -1 ? '-' : at ** power}k ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`}; the two must be equal.`,
       say`So k = ${k}`,
     ],
   }
@@ -200,6 +198,7 @@ function filledGap(rng: Random) {
       { value: at - other, because: say`the leading coefficient ${m} was left out` },
     ],
     steps: [
+      say`The numerator is ${latex`(${showPolynomial([1, -at])})(${showPolynomial([m, -other])})`}.`,
       say`For x ≠ ${at} the quotient is ${latex`${showPolynomial([m, -other])}`}, because the factor ${latex`${showPolynomial([1, -at])}`} cancels.`,
       say`Its limit at x = ${at} is ${answer}, so k = ${answer}`,
     ],
@@ -231,8 +230,9 @@ function sineGap(rng: Random) {
       { value: fraction(a + b), because: say`the two factors were added` },
     ],
     steps: [
+      say`k must be the limit of the quotient at 0.`,
       say`Near 0 the numerator is nearly ${a}x, so the quotient tends to ${a} ÷ ${b}.`,
-      say`k must be this limit, ${answer}`,
+      say`The value of k is ${answer}`,
     ],
   }
 }
@@ -388,7 +388,7 @@ function oneSide(rng: Random) {
     prompt: rng.pick([
       say`If ${text}, then ${askIf(rng, say`the ${side}-hand limit of f at x = ${at}`)}`,
       say`The function ${text} is not continuous at x = ${at}. Its ${side}-hand limit there is`,
-      say`Let ${text}. Which number does f(x) come near to as x tends to ${at} from the ${side}?`,
+      say`Let ${text}. What does f(x) tend to as x tends to ${at} from the ${side}?`,
       say`What is the limit of f(x) as x approaches ${at} from the ${side}, if ${text}?`,
     ]),
     answer,
@@ -423,6 +423,8 @@ function breaks(rng: Random) {
       say`The function f(x) = ${text} is discontinuous at`,
       say`At which points is f(x) = ${text} not continuous?`,
       say`Find the points of discontinuity of f(x) = ${text}.`,
+      say`The function f is given by f(x) = ${text}. It fails to be continuous at`,
+      say`The points at which f(x) = ${text} is discontinuous are`,
     ]),
     answer,
     mistakes: [
@@ -475,8 +477,8 @@ function twoConstants(rng: Random) {
     prompt: rng.pick([
       say`If ${text} is continuous everywhere, then ${askIf(rng, `the value of ${asked}`)}`,
       say`The function ${text} is continuous for all x. The value of ${asked} is`,
-      say`Let ${text}. For what value of ${asked} is f continuous on the whole number line?`,
-      say`${text}. If f has no break anywhere, ${askIf(rng, asked)}`,
+      say`Let ${text}. For what value of ${asked} is f continuous for all real x?`,
+      say`${text}. If f is continuous everywhere, ${askIf(rng, asked)}`,
     ]),
     answer,
     within: signed,

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -10,29 +11,21 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 5,
+  version: 6,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
     easy: { forms: [...often(5, definite), ...often(3, underLine), trigonometric] },
     medium: {
       forms: [
-        ...often(5, underParabola),
+        ...often(8, underParabola),
         ...often(3, underPower),
         underSine,
-        ...often(6, definite),
-        ...often(2, trigonometric),
-        ...often(5, roots),
-        ...often(6, bracket),
+        ...often(12, roots),
+        ...often(8, bracket),
       ],
     },
     hard: {
-      forms: [
-        ...often(12, betweenCurves),
-        insideEllipse,
-        ...often(3, bracket),
-        ...often(5, roots),
-        ...often(6, logarithmic),
-      ],
+      forms: [...often(12, betweenCurves), insideEllipse, ...often(6, logarithmic)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -112,14 +105,13 @@ const showAntiderivative = (f: readonly number[]): string =>
 
 function definite(rng: Random) {
   const f = rng.until(
-    () =>
-      rng.chance(0.4)
-        ? [4 * rng.int(1, 2), 3 * rng.int(-2, 3), 2 * rng.int(-4, 5), rng.int(-7, 9)]
-        : [3 * rng.int(1, 3), 2 * rng.int(-6, 6), rng.int(-9, 9)],
+    () => [3 * rng.int(1, 3), 2 * rng.int(-6, 6), rng.int(-9, 9)],
     (drawn) => drawn.filter((one) => one !== 0).length >= 2,
   )
   const from = rng.int(-2, 3)
   const to = from + rng.int(1, 4)
+  // Whether the function is above or below the x-axis all the way.
+  const heights = range(0, 20).map((part) => polynomialAt(f, from + ((to - from) * part) / 20))
   const whole = antiderivative(f)
   const [top, bottom] = [valueAt(whole, to), valueAt(whole, from)]
   const answer = fraction(top.sub(bottom))
@@ -134,7 +126,11 @@ function definite(rng: Random) {
       say`Evaluate the definite integral ${text}.`,
     ]),
     answer,
-    within: signed,
+    within: heights.every((height) => height >= 0)
+      ? ([0.01, 20_000] as const)
+      : heights.every((height) => height <= 0)
+        ? ([-20_000, -0.01] as const)
+        : signed,
     mistakes: [
       { value: fraction(top.add(bottom)), because: say`the values at the two limits were added` },
       { value: fraction(bottom.sub(top)), because: say`the limits were exchanged` },
@@ -207,7 +203,7 @@ function trigonometric(rng: Random) {
 }
 
 function roots(rng: Random) {
-  const [k, m] = [rng.int(1, 9), rng.pick([1, -1]) * rng.int(0, 12)]
+  const [k, m] = [rng.int(1, 12), rng.pick([1, -1]) * rng.int(0, 15)]
   const low = rng.int(0, 4)
   const high = low + rng.int(1, 4)
   const [from, to] = [low * low, high * high]
@@ -362,9 +358,9 @@ function underParabola(rng: Random) {
     concept: 'area-under-curves',
     given: { find: 'arch' as const, f, from: p, to: q },
     prompt: rng.pick([
-      say`${ask(rng, say`the area between the curve ${text} and the x-axis`)}`,
+      say`${ask(rng, say`the area, in square units, between the curve ${text} and the x-axis`)}`,
       say`${ask(rng, say`the area, in square units, that ${text} encloses with the x-axis`)}`,
-      say`The parabola ${text} and the x-axis enclose an area of`,
+      say`The area, in square units, enclosed by the parabola ${text} and the x-axis is`,
     ]),
     answer,
     within: [0.01, 5000] as const,
@@ -410,9 +406,9 @@ function betweenCurves(rng: Random) {
     concept: 'area-under-curves',
     given: { find: 'between' as const, f, from: p, to: q },
     prompt: rng.pick([
-      say`${ask(rng, say`the area enclosed by ${curve} and ${line}`)}`,
+      say`${ask(rng, say`the area, in square units, enclosed by ${curve} and ${line}`)}`,
       say`${ask(rng, say`the area, in square units, between the parabola ${curve} and the line ${line}`)}`,
-      say`The curves ${curve} and ${line} enclose an area of`,
+      say`The area enclosed by the curves ${curve} and ${line}, in square units, is`,
     ]),
     answer,
     within: [0.01, 5000] as const,
@@ -465,8 +461,8 @@ function underLine(rng: Random) {
     given: { find: 'line' as const, f, from, to },
     prompt: rng.pick([
       say`${ask(rng, say`the area, in square units, bounded by the line ${text}, the x-axis and the ordinates x = ${from} and x = ${to}`)}`,
-      say`The area of the region under the line ${text} from x = ${from} to x = ${to} is`,
-      say`The line ${text}, the x-axis, x = ${from} and x = ${to} enclose an area of`,
+      say`The area, in square units, of the region under the line ${text} from x = ${from} to x = ${to} is`,
+      say`The area, in square units, enclosed by the line ${text}, the x-axis, x = ${from} and x = ${to} is`,
     ]),
     answer,
     within: [0.01, 5000] as const,
@@ -501,10 +497,10 @@ function underPower(rng: Random) {
     concept: 'area-under-curves',
     given: { find: 'power' as const, f, from, to },
     prompt: rng.pick([
-      say`${ask(rng, say`the area bounded by the curve ${text}, the x-axis and the lines x = ${from} and x = ${to}`)}`,
+      say`${ask(rng, say`the area, in square units, bounded by the curve ${text}, the x-axis and the lines x = ${from} and x = ${to}`)}`,
       say`The area, in square units, under the curve ${text} between x = ${from} and x = ${to} is`,
-      say`The region between ${text} and the x-axis from x = ${from} to x = ${to} has an area of`,
-      say`${ask(rng, say`the area under ${text} from x = ${from} to x = ${to}`)}`,
+      say`The area, in square units, of the region between ${text} and the x-axis from x = ${from} to x = ${to} is`,
+      say`${ask(rng, say`the area, in square units, under ${text} from x = ${from} to x = ${to}`)}`,
     ]),
     answer,
     within: [0.01, 9000] as const,
@@ -548,9 +544,9 @@ function underSine(rng: Random) {
     concept: 'area-under-curves',
     given: { find: 'sine' as const, k, n },
     prompt: rng.pick([
-      say`${ask(rng, say`the area bounded by the curve ${text} and the x-axis between x = 0 and x = ${end}`)}`,
-      say`The area under one arch of the curve ${text}, from x = 0 to x = ${end}, is`,
-      say`The curve ${text} and the x-axis enclose, from x = 0 to x = ${end}, an area of`,
+      say`${ask(rng, say`the area, in square units, bounded by the curve ${text} and the x-axis between x = 0 and x = ${end}`)}`,
+      say`The area, in square units, under one arch of the curve ${text}, from x = 0 to x = ${end}, is`,
+      say`The area, in square units, enclosed by the curve ${text} and the x-axis from x = 0 to x = ${end} is`,
     ]),
     answer,
     within: [0.01, 400] as const,
@@ -585,9 +581,9 @@ function insideEllipse(rng: Random) {
     concept: 'area-under-curves',
     given: { find: 'ellipse' as const, a, b },
     prompt: rng.pick([
-      say`${ask(rng, say`the area of the region enclosed by the ellipse ${text}`)}`,
+      say`${ask(rng, say`the area, in square units, of the region enclosed by the ellipse ${text}`)}`,
       say`The area, in square units, bounded by the curve ${text} is`,
-      say`The ellipse ${text} encloses an area of`,
+      say`The area, in square units, inside the ellipse ${text} is`,
     ]),
     answer,
     mistakes: [

@@ -4,13 +4,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, type Measure, pi } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 4,
+  version: 5,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -20,8 +20,8 @@ export const integrationMethods = defineGenerator({
   levels: {
     easy: {
       forms: [
-        ...often(16, polynomial),
-        ...often(5, powerOfSine),
+        ...often(24, polynomial),
+        ...often(4, powerOfSine),
         timesExponential,
         ...often(6, modulusIntegral),
       ],
@@ -30,9 +30,9 @@ export const integrationMethods = defineGenerator({
       forms: [
         ...often(4, substitution),
         ...often(3, timesLogarithm),
-        ...often(5, timesSine),
+        ...often(3, timesSine),
         wholePart,
-        ...often(8, linearTimesExponential),
+        ...often(10, linearTimesExponential),
       ],
     },
     hard: {
@@ -178,7 +178,7 @@ const askIndefinite = (rng: Random, integral: string): Message =>
     say`${integral} is equal to (C being the constant of integration)`,
     say`Find ${integral}, with C as the constant of integration.`,
     say`With the constant of integration C, ${integral} equals`,
-    say`If C is the constant of integration, ${askThen(rng, say`the value of ${integral}`)}`,
+    say`If C is the constant of integration, ${askIf(rng, say`the value of ${integral}`)}`,
   ])
 
 const askDefinite = (rng: Random, integral: string): Message =>
@@ -213,9 +213,30 @@ function polynomial(rng: Random) {
         because: say`the function was differentiated instead of integrated`,
       },
       { value: showCubic(3 * a, 2 * b, c), because: say`the terms were not divided by the new powers` },
-      { value: showCubic(a, -b, c), because: say`the sign of the middle term was changed` },
       { value: showCubic(a, 2 * b, c), because: say`the middle term was not divided by 2` },
-      { value: showCubic(a, b, -c), because: say`the sign of the last term was changed` },
+      { value: showCubic(3 * a, b, c), because: say`the first term was not divided by 3` },
+      {
+        value: latex`${joined([
+          [exact(a), 'x^{3}'],
+          [exact(b), 'x^{2}'],
+          [exact(c), ''],
+        ])} + C`,
+        because: say`the last term was not integrated`,
+      },
+      // Like each other as much as like the key.
+      ...(
+        [
+          [3 * a, 2 * b, 'the terms were not divided by the new powers, and the last was not integrated'],
+          [3 * a, b, 'the first term was not divided by 3, and the last was not integrated'],
+        ] as const
+      ).map(([first, second, why]) => ({
+        value: latex`${joined([
+          [exact(first), 'x^{3}'],
+          [exact(second), 'x^{2}'],
+          [exact(c), ''],
+        ])} + C`,
+        because: say`${why}`,
+      })),
     ],
     steps: [
       say`${latex`\int x^n\,dx = \frac{x^{n+1}}{n+1} + C`} for each term.`,
@@ -357,7 +378,9 @@ function timesLogarithm(rng: Random) {
 
 function timesSine(rng: Random) {
   const wave = rng.pick(['sin', 'cos'] as const)
-  const [m, k] = [rng.int(1, 90), rng.int(1, 9)]
+  const k = rng.int(1, 9)
+  // A small factor, or one that the division takes away again.
+  const m = rng.pick(range(1, 45).filter((factor) => factor <= 9 || factor % k === 0))
   const p = exact(wave === 'sin' ? -m : m, k)
   const q = exact(m, k * k)
   const answer = showWave(wave, k, p, q)
@@ -556,7 +579,7 @@ function wholePart(rng: Random) {
     concept: 'properties-of-definite-integrals',
     given: { find: 'whole-part' as const, m, from, to },
     prompt: rng.pick([
-      say`If [x] is the greatest integer not greater than x, ${askThen(rng, say`the value of ${integral}`)}`,
+      say`If [x] is the greatest integer not greater than x, ${askIf(rng, say`the value of ${integral}`)}`,
       say`Evaluate ${integral}, where [x] denotes the greatest integer function.`,
       say`The value of ${integral}, with [x] as the greatest integer function, is`,
     ]),
