@@ -7,17 +7,17 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the principal argument of −1 + √3 i?" */
 export const complexArgument = defineGenerator({
   id: 'higher/complex-argument',
-  version: 3,
+  version: 4,
   concepts: ['argument-of-complex'],
   levels: {
     easy: {
-      forms: [argument, ...often(10, ofSum), ...often(5, quotient)],
+      forms: [argument, ...often(12, ofSum)],
     },
     medium: {
-      forms: [...often(26, quotient), ...often(26, ofSum), related, polar, fromPolar],
+      forms: [...often(60, quotient), related, polar, fromPolar],
     },
     hard: {
-      forms: [...often(10, quotient), ...often(10, triple), power],
+      forms: [...often(14, triple), power],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -314,7 +314,7 @@ function quotient(rng: Random) {
     },
     (drawn) => drawn.first !== drawn.second && drawn.turn !== 0,
   )
-  const [z, w] = [numberAt(rng.int(1, 9), first), numberAt(rng.int(1, 9), second)]
+  const [z, w] = [numberAt(rng.int(1, 16), first), numberAt(rng.int(1, 16), second)]
   const text =
     sign === 'over'
       ? latex`\frac{${bare(z)}}{${bare(w)}}`

@@ -4,13 +4,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
-import { ask, askIf } from '../../../kit/wording/ask.ts'
+import { ask, askIf, askThen } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 6,
+  version: 7,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -34,7 +34,8 @@ export const matrixAlgebra = defineGenerator({
         countOfOrders,
         ...often(5, symmetricEntry),
         withoutInverse,
-        ...often(5, determinantOfUnknown),
+        ...often(3, determinantOfUnknown),
+        ...often(5, unknownByCramer),
         ...often(5, noUniqueSolution),
       ],
     },
@@ -42,9 +43,9 @@ export const matrixAlgebra = defineGenerator({
       forms: [
         ...often(5, entryOfPower),
         adjointDeterminant,
-        ...often(6, unknownByCramer),
         inverseDeterminant,
-        ...often(4, quotientDeterminant),
+        ...often(5, quotientDeterminant),
+        ...often(5, ownEquation),
       ],
     },
   },
@@ -91,6 +92,12 @@ export const matrixAlgebra = defineGenerator({
             ),
           1,
         )
+      case 'own-equation': {
+        // The entries outside and on the diagonal of the square, one after the other.
+        const squared = product(given.a, given.a)
+        const p = entry(squared, 0, 1) / entry(given.a, 0, 1)
+        return given.asked === 'p' ? p : entry(squared, 0, 0) - p * entry(given.a, 0, 0)
+      }
       case 'cramer': {
         const { a, b, c, d, e, f, asked } = given
         const spots = range(-60, 60).flatMap((x) => range(-60, 60).map((y) => ({ x, y })))
@@ -165,7 +172,7 @@ function entryOfSum(rng: Random) {
     given: { find: 'sum' as const, a, b, p, q, row, column },
     prompt: rng.pick([
       say`If ${told(a, b)}, ${askIf(rng, say`the entry in ${where} of ${name}`)}`,
-      say`For ${told(a, b)}, ${askIf(rng, say`the element in ${where} of ${name}`)}`,
+      say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of ${name}`)}`,
     ]),
     answer: value,
     within: wide,
@@ -227,7 +234,7 @@ function traceOfMatrix(rng: Random) {
     given: { find: 'trace' as const, a, b },
     prompt: rng.pick([
       say`If ${told(a, b)}, ${askIf(rng, 'the trace of AB')}`,
-      say`For ${told(a, b)}, ${askIf(rng, 'the sum of the diagonal elements of AB')}`,
+      say`For ${told(a, b)}, ${askThen(rng, 'the sum of the diagonal elements of AB')}`,
     ]),
     answer: value,
     within: wide,
@@ -263,7 +270,7 @@ function entryOfProduct(rng: Random) {
     given: { find: 'product' as const, a, b, row, column },
     prompt: rng.pick([
       say`If ${told(a, b)}, what is the element in ${where} of AB?`,
-      say`For ${told(a, b)}, ${askIf(rng, say`the element in ${where} of the product AB`)}`,
+      say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of the product AB`)}`,
       say`Given ${told(a, b)}, the entry in ${where} of AB is`,
     ]),
     answer: value,
@@ -307,7 +314,7 @@ function entryOfInverse(rng: Random) {
     given: { find: 'inverse' as const, a, row, column },
     prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^{-1}`}?`,
-      say`For ${latex`A = ${show(a)}`}, ${askIf(rng, say`the element in row ${row + 1} and column ${column + 1} of the inverse of A`)}`,
+      say`For ${latex`A = ${show(a)}`}, ${askThen(rng, say`the element in row ${row + 1} and column ${column + 1} of the inverse of A`)}`,
     ]),
     answer,
     within: wide,
@@ -430,6 +437,8 @@ function entryOfPower(rng: Random) {
       say`For ${latex`A = ${show(a)}`}, find the element in row ${row + 1} and column ${column + 1} of ${latex`A^3`}.`,
       say`The entry in row ${row + 1} and column ${column + 1} of ${latex`A^3`}, where ${latex`A = ${show(a)}`}, is`,
       say`Let ${latex`A = ${show(a)}`}. Work out the element of ${latex`A^3`} in row ${row + 1} and column ${column + 1}.`,
+      say`The matrix ${latex`A = ${show(a)}`} is given. Which number stands in row ${row + 1}, column ${column + 1} of ${latex`A^3`}?`,
+      say`${latex`A = ${show(a)}`}. The cube of A has in row ${row + 1} and column ${column + 1} the entry`,
     ]),
     answer: value,
     within: wide,
@@ -463,6 +472,7 @@ function adjointDeterminant(rng: Random) {
     prompt: rng.pick([
       say`A is a square matrix of order ${order} with |A| = ${value}. What is ${what}?`,
       say`If |A| = ${value} for a square matrix A of order ${order}, then ${what} is equal to`,
+      say`A matrix A with ${order} rows and ${order} columns has det A = ${value}. Calculate ${what}.`,
       say`The determinant of a ${order} × ${order} matrix A is ${value}. ${ask(rng, say`the value of ${what}`)}`,
     ]),
     answer: key,
@@ -509,7 +519,7 @@ function unknownByCramer(rng: Random) {
     concept: 'cramers-rule',
     given: { find: 'cramer' as const, asked, a, b, c, d, e, f },
     prompt: rng.pick([
-      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askIf(rng, 'the value of x')}`,
+      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, 'the value of x')}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of x is`,
       say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. ${ask(rng, 'the value of x')}`,
     ]),
@@ -559,7 +569,7 @@ function otherByCramer(
     concept: 'cramers-rule',
     given: { find: 'cramer' as const, asked, ...equations },
     prompt: rng.pick([
-      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askIf(rng, say`the value of ${what}`)}`,
+      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, say`the value of ${what}`)}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of ${what} is`,
       say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. ${ask(rng, say`the value of ${what}`)}`,
     ]),
@@ -613,7 +623,7 @@ function determinantOfUnknown(rng: Random) {
     concept: 'cramers-rule',
     given: { find: 'cramer-determinant' as const, asked, a, b, c, d, e, f },
     prompt: rng.pick([
-      say`When ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule, ${askIf(rng, say`the determinant ${latex`D_${asked}`}`)}`,
+      say`When ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule, ${askThen(rng, say`the determinant ${latex`D_${asked}`}`)}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. ${ask(rng, say`the value of the determinant ${latex`D_${asked}`}`)}`,
       say`Cramer’s rule gives ${latex`${asked} = \frac{D_${asked}}{D}`} for ${line(a, b, c)} and ${line(d, e, f)}. The value of ${latex`D_${asked}`} is`,
     ]),
@@ -731,7 +741,7 @@ function entryOfAdjoint(rng: Random) {
     given: { find: 'adjoint-entry' as const, a, row, column },
     prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the element in row ${row + 1} and column ${column + 1} of adj A?`,
-      say`For ${latex`A = ${show(a)}`}, ${askIf(rng, say`the entry in row ${row + 1} and column ${column + 1} of the adjoint of A`)}`,
+      say`For ${latex`A = ${show(a)}`}, ${askThen(rng, say`the entry in row ${row + 1} and column ${column + 1} of the adjoint of A`)}`,
     ]),
     answer,
     within: [-400, 400] as const,
@@ -776,6 +786,8 @@ function inverseDeterminant(rng: Random) {
       say`A is a square matrix of order ${order} with |A| = ${value}. ${ask(rng, say`the value of ${what}`)}`,
       say`If |A| = ${value} for a square matrix A of order ${order}, then ${what} is equal to`,
       say`The determinant of a ${order} × ${order} matrix A is ${value}. What is ${what}?`,
+      say`An invertible matrix A has ${order} rows and ${order} columns, and det A = ${value}. Calculate ${what}.`,
+      say`For an invertible matrix A of order ${order} whose determinant is ${value}, the determinant ${what} comes to`,
     ]),
     answer,
     within: [-250_000, 250_000] as const,
@@ -795,7 +807,13 @@ function inverseDeterminant(rng: Random) {
         value: fraction(exact(factor ** (order - 1), value)),
         because: say`the factor was taken out once too few`,
       },
+      {
+        value: fraction(exact(factor * order, value)),
+        because: say`the factor was multiplied by the order instead of being raised to it`,
+      },
+      { value: fraction(exact(value, factor ** order)), because: say`the fraction was turned upside down` },
     ],
+    others: [],
     steps: [
       say`The determinant of the inverse is the reciprocal, ${fraction(exact(1, value))}.`,
       say`Each of the ${order} rows carries the factor ${factor}: multiply by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
@@ -826,6 +844,10 @@ function quotientDeterminant(rng: Random) {
       say`A and B are square matrices of order ${order} with |A| = ${a} and |B| = ${b}. ${ask(rng, say`the value of ${what}`)}`,
       say`If |A| = ${a} and |B| = ${b} for two square matrices of order ${order}, then ${what} is equal to`,
       say`Two ${order} × ${order} matrices A and B have the determinants ${a} and ${b}. What is ${what}?`,
+      say`${ask(rng, say`the determinant ${what}, if A and B are invertible matrices of order ${order}, |A| is ${a} and |B| is ${b}`)}`,
+      say`It is known of two matrices with ${order} rows and ${order} columns that det A = ${a} and det B = ${b}. The value of ${what} is`,
+      say`To what number does ${what} come for matrices A and B of order ${order} whose determinants are ${a} and ${b}, respectively?`,
+      say`Given that |A| = ${a}, |B| = ${b} and both matrices have order ${order}, calculate ${what}.`,
     ]),
     answer,
     within: [-250_000, 250_000] as const,
@@ -856,6 +878,53 @@ function quotientDeterminant(rng: Random) {
       say`The determinant of the inverse of B is the reciprocal, ${fraction(exact(1, b))}.`,
       say`Each of the ${order} rows carries the factor ${factor}: multiply by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
       say`That is ${answer}`,
+    ],
+  }
+}
+
+/** "If A² = pA + qI, what is q?" */
+function ownEquation(rng: Random) {
+  const a = rng.until(
+    () => draw(rng, 9),
+    ([[one, two], [three, four]]) =>
+      two !== 0 && three !== 0 && one + four !== 0 && one * four !== two * three && two !== three,
+  )
+  const [[one, two], [three, four]] = a
+  const [trace, determinant] = [one + four, one * four - two * three]
+  const asked = rng.pick(['p', 'q'] as const)
+  const answer = asked === 'p' ? trace : -determinant
+  const matrix = latex`A = ${show(a)}`
+  const rule = latex`A^2 = pA + qI`
+  return {
+    concept: 'matrix-multiplication',
+    given: { find: 'own-equation' as const, a, asked },
+    prompt: rng.pick([
+      say`If ${matrix} satisfies ${rule}, where I is the identity matrix of order 2, then ${askIf(rng, say`the value of ${asked}`)}`,
+      say`For ${matrix}, numbers p and q are chosen so that ${rule}. ${ask(rng, asked)}`,
+      say`The square of ${matrix} can be written as ${latex`pA + qI`} with the unit matrix I. ${ask(rng, say`the value of ${asked}`)}`,
+      say`Let ${matrix} and let I be the unit matrix. If ${rule}, then ${asked} is equal to`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -answer, because: say`the sign is wrong` },
+      asked === 'p'
+        ? { value: -determinant, because: say`that is q` }
+        : { value: trace, because: say`that is p` },
+      asked === 'p'
+        ? { value: one - four, because: say`the elements of the diagonal were subtracted` }
+        : { value: -(one * four + two * three), because: say`the two products were added` },
+      asked === 'p'
+        ? { value: two + three, because: say`the elements outside the diagonal were added` }
+        : { value: -one * four, because: say`the product of the other two elements was left out` },
+      { value: answer + one, because: say`a slip in one entry of the square made it differ by ${one}` },
+      { value: answer - four, because: say`a slip in one entry of the square made it differ by ${four}` },
+    ],
+    steps: [
+      say`${latex`A^2 = ${show(product(a, a))}`}`,
+      say`Outside the diagonal: ${entry(product(a, a), 0, 1)} = p × ${bracket(two)}, so p = ${trace}.`,
+      say`On the diagonal: ${entry(product(a, a), 0, 0)} = ${bracket(trace)} × ${bracket(one)} + q, so q = ${-determinant}.`,
+      say`The value of ${asked} is ${answer}`,
     ],
   }
 }

@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 5,
+  version: 6,
   concepts: [
     'distance-in-space',
     'direction-cosines',
@@ -123,7 +123,7 @@ function between(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the distance between the points ${point(p)} and ${point(q)}`)}`,
       say`${ask(rng, say`the distance between P${point(p)} and Q${point(q)}`)}`,
-      say`The points ${point(p)} and ${point(q)} are at a distance of`,
+      say`The distance between the points ${point(p)} and ${point(q)} is`,
     ]),
     answer: length,
     mistakes: [

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 7,
+  version: 8,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length, componentOfProduct] },
@@ -413,9 +413,9 @@ function box(rng: Random) {
     concept: 'scalar-triple-product',
     given: { find: 'box' as const, sides: [a, b, c] as const },
     prompt: rng.pick([
-      say`${ask(rng, say`the volume of the parallelepiped with the coterminous edges ${show(a)}, ${show(b)} and ${show(c)}`)}`,
+      say`${ask(rng, say`the volume, in cubic units, of the parallelepiped with the coterminous edges ${show(a)}, ${show(b)} and ${show(c)}`)}`,
       say`${ask(rng, say`the volume, in cubic units, of the parallelepiped whose coterminous edges are ${show(a)}, ${show(b)} and ${show(c)}`)}`,
-      say`The vectors ${show(a)}, ${show(b)} and ${show(c)} represent three coterminous edges of a parallelepiped. Its volume is:`,
+      say`The vectors ${show(a)}, ${show(b)} and ${show(c)} represent three coterminous edges of a parallelepiped. Its volume, in cubic units, is:`,
     ]),
     answer,
     mistakes: [
