@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 4,
+  version: 5,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [...often(3, discriminant), ...often(2, nature), knownCommonRoot] },
@@ -21,12 +21,11 @@ export const natureOfRoots = defineGenerator({
         squareForEqual,
         ...often(4, firstForEqual),
         ...often(4, shiftedForEqual),
-        ...often(5, knownCommonRoot),
       ],
     },
     hard: {
       forms: [
-        ...often(6, commonRoot),
+        ...often(22, commonRoot),
         ...often(3, leastForReal),
         ...often(3, greatestForReal),
         ...often(2, countNotReal),
@@ -56,7 +55,7 @@ export const natureOfRoots = defineGenerator({
         // The vertex of the parabola lies on the x-axis.
         return (given.b * given.b) / (4 * given.a)
       case 'square':
-        return range(1, 400).find((k) => k * k === 4 * given.a * given.c) ?? Number.NaN
+        return range(1, 600).find((k) => k * k === 4 * given.a * given.c) ?? Number.NaN
       case 'common': {
         const roots = range(-40, 40).filter((x) => x * x + given.b * x + given.c === 0)
         const fitting = roots.map((x) => -(x * x + given.d * x))
@@ -189,7 +188,7 @@ function nature(rng: Random) {
 
 /** The last coefficient for which the roots are equal. */
 function equalRoots(rng: Random) {
-  const [a, b] = [rng.int(1, 20), rng.pick([-1, 1]) * rng.int(2, 40)]
+  const [a, b] = [rng.int(1, 24), rng.pick([-1, 1]) * rng.int(2, 48)]
   const value = exact(b * b, 4 * a)
   const answer = fraction(value)
   const text = latex`${showPolynomial([a, b, 0])} + k = 0`
@@ -200,6 +199,7 @@ function equalRoots(rng: Random) {
       say`For which k does the equation ${text} have equal roots?`,
       say`If the roots of ${text} are equal, then k is`,
       say`Find k, if the equation ${text} has two equal roots.`,
+      say`The parabola of ${latex`y = ${showPolynomial([a, b, 0])} + k`} only touches the x-axis. ${ask(rng, 'k')}`,
       say`${ask(rng, say`the value of k for which the roots of ${text} are equal`)}`,
       say`${ask(rng, say`the value of k if ${text} has a repeated root`)}`,
     ]),
@@ -278,20 +278,23 @@ function commonRoot(rng: Random) {
       say`The equations ${one} and ${other} have a common root. If k is ${name}, ${askIf(rng, 'the value of k')}`,
       say`If ${one} and ${other} have one root in common and k is ${name}, then k is`,
       say`One root of ${one} also satisfies ${other}, where k is ${name}. Find k.`,
+      say`The number k is ${name}, and ${other} is true for one of the two solutions of ${one}. What is k?`,
       say`For which ${name} k do the equations ${one} and ${other} share a root?`,
+      say`A root of ${one} is also a root of ${other}, and k is a ${name} number. The value of k is`,
     ]),
     answer: value,
-    within: signed,
+    within: sign > 0 ? ([0.5, 5000] as const) : ([-5000, -0.5] as const),
     mistakes: [
       {
-        value: value === first ? second : first,
-        because: say`that value belongs to the other root and is not ${name}`,
+        value: -(value === first ? second : first),
+        because: say`that belongs to the other root, and its sign was lost`,
       },
-      { value: -value, because: say`the sign is wrong` },
-      { value: p * q, because: say`that would make the constants equal, not the roots` },
-      { value: root, because: say`that is the common root` },
-      { value: root * root + d * root, because: say`the terms were not brought to the other side` },
+      { value: sign * Math.abs(p * q), because: say`that would make the constants equal, not the roots` },
+      { value: sign * Math.abs(root), because: say`the common root itself was taken` },
+      { value: sign * root * root, because: say`the middle term was left out` },
+      { value: sign * Math.abs(d * root), because: say`the square of the root was left out` },
       { value: value + d, because: say`a slip in one term` },
+      { value: value - d, because: say`a slip in one term` },
     ],
     steps: [
       say`The roots of the first equation are ${p} and ${q}.`,
@@ -318,6 +321,7 @@ function leastForReal(rng: Random) {
       say`${ask(rng, say`the least positive integer k for which the roots of ${text} are real`)}`,
       say`${ask(rng, say`the smallest positive integer k such that ${text} has real roots`)}`,
       say`The roots of ${text} are real. The least positive integral value of k is`,
+      say`From which positive integer k on does ${text} have real solutions?`,
     ]),
     answer: value,
     mistakes: [
@@ -340,7 +344,7 @@ function leastForReal(rng: Random) {
 
 /** kx² + bx + c = 0 with equal roots. */
 function firstForEqual(rng: Random) {
-  const [b, c] = [rng.pick([-1, 1]) * rng.int(2, 40), rng.int(1, 25)]
+  const [b, c] = [rng.pick([-1, 1]) * rng.int(2, 48), rng.int(1, 30)]
   const value = exact(b * b, 4 * c)
   const answer = fraction(value)
   const text = latex`kx^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}x + ${c} = 0`
@@ -372,8 +376,8 @@ function firstForEqual(rng: Random) {
 
 /** ax² + (k + m)x + c = 0 with equal roots. */
 function shiftedForEqual(rng: Random) {
-  const [p, q] = [rng.int(1, 6), rng.int(1, 12)]
-  const m = rng.pick([-1, 1]) * rng.int(1, 15)
+  const [p, q] = [rng.int(1, 7), rng.int(1, 12)]
+  const m = rng.pick([-1, 1]) * rng.int(1, 20)
   const isLarger = rng.chance(0.5)
   const size = 2 * p * q
   const value = (isLarger ? size : -size) - m
@@ -385,6 +389,7 @@ function shiftedForEqual(rng: Random) {
     given: { find: 'shifted' as const, a, c, m, isLarger },
     prompt: rng.pick([
       say`The equation ${text} has equal roots for two values of k. The ${which} of them is`,
+      say`Two values of k make the roots of ${text} coincide. Which is the ${which} one?`,
       ask(rng, say`the ${which} value of k for which ${text} has equal roots`),
       say`If the roots of ${text} are equal, what is the ${which} of the two possible values of k?`,
     ]),
@@ -464,6 +469,7 @@ function greatestForReal(rng: Random) {
       ask(rng, say`the greatest integer k for which the roots of ${text} are real`),
       say`The roots of ${text} are real. The greatest integral value of k is`,
       say`Up to which integer k does the equation ${text} have real roots?`,
+      say`How large may the integer k be, if the equation ${text} must have real solutions?`,
       say`If ${text} has real roots and k is an integer, k is at most`,
     ]),
     answer: value,
@@ -473,7 +479,8 @@ function greatestForReal(rng: Random) {
       { value: value - 1, because: say`it works, but a larger integer does too` },
       { value: Math.floor((b * b) / a), because: say`the factor 4 was left out` },
       { value: Math.floor((b * b) / 4), because: say`a = ${a} was left out` },
-      { value: b * b - 4 * a, because: say`4a was taken off instead of divided by` },
+      { value: value + 2, because: say`with it the discriminant is negative` },
+      { value: value - 2, because: say`it works, but larger integers do too` },
       { value: Math.floor((b * b) / (2 * a)), because: say`it was divided by 2 instead of 4` },
     ],
     steps: [

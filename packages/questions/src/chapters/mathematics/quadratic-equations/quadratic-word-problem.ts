@@ -1,7 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { money, quantity } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
@@ -10,12 +9,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The product of two consecutive positive even numbers is 168. What is the smaller of them?" */
 export const quadraticWordProblem = defineGenerator({
   id: 'algebra/quadratic-word-problem',
-  version: 3,
+  version: 4,
   concepts: ['quadratic-word-problems'],
   levels: {
     easy: { forms: [numberAndSquare, ...often(14, product)] },
-    medium: { forms: [...often(4, product), squares, ...often(4, rectangle)] },
-    hard: { forms: [...often(3, rectangle), shares] },
+    medium: { forms: [squares, ...often(9, sideOfRectangle)] },
+    hard: { forms: [...often(5, perimeterOfRectangle), shares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -81,8 +80,11 @@ function numberAndSquare(rng: Random) {
 }
 
 function product(rng: Random) {
-  const step = rng.pick([1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20])
-  const n = rng.int(5, 99)
+  const step = rng.pick([
+    1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28,
+    30,
+  ])
+  const n = rng.int(5, 120)
   const asks = rng.pick(['smaller', 'larger'])
   const kind =
     step === 1
@@ -91,30 +93,45 @@ function product(rng: Random) {
         ? n % 2 === 0
           ? 'consecutive even numbers'
           : 'consecutive odd numbers'
-        : `whole numbers that differ by ${step}`
+        : null
   const all = n * (n + step)
+  const key = asks === 'smaller' ? n : n + step
+  // Odd numbers have odd neighbours.
+  const unit = step === 2 ? 2 : 1
   return {
     concept: 'quadratic-word-problems',
     given: { find: 'product' as const, product: all, step, asks },
-    prompt: rng.pick([
-      say`The product of two positive ${kind} is ${all}. ${ask(rng, `the ${asks} of them`)}`,
-      say`Two positive ${kind} have the product ${all}. ${ask(rng, `the ${asks} one`)}`,
-      say`If ${all} is written as the product of two positive ${kind}, the ${asks} factor is`,
-      say`If two positive ${kind} are multiplied, the result is ${all}. ${ask(rng, `the ${asks} number`)}`,
-      say`${ask(rng, say`the ${asks} of two positive ${kind} whose product is ${all}`)}`,
-    ]),
-    answer: asks === 'smaller' ? n : n + step,
+    prompt: rng.pick(
+      kind === null
+        ? [
+            say`Two positive whole numbers differ by ${step} and their product is ${all}. ${ask(rng, `the ${asks} of them`)}`,
+            say`The difference of two positive numbers is ${step} and their product is ${all}. ${ask(rng, `the ${asks} number`)}`,
+            say`A positive whole number is ${step} more than another. If their product is ${all}, what is the ${asks} of the two?`,
+            say`The product of two positive whole numbers is ${all}, and one of them is ${step} less than the other. The ${asks} number is`,
+          ]
+        : [
+            say`The product of two positive ${kind} is ${all}. ${ask(rng, `the ${asks} of them`)}`,
+            say`Two positive ${kind} have the product ${all}. ${ask(rng, `the ${asks} one`)}`,
+            say`If ${all} is written as the product of two positive ${kind}, the ${asks} factor is`,
+            say`If two positive ${kind} are multiplied, the result is ${all}. ${ask(rng, `the ${asks} number`)}`,
+            say`${ask(rng, say`the ${asks} of two positive ${kind} whose product is ${all}`)}`,
+          ],
+    ),
+    answer: key,
     mistakes: [
       asks === 'smaller'
         ? { value: n + step, because: say`that is the larger number` }
         : { value: n, because: say`that is the smaller number` },
-      { value: 2 * n + step, because: say`that is the sum of the two numbers` },
-      { value: n + 1, because: say`its product with the other number is too large` },
-      { value: n - 1, because: say`its product with the other number is too small` },
-      { value: n - 2, because: say`its product with the other number is too small` },
-      { value: n + step + 1, because: say`that is one more than the larger number` },
-      { value: Math.floor(all / 2), because: say`the product was halved` },
+      ...[1, 2, 3].map((by) => ({
+        value: key + by * unit,
+        because: say`with it the product is too large`,
+      })),
+      ...[1, 2, 3].map((by) => ({
+        value: key - by * unit,
+        because: say`with it the product is too small`,
+      })),
     ],
+    others: [],
     steps: [
       say`Let the smaller be x: ${latex`x(x + ${step}) = ${all}`}, so ${latex`x^2 + ${step === 1 ? '' : step}x - ${all} = 0`}`,
       say`Factors: ${latex`(x - ${n})(x + ${n + step}) = 0`}`,
@@ -145,11 +162,11 @@ function squares(rng: Random) {
     answer: n,
     mistakes: [
       { value: n + step, because: say`that is the larger number` },
-      { value: 2 * n + step, because: say`that is the sum of the two numbers` },
+      { value: n - 3 * step, because: say`its square is too small` },
       { value: n - step, because: say`its square is too small` },
       { value: n - 2 * step, because: say`its square is too small` },
       { value: n + 2 * step, because: say`its square is too large` },
-      { value: n * (n + step), because: say`that is the product of the two numbers` },
+      { value: n + 3 * step, because: say`its square is too large` },
     ],
     steps: [
       say`Let the smaller be x: ${latex`x^2 + (x + ${step})^2 = ${sum}`}, so ${latex`x^2 + ${step === 1 ? '' : step}x - ${(sum - step * step) / 2} = 0`}`,
@@ -196,17 +213,25 @@ function shares(rng: Random) {
     ],
     steps: [
       say`Let their number be x: ${latex`\frac{${sum}}{x - ${fewer}} - \frac{${sum}}{x} = ${more}`}`,
-      say`So ${latex`x(x - ${fewer}) = ${(sum * fewer) / more}`}, and ${(sum * fewer) / more} = ${people} × ${people - fewer}`,
+      say`So ${latex`x(x - ${fewer}) = ${(sum * fewer) / more}`}`,
+      say`Two numbers with the difference ${fewer} and this product: ${people} × ${people - fewer} = ${(sum * fewer) / more}`,
       say`There were ${people}`,
     ],
   }
 }
 
-/** A side from the area. */
-function rectangle(rng: Random) {
+function sideOfRectangle(rng: Random) {
+  return rectangle(rng, rng.pick(['breadth', 'length']))
+}
+
+function perimeterOfRectangle(rng: Random) {
+  return rectangle(rng, 'perimeter')
+}
+
+/** A side from the area, or the perimeter. */
+function rectangle(rng: Random, asks: 'breadth' | 'length' | 'perimeter') {
   const [breadth, more] = [rng.int(6, 60), rng.int(2, 24)]
   const area = breadth * (breadth + more)
-  const asks = rng.pick(['breadth', 'length', 'perimeter'])
   const value = { breadth, length: breadth + more, perimeter: 2 * (2 * breadth + more) }[asks]
   const answer = quantity(value, 'm')
   const place = rng.pick(['field', 'park', 'hall', 'plot', 'courtyard', 'playground', 'garden'])
@@ -217,19 +242,37 @@ function rectangle(rng: Random) {
       say`A rectangular ${place} is ${quantity(more, 'm')} longer than it is broad, and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
       say`The length of a rectangular ${place} exceeds its breadth by ${quantity(more, 'm')} and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
       say`The length of a ${place} is ${quantity(more, 'm')} more than its breadth. If its area is ${quantity(area, 'm²')}, what is its ${asks}?`,
-      say`The area of a rectangular ${place} is ${quantity(area, 'm²')}; one side is ${quantity(more, 'm')} longer than the other. The ${asks} of the ${place} (length is the longer side) is`,
+      say`The area of a rectangular ${place} is ${quantity(area, 'm²')}, and its breadth is ${quantity(more, 'm')} less than its length. The ${asks} of the ${place} is`,
     ]),
     answer,
     mistakes: [
-      { value: breadth, because: say`that is the breadth` },
-      { value: breadth + more, because: say`that is the length` },
-      { value: 2 * breadth + more, because: say`that is length and breadth together` },
-      { value: 2 * (2 * breadth + more), because: say`that is the perimeter` },
-      { value: 4 * breadth, because: say`all four sides were taken to be as short as the breadth` },
-      { value: exact(area, more), because: say`the area was divided by the difference of the sides` },
-      { value: value + more, because: say`${more} was added once more` },
-      { value: value - 1, because: say`with it the area would come out too small` },
+      ...(asks === 'perimeter'
+        ? [
+            { value: 4 * breadth, because: say`all four sides were taken to be as short as the breadth` },
+            {
+              value: 4 * (breadth + more),
+              because: say`all four sides were taken to be as long as the length`,
+            },
+            { value: value + more, because: say`${more} was added once more` },
+            { value: value - more, because: say`${more} was added once too few` },
+            { value: value + 4, because: say`each side was taken 1 m too long` },
+            { value: value - 4, because: say`each side was taken 1 m too short` },
+          ]
+        : [
+            asks === 'length'
+              ? { value: breadth, because: say`that is the breadth` }
+              : { value: breadth + more, because: say`that is the length` },
+            ...[1, 2, 3].map((by) => ({
+              value: value + by,
+              because: say`with it the area would come out too large`,
+            })),
+            ...[1, 2, 3].map((by) => ({
+              value: value - by,
+              because: say`with it the area would come out too small`,
+            })),
+          ]),
     ],
+    others: [],
     steps: [
       say`Let the breadth be x: ${latex`x(x + ${more}) = ${area}`}, so ${latex`x^2 + ${more}x - ${area} = 0`}`,
       say`Find two numbers with the difference ${more} and the product ${area}: ${breadth + more} and ${breadth}`,

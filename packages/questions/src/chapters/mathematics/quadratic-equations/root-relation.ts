@@ -10,7 +10,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 4,
+  version: 5,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
@@ -50,7 +50,13 @@ export const rootRelation = defineGenerator({
         const disc = Math.sqrt(sum * sum - 4 * product)
         const [p, q] = [(sum + disc) / 2, (sum - disc) / 2]
         const to = (root: number) =>
-          what === 'double' ? 2 * root : what === 'plus' ? root + 1 : what === 'square' ? root * root : -root
+          what === 'double'
+            ? 2 * root
+            : what === 'plus'
+              ? root + 1
+              : what === 'square'
+                ? root * root
+                : 3 * root
         return latex`${showPolynomial([1, -Math.round(to(p) + to(q)), Math.round(to(p) * to(q))])} = 0`
       }
       case 'coefficient': {
@@ -177,9 +183,13 @@ function symmetric(rng: Random) {
       say`If α and β are the roots of ${text}, ${askIf(rng, say`the value of ${wanted}`)}`,
       say`Let α and β be the roots of ${text}. ${ask(rng, say`the value of ${wanted}`)}`,
       say`For the roots α and β of ${text}, the value of ${wanted} is`,
+      say`The quadratic equation ${text} is satisfied by x = α and x = β. Without solving it, find ${wanted}.`,
+      say`To what number does ${wanted} come, when α and β are the solutions of ${text}?`,
     ]),
     answer,
-    within: [-400, 400] as const,
+    // The sum of two squares and the square of a difference are positive.
+    within:
+      what === 'squares' || what === 'difference-squared' ? ([0.01, 400] as const) : ([-400, 400] as const),
     mistakes: [
       { value: fraction(square), because: say`only the square of the sum was taken` },
       {
@@ -215,18 +225,18 @@ function newEquation(rng: Random) {
     () => ({ sum: rng.pick([1, -1]) * rng.int(2, 18), product: rng.pick([1, 1, -1]) * rng.int(2, 48) }),
     (drawn) => drawn.sum * drawn.sum > 4 * drawn.product,
   )
-  const what = rng.pick(['double', 'plus', 'square', 'negative'])
+  const what = rng.pick(['double', 'plus', 'square', 'triple'])
   const roots = {
     double: '2α and 2β',
     plus: 'α + 1 and β + 1',
     square: `${latex`\alpha^2`} and ${latex`\beta^2`}`,
-    negative: '−α and −β',
+    triple: '3α and 3β',
   }[what]
   const changed: Readonly<Record<typeof what, readonly [sum: number, product: number]>> = {
     double: [2 * sum, 4 * product],
     plus: [sum + 2, product + sum + 1],
     square: [sum * sum - 2 * product, product * product],
-    negative: [-sum, product],
+    triple: [3 * sum, 9 * product],
   }
   const [newSum, newProduct] = changed[what]
   const answer = show(newSum, newProduct)
@@ -238,19 +248,27 @@ function newEquation(rng: Random) {
     },
     { value: show(newSum, -newProduct), because: say`the sign of the product was changed` },
     {
-      value: show(newSum, what === 'double' ? 2 * product : what === 'plus' ? product + 1 : product),
+      value: show(
+        newSum,
+        what === 'double'
+          ? 2 * product
+          : what === 'triple'
+            ? 3 * product
+            : what === 'plus'
+              ? product + 1
+              : product,
+      ),
       because: say`the new product was not worked out fully`,
     },
     {
       value: show(
-        what === 'double' ? sum : what === 'plus' ? sum + 1 : what === 'square' ? sum * sum : -sum * 2,
+        what === 'double' || what === 'triple' ? sum : what === 'plus' ? sum + 1 : sum * sum,
         newProduct,
       ),
       because: say`the new sum was not worked out fully`,
     },
     { value: show(-newSum, -newProduct), because: say`both signs were changed` },
     { value: show(newProduct, newSum), because: say`sum and product were exchanged` },
-    { value: text, because: say`that is the equation given` },
   ]
   return {
     concept: 'equation-from-roots',
@@ -259,7 +277,7 @@ function newEquation(rng: Random) {
       say`If α and β are the roots of ${text}, which equation has the roots ${roots}?`,
       say`The roots of ${text} are α and β. ${ask(rng, say`the equation whose roots are ${roots}`)}`,
       say`Let α and β be the roots of ${text}. The quadratic equation with the roots ${roots} is`,
-      say`α and β satisfy ${text}. Form the quadratic equation that ${roots} satisfy.`,
+      say`The numbers α and β satisfy ${text}. Form the quadratic equation that ${roots} satisfy.`,
       say`If ${text} has the roots α and β, then ${roots} are the roots of`,
     ]),
     answer,

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is √72 + √50 − √18?" */
 export const surds = defineGenerator({
   id: 'number/surds',
-  version: 4,
+  version: 5,
   concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },
@@ -142,7 +142,8 @@ function rationalise(rng: Random) {
       say`${ask(rng, say`the simplest form of ${expression}`)}`,
     ]),
     answer,
-    within: [-200, 200] as const,
+    // The fraction is positive.
+    within: [0.001, 400] as const,
     mistakes: [
       {
         value: surd(sign * times, b, null, a * times),
@@ -157,6 +158,14 @@ function rationalise(rng: Random) {
         because: say`the denominator was multiplied instead of divided by`,
       },
       { value: surd(sign, b, null, a), because: say`that is the denominator itself` },
+      {
+        value: surd(-sign * times, b, null, a * times + 1),
+        because: say`a slip of 1 in the product made it too large`,
+      },
+      {
+        value: surd(-sign * times, b, null, a * times + 2),
+        because: say`a slip of 2 in the product made it too large`,
+      },
       { value: surd(-sign * times, b, null, -a * times), because: say`the sign of ${a} was changed as well` },
     ],
     steps: [
