@@ -12,11 +12,11 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },
-    hard: { forms: [...often(11, howLong), ...often(3, bouncing), ...often(3, doubling)] },
+    hard: { forms: [...often(9, howLong), ...often(4, bouncing), ...often(4, doubling)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -83,7 +83,11 @@ const seats: Teller = (rng) => {
     first,
     step,
     n,
-    tell: say`${hall} has ${first} seats in the first row, and each subsequent row has ${step} seats more than the previous one.`,
+    tell: rng.pick([
+      say`${hall} has ${first} seats in the first row, and each subsequent row has ${step} seats more than the previous one.`,
+      say`The front row of ${hall.toLowerCase()} holds ${first} people; going back, every row has room for ${step} more.`,
+      say`Chairs are set out in rows in ${hall.toLowerCase()}: ${first} seats in the row nearest to the stage, then ${first + step}, then ${first + 2 * step}, and so on.`,
+    ]),
     askLast: (row) => say`How many seats are there in the ${ordinal(row)} row?`,
     askTotal: (row) => say`What is the total number of seats in the first ${row} rows?`,
     value: (amount) => quantity(amount, counted('seat')),
@@ -96,7 +100,11 @@ const saving: Teller = (rng, person) => {
     first,
     step,
     n,
-    tell: say`${person.name} saves ${money(first)} in the first month and, in every following month, ${money(step)} more than in the previous month.`,
+    tell: rng.pick([
+      say`${person.name} saves ${money(first)} in the first month and, in every following month, ${money(step)} more than in the previous month.`,
+      say`Starting with ${money(first)}, ${person.name} puts aside a sum each month that grows by ${money(step)} from month to month.`,
+      say`The monthly savings of ${person.name} are ${money(first)}, ${money(first + step)}, ${money(first + 2 * step)} and so on, rising by the same amount.`,
+    ]),
     askLast: (month) => say`How much does ${person.he} save in the ${ordinal(month)} month?`,
     askTotal: (month) => say`How much will ${person.he} save in ${month} months?`,
     value: money,
@@ -110,7 +118,10 @@ const laps: Teller = (rng, person) => {
     first,
     step,
     n,
-    tell: say`${person.name} ${does} ${quantity(first, 'm')} on the first day and, every day after that, ${quantity(step, 'm')} more than on the previous day.`,
+    tell: rng.pick([
+      say`${person.name} ${does} ${quantity(first, 'm')} on the first day and, every day after that, ${quantity(step, 'm')} more than on the previous day.`,
+      say`In training, ${person.name} ${does} every day ${quantity(step, 'm')} farther than the day before, beginning with ${quantity(first, 'm')}.`,
+    ]),
     askLast: (day) => say`What distance does ${person.he} cover on the ${ordinal(day)} day?`,
     askTotal: (day) => say`What is the total distance covered in ${day} days?`,
     value: (amount) => quantity(amount, 'm'),
@@ -118,13 +129,19 @@ const laps: Teller = (rng, person) => {
 }
 
 const bricks: Teller = (rng) => {
-  const [first, step, n] = [rng.int(60, 160), -rng.int(1, 3), rng.int(10, 30)]
+  const [step, n] = [-rng.int(1, 3), rng.int(10, 30)]
+  // The last row asked about is not empty.
+  const first = rng.int(8, 90) - (n - 1) * step
   const thing = rng.pick(['bricks', 'logs', 'pipes', 'cans', 'bundles'])
   return {
     first,
     step,
     n,
-    tell: say`${thing} are stacked in such a way that there are ${first} in the bottom row and each row above has ${-step} fewer than the row below it.`,
+    tell: rng.pick([
+      say`${thing} are stacked in such a way that there are ${first} in the bottom row and each row above has ${-step} fewer than the row below it.`,
+      say`A pile of ${thing} has ${first} in its lowest row, ${first + step} in the next, ${first + 2 * step} in the one above, and so on.`,
+      say`The row of ${thing} on the ground has ${first} of them, and every row on top of another has ${-step} fewer.`,
+    ]),
     askLast: (layer) => say`How many ${thing} are there in the ${ordinal(layer)} row from the bottom?`,
     askTotal: (layer) => say`How many ${thing} are there in the first ${layer} rows?`,
     value: (amount) => quantity(amount, counted(thing.slice(0, -1))),
@@ -132,10 +149,11 @@ const bricks: Teller = (rng) => {
 }
 
 const rent: Teller = (rng) => {
-  const [first, step, n] = [rng.int(8, 40) * 500, rng.int(2, 16) * 50, rng.int(8, 25)]
+  const [first, step, n] = [rng.int(8, 40) * 500, rng.int(2, 16) * 50, rng.int(6, 15)]
   const pay = rng.pick([
     'The annual rent of a shed',
-    'The annual fee of a school',
+    'The annual insurance premium of a shop',
+    'The annual contribution of a member to a fund',
     'The annual maintenance charge of a flat',
     'The annual licence fee of a stall',
   ])
@@ -143,7 +161,10 @@ const rent: Teller = (rng) => {
     first,
     step,
     n,
-    tell: say`${pay} is ${money(first)} in the first year and rises by ${money(step)} every year.`,
+    tell: rng.pick([
+      say`${pay} is ${money(first)} in the first year and rises by ${money(step)} every year.`,
+      say`${pay} was fixed at ${money(first)} for the first year, with an increase of ${money(step)} each year after that.`,
+    ]),
     askLast: (year) => say`How much is to be paid in the ${ordinal(year)} year?`,
     askTotal: (year) => say`What is the total amount to be paid in ${year} years?`,
     value: money,
@@ -162,11 +183,13 @@ function lastOf(rng: Random) {
       { value: first + n * step, because: say`${n} steps were taken instead of ${n - 1}` },
       { value: first + (n - 2) * step, because: say`${n - 2} steps were taken instead of ${n - 1}` },
       { value: Math.abs((n - 1) * step), because: say`the first value was left out` },
-      { value: first - (n - 1) * step, because: say`the steps were taken in the wrong direction` },
+      { value: Math.abs(n * step), because: say`the first value was left out, and ${n} steps were taken` },
       { value: (n * (first + size)) / 2, because: say`that is the total, not the value asked for` },
-      { value: first * n, because: say`the first value was multiplied by ${n}` },
-      { value: first + step, because: say`only one step was taken` },
+      { value: first + (n + 1) * step, because: say`${n + 1} steps were taken instead of ${n - 1}` },
+      { value: first + (n - 3) * step, because: say`${n - 3} steps were taken instead of ${n - 1}` },
     ],
+    // The values rise from the first one, or fall.
+    within: step < 0 ? ([1, first - 1] as const) : ([first + 1, 10_000_000] as const),
     steps: [
       say`From the first value to number ${n} there are ${n - 1} equal steps of ${Math.abs(step)}.`,
       say`${first} ${step < 0 ? '−' : '+'} ${n - 1} × ${Math.abs(step)} = ${answer}`,
@@ -203,12 +226,13 @@ function totalOf(rng: Random) {
 /** The number of steps from the total. */
 function howLong(rng: Random) {
   const person = rng.pick(someone)
-  const kind = rng.pick(['loan', 'road', 'wall', 'save'])
+  const kind = rng.pick(['loan', 'road', 'wall', 'save', 'club'])
   const sizes: Readonly<Record<typeof kind, readonly [first: number, step: number, n: number]>> = {
     loan: [rng.int(4, 30) * 500, rng.int(1, 8) * 100, rng.int(8, 24)],
     road: [rng.int(10, 90), rng.int(2, 12), rng.int(8, 25)],
     wall: [rng.int(5, 60), rng.int(2, 8), rng.int(6, 20)],
-    save: [rng.int(2, 30) * 50, rng.int(1, 20) * 10, rng.int(8, 30)],
+    save: [rng.int(2, 20) * 5, rng.int(1, 6) * 5, rng.int(8, 30)],
+    club: [rng.int(2, 30) * 50, rng.int(1, 20) * 10, rng.int(8, 30)],
   }
   const [first, step, n] = sizes[kind]
   const total = (n * (2 * first + (n - 1) * step)) / 2
@@ -216,21 +240,30 @@ function howLong(rng: Random) {
     loan: [
       say`${person.name} repays a loan of ${money(total)} by paying ${money(first)} in the first month and increasing the payment by ${money(step)} every month. In how many months will the loan be repaid?`,
       say`A debt of ${money(total)} is to be cleared in monthly instalments. The first instalment is ${money(first)} and each instalment is ${money(step)} more than the previous one. How many instalments are needed?`,
+      say`The instalments of a loan of ${money(total)} are ${money(first)}, ${money(first + step)}, ${money(first + 2 * step)} and so on, one each month. After how many of them is nothing left to pay?`,
     ],
     road: [
       say`Workers lay ${quantity(first, 'm')} of road on the first day and ${quantity(step, 'm')} more on each following day than on the previous day. In how many days will they lay ${quantity(total, 'm')} of road?`,
       say`A pipeline of ${quantity(total, 'm')} is to be laid. If ${quantity(first, 'm')} is laid on the first day and every day ${quantity(step, 'm')} more than on the previous day, in how many days will the work be completed?`,
+      say`A tunnel grows by ${quantity(first, 'm')} on the first day of digging, and the daily progress increases by ${quantity(step, 'm')}. After how many days is it ${quantity(total, 'm')} long?`,
+      say`How many days does a team need for a fence of ${quantity(total, 'm')}, if it puts up ${quantity(first, 'm')} on the first day and improves by ${quantity(step, 'm')} a day?`,
     ],
     wall: [
       say`${person.name} reads ${first} pages of a book on the first day and, every day after that, ${step} pages more than on the previous day. If the book has ${total} pages, in how many days will it be finished?`,
       say`${person.name} solves ${first} problems on the first day and, every day after that, ${step} more than on the previous day. In how many days will ${person.he} solve ${total} problems?`,
+      say`A typist finishes ${first} pages on the first day and, gaining speed, ${step} pages more each day than the day before. How many days does a manuscript of ${total} pages take?`,
+      say`A nursery sells ${first} plants on its opening day, and its sales rise by ${step} plants a day. After how many days is the number sold ${total}?`,
     ],
     save: [
       say`${person.name} puts ${money(first)} into a savings box in the first week and, every week after that, ${money(step)} more than in the previous week. After how many weeks will it contain ${money(total)}?`,
+      say`The pocket money that ${person.name} keeps each week is ${money(first)}, ${money(first + step)}, ${money(first + 2 * step)} and so on. In how many weeks does it add up to ${money(total)}?`,
+    ],
+    club: [
       say`A club collects ${money(first)} in the first week and, in each following week, ${money(step)} more than in the previous week. In how many weeks will it collect ${money(total)}?`,
+      say`The weekly takings of a stall begin at ${money(first)} and go up by ${money(step)} every week. How many weeks does it take to earn ${money(total)} in all?`,
     ],
   }
-  const unit = { loan: 'month', road: 'day', wall: 'day', save: 'week' } as const
+  const unit = { loan: 'month', road: 'day', wall: 'day', save: 'week', club: 'week' } as const
   const answer = quantity(n, unit[kind])
   const [a, b] = [step, 2 * first - step]
   return {
@@ -282,6 +315,8 @@ function bouncing(rng: Random) {
       say`${ball} is dropped from ${quantity(height, 'cm')} and after each bounce rises to ${part} of the height from which it fell. What is the total distance covered by it before coming to rest?`,
       say`${ball} falls from a height of ${quantity(height, 'cm')} and rebounds each time to ${part} of the height from which it last fell. ${ask(rng, 'the total distance that it travels before coming to rest')}`,
       say`${ball} is dropped from a height of ${quantity(height, 'cm')}. If it rebounds to ${part} of the previous height each time, how far does it travel in all before coming to rest?`,
+      say`Each time ${ball} hits the floor, it jumps back to ${part} of its last height. It is let go at ${quantity(height, 'cm')}. How long is its whole path, up and down, until it lies still?`,
+      say`The heights that ${ball} reaches after being released at ${quantity(height, 'cm')} are each ${part} of the one before. ${ask(rng, 'the sum of all its ways down and up')}`,
     ]),
     answer,
     mistakes: [
@@ -326,6 +361,22 @@ function doubling(rng: Random) {
           ? say`How many letters are sent in the ${ordinal(n)} round?`
           : say`What is the total number of letters sent in ${n} rounds?`,
       unit: counted('letter'),
+    },
+    {
+      tell: say`In a culture ${first} new cells form in the first hour and, in every hour after that, ${word} as many as in the hour before.`,
+      ask:
+        asks === 'last'
+          ? say`How many new cells form in the ${ordinal(n)} hour?`
+          : say`How many new cells form in ${n} hours in total?`,
+      unit: counted('cell'),
+    },
+    {
+      tell: say`A website gains ${first} members in its first week; from then on the number of new members is ${word} that of the week before.`,
+      ask:
+        asks === 'last'
+          ? say`How many members join in week ${n}?`
+          : say`How many members does it have at the end of week ${n}?`,
+      unit: counted('member'),
     },
     {
       tell: say`${person.name} plants ${first} saplings in the first year and, in every following year, ${word} as many as in the previous year.`,
