@@ -123,8 +123,9 @@ function onceFromMixture(rng: Random) {
         value: start - (drawn * b) / (a + b),
         because: say`the ${thin} in what was drawn was taken off, not the ${liquid}`,
       },
+      { value: start - taken / 2, because: say`only half of the ${liquid} drawn off was counted` },
     ],
-    within: [0.1, whole] as const,
+    within: [0.1, start] as const,
     steps: [
       say`At first there are ${whole} × ${a}/${a + b} = ${litres(start)} of ${liquid}; with the drawing ${drawn} × ${a}/${a + b} = ${litres(taken)} go out.`,
       say`Left: ${start} − ${taken} = ${answer}`,
@@ -252,6 +253,8 @@ function capacityOfRatio(rng: Random) {
         because: say`the two ratios were multiplied crosswise`,
       },
     ],
+    // The vessel holds more than what is drawn from it.
+    within: [drawn + 1, 2000] as const,
     steps: [
       say`Let the vessel hold V litres. At first the ${liquid} is ${a}/${a + b} of it, at the end ${c}/${c + d}.`,
       say`After the drawing ${a}/${a + b} × (V − ${drawn}) of ${liquid} is left.`,
