@@ -119,6 +119,7 @@ function otherWay(rng: Random) {
       { value: still - sign * stream - 1, because: say`a slip of 1 made it too small` },
     ],
     // Upstream is slower and downstream faster than in still water.
+    others: [],
     within: sign === 1 ? ([0.5, still - 0.25] as const) : ([still + 0.25, 100] as const),
     steps: [
       say`Speed of the stream = ${Math.max(still, speed)} − ${Math.min(still, speed)} = ${kmh(stream)}`,

@@ -84,6 +84,8 @@ function twoLegs(rng: Random) {
       { value: mean - 2.5, because: say`a slip in the division made it too small` },
     ].filter(({ value }) => isPrinted(value)),
     within: between([a, b]),
+    // No speed such as 39.4 km/h beside round ones.
+    others: [],
     steps: [
       say`Time = ${a * s} ÷ ${a} + ${b * t} ÷ ${b} = ${s} + ${t} = ${hours(s + t)}`,
       say`Average speed = (${a * s} + ${b * t}) ÷ ${s + t} = ${answer}`,
@@ -143,6 +145,8 @@ function thereAndBack(rng: Random) {
       },
     ].filter(({ value }) => isPrinted(value)),
     within: between([a, b]),
+    // No speed such as 39.4 km/h beside round ones.
+    others: [],
     steps: [
       say`Let one way be ${km(whole)}. It takes ${whole} ÷ ${a} = ${whole / a} and ${whole} ÷ ${b} = ${hours(whole / b)}.`,
       say`Both ways: ${km(2 * whole)} in ${whole / a} + ${whole / b} = ${hours(whole / a + whole / b)}`,
