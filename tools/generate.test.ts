@@ -19,7 +19,7 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
   it('writes one line of JSON per question, with the fields that a question bank needs', () => {
     const { stdout, status } = generateInProcess(
       '--topic',
-      'trains',
+      'clock angle',
       '--count',
       '3',
       '--difficulty',
@@ -49,7 +49,7 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
           'misconceptions',
         ]),
       )
-      expect(line).toMatchObject({ difficulty: 'hard', trust: 'computed', type: 'arithmetic/train' })
+      expect(line).toMatchObject({ difficulty: 'hard', trust: 'computed', type: 'reasoning/clock-angle' })
       expect(line.misconceptions[line.correctIndex]).toBeNull()
     }
   })

@@ -15,7 +15,7 @@ const FURTHER_FILES: Readonly<Record<string, readonly RegExp[]>> = {
   d: [/^.[i-z]/],
   e: [/^.[m-z]/],
   f: [/^.[j-z]/],
-  m: [/^.[o-z]/],
+  m: [/^.[ei]/, /^.[o-z]/],
   p: [/^.r/, /^.[^aeiouy]/],
   r: [/^.[i-z]/],
   s: [/^.[pt]/, /^.[^aeiyh]/],
@@ -38,9 +38,22 @@ export function letterOf(word: string): string {
   return fileNames(letter)[further + 1] ?? letter
 }
 
-/** The other files of the same first letter: a slip in the second letter leads there. */
-export function otherFilesOf(file: string): string[] {
-  return file === 'other' ? [] : fileNames(file.charAt(0)).filter((name) => name !== file)
+/**
+ * The other files that a word with a slip in its second letter may be in. Of a letter with two files it is the other one; of
+ * one with three, those of the word with another vowel, with two letters exchanged, without the second or with one more.
+ */
+export function filesOfSlip(word: string): string[] {
+  const own = letterOf(word)
+  const names = own === 'other' ? [] : fileNames(own.charAt(0))
+  const others = names.filter((name) => name !== own)
+  if (others.length < 2) return others
+  const [first = '', second = '', third = '', ...rest] = word
+  const end = rest.join('')
+  const likely = /[aeiouy]/.test(second)
+    ? ['a', 'e', 'o', third].map((letter) => `${first}${letter}${end}`)
+    : [`${first}a${end}`, `${first}${third}${second}${end}`, `${first}${third}${end}`]
+  const files = likely.map(letterOf)
+  return others.filter((name) => files.includes(name))
 }
 
 const wordsOfExams: ReadonlySet<string> = new Set(

@@ -24,6 +24,7 @@ const nearFiles: Files<NearFile> = {
   l: () => import('./near/l.json', { with: { type: 'json' } }),
   m: () => import('./near/m.json', { with: { type: 'json' } }),
   m2: () => import('./near/m2.json', { with: { type: 'json' } }),
+  m3: () => import('./near/m3.json', { with: { type: 'json' } }),
   n: () => import('./near/n.json', { with: { type: 'json' } }),
   o: () => import('./near/o.json', { with: { type: 'json' } }),
   p: () => import('./near/p.json', { with: { type: 'json' } }),

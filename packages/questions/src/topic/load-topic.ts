@@ -1,7 +1,7 @@
 import { loadConceptTitles } from '../chapters/concept-titles.ts'
 import { loadExams } from '../exams/load-exams.ts'
 import { isEveryday } from './everyday-words.ts'
-import { letterOf, lettersOf, otherFilesOf } from './letter-of.ts'
+import { filesOfSlip, letterOf, lettersOf } from './letter-of.ts'
 import { loadNames, loadWords } from './load-words.ts'
 import { isWritten } from './match-name.ts'
 import { isRealWord, isWordOfName } from './name-index.ts'
@@ -48,7 +48,7 @@ function asErrors(topic: string): string {
 /** A word that is no name may be a name with a slip in its second letter. */
 async function readAgain(topic: string, phrases: Phrase[] | null): Promise<Phrase[] | null> {
   const mayBeSlips = (phrases ?? []).filter(({ text }) => !isRealWord(text) && !isEveryday(text))
-  const others = lettersOfUnknown(mayBeSlips).flatMap(otherFilesOf)
+  const others = [...new Set(unknownWords(mayBeSlips).flatMap(filesOfSlip))]
   if (others.length === 0) return phrases
   await Promise.all([loadNames(others), loadWords(others)])
   return readPhrases(topic)
@@ -59,10 +59,9 @@ const lettersWithout = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => !isWordOfName(word)).map(letterOf)),
 ]
 
+const unknownWords = (phrases: readonly Phrase[]): string[] =>
+  phrases.filter(({ nodes }) => nodes.length === 0).flatMap(({ words }) => words.map(({ word }) => word))
+
 const lettersOfUnknown = (phrases: readonly Phrase[]): string[] => [
-  ...new Set(
-    phrases
-      .filter(({ nodes }) => nodes.length === 0)
-      .flatMap(({ words }) => words.map(({ word }) => letterOf(word))),
-  ),
+  ...new Set(unknownWords(phrases).map(letterOf)),
 ]

@@ -70,6 +70,15 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'range of a projectile, greatest height of a projectile',
   ],
   [
+    [
+      'vitamins deficiency diseases and chemical name',
+      'vitamins deficiency diseases and chemical names',
+      'vitamins chemical name and deficiency diseases',
+      'vitamins and their chemical names and deficiency diseases',
+    ],
+    'chemical names of vitamins, deficiency diseases',
+  ],
+  [
     ['thermodynamics', 'ushma gatiki', 'ushmagatiki'],
     'zeroth law and state variables, first law of thermodynamics, isothermal and adiabatic processes, second law of thermodynamics, carnot engine, heat engine',
     'Thermodynamics',

@@ -821,7 +821,7 @@ const titleOf = (parts: readonly Phrase[]): string =>
     .flatMap(typedIn)
     .flatMap((typed) => typed.split(' '))
     // 'Longest rivers of india' are those of any country where few are of India.
-    .filter((word, index, words) => index < words.length - 1 || !isSmall(word))
+    .filter((word, index, words) => (index > 0 && index < words.length - 1) || !isSmall(word))
     // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
     .filter((word, index, words) => word !== words[index - 1])
     // 'Dams on river krishna' shares its 'river' with the name of the Krishna.

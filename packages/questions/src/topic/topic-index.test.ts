@@ -7,7 +7,7 @@ import { subjects } from '../chapters/subjects.ts'
 import { examNames } from '../exams/exam-names.ts'
 import { examOf } from '../exams/load-exams.ts'
 import { isEveryday } from './everyday-words.ts'
-import { letterOf, lettersOf, otherFilesOf } from './letter-of.ts'
+import { filesOfSlip, letterOf, lettersOf } from './letter-of.ts'
 import { loadTopic } from './load-topic.ts'
 import { makeTopicIndex } from './make-topic-index.ts'
 import { isRealWord, isWordOfName } from './name-index.ts'
@@ -91,7 +91,7 @@ async function filesOf(topic: string): Promise<string[]> {
     .filter(({ nodes }) => nodes.length === 0)
     .flatMap((phrase) => phrase.words.map(({ word }) => word))
   const slips = [...unknown, ...looked].filter((word) => !isRealWord(word) && !isEveryday(word))
-  const others = [...new Set(slips.map(letterOf))].flatMap(otherFilesOf)
+  const others = slips.flatMap(filesOfSlip)
   const chapterIds = new Set(
     phrases.flatMap(({ nodes }) => nodes.flatMap(({ chapterId }) => chapterId ?? [])),
   )

@@ -5,7 +5,7 @@ export const concepts = `
   prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, bacterial cell, <mesosome, gram positive and gram negative, <nucleoid
   cell-wall | Cell Wall | plant cell wall, <middle lamella, <plasmodesmata, koshika bhitti
   plasma-membrane | Plasma Membrane | cell membrane, <fluid mosaic model, koshika jhilli
-  cell-organelles | Cell Organelles | cell organelle, organelles, organelles of cell, koshikang, parts of cell, parts of cell and functions, cell parts and functions, cell organelles and functions, organelles and their functions, functions of cell organelles
+  cell-organelles | Cell Organelles | cell organelle, organelles, organelles of cell, koshikang, parts of cell, parts of cell and functions, cell parts and functions, cell organelles and functions, organelles and their functions, functions of cell organelles, koshika ke ang aur karya, koshika ke ang aur unke karya, koshikang aur karya, koshikang ke karya
   endomembrane | Endomembrane System |
   mitochondria | Mitochondria | mitochondrion, powerhouse of the cell, <cristae
   plastids | Plastids & Chloroplast | chloroplast, plastids, plastid, leucoplast, <chromoplast, structure of chloroplast

@@ -4,7 +4,7 @@ export const concepts = `
   acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar
   acids-and-bases-compared | Properties of Acids & Bases | difference between acids and bases, acids vs bases, acid vs base, acids and bases difference, properties of acids and bases, difference between acid and base, acid base difference, aml aur kshar me antar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
-  ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph of lemon juice, ph of human blood, importance of ph, ph value of common substances, <tooth decay
+  ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph value of common things, ph of common things, ph values of common things, acid base salt ph value of common things, ph of lemon juice, ph of human blood, importance of ph, ph value of common substances, <tooth decay
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
   polymers-and-monomers | Polymers & their Monomers | polymers and monomers, monomers of polymers, polymer and monomer, monomers, monomer, polymers and their monomers

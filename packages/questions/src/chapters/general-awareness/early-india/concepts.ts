@@ -54,4 +54,5 @@ export const concepts = `
   ashoka-dhamma | Dhamma of Ashoka | ashoka dhamma, ashoka's dhamma, dhamma of ashoka the great, ashok ka dhamma, ashoka policy of dhamma, dhamma policy of ashoka, dhamma mahamatta, dhamma mahamattas
   gupta-science | Science in the Gupta Period | gupta science, science in gupta age, gupta period science, science and technology in gupta period, scientists of gupta period, science of gupta age, gupt kal me vigyan
   sangam-authors | Authors of Sangam Literature | sangam literature authors, sangam literature and authors, sangam books and authors, sangam works and authors, sangam texts and authors, sangam poets, tamil epics and authors, sangam sahitya ke lekhak
+  nine-gems-of-vikramaditya | Nine Gems of Chandragupta II | navratna of chandragupta vikramaditya, navratnas of vikramaditya, nine gems of vikramaditya, navratnas of gupta period, gupt kaal ke navratna, gupta period navratna, chandragupta vikramaditya ke navratna, vikramaditya ke navratna
 `

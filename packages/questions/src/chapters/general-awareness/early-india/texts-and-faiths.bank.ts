@@ -6,6 +6,16 @@ export const textsAndFaiths = defineBank({
   sets: [
     {
       rows: `
+1 nine-gems-of-vikramaditya | By tradition the nine gems (navaratnas) adorned the court of which Gupta ruler? | Chandragupta II | Samudragupta | Kumaragupta I | Skandagupta | He bore the title Vikramaditya, and the nine scholars are linked with his name.
+1 nine-gems-of-vikramaditya | Who among the nine gems of Vikramaditya was the most famous poet and dramatist? | Kalidasa | Amarasimha | Dhanvantari | Shanku | Abhijnanashakuntalam, Raghuvamsha and Meghaduta are among his works.
+2 nine-gems-of-vikramaditya | Which of the nine gems of Vikramaditya wrote the dictionary called Amarakosha? | Amarasimha | Vararuchi | Varahamihira | Ghatakarpara | The work is a list of Sanskrit synonyms in verse.
+2 nine-gems-of-vikramaditya | Varahamihira, one of the nine gems of Vikramaditya by tradition, was known for: | astronomy | medicine | sculpture | music | Brihat Samhita and Panchasiddhantika are works of his.
+3 nine-gems-of-vikramaditya | For which field is Vararuchi, counted among the nine gems of Vikramaditya, known? | grammar | medicine | mining | dance | The Prakrit grammar Prakrita Prakasha goes by his name.
+3 nine-gems-of-vikramaditya | Which of these was not one of the nine gems of Vikramaditya's court? | Harishena | Dhanvantari | Kshapanaka | Vetala Bhatta | Harishena was the court poet of Samudragupta and composed the Allahabad pillar inscription.
+3 nine-gems-of-vikramaditya | In the tradition of the nine gems of Vikramaditya, Shanku is named as a man of: | architecture | medicine | grammar | astronomy | He is remembered as an architect beside the poets and scholars of the court.
+2 nine-gems-of-vikramaditya | Which of the nine gems of Vikramaditya wrote the Brihat Samhita? | Varahamihira | Kalidasa | Amarasimha | Dhanvantari | It is an encyclopaedia of astronomy, weather, architecture and much else.
+2 nine-gems-of-vikramaditya | Beside the Gupta king, at whose court is a group of nine gems said to have lived in Mughal times? | Akbar | Babur | Aurangzeb | Humayun | Birbal, Tansen, Todar Mal and Abul Fazl were among the navratnas of Akbar.
+3 nine-gems-of-vikramaditya | Kshapanaka, one of the nine gems of Vikramaditya, is remembered as: | an astrologer | a physician | a sculptor | a general | He is named with Varahamihira among those who studied the stars.
 1 stone-age | In which order did the ages of prehistoric India follow one another? | Palaeolithic, Mesolithic, Neolithic | Mesolithic, Palaeolithic, Neolithic | Neolithic, Mesolithic, Palaeolithic | Palaeolithic, Neolithic, Mesolithic | The Old Stone Age came first, then the Middle and then the New Stone Age.
 1 stone-age | How did the people of the Palaeolithic age get their food? | Hunting and gathering | Ploughing and sowing | Herding of cattle | Trade with towns | Farming and herding were not yet known in the Old Stone Age.
 2 stone-age | After the stone of most of their tools, the Palaeolithic people of India are often called men of: | Quartzite | Marble | Granite | Limestone | Most tools of the Old Stone Age in India are of quartzite, so their makers are known as quartzite men.
@@ -161,7 +171,7 @@ export const textsAndFaiths = defineBank({
 2 kalidasa | Which poem of Kalidasa tells of the line of Rama? | Raghuvamsha | Kumarasambhava | Ritusamhara | Meghaduta | It is the story of the dynasty of Raghu.
 2 kalidasa | What is the theme of the Kumarasambhava of Kalidasa? | Birth of Kartikeya | Seasons of the year | Exile of Rama | Marriage of Nala | The poem tells of Shiva and Parvati and the birth of their son.
 2 kalidasa | Which poem of Kalidasa describes the six seasons? | Ritusamhara | Meghaduta | Raghuvamsha | Kumarasambhava | Ritusamhara means the garland or gathering of the seasons.
-2 kalidasa | At the court of which Gupta king is Kalidasa believed to have lived? | Chandragupta II | Samudragupta | Skandagupta | Sri Gupta | He is counted among the nine gems of Vikramaditya.
+2 nine-gems-of-vikramaditya, kalidasa | At the court of which Gupta king is Kalidasa believed to have lived? | Chandragupta II | Samudragupta | Skandagupta | Sri Gupta | He is counted among the nine gems of Vikramaditya.
 3 kalidasa | Who translated the Shakuntala of Kalidasa into English in 1789? | William Jones | Charles Wilkins | Max Muller | H. H. Wilson | Jones translated Shakuntala; Wilkins had translated the Bhagavad Gita in 1785.
 3 kalidasa | In Abhijnanashakuntalam of Kalidasa, whom does Shakuntala marry? | Dushyanta | Pururavas | Agnimitra | Udayana | Pururavas and Agnimitra are heroes of his other two plays.
 2 kalidasa | Which king is the hero of the Vikramorvashiyam of Kalidasa? | Pururavas | Dushyanta | Agnimitra | Udayana | The play is on the love of King Pururavas for the nymph Urvashi.
@@ -264,7 +274,7 @@ export const textsAndFaiths = defineBank({
 1 gupta-science | Which monument shows the science of metals of the Gupta period? | Iron Pillar of Mehrauli | Sanchi Stupa | Lion capital of Sarnath | Heliodorus pillar | The Iron Pillar has hardly rusted in fifteen centuries of rain.
 1 gupta-science | Which system of writing numbers was known to the mathematicians of the Gupta period? | decimal place value | Roman numerals | base sixty only | tally marks | Aryabhata used it in his work of 499.
 2 gupta-science | In which year did Aryabhata finish his work on science in the Gupta period? | 499 | 320 | 606 | 712 | He says that he was 23 years old then.
-2 gupta-science | Which physician is said to have been among the nine gems of the Gupta period, for the science of medicine? | Dhanvantari | Charaka | Jivaka | Nagarjuna | Charaka belongs to the time of the Kushanas and Jivaka to that of the Buddha.
+2 nine-gems-of-vikramaditya, gupta-science | Which physician is said to have been among the nine gems of the Gupta period, for the science of medicine? | Dhanvantari | Charaka | Jivaka | Nagarjuna | Charaka belongs to the time of the Kushanas and Jivaka to that of the Buddha.
 2 gupta-science | Which book of Varahamihira sums up five systems of the science of astronomy in the Gupta period? | Panchasiddhantika | Brihat Jataka | Aryabhatiya | Lilavati | Two of the five came from the Greeks and Romans.
 2 gupta-science | Which value of pi did the science of the Gupta period reach with Aryabhata? | 3.1416 | 3.0 | 3.5 | 2.7183 | He called it an approach and not the exact value.
 3 gupta-science | Which work on the science of animal medicine is ascribed to Palakapya, about the Gupta period? | Hastyayurveda | Ashvashastra | Navanitakam | Sushruta Samhita | The Hastyayurveda deals with the diseases of elephants in many chapters.

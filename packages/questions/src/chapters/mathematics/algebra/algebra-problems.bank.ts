@@ -59,7 +59,7 @@ export const algebraProblems = defineBank({
 1 three-term-identities | If a + b + c = 0, then a³ + b³ + c³ is equal to: | 3abc | abc | 0 | (abc)³ | The expression a³ + b³ + c³ − 3abc has the factor a + b + c, which is 0.
 1 three-term-identities | How many terms of the form 2ab, 2bc and so on are in the expansion of (a + b + c + d)²? | 6 | 4 | 8 | 12 | One for each pair of the four letters: 4 × 3 ÷ 2 = 6.
 1 three-term-identities | In the expansion of (2x − y + 3z)² the coefficient of yz is: | −6 | 6 | −3 | 12 | The term is 2 × (−y) × 3z = −6yz.
-2 three-term-identities | Without cubing, find 25³ − 15³ − 10³. | 11250 | 3750 | −11250 | 1250 | As 25 + (−15) + (−10) = 0, the sum is 3 × 25 × (−15) × (−10) = 11250.
+2 three-term-identities | Without cubing, find 25³ − 15³ − 10³. | 11,250 | 3750 | −11,250 | 1250 | As 25 + (−15) + (−10) = 0, the sum is 3 × 25 × (−15) × (−10) = 11,250.
 2 three-term-identities | The sides of a triangle satisfy a² + b² + c² = ab + bc + ca. The triangle is: | equilateral | right-angled | scalene | isosceles but not equilateral | Twice the difference is (a − b)² + (b − c)² + (c − a)² = 0, so all sides are equal.
 2 three-term-identities | The sum of the squares of three positive numbers is 50 and the sum of their products in pairs is 47. Their sum is: | 12 | 97 | 144 | 14 | The square of the sum is 50 + 2 × 47 = 144, so the sum is 12.
 2 three-term-identities | If 1/a + 1/b + 1/c = 0 and a + b + c = 7, then a² + b² + c² is: | 49 | 7 | 14 | 21 | The first equation gives ab + bc + ca = 0, so the sum of squares is 7² = 49.

@@ -14,7 +14,11 @@ export const fractionsAndDecimals = defineChapter({
       title: 'Comparison of Fractions',
       aliases: ['comparing fractions', 'ordering of fractions', 'fraction comparison'],
     },
-    'bank/fractions-and-decimals-problems': { title: 'More on Fractions & Decimals', aliases: [], weight: 0.15 },
+    'bank/fractions-and-decimals-problems': {
+      title: 'More on Fractions & Decimals',
+      aliases: [],
+      weight: 0.15,
+    },
   },
   questions: () => import('./questions.ts'),
 })

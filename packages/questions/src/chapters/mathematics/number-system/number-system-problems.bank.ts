@@ -18,14 +18,14 @@ export const numberSystemProblems = defineBank({
 3 prime-numbers | If p is a prime greater than 3, the remainder when p² is divided by 24 is: | 1 | 5 | 23 | 3 | Here (p − 1)(p + 1) is a product of two consecutive even numbers, one of them divisible by 3.
 1 binary-addition | In the binary system, 1 + 1 is written as: | 10 | 2 | 11 | 01 | The sum is two, which is written 10 in binary.
 1 binary-addition | When three 1s are added in one column of a binary sum, what is written down and what is carried? | write 1, carry 1 | write 0, carry 1 | write 1, carry 0 | write 0, carry 0 | Three is 11 in binary: one digit stays and the other is carried.
-1 binary-addition | Adding 1 to the binary number 1111 gives: | 10000 | 11110 | 1112 | 11111 | 1111 is fifteen, and sixteen is 10000 in binary.
-2 binary-addition | Which binary number must be added to 1011 to give 11001? | 1110 | 1010 | 1101 | 10010 | In decimal, 25 − 11 = 14, which is 1110.
-2 binary-addition | The decimal value of the binary sum 11010 + 1101 is: | 39 | 35 | 41 | 37 | 11010 is 26 and 1101 is 13, together 39.
+1 binary-addition | Adding 1 to the binary number $1111$ gives: | $10000$ | $11110$ | $1112$ | $11111$ | $1111$ is fifteen, and sixteen is $10000$ in binary.
+2 binary-addition | Which binary number must be added to $1011$ to give $11001$? | $1110$ | $1010$ | $1101$ | $10010$ | In decimal, 25 − 11 = 14, which is $1110$.
+2 binary-addition | The decimal value of the binary sum $11010$ + $1101$ is: | 39 | 35 | 41 | 37 | $11010$ is 26 and $1101$ is 13, together 39.
 2 binary-addition | A binary number is added to itself. How do its digits change? | a 0 is put at its right end | a 1 is put at its right end | a 1 is put at its left end | every 1 in it becomes a 0 | Adding a number to itself doubles it, which moves all digits one place to the left.
-2 binary-addition | How many times is a 1 carried when 1011 and 110 are added in binary? | 3 | 1 | 2 | 4 | Carries arise in the second, third and fourth columns from the right; the sum is 10001.
-3 binary-addition | In the binary sum 1A01 + 11B1 = 11010, the digits A and B are: | A = 1, B = 0 | A = 0, B = 1 | A = 1, B = 1 | A = 0, B = 0 | In decimal (9 + 4A) + (13 + 2B) = 26, so 4A + 2B = 4.
-3 binary-addition | The sum of the greatest 4-digit and the greatest 3-digit binary numbers is: | 10110 | 11000 | 10111 | 10010 | 15 + 7 = 22, and 22 = 16 + 4 + 2 is 10110.
-3 binary-addition | Adding 1 to a binary number turned its last three digits from 1 to 0 and the digit before them from 0 to 1. In decimal, the number before the addition may have been: | 23 | 24 | 20 | 31 | The number ends in 0111; 23 is 10111, and 23 + 1 = 24 is 11000.
+2 binary-addition | How many times is a 1 carried when $1011$ and $110$ are added in binary? | 3 | 1 | 2 | 4 | Carries arise in the second, third and fourth columns from the right; the sum is $10001$.
+3 binary-addition | In the binary sum 1A01 + 11B1 = $11010$, the digits A and B are: | A = 1, B = 0 | A = 0, B = 1 | A = 1, B = 1 | A = 0, B = 0 | In decimal (9 + 4A) + (13 + 2B) = 26, so 4A + 2B = 4.
+3 binary-addition | The sum of the greatest 4-digit and the greatest 3-digit binary numbers is: | $10110$ | $11000$ | $10111$ | $10010$ | 15 + 7 = 22, and 22 = 16 + 4 + 2 is $10110$.
+3 binary-addition | Adding 1 to a binary number turned its last three digits from 1 to 0 and the digit before them from 0 to 1. In decimal, the number before the addition may have been: | 23 | 24 | 20 | 31 | The number ends in $0111$; 23 is $10111$, and 23 + 1 = 24 is $11000$.
 1 greatest-and-least-numbers | The greatest number of four different digits is: | 9,876 | 9,999 | 9,870 | 8,976 | The four largest digits are written in falling order.
 1 greatest-and-least-numbers | The least five-digit number in which no digit is repeated is: | 10,234 | 12,345 | 10,000 | 10,123 | It cannot begin with 0, so 1 comes first and then 0, 2, 3 and 4.
 1 greatest-and-least-numbers | The sum of the greatest three-digit number and the least four-digit number is: | 1,999 | 1,099 | 10,999 | 1,998 | The numbers are 999 and 1,000, which together make 1,999.
@@ -41,7 +41,7 @@ export const numberSystemProblems = defineBank({
 1 divisibility-rules | Which of the following is divisible by 3 but not by 9? | 5,214 | 4,212 | 5,213 | 3,411 | The sum of its digits is 12, a multiple of 3 but not of 9.
 2 divisibility-rules | How many natural numbers up to 100 are divisible neither by 2 nor by 5? | 40 | 60 | 50 | 30 | 50 + 20 − 10 = 60 numbers are divisible by 2 or 5, which leaves 40.
 2 divisibility-rules | The least four-digit number divisible by both 8 and 9 is: | 1,008 | 1,080 | 1,000 | 1,017 | It is a multiple of 72, and 14 × 72 = 1,008.
-2 divisibility-rules | A three-digit number is written twice in a row, as in 256256. The six-digit number is always divisible by: | 1,001 | 1,000 | 999 | 101 | It is 1,000 times the number plus the number, that is 1,001 times it.
+2 divisibility-rules | A three-digit number is written twice in a row, as in 2,56,256. The six-digit number is always divisible by: | 1,001 | 1,000 | 999 | 101 | It is 1,000 times the number plus the number, that is 1,001 times it.
 2 divisibility-rules | A number is divisible by 12 and by 18. By which of the following need it not be divisible? | 72 | 36 | 9 | 6 | It is divisible by the LCM 36, but 36 itself is not divisible by 72.
 3 divisibility-rules | The greatest number by which n³ − n is divisible for every natural number n > 1 is: | 6 | 3 | 12 | 24 | It is the product of three consecutive numbers; for n = 2 it is 6.
 3 divisibility-rules | The product of three consecutive even natural numbers is always divisible by: | 48 | 36 | 64 | 96 | It is 8 times a product of three consecutive numbers, which is divisible by 6.

@@ -11,7 +11,11 @@ export const setsAndFunctions = defineChapter({
       aliases: ['subsets'],
     },
     'bank/relations-and-functions': { title: 'Relations & Functions', aliases: [], weight: 1 },
-    'bank/sets-and-functions-problems': { title: 'More on Sets, Relations & Functions', aliases: [], weight: 0.15 },
+    'bank/sets-and-functions-problems': {
+      title: 'More on Sets, Relations & Functions',
+      aliases: [],
+      weight: 0.15,
+    },
   },
   questions: () => import('./questions.ts'),
 })

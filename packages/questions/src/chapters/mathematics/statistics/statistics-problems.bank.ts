@@ -85,7 +85,7 @@ export const statisticsProblems = defineBank({
 2 standard-deviation | The mean of the squares of some positive values is 58 and their standard deviation is 3. The mean of the values is: | 7 | 49 | 55 | 8 | As variance = mean of squares − square of the mean, the mean is √(58 − 9) = 7.
 3 standard-deviation | The standard deviation of a, a + d, a + 2d, a + 3d and a + 4d (d > 0) is: | d√2 | 2d | d√5 | 2d² | The deviations are −2d, −d, 0, d, 2d; the mean of the squares is 10d²/5 = 2d².
 3 standard-deviation | Two of ten values, 4 and 16, are both replaced by 10. The mean of all was 10. The standard deviation: | decreases | increases | stays the same | is doubled | The mean stays 10, and two squared deviations of 36 become 0, so it falls.
-3 standard-deviation | The mean of 100 values is 40 and their standard deviation 5. If each value is doubled and a constant 10 is taken off, the sum of the squares of the new values is: | 500000 | 490000 | 510000 | 250000 | The new mean is 70 and the new variance 100, so the sum of squares is 100 × (100 + 4900) = 500000.
+3 standard-deviation | The mean of 100 values is 40 and their standard deviation 5. If each value is doubled and a constant 10 is taken off, the sum of the squares of the new values is: | 5,00,000 | 4,90,000 | 5,10,000 | 2,50,000 | The new mean is 70 and the new variance 100, so the sum of squares is 100 × (100 + 4900) = 5,00,000.
 `,
     },
   ],

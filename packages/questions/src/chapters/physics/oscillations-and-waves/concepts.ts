@@ -4,7 +4,8 @@ export const concepts = `
   shm | Simple Harmonic Motion | shm, harmonic motion, period of oscillation, phase and amplitude in shm, saral avart gati
   spring-mass | Spring–Mass System | spring mass system, spring mass, spring mass shm, shm spring, shm of a spring, spring block system, spring pendulum, loaded spring, oscillation of a spring, spring constant, springs in series and parallel
   simple-pendulum | Simple Pendulum | pendulum, time period of pendulum, second's pendulum, seconds pendulum, saral lolak
-  wave-motion | Wave Motion | waves, wavelength, longitudinal and transverse waves, transverse wave, longitudinal wave, progressive wave, <phase difference, wave equation, mechanical waves
+  wave-motion | Wave Motion | waves, wavelength, progressive wave, <phase difference, wave equation, mechanical waves
+  transverse-and-longitudinal | Transverse & Longitudinal Waves | longitudinal and transverse waves, transverse and longitudinal waves, difference between transverse and longitudinal waves, transverse vs longitudinal waves, transverse wave, longitudinal wave, transverse waves, longitudinal waves, anuprasth aur anudairghya tarang
   speed-of-sound | Speed of Sound | velocity of sound, speed of sound in air, laplace correction, <newton laplace formula, mach number, supersonic, <sonic boom
   characteristics-of-sound | Characteristics of Sound | loudness and pitch, <pitch of sound, timbre, quality of sound, decibel, intensity of sound
   echo | Echo & Reverberation | echo, reverberation, reflection of sound, pratidhwani

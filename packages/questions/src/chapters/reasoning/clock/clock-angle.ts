@@ -159,7 +159,7 @@ function nextMeeting(rng: Random) {
     given: { find: 'next' as const, hour, minute, angles },
     prompt: rng.pick([
       say`It is ${time}. After how many minutes will the hands of ${clock} next ${name}?`,
-      say`The time by ${clock} is ${time}. How long is it until its hands next ${name}?`,
+      say`The time by ${clock} is ${time}. In how many minutes will its hands next ${name}?`,
       say`How many minutes after ${time} will the two hands of ${clock} next ${name}?`,
       say`${capital(clock)} shows ${time}. The hands will next ${name} after:`,
     ]),
