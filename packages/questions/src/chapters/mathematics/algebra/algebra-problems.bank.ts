@@ -17,7 +17,7 @@ export const algebraProblems = defineBank({
 3 simultaneous-equations | If x + y = 5, y + z = 7 and z + x = 6, then the product xyz is: | 24 | 36 | 30 | 18 | Half the sum of all gives x + y + z = 9, so z = 4, x = 2 and y = 3.
 3 simultaneous-equations | The area of the triangle formed by the lines x + y = 6, x − y = 2 and the y-axis is: | 16 square units | 8 square units | 32 square units | 12 square units | The lines meet at (4, 2) and cut the y-axis at 6 and −2, so the area is ½ × 8 × 4 = 16.
 1 square-identities | By how much does the square of 103 exceed the square of 97? | 1200 | 36 | 600 | 1206 | By a² − b² = (a + b)(a − b), it is 200 × 6 = 1200.
-1 square-identities | The square of a + b less the square of a − b is equal to: | 4ab | 2ab | 2(a² + b²) | 4(a² + b²) | The squares cancel and the middle terms 2ab and −(−2ab) add up to 4ab.
+1 square-identities | If a + b = 9 and a − b = 5, then 4ab is equal to: | 56 | 28 | 106 | 16 | The square of the sum less that of the difference is 4ab: 81 − 25 = 56.
 1 square-identities | What must be added to 4x² + 12x to make it a perfect square? | 9 | 36 | 6 | 3 | In (2x + 3)² = 4x² + 12x + 9 the last term is 9.
 2 square-identities | Two numbers differ by 5 and the sum of their squares is 73. Their product is: | 24 | 49 | 48 | 12 | From (a − b)² = a² + b² − 2ab: 25 = 73 − 2ab, so ab = 24.
 2 square-identities | The squares of two positive numbers differ by 45, and the numbers themselves by 3. The greater number is: | 9 | 6 | 15 | 12 | The sum of the numbers is 45 ÷ 3 = 15, so the greater is (15 + 3) ÷ 2 = 9.

@@ -73,7 +73,7 @@ export const simplificationProblems = defineBank({
 3 missing-number-in-an-equation | Which two signs must change places to make 18 + 12 − 6 ÷ 3 × 2 = 14 true? | − and ÷ | + and × | + and − | ÷ and × | With − and ÷ exchanged, 18 + 12 ÷ 6 − 3 × 2 = 18 + 2 − 6 = 14.
 1 simplification-by-identities | Without long multiplication, 998 × 1,002 is found to be: | 9,99,996 | 9,99,998 | 10,00,004 | 9,99,604 | Here (1,000 − 2)(1,000 + 2) = 10,00,000 − 4 = 9,99,996.
 1 simplification-by-identities | For all numbers a and b, (a + b)² − (a − b)² is the same as: | 4ab | 2ab | 2(a² + b²) | 4a²b² | The squares a² and b² cancel and 2ab + 2ab remains.
-1 simplification-by-identities | 103² − 97² is equal to: | 1,200 | 600 | 36 | 1,236 | Here (103 + 97)(103 − 97) = 200 × 6 = 1,200.
+1 simplification-by-identities | 52² − 48² is equal to: | 400 | 200 | 16 | 416 | Here (52 + 48)(52 − 48) = 100 × 4 = 400.
 2 simplification-by-identities | The value of 1.5² + 2 × 1.5 × 8.5 + 8.5² is: | 100 | 74.5 | 49 | 125.5 | It is the square of 1.5 + 8.5 = 10.
 2 simplification-by-identities | The sum of two numbers is 37 and their difference is 13. The difference of their squares is: | 481 | 1,200 | 312 | 1,538 | The difference is (a + b)(a − b) = 37 × 13 = 481.
 2 simplification-by-identities | By how much is the area of a square of side 105 m greater than that of a square of side 95 m? | 2,000 m² | 100 m² | 1,000 m² | 400 m² | 105² − 95² = 200 × 10 = 2,000 m².
