@@ -58,7 +58,8 @@ const repeat = (response: ServerResponse, next: () => string, everyMs = 5) => {
 /** Every answer key is right: the engine checks its own questions, the caravan questions are solved here. */
 function expectAllRight({ questions }: GenerateQuestionsResponse) {
   for (const { text, options, correctIndex, trust } of questions) {
-    if (trust === 'computed') continue
+    // Those of the engine have their own tests.
+    if (trust === 'computed' || trust === 'curated') continue
     expect([text, options[correctIndex]]).toEqual([text, solveCaravan(text)])
   }
 }

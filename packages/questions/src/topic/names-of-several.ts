@@ -79,6 +79,10 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'chemical names of vitamins, deficiency diseases',
   ],
   [
+    ['amines diazonium', 'amines and diazonium', 'amines and diazonium salts', 'amines diazonium salts'],
+    'amines, diazonium salts',
+  ],
+  [
     ['thermodynamics', 'ushma gatiki', 'ushmagatiki'],
     'zeroth law and state variables, first law of thermodynamics, isothermal and adiabatic processes, second law of thermodynamics, carnot engine, heat engine',
     'Thermodynamics',

@@ -64,7 +64,8 @@ export const concepts = `
   carbon-cycle | Carbon Cycle | carbon cycle in nature, carbon chakra
   carbon-sequestration | Carbon Sequestration & Sinks | carbon sequestration, <carbon sink, <carbon sinks, carbon capture and storage, ccs, <blue carbon, carbon storage
   photochemical-smog | Smog & Air Quality Index | smog, photochemical smog, air quality index, aqi, particulate matter, pm 2.5, national air quality index, vayu gunvatta suchkank
-  keystone-species | Keystone Species & Ecotone | keystone species, ecotone, edge effect, flagship species, umbrella species, indicator species
+  keystone-species | Keystone Species | keystone predator
+  ecotone-and-flagship-species | Ecotone, Flagship & Umbrella Species | ecotone, edge effect, edge species, flagship species, umbrella species, indicator species
   sustainable-development-goals | Sustainable Development Goals | sdg, sdgs, sdg goals, 17 sdg, agenda 2030, satat vikas lakshya, 2030 agenda
   e-waste | E-Waste | electronic waste, e waste management, ewaste, e waste rules, e kachra
   project-elephant | Project Elephant & Elephant Reserves | project elephant, elephant reserves, elephant corridor, hathi pariyojana, elephant project

@@ -41,4 +41,5 @@ export const concepts = `
   zonal-councils | Zonal Councils | zonal council, kshetriya parishad, zonal councils in india
   inter-state-council | Inter-State Council | inter state council, interstate council, article 263, antarrajya parishad
   womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, women reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
+  upsc-and-spsc | UPSC & State Public Service Commissions | upsc, union public service commission, spsc, state psc, state public service commission, lok seva aayog, sangh lok seva aayog, article 315, articles 315 to 323, upsc articles, upsc and state psc, upsc and state psc articles 315 323
 `

@@ -6,6 +6,18 @@ export const housesWritsAndMoney = defineBank({
   sets: [
     {
       rows: `
+1 upsc-and-spsc | Which Articles of the Constitution deal with the Public Service Commissions? | Articles 315 to 323 | Articles 148 to 151 | Articles 280 to 281 | Articles 324 to 329 | They are in Part XIV, after the Articles on services.
+1 upsc-and-spsc | Who appoints the Chairman and the members of the UPSC? | the President | the Prime Minister | the Chief Justice of India | the Lok Sabha Speaker | Article 316 gives this power to the President.
+1 upsc-and-spsc | Who appoints the members of a State Public Service Commission? | the Governor | the President | the Chief Minister | the High Court | The Governor appoints them, although only the President can remove them.
+2 upsc-and-spsc | A member of the UPSC holds office for six years or until the age of: | 65 years | 62 years | 60 years | 70 years | For a State commission the age is 62 years.
+2 upsc-and-spsc | A member of a State Public Service Commission holds office for six years or until the age of: | 62 years | 65 years | 60 years | 58 years | For the UPSC the age is 65 years, by Article 316.
+2 upsc-and-spsc | Who can remove a member of a State Public Service Commission? | the President | the Governor | the Chief Minister | the State legislature | The Governor appoints but cannot remove; Article 317 gives this to the President.
+3 upsc-and-spsc | For misbehaviour, a member of the UPSC is removed by the President after an inquiry by: | the Supreme Court | the Lok Sabha | the Law Commission | the Cabinet Secretary | The advice of the Court on such a reference binds the President.
+2 upsc-and-spsc | Under which Article are the functions of the Public Service Commissions laid down? | Article 320 | Article 315 | Article 317 | Article 323 | To conduct examinations for the services is the first of them.
+2 upsc-and-spsc | To whom does the UPSC give its annual report? | the President | the Prime Minister | the Lok Sabha Speaker | the Home Minister | Article 323 says so; the report is then laid before Parliament.
+3 upsc-and-spsc | The expenses of the UPSC are charged on the: | Consolidated Fund of India | Contingency Fund of India | Public Account of India | Prime Minister's Relief Fund | Under Article 322 they are not put to the vote of Parliament.
+3 upsc-and-spsc | After leaving office, the Chairman of the UPSC may be employed: | under no government in India | under a State government only | under the Union only | only as a Governor | Article 319 bars any further employment under the Union or a State.
+2 upsc-and-spsc | A Joint Public Service Commission for two or more States is created by: | an Act of Parliament | an order of the President | a resolution of one State | the UPSC itself | The legislatures of those States must have asked for it by resolution.
 1 parliament-sessions | How many sessions does Parliament usually hold in a year? | three | two | four | twelve | They are the Budget, Monsoon and Winter sessions.
 1 parliament-sessions | Which session of Parliament is the longest? | Budget Session | Monsoon Session | Winter Session | Special Session | It usually runs from the end of January to April or May, with a recess.
 1 parliament-sessions | Who summons and prorogues the sessions of Parliament? | President | Speaker | Prime Minister | Vice-President | Article 85 gives these powers to the President, who acts on advice.

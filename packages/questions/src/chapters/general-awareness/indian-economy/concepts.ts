@@ -2,7 +2,7 @@
 export const concepts = `
   basic-concepts | Basic Concepts of Economics | <factors of production, micro and macro economics, <macroeconomics
   demand-and-supply | Demand and Supply | demand, law of demand, law of supply, <demand curve, <supply curve, mang aur purti, equilibrium price
-  elasticity | Elasticity of Demand | <price elasticity, elasticity of supply, <income elasticity, <cross elasticity, mang ki loch
+  elasticity | Elasticity of Demand | demand and supply elasticity, elasticity of demand and supply, demand elasticity, <price elasticity, elasticity of supply, <income elasticity, <cross elasticity, mang ki loch
   utility | Utility and Consumer Behaviour | consumer behaviour, marginal utility, law of diminishing marginal utility, upyogita
   production-and-cost | Production and Cost | <fixed cost, variable cost, <marginal cost, <economies of scale, <law of diminishing returns, returns to scale, theory of production
   market-structure | Market Structure | types of market, <monopsony, bazar ke prakar

@@ -15,6 +15,7 @@ export const concepts = `
   charter-act-1853 | Charter Act, 1853 | charter act 1853, charter act of 1853, 1853 charter act
   government-act-1858 | Government of India Act, 1858 | government of india act 1858, goi act 1858, act of 1858, 1858 act, queen proclamation 1858, queens proclamation, act for good government of india
   councils-act-1861 | Indian Councils Act, 1861 | indian councils act 1861, indian council act 1861, councils act 1861, 1861 act
+  councils-act-1892 | Indian Councils Act, 1892 | indian councils act 1892, indian council act 1892, councils act 1892, 1892 act, act of 1892
   hunter-education-commission | Hunter Commission (1882) | hunter commission, hunter education commission, hunter commission 1882, hunter commission on education
   famine-commissions | Famine Commissions | famine commission, famine commissions in british india, strachey commission, famines in british india, famine commission of british india
   thuggee | Thuggee | thugs, thagi, suppression of thugs, suppression of thuggee, thuggi, thugee, thuggee sleeman

@@ -79,7 +79,7 @@ export const concepts = `
   article-371 | Article 371: Special Provisions for States | article 371, <article 371a, <article 371f, <article 371j, special provisions for states
   elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage
   election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, chief election commissioner, cec, election commission of india, eci
-  public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, <article 311, all india services, public service commission
+  public-services | Public Service Commissions and All-India Services | <article 311, all india services, public service commission
   reservation | Reservation | aarakshan, ews reservation, 103rd amendment, <article 330
   national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, <article 338, <article 340
   emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii, emergency provisions 352 356 360, emergency 352 356 360, articles 352 356 360

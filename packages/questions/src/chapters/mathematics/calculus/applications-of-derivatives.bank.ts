@@ -12,18 +12,33 @@ export const applicationsOfDerivatives = defineBank({
 2 rate-of-change, application-of-derivatives | The rate of change of the area of a circle with respect to its radius r, at r = 6 cm, is: | 12π cm²/cm | 6π cm²/cm | 36π cm²/cm | 8π cm²/cm | The area is πr², so dA/dr = 2πr, which is 12π at r = 6.
 2 rate-of-change, application-of-derivatives | A ladder 5 m long leans against a wall, and its foot is pulled away at 2 m/s. When the foot is 4 m from the wall, the top slides down at: | 8/3 m/s | 3/2 m/s | 2 m/s | 4/3 m/s | x² + y² = 25 gives x dx/dt + y dy/dt = 0, so with x = 4 and y = 3 the speed is 8/3 m/s.
 3 rate-of-change, application-of-derivatives | A balloon is filled with gas at 900 cm³/s. When its radius is 15 cm, the radius increases at the rate of: | 1/π cm/s | 4/π cm/s | 2/π cm/s | 1/4π cm/s | dV/dt = 4πr² dr/dt, so 900 = 4π × 225 × dr/dt.
+1 rate-of-change, application-of-derivatives | A body covers s = t² + 3t metres in t seconds. Its velocity at t = 2 s is: | 7 m/s | 10 m/s | 4 m/s | 5 m/s | The derivative is 2t + 3, which is 7 at t = 2.
+1 rate-of-change, application-of-derivatives | For y = 5x², the rate of change of y with respect to x at x = 1 is: | 10 | 5 | 25 | 2 | The derivative 10x has the value 10 at x = 1.
+3 rate-of-change, application-of-derivatives | The volume of a sphere grows at 8π cm³/s. When its radius is 2 cm, its surface grows at the rate of: | 8π cm²/s | 4π cm²/s | 16π cm²/s | 2π cm²/s | From 8π = 4πr² r′ follows r′ = 1/2, and 8πr r′ = 8π.
+3 rate-of-change, application-of-derivatives | Sand poured at 18π cm³/s forms a cone whose height always equals its radius. When the radius is 3 cm, it grows at: | 2 cm/s | 6 cm/s | 18 cm/s | 3 cm/s | With V = πr³/3, 18π = πr² r′ = 9π r′ gives r′ = 2.
+3 rate-of-change, application-of-derivatives | A man 2 m tall walks away at 3 m/s from a lamp 6 m high. His shadow lengthens at the rate of: | 1.5 m/s | 3 m/s | 2 m/s | 4.5 m/s | Similar triangles give a shadow of half his distance from the lamp.
 1 tangent-and-normal, application-of-derivatives | The slope of the tangent to the curve y = x² at the point (3, 9) is: | 6 | 3 | 9 | 2 | dy/dx = 2x, which is 6 at x = 3.
 1 tangent-and-normal, application-of-derivatives | The slope of the normal to the curve y = x³ at the point (1, 1) is: | −1/3 | 3 | 1/3 | −3 | The slope of the tangent is 3x² = 3, and the normal is perpendicular to it.
 2 tangent-and-normal, application-of-derivatives | The equation of the tangent to the curve y = x² at (1, 1) is: | y = 2x − 1 | y = 2x + 1 | y = x | y = −2x + 3 | The slope is 2, so y − 1 = 2(x − 1).
 2 tangent-and-normal, application-of-derivatives | At which point of the curve y = x² − 4x + 5 is the tangent parallel to the x-axis? | (2, 1) | (1, 2) | (4, 5) | (0, 5) | dy/dx = 2x − 4 = 0 at x = 2, where y = 1.
 2 tangent-and-normal, application-of-derivatives | The slope of the normal to the curve y = 2x² + 3 sin x at x = 0 is: | −1/3 | 3 | 1/3 | −3 | dy/dx = 4x + 3 cos x = 3 at x = 0.
 3 tangent-and-normal, application-of-derivatives | The equation of the normal to the curve y = x² at the point (1, 1) is: | x + 2y = 3 | 2x − y = 1 | x − 2y = −1 | 2x + y = 3 | The slope of the normal is −1/2, so y − 1 = −(x − 1)/2.
+1 tangent-and-normal, application-of-derivatives | A tangent that is parallel to the x-axis has the slope: | 0 | 1 | −1 | not defined | A line parallel to the x-axis does not rise at all.
+1 tangent-and-normal, application-of-derivatives | The tangent to a curve at a point has the slope 4. The normal at this point has the slope: | −1/4 | 1/4 | −4 | 4 | Tangent and normal are perpendicular, so their slopes multiply to −1.
+3 tangent-and-normal, application-of-derivatives | At which points of y = x³ − 3x is the tangent parallel to the x-axis? | (1, −2) and (−1, 2) | (1, 2) and (−1, −2) | (0, 0) only | (3, 18) and (−3, −18) | The derivative 3x² − 3 is zero for x = 1 and x = −1.
+3 tangent-and-normal, application-of-derivatives | At the origin, the curves y = x² and x = y² cut each other at an angle of: | 90° | 45° | 60° | 30° | The first touches the x-axis there and the second the y-axis.
+3 tangent-and-normal, application-of-derivatives | The tangent to xy = 1 at (1, 1) and the two axes form a triangle of area: | 2 | 1 | 4 | 1/2 | The tangent x + y = 2 cuts off 2 on each axis.
 2 increasing-decreasing, application-of-derivatives | The largest interval on which f(x) = x² − 6x + 5 is increasing is: | x > 3 | x < 3 | x > 6 | all real x | f′(x) = 2x − 6 is positive for x > 3.
 2 increasing-decreasing, application-of-derivatives | The function f(x) = 2x³ − 3x² − 12x + 4 is decreasing in the interval: | (−1, 2) | (−2, 1) | (2, ∞) | (−∞, −1) | f′(x) = 6(x − 2)(x + 1) is negative between −1 and 2.
 1 increasing-decreasing, application-of-derivatives | If f′(x) > 0 for every x in an interval, then in this interval f is: | strictly increasing | strictly decreasing | constant | not continuous | A positive derivative means that the values rise with x.
 2 increasing-decreasing, application-of-derivatives | Which of the following functions is increasing for all real x? | x³ + x | x² | cos x | −2x | Its derivative 3x² + 1 is always positive.
 2 increasing-decreasing, application-of-derivatives | The function f(x) = eˣ is: | increasing on R | decreasing on R | constant on R | decreasing for x < 0 only | Its derivative is eˣ itself, which is positive for every real x.
 2 increasing-decreasing, application-of-derivatives | In the interval (0, π/2), the function cos x is: | strictly decreasing | strictly increasing | constant | first increasing, then decreasing | Its derivative is −sin x, which is negative throughout this interval.
+1 increasing-decreasing, application-of-derivatives | The function f(x) = 7 − 3x is: | decreasing on R | increasing on R | constant on R | increasing for x > 0 only | Its derivative is −3 everywhere, which is negative.
+1 increasing-decreasing, application-of-derivatives | The function f(x) = x² is decreasing for: | x < 0 | x > 0 | all real x | no real x | Its derivative 2x is negative for negative x.
+3 increasing-decreasing, application-of-derivatives | For x > 0, the function f(x) = x + 1/x is decreasing in: | (0, 1) | (1, ∞) | (0, ∞) | (1, 2) | Its derivative 1 − 1/x² is negative where x is less than 1.
+3 increasing-decreasing, application-of-derivatives | The function f(x) = x³ − kx is increasing on all of R if: | k ≤ 0 | k ≥ 0 | k ≤ 3 | k > 1 | The derivative 3x² − k is nowhere negative only if k is not positive.
+3 increasing-decreasing, application-of-derivatives | The function f(x) = x e⁻ˣ is increasing for: | x < 1 | x > 1 | x > 0 only | all real x | The derivative is e⁻ˣ(1 − x), positive where x is less than 1.
 `,
     },
   ],

@@ -19,7 +19,7 @@ export const calculusProblems = defineBank({
 1 algebraic-limits | For a polynomial p(x), the limit of p(x) as x tends to a is: | p(a) | p′(a) | p(0) | a·p(1) | A polynomial is continuous everywhere, so its limit is found by putting x = a.
 1 algebraic-limits | The value of $\\lim_{x \\to 3} (x^2 - 2x + 4)$ is: | 7 | 4 | 13 | 19 | By direct substitution, 9 − 6 + 4 = 7, as the function is a polynomial.
 1 algebraic-limits | At x = 2, the expression $\\frac{x^2 - 4}{x^2 - 5x + 6}$ takes the form: | 0/0 | 0/1 | 1/0 | ∞/∞ | Both 4 − 4 and 4 − 10 + 6 are 0, so the form is indeterminate.
-2 algebraic-limits | If $\\lim_{x \\to a} \\frac{x^3 - a^3}{x - a} = 27$ and a > 0, then a equals: | 3 | 9 | 27 | $\\sqrt{3}$ | The limit is 3a², so 3a² = 27 and a = 3.
+2 algebraic-limits | If $\\lim_{x \\to a} \\frac{x^3 - a^3}{x - a} = 27$ and a > 0, then a is equal to: | 3 | 9 | 27 | $\\sqrt{3}$ | The limit is 3a², so 3a² = 27 and a = 3.
 2 algebraic-limits | If $\\lim_{x \\to 2} f(x) = 5$ and $\\lim_{x \\to 2} g(x) = -3$, then $\\lim_{x \\to 2} [2f(x) - 4g(x)]$ is: | 22 | −2 | 7 | 16 | Limits of sums are taken term by term: 2 × 5 − 4 × (−3) = 22.
 2 algebraic-limits | Which of the following limits does not exist? | $\\lim_{x \\to 0} \\frac{|x|}{x}$ | $\\lim_{x \\to 0} \\frac{x^2}{x}$ | $\\lim_{x \\to 1} \\frac{x - 1}{x + 1}$ | $\\lim_{x \\to 1} \\frac{x^2 - 1}{x - 1}$ | For x > 0 the quotient is 1 and for x < 0 it is −1, so the two one-sided limits differ.
 2 algebraic-limits | Let f(x) = 3x − 1 for x < 2 and f(x) = x² + k for x > 2. For which k does $\\lim_{x \\to 2} f(x)$ exist? | 1 | 5 | 4 | −1 | The left-hand limit is 5 and the right-hand limit is 4 + k, so k = 1.
@@ -42,7 +42,7 @@ export const calculusProblems = defineBank({
 2 trigonometric-limits | If $\\lim_{x \\to 0} \\frac{\\sin kx}{\\tan 4x} = \\frac{3}{2}$, then k equals: | 6 | 3/8 | 8/3 | 12 | The limit is k/4, so k = 4 × 3/2 = 6.
 2 trigonometric-limits | Find $\\lim_{x \\to \\pi} \\frac{\\sin x}{\\pi - x}$ by the substitution t = π − x. | 1 | −1 | 0 | π | With t = π − x, sin x = sin t, so the limit is that of (sin t)/t.
 2 trigonometric-limits | If x is measured in degrees, the value of $\\lim_{x \\to 0} \\frac{\\sin x°}{x}$ is: | $\\frac{\\pi}{180}$ | 1 | $\\frac{180}{\\pi}$ | 0 | Here x° is πx/180 radians, so the quotient tends to π/180.
-2 trigonometric-limits | The value of $\\lim_{x \\to 0} x \\sin \\frac{1}{x}$ is: | 0 | 1 | ∞ | undefined | The product lies between $-|x|$ and $|x|$, and both of these tend to 0.
+2 trigonometric-limits | The value of $\\lim_{x \\to 0} x \\sin \\frac{1}{x}$ is: | 0 | 1 | ∞ | not defined | The product lies between $-|x|$ and $|x|$, and both of these tend to 0.
 3 trigonometric-limits | The value of $\\lim_{x \\to 0} \\frac{\\tan x - \\sin x}{x^3}$ is: | 1/2 | 0 | 1 | 1/6 | It equals (tan x / x) × (1 − cos x)/x², which tends to 1 × 1/2.
 3 trigonometric-limits | The value of $\\lim_{x \\to \\frac{\\pi}{2}} (\\sec x - \\tan x)$ is: | 0 | 1 | ∞ | 1/2 | It equals (1 − sin x)/cos x = cos x/(1 + sin x), which tends to 0/2.
 3 trigonometric-limits | A regular polygon of n sides is inscribed in a circle of radius r. Its perimeter is $2nr \\sin \\frac{\\pi}{n}$. As n tends to infinity, the perimeter tends to: | 2πr | πr | πr² | 2r | Here n sin(π/n) = π × sin(π/n)/(π/n), which tends to π.

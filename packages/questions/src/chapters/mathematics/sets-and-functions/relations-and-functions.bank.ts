@@ -14,18 +14,30 @@ export const relationsAndFunctions = defineBank({
 2 equivalence-relation | On the set of integers, a R b means that a − b is divisible by 5. The number of equivalence classes is: | 5 | 4 | 10 | infinitely many | The classes correspond to the remainders 0, 1, 2, 3 and 4.
 3 equivalence-relation | The number of equivalence relations on a set of three elements is: | 5 | 3 | 8 | 6 | Each corresponds to a partition of the set, and a set of 3 elements has 5 partitions.
 2 equivalence-relation | On the set of real numbers, the relation 'a ≤ b' is: | reflexive and transitive, not symmetric | an equivalence relation | symmetric, not reflexive | reflexive and symmetric only | 1 ≤ 2 holds but 2 ≤ 1 does not.
+1 equivalence-relation | A relation R is symmetric if, whenever (a, b) is in R: | (b, a) is in R | (a, a) is in R | (b, b) is in R | (a, b) is not in R | The two elements of every pair can then be exchanged.
+3 equivalence-relation | On the set of integers, a R b means that a + b is even. The relation is: | an equivalence relation | symmetric but not transitive | reflexive only | transitive but not reflexive | It holds just when both are even or both are odd.
 1 domain-and-range | The domain of the real function f(x) = √(x − 3) is: | x ≥ 3 | x > 3 | x ≤ 3 | all real x | The number under the root must not be negative.
 1 domain-and-range | The domain of the real function f(x) = 1/(x − 2) is: | all real x except 2 | all real x | x > 2 only | all real x except 0 | The denominator is zero only at x = 2.
 2 domain-and-range | The range of the real function f(x) = x² + 1 is: | [1, ∞) | [0, ∞) | (1, ∞) | all real numbers | x² ≥ 0, so f(x) ≥ 1, and the value 1 is taken at x = 0.
 2 domain-and-range | The domain of the real function f(x) = √(9 − x²) is: | [−3, 3] | (−3, 3) | [0, 3] | all real x | 9 − x² ≥ 0 means that x lies between −3 and 3, both included.
 2 domain-and-range | The range of f(x) = 3 + 2 sin x, for real x, is: | [1, 5] | [−1, 1] | [3, 5] | [2, 3] | sin x lies in [−1, 1], so f(x) lies between 3 − 2 and 3 + 2.
 3 domain-and-range | The domain of the real function f(x) = log(x² − 4) is: | x < −2 or x > 2 | −2 < x < 2 | x ≥ 2 only | all real x except ±2 | The logarithm needs x² − 4 > 0.
+1 domain-and-range | The range of the real function f(x) = √x is: | y ≥ 0 | y > 0 | all real y | y ≤ 0 | A square root is never negative, and √0 = 0.
+2 domain-and-range | The range of f(x) = 1/x, for real x other than 0, is: | all real numbers except 0 | all real numbers | y > 0 | all real numbers except 1 | Every number but 0 is the reciprocal of another.
+2 domain-and-range | For which real x is 1/√(5 − x) defined? | x < 5 | x ≤ 5 | x > 5 | all real x except 5 | What stands under the root must be positive, since it is in the denominator.
+3 domain-and-range | The square root of (x − 1)(x − 4) is a real number if and only if: | x ≤ 1 or x ≥ 4 | 1 ≤ x ≤ 4 | x ≥ 4 | x ≤ 1 | The product is not negative outside the two roots.
+3 domain-and-range | All the values that x/(1 + x²) takes for real x make up: | [−1/2, 1/2] | [−1, 1] | [0, 1/2] | (−∞, ∞) | The extreme values are taken at x = 1 and x = −1.
 1 types-of-functions | A function in which every element of the codomain is the image of some element is called: | onto | into | one-one | constant | An onto function is also called surjective; in an into function some elements are left over.
 2 types-of-functions | The function f : R → R given by f(x) = x² is: | neither one-one nor onto | one-one but not onto | onto but not one-one | both one-one and onto | f(2) = f(−2), and negative numbers are not images.
 2 types-of-functions | The function f : R → R given by f(x) = 2x + 3 is: | a bijection | one-one but not onto | onto but not one-one | neither one-one nor onto | Each real y is the image of exactly one x = (y − 3)/2.
 2 types-of-functions | Which of the following is an odd function? | x³ + x | x² + 1 | cos x | x² + x | f(−x) = −f(x) holds for x³ + x. x² + x is neither even nor odd.
 2 types-of-functions | The number of onto functions from a set of 3 elements to a set of 2 elements is: | 6 | 8 | 9 | 5 | Of the 2³ = 8 functions the 2 constant ones are not onto.
 2 types-of-functions | The number of bijections from a set of 4 elements to itself is: | 24 | 16 | 256 | 4 | A bijection is a permutation, and 4! = 24.
+1 types-of-functions | A function in which different elements always have different images is: | one-one | onto | constant | many-one | A function of this kind is also called an injection.
+1 types-of-functions | The function f(x) = 5 for all real x is called: | a constant function | the identity function | a linear function of slope 5 | an onto function | Its value is the same for every x in the domain.
+2 types-of-functions | The function f : N → N given by f(n) = 2n is: | one-one but not onto | onto but not one-one | a bijection | neither one-one nor onto | Odd numbers are nobody's image, but no two numbers share one.
+2 types-of-functions | Which of the following is an even function? | x² + cos x | x³ cos x | x + cos x | x² sin x | Replacing x by −x leaves the function unchanged.
+3 types-of-functions | The function (eˣ − e⁻ˣ)/2 is: | odd | even | neither odd nor even | constant | Replacing x by −x changes only the sign of it.
 `,
     },
   ],

@@ -41,15 +41,15 @@ export const simplificationProblems = defineBank({
 1 square-and-cube-roots | The square root of a perfect square of five digits has how many digits? | 3 | 2 | 4 | 5 | The least is 100² = 10,000 and the greatest 316² = 99,856, so the root has 3 digits.
 1 square-and-cube-roots | If √2209 = 47, then √22.09 is equal to: | 4.7 | 0.47 | 47.09 | 0.047 | Dividing the number by 100 divides its root by 10.
 1 square-and-cube-roots | The cube root of 0.027 is: | 0.3 | 0.03 | 0.9 | 0.009 | 0.3 × 0.3 × 0.3 = 0.027, three decimal places give one.
-2 square-and-cube-roots | If √15 = 3.873, what is √0.15 approximately? | 0.3873 | 0.03873 | 1.2247 | 0.1225 | Since 0.15 = 15/100, its root is 3.873/10 = 0.3873.
-2 square-and-cube-roots | The sum √0.81 + √0.0081 + √0.000081 is equal to: | 0.999 | 0.99 | 0.9099 | 0.9909 | The roots are 0.9, 0.09 and 0.009; together 0.999.
+2 square-and-cube-roots | If √15 = 3.873, what is √0.15 approximately? | 0.3873 | $0.03873$ | 1.2247 | 0.1225 | Since 0.15 = 15/100, its root is 3.873/10 = 0.3873.
+2 square-and-cube-roots | The sum √0.81 + √0.0081 + $\\sqrt{0.000081}$ is equal to: | 0.999 | 0.99 | 0.9099 | 0.9909 | The roots are 0.9, 0.09 and 0.009; together 0.999.
 2 square-and-cube-roots | The least number by which 180 must be multiplied to give a perfect square is: | 5 | 3 | 10 | 20 | 180 = 2² × 3² × 5, so one more 5 is needed.
 2 square-and-cube-roots | What is the smallest number that must be subtracted from 1,000 to leave a perfect square? | 39 | 24 | 31 | 40 | The greatest square below 1,000 is 31² = 961, and 1,000 − 961 = 39.
 2 square-and-cube-roots | √0.49 is how many times √1.96? | 0.5 | 0.25 | 2 | 0.7 | The quotient √0.49 ÷ √1.96 is 0.7 ÷ 1.4 = 0.5.
 2 square-and-cube-roots | If √x ÷ √441 = 0.02, then x is equal to: | 0.1764 | 1.764 | 0.42 | 0.0176 | The root √x is 0.02 × 21 = 0.42, so x = 0.42² = 0.1764.
 3 square-and-cube-roots | A commander arranges 5,200 soldiers in a solid square and finds 16 of them left over. The number of soldiers in the front row is: | 72 | 68 | 74 | 78 | In the square stand 5,200 − 16 = 5,184 = 72² soldiers.
 3 square-and-cube-roots | If √(1 + 27/169) = 1 + x/13, then x is equal to: | 1 | 27 | 3 | 14 | 1 + 27/169 = 196/169, whose root is 14/13 = 1 + 1/13.
-3 square-and-cube-roots | The cube of a positive number x is 0.000729. The value of √x is: | 0.3 | 0.09 | 0.03 | 0.9 | The number x is ∛0.000729 = 0.09, and √0.09 = 0.3.
+3 square-and-cube-roots | The cube of a positive number x is $0.000729$. The value of √x is: | 0.3 | 0.09 | 0.03 | 0.9 | The number x is $\\sqrt[3]{0.000729}$ = 0.09, and √0.09 = 0.3.
 3 square-and-cube-roots | The value of √(10 + √(25 + √(108 + √(154 + √225)))) is: | 4 | 6 | 5 | 11 | From inside: √225 = 15, √169 = 13, √121 = 11, √36 = 6 and √16 = 4.
 1 mixed-fractions | Written as a mixed number, 17/5 is: | 3 2/5 | 2 3/5 | 3 5/2 | 5 2/3 | 17 ÷ 5 gives the quotient 3 and the remainder 2.
 1 mixed-fractions | Which improper fraction equals the mixed fraction 4 3/7? | 31/7 | 25/7 | 19/7 | 43/7 | Multiply the whole number by the denominator and add the numerator: 4 × 7 + 3 = 31.
@@ -61,15 +61,15 @@ export const simplificationProblems = defineBank({
 3 mixed-fractions | The product of two numbers is 16 1/4, and one of them is 4 1/3. By how much is it greater than the other? | 7/12 | 3 3/4 | 1 1/12 | 5/12 | The other is 65/4 × 3/13 = 3 3/4, and 4 1/3 − 3 3/4 = 7/12.
 3 mixed-fractions | In 2 a/5 × 3 1/3 = 8 2/3, the digit a is: | 3 | 2 | 1 | 4 | 8 2/3 ÷ 3 1/3 = 26/10 = 2 3/5, so a = 3.
 3 mixed-fractions | The whole part and the denominator of a mixed number are both n, and its numerator is 1. Multiplied by n it gives 26. The mixed number is: | 5 1/5 | 6 1/6 | 13 1/13 | 4 1/4 | Here (n + 1/n) × n = n² + 1 = 26, so n = 5.
-1 missing-number-in-an-equation | Which number makes 45 ÷ ? = 3² true? | 5 | 9 | 15 | 7.5 | 45 divided by 9 is 5, and 45 ÷ 5 = 9.
-1 missing-number-in-an-equation | ? − 17 × 2 = 26. What stands for the question mark? | 60 | 30 | 69 | 43 | 17 × 2 = 34 comes first, so the number is 26 + 34 = 60.
-1 missing-number-in-an-equation | Which sign belongs in place of ? in 36 ? 4 + 8 × 2 = 25? | ÷ | × | + | − | 36 ÷ 4 + 16 = 9 + 16 = 25.
+1 missing-number-in-an-equation | Which number n makes 45 ÷ n = 3² true? | 5 | 9 | 15 | 7.5 | 45 divided by 9 is 5, and 45 ÷ 5 = 9.
+1 missing-number-in-an-equation | If n − 17 × 2 = 26, then n is: | 60 | 30 | 69 | 43 | 17 × 2 = 34 comes first, so the number is 26 + 34 = 60.
+1 missing-number-in-an-equation | Which sign must stand in the gap of 36 __ 4 + 8 × 2 = 25 to make it true? | ÷ | × | + | − | 36 ÷ 4 + 16 = 9 + 16 = 25.
 2 missing-number-in-an-equation | (? ÷ 4) × 3 = 7² − 1. The missing number is: | 64 | 36 | 48 | 56 | 7² − 1 = 48, and 48 ÷ 3 × 4 = 64.
 2 missing-number-in-an-equation | Find the number under the root: √? + 14 = 3³ | 169 | 13 | 121 | 196 | 27 − 14 = 13, and the number is 13² = 169.
-2 missing-number-in-an-equation | The same positive number stands in both places of ?/24 = 54/?. It is: | 36 | 39 | 27 | 48 | The square of the number is 24 × 54 = 1,296 = 36².
+2 missing-number-in-an-equation | The positive number n satisfies n/24 = 54/n. It is: | 36 | 39 | 27 | 48 | The square of the number is 24 × 54 = 1,296 = 36².
 2 missing-number-in-an-equation | In place of the mark in $2^{?} \\times 8 = 4^5$ there must be: | 7 | 10 | 2 | 13 | 4⁵ = 2¹⁰ and 8 = 2³, so the exponent is 10 − 3 = 7.
 3 missing-number-in-an-equation | The same digit replaces each star in 4*7 + *58 = 795. The digit is: | 3 | 2 | 4 | 8 | 465 + 110d = 795 gives 110d = 330 and d = 3.
-3 missing-number-in-an-equation | The positive number that satisfies (? − 3)² = ? + 17 is: | 8 | 7 | 5 | 10 | Multiplied out, x² − 6x + 9 = x + 17 gives (x − 8)(x + 1) = 0.
+3 missing-number-in-an-equation | The positive number n that satisfies (n − 3)² = n + 17 is: | 8 | 7 | 5 | 10 | Multiplied out, x² − 6x + 9 = x + 17 gives (x − 8)(x + 1) = 0.
 3 missing-number-in-an-equation | Which two signs must change places to make 18 + 12 − 6 ÷ 3 × 2 = 14 true? | − and ÷ | + and × | + and − | ÷ and × | With − and ÷ exchanged, 18 + 12 ÷ 6 − 3 × 2 = 18 + 2 − 6 = 14.
 1 simplification-by-identities | Without long multiplication, 998 × 1,002 is found to be: | 9,99,996 | 9,99,998 | 10,00,004 | 9,99,604 | Here (1,000 − 2)(1,000 + 2) = 10,00,000 − 4 = 9,99,996.
 1 simplification-by-identities | For all numbers a and b, (a + b)² − (a − b)² is the same as: | 4ab | 2ab | 2(a² + b²) | 4a²b² | The squares a² and b² cancel and 2ab + 2ab remains.

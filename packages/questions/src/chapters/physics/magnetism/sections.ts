@@ -87,7 +87,7 @@ $B = \mu_0(H+M)$, $M = \chi H$, $\mu_r = 1+\chi$.
 
 *Worked.* $\chi = 3\times10^{-4}$ at 300 K; at 200 K $\chi = 4.5\times10^{-4}$.
 
-# electromagnetic-induction, lenz-law, motional-emf | Induction, Lenz's law, motional EMF
+# electromagnetic-induction, faradays-law-of-induction, lenz-law, motional-emf | Induction, Lenz's law, motional EMF
 Flux $\Phi = BA\cos\theta$ (weber). **Faraday**: $e = -N\frac{d\Phi}{dt}$; the charge that flows is $\frac{N\Delta\Phi}{R}$, however fast. **Lenz**: the induced current opposes the change that makes it, which is conservation of energy.
 
 ~~~

@@ -26,6 +26,7 @@ export const concepts = `
   interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <wavefront, wave theory of light, superposition of light waves
   newton-rings | Newton's Rings | newton rings, newton ring, newton's ring, newton ring experiment, newtons rings
   youngs-double-slit | Young's Double Slit Experiment | ydse, young double slit, young's double slit, young double slit experiment, fringe width, double slit experiment, double slit fringe width, fringe width in ydse, ydse fringe width, double slit
-  diffraction | Diffraction | single slit diffraction, diffraction of light, diffraction grating, vivartan, <central maximum
+  diffraction | Diffraction | single slit diffraction, diffraction of light, vivartan, <central maximum
+  diffraction-grating | Diffraction Grating | grating, plane transmission grating, grating element, grating constant, vivartan grating
   polarisation | Polarisation of Light | polarisation, polarization, <malus law, <brewster law, <brewster angle, <polaroid, polarised light, dhruvan
 `
