@@ -84,7 +84,7 @@ async function openSided({
 
 /** With fewer questions of the kind that is wanted, all are served and the wish is named as not understood. */
 const FEWEST_AS_WISHED = 5
-/** The same where there is no end of questions of another kind: the theory of 'percentage' is a handful of definitions. */
+/** The same for a topic with computed questions, which never run out: the theory of 'percentage' is only a few definitions. */
 const FEWEST_OF_ENDLESS = 10
 
 /** Only the questions of a kind that is wanted, where there are enough of them; the others may fill a set up. */

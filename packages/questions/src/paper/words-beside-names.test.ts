@@ -23,15 +23,12 @@ describe('a word beside a name', () => {
     for (const text of said) expect(text).toMatch(word)
   })
 
-  it.each([['rashtrakuta dynasty temples', ['temples'], /temple/]])(
-    'of which too few speak comes first and is named: %s',
-    async (topic, ignored, word) => {
-      const { said, topic: served } = await ask(topic)
-      expect(served.ignored).toEqual(ignored)
-      expect(said[0]).toMatch(word)
-      expect(said.length).toBeGreaterThan(1)
-    },
-  )
+  it('of which too few speak comes first and is named', async () => {
+    const { said, topic } = await ask('rashtrakuta dynasty temples')
+    expect(topic.ignored).toEqual(['temples'])
+    expect(said[0]).toMatch(/temple/)
+    expect(said.length).toBeGreaterThan(1)
+  })
 
   it('takes only one of the things that a concept bundles', async () => {
     const { said } = await ask('chalukya dynasty capital')

@@ -39,20 +39,16 @@ export function letterOf(word: string): string {
 }
 
 /**
- * The other files that a word with a slip in its second letter may be in. Of a letter with two files it is the other one; of
- * one with three, those of the word with another vowel, with two letters exchanged, without the second or with one more.
+ * The other files that a word with a slip in its second letter may be in. If its first letter has two files, it is the other
+ * one; if it has three, those with a vowel as second letter, or with the third letter in its place.
  */
 export function filesOfSlip(word: string): string[] {
   const own = letterOf(word)
   const names = own === 'other' ? [] : fileNames(own.charAt(0))
   const others = names.filter((name) => name !== own)
   if (others.length < 2) return others
-  const [first = '', second = '', third = '', ...rest] = word
-  const end = rest.join('')
-  const likely = /[aeiouy]/.test(second)
-    ? ['a', 'e', 'o', third].map((letter) => `${first}${letter}${end}`)
-    : [`${first}a${end}`, `${first}${third}${second}${end}`, `${first}${third}${end}`]
-  const files = likely.map(letterOf)
+  const [first = '', , third = ''] = word
+  const files = ['a', 'e', 'o', third].map((second) => letterOf(`${first}${second}`))
   return others.filter((name) => files.includes(name))
 }
 

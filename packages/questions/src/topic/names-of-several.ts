@@ -264,4 +264,5 @@ const titles = new Map(
 )
 
 /** The title under which a name of several concepts is served; none where their own titles are. */
-export const titleOfList = (topic: string): string | undefined => titles.get(keyOf(topic))
+export const titleOfList = (topic: string): string | undefined =>
+  titles.get(keyOf(topic)) ?? titles.get(withoutExam(keyOf(topic)))

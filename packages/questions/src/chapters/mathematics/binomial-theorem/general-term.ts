@@ -175,7 +175,7 @@ interface Written {
   n: number
   a: number
   b: number
-  /** Whether x stands in the first part of the bracket. */
+  /** Whether the first term of the bracket is the one with x. */
   isFirst: boolean
 }
 const CHANGES = ['swap', 'sign', 'power', 'lower', 'none'] as const

@@ -392,7 +392,7 @@ function systemWithoutUniqueSolution(rng: Random) {
     ({ place, first, second, third }) =>
       place === 2 && [first, second, third].every((row) => row.every((one) => one !== 0)),
   )
-  // The third right-hand side does not fit the first two, so where the third row depends on them there is no solution.
+  // If the third row depends on the others but its right-hand side does not, the system has no solution.
   const sides = rng.until(
     () => [rng.int(1, 12), rng.int(1, 12), rng.int(13, 30)] as const,
     ([one, other, last]) => p * one + q * other !== last,
