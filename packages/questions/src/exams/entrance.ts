@@ -159,8 +159,7 @@ export const entranceExams = {
             'reasoning/square-seat-set',
             'reasoning/facing-ring-set',
           ],
-          // The real paper asks these in sets, and the chapter has only single questions.
-          'Games & Networks': [2],
+          'Games & Networks': [4, 'reasoning/league-set', 'reasoning/network-set'],
         },
       },
       {

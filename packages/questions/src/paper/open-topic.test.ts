@@ -167,8 +167,10 @@ describe('a topic below the chapter', () => {
     expect(countOf(second)).toBeGreaterThanOrEqual(4)
   })
 
-  it('of a list is one of two parts, not only what names both', async () => {
-    expect(await openTopic('repo rate vs reverse repo')).toMatchObject({ title: 'Repo Rate, Reverse Repo' })
+  it('of two that are compared has a concept of its own', async () => {
+    expect(await openTopic('repo rate vs reverse repo')).toMatchObject({
+      title: 'Repo Rate against Reverse Repo Rate',
+    })
   })
 
   it('comes as the answer only after all other questions on it', async () => {

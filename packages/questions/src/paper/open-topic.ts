@@ -146,14 +146,22 @@ async function openNarrowest({
   named,
   items = [],
   compared = [],
+  difference,
 }: TopicReadings): Promise<OpenTopic | null> {
   const opened = await Promise.all(items.map(openReadings))
   const listed = opened.flatMap((item) => item ?? [])
-  if (listed.length > 1 && listed.length === items.length)
-    return combine(compared.length > 1 ? compare(listed, compared) : listed, named)
+  if (listed.length > 1 && listed.length === items.length) {
+    const apart = listed.map((item, index) => contrasted(item, compared, index))
+    if (difference && Math.max(...apart.map(countAll)) >= FEWEST_CONTRASTED)
+      return onlyContrasted(listed, apart)
+    const both = combine(compared.length > 1 ? compare(listed, compared) : listed, named)
+    return both && difference ? { ...both, ignored: [...both.ignored, difference] } : both
+  }
   const wider = () => openTypes(named?.types ?? [])
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
     const found = await openIfEnough(reading)
+    // The questions that say a word may be on different things: 'java' is an island and a language.
+    if (found && !named && !isGathered(found, reading.fewest)) continue
     if (found && reading.isByWord && Number.isFinite(found.available) && named && (await isEndless(named)))
       continue
     if (found && reading.beyondBank) {
@@ -182,11 +190,47 @@ async function openNarrowest({
   return narrowest ?? (named && openNamed(named))
 }
 
+/** Whether one chapter alone has so many of the questions. */
+function isGathered({ sections }: OpenTopic, fewest: number): boolean {
+  const byChapter = Map.groupBy(
+    sections.flatMap(({ types }) => types),
+    ({ entry }) => entry.chapterId,
+  )
+  return [...byChapter.values()].some((types) => countAll(types) >= fewest)
+}
+
 /** Of things that are compared, the questions that are on the others too come first. */
 const compare = (items: readonly OpenTopic[], queries: readonly string[]): OpenTopic[] =>
-  items.map((item, index) =>
-    preferring(item, (types) => keepAs(allOf(queries.filter((_, other) => other !== index)), types)),
+  items.map((item, index) => preferring(item, () => contrasted(item, queries, index)))
+
+/** The questions on an item that are on the others too. */
+const contrasted = ({ sections }: OpenTopic, queries: readonly string[], index: number): OpenType[] =>
+  keepAs(
+    allOf(queries.filter((_, other) => other !== index)),
+    sections.flatMap(({ types }) => types),
   )
+
+/** With fewer questions that set two things apart, those on each are served and the difference is named as not understood. */
+const FEWEST_CONTRASTED = 8
+
+/** Only the questions on both of two things; those on one of them may fill a set up. */
+function onlyContrasted(items: readonly OpenTopic[], apart: readonly OpenType[][]): OpenTopic | null {
+  const [types = []] = [...apart].sort((one, other) => countAll(other) - countAll(one))
+  const titles = items.map(({ title }) => title)
+  return {
+    title: `Difference between ${titles.join(' and ')}`,
+    understood: titles,
+    ignored: [],
+    available: countAll(types),
+    sections: [{ title: titles.join(', '), questions: 1, types, preferred: [] }],
+    isExam: false,
+    around: [...new Set(types.map(({ entry }) => entry.chapter))],
+    wider: items.flatMap(({ sections, wider }) => [
+      ...sections.flatMap((section) => section.types),
+      ...wider,
+    ]),
+  }
+}
 
 /** The same topic, some of the questions of each section before the others. */
 const preferring = (

@@ -109,4 +109,21 @@ describe('two names', () => {
     expect(said.filter((text) => one.test(text)).length).toBeGreaterThan(3)
     expect(said.filter((text) => other.test(text)).length).toBeGreaterThan(2)
   })
+
+  it.each([
+    ['rajya sabha vs lok sabha', 'Difference between Lok Sabha and Rajya Sabha'],
+    ['growth aur development me antar', 'Difference between Growth and Development'],
+    ['mitosis and meosis diffrence', 'Difference between Mitosis and Meiosis'],
+  ])('have a concept for what sets them apart: %s', async (topic, title) => {
+    const { resolvedTopic, topic: served, questions } = await ask(topic)
+    expect(resolvedTopic).toBe(title)
+    expect(served.ignored).toEqual([])
+    expect(questions).toHaveLength(10)
+  })
+
+  it('that no question sets apart are each asked, and the difference is named as not understood', async () => {
+    const { resolvedTopic, topic: served } = await ask('difference between akbar and ashoka')
+    expect(resolvedTopic).toBe('Akbar, Ashoka')
+    expect(served.ignored).toEqual(['difference'])
+  })
 })

@@ -17,8 +17,10 @@ export interface ChapterIndex {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const MARK_LENGTH = 4
-/** More chapters than these are not loaded for one question. */
-const MOST_CHAPTERS = 8
+/** Where words lead to more chapters than these, a name in the question must tell which. */
+const MANY_CHAPTERS = 8
+/** More are not loaded for one question, also where it has no name. */
+const MOST_CHAPTERS = 10
 const PLACE_LENGTH = 2
 
 /** A number in so many characters. */
@@ -101,10 +103,11 @@ export async function findChapters(question: string): Promise<FoundChapters> {
   const [first = [], ...others] = [...telling].map(withWord).sort((a, b) => a.length - b.length)
   const questions = first.filter((id) => others.every((list) => list.includes(id)))
   const rows = having(namesIn(question).map((name) => markOf('row', name)))
+  const most = rows.length > 0 ? MANY_CHAPTERS : MOST_CHAPTERS
   return {
     rows,
     // Words that so many chapters have do not tell which question is meant; a name in it may.
-    questions: questions.length > MOST_CHAPTERS ? questions.filter((id) => rows.includes(id)) : questions,
+    questions: questions.length > most ? questions.filter((id) => rows.includes(id)) : questions,
     terms: having(termsAsked(question).map((name) => markOf('term', name))),
     weightOf: (word) => Math.log((2 * chapterIds.length) / (1 + withWord(word).length)),
   }
