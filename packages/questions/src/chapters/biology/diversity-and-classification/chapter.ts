@@ -14,6 +14,7 @@ export const diversityAndClassification = defineChapter({
   ],
   weight: 120,
   types: {
+    'bank/plant-group-pairs': { title: 'Groups of Plants Compared', aliases: [] },
     'bank/diversity-and-classification': {
       title: 'Classification of Living Things',
       aliases: ['taxonomy'],

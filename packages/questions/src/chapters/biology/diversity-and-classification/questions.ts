@@ -8,16 +8,26 @@ import { animalPhyla } from './animal-phyla.bank.ts'
 import { diversityAndClassification } from './diversity-and-classification.bank.ts'
 import { kingdomsOfLife } from './kingdoms-of-life.bank.ts'
 import { plantExamples } from './plant-examples.table.ts'
+import { plantGroupPairs } from './plant-group-pairs.bank.ts'
 import { plantGroups } from './plant-groups.bank.ts'
 import { plantKingdom } from './plant-kingdom.bank.ts'
 
 const explain = knowOptions({
   glossary: biologyTerms,
   tables: [animalExamples, plantExamples],
-  banks: [diversityAndClassification, plantKingdom, animalKingdom, kingdomsOfLife, plantGroups, animalPhyla],
+  banks: [
+    plantGroupPairs,
+    diversityAndClassification,
+    plantKingdom,
+    animalKingdom,
+    kingdomsOfLife,
+    plantGroups,
+    animalPhyla,
+  ],
 })
 
 export const generators = {
+  'bank/plant-group-pairs': askBank(plantGroupPairs, explain),
   'bank/diversity-and-classification': askBank(diversityAndClassification, explain),
   'bank/plant-kingdom': askBank(plantKingdom, explain),
   'bank/animal-kingdom': askBank(animalKingdom, explain),

@@ -39,6 +39,9 @@ Hyphae form a mycelium; coenocytic or septate. Plasmogamy → (dikaryon) → kar
 # viruses-and-lichens | Viruses, viroids, lichens
 Virus: DNA *or* RNA in a capsid; not cells. Ivanowsky: smaller than bacteria; Beijerinck: contagious living fluid; Stanley crystallised TMV (RNA). Bacteriophages mostly ds DNA. Viroid (Diener): free RNA, potato spindle tuber. Prion: folded protein, BSE. Lichen: alga (phycobiont) + fungus (mycobiont); marks clean air.
 
+# plant-kingdom-examples | Examples of plant groups
+Green algae: Chlamydomonas, Volvox, Spirogyra, Ulothrix, Chara. Brown: Ectocarpus, Dictyota, Laminaria, Sargassum, Fucus. Red: Polysiphonia, Porphyra, Gracilaria, Gelidium. Liverworts: Riccia, Marchantia. Mosses: Funaria, Polytrichum, Sphagnum. Pteridophytes: Psilotum, Selaginella, Lycopodium, Equisetum, Dryopteris, Pteris, Adiantum. Gymnosperms: Cycas, Pinus, Ginkgo, Cedrus, Sequoia.
+
 # algae | Algae
 | Class | Pigments | Stored | Wall | Examples |
 | --- | --- | --- | --- | --- |
@@ -109,4 +112,19 @@ Two-chambered heart.
 | Reptilia | 3 (crocodile 4) | dry skin, scutes, inner fertilisation | *Chelone*, *Testudo*, *Calotes*, *Naja*, *Crocodilus* |
 | Aves | 4, warm | feathers, hollow bones, crop and gizzard, air sacs | *Corvus*, *Pavo*, *Struthio*, *Aptenodytes* |
 | Mammalia | 4, warm | milk glands, hair, pinna, diaphragm | *Ornithorhynchus* (lays eggs), *Macropus*, *Pteropus*, *Balaenoptera*, *Elephas* |
+
+# gymnosperms-and-angiosperms | Difference between Gymnosperms and Angiosperms
+| | Gymnosperms | Angiosperms |
+| --- | --- | --- |
+| Ovules, seeds | naked | in ovary, fruit |
+| Flowers | none, cones | yes |
+| Endosperm | haploid, before fertilisation | usually triploid, after it |
+| Double fertilisation | no | yes |
+| Xylem vessels | usually absent | present |
+
+# bryophytes-and-pteridophytes | Difference between Bryophytes and Pteridophytes
+Bryophytes: no vascular tissue, rhizoids, main plant a gametophyte (n); moss, Marchantia. Pteridophytes: xylem and phloem, true roots, main plant a sporophyte (2n); ferns, Selaginella. Both: no seeds, water needed for fertilisation.
+
+# algae-and-fungi | Difference between Algae and Fungi
+Algae: chlorophyll, autotrophic, starch, cellulose wall, mostly in water. Fungi: no chlorophyll, heterotrophic, glycogen, chitin wall, mycelium of hyphae. Together: lichen.
 `)

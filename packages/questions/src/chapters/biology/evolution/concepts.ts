@@ -2,9 +2,9 @@
 export const concepts = `
   origin-of-life | Origin of Life | <miller experiment, <miller urey experiment, <miller urey, <oparin haldane, abiogenesis, chemical evolution, <panspermia, <spontaneous generation
   homologous-organs | Homologous & Analogous Organs | homologous organs, analogous organs, homology and analogy, <convergent evolution, <divergent evolution, <vestigial organs
-  fossils | Fossils & Evidence of Evolution | evidence of evolution, fossils, evidences of evolution, connecting links, <archaeopteryx, <embryological evidence
-  darwinism | Natural Selection | darwinism, darwin, darwin natural selection, natural selection darwin, darwin theory, theory of natural selection, theory of evolution, theories of evolution, <artificial selection, <survival of the fittest
-  industrial-melanism | Industrial Melanism | peppered moth, peppered moths, moths in england
+  fossils | Fossils & Evidence of Evolution | evidence of evolution, fossils, connecting links, <archaeopteryx, <embryological evidence
+  darwinism | Natural Selection | darwinism, darwin, darwin natural selection, darwin theory, theory of natural selection, theory of evolution, <artificial selection, <survival of the fittest
+  industrial-melanism | Industrial Melanism | peppered moth, moths in england
   lamarckism | Lamarckism & Mutation Theory | <lamarck, lamarckism, mutation theory, hugo de vries, <saltation
   adaptive-radiation | Adaptive Radiation | <darwin finches, <darwin's finches, australian marsupials, marsupial radiation
   genetic-equilibrium | Genetic Drift & Selection Types | genetic drift, <founder effect, gene flow, <genetic equilibrium, <stabilising selection, <disruptive selection, <directional selection, <speciation

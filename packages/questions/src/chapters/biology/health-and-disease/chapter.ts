@@ -6,6 +6,7 @@ export const healthAndDisease = defineChapter({
   aliases: ['human health and diseases', 'immunity', 'immune system', 'why do we fall ill'],
   weight: 35,
   types: {
+    'bank/immunity-pairs': { title: 'Innate & Acquired Immunity Compared', aliases: [] },
     'bank/health-and-disease': {
       title: 'Immunity & Infection',
       aliases: [],

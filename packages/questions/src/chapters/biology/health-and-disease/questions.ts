@@ -3,14 +3,16 @@ import { knowOptions } from '../../../kit/bank/know-options.ts'
 import { biologyTerms } from '../../../kit/biology/biology-terms.ts'
 import { healthAndDisease } from './health-and-disease.bank.ts'
 import { immunityAndDiseases } from './immunity-and-diseases.bank.ts'
+import { immunityPairs } from './immunity-pairs.bank.ts'
 import { namedDiseases } from './named-diseases.bank.ts'
 
 const explain = knowOptions({
   glossary: biologyTerms,
-  banks: [healthAndDisease, immunityAndDiseases, namedDiseases],
+  banks: [immunityPairs, healthAndDisease, immunityAndDiseases, namedDiseases],
 })
 
 export const generators = {
+  'bank/immunity-pairs': askBank(immunityPairs, explain),
   'bank/health-and-disease': askBank(healthAndDisease, explain),
   'bank/immunity-and-diseases': askBank(immunityAndDiseases, explain),
   'bank/named-diseases': askBank(namedDiseases, explain),

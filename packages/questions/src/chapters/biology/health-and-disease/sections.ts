@@ -89,4 +89,7 @@ Loss of contact inhibition; benign stays, malignant spreads (metastasis). Carcin
 | Nicotine | tobacco | adrenaline up; CO takes haemoglobin |
 
 Dependence: withdrawal signs when stopped. Alcohol: cirrhosis. Anabolic steroids in sport: acne, moods, stunted growth.
+
+# innate-and-acquired-immunity | Difference between Innate and Acquired Immunity
+Innate: from birth, non-specific, four barriers (physical, physiological, cellular, cytokine). Acquired: after contact, specific, with memory; B cells antibodies, T cells. Active: own antibodies, slow, lasting. Passive: ready-made, quick, short.
 `)

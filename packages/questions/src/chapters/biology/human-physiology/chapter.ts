@@ -14,6 +14,7 @@ export const humanPhysiology = defineChapter({
   ],
   weight: 140,
   types: {
+    'bank/body-pairs': { title: 'Rods & Cones, Nerves & Glands Compared', aliases: [] },
     'bank/digestion': {
       title: 'Digestion & Absorption',
       aliases: ['digestion', 'human digestive system', 'digestive system', 'pachan tantra'],

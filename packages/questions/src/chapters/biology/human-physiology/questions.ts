@@ -1,6 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { knowOptions } from '../../../kit/bank/know-options.ts'
 import { biologyTerms } from '../../../kit/biology/biology-terms.ts'
+import { bodyPairs } from './body-pairs.bank.ts'
 import { breathingAndCirculation } from './breathing-and-circulation.bank.ts'
 import { digestion } from './digestion.bank.ts'
 import { excretionAndLocomotion } from './excretion-and-locomotion.bank.ts'
@@ -12,6 +13,7 @@ import { neuronsAndHormones } from './neurons-and-hormones.bank.ts'
 const explain = knowOptions({
   glossary: biologyTerms,
   banks: [
+    bodyPairs,
     digestion,
     breathingAndCirculation,
     excretionAndLocomotion,
@@ -23,6 +25,7 @@ const explain = knowOptions({
 })
 
 export const generators = {
+  'bank/body-pairs': askBank(bodyPairs, explain),
   'bank/digestion': askBank(digestion, explain),
   'bank/breathing-and-circulation': askBank(breathingAndCirculation, explain),
   'bank/excretion-and-locomotion': askBank(excretionAndLocomotion, explain),

@@ -33,7 +33,7 @@ VC = IRV + TV + ERV      FRC = ERV + RV     IC = TV + IRV
 
 *Worked.* 12 breaths a minute: minute volume 6000 mL. A spirometer cannot read RV, nor FRC and TLC.
 
-# gas-transport, breathing-control | Gases and control of breathing
+# gas-transport, oxygen-transport, breathing-control | Gases and control of breathing
 | Place | pO₂ | pCO₂ (mm Hg) |
 | --- | --- | --- |
 | Air | 159 | 0.3 |
@@ -73,7 +73,7 @@ Granulocytes: neutrophils (most), eosinophils (allergy, worms), basophils (hista
 
 *Worked.* 5 million red and 7000 white in a mm³: about 700 to 1.
 
-# circulatory-system, heart, heart-chambers, cardiac-cycle, ecg | Heart and ECG
+# circulatory-system, heart, heart-chambers, conducting-system, cardiac-cycle, ecg | Heart and ECG
 Four chambers: thin-walled atria receive, thick-walled ventricles pump, the left one with the thickest wall because it serves the whole body. Venae cavae → right atrium, pulmonary veins → left atrium; tricuspid valve right, bicuspid (mitral) left, semilunar at the arteries. SA node (pacemaker, 70–75 a minute) → AV node → bundle of His → Purkinje fibres. Cycle 0.8 s: joint diastole 0.4, atrial systole 0.1, ventricular systole 0.3. Stroke volume 70 mL × 72 ≈ 5 L a minute. *Lub*: AV valves close; *dub*: semilunar valves close.
 
 ECG: P atria depolarise, QRS ventricles depolarise, T ventricles repolarise.
@@ -148,9 +148,18 @@ Ear: drum → malleus, incus, stapes → oval window → cochlea: organ of Corti
 # hormones, hormone-action | Hormones and how they act
 Peptides, amines (adrenaline) act on the surface by second messengers (cAMP, IP₃, Ca²⁺); steroids and thyroid hormones enter the cell and act on genes.
 
-# pituitary, thyroid, adrenal | Pituitary, thyroid, adrenal
+# pituitary, pituitary-functions, thyroid, adrenal | Pituitary, thyroid, adrenal
 Anterior: GH (dwarf, giant, acromegaly), PRL, TSH, ACTH, LH, FSH; posterior stores oxytocin and ADH of the hypothalamus. Thyroid: T₃, T₄ (iodine; goitre, cretinism, myxoedema; Graves disease), calcitonin lowers Ca²⁺; parathyroid PTH raises it. Adrenal cortex: aldosterone, cortisol, androgens (Addison: too little; Cushing: too much); medulla: adrenaline, noradrenaline.
 
 # pancreas-hormones, other-hormones | Pancreas and others
 β cells insulin (lowers sugar), α cells glucagon (raises). Pineal: melatonin; thymus: thymosins, shrinks with age; gut: gastrin (acid), secretin (bicarbonate), CCK (bile and enzymes), GIP (checks stomach); kidney: erythropoietin; heart: ANF.
+
+# rods-and-cones | Difference between Rods and Cones
+Rods: dim light, black and white, rhodopsin from vitamin A, about 120 million, none at the fovea. Cones: bright light, colour (red, green, blue), iodopsin, about 6 million, packed at the fovea.
+
+# sympathetic-and-parasympathetic | Difference between Sympathetic and Parasympathetic Nervous System
+Sympathetic (fight or flight): heart faster, pupils wide, bronchi wide, digestion slow, sweat, adrenaline. Parasympathetic (rest and digest): heart slower, pupils small, saliva and digestion up. Fibres: thoracolumbar and craniosacral; at organs mostly noradrenaline and acetylcholine.
+
+# exocrine-and-endocrine | Difference between Exocrine and Endocrine Glands
+Exocrine: with ducts; enzymes, sweat, saliva, milk. Endocrine: ductless; hormones into blood. Both (heterocrine): pancreas, testes, ovaries.
 `)

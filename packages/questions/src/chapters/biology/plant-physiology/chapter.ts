@@ -6,6 +6,7 @@ export const plantPhysiology = defineChapter({
   aliases: ['physiology of plants', 'plant science'],
   weight: 80,
   types: {
+    'bank/plant-process-pairs': { title: 'Plant Processes Compared', aliases: [] },
     'bank/photosynthesis': {
       title: 'Photosynthesis',
       aliases: [],

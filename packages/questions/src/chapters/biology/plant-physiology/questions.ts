@@ -6,10 +6,12 @@ import { photosynthesis } from './photosynthesis.bank.ts'
 import { photosynthesisPathways } from './photosynthesis-pathways.bank.ts'
 import { plantGrowthAndNutrition } from './plant-growth-and-nutrition.bank.ts'
 import { plantPhysiology } from './plant-physiology.bank.ts'
+import { plantProcessPairs } from './plant-process-pairs.bank.ts'
 
 const explain = knowOptions({
   glossary: biologyTerms,
   banks: [
+    plantProcessPairs,
     photosynthesis,
     plantPhysiology,
     photosynthesisPathways,
@@ -19,6 +21,7 @@ const explain = knowOptions({
 })
 
 export const generators = {
+  'bank/plant-process-pairs': askBank(plantProcessPairs, explain),
   'bank/photosynthesis': askBank(photosynthesis, explain),
   'bank/plant-physiology': askBank(plantPhysiology, explain),
   'bank/photosynthesis-pathways': askBank(photosynthesisPathways, explain),

@@ -86,7 +86,7 @@ The dark reaction also runs by day: it does not need darkness, only the ATP and 
 
 *Worked.* One glucose: 12 H₂O are split, 6 O₂ and 12 NADPH come of it; the Calvin cycle uses the 12 NADPH and 18 ATP for 6 CO₂.
 
-# c4-plants, photorespiration | C₄ path and photorespiration
+# c4-plants, c3-and-c4, photorespiration | C₄ path and photorespiration
 | Point | C₃ | C₄ |
 | --- | --- | --- |
 | Acceptor | RuBP | PEP, in mesophyll |
@@ -166,4 +166,14 @@ Short-day plants need a dark period longer than a critical one; long-day a short
 
 # plant-movements | Movements
 Tropic: towards or from a stimulus (photo-, geo-, hydro-, thigmo-, chemotropism); the shaded side has more auxin and grows. Nastic: not directed (*Mimosa*, sleep movements, Venus flytrap), by turgor.
+
+# photosynthesis-and-respiration | Difference between Photosynthesis and Respiration
+| | Photosynthesis | Respiration |
+| --- | --- | --- |
+| Where | chloroplast, green cells | mitochondria and cytoplasm, all living cells |
+| When | in light | day and night |
+| Takes in | CO₂, water | sugar, O₂ |
+| Gives out | sugar, O₂ | CO₂, water |
+| Energy | stored | released |
+| Kind | anabolic, weight rises | catabolic, weight falls |
 `)

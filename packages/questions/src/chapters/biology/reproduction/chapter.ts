@@ -6,6 +6,7 @@ export const reproduction = defineChapter({
   aliases: ['reproduction in organisms', 'how do organisms reproduce', 'prajanan'],
   weight: 90,
   types: {
+    'bank/reproduction-pairs': { title: 'Sexual and Asexual Reproduction Compared', aliases: [] },
     'bank/plant-reproduction': {
       title: 'Reproduction in Plants',
       aliases: ['plant reproduction', 'sexual reproduction in flowering plants'],

@@ -6,13 +6,22 @@ import { gametesToBirth } from './gametes-to-birth.bank.ts'
 import { humanReproduction } from './human-reproduction.bank.ts'
 import { modesOfReproduction } from './modes-of-reproduction.bank.ts'
 import { plantReproduction } from './plant-reproduction.bank.ts'
+import { reproductionPairs } from './reproduction-pairs.bank.ts'
 
 const explain = knowOptions({
   glossary: biologyTerms,
-  banks: [plantReproduction, humanReproduction, flowerToSeed, gametesToBirth, modesOfReproduction],
+  banks: [
+    reproductionPairs,
+    plantReproduction,
+    humanReproduction,
+    flowerToSeed,
+    gametesToBirth,
+    modesOfReproduction,
+  ],
 })
 
 export const generators = {
+  'bank/reproduction-pairs': askBank(reproductionPairs, explain),
   'bank/plant-reproduction': askBank(plantReproduction, explain),
   'bank/human-reproduction': askBank(humanReproduction, explain),
   'bank/flower-to-seed': askBank(flowerToSeed, explain),

@@ -92,7 +92,7 @@ Both: multiplication by mitosis, growth, meiosis; the gametes are haploid.
 
 *Worked.* 50 primary spermatocytes give 200 sperms, 50 secondary ones 100; 50 primary oocytes give 50 ova.
 
-# menstrual-cycle, sex-hormones | Menstrual cycle and sex hormones
+# menstrual-cycle, menstrual-hormones, sex-hormones | Menstrual cycle and sex hormones
 | Days | Phase | Hormones |
 | --- | --- | --- |
 | 1–5 | menstrual | all low |
@@ -126,4 +126,7 @@ Bacterial: syphilis (*Treponema*), gonorrhoea (*Neisseria*), chlamydiasis. Viral
 
 # art | Infertility and assisted reproduction
 IVF–ET: egg and sperm in a dish; ZIFT: zygote up to 8 cells into the tube; IUT: more than 8 cells into the uterus; GIFT: ovum of a donor into the tube; ICSI: sperm injected into the ovum; AI, IUI: semen put in when counts are low.
+
+# sexual-and-asexual | Difference between Sexual and Asexual Reproduction
+Asexual: one parent, no gametes, mitosis, clones, quick (fission, budding, spores, fragments). Sexual: mostly two parents, gametes by meiosis, fertilisation, variation, slower.
 `)

@@ -1,0 +1,24 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which of these is true of sexual but not of asexual reproduction?' */
+export const reproductionPairs = defineBank({
+  id: 'reproduction-pairs',
+  sets: [
+    {
+      rows: `
+1 sexual-and-asexual | Asexual reproduction needs one parent. Sexual reproduction usually needs: | two parents | no parent | three parents | only spores | Male and female gametes come mostly from two parents.
+1 sexual-and-asexual | Fusion of gametes takes place in: | sexual and not asexual reproduction | asexual and not sexual reproduction | budding and fragmentation | binary fission and budding | Asexual reproduction goes on without any fusion of gametes.
+1 sexual-and-asexual | Offspring of asexual reproduction, unlike those of sexual reproduction, are: | clones of the parent | a mixture of two parents | always weaker | always sterile | They get the same genes, as only mitosis is involved.
+2 sexual-and-asexual | Which pair has asexual reproduction first and sexual reproduction second? | Budding in yeast, seeds of a pea | Seeds of a pea, budding in yeast | Spores of a mould, buds of Hydra | Eggs of a frog, seeds of a pea | A pea seed comes from fertilisation, a bud from one parent.
+2 sexual-and-asexual | Which division is typical for making reproductive cells in sexual reproduction, while asexual reproduction uses mitosis? | Meiosis | Amitosis | Binary fission | Budding | Halving the number of chromosomes in gametes keeps it constant over generations.
+2 sexual-and-asexual | Variation that helps evolution comes mainly from: | sexual reproduction | asexual reproduction | vegetative propagation | tissue culture | Crossing over and chance meeting of gametes make new combinations.
+2 sexual-and-asexual | Under steady good conditions, which one multiplies numbers faster, and why? | Asexual, as no mate is needed | Sexual, as two parents share | Sexual, as gametes are small | Asexual, as zygotes are many | One parent alone can divide again and again.
+2 sexual-and-asexual | Gardeners raise fine roses and mangoes by cuttings or grafts and not by seed mainly to: | keep the qualities of the parent | get new varieties by chance | obtain more pollen | slow down the flowering | Vegetative propagation is asexual, so plants are alike; seeds bring variation.
+2 sexual-and-asexual | Given below are two statements: // Statement I: Fertilisation gives a zygote in sexual reproduction. // Statement II: A zygote is formed in asexual reproduction too. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | No fusion takes place in asexual reproduction, so there is no zygote.
+2 sexual-and-asexual | Given below are two statements: // Statement I: Binary fission of Amoeba is asexual. // Statement II: Hydra can reproduce by both asexual and sexual means. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Hydra buds in good conditions and forms gametes in others.
+3 sexual-and-asexual | Parthenogenesis, as in the drone of a honeybee, is set apart from ordinary sexual reproduction because: | the egg develops unfertilised | two sperms enter the egg | the sperm develops alone | buds grow on the body | No fusion of gametes takes place, although an egg is formed.
+3 sexual-and-asexual | Given below are an Assertion (A) and a Reason (R): // A: A disease may wipe out a whole crop of clones but rarely a whole crop grown from seed. // R: Asexual reproduction gives no variation among the plants. // Choose the correct answer. | Both A and R are true and R is the correct explanation of A | Both A and R are true but R is not the correct explanation of A | A is true but R is false | A is false but R is true | Sexual offspring differ, so some may resist the disease.
+`,
+    },
+  ],
+})
