@@ -6,6 +6,7 @@ export const chemicalBonding = defineChapter({
   aliases: ['chemical bonding and molecular structure', 'bonding', 'chemical bond'],
   weight: 80,
   types: {
+    'bank/bond-pairs': { title: 'Ionic and Covalent Compounds Compared', aliases: [] },
     'chemistry/hybridisation': {
       title: 'Hybridisation & Shapes of Molecules',
       aliases: ['vsepr'],

@@ -4,13 +4,14 @@ export const concepts = `
   covalent-bond | Covalent Bond | covalent compounds, covalent bonding, single double and triple bonds, sahsanyojak bandh
   metallic-coordinate | Metallic & Coordinate Bonds | metallic bond, coordinate bond, dative bond, coordinate covalent bond
   octet-lewis | Octet Rule & Lewis Structures | octet rule, lewis structure, lewis dot structure, <formal charge, <expanded octet, electron deficient compounds, kossel lewis theory
-  vsepr | VSEPR Theory & Shapes | vsepr theory, vsper, shape of molecules, shapes of molecules, molecular geometry, lone pair, geometry of molecules
-  bond-angle | Bond Angle | bond angles, bond angle order, order of bond angle, bond angle comparison, bandh kon
+  vsepr | VSEPR Theory & Shapes | vsepr theory, vsper, shape of molecules, molecular geometry, lone pair, geometry of molecules
+  vsepr-hybridisation | VSEPR & Hybridisation Together | vsepr hybridisation, vsepr and hybridization, chemical bonding vsepr hybridisation, hybridisation and shape of molecules, hybridisation and geometry, hybridisation and shapes
+  bond-angle | Bond Angle | bond angle order, bond angle comparison, bandh kon
   hybridisation | Hybridisation | hybridization, sp3 hybridisation, sp2 hybridisation, sp3d hybridisation, valence bond theory in bonding, sankaran
-  sigma-pi | Sigma & Pi Bonds | sigma bond, pi bond, sigma and pi bond, <orbital overlap
+  sigma-pi | Sigma & Pi Bonds | sigma bond, pi bond, <orbital overlap
   dipole-moment | Dipole Moment | polarity of bonds, polar and non polar molecules, polar covalent bond, dipole moment of molecules
   hydrogen-bond | Hydrogen Bond | hydrogen bonding, intermolecular hydrogen bond, intramolecular hydrogen bond, h bond
-  fajans-rules | Fajans' Rules | fajan, fajan rule, fajans rule, fajan's rule, covalent character, polarising power
+  fajans-rules | Fajans' Rules | fajan, covalent character, polarising power
   resonance-structures | Resonance in Molecules | resonance structures, resonance hybrid, canonical structures
   bond-parameters | Bond Length & Bond Enthalpy | bond length, bond order and bond length, bond parameters, bond strength
   molecular-orbital | Molecular Orbital Theory | mot, <bond order, <paramagnetic molecules, homo lumo, bonding and antibonding orbitals
@@ -49,4 +50,5 @@ export const concepts = `
   bf3 | Structure of BF₃ | bf3, hybridisation of bf3, shape of bf3, geometry of bf3, bond angle of bf3, hybridisation and shape of bf3, lone pairs in bf3, hybridisation of boron trifluoride, shape of boron trifluoride, structure of boron trifluoride, bond angle of boron trifluoride
   bcl3 | Structure of BCl₃ | bcl3, hybridisation of bcl3, shape of bcl3, geometry of bcl3, bond angle of bcl3, hybridisation and shape of bcl3, lone pairs in bcl3
   becl2 | Structure of BeCl₂ | becl2, hybridisation of becl2, shape of becl2, geometry of becl2, bond angle of becl2, hybridisation and shape of becl2, lone pairs in becl2
+  ionic-and-covalent-compared | Ionic and Covalent Bonds Compared | ionic and covalent bond, ionic and covalent compounds, difference between ionic and covalent compounds, ayanik aur sahsanyojak bandh, electrovalent and covalent bond, electrovalent and covalent compounds
 `

@@ -8,7 +8,7 @@ export const concepts = `
   d-block-metals | Copper, Silver, Zinc & Mercury | <coinage metals, <copper sulphate, silver nitrate, <galvanisation, <verdigris, tarnishing of silver, compounds of copper
   potassium-permanganate | Potassium Permanganate | kmno4, permanganate, preparation of kmno4
   potassium-dichromate | Potassium Dichromate | k2cr2o7, dichromate, chromate and dichromate
-  lanthanoids | Lanthanoids | lanthanides, lanthanide, rare earths, rare earth elements, inner transition elements, <mischmetal
+  lanthanoids | Lanthanoids | lanthanides, rare earths, rare earth elements, inner transition elements, <mischmetal
   lanthanoid-contraction | Lanthanoid Contraction | lanthanide contraction
-  actinoids | Actinoids | actinides, actinide, actinoid contraction, <transuranic elements
+  actinoids | Actinoids | actinides, actinoid contraction, <transuranic elements
 `

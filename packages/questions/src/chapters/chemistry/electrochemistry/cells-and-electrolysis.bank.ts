@@ -54,6 +54,12 @@ export const cellsAndElectrolysis = defineBank({
 3 electroplating | How many coulombs deposit 1.08 g of silver in electroplating? (Ag = 108, F = 96,500 C) | 965 C | 96,500 C | 9650 C | 482.5 C | 1.08 g is 0.01 mol, and Ag⁺ takes one electron: 0.01 × 96,500 = 965 C.
 2 electrolysis-of-brine | In the membrane cell for brine, the membrane lets through: | Na⁺ ions | Cl⁻ ions | OH⁻ ions | Cl₂ molecules | So pure NaOH is formed on the cathode side, free from chloride.
 2 electrolysis-of-brine | Chlorine that mixes with cold NaOH in the cell for brine forms: | sodium hypochlorite | sodium chlorate | hydrogen chloride | sodium peroxide | Cl₂ + 2NaOH → NaCl + NaOCl + H₂O. In hot alkali chlorate would form.
+2 nernst-equation | A hydrogen electrode (1 bar) has a potential of −0.177 V at 298 K. The pH of the solution is about: | 3 | 1.77 | 6 | 10 | E = −0.059 pH, and 0.177 ÷ 0.059 = 3.
+2 nernst-equation | A Daniell cell with 1 M solutions has an emf of 1.10 V. When both solutions are diluted to 0.1 M, the emf is: | 1.10 V | 1.07 V | 1.13 V | 0.11 V | The ratio of the concentrations stays 1, so the logarithm is zero.
+2 nernst-equation | For a cell reaction with n = 2 at 298 K, a tenfold rise of the reaction quotient lowers the emf by about: | 0.0295 V | 0.059 V | 0.118 V | 0.59 V | The change is 0.059 ÷ 2 for each power of ten.
+3 nernst-equation | The E° of a cell with n = 2 is 0.295 V at 298 K. The equilibrium constant is about: | 10¹⁰ | 10⁵ | 10² | 10²⁰ | log K = 2 × 0.295 ÷ 0.059 = 10.
+3 nernst-equation | For a cell with n = 1 and E° = 0.118 V, log K at 298 K is about: | 2 | 1 | 0.5 | 4 | By the Nernst equation at equilibrium, log K = nE° ÷ 0.059.
+3 nernst-equation | Two hydrogen electrodes (1 bar) dip in solutions of pH 2 and pH 5 at 298 K. The emf of the cell is about: | 0.177 V | 0.059 V | 0.413 V | 0.295 V | The potentials differ by 0.059 V for each unit of pH.
 `,
     },
   ],

@@ -2,6 +2,7 @@ import { roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -9,10 +10,10 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
-  version: 6,
+  version: 7,
   concepts: ['faraday-laws'],
   levels: {
-    easy: { forms: [massOfFaradays] },
+    easy: { forms: [massOfFaradays, massOfFaradays, faradaysForMoles] },
     medium: { forms: [massOfCurrent] },
     hard: { forms: [timeForMass, twoCells] },
   },
@@ -21,6 +22,9 @@ export const faraday = defineGenerator({
     switch (given.find) {
       case 'faradays':
         return bisect((mass) => (mass / given.atomicMass) * given.charge - given.faradays, 1e6)
+      case 'charge':
+        // The electrons of each ion, one after another.
+        return range(1, given.charge).reduce((sum) => sum + given.moles, 0)
       case 'mass':
         // Gram equivalents, one for each faraday.
         return ((given.current * given.seconds) / FARADAY) * (given.atomicMass / given.charge)
@@ -53,12 +57,14 @@ function massOfFaradays(rng: Random) {
         say`A total of ${amount} is passed through ${salt} (${ion}).`,
         say`During the electrolysis of ${salt} containing ${ion}, ${amount} passes through the cell.`,
         say`${salt} (${ion}) is electrolysed by passing ${amount}.`,
+        say`${amount} passes through a cell with ${salt} (${ion}).`,
       ],
       [
         say`The mass of ${metal} deposited at the cathode is:`,
         say`What mass of ${metal} is deposited?`,
         say`Calculate the mass of ${metal} liberated at the cathode.`,
         say`How many grams of ${metal} are deposited?`,
+        say`Find the mass of ${metal} formed at the cathode.`,
       ],
       [
         say`(Molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')})`,
@@ -96,6 +102,54 @@ function massOfFaradays(rng: Random) {
     steps: [
       say`${ion} needs ${charge} electron${charge === 1 ? '' : 's'} each, so ${metal} = ${faradays} ÷ ${charge} ≈ ${rounded(faradays / charge, 4, 'mol')}`,
       say`Mass = ${faradays} × ${atomicMass} ÷ ${charge} ≈ ${answer}`,
+    ],
+  }
+}
+
+/** "How many faradays are needed to deposit 0.4 mol of aluminium from Al³⁺?" */
+function faradaysForMoles(rng: Random) {
+  const { metal, ion, charge, atomicMass, salt } = rng.pick(METALS.filter((one) => one.charge > 1))
+  const moles = rng.int(1, 60) / 20
+  const isMass = rng.chance(0.6)
+  const value = tidy(moles * charge)
+  const amount = isMass ? quantity(tidy(moles * atomicMass), 'g') : quantity(moles, 'mol')
+  const answer = quantity(value, 'mol')
+  return {
+    given: { find: 'charge' as const, moles, charge },
+    prompt: stem(
+      rng,
+      [
+        say`${amount} of ${metal} is to be deposited from ${salt} (${ion}).`,
+        say`In the electrolysis of ${salt} (${ion}), ${amount} of ${metal} collects at the cathode.`,
+        say`${ion} ions of ${salt} are reduced to give ${amount} of ${metal}.`,
+        say`${amount} of ${metal} is obtained when ${salt} (${ion}) is electrolysed.`,
+      ],
+      [
+        say`How many moles of electrons are needed?`,
+        say`What amount of electrons has to pass through the cell?`,
+        say`Calculate the moles of electrons that take part.`,
+        say`The charge required, in moles of electrons, is:`,
+        say`Find the amount of electrons that must pass through the cell.`,
+      ],
+      isMass ? [say`(Molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')})`] : [],
+    ),
+    answer,
+    mistakes: [
+      { value: moles, because: say`one electron was taken for each ion, but ${ion} needs ${charge}` },
+      {
+        value: tidy(moles * (5 - charge)),
+        because: say`${ion} needs ${charge} electrons, not ${5 - charge}`,
+      },
+      { value: roundOff(moles / charge, 3), because: say`it was divided by the charge of the ion` },
+      { value: tidy(value * 2), because: say`the amount was doubled` },
+      { value: tidy(value / 2), because: say`the amount was halved` },
+      { value: tidy(value * 1.5), because: say`half as many electrons again were counted` },
+    ],
+    steps: [
+      isMass
+        ? say`Moles of ${metal} = ${tidy(moles * atomicMass)} ÷ ${atomicMass} = ${moles}, and each ${ion} takes ${charge} electrons.`
+        : say`Each ${ion} takes ${charge} electrons.`,
+      say`Electrons = ${moles} × ${charge} = ${answer}`,
     ],
   }
 }

@@ -1,27 +1,27 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, antibiotics in chemistry
-  acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar
-  acids-and-bases-compared | Properties of Acids & Bases | difference between acids and bases, acids vs bases, acid vs base, acids and bases difference, properties of acids and bases, difference between acid and base, acid base difference, aml aur kshar me antar
+  drugs-medicines | Drugs & Medicines | medicines, antibiotics in chemistry
+  acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, aml aur kshar, amla aur kshar
+  acids-and-bases-compared | Properties of Acids & Bases | difference between acids and bases, acids vs bases, acids and bases difference, aml aur kshar me antar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
-  ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph value of common things, ph of common things, ph values of common things, acid base salt ph value of common things, ph of lemon juice, ph of human blood, importance of ph, ph value of common substances, <tooth decay
+  ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph value of common things, ph of common things, acid base salt ph value of common things, ph of lemon juice, ph of human blood, importance of ph, ph value of common substances, <tooth decay
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
-  polymers-and-monomers | Polymers & their Monomers | polymers and monomers, monomers of polymers, polymer and monomer, monomers, monomer, polymers and their monomers
+  polymers-and-monomers | Polymers & their Monomers | polymers and monomers, monomers
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s, buna s and buna n
-  soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun
+  soaps-detergents | Soaps & Detergents | detergent, cleansing action of soap, sabun
   food-chemicals | Chemicals in Food | <food preservatives, <antioxidants in food, food additives
-  artificial-sweeteners | Artificial Sweeteners | artificial sweetener, <saccharin, <aspartame, <sucralose, sweeteners
+  artificial-sweeteners | Artificial Sweeteners | <saccharin, <aspartame, <sucralose, sweeteners
   common-salts | Common Salts & Compounds | common salts, <bleaching powder
-  cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, glass and cement, composition of cement
-  fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak, fertilizers urea dap, urea dap npk
+  cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, composition of cement
+  fertilisers | Fertilisers & Pesticides | fertilizers, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak, fertilizers urea dap, urea dap npk
   explosives | Explosives | <gunpowder, <tnt, <dynamite, rdx, <nitroglycerine, <fireworks colours, visphotak
-  combustion-flame | Combustion & Flame | combustion, <candle flame, combustion and flame, flame and combustion, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan
+  combustion-flame | Combustion & Flame | combustion, <candle flame, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan
   plastics-fibres | Nylon, Teflon & Synthetic Fibres | nylon, teflon, <pvc, polythene, <terylene, <bakelite, <rayon, synthetic fibres, silk and wool, polyester, polymerisation, <thermosetting plastic
-  antiseptics | Antiseptics, Antacids & Analgesics | <antiseptics and disinfectants, antiseptic, antiseptics, <disinfectants, antacids, analgesics, tranquillisers, tranquilizers, <aspirin, <antipyretic
-  soda-compounds | Baking Soda & Washing Soda | baking soda and washing soda, baking soda washing soda, washing soda and baking soda
+  antiseptics | Antiseptics, Antacids & Analgesics | <antiseptics and disinfectants, antiseptic, <disinfectants, antacids, analgesics, tranquillisers, tranquilizers, <aspirin, <antipyretic
+  soda-compounds | Baking Soda & Washing Soda
   baking-soda | Baking Soda | <baking powder, sodium bicarbonate, sodium hydrogencarbonate, sodium hydrogen carbonate, nahco3
   washing-soda | Washing Soda | sodium carbonate, <soda ash, na2co3
   plaster-of-paris | Plaster of Paris | plaster of paris in daily life, calcium sulphate hemihydrate, plaster of paris and gypsum
-  physical-chemical-change | Physical & Chemical Changes | physical and chemical changes, physical and chemical change, chemical change, chemical and physical change, bhautik aur rasayanik parivartan
+  physical-chemical-change | Physical & Chemical Changes | chemical change, bhautik aur rasayanik parivartan
 `

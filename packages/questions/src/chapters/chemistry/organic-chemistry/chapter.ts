@@ -6,6 +6,7 @@ export const organicChemistry = defineChapter({
   aliases: ['organic', 'carbon and its compounds', 'carbon compounds', 'karbanik rasayan'],
   weight: 230,
   types: {
+    'bank/hydrocarbon-pairs': { title: 'Alkanes, Alkenes & Alkynes Compared', aliases: [] },
     'bank/organic-basics': {
       title: 'General Organic Chemistry',
       aliases: [

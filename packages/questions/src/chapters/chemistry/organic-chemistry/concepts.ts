@@ -1,48 +1,55 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   carbon-basics | Carbon & Homologous Series | <catenation, homologous series, tetravalency of carbon, vital force theory
-  functional-group-identity | Functional Groups | functional group, classification of organic compounds
+  functional-group-identity | Functional Groups | classification of organic compounds
   iupac-naming | IUPAC Nomenclature | iupac, iupac naming, nomenclature, iupac name, iupac nomenclature of organic compounds, namkaran
   structural-isomerism | Structural Isomerism | chain isomerism, <position isomerism, <functional isomerism, metamerism, tautomerism
   geometrical-isomerism | Geometrical Isomerism | cis trans isomerism, e z isomerism, geometric isomerism, cis and trans
   optical-isomerism | Optical Isomerism | stereochemistry, stereoisomerism, chirality, <chiral carbon, <enantiomers, diastereomers, <racemic mixture, r s configuration, optical activity
   electronic-effects | Inductive, Resonance & Hyperconjugation | <inductive effect, <resonance effect, hyperconjugation, mesomeric effect, <electromeric effect, electronic effects, electron displacement effects
-  electrophiles-nucleophiles | Electrophiles & Nucleophiles | electrophile, nucleophile, electrophile and nucleophile
+  electrophiles-nucleophiles | Electrophiles & Nucleophiles | electrophile, nucleophile
   reaction-intermediates | Carbocations, Carbanions & Radicals | carbocation, carbanion, free radical, reaction intermediates, <carbene, <bond fission, homolytic and heterolytic fission, reaction mechanism, radicals
+  carbocation-stability | Stability of Carbocations | carbocation stability order
   purification-organic | Purification of Organic Compounds | distillation, <chromatography, steam distillation, fractional distillation, crystallisation
   elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
-  alkanes | Alkanes | alkane, halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
+  alkanes | Alkanes | halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
   conformations | Conformations | <conformation of ethane, newman projection, <staggered and eclipsed, conformational isomers
-  alkene-reactions | Reactions of Alkenes | alkenes reactions, alkene reactions, reaction of alkenes, addition reactions of alkenes, chemical properties of alkenes
-  alkenes | Alkenes | alkene, <hydrogenation of oils, baeyer reagent
-  markovnikov | Markovnikov's Rule | markovnikov rule, markovnikov, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
+  alkene-reactions | Reactions of Alkenes | addition reactions of alkenes, chemical properties of alkenes
+  alkenes | Alkenes | <hydrogenation of oils, baeyer reagent
+  markovnikov | Markovnikov's Rule | markovnikov, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
   ozonolysis | Ozonolysis | ozonolysis of alkenes, reductive ozonolysis
-  alkynes | Alkynes | alkyne, <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
+  alkynes | Alkynes | <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
   benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons
-  benzene-structure | Structure of Benzene | benzene structure, kekule structure of benzene, resonance in benzene, bonds in benzene
-  huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, <4n+2 rule, antiaromatic, antiaromatic compounds, huckel
-  friedel-crafts | Friedel–Crafts Reaction | friedel crafts, friedel crafts reaction, friedel craft reaction, friedel crafts alkylation, friedel crafts acylation
-  zaitsev-rule | Zaitsev's Rule | zaitsev rule, saytzeff rule, saytzeff, zaitsev, saytzev rule
-  fehling-test | Fehling's Test | fehling test, fehling, fehling solution, fehlings test
-  nitration-of-benzene | Nitration of Benzene | nitration, benzene nitration, nitrobenzene preparation
+  benzene-reactions | Reactions of Benzene | chemical reactions of benzene, chemical properties of benzene, reactions of benzene ring
+  benzene-structure | Structure of Benzene | kekule structure of benzene, resonance in benzene, bonds in benzene
+  huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, <4n+2 rule, antiaromatic, antiaromatic compounds, huckel
+  friedel-crafts | Friedel–Crafts Reaction | friedel crafts, friedel crafts alkylation, friedel crafts acylation
+  zaitsev-rule | Zaitsev's Rule | saytzeff rule, saytzeff, zaitsev, saytzev rule
+  fehling-test | Fehling's Test | fehling, fehling solution
+  nitration-of-benzene | Nitration of Benzene | nitration, nitrobenzene preparation
   electrophilic-substitution | Electrophilic Substitution | <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg
-  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
-  sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, sn1 sn2 haloalkanes, walden inversion
+  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
+  haloalkane-preparation | Preparation of Haloalkanes | methods of preparation of haloalkanes, preparation of alkyl halides, preparation of haloalkanes and haloarenes
+  sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, walden inversion
   elimination-reactions | Elimination Reactions | e1 and e2, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction
-  alcohols | Alcohols | alcohol, <lucas test, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
-  phenols | Phenols | phenol, <reimer tiemann reaction, <kolbe reaction, acidity of phenol
-  ethers | Ethers | ether, williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
-  aldehydes-ketones | Aldehydes & Ketones | aldehydes and ketones, aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone
+  alcohols | Alcohols | <lucas test, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
+  phenols | Phenols | <reimer tiemann reaction, <kolbe reaction, acidity of phenol
+  ethers | Ethers | williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
+  aldehydes-ketones | Aldehydes & Ketones | aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone
+  phenol-reactions | Reactions of Phenols | chemical reactions of phenol, chemical properties of phenol
   aldol-condensation | Aldol Condensation | aldol, aldol reaction, cross aldol, aldol addition
   cannizzaro-reaction | Cannizzaro Reaction | cannizzaro, cannizaro reaction, cross cannizzaro
   iodoform-test | Iodoform Test | haloform reaction, iodoform reaction, haloform test
   carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, <stephen reaction, reduction of carbonyl compounds, clemmensen, wolff kishner, rosenmund
-  carboxylic-acids | Carboxylic Acids | carboxylic acid, <acetic acid, acidity of carboxylic acids, <hell volhard zelinsky, hvz reaction, decarboxylation
+  carbonyl-named-reactions | Named Reactions of Aldehydes & Ketones | name reactions of aldehydes and ketones, carbonyl compounds named reactions, aldehydes ketones reactions
+  carboxylic-acids | Carboxylic Acids | <acetic acid, <hell volhard zelinsky, hvz reaction, decarboxylation
+  acid-strength-of-carboxylic | Acid Strength of Carboxylic Acids | acidity of carboxylic acids, carboxylic acids acidity order, acidic strength of carboxylic acids
   saponification | Saponification | saponification reaction, saponification of fats, soap making reaction, alkaline hydrolysis of ester
-  esters | Esters & Saponification | ester, <esterification, esters, fruity smell of esters
-  amines | Amines | amine, <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <hofmann bromamide
-  diazonium-salts | Diazonium Salts | diazonium salt, <diazotisation, <sandmeyer reaction, coupling reaction, <azo dyes, <gattermann reaction
-  named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions, <wurtz reaction, name reaction
+  esters | Esters & Saponification | ester, <esterification, fruity smell of esters
+  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <hofmann bromamide
+  diazonium-salts | Diazonium Salts | <diazotisation, <sandmeyer reaction, coupling reaction, <azo dyes, <gattermann reaction
+  named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions, <wurtz reaction
+  alkanes-alkenes-alkynes | Alkanes, Alkenes & Alkynes Compared | alkanes and alkenes, alkane alkene alkyne, alkenes and alkynes, alkanes and alkynes, saturated and unsaturated hydrocarbons, santript aur asantript hydrocarbon
 `

@@ -211,7 +211,7 @@ RX + Mg in dry ether gives RMgX, a carbanion in effect. Anything with an acidic 
 # alcohols | Alcohols
 Hydrogen bonds raise boiling points; lower ones mix with water. Oxidation: 1° to aldehyde (PCC) and acid (KMnO₄), 2° to ketone, 3° resists. **Lucas test** (conc. HCl + ZnCl₂): 3° cloudy at once, 2° in 5 minutes, 1° not in the cold. Dehydration 3° > 2° > 1°: H₂SO₄ at 443 K gives the alkene, at 413 K the ether. Copper at 573 K: 1° aldehyde, 2° ketone, 3° alkene. Acid strength 1° > 2° > 3°. Methanol (wood spirit) is poisonous; denatured spirit is ethanol with methanol.
 
-# phenols | Phenols
+# phenols, phenol-reactions | Phenols
 More acidic than alcohols, less than carbonic acid: dissolves in NaOH, not in NaHCO₃ (nitrophenols with three groups, picric acid, do). Made from cumene (with acetone), chlorobenzene (623 K, NaOH), diazonium salts. Violet with FeCl₃. Bromine water gives 2,4,6-tribromophenol (white), Br₂ in CS₂ mono products. **Kolbe** (CO₂, NaOH): salicylic acid; **Reimer–Tiemann** (CHCl₃, NaOH): salicylaldehyde; with zinc dust: benzene. o-Nitrophenol has an inner hydrogen bond and is volatile in steam.
 
 # ethers | Ethers
@@ -273,6 +273,21 @@ C₆H₅NH₂ + NaNO₂ + 2 HCl → C₆H₅N₂⁺Cl⁻ at 273–278 K; warm, t
 | H₃PO₂ or ethanol | benzene |
 | phenol in weak base; aniline in weak acid | azo dyes, orange; yellow |
 
+# acid-strength-of-carboxylic | Acid strength of carboxylic acids
+Groups that draw electrons strengthen the acid, the more the nearer and the more of them: Cl₃C > Cl₂CH > ClCH₂ > H > CH₃; F > Cl > Br > I. Alkyl groups and para OCH₃ weaken it. Carboxylic acid > carbonic acid > phenol > alcohol.
+
+# haloalkane-preparation | Preparation of haloalkanes
+From alcohols: HX (tertiary fastest), PCl₅, PCl₃, SOCl₂ (gaseous by-products). From alkenes: HX by Markovnikov, HBr with peroxide against it, X₂ to vicinal dihalides. By exchange: NaI in acetone (Finkelstein), AgF (Swarts). From alkanes by light: mixtures.
+
+# carbonyl-named-reactions | Named reactions of aldehydes and ketones
+Making them: Rosenmund (RCOCl, H₂, Pd–BaSO₄), Stephen (RCN, SnCl₂, HCl), Etard (toluene, CrO₂Cl₂), Gattermann–Koch (benzene, CO, HCl, AlCl₃). Reacting them: aldol (α-hydrogen, dilute alkali), Claisen–Schmidt (crossed, with an aromatic aldehyde), Cannizzaro (no α-hydrogen, strong alkali), haloform (CH₃CO–), Perkin (cinnamic acid), Clemmensen and Wolff–Kishner (C=O to CH₂ in acid and in alkali).
+
+# benzene-reactions | Reactions of benzene
+Substitutions keep the sextet: nitration (NO₂⁺), sulphonation (SO₃), halogenation with a Lewis acid, Friedel–Crafts. Additions need force: H₂ over hot nickel gives cyclohexane, Cl₂ in sunlight gives C₆H₆Cl₆, ozone gives glyoxal.
+
+# carbocation-stability | Stability of carbocations
+Tertiary > secondary > primary > methyl, by induction and hyperconjugation (count the α C–H bonds). Resonance counts more: triphenylmethyl > benzyl, allyl. Vinyl and phenyl cations are poor; groups that draw electrons, such as NO₂, weaken, and OCH₃ in para place strengthens.
+
 # named-reactions | Named reactions at a glance
 | Name | Start | Reagent | Product |
 | --- | --- | --- | --- |
@@ -285,4 +300,15 @@ C₆H₅NH₂ + NaNO₂ + 2 HCl → C₆H₅N₂⁺Cl⁻ at 273–278 K; warm, t
 | Diels–Alder | diene + alkene | heat | cyclohexene ring |
 
 *How to hold them.* Ask what the reaction does to the number of carbons: one less (Hofmann, Hunsdiecker, soda lime), one more (cyanide, Grignard with CO₂, Reimer–Tiemann), double (Wurtz, Kolbe, aldol).
+
+# alkanes-alkenes-alkynes | Alkanes, Alkenes & Alkynes Compared
+| | Alkane | Alkene | Alkyne |
+| --- | --- | --- | --- |
+| Formula | CₙH₂ₙ₊₂ | CₙH₂ₙ | CₙH₂ₙ₋₂ |
+| Bond | C–C | C=C | C≡C |
+| Carbon | sp³, 109.5° | sp², 120° | sp, 180° |
+| Reacts by | substitution | addition | addition |
+| Bromine water | no change | colour goes | colour goes |
+
+Only terminal alkynes give a precipitate with ammoniacal silver nitrate.
 `)

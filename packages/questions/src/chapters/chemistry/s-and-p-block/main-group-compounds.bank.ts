@@ -124,6 +124,17 @@ export const mainGroupCompounds = defineBank({
 2 carbon-family | Carbon monoxide is formed when carbon or its compounds burn in: | a limited supply of air | an excess of air | pure dry oxygen in plenty | moist air in plenty | With plenty of oxygen carbon dioxide is formed instead.
 2 allotropes | How many six-membered rings has a molecule of the fullerene C₆₀? | 20 | 10 | 30 | 60 | It has twenty six-membered rings besides the five-membered ones, like the patches of a football.
 3 allotropes | The hybridisation of carbon in the fullerene C₆₀ is: | sp² | sp | sp³ | sp³d | Each carbon is joined to three others, and the remaining electrons are delocalised.
+1 noble-gas-compounds, noble-gases | Which noble gas forms stable fluorides? | Xenon | Helium | Neon | Argon | Its large atom has a low ionisation enthalpy.
+1 noble-gas-compounds, noble-gases | Noble gases form compounds mainly with fluorine and: | oxygen | nitrogen | sodium | hydrogen | Only the most electronegative elements can take electrons from xenon.
+1 noble-gas-compounds, noble-gases | Bartlett was led to compounds of noble gases because xenon and oxygen have nearly equal: | ionisation enthalpies | atomic masses | boiling points | densities | He had made O₂⁺PtF₆⁻ and tried xenon in place of oxygen.
+2 noble-gas-compounds, noble-gases | The red compound first made of a noble gas by Bartlett had the formula: | Xe⁺PtF₆⁻ | XeF₂ | XeO₃ | KrF₂ | Xenon was mixed with the vapour of platinum hexafluoride in 1962.
+2 noble-gas-compounds, noble-gases | XeF₂ is made by heating xenon with fluorine when: | xenon is in excess | fluorine is in large excess | oxygen is present | water is present | More fluorine and higher pressure lead to XeF₄ and XeF₆.
+2 noble-gas-compounds, noble-gases | Which compound of xenon is square planar? | XeF₄ | XeF₂ | XeO₃ | XeF₆ | It has four bond pairs and two lone pairs around xenon.
+2 noble-gas-compounds, noble-gases | The oxidation state of xenon in XeO₃ is: | +6 | +3 | +4 | +8 | Three oxygen atoms of −2 each are balanced by +6.
+3 noble-gas-compounds, noble-gases | Partial hydrolysis of XeF₆ with one molecule of water gives HF and: | XeOF₄ | XeO₃ | XeF₂ | XeO₂F₂ | One oxygen takes the place of two fluorine atoms.
+3 noble-gas-compounds, noble-gases | The number of lone pairs on xenon in XeF₂, XeF₄ and XeF₆ is, respectively: | 3, 2 and 1 | 1, 2 and 3 | 2, 3 and 1 | 3, 1 and 2 | Xenon has eight valence electrons, and each bond uses one of them.
+3 noble-gas-compounds, noble-gases | XeF₂ with water gives xenon, hydrogen fluoride and: | oxygen | XeO₃ | fluorine | hydrogen | 2XeF₂ + 2H₂O gives 2Xe, 4HF and O₂.
+3 noble-gas-compounds, noble-gases | Compounds of radon are studied little because radon is: | radioactive with a short half-life | chemically the most inert | a solid metal at room temperature | lighter than air | Its longest-lived isotope has a half-life of less than four days.
 `,
     },
   ],
