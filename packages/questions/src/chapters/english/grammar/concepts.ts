@@ -1,26 +1,27 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  prepositions | Prepositions | preposition, use of prepositions, correct preposition
-  prepositions-of-time | Prepositions of Time | in on at, <since and for, time prepositions
+  prepositions | Prepositions | use of prepositions, correct preposition
+  prepositions-of-time | Prepositions of Time | in on at, <since and for
   prepositions-of-place | Prepositions of Place and Movement | place prepositions, between and among, prepositions of movement, preposition of direction
   fixed-prepositions | Words Followed by Prepositions | fixed prepositions, appropriate prepositions, dependent prepositions, verbs with prepositions, adjectives with prepositions, nouns followed by prepositions
   articles | Articles: A, An and The | a an the, use of articles, articles in english, english articles, definite article, indefinite article, omission of articles
-  determiners | Determiners | quantifiers, determiner, few and a few, little and a little, much and many, some and any
-  tenses | Tenses | tense, present perfect, past perfect, future perfect, simple past tense, present continuous, perfect continuous tense, sequence of tenses, english tenses
+  determiners | Determiners | quantifiers, few and a few, little and a little, much and many, some and any
+  tenses | Tenses | present perfect, past perfect, future perfect, simple past tense, present continuous, perfect continuous tense, sequence of tenses, english tenses
+  agreement-with-either-or | Agreement with Either–Or & Neither–Nor | subject verb agreement either or, subject verb agreement neither nor, verb with either or, neither nor rule, subject verb agreement with either or
   subject-verb-agreement | Subject-Verb Agreement | sva, subject verb concord, verb agreement, agreement of verb with subject, subject verb agrement
   conditionals | Conditional Sentences | conditionals, if clause, zero conditional, first conditional, second conditional, third conditional, conditional clause
   modals | Modals | modal verbs, modal auxiliaries, modal auxiliary verbs, must and have to, use of should and must
-  verb-forms | Gerunds, Infinitives and Participles | gerund, infinitive, participle, gerund and infinitive, verb forms, forms of verbs, non finite verbs, verb pattern
+  verb-forms | Gerunds, Infinitives and Participles | gerund, infinitive, participle, gerund and infinitive, verb forms, non finite verbs, verb pattern
   subjunctive | Wishes and the Subjunctive | subjunctive mood, i wish, would rather, as if as though, unreal past
   inversion | Inverted Sentences | inversion in grammar, inversion in english, no sooner than, hardly when, scarcely when
-  conjunctions | Conjunctions | conjunction, correlative conjunctions, either or neither nor, coordinating conjunction, subordinating conjunction, use of unless and until
-  question-tags | Question Tags | question tag, tag questions, tail questions
-  degrees-of-comparison | Degrees of Comparison | degree of comparison, comparative and superlative, comparative degree, superlative degree, positive degree
-  pronouns | Pronouns | pronoun, relative pronouns, reflexive pronouns, who and whom, possessive pronouns
-  nouns | Nouns | noun, singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns
-  figures-of-speech | Figures of Speech | figure of speech, simile and metaphor, simile, metaphor, <personification, <alliteration, <oxymoron, <hyperbole, alankar in english
-  parts-of-speech | Parts of Speech | part of speech, word classes, word class, kinds of nouns, types of nouns, kinds of pronouns, shabd bhed in english
-  collective-nouns | Collective Nouns | collective noun, group names, nouns of multitude
+  conjunctions | Conjunctions | correlative conjunctions, either or neither nor, coordinating conjunction, subordinating conjunction, use of unless and until
+  question-tags | Question Tags | tail questions
+  degrees-of-comparison | Degrees of Comparison | comparative and superlative, comparative degree, superlative degree, positive degree
+  pronouns | Pronouns | relative pronouns, reflexive pronouns, who and whom, possessive pronouns
+  nouns | Nouns | singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns
+  figures-of-speech | Figures of Speech | simile and metaphor, simile, metaphor, <personification, <alliteration, <oxymoron, <hyperbole, alankar in english
+  parts-of-speech | Parts of Speech | word classes, kinds of nouns, types of nouns, kinds of pronouns, shabd bhed in english
+  collective-nouns | Collective Nouns | group names, nouns of multitude
   foreign-phrases | Foreign Words and Phrases | foreign phrases, foreign words, latin phrases, french phrases, foreign expressions, foreign words and phrases used in english
   adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
 `

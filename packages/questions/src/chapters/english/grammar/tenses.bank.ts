@@ -71,6 +71,18 @@ export const tenses = defineBank({
 2 question-tags | Choose the right question tag: // They had to sell their house, ______? | didn't they | hadn't they | did they | weren't they | 'Had to' takes 'did' in the tag. The sentence reads: They had to sell their house, didn't they?
 3 question-tags | Choose the right question tag: // This is your umbrella, ______? | isn't it | isn't this | is it | isn't that | 'This' is taken up by 'it' in the tag. The sentence reads: This is your umbrella, isn't it?
 2 question-tags | Choose the right question tag: // Those are your shoes, ______? | aren't they | aren't those | are they | isn't it | 'Those' is taken up by 'they' in the tag. The sentence reads: Those are your shoes, aren't they?
+1 agreement-with-either-or | Fill in the right form of the verb: // Either the teacher or the pupils ______ to blame. | are | is | was | has been | With 'either … or' the verb agrees with the nearer subject, 'pupils'.
+1 agreement-with-either-or | Fill in the right form of the verb: // Neither the pupils nor the teacher ______ present yesterday. | was | were | are | have been | With 'neither … nor' the verb agrees with the nearer subject, 'teacher'.
+1 agreement-with-either-or | Fill in the right form of the verb: // Either of these two roads ______ to the station. | leads | lead | are leading | have led | 'Either of' two is singular and takes a singular verb.
+1 agreement-with-either-or | Fill in the right form of the verb: // Either Ravi or his sister ______ the key. | has | have | are having | were having | Both subjects are singular, so the verb is singular.
+2 agreement-with-either-or | Fill in the right form of the verb: // Either you or I ______ to go there now. | am | is | are | be | The verb agrees in person with the nearer subject, 'I'.
+2 agreement-with-either-or | Fill in the right form of the verb: // Neither he nor you ______ to be punished. | are | is | am | was | The nearer subject is 'you', which takes 'are'.
+2 agreement-with-either-or | Fill in the right form of the verb: // ______ either of your brothers play the flute? | Does | Do | Are | Have | 'Either' is singular, so the question begins with 'Does'.
+2 agreement-with-either-or | Which sentence is grammatically correct? // (either … or and the verb) | Either the cats or the dog has eaten the fish. | Either the cats or the dog have eaten the fish. | Either the dog or the cats has eaten the fish. | Either the cats or the dogs has eaten the fish. | The verb agrees with the subject that stands nearer to it.
+2 agreement-with-either-or | Which part of the sentence has an error? // "Neither the manager / nor the workers / was ready / for the change." | was ready | Neither the manager | nor the workers | for the change | The nearer subject 'workers' is plural and needs 'were'.
+3 agreement-with-either-or | Fill in the right words: // Neither of the two plans ______ been accepted, and either ______ to be changed. | has, has | have, have | has, have | have, has | Here 'neither' and 'either' stand alone, and both are singular.
+3 agreement-with-either-or | Which part of the sentence has an error? // "Neither of my sisters / have brought / a pen / to the class." | have brought | Neither of my sisters | a pen | to the class | The subject 'neither' is singular, so the verb should be 'has brought'.
+3 agreement-with-either-or | Fill in the right words: // Either the captain or the players ______ forgotten to sign ______ names. | have, their | has, his | has, their | have, his | The nearer subject 'players' decides both the verb and the pronoun.
 `,
     },
   ],

@@ -242,6 +242,54 @@ The answer begins with the light of the sun, which contains all colours.
 When this light enters the air, it is scattered by tiny particles.
 Blue is scattered far more than red.
 So it is blue that reaches our eyes from every part of the sky.
+
+A potter wanted to know why his pots cracked in the oven.
+He first changed the clay, but the new clay cracked as well.
+Next he blamed this oven and borrowed his neighbour's.
+The neighbour watched him and noticed that his pots were still damp when they went in.
+From then on the potter dried them for two days more, and not one of them cracked.
+
+Salt was once so costly that it was guarded like silver.
+The high price came from the long roads by which it travelled.
+Along these roads towns grew up where the carriers rested.
+Many of those towns lost their trade when railways made the journey short.
+Only their names still tell the traveller of the salt that once passed through.
+
+Our school had a library that nobody used.
+Its books were locked in tall cupboards, and one man kept the key.
+When this man retired, a young teacher asked for the key in his place.
+The first thing she did was to leave the cupboards open all day.
+By the end of the year half of their shelves were empty, for the books were in the hands of the children.
+
+A glacier begins as snow that does not melt in summer.
+Year after year new snow falls on it and presses it into ice.
+When the ice has become thick enough, its own weight makes it creep downhill.
+As it creeps, it carries stones along and grinds the valley with them.
+The ground-up rock colours the streams below as white as milk.
+
+One evening a merchant left his purse in a rickshaw.
+The driver found it under the seat when he stopped for tea.
+He forgot the tea and drove back to the hotel where he had set the merchant down.
+The porter there told him that his guest had gone to the police.
+So the driver went on to the police station, and the two men met on its steps.
+
+The first umbrellas were not made against the rain at all.
+They were carried to keep the sun off kings and nobles.
+Common people of those days were not allowed to carry one.
+This rule was forgotten when waxed cloth made umbrellas proof against water.
+Since that change they have been seen above everybody's head.
+
+Last summer the well of our village ran dry.
+The elders proposed to dig it deeper.
+A retired engineer advised them to mend the old tank above it instead.
+Rain that gathered in the mended tank slowly sank into the ground.
+By the next April the sunken water had filled the well again, and no digging was needed.
+
+Bats hunt insects in complete darkness.
+They do so by sending out cries too high for us to hear.
+These cries strike an insect and come back as an echo.
+From the time the echo takes, a bat judges how far away its prey is.
+Some moths have learnt to spoil this judgement by clicking back.
 `
   .trim()
   .split('\n\n')

@@ -71,7 +71,7 @@ const told = ({ lines, order }: Jumble): string =>
 /** "Arrange the sentences so that they make a paragraph." */
 export const sentenceOrder = defineGenerator({
   id: 'english/sentence-order',
-  version: 3,
+  version: 4,
   concepts: [
     'long-paragraphs',
     'place-of-a-sentence',
@@ -142,7 +142,11 @@ function order(rng: Random, source: readonly string[], ask: string, concept: str
 }
 
 function fiveLines(rng: Random) {
-  const ask = 'Arrange the five sentences so that they make a paragraph.'
+  const ask = rng.pick([
+    'Arrange the five sentences so that they make a paragraph.',
+    'Sentences P, Q, R, S and T of a paragraph are jumbled. Select their correct order.',
+    'Which is the right order of the following sentences?',
+  ])
   return order(rng, rng.pick(PARAGRAPHS), ask, 'long-paragraphs')
 }
 
@@ -153,7 +157,7 @@ function fourLines(rng: Random) {
   return order(
     rng,
     lines,
-    'Arrange the sentences so that they make the beginning of a story or an account.',
+    'Arrange the sentences so that they make the beginning of a paragraph.',
     'sentence-order',
   )
 }
@@ -177,7 +181,11 @@ function place(rng: Random) {
     concept: 'place-of-a-sentence',
     given: { find: 'place' as const, lines: mixed.lines, asked: index },
     pieces: [paragraph[0] ?? ''],
-    prompt: `When these sentences are put in order, which one comes ${name}?\n${show(mixed.lines)}`,
+    prompt: `${rng.pick([
+      `When these sentences are put in order, which one comes ${name}?`,
+      `Which will be the ${name} sentence of the paragraph after rearrangement?`,
+      `The sentences below are to be arranged into a paragraph. Which is the ${name} one?`,
+    ])}\n${show(mixed.lines)}`,
     answer,
     mistakes: mixed.order.flatMap((letter, at) =>
       letter === answer
