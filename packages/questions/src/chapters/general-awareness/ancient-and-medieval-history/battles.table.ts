@@ -43,7 +43,7 @@ export const battles = defineTable({
         1 sher-shah, mughal-empire | Battle of Chausa | 1539 | Humayun, who fled, and Sher Khan | mughal | Sher Khan took the title Sher Shah.
         1 sher-shah, mughal-empire | Battle of Kannauj (Bilgram) | 1540 | Humayun, who lost his throne, and Sher Shah | mughal | Humayun went into exile.
         1 second-panipat, panipat, akbar, mughal-empire | Second Battle of Panipat | 1556 | Akbar's army under Bairam Khan and Hemu | mughal | Hemu was struck in the eye.
-        1 vijayanagara | Battle of Talikota | 1565 | Vijayanagara and the Deccan sultanates | mughal | It ruined Vijayanagara.
+        1 | Battle of Talikota | 1565 | Vijayanagara and the Deccan sultanates | mughal | It ruined Vijayanagara.
         1 haldighati, akbar, mughal-empire | Battle of Haldighati | 1576 | Maharana Pratap and Akbar's army under Man Singh | mughal | Pratap rode Chetak.
         2 mughal-empire | Battle of Samugarh | 1658 | Dara Shikoh and Aurangzeb with Murad | mughal | It decided the war of succession.
         2 mughal-empire | Battle of Saraighat | 1671 | the Ahoms under Lachit Borphukan and the Mughals | mughal | It was fought on the Brahmaputra.

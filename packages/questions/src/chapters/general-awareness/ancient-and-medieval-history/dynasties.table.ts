@@ -71,7 +71,7 @@ export const dynasties = defineTable({
         1 sultanate-dynasties, delhi-sultanate | Tughlaq dynasty | Ghazi Malik / Ghiyas-ud-din Tughlaq | Delhi / Daulatabad | - | sultanate | It began in 1320.
         1 sultanate-dynasties, delhi-sultanate | Sayyid dynasty | Khizr Khan | Delhi | Alam Shah | sultanate | It began in 1414.
         1 sultanate-dynasties, delhi-sultanate | Lodi dynasty | Sultan Bahlul | Delhi / Agra | - | sultanate | Sikandar Lodi founded Agra.
-        1 mughal-empire | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | Jahangir | mughal | It began in 1526.
+        1 | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | Jahangir | mughal | It began in 1526.
         1 sher-shah | Sur dynasty | Sher Khan / Sher Shah Suri | Delhi / Agra / Sasaram | Islam Shah | mughal | Sher Shah built the Grand Trunk Road.
         1 vijayanagara | Sangama dynasty | Harihara and Bukka | Hampi (Vijayanagara) | Deva Raya II | deccan | It began in 1336.
         2 vijayanagara | Saluva dynasty | - | Hampi (Vijayanagara) | - | deccan | It was the second house of the empire.

@@ -14,6 +14,7 @@ export const artCulture = defineChapter({
   ],
   weight: 45,
   types: {
+    'bank/art-pairs': { title: 'Schools of Art Compared', aliases: [] },
     'bank/masters-and-temples': { title: 'Masters, Temples & Arts of the States', aliases: [], weight: 1 },
     'bank/arts-of-india': { title: 'Arts & Architecture of India', aliases: ['fine arts'], weight: 2 },
     'bank/dances-music-and-heritage': { title: 'Dances, Music & Heritage', aliases: [], weight: 1.5 },

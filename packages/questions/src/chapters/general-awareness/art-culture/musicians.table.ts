@@ -16,7 +16,11 @@ export const musicians = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
-      conceptOf: { instrument: 'musical-instruments', voice: 'classical-music', dance: 'classical-dancers' },
+      conceptOf: {
+        instrument: ['musical-instruments', 'instruments-and-players'],
+        voice: 'classical-music',
+        dance: 'classical-dancers',
+      },
     },
   },
   near: ['kind'],

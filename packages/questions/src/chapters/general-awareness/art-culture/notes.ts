@@ -58,6 +58,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/art-pairs', 'G for grey and Greek: Gandhara. Red sandstone means Mathura.'),
     about(
       'bank/state-dances-and-court-art',
       'Two painters of Jahangir by title: Mansur Nadir-ul-Asr (birds and flowers), Abul Hasan Nadir-uz-Zaman.',
@@ -117,6 +118,10 @@ export const notes = defineNotes({
   ],
   mistakes: [
     about(
+      'bank/art-pairs',
+      'Calling the red sandstone Buddha a work of Gandhara: the red spotted stone is of Sikri near Mathura.',
+    ),
+    about(
       'bank/state-dances-and-court-art',
       'Mixing the Razmnama (the Mahabharata in Persian) with the Hamzanama (the adventures of Amir Hamza): both are of Akbar.',
     ),
@@ -161,6 +166,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/art-pairs':
+      'Gandhara is Greek in dress and grey in stone, Mathura Indian in spirit and red in stone. Ask for stone, region, dress, face and patron.',
     'bank/state-dances-and-court-art':
       'Learn each dance with district, community and season. The trap is the dance of the neighbour: Bhavai is of Gujarat and Tamasha of Maharashtra, Chhau wears masks in Purulia and none in Mayurbhanj.',
     'bank/masters-and-temples':

@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { artPairs } from './art-pairs.bank.ts'
 import { artsOfIndia } from './arts-of-india.bank.ts'
 import { crafts } from './crafts.table.ts'
 import { dances } from './dances.table.ts'
@@ -12,6 +13,7 @@ import { stateDancesAndCourtArt } from './state-dances-and-court-art.bank.ts'
 import { tribes } from './tribes.table.ts'
 
 export const generators = {
+  'bank/art-pairs': askBank(artPairs),
   'bank/state-dances-and-court-art': askBank(stateDancesAndCourtArt),
   'bank/masters-and-temples': askBank(mastersAndTemples),
   'facts/tribes': askTable(tribes),

@@ -6,6 +6,9 @@ export const banking = defineChapter({
   aliases: ['banking and finance', 'banking knowledge', 'banking gk', 'banking and financial awareness'],
   weight: 30,
   types: {
+    'bank/rates-bonds-and-acts': { title: 'Policy Rates, Bonds & Banking Acts', aliases: [], weight: 1 },
+    'bank/tax-and-rate-pairs': { title: 'Taxes & Rates Compared', aliases: [] },
+    'bank/finance-pairs': { title: 'Policies, Investment & Banks Compared', aliases: [] },
     'bank/banking-awareness': {
       title: 'Banking Awareness',
       aliases: ['banking concepts', 'banking basics', 'banking system'],

@@ -57,6 +57,15 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/tax-and-rate-pairs',
+      'Direct: burden and payment on one person. Indirect: payment by the seller, burden on the buyer.',
+    ),
+    about('bank/finance-pairs', 'Policy of the RBI is monetary, policy of the budget is fiscal.'),
+    about(
+      'bank/rates-bonds-and-acts',
+      'CRR is cash with the RBI; SLR stays with the bank in cash, gold and securities.',
+    ),
+    about(
       REGULATORS,
       '1969 fourteen banks, 1980 six; 2019 Vijaya and Dena to Bank of Baroda; 2020 ten banks into four.',
     ),
@@ -80,6 +89,18 @@ export const notes = defineNotes({
     about(PRACTICE, 'Complain to the bank first, wait 30 days, then go to the Ombudsman; it costs nothing.'),
   ],
   mistakes: [
+    about(
+      'bank/rates-bonds-and-acts',
+      'Mixing NRE and NRO: income earned in India goes to NRO and is taxed.',
+    ),
+    about(
+      'bank/tax-and-rate-pairs',
+      'Calling GST a direct tax because it is paid at every purchase: its burden is shifted to the buyer, so it is indirect.',
+    ),
+    about(
+      'bank/finance-pairs',
+      'Calling every purchase of shares by foreigners FDI: below ten per cent of a listed company it is portfolio investment.',
+    ),
     about(REGULATORS, 'Letting a payments bank lend, or an NBFC take demand deposits.'),
     about(BANKS, 'Taking NABARD for a regulator of all banks: it finances farming and villages.'),
     about(BANKING, 'Saying that banks earn interest on the CRR: they do not.'),
@@ -92,6 +113,12 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/rates-bonds-and-acts':
+      'Rates by who sets them, bonds by their currency and purpose, Acts by their sections: 5(b) banking, 22 licence, 24 SLR, 35A directions.',
+    'bank/tax-and-rate-pairs':
+      'A direct tax stays with the payer, an indirect one is passed on in the price. Repo is short and against securities, bank rate long and without.',
+    'bank/finance-pairs':
+      'For each pair ask who decides, what it touches, how long it stays and how easily it is undone. FDI stays and manages, FPI comes and goes; the Government taxes and spends, the RBI sets the price of money.',
     [REGULATORS]:
       'One regulator for one field: RBI banks and NBFCs, SEBI shares, IRDAI insurance, PFRDA pensions, NABARD and SIDBI refinance. For payments ask who runs it: RTGS and NEFT the RBI, UPI, IMPS and RuPay the NPCI.',
     [BANKS]:

@@ -15,6 +15,7 @@ export const computer = defineChapter({
   ],
   weight: 60,
   types: {
+    'bank/computer-pairs': { title: 'Networks, Programs & Memory Compared', aliases: [] },
     'bank/networks-keys-and-functions': { title: 'Keys, Functions & Devices', aliases: [], weight: 1.5 },
     'bank/computer-hardware': {
       title: 'Hardware, Memory & Binary Numbers',

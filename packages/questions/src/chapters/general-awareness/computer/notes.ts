@@ -74,6 +74,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/computer-pairs', 'Worms walk alone, viruses ride on files, Trojans come as gifts.'),
     about('bank/networks-keys-and-functions', 'A foreign key points to the primary key of another table.'),
     about(
       HARDWARE,
@@ -127,6 +128,7 @@ export const notes = defineNotes({
     about('bank/office-and-internet', 'F5 starts the show, F7 checks spelling, F12 saves as.'),
   ],
   mistakes: [
+    about('bank/computer-pairs', 'Taking cache or ROM for secondary memory: both are primary memory.'),
     about(
       'bank/networks-keys-and-functions',
       'Taking COUNT, which counts numbers only, for COUNTA, which counts all filled cells.',
@@ -155,6 +157,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/computer-pairs':
+      'Set two terms side by side: size, speed, cost, what is kept when power goes, what spreads by itself. One word usually decides: whole program or line by line, host file or none.',
     'bank/networks-keys-and-functions':
       'Networks by size (PAN, LAN, MAN, WAN), keys of a database by what they do (primary identifies, foreign refers), functions of a spreadsheet by what they return.',
     'bank/office-and-internet':

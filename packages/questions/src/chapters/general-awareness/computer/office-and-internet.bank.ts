@@ -16,8 +16,8 @@ export const officeAndInternet = defineBank({
 2 ms-word | Which page orientation in MS Word is wider than it is tall? | Landscape | Portrait | Justified | Gutter | Portrait is the default. A gutter is extra margin for binding.
 1 ms-excel | What is the intersection of a row and a column in MS Excel called? | Cell | Field | Range | Sheet | A group of selected cells is a range. A workbook contains worksheets.
 1 ms-excel | In MS Excel, columns are labelled by letters and rows are labelled by: | numbers | letters | symbols | Roman numerals | So a cell has an address such as B5, column B and row 5.
-2 excel-functions, ms-excel | Which function of MS Excel returns the number of cells in a range that contain numbers? | COUNT | COUNTA | SUM | LEN | COUNTA counts all cells that are not empty, and LEN gives the length of a text.
-2 ms-excel, excel-shortcuts | Which key changes a cell reference into an absolute one while a formula is edited in MS Excel? | F4 | F2 | F9 | F11 | F2 opens a cell for editing, F9 calculates again and F11 makes a chart.
+2 excel-functions, ms-excel, excel-shortcuts-and-functions | Which function of MS Excel returns the number of cells in a range that contain numbers? | COUNT | COUNTA | SUM | LEN | COUNTA counts all cells that are not empty, and LEN gives the length of a text.
+2 ms-excel, excel-shortcuts, excel-shortcuts-and-functions | Which key changes a cell reference into an absolute one while a formula is edited in MS Excel? | F4 | F2 | F9 | F11 | F2 opens a cell for editing, F9 calculates again and F11 makes a chart.
 2 ms-excel | What is the result of the formula =MAX(4,9,2)-MIN(4,9,2) in MS Excel? | 7 | 9 | 2 | 15 | The largest value is 9, the smallest is 2, and their difference is 7.
 2 ms-excel | Which error appears in MS Excel when a number is divided by zero? | #DIV/0! | #NAME? | #REF! | #VALUE! | The error #NAME? shows an unknown function name and #REF! an invalid cell reference.
 2 ms-excel | What does a cell of MS Excel show when it is too narrow for a number? | ##### | ????? | #REF! | +++++ | Widening the column brings the number back; the value itself is not lost.

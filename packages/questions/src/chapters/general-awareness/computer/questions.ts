@@ -2,6 +2,7 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { abbreviations } from './abbreviations.table.ts'
 import { computerHardware } from './computer-hardware.bank.ts'
+import { computerPairs } from './computer-pairs.bank.ts'
 import { computerSoftware } from './computer-software.bank.ts'
 import { computerTerms } from './computer-terms.table.ts'
 import { fileExtensions } from './file-extensions.table.ts'
@@ -11,6 +12,7 @@ import { officeAndInternet } from './office-and-internet.bank.ts'
 import { shortcuts } from './shortcuts.table.ts'
 
 export const generators = {
+  'bank/computer-pairs': askBank(computerPairs),
   'bank/networks-keys-and-functions': askBank(networksKeysAndFunctions),
   'facts/file-extensions': askTable(fileExtensions),
   'facts/shortcuts': askTable(shortcuts),

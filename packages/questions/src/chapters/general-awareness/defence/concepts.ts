@@ -1,17 +1,18 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  missiles | Missiles | missile, missiles of india, indian missiles, <prithvi missile, igmdp, prakshepastra, <s 400
+  missiles | Missiles | <prithvi missile, prakshepastra, <s 400
   aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman, <tejas aircraft, <lca tejas
   ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, ins arihant, indian navy ships, <scorpene
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
   exercises | Joint Military Exercises | military exercises, joint exercises, defence exercises, war exercises, sainya abhyas
-  army-exercises | Exercises of the Army | army exercises, <surya kiran exercise, <nomadic elephant
+  army-exercises | Exercises of the Army | <surya kiran exercise, <nomadic elephant
   naval-exercises | Exercises of the Navy | naval exercises, <varuna exercise, malabar exercise, <simbex
-  air-exercises | Exercises of the Air Force | air force exercises, <garuda exercise, <cope india
+  air-exercises | Exercises of the Air Force | <garuda exercise, <cope india
   military-ranks | Ranks of the Armed Forces | military ranks, army ranks, <navy ranks, air force ranks, sena ke pad
   forces-and-commands | Armed Forces and Commands | <chief of defence staff, cds, commands of indian army, army commands, supreme commander, <national defence academy, <mottos of armed forces, <first army chief, <indian military academy, nda ima ota, <ima
   paramilitary | Central Armed Police Forces | paramilitary forces, <bsf, <crpf, itbp, <cisf, ssb, <assam rifles, nsg, capf, capf forces
   wars-and-operations | Wars and Operations of India | military operations, <operation vijay, <operation meghdoot, <kargil war, indo pak war, operation parakram, <operation cactus, <operation sindoor, <siachen, <surgical strike
   brahmos | BrahMos | brahmos missile, brahmos cruise missile, bramhos, bramhos missile
-  agni | Agni Missiles | agni missile, agni 5, <agni v, agni missiles of india, agni series, agni missile range, range of agni missiles
+  agni | Agni Missiles | agni 5, <agni v, agni missiles of india, agni series, agni missile range
+  drdo-missiles | Missiles of DRDO | drdo missiles of india, missiles of india, indian missiles, igmdp, missiles developed by drdo, integrated guided missile development programme, integrated guided missile development program, missiles of india list, bharat ki missile, bharat ki missile list, indian missiles and range, missile programme of india, missile system of india
 `

@@ -33,6 +33,23 @@ export const missilesInDepth = defineBank({
 3 agni, missiles | How does Agni differ from Prithvi, the other ballistic missile of the programme of 1983? | Agni reaches much farther | Agni is fired from the air | Agni cannot go nuclear | Agni is bought abroad | Prithvi is a short-range missile of 150 to 350 km.
 2 missiles | Under which American law of 2017 did India risk sanctions for buying the S-400? | CAATSA | FATCA | COCOM | ITAR | The letters stand for Countering America's Adversaries Through Sanctions Act.
 2 missiles | For how many squadrons of the S-400 did India sign a contract in 2018? | Five | Two | Three | Ten | The first units came to India in December 2021.
+1 drdo-missiles, missiles | Which missile of DRDO is a surface-to-air missile? | Akash | Prithvi | Agni-II | Nag | Prithvi and Agni are surface-to-surface and Nag is anti-tank.
+1 drdo-missiles, missiles | In which year was the Integrated Guided Missile Development Programme of DRDO started? | 1983 | 1974 | 1991 | 1998 | It was led by A. P. J. Abdul Kalam and declared complete in 2008.
+1 drdo-missiles, missiles | Which missile of DRDO is an anti-tank missile? | Nag | Astra | Trishul | Dhanush | Nag means cobra; it is a fire-and-forget missile.
+1 drdo-missiles, missiles | Which was the first missile developed under the guided missile programme of DRDO? | Prithvi | Agni-V | Akash | BrahMos | It was first tested in 1988, a year before the first Agni.
+2 drdo-missiles, missiles | Which five missiles made up the Integrated Guided Missile Development Programme? | Prithvi, Agni, Trishul, Akash, Nag | Prithvi, BrahMos, Astra, Akash, Nag | Agni, Dhanush, Pralay, Nirbhay, Astra | Trishul, Helina, Shaurya, Agni, Rudram | Agni began in it as a technology demonstrator.
+2 drdo-missiles, missiles | Which missile of DRDO is fired from one aircraft at another beyond visual range? | Astra | Nag | Akash | Pralay | It has been fitted on the Sukhoi-30 MKI.
+2 drdo-missiles, missiles | Which missile is the naval version of Prithvi? | Dhanush | Trishul | Sagarika | Barak | It is launched from ships of the Navy and has a short range.
+2 drdo-missiles, missiles | Helina, a missile of DRDO, is a version of Nag launched from: | helicopters | submarines | ships | trucks | Its name joins helicopter and Nag; the Air Force version is Dhruvastra.
+2 drdo-missiles, missiles | Rudram-1 of DRDO is designed to destroy: | enemy radars | submarines | tanks | satellites | It is India's first anti-radiation missile and is fired from the air.
+2 drdo-missiles, missiles | In which mission of 2019 did a DRDO missile destroy a satellite? | Mission Shakti | Mission Divyastra | Operation Shakti | Mission Gaganyaan | A live satellite in low orbit was hit on 27 March 2019.
+2 drdo-missiles, missiles | Which missile of DRDO is a subsonic cruise missile? | Nirbhay | Prithvi | Agni-I | Akash | It flies low at about 0.7 to 0.9 Mach to a range of about 1,000 km.
+2 drdo-missiles, missiles | Which DRDO missile is a quasi-ballistic surface-to-surface missile of 150 to 500 km, first tested in 2021? | Pralay | Astra | Nag | Helina | It can change its path in flight and so is hard to stop.
+2 drdo-missiles, missiles | K-15 and K-4 of DRDO are missiles launched from: | submarines | aircraft | helicopters | railway wagons | They arm the Arihant class; K-4 reaches about 3,500 km.
+2 drdo-missiles, missiles | Match the DRDO missiles with their kinds: // P. Nag Q. Astra R. Akash // (1) surface-to-air (2) anti-tank (3) air-to-air | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | All three were developed by laboratories of DRDO.
+3 drdo-missiles, missiles | In which city is the missile complex of DRDO with DRDL and Imarat? | Hyderabad | Bengaluru | Pune | Kochi | DRDL, the Research Centre Imarat and ASL form the complex there.
+3 drdo-missiles, missiles | Trishul, a missile of the programme of 1983, was a: | short-range surface-to-air missile | long-range ballistic missile | submarine-launched missile | supersonic cruise missile | It was meant for ships and low-flying targets; the project was closed in 2008.
+3 drdo-missiles, missiles | Consider the following statements on DRDO missiles: // 1. Akash is guided by the Rajendra radar. // 2. Shaurya is an anti-tank missile. // Which is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Shaurya is a hypersonic surface-to-surface missile fired from a canister.
 `,
     },
   ],

@@ -6,6 +6,7 @@ export const earlyIndia = defineChapter({
   aliases: ['culture of ancient india', 'kingdoms of ancient india'],
   weight: 24,
   types: {
+    'bank/faith-pairs': { title: 'Vedic Ages, Sects & Faiths Compared', aliases: [] },
     'bank/texts-and-faiths': {
       title: 'Texts, Faiths & Learning of Early India',
       aliases: ['ancient indian literature', 'literature of ancient india', 'prachin sahitya'],

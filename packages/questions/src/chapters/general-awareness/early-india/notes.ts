@@ -39,6 +39,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/faith-pairs', 'Shveta is white, dig is the sky: the first wear white, the second the sky.'),
     about(TEXTS, 'Pali for the Tripitaka, Ardhamagadhi for the Jain agamas, Sanskrit for the Mahayana.'),
     about(KINGDOMS, 'Emblems of the south: tiger of the Cholas, fish of the Pandyas, bow of the Cheras.'),
     about(
@@ -47,6 +48,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/faith-pairs',
+      'Giving iron and Painted Grey Ware to the Rigvedic age: both belong to the later Vedic age.',
+    ),
     about(TEXTS, 'Giving Mudrarakshasa to Kalidasa: it is by Vishakhadatta, Mrichchhakatika by Shudraka.'),
     about(
       KINGDOMS,
@@ -60,6 +65,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/faith-pairs':
+      'For sects learn dress, texts, language, leader and place; for the two Vedic ages region, king, women, gods and crafts. The answer is nearly always in one of these five lines.',
     [TEXTS]:
       'Learn texts in pairs of author and work, and note the language. The trap is a work with the name of its hero, such as Malavikagnimitram, whose king is a Shunga but whose author lived under the Guptas.',
     [KINGDOMS]:

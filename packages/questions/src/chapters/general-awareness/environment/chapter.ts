@@ -6,6 +6,8 @@ export const environment = defineChapter({
   aliases: ['environment', 'biodiversity', 'ecology', 'paryavaran', 'environment and ecology', 'wildlife'],
   weight: 40,
   types: {
+    'bank/gases-biomes-and-reserves': { title: 'Gases, Biomes & Reserves', aliases: [], weight: 2 },
+    'bank/conservation-pairs': { title: 'Protected Areas & Conservation Compared', aliases: [] },
     'bank/summits-species-and-laws': { title: 'Parks, Species, Summits & Acts', aliases: [], weight: 2 },
     'bank/ecology': { title: 'Ecosystems & Biodiversity', aliases: ['ecology basics'], weight: 3 },
     'bank/environmental-protection': {

@@ -77,6 +77,14 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/gases-biomes-and-reserves',
+      'In situ is at home: park, sanctuary, sacred grove. Ex situ is away: zoo, seed bank, garden.',
+    ),
+    about(
+      'bank/conservation-pairs',
+      'In situ is at home, ex situ is away from home; a zoo is always ex situ.',
+    ),
+    about(
       'bank/parks-and-reserves',
       'Madhya Pradesh by animal and story: Kanha barasingha, Kuno cheetah, Pench The Jungle Book, Panna the river Ken.',
     ),
@@ -119,6 +127,14 @@ export const notes = defineNotes({
     about('facts/environment-laws', 'Water came before air.'),
   ],
   mistakes: [
+    about(
+      'bank/gases-biomes-and-reserves',
+      'Calling nitrogen a greenhouse gas: nitrous oxide is one, nitrogen is not.',
+    ),
+    about(
+      'bank/conservation-pairs',
+      'Blaming the ozone hole for global warming: one lets in ultraviolet, the other holds back infrared.',
+    ),
     about(
       'bank/parks-and-reserves',
       'Putting Mudumalai in Karnataka: it is in Tamil Nadu, beside Bandipur of Karnataka.',
@@ -173,6 +189,10 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/gases-biomes-and-reserves':
+      'Gases by their source, biomes from the equator to the pole, reserves by the largest, the first and the smallest.',
+    'bank/conservation-pairs':
+      'Ask of a protected area what people may still do in it; of a method of conservation whether the species stays at home; of a harm to the air which gas, which layer, which rays.',
     'bank/parks-and-reserves':
       'Learn each park with its district, its river and its animal. The trap is a park of two States: Pench is in Madhya Pradesh and in Maharashtra.',
     'bank/summits-species-and-laws':

@@ -1,11 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  family | Family & Friends | family and friends, family relationships, parivar, types of family
+  family | Family & Friends | family relationships, parivar, types of family
   food | Food | food evs, bhojan, food and its sources, food preservation
   shelter | Shelter | shelter evs, houses of different regions, aawas, types of houses
   water | Water | water evs, sources of water, jal, <rainwater harvesting
   travel | Travel | travel evs, means of transport evs, yatra
-  things-we-make | Things We Make & Do | things we make and do, work and play, occupations evs, fibres and cloth
+  things-we-make | Things We Make & Do | work and play, occupations evs, fibres and cloth
   plants | Plants Around Us | plants evs, paudhe, plants and trees evs, plants
   animals | Animals Around Us | animals evs, janwar, animals and birds evs, animals
 `

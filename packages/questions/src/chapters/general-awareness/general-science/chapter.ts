@@ -6,6 +6,7 @@ export const generalScience = defineChapter({
   aliases: ['samanya vigyan', 'vigyan', 'gen science', 'science gk', 'science'],
   weight: 130,
   types: {
+    'bank/vitamin-pairs': { title: 'Fat- and Water-Soluble Vitamins Compared', aliases: [] },
     'bank/vitamins-in-depth': { title: 'Vitamins A, C & D', aliases: [], weight: 0.5 },
     'bank/health-and-everyday-science': {
       title: 'Health & Nutrition',

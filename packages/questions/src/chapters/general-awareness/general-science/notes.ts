@@ -74,6 +74,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/vitamin-pairs', 'KEDA (K, E, D, A) dissolve in fat.'),
     about('bank/vitamins-in-depth', 'Vitamin C is ascorbic acid; its lack gives scurvy.'),
     about(
       VITAMINS,
@@ -173,6 +174,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/vitamin-pairs',
+      'Counting vitamin B12 among the fat-soluble ones because the liver stores it: it is soluble in water.',
+    ),
     about('bank/vitamins-in-depth', 'Taking beriberi (lack of B1) for pellagra (lack of B3).'),
     about(VITAMINS, 'Mixing B1 (beriberi) with B3 (pellagra) and B12 (pernicious anaemia).'),
     about(
@@ -213,6 +218,8 @@ export const notes = defineNotes({
     about(BODY, 'Right lung three lobes, left lung two: the heart needs the room.'),
   ],
   lists: {
+    'bank/vitamin-pairs':
+      'Two groups are enough: A, D, E, K dissolve in fat and are stored, B and C dissolve in water and are lost every day.',
     'bank/vitamins-in-depth':
       'One line for each vitamin: chemical name, what its lack causes, where it is found. A, D, E and K dissolve in fat, B and C in water.',
     'bank/health-and-everyday-science':

@@ -14,10 +14,12 @@ import { ores } from './ores.table.ts'
 import { phenomena } from './phenomena.table.ts'
 import { plantDiseases } from './plant-diseases.table.ts'
 import { siUnits } from './si-units.table.ts'
+import { vitaminPairs } from './vitamin-pairs.bank.ts'
 import { vitamins } from './vitamins.table.ts'
 import { vitaminsInDepth } from './vitamins-in-depth.bank.ts'
 
 export const generators = {
+  'bank/vitamin-pairs': askBank(vitaminPairs),
   'bank/vitamins-in-depth': askBank(vitaminsInDepth),
   'facts/plant-diseases': askTable(plantDiseases),
   'facts/phenomena': askTable(phenomena),

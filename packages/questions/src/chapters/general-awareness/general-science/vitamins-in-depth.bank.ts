@@ -70,6 +70,31 @@ export const vitaminsInDepth = defineBank({
 2 vitamin-d, vitamins | Who of these is most at risk of a lack of vitamin D? | A night watchman indoors all day | A farmer in open fields | A fisherman eating sea fish | A child playing in the sun | Little sunlight on the skin means that little of the vitamin is made.
 3 vitamin-d, vitamins | A very large intake of vitamin D tablets can cause: | too much calcium in the blood | bleeding of the gums | loss of night vision | swelling of the thyroid | The extra calcium may form stones in the kidneys.
 2 vitamin-d, vitamins | Vitamin D is often said to act like which of these in the body? | A hormone | An enzyme | An antibody | A digestive juice | It is made in one place and acts on bones and gut in others.
+1 fat-and-water-soluble-vitamins, vitamins | Which vitamins are soluble in fat? | A, D, E and K | B and C | A, B and C | C, D and E | The vitamins of the B group and vitamin C dissolve in water.
+1 fat-and-water-soluble-vitamins, vitamins | Which vitamins are soluble in water? | B and C | A and D | D and E | E and K | The other four, A, D, E and K, dissolve in fat.
+1 fat-and-water-soluble-vitamins, vitamins | Where does the body mainly store fat-soluble vitamins? | liver and fat | bones and teeth | kidneys and skin | red blood cells | So they need not be eaten every day.
+1 fat-and-water-soluble-vitamins, vitamins | Which of these vitamins is lost easily in the water of cooking? | vitamin C | vitamin A | vitamin D | vitamin K | It dissolves in water and is destroyed by heat.
+2 fat-and-water-soluble-vitamins, vitamins | Why can too much of fat-soluble vitamins be harmful? | they build up in the body | they eat away the stomach wall | they dissolve bones and teeth | they keep one from sleeping | Water-soluble vitamins in excess pass out with the urine.
+2 fat-and-water-soluble-vitamins, vitamins | Which of these is a water-soluble vitamin? | folic acid | retinol | tocopherol | calciferol | It is vitamin B9; the other three are vitamins A, E and D.
+2 fat-and-water-soluble-vitamins, vitamins | Which of these is a fat-soluble vitamin? | tocopherol | thiamine | riboflavin | ascorbic acid | It is vitamin E; thiamine is B1 and riboflavin B2.
+2 fat-and-water-soluble-vitamins, vitamins | Which water-soluble vitamin can be stored in the liver for years? | vitamin B12 | vitamin C | vitamin B1 | vitamin B2 | It is the exception among the water-soluble vitamins.
+2 fat-and-water-soluble-vitamins, vitamins | What helps the gut to absorb fat-soluble vitamins? | bile | saliva | pepsin | common salt | Bile salts make fats and what is dissolved in them ready for absorption.
+2 fat-and-water-soluble-vitamins, vitamins | Which water-soluble vitamin contains cobalt? | vitamin B12 | vitamin C | vitamin B6 | vitamin B3 | Its chemical name is cyanocobalamin, which tells of the metal.
+3 fat-and-water-soluble-vitamins, vitamins | Match the vitamin with its kind: // A. Vitamin K // B. Vitamin B6 // C. Vitamin E // 1. Fat-soluble // 2. Water-soluble // Which one of the following is the correct match? | A-1, B-2, C-1 | A-2, B-1, C-1 | A-1, B-1, C-2 | A-2, B-2, C-1 | All vitamins of the B group dissolve in water.
+3 fat-and-water-soluble-vitamins, vitamins | Consider the statements: // 1. Vitamin D dissolves in fat. // 2. Vitamin C is stored in the body for years. // 3. Excess of vitamin B2 passes out with urine. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: vitamin C must be eaten regularly.
+1 blood-groups, blood-and-heart | Who discovered the ABO blood groups? | Karl Landsteiner | William Harvey | Edward Jenner | Robert Koch | He found them in 1901 and received the Nobel Prize in 1930.
+1 blood-groups, blood-and-heart | Which blood group is called the universal donor? | O negative | AB positive | A positive | B negative | Its red cells have neither A, B nor Rh antigens.
+1 blood-groups, blood-and-heart | Which blood group is called the universal recipient? | AB positive | O negative | A negative | B positive | Its plasma has no antibodies against A or B.
+1 blood-groups, blood-and-heart | Which antigens are on the red cells of group AB? | A as well as B | A and not B | B and not A | no antigen at all | So it has neither anti-A nor anti-B in the plasma.
+2 blood-groups, blood-and-heart | Which antibodies are in the plasma of blood group O? | anti-A with anti-B | anti-A without anti-B | anti-B without anti-A | no antibody at all | So a person of this group can receive only blood of group O.
+2 blood-groups, blood-and-heart | From which groups can a person of blood group A receive red cells? | A and O | A and B | AB and B | AB only | Anti-B in the plasma of the person acts against B and AB.
+2 blood-groups, blood-and-heart | To which groups can a person of blood group B give red cells? | B and AB | A and O | O only | A and AB | Plasma of groups A and O has anti-B.
+2 blood-groups, blood-and-heart | After which animal is the Rh factor of blood named? | rhesus monkey | rhinoceros of Java | common rat | white rabbit | Landsteiner and Wiener found it in 1940 in that animal.
+2 blood-groups, blood-and-heart | Both parents have blood group O. Which group will their child have? | O | A | B | AB | Neither parent has an allele for A or B.
+2 blood-groups, blood-and-heart | One parent has blood group AB and the other O. Which group can a child have? | A or B | only AB | only O | AB or O | The child gets A or B from one parent and O from the other.
+3 blood-groups, blood-and-heart | Erythroblastosis of the newborn may occur when the mother is: | Rh negative and the baby Rh positive | Rh positive and the baby Rh negative | of group AB and the baby of A | of group A and the baby of A | The danger is greater for the second such baby.
+3 blood-groups, blood-and-heart | The rare Bombay blood group lacks which antigen? | H antigen | Rh antigen | M antigen | N antigen | It was found in Mumbai in 1952; such persons can receive only their own group.
+3 blood-groups, blood-and-heart | Consider the statements: // 1. Group O has no A or B antigen. // 2. Group AB has both antibodies. // 3. Blood group is inherited. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: group AB has both antigens and no such antibody.
 `,
     },
   ],

@@ -20,6 +20,7 @@ export const oceanCurrents = defineTable({
       askNot: ['Which of the following is not a {value} current?'],
       say: 'The {name} Current is {value}',
       weight: 2,
+      concepts: ['warm-and-cold-currents'],
     },
     coast: {
       header: 'Coast',
@@ -54,7 +55,7 @@ export const oceanCurrents = defineTable({
         2 | East Australian | Pacific Ocean | warm | the coast of New South Wales | It carries warm water to the south.
         1 | Agulhas | Indian Ocean | warm | the south-eastern coast of Africa | It is fed by the Mozambique Current.
         2 | Mozambique | Indian Ocean | warm | the western side of Madagascar | It flows in a channel.
-        1 | West Australian | Indian Ocean | cold | the coast of Perth | It flows to the north.
+        1 | West Australian | Indian Ocean | cold | the western coast of Australia | It flows to the north.
       `,
     },
   ],

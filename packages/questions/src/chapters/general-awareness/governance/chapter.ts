@@ -6,6 +6,7 @@ export const governance = defineChapter({
   aliases: ['governance', 'governance and local government', 'shasan'],
   weight: 12,
   types: {
+    'bank/polity-pairs': { title: 'Rights, Houses & Offices Compared', aliases: [] },
     'bank/governance': {
       title: 'Panchayats, Audit & Discretion',
       aliases: ['panchayats and audit'],

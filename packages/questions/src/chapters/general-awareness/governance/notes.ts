@@ -52,6 +52,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/polity-pairs',
+      'Prohibition comes before the decision, certiorari after it; a Fundamental Right binds courts, a Directive Principle the lawmaker.',
+    ),
     about(HOUSES, 'Three sessions a year, at most six months apart: Budget, Monsoon, Winter.'),
     about(
       GOVERNANCE,
@@ -67,6 +71,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/polity-pairs',
+      'Giving the Governor power over sentences of courts martial: only the President has it.',
+    ),
     about(
       HOUSES,
       'Asking for mandamus where the official has discretion: the duty must be laid down by law.',
@@ -84,6 +92,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/polity-pairs':
+      'Put two columns side by side and fill them line by line: source, term, age, who elects, who removes, what it alone can do. A question on a pair asks for the one line in which the two differ.',
     [HOUSES]:
       'Learn who does what: the President summons and prorogues, the Speaker adjourns. The trap is the near word: adjournment ends a sitting, prorogation a session, dissolution the House.',
     [GOVERNANCE]:

@@ -21,7 +21,7 @@ export const concepts = `
   energy-and-environment | Energy and Environment Schemes | <namami gange, <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes
   governance-schemes | Schemes of Governance and Defence | <agnipath, agniveer, <mplads, <mission karmayogi, <pragati, <umang
   jan-dhan | Jan Dhan Yojana | pmjdy, jan dhan yojana insurance, jan dhan account, pradhan mantri jan dhan yojana, pm jan dhan yojana, jan dhan
-  years-of-schemes | Years of Schemes | government schemes year wise, schemes and launch years, schemes launch year, schemes and years, govt schemes launch date, yojana kab shuru hui, government schemes launch year, schemes year wise, schemes in order
-  ministries-of-schemes | Ministries of Schemes | schemes and ministries, government schemes and ministries, schemes ministry wise, ministry of schemes, government schemes ministry wise, schemes and their ministries, yojana aur mantralaya
-  msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, minimum support prices, msp of crops, msp crops
+  years-of-schemes | Years of Schemes | government schemes year wise, schemes and launch years, govt schemes launch date, yojana kab shuru hui, government schemes launch year, schemes year wise, schemes in order
+  ministries-of-schemes | Ministries of Schemes | government schemes and ministries, schemes ministry wise, government schemes ministry wise, schemes and their ministries, yojana aur mantralaya
+  msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, msp of crops
 `

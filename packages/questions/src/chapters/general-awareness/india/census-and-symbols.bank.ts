@@ -6,9 +6,9 @@ export const censusAndSymbols = defineBank({
   sets: [
     {
       rows: `
-1 census-2011, census | Which state of India had the highest sex ratio in the census of 2011? | Kerala | Tamil Nadu | Goa | Punjab | Kerala had 1,084 females per 1,000 males. Haryana had the lowest among the states.
-1 census-2011, census | For which of the following did Haryana stand out among the states in the census of 2011? | Lowest sex ratio | Lowest literacy | Highest density | Highest sex ratio | Haryana had 879 females per 1,000 males. Bihar had the lowest literacy and the highest density, and Kerala the highest sex ratio.
-1 census-2011, census | Which state of India had the lowest literacy rate in the census of 2011? | Bihar | Rajasthan | Jharkhand | Arunachal Pradesh | Bihar had about 62 per cent. Kerala had the highest with 94 per cent.
+1 literacy-and-sex-ratio, census-2011, census | Which state of India had the highest sex ratio in the census of 2011? | Kerala | Tamil Nadu | Goa | Punjab | Kerala had 1,084 females per 1,000 males. Haryana had the lowest among the states.
+1 literacy-and-sex-ratio, census-2011, census | For which of the following did Haryana stand out among the states in the census of 2011? | Lowest sex ratio | Lowest literacy | Highest density | Highest sex ratio | Haryana had 879 females per 1,000 males. Bihar had the lowest literacy and the highest density, and Kerala the highest sex ratio.
+1 literacy-and-sex-ratio, census-2011, census | Which state of India had the lowest literacy rate in the census of 2011? | Bihar | Rajasthan | Jharkhand | Arunachal Pradesh | Bihar had about 62 per cent. Kerala had the highest with 94 per cent.
 2 census-2011, census | Which state of India had the lowest density of population in the census of 2011? | Arunachal Pradesh | Sikkim | Mizoram | Nagaland | It had only 17 persons per square kilometre. Bihar had the highest density with 1,106.
 2 census | In which year was the first complete and synchronous census of India conducted? | 1881 | 1872 | 1901 | 1951 | The count of 1872 under Mayo was not taken everywhere at the same time. That of 1881 was held under Ripon.
 1 census | At what interval is the census of India normally conducted? | Ten years | Five years | Four years | Twelve years | It has been taken every ten years from 1881 to 2011.
@@ -41,9 +41,9 @@ export const censusAndSymbols = defineBank({
 2 states-facts | Which union territory of India has parts on both the eastern and the western coasts? | Puducherry | Lakshadweep | Delhi | Daman and Diu | Puducherry, Karaikal and Yanam are in the east and Mahe is in the west.
 2 states-facts | Which of the following states has a coastline on the Bay of Bengal? | Odisha | Goa | Gujarat | Jharkhand | Goa and Gujarat lie on the Arabian Sea, and Jharkhand has no coast.
 1 census-2011, census | What was the population of India according to the census of 2011? | about 121 crore | about 103 crore | about 111 crore | about 131 crore | The final figure was 121.08 crore. The census of 2001 had counted about 102.9 crore.
-1 census-2011, census | What was the sex ratio of India in the census of 2011? | 943 | 914 | 933 | 972 | There were 943 females per 1,000 males; the figure was 933 in 2001 and 972 in 1901. The child sex ratio was about 918 to 919.
+1 literacy-and-sex-ratio, census-2011, census | What was the sex ratio of India in the census of 2011? | 943 | 914 | 933 | 972 | There were 943 females per 1,000 males; the figure was 933 in 2001 and 972 in 1901. The child sex ratio was about 918 to 919.
 2 census-2011, census | What was the density of population of India, in persons per square kilometre, in the census of 2011? | 382 | 325 | 267 | 415 | It was 325 in 2001 and 267 in 1991.
-1 census-2011, census | What was the literacy rate of India in the final figures of the census of 2011? | about 73% | about 65% | about 69% | about 82% | It was 72.98 per cent by the final count; 80.9 for men and 64.6 for women.
+1 literacy-and-sex-ratio, census-2011, census | What was the literacy rate of India in the final figures of the census of 2011? | about 73% | about 65% | about 69% | about 82% | It was 72.98 per cent by the final count; 80.9 for men and 64.6 for women.
 2 census-2011, census | Which state had the highest density of population in the census of 2011? | Bihar | West Bengal | Kerala | Uttar Pradesh | Bihar had about 1,106 persons per square kilometre and West Bengal 1,028.
 2 census-2011, census | What was the motto of the census of 2011? | Our Census, Our Future | People First, Always | Count for the Nation | One Nation, One Count | The enumeration was held in February 2011 under the Registrar General C. Chandramouli.
 1 seats-of-states | How many members does Uttar Pradesh send to the Lok Sabha? | 80 | 48 | 72 | 31 | It is the largest number of any State. Maharashtra has 48; 31 is its number in the Rajya Sabha.
@@ -72,6 +72,15 @@ export const censusAndSymbols = defineBank({
 2 border-states, states-facts | With which three countries does Arunachal Pradesh share its border? | Bhutan, China and Myanmar | Nepal, China and Bhutan | China, Myanmar and Bangladesh | Bhutan, Bangladesh and China | It touches only Assam and Nagaland inside India itself.
 2 border-states, states-facts | With which two countries does Mizoram share its border? | Bangladesh and Myanmar | Bangladesh and Bhutan | Myanmar and China | Bhutan and Myanmar | It lies between the two in the far south of the north-east.
 2 border-states, states-facts | How many countries share a land border with India? | Seven | Six | Eight | Nine | They are Pakistan, Afghanistan, China, Nepal, Bhutan, Bangladesh and Myanmar.
+2 literacy-and-sex-ratio, census-2011, census | By about how many points was literacy of men above that of women in the census of 2011? | 16 | 4 | 8 | 32 | It was 80.9 per cent for males and 64.6 per cent for females.
+2 literacy-and-sex-ratio, census-2011, census | What was the child sex ratio (0–6 years) of India in the census of 2011? | about 919 | about 943 | about 972 | about 834 | It was 927 in 2001 and fell to 919; Haryana had 834.
+2 literacy-and-sex-ratio, census-2011, census | Which union territory had the lowest sex ratio in the census of 2011? | Daman and Diu | Puducherry | Chandigarh | Lakshadweep | It had 618 females per 1,000 males, as many men came there to work.
+3 literacy-and-sex-ratio, census-2011, census | Besides Kerala, where did females outnumber males in the census of 2011? | Puducherry | Goa | Himachal Pradesh | Tamil Nadu | Puducherry had 1,037 females per 1,000 males; the others had fewer than 1,000.
+1 literacy-and-sex-ratio, census-2011, census | Which State had the highest literacy rate in the census of 2011? | Kerala | Mizoram | Goa | Tripura | It had about 94 per cent; Mizoram followed among the States.
+2 literacy-and-sex-ratio, census-2011, census | In the census of 2011, from which age was a person counted for literacy? | seven years | four years | five years | ten years | A person of seven or more who can read and write with understanding in any language is literate.
+2 literacy-and-sex-ratio, census-2011, census | How is the sex ratio given in the census of India? | females per 1,000 males | males per 1,000 females | females per 100 males | males per 100 persons | Many other countries give males per 100 females.
+3 literacy-and-sex-ratio, census-2011, census | Which union territory had the highest literacy rate in the census of 2011? | Lakshadweep | Delhi | Chandigarh | Puducherry | It had about 92 per cent, next only to Kerala in the whole country.
+3 literacy-and-sex-ratio, census-2011, census | Arrange the States by literacy rate in the census of 2011, the highest first: // 1. Bihar // 2. Kerala // 3. Mizoram // 4. Rajasthan | 2, 3, 4, 1 | 3, 2, 4, 1 | 2, 3, 1, 4 | 2, 4, 3, 1 | The rates were about 94, 91, 66 and 62 per cent.
 `,
     },
   ],

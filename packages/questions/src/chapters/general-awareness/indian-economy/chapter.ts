@@ -6,6 +6,7 @@ export const indianEconomy = defineChapter({
   aliases: ['economics', 'arthvyavastha', 'arthashastra', 'economy'],
   weight: 40,
   types: {
+    'bank/plans-prices-and-taxes': { title: 'Plans, Prices, Money & Taxes', aliases: [], weight: 2 },
     'economy/budget-deficits': {
       title: 'Sums on Deficits',
       aliases: ['budget numericals'],

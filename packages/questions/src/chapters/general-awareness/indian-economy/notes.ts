@@ -65,6 +65,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/plans-prices-and-taxes',
+      'Plans in pairs: First Harrod–Domar, Second Mahalanobis, Fifth Garibi Hatao, Eighth reforms.',
+    ),
+    about(
       'bank/banking-and-tax-terms',
       'Treasury bills run for 91, 182 or 364 days and are sold at a discount.',
     ),
@@ -130,6 +134,10 @@ export const notes = defineNotes({
   ],
   mistakes: [
     about(
+      'bank/plans-prices-and-taxes',
+      'Calling the Bombay Plan a Five-Year Plan: it came from industrialists in 1944.',
+    ),
+    about(
       'bank/banking-and-tax-terms',
       'Calling GST a direct tax; whoever pays it passes it on in the price.',
     ),
@@ -173,6 +181,8 @@ export const notes = defineNotes({
     about(INCOME, 'Lorenz curve and Gini: 0 is perfect equality, 1 perfect inequality.'),
   ],
   lists: {
+    'bank/plans-prices-and-taxes':
+      'Each plan with its years and its aim; gaps are the Plan Holiday of 1966–69, the Rolling Plan of 1978–80 and the annual plans of 1990–92.',
     'bank/banking-and-tax-terms':
       'Terms in three groups: the money market (treasury bills, call money), payments and clearing, taxes direct and indirect.',
     [DEFICITS]:

@@ -10,9 +10,11 @@ import { fiveYearPlans } from './five-year-plans.table.ts'
 import { incomeAndDevelopment } from './income-and-development.bank.ts'
 import { moneyAndPrices } from './money-and-prices.bank.ts'
 import { nationalAccounts } from './national-accounts.ts'
+import { plansPricesAndTaxes } from './plans-prices-and-taxes.bank.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.bank.ts'
 
 export const generators = {
+  'bank/plans-prices-and-taxes': askBank(plansPricesAndTaxes),
   'economy/budget-deficits': budgetDeficits,
   'economy/national-accounts': nationalAccounts,
   'bank/banking-and-tax-terms': askBank(bankingAndTaxTerms),

@@ -1,12 +1,12 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  capitals | Capitals of Countries | capital of countries, world capitals, desh aur rajdhani, rajdhani
-  currencies | Currencies of Countries | country and currency, currency, currency of countries, desh aur mudra
-  asian-countries | Countries of Asia | asian countries, asia countries, south east asian countries, west asia, central asian countries
-  neighbours | Neighbours of India | indias neighbours, padosi desh
+  capitals | Capitals of Countries | world capitals, desh aur rajdhani, rajdhani
+  currencies | Currencies of Countries | currency, desh aur mudra
+  asian-countries | Countries of Asia | asian countries, south east asian countries, west asia, central asian countries
+  neighbours | Neighbours of India | padosi desh
   european-countries | Countries of Europe | european countries, europe, balkan countries, european capitals
   african-countries | Countries of Africa | african countries, africa, african capitals
   american-countries | Countries of the Americas | south american countries, north american countries, caribbean countries, latin american countries
   oceania-countries | Countries of Oceania | oceania, pacific island countries, australia and new zealand
-  parliaments | Parliaments of the World | parliament names, names of parliaments, legislatures of the world, sansad ke naam, parliament of different countries, parliaments and countries, parliament names of countries
+  parliaments | Parliaments of the World | parliament names, legislatures of the world, sansad ke naam, parliament of different countries, parliaments and countries, parliament names of countries
 `

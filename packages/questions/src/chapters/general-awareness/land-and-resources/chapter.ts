@@ -6,6 +6,9 @@ export const landAndResources = defineChapter({
   aliases: ['rivers soils and resources', 'rivers and resources of india'],
   weight: 12,
   types: {
+    'bank/seas-crops-and-climates': { title: 'Seas, Lakes, Crops & Climates', aliases: [], weight: 1 },
+    'bank/globe-pairs': { title: 'Latitude and Longitude Compared', aliases: [] },
+    'bank/land-pairs': { title: 'Rivers, Plains & Crops Compared', aliases: [] },
     'bank/rivers-and-resources': {
       title: 'Tributaries, Crops, Ores & Waterways',
       aliases: ['tributaries and crops'],

@@ -46,6 +46,15 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/globe-pairs', 'Lat is flat: parallels lie flat; meridians stand up.'),
+    about(
+      'bank/seas-crops-and-climates',
+      'A current is warm when it flows away from the tropics and cold when it flows towards them.',
+    ),
+    about(
+      'bank/land-pairs',
+      'Bhangar is old and higher, khadar new and lower; bhabar is dry with pebbles, terai wet with swamps.',
+    ),
     about(RIVERS, 'Iron in the ore falls in this order: magnetite, haematite, limonite, siderite.'),
     about(
       RIVERS,
@@ -53,6 +62,15 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/seas-crops-and-climates',
+      'Taking the left bank for the one on the left of the map: look along the flow of the water.',
+    ),
+    about(
+      'bank/globe-pairs',
+      'Counting meridians as 180: there are 360 of them, and parallels run to 90 on each side.',
+    ),
+    about('bank/land-pairs', 'Taking anticyclones for storms: they bring sinking air and clear skies.'),
     about(RIVERS, 'Giving the Barak to the Brahmaputra: it goes to the Meghna.'),
     about(RIVERS, 'Giving deltas to the Narmada and the Tapi: rivers that flow west end in estuaries.'),
   ],
@@ -60,6 +78,12 @@ export const notes = defineNotes({
     about(RIVERS, 'The Dihang is called Brahmaputra only after the Dibang and the Lohit have joined it.'),
   ],
   lists: {
+    'bank/seas-crops-and-climates':
+      'Learn each list with its odd one: Michigan lies in one country, the Hiran joins the Narmada on the right, and Uzbekistan is landlocked twice.',
+    'bank/globe-pairs':
+      'Parallels run east to west and shrink to the poles; meridians run from pole to pole and are all of one length. Latitude tells heat, longitude tells time.',
+    'bank/land-pairs':
+      'For every pair ask four things: where, how old, how it looks, what it is good for. Old and new, dry and wet, wide and narrow are the usual lines of difference.',
     [RIVERS]:
       'Learn each list from one end of the map to the other. The trap is the neighbour: Bailadila is in Chhattisgarh and Kudremukh in Karnataka, and both are hills of iron ore.',
   },

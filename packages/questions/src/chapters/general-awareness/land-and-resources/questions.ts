@@ -1,7 +1,13 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { globePairs } from './globe-pairs.bank.ts'
+import { landPairs } from './land-pairs.bank.ts'
 import { riversAndResources } from './rivers-and-resources.bank.ts'
+import { seasCropsAndClimates } from './seas-crops-and-climates.bank.ts'
 
 export const generators = {
+  'bank/seas-crops-and-climates': askBank(seasCropsAndClimates),
+  'bank/globe-pairs': askBank(globePairs),
+  'bank/land-pairs': askBank(landPairs),
   'bank/rivers-and-resources': askBank(riversAndResources),
 }
 

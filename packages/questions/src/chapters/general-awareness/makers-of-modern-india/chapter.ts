@@ -6,6 +6,7 @@ export const makersOfModernIndia = defineChapter({
   aliases: ['people of modern india'],
   weight: 24,
   types: {
+    'bank/movement-pairs': { title: 'Moderates, Extremists & Others Compared', aliases: [] },
     'bank/governors-and-acts': {
       title: 'Governors, Acts & Treaties of British India',
       aliases: ['acts and treaties of british india'],

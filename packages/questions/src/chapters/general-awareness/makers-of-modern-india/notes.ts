@@ -62,6 +62,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/movement-pairs',
+      'Moderates petition, Extremists boycott; Swarajists enter councils, No-changers spin and build.',
+    ),
+    about(
       REFORMS,
       'Education in order: Wood 1854, Hunter 1882, Raleigh 1902, Sadler 1917, Hartog 1929, Sargent 1944.',
     ),
@@ -73,6 +77,10 @@ export const notes = defineNotes({
     about(GOVERNORS, 'Famine commissions by name: Strachey 1880, Lyall 1897, Macdonnell 1900.'),
   ],
   mistakes: [
+    about(
+      'bank/movement-pairs',
+      'Putting Rajagopalachari or Patel among the Swarajists: they were No-changers in 1922 and 1923.',
+    ),
     about(REFORMS, 'Calling the Pabna movement a revolt against planters: it was against zamindars.'),
     about(GOVERNORS, 'Counting Awadh among the states that lapsed: it was taken for misgovernment.'),
     about(PEOPLE, 'Taking Ranade for the founder of the Prarthana Samaj: it was Atmaram Pandurang.'),
@@ -81,6 +89,8 @@ export const notes = defineNotes({
     about(GOVERNORS, 'There are two treaties of Amritsar: 1809 with Ranjit Singh, 1846 with Gulab Singh.'),
   ],
   lists: {
+    'bank/movement-pairs':
+      'Two columns again: leaders, years, aim, method, social base. The words petition and boycott, council entry and constructive work tell the groups apart.',
     [REFORMS]:
       'Learn each reform with its year and its author, each rising with its place. The trap is the next holder of the office: Lytton made the press Act of 1878 and Ripon took it back.',
     [GOVERNORS]:

@@ -6,6 +6,7 @@ export const medievalRulers = defineChapter({
   aliases: ['rulers of medieval india', 'saints and rulers of medieval india'],
   weight: 24,
   types: {
+    'bank/rank-and-grant-pairs': { title: 'Iqta and Mansabdari Compared', aliases: [] },
     'bank/sultans-and-kingdoms': {
       title: 'Sultans & Rajput Kingdoms',
       aliases: ['sultans and rajput kings'],

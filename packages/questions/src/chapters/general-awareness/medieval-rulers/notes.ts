@@ -53,6 +53,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/rank-and-grant-pairs',
+      'Zat is the rank and pay, sawar the horsemen; the muqti holds the iqta.',
+    ),
+    about(
       COURTS,
       'After Shivaji: Sambhaji until 1689, Rajaram until 1700, Tarabai for her son, Shahu from 1707.',
     ),
@@ -61,6 +65,10 @@ export const notes = defineNotes({
     about(MUGHALS, 'Invaders of the eighteenth century: Nadir Shah 1739, Abdali 1761.'),
   ],
   mistakes: [
+    about(
+      'bank/rank-and-grant-pairs',
+      'Taking iqta or mansab for private property: both could be transferred and were not hereditary in principle.',
+    ),
     about(COURTS, 'Taking Nur Jahan for the mother of Shah Jahan: she was Jagat Gosain of Jodhpur.'),
     about(SULTANS, 'Taking Alauddin for the founder of the Khaljis: it was Jalaluddin, his uncle.'),
     about(
@@ -75,6 +83,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/rank-and-grant-pairs':
+      'Iqta is a grant of revenue of the Sultans, mansab a rank of the Mughals paid in cash or jagir. Ask of each: by whom, for what, with which two numbers or duties.',
     [COURTS]:
       'Learn each building with its Sultan and each saint with region and language. The trap is the one who finished the work: Aibak began the Qutub Minar and Iltutmish went on with it.',
     [SULTANS]:

@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   united-nations | United Nations | un, uno, sanyukt rashtra, united nations organisation, un agencies, un organisations, un bodies
-  security-council | UN Security Council | unsc, security council, p5 countries, veto in un, suraksha parishad
+  security-council | UN Security Council | unsc, security council, veto in un, suraksha parishad
   general-assembly | UN General Assembly | general assembly, unga, mahasabha
-  un-secretary-general | UN Secretary-General | un secretary general, secretary general of un, un secretariat
-  who | World Health Organization | who headquarters, who director general, director general of who, vishwa swasthya sangathan
+  un-secretary-general | UN Secretary-General | un secretariat
+  who | World Health Organization | who headquarters, who director general, vishwa swasthya sangathan
   unesco | UNESCO | unesco headquarters, unesco hq, unesco mukhyalay, united nations educational scientific and cultural organization
-  unesco-and-unicef | UNESCO and UNICEF | <unicef, unesco unicef
+  unesco-and-unicef | UNESCO and UNICEF | <unicef
   financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions
-  imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, <international monetary fund, ibrd, <ida, <bretton woods
+  imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, <international monetary fund, <bretton woods
   trade-organisations | Trade and Economic Forums | <opec, <oecd, <world economic forum, wef, trade organisations
   wto | World Trade Organization | wto, <gatt, vishwa vyapar sangathan, <trips agreement, doha round
   regional-organisations | Regional Organisations | regional groups, <african union, <commonwealth of nations, <arab league, gcc, oic, iora
@@ -25,7 +25,7 @@ export const concepts = `
   arms-treaties | Arms Treaties | <outer space treaty, <chemical weapons convention, arms control
   human-rights-agreements | Human Rights Agreements | <universal declaration of human rights, udhr, <cedaw, uncrc, convention on the rights of the child
   agreements-of-india | Agreements of India with Neighbours |
-  indus-waters-treaty | Indus Waters Treaty | indus water treaty, sindhu jal samjhauta, sindhu jal sandhi, indus waters treaty 1960, iwt
+  indus-waters-treaty | Indus Waters Treaty | sindhu jal samjhauta, sindhu jal sandhi, indus waters treaty 1960, iwt
   other-agreements | Agreements on Trade, Law and Culture | unclos, <law of the sea, <vienna convention, <world heritage convention
   panchsheel | Panchsheel | panchsheel agreement, panchsheel 1954, panchshil, five principles of peaceful coexistence, panchsheel principles
   simla-agreement | Simla & Tashkent Agreements | simla agreement, shimla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, tashkent samjhauta, simla agreement 1972
@@ -34,13 +34,15 @@ export const concepts = `
   npt-and-ctbt | NPT & CTBT | npt, ctbt, nuclear non proliferation treaty, comprehensive test ban treaty, npt treaty, ctbt treaty
   nato | NATO | north atlantic treaty organisation, nato countries, nato headquarters, article 5 of nato, nato members
   european-union | European Union | eu, european union countries, eurozone, <brexit, maastricht treaty, euro currency, european sangh
-  headquarters-of-organisations | Headquarters of Organisations | headquarters, organisations headquarters, organisations and headquarters, international organisations headquarters, international organisations and headquarters, hq of international organisations, hq of organisations, organisation hq, organizations and headquarters, headquarters of international organisations, mukhyalay, mukhyalaya, headquarter, hq, antarrashtriya sangathan aur mukhyalay, world organisations headquarters
-  years-of-organisations | Founding Years of Organisations | organisations founding years, organisations and founding years, foundation year of organisations, organisations year of establishment, international organisations establishment year, international organisations year wise, organisations in order of founding
+  headquarters-of-organisations | Headquarters of Organisations | headquarters, international organisations headquarters, hq of international organisations, hq of organisations, organizations and headquarters, mukhyalay, mukhyalaya, hq, antarrashtriya sangathan aur mukhyalay, world organisations headquarters
+  years-of-organisations | Founding Years of Organisations | foundation year of organisations, organisations year of establishment, international organisations establishment year, international organisations year wise, organisations in order of founding
   years-of-agreements | Years of Agreements | agreements year wise, international agreements and years, conventions and years, international treaties year wise, protocols and years
-  full-forms-of-organisations | Full Forms of Organisations | full forms of un agencies, full forms of international organisations, full form of un agencies, un agencies full forms, international organisations full forms, organisations full forms, abbreviations of organisations, full form of organisations
-  un-agency-years | UN Agencies: Years of Founding | un agencies with establishment year, un agencies establishment year, un agencies and years, un agencies year of establishment, un bodies establishment year, un agencies founded year, un organisations establishment year, un agencies with year, years of un agencies, establishment year of un agencies
-  saarc-centres | SAARC: Headquarters & Centres | saarc headquarters, saarc headquarter, headquarters of saarc, saarc hq, saarc secretariat, saarc regional centres, saarc ka mukhyalay
-  un-agency-headquarters | Headquarters of UN Agencies | un agencies headquarters, un agencies and headquarters, un agencies and their headquarters, un bodies headquarters, un organisations headquarters, headquarters of un bodies, headquarters of united nations agencies, united nations agencies headquarters, un headquarters of agencies
+  full-forms-of-organisations | Full Forms of Organisations | full forms of un agencies, full forms of international organisations, abbreviations of organisations
+  un-agency-years | UN Agencies: Years of Founding | un agencies with establishment year, un agencies establishment year, un agencies and years, un bodies establishment year, un agencies founded year, un organisations establishment year, un agencies with year
+  saarc-centres | SAARC: Headquarters & Centres | saarc headquarters, saarc hq, saarc secretariat, saarc regional centres, saarc ka mukhyalay
+  un-agency-headquarters | Headquarters of UN Agencies | un agencies and their headquarters, un bodies headquarters, un organisations headquarters, headquarters of united nations agencies
   brics | BRICS | brics summit, brics countries, brics members, brics nations, brics bank, brics sammelan
-  asean-members | Members of ASEAN | asean members, asean member countries, asean countries list, asean member states, members of asean countries, asean ke sadasya desh
+  asean-members | Members of ASEAN | asean member countries, asean countries list, asean member states, asean ke sadasya desh
+  unsc-members | Members of the UN Security Council | permanent and non permanent members of unsc, permanent members of unsc, permanent members of un security council, members of unsc, permanent and non permanent members of security council, p5 countries, suraksha parishad ke sthayi sadasya
+  world-bank-group | World Bank Group | world bank group institutions, institutions of world bank group, world bank group organisations, world bank institutions, ibrd ida ifc miga icsid, ibrd and ida, <ida, <ibrd, miga, ifc, vishwa bank samuh, world bank and its institutions
 `

@@ -8,7 +8,7 @@ export const concepts = `
   global-hunger-index | Global Hunger Index | ghi, ghi report, global hunger index report, global hunger index indicators, vaishvik bhukhmari suchkank
   un-reports | Reports of UN Bodies | un reports, <unep reports, <unctad reports, ilo reports
   imf-world-bank-reports | Reports of the IMF and World Bank | imf reports, world bank reports, world bank report
-  wef-reports | Reports of the World Economic Forum | wef reports, wef report, global risks report, global competitiveness report
+  wef-reports | Reports of the World Economic Forum | wef reports, global risks report, global competitiveness report
   indian-reports | Reports of Indian Bodies | niti aayog index, niti aayog reports, ncrb report, <aser report, rbi reports, indian reports
   how-indices-work | How Indices are Made | indicators of index, components of index, dimensions of index
 `

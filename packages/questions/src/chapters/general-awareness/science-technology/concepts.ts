@@ -1,30 +1,31 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  inventions | Inventions & Discoveries | invention, inventor, inventors, scientists and inventions, avishkar, avishkar aur avishkarak, inventions and inventors, inventions and inventors science, science inventions and inventors, scientific inventions and inventors
-  discoveries | Scientific Discoveries | discovery, discoveries, who discovered, khoj
-  medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, discovery of vaccines, vaccines and discoverers, vaccines and their discoverers
+  inventions | Inventions & Discoveries | invention, inventor, scientists and inventions, avishkar, avishkar aur avishkarak, inventions and inventors, inventions and inventors science, science inventions and inventors, scientific inventions and inventors
+  discoveries | Scientific Discoveries | discovery, who discovered, khoj
+  medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, vaccines and discoverers, vaccines and their discoverers
   indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, <c v raman, homi bhabha, vikram sarabhai, <abdul kalam
-  space-missions | Space Missions | space, space mission, antriksh, <nasa missions, space exploration, antariksh mission
-  isro-missions | Missions of ISRO | isro, isro missions, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
-  chandrayaan | Chandrayaan Missions | chandrayaan, chandrayaan 3, chandrayaan mission, chandrayaan 2, chandrayaan 1, chandrayan, chandrayan 3, <vikram lander, <pragyan rover
-  moon-missions | Moon Missions | moon mission, lunar missions, <apollo 11
-  mars-missions | Mars Missions | mars mission, missions to mars
-  space-technology | Space Technology | space science, satellite technology, types of orbits, <navic, <cryogenic engine
+  space-missions | Space Missions | space, antriksh, <nasa missions, space exploration, antariksh mission
+  isro-missions | Missions of ISRO | isro, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
+  chandrayaan | Chandrayaan Missions | chandrayaan, chandrayaan 3, chandrayaan 2, chandrayaan 1, chandrayan, chandrayan 3, <vikram lander, <pragyan rover
+  moon-missions | Moon Missions | lunar missions, <apollo 11
+  mars-missions | Mars Missions
+  space-technology | Space Technology | space science, satellite technology, <navic, <cryogenic engine
+  satellite-orbits | Orbits of Satellites | types of orbits, types of satellite orbits, <geostationary orbit, <polar orbit, <low earth orbit, leo meo geo, <sun synchronous orbit, upgrah ki kakshaye
   gaganyaan | Gaganyaan | gaganyaan mission, gaganyan, gaganyaan programme, human space flight of india
-  launch-vehicles | Launch Vehicles of ISRO | launch vehicles, pslv, gslv, pslv and gslv, pslv gslv, isro rockets, launch vehicles of india, isro launch vehicles, lvm3
-  isro-centres | Centres of ISRO | isro centres, isro centers, <satish dhawan space centre
+  launch-vehicles | Launch Vehicles of ISRO | launch vehicles, pslv, gslv, pslv and gslv, isro rockets, launch vehicles of india, lvm3
+  isro-centres | Centres of ISRO | isro centers, <satish dhawan space centre
   nuclear-technology | Nuclear Technology | nuclear energy programme, nuclear programme of india, <pokhran test, nuclear reactors of india, atomic energy, <pokhran
   biotechnology | Biotechnology in News | gm crops, <bt cotton, genetically modified crops, <dna fingerprinting, cloning
   crispr | CRISPR & Gene Editing | crispr, crispr cas9, gene editing, genome editing, crispr technology, designer babies
   nanotechnology | Nanotechnology | nano technology, <graphene, <carbon nanotubes
   communication-technology | Communication Technology | <li fi, <optical fibre communication, <bluetooth, <rfid, telecommunication
-  institutes | Research Institutes | research institute, institutes in india, research centres, location of institutes, institutes and locations, research institutes of india
+  institutes | Research Institutes | institutes in india, research centres, location of institutes, research institutes of india
   csir-laboratories | CSIR Laboratories | csir, csir labs
-  agricultural-institutes | Agricultural Research Institutes | icar institutes, agricultural research institute, krishi anusandhan
-  communication-systems | Communication Systems | communication system, <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha
-  space-telescopes | Space Telescopes | space telescope, <hubble, <hubble telescope, <hubble space telescope, <james webb telescope, jwst, <james webb space telescope, <astrosat, chandra observatory
-  space-stations | Space Stations | space station, iss, international space station, <tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
-  robotics | Robotics | robots, robot, robotics technology, humanoid robot
+  agricultural-institutes | Agricultural Research Institutes | icar institutes, krishi anusandhan
+  communication-systems | Communication Systems | <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha
+  space-telescopes | Space Telescopes | <hubble, <hubble telescope, <hubble space telescope, <james webb telescope, jwst, <james webb space telescope, <astrosat, chandra observatory
+  space-stations | Space Stations | iss, international space station, <tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
+  robotics | Robotics | robots, robotics technology, humanoid robot
   fifth-generation | 5G Technology | 5g, 5g network, 5g in india, fifth generation mobile network
-  years-of-space-missions | Years of Space Missions | space missions year wise, isro missions year wise, space missions and years, satellite launch years, isro missions in order, space missions in order, isro missions launch year, space missions launch year
+  years-of-space-missions | Years of Space Missions | space missions year wise, isro missions year wise, satellite launch years, isro missions in order, space missions in order, isro missions launch year, space missions launch year
 `

@@ -1,9 +1,9 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  olympics | Olympic Games | olympic, olympics, summer olympics, olympic khel, india at olympics
+  olympics | Olympic Games | olympic, summer olympics, olympic khel, india at olympics
   asian-and-commonwealth-games | Asian and Commonwealth Games | asian games, asiad, commonwealth games, cwg, rashtramandal khel
   world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, vishwa cup
-  cricket | Game of Cricket | indian cricket, cricket terms, <ranji trophy
+  cricket | Game of Cricket | indian cricket, <ranji trophy
   football | Football | <football trophies, durand cup, <santosh trophy, soccer
   hockey | Hockey | field hockey, hockey terms, hockey world cup
   tennis | Tennis | lawn tennis, <wimbledon, <davis cup
@@ -12,16 +12,17 @@ export const concepts = `
   indoor-games | Indoor Games | <billiards, snooker, indoor sports, terms of chess
   combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi, <mary kom
   team-games | Kabaddi, Volleyball and Other Team Games | kabaddi, volleyball, <basketball, <kho kho, <baseball, <rugby
-  trophies | Cups and Trophies | trophy, sports trophies, cup and trophy, trophies and sports, trophies and games, sports trophies and games, cups and trophies and sports, sports and trophies, trophy and sport, sports cups and trophies
-  stadiums | Stadiums | stadium, sports grounds, <cricket stadiums, sports venues
-  sports-terms | Terms of Sports | sports terminology, terms used in sports, sports terminologies
+  trophies | Cups and Trophies | trophy, sports trophies, trophies and games, sports trophies and games, cups and trophies and sports, khelo se judi trophy, khelon se judi trophy, khel aur trophy, khelo ki trophy, khelo se sambandhit trophy
+  stadiums | Stadiums | sports grounds, <cricket stadiums, sports venues
+  sports-terms | Terms of Sports | sports terminology, terms used in sports
   team-sizes | Number of Players | players in a team, team size, how many players
-  olympic-hosts | Olympic Host Cities | olympics host cities, olympics venues, olympic venues, olympic host city, olympics and host cities, host cities of olympics, summer olympics host cities, olympics held in which city, olympics hosts, olympics year and venue
-  world-cup-winners | World Cup Winners | cricket world cup winners, fifa world cup winners, winners of world cup, world cup winners list, world cup vijeta, hockey world cup winners
-  hockey-trophies | Trophies of Hockey | hockey trophies, hockey trophy, hockey cups and trophies, trophies related to hockey, cups and trophies of hockey, hockey tournaments, cups of hockey, trophies associated with hockey
-  cricket-trophies | Trophies of Cricket | cricket trophies, cricket trophy, cricket cups and trophies, trophies related to cricket, cups and trophies of cricket, domestic cricket trophies, trophies associated with cricket
-  badminton-trophies | Trophies of Badminton | badminton trophies, badminton trophy, badminton cups and trophies, trophies related to badminton, cups and trophies of badminton, badminton cups, trophies associated with badminton
-  olympic-medallists | Individual Olympic Medals of India | olympic medals india individual, individual olympic medallists of india, indian olympic medal winners, olympic medal winners of india, indian olympic medallists, olympic medals of india, india olympic medals, olympic medal winners india, indian individual olympic medal winners, olympic padak vijeta bharat
-  grand-slams | Grand Slams of Tennis | grand slam winners venue, grand slam, grand slams, grand slam tennis, tennis grand slam, grand slam tournaments, grand slam venues, grand slam tournaments and venues, tennis grand slams and surface
-  national-sports | National Sports of Countries | national sport of countries, national games of countries, national game of countries, countries and their national sports, countries and national games, national sports and countries, desh aur rashtriya khel
+  olympic-hosts | Olympic Host Cities | olympics venues, summer olympics host cities, olympics held in which city, olympics hosts, olympics year and venue
+  world-cup-winners | World Cup Winners | cricket world cup winners, fifa world cup winners, world cup winners list, world cup vijeta, hockey world cup winners
+  hockey-trophies | Trophies of Hockey | hockey cups and trophies, trophies related to hockey, hockey tournaments, cups of hockey, trophies associated with hockey
+  cricket-trophies | Trophies of Cricket | cricket cups and trophies, trophies related to cricket, domestic cricket trophies, trophies associated with cricket
+  badminton-trophies | Trophies of Badminton | badminton cups and trophies, trophies related to badminton, badminton cups, trophies associated with badminton
+  olympic-medallists | Individual Olympic Medals of India | individual olympic medallists of india, indian olympic medal winners, olympic medal winners of india, indian olympic medallists, olympic medals of india, indian individual olympic medal winners, olympic padak vijeta bharat
+  grand-slams | Grand Slams of Tennis | grand slam winners venue, grand slam, grand slam tournaments, grand slam venues, grand slam tournaments and venues, tennis grand slams and surface
+  national-sports | National Sports of Countries | national games of countries, countries and their national sports, desh aur rashtriya khel
+  cricket-terms | Terms of Cricket | cricket terminology, terms related to cricket, terms used in cricket, cricket ke shabd, cricket se jude shabd, cricket sports terms, cricket ki shabdavali
 `

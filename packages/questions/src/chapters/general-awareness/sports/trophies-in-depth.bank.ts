@@ -99,6 +99,30 @@ export const trophiesInDepth = defineBank({
 2 grand-slams, tennis | What is the name of the trophy for the ladies' singles at Wimbledon? | Venus Rosewater Dish | Daphne Akhurst Cup | Suzanne Lenglen Cup | Uber Cup | The Akhurst Cup is of the Australian and the Lenglen Cup of the French Open.
 2 grand-slams, tennis | Which Indian won the boys' singles at Wimbledon in 1954? | Ramanathan Krishnan | Vijay Amritraj | Ramesh Krishnan | Jaidip Mukerjea | He was the first Asian to do so. His son Ramesh won the title in 1979 and Leander Paes in 1990.
 2 grand-slams, tennis | With whom did Sania Mirza win the women's doubles at Wimbledon in 2015? | Martina Hingis | Serena Williams | Cara Black | Barbora Strycova | It was her first title in women's doubles at this level.
+1 cricket-terms | Which cricket term stands for three wickets in three balls running? | Hat-trick | Yorker | Maiden | Duck | A bowler takes three wickets with three balls in a row.
+1 cricket-terms | What is a duck in cricket? | Dismissal for no run | A ball over the head | An over without runs | A dropped catch | Out at the first ball is called a golden duck.
+1 cricket-terms | What is a maiden over in cricket? | An over without a run | The first over of a match | An over with six wides | An over by a new bowler | No run is scored off the bowler in it.
+1 cricket-terms | What is a yorker in cricket? | A ball at the toes | A ball above the waist | A slow turning ball | A ball that bounces twice | It pitches on or near the popping crease.
+2 cricket-terms | What is a googly in cricket? | Off break with a leg-break action | Full toss at the height of the waist | Fast bouncer at the head | Straight ball by a fast bowler | B. J. T. Bosanquet is said to have invented it.
+2 cricket-terms | What is a 'Chinaman' in cricket? | Left-arm wrist spin | Right-arm finger spin | Fast outswing | A batting stroke | The ball turns from off to leg, into the right-handed batter.
+2 cricket-terms | Which of these cricket terms names a fielding position? | Silly point | Cover drive | Leg bye | No ball | Gully, slip and third man are other positions.
+2 cricket-terms | What are byes in cricket? | Runs off neither bat nor body | Runs taken after hitting the pads | Runs for a wide ball | Runs for a lost ball | Leg byes come off the body of the batter.
+2 cricket-terms | What does LBW stand for in cricket? | Leg before wicket | Long ball wide | Left behind wicket | Leg bye wicket | The ball would have hit the stumps but for the leg.
+2 cricket-terms | What is the length of a cricket pitch between the wickets? | 22 yards | 20 yards | 24 yards | 18 yards | It is 20.12 metres long, or one chain in old measures.
+2 cricket-terms | What is a doosra in cricket? | A ball of off spin that turns away | A second new ball taken after 80 overs | A second innings | A double wicket | It goes from leg to off for a right-hander; Saqlain Mushtaq made it known.
+2 cricket-terms | Which cricket term is used when a side bats again at once after trailing heavily? | Follow-on | Declaration | Power play | Super over | In a five-day Test a lead of 200 runs is needed.
+3 cricket-terms | What is a 'nightwatchman' in cricket? | A lower-order batter sent in late in the day | An umpire for a day-night match | A guard of the pitch | A substitute keeper | He protects a better batter from the last overs of the day.
+3 cricket-terms | The cricket term 'the Ashes' stands for Tests between which teams? | England and Australia | India and Australia | England and West Indies | India and Pakistan | The name goes back to a mock obituary of 1882.
+1 trophies | Match the trophies with the sports: // P. Ranji Trophy Q. Santosh Trophy R. Rangaswami Cup // (1) Football (2) Cricket (3) Hockey | P-2, Q-1, R-3 | P-1, Q-2, R-3 | P-2, Q-3, R-1 | P-3, Q-1, R-2 | All three are for national championships of India.
+2 trophies | Which trophy is given to the women's team champions of world badminton? | Uber Cup | Thomas Cup | Sudirman Cup | Swaythling Cup | The Thomas Cup is for men's teams and the Sudirman Cup for mixed teams.
+2 trophies | Which is the oldest football tournament of India, begun in 1888? | Durand Cup | Santosh Trophy | Rovers Cup | Federation Cup | It was begun at Simla by Mortimer Durand, the Foreign Secretary.
+2 trophies | Which trophy is contested by zones in Indian first-class cricket? | Duleep Trophy | Ranji Trophy | Irani Cup | Vijay Hazare Trophy | The Irani Cup is between the Ranji champions and the Rest of India.
+2 trophies | Allan Border and which Indian batter give their names to the trophy of India–Australia Tests? | Sunil Gavaskar | Kapil Dev | Rahul Dravid | Vijay Hazare | The Border–Gavaskar Trophy was first played for in 1996.
+2 trophies | Which of these pairs of a trophy and a sport is wrong? | Davis Cup – badminton | Beighton Cup – hockey | Durand Cup – football | Ryder Cup – golf | The Davis Cup is for men's teams of tennis.
+2 trophies | Which country kept the Jules Rimet Cup of football for good after 1970? | Brazil | Italy | Uruguay | England | It had won the World Cup for the third time; a new trophy came in 1974.
+2 trophies | Which cup is played between golf teams of Europe and the United States? | Ryder Cup | Walker Cup | Davis Cup | Canada Cup | The contest for men is held once in every two years.
+3 trophies | Consider the following pairs: // 1. Agha Khan Cup – hockey // 2. Ezra Cup – polo // 3. Subroto Cup – cricket // How many of the pairs are correct? | Only two | None | Only one | All three | The Subroto Cup is a football tournament of schools.
+3 trophies | Which trophy goes to the most stylish boxer of the Olympics? | Val Barker Trophy | Ashes Urn | Wightman Cup | Lonsdale Belt | It was first given in 1936; the Wightman Cup was of women's tennis.
 `,
     },
   ],

@@ -75,7 +75,7 @@ export const trophies = defineTable({
         1 | Dhyan Chand Trophy | hockey | India | It is named after the wizard of the game.
         1 | Rangaswami Cup | hockey | India | It is the senior national championship.
         2 | Obaidullah Khan Gold Cup | hockey | India | It is played in Bhopal.
-        2 | Nehru Trophy (played at Delhi) | hockey | India | Schools and juniors play for it.
+        2 | Nehru Trophy (of Delhi) | hockey | India | Schools and juniors play for it.
         2 | Lady Ratan Tata Trophy | hockey | India | Women play for it.
         2 | Murugappa Gold Cup | hockey | India | It is played in Chennai.
         1 | Sultan Azlan Shah Cup | hockey | World | It is played in Malaysia.
@@ -109,7 +109,7 @@ export const trophies = defineTable({
         2 | Giro d'Italia | cycling | World | The leader wears a pink jersey.
         1 | William Webb Ellis Cup | rugby union | World | It goes to the world champions.
         2 | Calcutta Cup | rugby union | World | England and Scotland play for it; it was made of Indian rupees.
-        1 | Nehru Trophy (raced at Alappuzha) | boat racing | India | It is a race of snake boats on Punnamada lake.
+        1 | Nehru Trophy (of Alappuzha) | boat racing | India | It is a race of snake boats on Punnamada lake.
         2 | Stanley Cup | ice hockey | World | Teams of North America play for it.
         2 | Super Bowl | American football | World | Its trophy is named after Vince Lombardi.
         2 | Val Barker Trophy | boxing | World | It goes to the best stylist of the Olympic Games.

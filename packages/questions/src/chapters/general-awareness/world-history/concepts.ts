@@ -2,19 +2,19 @@
 export const concepts = `
   world-history | World History | vishwa itihas
   french-revolution | French Revolution | french revolution 1789, fransisi kranti, france ki kranti, french kranti, <reign of terror, storming of bastille
-  causes-of-french-revolution | Causes of the French Revolution | french revolution causes, causes of french revolution, reasons of french revolution, french kranti ke karan
+  causes-of-french-revolution | Causes of the French Revolution | reasons of french revolution, french kranti ke karan
   american-revolution | American Revolution | american war of independence, american war of independance, <boston tea party, american kranti
   industrial-revolution | Industrial Revolution | audyogik kranti, industrial revolution in england
-  russian-revolution | Russian Revolution | bolshevik revolution, october revolution, roosi kranti, rusi kranti, russian revolution 1917, russian revolution lenin, lenin russian revolution, <lenin, bolshevik and menshevik
+  russian-revolution | Russian Revolution | bolshevik revolution, october revolution, roosi kranti, rusi kranti, russian revolution 1917, russian revolution lenin, <lenin, bolshevik and menshevik
   treaty-of-versailles | Treaty of Versailles | versailles, versailles ki sandhi, treaty of versailles 1919, versay ki sandhi, <league of nations
   first-world-war | First World War | world war, world war 1, world war i, ww1, pratham vishwa yuddh
-  causes-of-first-world-war | Causes of the First World War | world war 1 causes, first world war causes, causes of world war 1, causes of first world war, ww1 causes, <triple alliance, pratham vishwa yuddh ke karan
+  causes-of-first-world-war | Causes of the First World War | world war 1 causes, ww1 causes, <triple alliance, pratham vishwa yuddh ke karan
   second-world-war | Second World War | world war 2, world war ii, ww2, dwitiya vishwa yuddh, second world war causes
   renaissance | Renaissance | punarjagran, european renaissance, renaissance in europe, <leonardo da vinci, <michelangelo
   napoleon | Napoleon | napoleon bonaparte, <battle of waterloo, <napoleonic code, <congress of vienna
   unification-of-germany | Unification of Germany | german unification, <bismarck, germany ka ekikaran, <otto von bismarck
   unification-of-italy | Unification of Italy | italian unification, <garibaldi, <mazzini, <cavour, italy ka ekikaran
-  nazism-and-fascism | Nazism & Fascism | nazism, fascism, <hitler, <adolf hitler, <mussolini, rise of hitler, nazism and the rise of hitler, <holocaust, <weimar republic, hitler nazism, nazism hitler, mussolini fascism, fascism in italy, nazism in germany
+  nazism-and-fascism | Nazism & Fascism | nazism, fascism, <hitler, <adolf hitler, <mussolini, rise of hitler, nazism and the rise of hitler, <holocaust, <weimar republic, hitler nazism, mussolini fascism, fascism in italy, nazism in germany
   chinese-revolution | Chinese Revolution | <chinese revolution 1949, <chinese revolution 1911, <mao zedong, <opium war, <opium wars, <sun yat sen
   cold-war | Cold War | sheet yuddh, shit yuddh, <berlin wall, <cuban missile crisis, <marshall plan, <truman doctrine, <warsaw pact, cold war nato warsaw pact, nato and warsaw pact
   reformation | The Reformation | reformation, protestant reformation, reformation movement, <martin luther, <counter reformation, dharm sudhar andolan, reformation in europe

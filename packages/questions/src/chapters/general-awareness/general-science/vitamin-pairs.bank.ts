@@ -1,0 +1,24 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which of these vitamins is soluble in fat and not in water?' */
+export const vitaminPairs = defineBank({
+  id: 'vitamin-pairs',
+  sets: [
+    {
+      rows: `
+1 fat-and-water-soluble-vitamins | Which group has only fat-soluble vitamins and no water-soluble vitamin? | A, D, E, K | B, C, D, E | A, B, C, D | B, C, E, K | The vitamins of the B group and vitamin C are soluble in water.
+1 fat-and-water-soluble-vitamins | Which two are water-soluble and not fat-soluble vitamins? | B and C | A and D | E and K | C and D | They dissolve in the watery part of food and blood.
+1 fat-and-water-soluble-vitamins | Fat-soluble vitamins, unlike most water-soluble ones, are: | stored in the body | lost daily in urine | never needed by children | destroyed by all cooking | Liver and fat tissue hold stores of vitamins A and D.
+1 fat-and-water-soluble-vitamins | Water-soluble vitamins are lost when cut vegetables are boiled in much water, fat-soluble vitamins hardly. Which is lost most? | Vitamin C | Vitamin A | Vitamin D | Vitamin E | It is soluble in water and spoiled by heat and air; fat-soluble ones are not washed out.
+2 fat-and-water-soluble-vitamins | An overdose that builds up is likelier with a fat-soluble than with a water-soluble vitamin. So it is likelier with: | vitamin A than vitamin C | vitamin C than vitamin A | vitamin B₁ than vitamin D | vitamin B₂ than vitamin K | Surplus of water-soluble vitamins is mostly passed out with urine.
+2 fat-and-water-soluble-vitamins | When bile is lacking, fat-soluble vitamins run short but water-soluble vitamins do not. Which one is likely to run short? | Vitamin K | Vitamin C | Vitamin B₁ | Folic acid | Vitamins A, D, E and K are absorbed along with fat.
+2 fat-and-water-soluble-vitamins | Which pair has a fat-soluble vitamin first and a water-soluble one second? | Retinol and thiamine | Thiamine and retinol | Calciferol and tocopherol | Riboflavin and niacin | Retinol is vitamin A and thiamine vitamin B₁.
+2 fat-and-water-soluble-vitamins | Fat-soluble vitamins are stored. Which water-soluble vitamin is nevertheless stored in the liver for long? | B₁₂ | C | B₁ | B₂ | Cobalamin is in this the exception among water-soluble vitamins.
+2 fat-and-water-soluble-vitamins | The vitamin that forms in the skin under sunlight is: | D, a fat-soluble vitamin | C, a water-soluble vitamin | A, a fat-soluble vitamin | B₁, a water-soluble vitamin | Ultraviolet rays change a cholesterol compound of the skin into vitamin D.
+2 fat-and-water-soluble-vitamins | Consider the following statements: // I. Tocopherol is a fat-soluble vitamin. // II. Ascorbic acid is a water-soluble vitamin. // Which of the statements given above is/are correct? | Both I and II | I only | II only | Neither I nor II | Tocopherol is vitamin E and ascorbic acid vitamin C.
+2 fat-and-water-soluble-vitamins | Consider the following statements: // I. Scurvy is due to lack of a fat-soluble vitamin. // II. Beriberi is due to lack of a water-soluble vitamin. // Which of the statements given above is/are correct? | II only | Both I and II | I only | Neither I nor II | Scurvy comes from lack of vitamin C, which is soluble in water, as is vitamin B₁ whose lack brings beriberi.
+3 fat-and-water-soluble-vitamins | Match fat-soluble and water-soluble vitamins with their solvent and the effect of their lack: // A. Vitamin K // B. Niacin // C. Vitamin A // D. Vitamin C // 1. Water, scurvy // 2. Fat, slow clotting // 3. Water, pellagra // 4. Fat, night blindness | A-2, B-3, C-4, D-1 | A-3, B-2, C-4, D-1 | A-2, B-3, C-1, D-4 | A-3, B-2, C-1, D-4 | Two of them dissolve in fat and two in water.
+`,
+    },
+  ],
+})
