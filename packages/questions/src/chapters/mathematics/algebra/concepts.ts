@@ -1,16 +1,16 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   solving-for-x | Solving an Equation for x | solve for x, find the value of x, equation with fractions
-  equation-word-problems | Word Problems on Equations | equation word problem, linear equation word problem, word problem on linear equations, heads and legs
+  equation-word-problems | Word Problems on Equations | linear equation word problem, heads and legs
   simultaneous-equations | Simultaneous Equations | simultaneous linear equations, elimination method, substitution method, cross multiplication method, yugpat samikaran
-  x-plus-reciprocal | x + 1/x Questions | x + 1/x, x+1/x, x plus 1 by x, x + 1 by x, x plus 1/x, x - 1/x, value of x + 1/x
+  x-plus-reciprocal | x + 1/x Questions | x + 1/x, x plus 1 by x, x + 1 by x, x plus 1/x, value of x + 1/x
   square-identities | Squares of Sums and Differences | (a+b)^2, a+b whole square, a plus b whole square, a2 + b2, a square plus b square
   cube-identities | Sum and Difference of Cubes | a cube plus b cube, a3 + b3, a+b whole cube, a^3 + b^3, sum of cubes identity, difference of cubes
   three-term-identities | Identities in a, b and c | a+b+c, (a+b+c)^2, a3+b3+c3-3abc, a cube b cube c cube, a+b+c whole square, a^3+b^3+c^3-3abc
-  linear-inequalities | Linear Inequalities | linear inequality, linear inequation, inequation
-  quadratic-inequalities | Quadratic Inequalities | quadratic inequality
+  linear-inequalities | Linear Inequalities | linear inequation, inequation
+  quadratic-inequalities | Quadratic Inequalities
   modulus | Modulus & Absolute Value | modulus, absolute value, mod x, modulus inequality
   remainder-theorem | Remainder Theorem | polynomial remainder theorem, remainder of polynomial, sheshphal prameya
   factor-theorem | Factor Theorem | gunankhand prameya, factor of polynomial
-  linear-programming | Linear Programming | lpp, linear programming problem, linear programming problems, <objective function, <feasible region, <corner point method, raikhik programan
+  linear-programming | Linear Programming | lpp, linear programming problem, <objective function, <feasible region, <corner point method, raikhik programan
 `

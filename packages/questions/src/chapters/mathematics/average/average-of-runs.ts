@@ -10,11 +10,13 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
 export const averageOfRuns = defineGenerator({
   id: 'arithmetic/average-of-runs',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { forms: [firstMultiples, endOfRun] },
-    medium: { forms: [firstOfKind, extended] },
-    hard: { forms: [...often(5, shiftedRuns), squaresOfRun] },
+    easy: { forms: [...often(2, firstMultiples), ...often(3, endOfRun), ...often(2, between)] },
+    medium: { forms: [firstOfKind, extended, betweenMultiples, endsTogether] },
+    hard: {
+      forms: [...often(6, shiftedRuns), squaresOfRun, ...often(5, partOfRun), ...often(5, fromTheSum)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +37,31 @@ export const averageOfRuns = defineGenerator({
         const first =
           range(-200, 2000).find((one) => mean(run(one, given.count)) === given.mean) ?? Number.NaN
         return mean(run(first, given.count + given.more))
+      }
+      case 'between':
+        return mean(
+          range(given.low, given.high).filter(
+            (one) =>
+              one % given.of === given.rest && (given.ends || (one !== given.low && one !== given.high)),
+          ),
+        )
+      case 'ends-together':
+      case 'part': {
+        const run = (first: number) => range(0, given.count - 1).map((place) => first + place * given.step)
+        const first = range(-200, 2000).find((one) => mean(run(one)) === given.mean) ?? Number.NaN
+        const all = run(first)
+        if (given.find === 'part')
+          return mean(given.from === 'first' ? all.slice(0, given.some) : all.slice(-given.some))
+        const [smallest, largest] = [Math.min(...all), Math.max(...all)]
+        return given.asks === 'sum' ? smallest + largest : smallest * largest
+      }
+      case 'from-sum': {
+        const run = (first: number) => range(0, given.count - 1).map((place) => first + place * given.step)
+        const all = run(
+          range(-200, 2000).find((one) => run(one).reduce((sum, next) => sum + next, 0) === given.sum) ??
+            Number.NaN,
+        )
+        return given.wanted === 'smallest' ? Math.min(...all) : Math.max(...all)
       }
     }
   },
@@ -73,6 +100,201 @@ function firstMultiples(rng: Random) {
   }
 }
 
+/** "What is the average of all the odd numbers between 20 and 60?" */
+function between(rng: Random) {
+  const [name, of, rest] = rng.pick([
+    ['odd numbers', 2, 1],
+    ['even numbers', 2, 0],
+    ['natural numbers', 1, 0],
+  ] as const)
+  return betweenQuestion(rng, name, of, rest, rng.int(1, 60), rng.int(15, 90))
+}
+
+/** "What is the average of all the multiples of 7 between 30 and 120?" */
+function betweenMultiples(rng: Random) {
+  const of = rng.int(3, 19)
+  return betweenQuestion(rng, `multiples of ${of}`, of, 0, rng.int(5, 60), rng.int(4 * of, 9 * of + 40))
+}
+
+function betweenQuestion(rng: Random, name: string, of: number, rest: number, low: number, width: number) {
+  const high = low + width
+  const ends = rng.chance(0.3)
+  const fitting = range(low, high).filter(
+    (one) => one % of === rest && (ends || (one !== low && one !== high)),
+  )
+  const [first, last] = [fitting[0] ?? 0, fitting.at(-1) ?? 0]
+  const value = exact(first + last, 2)
+  const answer = number(value)
+  const where = ends ? say`from ${low} to ${high}, both included` : say`between ${low} and ${high}`
+  return {
+    given: { find: 'between' as const, low, high, of, rest, ends },
+    prompt: rng.pick([
+      say`${ask(rng, say`the average of all the ${name} ${where}`)}`,
+      say`The ${name} ${where} are written down. ${ask(rng, 'their average')}`,
+      say`All the ${name} ${where} are added, and the sum is divided by how many they are. What is the result?`,
+      ends
+        ? say`${ask(rng, say`the mean of the ${name} that are not less than ${low} and not more than ${high}`)}`
+        : say`${ask(rng, say`the mean of the ${name} greater than ${low} but less than ${high}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: value.add(exact(of, 2)), because: say`one number beyond the last was counted` },
+      { value: value.sub(exact(of, 2)), because: say`one number before the first was counted` },
+      { value: value.add(of), because: say`the first numbers were left out` },
+      { value: value.sub(of), because: say`the last numbers were left out` },
+      { value: first + last, because: say`the sum of the ends was not halved` },
+      { value: exact(low + high, 2), because: say`the limits were averaged, not the numbers` },
+      { value: exact(last - first, 2), because: say`the ends were subtracted instead of added` },
+      { value: fitting.length, because: say`that is how many numbers there are` },
+    ],
+    within: [first, last] as const,
+    steps: [
+      say`The first of them is ${first} and the last is ${last}.`,
+      ...(of > 2
+        ? [say`They grow by equal steps of ${of}, so the average is halfway between the ends.`]
+        : []),
+      say`(${first} + ${last}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** "The average of 7 consecutive odd numbers is 41. What is the product of the smallest and the largest?" */
+function endsTogether(rng: Random) {
+  const { name, step, count, first, last, mean } = drawRun(rng)
+  const asks = rng.pick(['sum', 'product', 'product'] as const)
+  const value = asks === 'sum' ? first + last : first * last
+  const what = say`the ${asks} of the smallest and the largest of them`
+  return {
+    given: { find: 'ends-together' as const, step, count, mean, asks },
+    prompt: rng.pick([
+      say`The average of ${count} ${name} is ${mean}. ${ask(rng, what)}`,
+      say`If ${mean} is the average of ${count} ${name}, then the ${asks} of the greatest and the least of these numbers is`,
+      say`${count} ${name} have an average of ${mean}. The smallest and the largest are ${asks === 'sum' ? 'added' : 'multiplied'}. What is the result?`,
+    ]),
+    answer: value,
+    mistakes: [
+      {
+        value: asks === 'sum' ? first + last - 2 * step : mean * mean,
+        because: asks === 'sum' ? say`both ends were taken one step too low` : say`the average was squared`,
+      },
+      {
+        value: asks === 'sum' ? first + last + step : (first - step) * (last + step),
+        because: say`one step too many was counted to an end`,
+      },
+      {
+        value: asks === 'sum' ? first + last - step : (first + step) * (last - step),
+        because: say`one step too few was counted to the ends`,
+      },
+      {
+        value: asks === 'sum' ? first + last + 2 * step : first * (last + step),
+        because:
+          asks === 'sum'
+            ? say`both ends were taken one step too high`
+            : say`one number beyond the largest was taken`,
+      },
+      { value: asks === 'sum' ? 2 * last : last * last, because: say`the largest was taken twice` },
+      { value: asks === 'sum' ? 2 * first : first * first, because: say`the smallest was taken twice` },
+    ],
+    steps: [
+      say`From the average to either end there are ${count - 1} × ${step} ÷ 2 = ${((count - 1) * step) / 2}`,
+      say`The smallest is ${first} and the largest is ${last}.`,
+      say`${first} ${asks === 'sum' ? '+' : '×'} ${last} = ${value}`,
+    ],
+  }
+}
+
+/** "The average of 9 consecutive odd numbers is 45. What is the average of the last four?" */
+function partOfRun(rng: Random) {
+  const drawn = rng.until(
+    () => ({ ...drawRun(rng), some: rng.int(2, 9) }),
+    ({ count, some }) => some < count - 1,
+  )
+  const { name, step, count, mean, some, first, last } = drawn
+  const from = rng.pick(['first', 'last'] as const)
+  const sign = from === 'first' ? -1 : 1
+  const value = exact(mean).add(exact(sign * (count - some) * step, 2))
+  const answer = number(value)
+  const what = say`the average of the ${from} ${some} of them`
+  return {
+    given: { find: 'part' as const, step, count, mean, some, from },
+    prompt: rng.pick([
+      say`${count} ${name}, written in increasing order, have the average ${mean}. ${ask(rng, what)}`,
+      say`The average of ${count} ${name} in ascending order is ${mean}. If only the ${from} ${some} are taken, their average is`,
+      say`If ${count} ${name} average ${mean}, then what do the ${from === 'first' ? 'smallest' : 'largest'} ${some} of them average?`,
+      say`The mean of ${count} ${name} is ${mean}. ${ask(rng, say`the mean of the ${some} ${from === 'first' ? 'smallest' : 'largest'} of these numbers`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(mean).sub(exact(sign * (count - some) * step, 2)),
+        because: say`that is the average of the ${from === 'first' ? 'last' : 'first'} ${some}`,
+      },
+      { value: value.add(exact(step, 2)), because: say`one number was counted wrongly` },
+      { value: value.sub(exact(step, 2)), because: say`one number was counted wrongly` },
+      {
+        value: exact(mean).add(sign * (count - some) * step),
+        because: say`the whole width was used instead of half of it`,
+      },
+      {
+        value: exact(mean).add(exact(sign * (count - some), 2)),
+        because: say`the step of the numbers was taken as 1`,
+      },
+      { value: from === 'first' ? first : last, because: say`that is the ${from} number alone` },
+      { value: mean, because: say`the average of a part was taken to be that of all` },
+    ],
+    steps: [
+      say`From the average to either end there are ${count - 1} × ${step} ÷ 2 = ${((count - 1) * step) / 2}`,
+      say`The numbers run from ${first} to ${last}.`,
+      from === 'first'
+        ? say`The first ${some} run from ${first} to ${first + (some - 1) * step}.`
+        : say`The last ${some} run from ${last - (some - 1) * step} to ${last}.`,
+      say`Halfway between these ends: ${answer}`,
+    ],
+  }
+}
+
+/** "The sum of 8 consecutive odd numbers is 656. What is the smallest of them?" */
+function fromTheSum(rng: Random) {
+  const { name, step, count, first, last, mean } = drawRun(rng)
+  const wanted = rng.pick(['smallest', 'largest'] as const)
+  const value = wanted === 'smallest' ? first : last
+  const sum = mean * count
+  return {
+    given: { find: 'from-sum' as const, step, count, sum, wanted },
+    prompt: rng.pick([
+      say`The sum of ${count} ${name} is ${sum}. ${ask(rng, say`the ${wanted} of them`)}`,
+      say`${count} ${name} add up to ${sum}. ${ask(rng, say`the ${wanted} of these numbers`)}`,
+      say`If ${sum} is written as the sum of ${count} ${name}, then the ${wanted} of them is`,
+      say`The total of ${count} ${name} comes to ${sum}. Which is the ${wanted} of the numbers?`,
+    ]),
+    answer: value,
+    mistakes: [
+      {
+        value: wanted === 'smallest' ? last : first,
+        because: say`that is the ${wanted === 'smallest' ? 'largest' : 'smallest'}`,
+      },
+      { value: value + step, because: say`the steps to the end were counted wrongly by one` },
+      { value: value - step, because: say`the steps to the end were counted wrongly by one` },
+      { value: mean, because: say`that is the average` },
+      {
+        value: mean + (wanted === 'smallest' ? -1 : 1) * (count - 1) * step,
+        because: say`the whole width was used instead of half of it`,
+      },
+      {
+        value: mean + (wanted === 'smallest' ? -count : count),
+        because: say`${count} was used instead of half of the width`,
+      },
+    ].filter((mistake) => isOfRun(mistake.value, value, step)),
+    others: nearRun(value, step),
+    steps: [
+      say`The average is ${sum} ÷ ${count} = ${mean}`,
+      say`The numbers lie evenly on both sides of it.`,
+      say`From the average to either end there are ${count - 1} × ${step} ÷ 2 = ${((count - 1) * step) / 2}`,
+      say`${mean} ${wanted === 'smallest' ? '−' : '+'} ${((count - 1) * step) / 2} = ${value}`,
+    ],
+  }
+}
+
 function drawRun(rng: Random) {
   const [name, step] = rng.pick(RUNS)
   const count = rng.int(4, 15)
@@ -90,6 +312,13 @@ function drawRun(rng: Random) {
     mean: first + ((count - 1) * step) / 2,
   }
 }
+
+/** Odd among odd numbers, even among even ones, and always whole. */
+const isOfRun = (value: number, one: number, step: number): boolean => (value - one) % step === 0
+
+/** A few steps away on both sides. */
+const nearRun = (value: number, step: number): number[] =>
+  [2, 3, 4].flatMap((steps) => [value - steps * step, value + steps * step])
 
 function endOfRun(rng: Random) {
   const { name, step, count, first, last, mean } = drawRun(rng)
@@ -111,15 +340,16 @@ function endOfRun(rng: Random) {
       { value: value + step, because: say`the steps to the end were counted one too many` },
       { value: value - step, because: say`the steps to the end were counted wrongly by one` },
       {
-        value: exact(mean).add(wanted === 'largest' ? count : -count),
+        value: mean + (wanted === 'largest' ? count : -count),
         because: say`${count} was ${wanted === 'largest' ? 'added to' : 'subtracted from'} the average`,
       },
       { value: mean, because: say`that is the average` },
       {
-        value: exact(mean).add((wanted === 'largest' ? 1 : -1) * (count - 1) * step),
+        value: mean + (wanted === 'largest' ? 1 : -1) * (count - 1) * step,
         because: say`the whole width was used instead of half of it`,
       },
-    ],
+    ].filter((mistake) => isOfRun(mistake.value, value, step)),
+    others: nearRun(value, step),
     steps: [
       say`From the average to either end there are ${count - 1} × ${step} ÷ 2 = ${((count - 1) * step) / 2}`,
       say`${mean} ${wanted === 'largest' ? '+' : '−'} ${((count - 1) * step) / 2} = ${value}`,

@@ -4,7 +4,7 @@ export const concepts = `
   weighted-average | Weighted Average | weighted mean, combined average, average of two groups
   batting-average | Batting Average | cricket average, average of runs, innings average, bowling average
   wrong-entry-average | Average after a Wrong Entry | wrong entry in average, incorrect average, correct average, misread number average
-  average-on-replacement | Average on Replacement | replacement in average, one person replaced by another
+  average-on-replacement | Average on Replacement | one person replaced by another
   average-joining-leaving | Joining & Leaving a Group | new member average, average when a member leaves, average when one joins, teacher included average
-  average-age | Average Age of a Family or Team | average age, average age of family, average age of team, average age problem, average age problems, ausat aayu
+  average-age | Average Age of a Family or Team | average age, average age of family, average age of team, average age problem, ausat aayu
 `

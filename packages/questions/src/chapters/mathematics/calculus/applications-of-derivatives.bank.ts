@@ -39,6 +39,18 @@ export const applicationsOfDerivatives = defineBank({
 3 increasing-decreasing, application-of-derivatives | For x > 0, the function f(x) = x + 1/x is decreasing in: | (0, 1) | (1, ∞) | (0, ∞) | (1, 2) | Its derivative 1 − 1/x² is negative where x is less than 1.
 3 increasing-decreasing, application-of-derivatives | The function f(x) = x³ − kx is increasing on all of R if: | k ≤ 0 | k ≥ 0 | k ≤ 3 | k > 1 | The derivative 3x² − k is nowhere negative only if k is not positive.
 3 increasing-decreasing, application-of-derivatives | The function f(x) = x e⁻ˣ is increasing for: | x < 1 | x > 1 | x > 0 only | all real x | The derivative is e⁻ˣ(1 − x), positive where x is less than 1.
+1 maxima-word-problems, maxima-and-minima | Two positive numbers have the sum 20. Their product is greatest when they are: | 10 and 10 | 12 and 8 | 15 and 5 | 19 and 1 | x(20 − x) has the derivative 20 − 2x, which is zero at 10.
+1 maxima-word-problems, maxima-and-minima | Of all rectangles with the same perimeter, the one of the greatest area is: | the square | twice as long as wide | three times as long as wide | the one with the longest diagonal | With x + y fixed, xy is greatest for x = y.
+1 maxima-word-problems, maxima-and-minima | A farmer has 80 m of fence for a rectangular field. The greatest area he can enclose is: | 400 m² | 1,600 m² | 375 m² | 800 m² | A square with sides of 20 m has the greatest area.
+2 maxima-word-problems, maxima-and-minima | A field along a river needs a fence on three sides only. With 200 m of fence, the greatest rectangular area is: | 5,000 m² | 2,500 m² | 4,444 m² | 10,000 m² | x(200 − 2x) is greatest at x = 50, and 50 × 100 = 5,000.
+2 maxima-word-problems, maxima-and-minima | Squares are cut from the corners of a sheet 18 cm square, which is folded to an open box. For the greatest volume, the side of each square is: | 3 cm | 6 cm | 4.5 cm | 2 cm | x(18 − 2x)² has its greatest value at x = 18 ÷ 6.
+2 maxima-word-problems, maxima-and-minima | A ball thrown upwards is at the height h = 20t − 5t² metres after t seconds. Its greatest height is: | 20 m | 40 m | 15 m | 10 m | dh/dt = 20 − 10t is zero at t = 2, where h = 40 − 20.
+2 maxima-word-problems, maxima-and-minima | The cost of making x articles is C = x² − 60x + 2,000 rupees. It is least for: | 30 articles | 60 articles | 20 articles | 40 articles | dC/dx = 2x − 60 is zero at x = 30.
+2 maxima-word-problems, maxima-and-minima | The sum of a positive number and its reciprocal is never less than: | 2 | 1 | 0.5 | 4 | x + 1/x has its least value at x = 1.
+3 maxima-word-problems, maxima-and-minima | The sum of two positive numbers is 15. The square of one times the other is greatest when the one squared is: | 10 | 5 | 7.5 | 12 | x²(15 − x) has the derivative 30x − 3x², zero at x = 10.
+3 maxima-word-problems, maxima-and-minima | A closed cylindrical can of given volume needs the least metal when its height is equal to: | the diameter of its base | the radius of its base | twice the diameter of its base | half the radius of its base | The least surface with V fixed is at h = 2r.
+3 maxima-word-problems, maxima-and-minima | The largest rectangle that can be drawn in a circle of radius 5 cm has the area: | 50 cm² | 25 cm² | 100 cm² | 48 cm² | It is the square with the diagonal 10 cm: 100 ÷ 2 = 50.
+3 maxima-word-problems, maxima-and-minima | A wire 40 cm long is bent into a sector of a circle. The greatest area of the sector is: | 100 cm² | 200 cm² | 400 cm² | 50 cm² | r(40 − 2r)/2 = 20r − r² is greatest at r = 10.
 `,
     },
   ],

@@ -4,25 +4,26 @@ export const concepts = `
   product-rule | Product Rule | quotient rule, uv rule, product rule of differentiation
   chain-rule | Chain Rule of Differentiation | chain rule, derivative of composite function, function of function
   maxima-and-minima | Maxima & Minima | maxima, minima, maximum and minimum of function, local maximum, extreme value, uchchishth nimnishth
-  definite-integrals | Definite Integrals | definite integral, definite integration, nishchit samakalan
-  indefinite-integrals | Indefinite Integrals | indefinite integral, indefinite integration, anishchit samakalan
+  maxima-word-problems | Maxima & Minima: Word Problems | application of maxima and minima, optimisation problems
+  definite-integrals | Definite Integrals | definite integration, nishchit samakalan
+  indefinite-integrals | Indefinite Integrals | indefinite integration, anishchit samakalan
   integration-by-parts | Integration by Parts | by parts, ilate rule, khandshah samakalan, integrate by parts
   integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
-  properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral, definite integral properties, definite integrals properties, properties of integrals, definite integration properties, properties of definite integration, definite integration property, nishchit samakalan ke gun, odd even function integral
-  area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
-  order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation, order of a differential equation
+  properties-of-definite-integrals | Properties of Definite Integrals | king rule, kings property, modulus integral, greatest integer integral, properties of integrals, definite integration properties, nishchit samakalan ke gun, odd even function integral
+  area-under-curves | Area under Curves | area between curves, application of integrals, area bounded by curve
+  order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation
   variables-separable | Variables Separable | separable differential equation, variable separable method
-  linear-differential-equations | Linear Differential Equations | <integrating factor, linear differential equation, linear differential equation of first order, first order linear differential equation
-  homogeneous-differential-equations | Homogeneous Differential Equations | homogeneous differential equation, homogeneous differential equation of first order, homogeneous equations of first order
+  linear-differential-equations | Linear Differential Equations | <integrating factor, linear differential equation of first order
+  homogeneous-differential-equations | Homogeneous Differential Equations | homogeneous differential equation of first order, homogeneous equations of first order
   algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
-  l-hospital-rule | L'Hospital's Rule | l hospital rule, l hospital, limits l hospital, lhospital rule, l'hopital rule, l hopital rule, limits l hospital rule, limits by l hospital rule
+  l-hospital-rule | L'Hospital's Rule | l hospital rule, l hospital, limits l hospital, l'hopital rule, l hopital rule, limits l hospital rule, limits by l hospital rule
   limits-at-infinity | Limits at Infinity | limit x tends to infinity
   trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
   continuity | Continuity | continuity of a function, continuous function, satatya, <points of discontinuity
-  differentiability | Differentiability | differentiability of a function, differentiable function, avkalniyata
-  mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, <lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
-  application-of-derivatives | Applications of Derivatives | application of derivatives, applications of derivative, aod, application of derivative, avkalan ke anuprayog, approximation by differentials
+  differentiability | Differentiability | differentiability at a point, differentiability of a function, differentiable function, avkalniyata
+  mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, mean value theorem, <lagrange mean value theorem, lmvt
+  application-of-derivatives | Applications of Derivatives | aod, avkalan ke anuprayog, approximation by differentials
   rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates
-  tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, <slope of normal, <equation of normal, tangents and normal, <slope of tangent, <tangent slope, normals
-  increasing-decreasing | Increasing & Decreasing Functions | increasing and decreasing function, increasing function, decreasing function, monotonicity, monotonic function, increasing functions
+  tangent-and-normal | Tangents & Normals | equation of tangent to a curve, <slope of normal, <equation of normal, <slope of tangent, <tangent slope, normals
+  increasing-decreasing | Increasing & Decreasing Functions | increasing function, decreasing function, monotonicity, monotonic function
 `

@@ -1,18 +1,20 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the limit of (e^{3x} − 1)/sin 2x as x goes to 0?" */
 export const lHospital = defineGenerator({
   id: 'higher/l-hospital',
-  version: 2,
+  version: 3,
   concepts: ['l-hospital-rule'],
   levels: {
-    easy: { forms: [overMultiple] },
-    medium: { forms: [overFunction, overFunction, atOne] },
-    hard: { forms: [twice, twice, twice, thrice] },
+    easy: { forms: [overMultiple, overMultiple, overMultiple, rootsOver] },
+    medium: { forms: [...often(8, overFunction), ...often(4, atOne), ...often(2, rootsOver), powersAt] },
+    hard: { forms: [twice, twice, twice, thrice, unknownConstant] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -21,6 +23,28 @@ export const lHospital = defineGenerator({
       const [a, b, c] = given.powers
       return (a - b) / c
     }
+    if (given.find === 'roots') {
+      // Without derivatives: multiplied by the sum of the roots, the numerator is (a − b)x, and the roots are 1 at 0.
+      const [a, b, c] = given.parts
+      return (a - b) / c / (1 + 1)
+    }
+    if (given.find === 'powers-at') {
+      // Without derivatives: both are divided by x − a, and each of the n products that remain is a^(n−1).
+      const { at, powers } = given
+      const [top, bottom] = powers.map((power) =>
+        range(0, power - 1).reduce((sum, place) => sum + at ** place * at ** (power - 1 - place), 0),
+      )
+      return (top ?? 0) / (bottom ?? 1)
+    }
+    if (given.find === 'constant')
+      // Whole numbers, one after another, by the series of the functions.
+      return (
+        range(-60, 60).find((k) => {
+          const above = given.top.map(([times, name, own]): Term => [times, name, own === 0 ? k : own])
+          const [top, bottom] = [seriesOf(above), seriesOf(given.bottom)]
+          return Math.abs((top[1] ?? 0) - given.value * (bottom[1] ?? 1)) < 1e-9
+        }) ?? Number.NaN
+      )
     // By the series of each function: the first coefficients that are not 0 decide.
     const [top, bottom] = [seriesOf(given.top), seriesOf(given.bottom)]
     const place = bottom.findIndex((one) => Math.abs(one) > 1e-9)
@@ -380,6 +404,145 @@ function atOne(rng: Random) {
       say`Numerator and denominator are both 0 at x = 1, so their derivatives may be taken instead.`,
       say`Derivatives: ${latex`\frac{${slope(a)}${b === 0 ? '' : ` - ${slope(b)}`}}{${isLogarithm ? `\\frac{${c}}{x}` : slope(c)}}`}`,
       say`At x = 1 this is ${answer}`,
+    ],
+  }
+}
+
+/** "What is the limit of (√(1 + 7x) − √(1 + 3x))/2x as x goes to 0?" */
+function rootsOver(rng: Random) {
+  const [a, b, c] = rng.until(
+    () => [rng.int(2, 25), rng.int(1, 20), rng.int(1, 9)] as const,
+    (drawn) => drawn[0] !== drawn[1],
+  )
+  const value = exact(a - b, 2 * c)
+  const answer = fraction(value)
+  const below = c === 1 ? 'x' : `${c}x`
+  const root = (k: number) => `\\sqrt{1 + ${multiple(k)}}`
+  const wrong: Wrong[] = [
+    { value: exact(a - b, c), because: say`the factor ½ of the derivative of a root was left out` },
+    { value: exact(a + b, 2 * c), because: say`the two derivatives of the numerator were added` },
+    { value: exact(b - a, 2 * c), because: say`the terms of the numerator were exchanged` },
+    { value: exact(2 * c, a - b), because: say`numerator and denominator were exchanged` },
+    {
+      value: exact(a + b, c),
+      because: say`the derivatives were added, and the factor ½ of a root was left out`,
+    },
+    {
+      value: exact(2 * c, a + b),
+      because: say`the derivatives were added, and the quotient was turned upside down`,
+    },
+    { value: exact(a, 2 * c), because: say`only the first root was differentiated` },
+  ]
+  return {
+    concept: 'l-hospital-rule',
+    given: { find: 'roots' as const, parts: [a, b, c] as const },
+    prompt: promptOf(rng, latex`\lim_{x \to 0} \frac{${root(a)} - ${root(b)}}{${below}}`),
+    answer,
+    within,
+    mistakes: wrong.map((one) => ({ value: fraction(one.value), because: one.because })),
+    steps: [
+      say`Numerator and denominator are both 0 at x = 0, so their derivatives may be taken instead.`,
+      say`Derivatives: ${latex`\frac{${a}}{2${root(a)}} - \frac{${b}}{2${root(b)}}`} over ${c}`,
+      say`At x = 0 this is ${answer}`,
+    ],
+  }
+}
+
+/** "What is the limit of (x⁵ − 32)/(x³ − 8) as x goes to 2?" */
+function powersAt(rng: Random) {
+  const { at, n, m } = rng.until(
+    () => ({ at: rng.int(2, 5), n: rng.int(2, 7), m: rng.int(1, 6) }),
+    (drawn) => drawn.n !== drawn.m && drawn.at ** Math.max(drawn.n, drawn.m) < 10_000,
+  )
+  const power = (k: number) => (k === 1 ? 'x' : `x^{${k}}`)
+  const slope = (k: number) => (k === 1 ? '1' : k === 2 ? '2x' : `${k}x^{${k - 1}}`)
+  const value = exact(n * at ** (n - 1), m * at ** (m - 1))
+  const answer = fraction(value)
+  const wrong: Wrong[] = [
+    { value: exact(n, m), because: say`the powers of ${at} were left out` },
+    { value: exact(at ** n, at ** m), because: say`the factors ${n} and ${m} were left out` },
+    { value: exact(n * at ** n, m * at ** (m - 1)), because: say`one exponent was not lowered` },
+    { value: value.inverse(), because: say`numerator and denominator were exchanged` },
+    { value: exact(n * at ** (n - 1)), because: say`the denominator was not differentiated` },
+    {
+      value: exact(m, n),
+      because: say`the powers of ${at} were left out, and the quotient was turned upside down`,
+    },
+    { value: exact(m * at ** n, n * at ** m), because: say`the factors ${n} and ${m} were exchanged` },
+  ]
+  return {
+    concept: 'l-hospital-rule',
+    given: { find: 'powers-at' as const, at, powers: [n, m] },
+    prompt: promptOf(
+      rng,
+      latex`\lim_{x \to ${at}} \frac{${power(n)} - ${at ** n}}{${power(m)} - ${at ** m}}`,
+    ),
+    answer,
+    within: [0, 5000] as const,
+    mistakes: wrong.map((one) => ({ value: fraction(one.value), because: one.because })),
+    steps: [
+      say`Numerator and denominator are both 0 at x = ${at}, so their derivatives may be taken instead.`,
+      say`Derivatives: ${latex`\frac{${slope(n)}}{${slope(m)}}`}`,
+      say`At x = ${at} this is ${answer}`,
+    ],
+  }
+}
+
+/** "If the limit of (e^{kx} − e^{2x})/sin 3x as x goes to 0 is 5, what is k?" */
+function unknownConstant(rng: Random) {
+  const [name, other] = rng.pick<readonly (readonly [Name, Name])[]>([
+    ['exp', 'exp'],
+    ['sin', 'sin'],
+    ['log', 'sin'],
+    ['tan', 'sin'],
+    ['sin', 'tan'],
+    ['tan', 'log'],
+  ])
+  const { b, c, value, k } = rng.until(
+    () => {
+      const [b, c, value] = [rng.int(1, 9), rng.int(2, 7), rng.pick([1, -1, 1]) * rng.int(1, 6)]
+      return { b, c, value, k: value * c + b }
+    },
+    (drawn) => drawn.k > 0 && drawn.k !== drawn.b,
+  )
+  const bottom: Sum = [[1, rng.pick<readonly Name[]>(['sin', 'tan', 'log']), c]]
+  const written = (own: Name, letter: string) =>
+    own === 'exp' ? `e^{${letter}x}` : own === 'log' ? `\\ln(1 + ${letter}x)` : `\\${own} ${letter}x`
+  const bText = b === 1 ? '' : String(b)
+  const limit = latex`\lim_{x \to 0} \frac{${written(name, 'k')} - ${written(other, bText)}}{${writeSum(bottom)}}`
+  return {
+    concept: 'l-hospital-rule',
+    // The unknown factor stands as 0.
+    given: {
+      find: 'constant' as const,
+      top: [
+        [1, name, 0],
+        [-1, other, b],
+      ] as const,
+      bottom,
+      value,
+    },
+    prompt: rng.pick([
+      say`If ${limit} = ${value}, what is the value of k?`,
+      say`Find k for which ${limit} = ${value}.`,
+      say`${limit} is equal to ${value}. Then k is`,
+    ]),
+    answer: k,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: value * c - b, because: say`${b} was carried over without changing its sign` },
+      { value: value + b, because: say`the derivative ${c} of the denominator was left out` },
+      { value: value * c, because: say`the second term of the numerator was left out` },
+      { value: value - b, because: say`the derivative of the denominator was left out, and a sign was lost` },
+      { value: c + b, because: say`the value ${value} of the limit was left out` },
+      { value: -k, because: say`the sign is wrong` },
+      { value: value * (c + b), because: say`${b} was multiplied by ${value} as well` },
+    ],
+    steps: [
+      say`Numerator and denominator are both 0 at x = 0, so their derivatives may be taken instead.`,
+      say`At x = 0 the derivative of the numerator is k − ${b}.`,
+      say`The derivative of the denominator is ${c} there, so ${latex`\frac{k - ${b}}{${c}}`} = ${value}.`,
+      say`k = ${value} × ${c} + ${b} = ${k}`,
     ],
   }
 }

@@ -9,10 +9,10 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 4,
+  version: 5,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
-    easy: { forms: [...often(4, product), ...often(4, powersOfI), modulus] },
+    easy: { forms: [...often(8, product), ...often(8, powersOfI), ...often(6, combination), modulus] },
     medium: {
       forms: [
         ...often(8, partOfQuotient),
@@ -32,6 +32,17 @@ export const complex = defineGenerator({
         const [[a, b], [c, d]] = [given.z, given.w]
         const [size, angle] = [Math.hypot(a, b) * Math.hypot(c, d), Math.atan2(b, a) + Math.atan2(d, c)]
         return show([Math.round(size * Math.cos(angle)), Math.round(size * Math.sin(angle))])
+      }
+      case 'combination': {
+        // Added one by one.
+        const sum = [
+          ...Array.from({ length: given.m }, () => given.z),
+          ...Array.from(
+            { length: given.n },
+            (): Complex => (given.sign === '+' ? given.w : [-given.w[0], -given.w[1]]),
+          ),
+        ].reduce<Complex>(([re, im], [x, y]) => [re + x, im + y], [0, 0])
+        return show(sum)
       }
       case 'powers': {
         const sum = given.exponents.reduce<Complex>(
@@ -121,6 +132,56 @@ function product(rng: Random) {
     steps: [
       say`Real part: ${a} × ${c < 0 ? say`(${c})` : c} − ${b < 0 ? say`(${b})` : b} × ${d < 0 ? say`(${d})` : d} = ${a * c - b * d}, because i × i = −1`,
       say`Imaginary part: ${a * d} + ${b * c < 0 ? say`(${b * c})` : b * c} = ${a * d + b * c}, so the product is ${answer}`,
+    ],
+  }
+}
+
+/** "If z = 3 + 2i and w = 1 − 4i, what is 2z − 3w?" */
+function combination(rng: Random) {
+  const sign = rng.pick(['+', '-', '-'])
+  const { z, w, m, n } = rng.until(
+    () => ({ z: drawNumber(rng, 9), w: drawNumber(rng, 9), m: rng.int(1, 5), n: rng.int(2, 5) }),
+    (drawn) =>
+      drawn.z.every((part, at) => drawn.m * part !== drawn.n * (drawn.w[at] ?? 0)) && drawn.m !== drawn.n,
+  )
+  const joined = (first: Complex, second: Complex, turn = 1): Complex => {
+    const way = (sign === '+' ? 1 : -1) * turn
+    return [first[0] + way * second[0], first[1] + way * second[1]]
+  }
+  const times = (factor: number, [re, im]: Complex): Complex => [factor * re, factor * im]
+  const [first, second] = [times(m, z), times(n, w)]
+  const result = joined(first, second)
+  const answer = show(result)
+  const text = latex`${m === 1 ? '' : m}z ${sign} ${n}w`
+  return {
+    concept: 'algebra-of-complex-numbers',
+    given: { find: 'combination' as const, z, w, m, n, sign },
+    prompt: rng.pick([
+      say`If z = ${show(z)} and w = ${show(w)}, what is ${text}?`,
+      say`Let z = ${show(z)} and w = ${show(w)}. Find ${text}.`,
+      say`For z = ${show(z)} and w = ${show(w)}, the value of ${text} is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: show(joined(first, second, -1)),
+        because: say`the second number was joined with the wrong sign`,
+      },
+      {
+        value: show([result[0], joined(first, second, -1)[1]]),
+        because: say`the sign was lost in the imaginary part`,
+      },
+      {
+        value: show([joined(first, second, -1)[0], result[1]]),
+        because: say`the sign was lost in the real part`,
+      },
+      { value: show(joined(times(n, z), times(m, w))), because: say`the factors were exchanged` },
+      { value: show(joined(z, w)), because: say`the factors were left out` },
+      { value: show([result[0], -result[1]]), because: say`the sign of the imaginary part was changed` },
+    ],
+    steps: [
+      say`The multiples are ${show(first)} and ${show(second)}.`,
+      say`Real and imaginary parts by themselves: ${answer}`,
     ],
   }
 }

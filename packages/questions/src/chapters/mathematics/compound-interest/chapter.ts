@@ -6,13 +6,14 @@ export const compoundInterest = defineChapter({
   aliases: ['ci'],
   weight: 162,
   types: {
+    'bank/interest-compared': { title: 'Simple and Compound Interest Compared', aliases: [] },
     'arithmetic/compound-interest': {
       title: 'Compound Interest',
       aliases: ['compounding'],
     },
     'arithmetic/ci-si-gap': {
-      title: 'Difference of Compound & Simple Interest',
-      aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference'],
+      title: 'CI & SI Compared',
+      aliases: [],
     },
     'arithmetic/instalment': {
       title: 'Instalments at Compound Interest',

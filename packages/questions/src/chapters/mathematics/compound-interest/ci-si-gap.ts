@@ -11,10 +11,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 6,
-  concepts: ['ci-si-two-years', 'ci-si-three-years'],
+  version: 7,
+  concepts: ['ci-si-difference', 'ci-si-two-years', 'ci-si-three-years', 'ci-from-si'],
   levels: {
-    easy: { forms: [gapOfTwo] },
+    easy: { forms: [...often(2, gapOfTwo), compoundOfTwo] },
     medium: { forms: [sumFromGap, rateFromGap] },
     hard: {
       forms: [
@@ -43,6 +43,8 @@ export const ciSiGap = defineGenerator({
     if (given.find === 'rate-of-gaps')
       return bisect((rate) => gapOf(1, rate) / (rate / 100) ** 2 - given.sum / given.gap, 100)
     if (given.find === 'compound') return given.sum + gapOf(given.sum / ((3 * given.rate) / 100), given.rate)
+    if (given.find === 'compound-of-two')
+      return given.sum + gapOf(given.sum / ((2 * given.rate) / 100), given.rate)
     if (given.find === 'sum') return given.gap / gapOf(1, given.rate)
     return range(1, 60).find((rate) => Math.abs(gapOf(given.sum, rate) - given.gap) < 1e-6) ?? Number.NaN
   },
@@ -72,7 +74,7 @@ function gapOfTwo(rng: Random) {
   const { rate, sum, gap } = draw(rng, 2)
   const simple = (2 * sum * rate) / 100
   return {
-    concept: 'ci-si-two-years',
+    concept: ['ci-si-two-years', 'ci-si-difference'],
     given: { find: 'gap' as const, sum, rate, years: 2, gap: 0 },
     prompt: rng.pick([
       say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 2 years`)}`,
@@ -82,6 +84,8 @@ function gapOfTwo(rng: Random) {
       say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
       say`Two friends invest ${money(sum)} each for 2 years at ${percent(rate)} per annum, one at simple interest and the other at compound interest, compounded annually. How much more does the second one earn?`,
       say`How much is lost in 2 years on ${money(sum)} at ${percent(rate)} per annum, if a bank pays simple interest instead of interest compounded annually?`,
+      say`For ${money(sum)} at ${percent(rate)} per annum for 2 years, CI − SI is equal to:`,
+      say`CI (compounded annually) and SI on ${money(sum)} for 2 years at ${percent(rate)} per annum differ by:`,
       say`For a sum of ${money(sum)}, the rate of interest is ${percent(rate)} per annum. ${ask(rng, 'the difference between the amounts at compound interest, compounded annually, and at simple interest after 2 years')}`,
     ]),
     answer: money(gap),
@@ -105,10 +109,49 @@ function gapOfTwo(rng: Random) {
   }
 }
 
+/** "The simple interest on a sum for 2 years at 10% is ₹1,200. What is the compound interest?" */
+function compoundOfTwo(rng: Random) {
+  const { rate, sum, gap } = draw(rng, 2)
+  const simple = (2 * sum * rate) / 100
+  const answer = money(simple + gap)
+  return {
+    concept: 'ci-from-si',
+    given: { find: 'compound-of-two' as const, sum: simple, rate, years: 2, gap: 0 },
+    prompt: rng.pick([
+      say`The simple interest on a certain sum for 2 years at ${percent(rate)} per annum is ${money(simple)}. ${ask(rng, 'the compound interest on the same sum for the same time, compounded annually')}`,
+      say`If a sum earns ${money(simple)} as simple interest in 2 years at ${percent(rate)} per annum, how much would it earn at compound interest, compounded annually?`,
+      say`A ${rng.pick(LENDERS)} pays ${money(simple)} as simple interest for 2 years at ${percent(rate)} per annum. What would the interest be if it were compounded annually?`,
+      say`At ${percent(rate)} per annum the SI on a sum for 2 years is ${money(simple)}. The CI, compounded annually, is:`,
+      say`At ${percent(rate)} per annum simple interest, a ${rng.pick(['deposit', 'loan', 'sum'])} yields ${money(simple)} in 2 years. Compounded annually, the interest would be:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: simple, because: say`that is the simple interest` },
+      {
+        value: simple + 2 * gap,
+        because: say`interest on the first year’s interest was reckoned for both years`,
+      },
+      { value: simple + gap / 2, because: say`only half of the interest on the interest was added` },
+      { value: simple + gap / 4, because: say`only a quarter of the interest on the interest was added` },
+      { value: simple + 3 * gap, because: say`the interest on the interest was added three times` },
+      {
+        value: simple + 1.5 * gap,
+        because: say`the interest on the interest was added one and a half times`,
+      },
+    ],
+    // Never less than the simple interest.
+    within: [simple, 1.6 * simple] as const,
+    steps: [
+      say`The interest of one year is ${simple} ÷ 2 = ${money(simple / 2)}; in the second year it earns ${percent(rate)} of ${simple / 2} = ${money(gap)} more.`,
+      say`${simple} + ${gap} = ${answer}`,
+    ],
+  }
+}
+
 function sumFromGap(rng: Random) {
   const { rate, sum, gap } = draw(rng, 2)
   return {
-    concept: 'ci-si-two-years',
+    concept: ['ci-si-two-years', 'ci-si-difference'],
     given: { find: 'sum' as const, rate, gap, years: 2, sum: 0 },
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
@@ -151,7 +194,7 @@ function sumFromGap(rng: Random) {
 function rateFromGap(rng: Random) {
   const { rate, sum, gap } = draw(rng, 2)
   return {
-    concept: 'ci-si-two-years',
+    concept: ['ci-si-two-years', 'ci-si-difference'],
     given: { find: 'rate' as const, sum, gap, years: 2, rate: 0 },
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 2 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
@@ -190,7 +233,7 @@ function gapOfThree(rng: Random) {
   const { rate, sum, gap } = draw(rng, 3)
   const share = rate / 100
   return {
-    concept: 'ci-si-three-years',
+    concept: ['ci-si-three-years', 'ci-si-difference'],
     given: { find: 'gap' as const, sum, rate, years: 3, gap: 0 },
     prompt: rng.pick([
       say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years`)}`,
@@ -232,7 +275,7 @@ function gapOfThree(rng: Random) {
 function sumFromGapOfThree(rng: Random) {
   const { rate, sum, gap } = draw(rng, 3)
   return {
-    concept: 'ci-si-three-years',
+    concept: ['ci-si-three-years', 'ci-si-difference'],
     given: { find: 'sum' as const, rate, gap, years: 3, sum: 0 },
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 3 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
@@ -276,7 +319,7 @@ function sumFromGapOfThree(rng: Random) {
 function rateFromGapOfThree(rng: Random) {
   const { rate, sum, gap } = draw(rng, 3)
   return {
-    concept: 'ci-si-three-years',
+    concept: ['ci-si-three-years', 'ci-si-difference'],
     given: { find: 'rate' as const, sum, gap, years: 3, rate: 0 },
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 3 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
@@ -311,7 +354,7 @@ function threeFromTwo(rng: Random) {
   )
   const two = (sum * rate * rate) / 10_000
   return {
-    concept: 'ci-si-three-years',
+    concept: ['ci-si-three-years', 'ci-si-difference'],
     given: { find: 'next-gap' as const, gap: two, rate, years: 3, sum: 0 },
     prompt: rng.pick([
       say`The difference between the compound interest, compounded annually, and the simple interest on a sum at ${percent(rate)} per annum is ${money(two)} for 2 years. ${ask(rng, 'the difference for 3 years')}`,
@@ -348,7 +391,7 @@ function rateFromRatio(rng: Random) {
   const common = gcd(300 + rate, 100)
   const [three, two] = [(300 + rate) / common, 100 / common]
   return {
-    concept: 'ci-si-three-years',
+    concept: ['ci-si-three-years', 'ci-si-difference'],
     given: { find: 'rate-of-gaps' as const, sum: three, gap: two, years: 3, rate: 0 },
     prompt: rng.pick([
       say`The ratio of the difference between the compound interest (compounded annually) and the simple interest on a sum for 3 years to that for 2 years is ${ratio(three, two)}. ${ask(rng, 'the rate of interest per annum')}`,
@@ -382,7 +425,7 @@ function compoundFromSimple(rng: Random) {
   )
   const simple = (3 * sum * rate) / 100
   return {
-    concept: 'ci-si-three-years',
+    concept: 'ci-from-si',
     given: { find: 'compound' as const, sum: simple, rate, years: 3, gap: 0 },
     prompt: rng.pick([
       say`The simple interest on a sum for 3 years at ${percent(rate)} per annum is ${money(simple)}. ${ask(rng, 'the compound interest (compounded annually) on the same sum for the same period at the same rate')}`,

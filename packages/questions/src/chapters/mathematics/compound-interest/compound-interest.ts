@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 4,
+  version: 5,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -115,6 +115,7 @@ function amountOrInterest(rng: Random) {
       say`${ask(rng, say`the compound interest on ${money(principal)} for 2 years at ${percent(rate)} per annum, compounded annually`)}`,
       say`A ${rng.pick(['man', 'person', 'woman', 'farmer'])} borrows ${money(principal)} from ${bank} at ${percent(rate)} per annum, compounded annually. How much interest will be paid after 2 years?`,
       say`If ${bank} pays ${percent(rate)} per annum compounded annually, then ${askThen(rng, say`the compound interest on a deposit of ${money(principal)} for 2 years`)}`,
+      say`${money(principal)} is lent at compound interest for 2 years at ${percent(rate)} per annum. ${ask(rng, 'the interest earned')}`,
       say`How much compound interest will be earned on ${money(principal)} invested for 2 years at ${percent(rate)} per annum, interest being compounded yearly?`,
     ]),
     answer,
@@ -135,10 +136,11 @@ function amountOrInterest(rng: Random) {
 
 /** A yearly rate, and a sum for which the amount after so many months is whole: every rate is as likely as the others. */
 function drawHalfYears(rng: Random, months: 12 | 18) {
-  const yearly = months === 12 ? rng.pick([4, 8, 10, 10, 12, 16, 20, 20, 24]) : rng.pick([10, 20, 20])
+  const yearly =
+    months === 12 ? rng.pick([4, 8, 10, 10, 10, 12, 16, 20, 20, 20, 20, 24]) : rng.pick([10, 20, 20])
   const unit = { 4: 10_000, 8: 2500, 10: 400, 12: 2500, 16: 2500, 20: 100, 24: 2500 }[yearly] ?? 100
   const step = months === 12 ? unit : yearly === 10 ? 8000 : 1000
-  return { principal: step * rng.int(Math.ceil(4000 / step), Math.floor(96_000 / step)), yearly, months }
+  return { principal: step * rng.int(Math.ceil(4000 / step), Math.floor(1_60_000 / step)), yearly, months }
 }
 
 /** "What will ₹8,000 amount to in 1 year at 10% a year, compounded half-yearly?" */
@@ -190,6 +192,8 @@ function halfYearlyGain(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the difference between the compound interest on ${money(principal)} for 1 year at ${percent(yearly)} per annum when it is reckoned half-yearly and when it is reckoned yearly`)}`,
       say`A deposit of ${money(principal)} in ${bank} earns ${percent(yearly)} per annum. How much more compound interest does it earn in 1 year if the interest is added half-yearly instead of yearly?`,
+      say`One bank adds interest yearly and another half-yearly, both at ${percent(yearly)} per annum. How much more does ${money(principal)} earn in 1 year with the second bank?`,
+      say`Interest at ${percent(yearly)} per annum on a loan of ${money(principal)} is compounded half-yearly instead of annually. What is the extra interest for the first year?`,
       say`If the interest on ${money(principal)} at ${percent(yearly)} per annum were compounded half-yearly and not yearly, then by how much would the interest of 1 year increase?`,
     ]),
     answer,
@@ -226,6 +230,7 @@ function halfYearlyPrincipal(rng: Random) {
       say`What sum amounts to ${money(amount)} in ${time} at ${percent(yearly)} per annum compound interest, reckoned half-yearly?`,
       say`${ask(rng, say`the sum that becomes ${money(amount)} in ${time} at ${percent(yearly)} per annum compound interest, the interest being added half-yearly`)}`,
       say`A certain sum becomes ${money(amount)} in ${time} at ${percent(yearly)} per annum, the interest being compounded every six months. ${ask(rng, 'the sum')}`,
+      say`A ${rng.pick(['man', 'trader', 'woman', 'farmer'])} pays back ${money(amount)} after ${time} for a loan at ${percent(yearly)} per annum, compounded half-yearly. How much was borrowed?`,
       say`How much must be deposited now to get ${money(amount)} after ${time}, if interest at ${percent(yearly)} per annum is compounded half-yearly?`,
     ]),
     answer,
@@ -246,12 +251,13 @@ function halfYearlyPrincipal(rng: Random) {
         value: Math.round(amount * (1 - half / 100) ** periods),
         because: say`the interest was taken off the amount instead of the sum`,
       },
-      { value: amount - principal, because: say`that is the interest` },
       {
         value: Math.round(amount / (1 + half / 100) ** (periods + 1)),
         because: say`one half-year too many was counted`,
       },
     ],
+    // Less than what has to be paid back.
+    within: [amount / 2, amount - 1] as const,
     steps: [
       say`For half a year the rate is ${percent(half)}, and ${time} has ${periods} half-years.`,
       say`Sum × (${100 + half}/100)${periods === 2 ? '²' : '³'} = ${money(amount)}`,
@@ -396,7 +402,7 @@ function rateOfAmounts(rng: Random) {
 function timesItself(rng: Random) {
   const times = rng.pick([2, 3, 4, 5])
   const power = rng.pick(times === 2 ? [2, 3, 4, 5] : [2, 3])
-  const years = rng.int(times + 2, 20)
+  const years = rng.int(times + 2, 24)
   const asked = times ** power
   const time = years * power
   const bank = drawBank(rng)
@@ -440,7 +446,7 @@ const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25]
 /** Two years of interest that come out in whole rupees. */
 function drawTwoYears(rng: Random) {
   return rng.until(
-    () => ({ principal: rng.int(2000, 60_000, 100), rate: rng.pick(RATES) }),
+    () => ({ principal: rng.int(2000, 80_000, 100), rate: rng.pick(RATES) }),
     ({ principal, rate }) => (principal * rate * rate) % 10_000 === 0,
   )
 }

@@ -12,12 +12,18 @@ export const conicSections = defineChapter({
     },
     'higher/eccentricity': {
       title: 'Eccentricity',
-      aliases: ['eccentricity of conics'],
+      aliases: [
+        'eccentricity of conics',
+        'eccentricity of ellipse and hyperbola',
+        'eccentricity of hyperbola and ellipse',
+        'eccentricity of conic sections',
+      ],
     },
     'higher/conic-parts': {
       title: 'Axes, Tangents & Chords of Conics',
       aliases: ['tangent to a conic', 'directrix and focus', 'tangents of conic sections'],
     },
+    'bank/conic-sections-problems': { title: 'More on Conic Sections', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -13,12 +13,12 @@ import { solveTwoFacts, twoFacts } from './two-facts.ts'
 /** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
 export const eccentricity = defineGenerator({
   id: 'higher/eccentricity',
-  version: 2,
+  version: 3,
   concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
   levels: {
     easy: {
       forms: [
-        ...often(26, ofStandardEquation),
+        ...often(34, ofStandardEquation),
         ofEllipseByAxes,
         ...often(3, ofEllipseByFoci),
         ofHyperbolaByAxes,
@@ -140,7 +140,8 @@ function ofEllipseByAxes(rng: Random) {
     prompt: rng.pick([
       say`The major axis of an ellipse is ${major} long and its minor axis ${minor}. What is its eccentricity?`,
       say`An ellipse has axes of the lengths ${major} and ${minor}. Find its eccentricity.`,
-      say`If the lengths of the major and the minor axis of an ellipse are ${major} and ${minor}, ${askThen(rng, 'its eccentricity')}`,
+      say`The semi-major and semi-minor axes of an ellipse are ${a * unit} and ${b * unit}. Its eccentricity is`,
+      say`If the lengths of the major and minor axes of an ellipse are ${major} and ${minor}, ${askThen(rng, 'its eccentricity')}`,
     ]),
     answer,
     within,
@@ -321,6 +322,7 @@ function ofHyperbolaByAxes(rng: Random) {
     given: { find: 'axes' as const, curve: 'hyperbola' as const, first: transverse, second: conjugate },
     prompt: rng.pick([
       say`The transverse axis of a hyperbola is ${transverse} long and its conjugate axis ${conjugate}. What is its eccentricity?`,
+      say`The semi-transverse axis of a hyperbola is ${a * unit} and its semi-conjugate axis ${b * unit}. Its eccentricity is`,
       say`Find the eccentricity of the hyperbola whose transverse and conjugate axes are ${transverse} and ${conjugate}.`,
       say`If the transverse and the conjugate axis of a hyperbola measure ${transverse} and ${conjugate}, ${askThen(rng, 'its eccentricity')}`,
     ]),
@@ -415,6 +417,8 @@ function ofStandardEquation(rng: Random) {
       say`Find the eccentricity of the conic ${text}.`,
       say`The equation of ${isEllipse ? 'an ellipse' : 'a hyperbola'} is ${text}. Its eccentricity is`,
       say`The eccentricity of the curve ${text} is`,
+      say`For the ${name} ${text}, the eccentricity is equal to`,
+      say`If e is the eccentricity of the ${name} ${text}, find e.`,
     ]),
     answer,
     within: isEllipse ? within : above,
@@ -457,6 +461,8 @@ function ofMultipliedOut(rng: Random) {
       say`What is the eccentricity of the conic ${text}?`,
       say`Find the eccentricity of the ${isEllipse ? 'ellipse' : 'hyperbola'} ${text}.`,
       say`The curve ${text} has the eccentricity`,
+      say`Find the eccentricity of the curve represented by ${text}.`,
+      say`If e is the eccentricity of the ${isEllipse ? 'ellipse' : 'hyperbola'} ${text}, then e equals`,
       say`The eccentricity of the conic section ${text} is`,
     ]),
     answer,

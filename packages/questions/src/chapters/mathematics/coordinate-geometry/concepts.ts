@@ -1,15 +1,16 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  distance-between-points | Distance between Two Points | distance between two point, distance of two points
+  distance-between-points | Distance between Two Points | distance of two points
   equidistant-point | Equidistant Point | equidistant from two points
   midpoint-formula | Midpoint Formula | midpoint, mid point formula, mid point, fourth vertex of parallelogram
   internal-division | Internal & External Division | section ratio, divides in the ratio, internal division, external division
   centroid-by-coordinates | Centroid of a Triangle by Coordinates | centroid formula, centroid coordinates
-  slope-of-a-line | Slope of a Line | slope, slope of line, gradient of line
+  slope-of-a-line | Slope of a Line | slope, gradient of line
   intercepts | Intercepts | intercept form, x intercept, y intercept
-  collinear-points | Collinear Points | collinearity, collinear point, condition of collinearity
+  collinear-points | Collinear Points | collinearity, condition of collinearity
   parallel-and-perpendicular-lines | Parallel & Perpendicular Lines | equation of line, parallel line equation, perpendicular line equation, perpendicular lines, condition of perpendicular lines
-  area-of-triangle-by-coordinates | Area of a Triangle by Coordinates | area of triangle by coordinate, coordinate area, area of triangle in coordinate geometry, area of triangle coordinate geometry, area of triangle with vertices
+  locus | Locus | locus of a point, equation of locus, locus problems, bindupath
+  area-of-triangle-by-coordinates | Area of a Triangle by Coordinates | coordinate area, area of triangle in coordinate geometry, area of triangle with vertices
   area-with-axes | Triangle with the Axes | area with coordinate axes, line and axes triangle
-  area-of-quadrilateral-by-coordinates | Area of a Quadrilateral by Coordinates | area of quadrilateral by coordinate, area by coordinate
+  area-of-quadrilateral-by-coordinates | Area of a Quadrilateral by Coordinates | area by coordinate
 `

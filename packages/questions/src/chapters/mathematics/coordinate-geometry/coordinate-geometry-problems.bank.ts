@@ -86,6 +86,18 @@ export const coordinateGeometryProblems = defineBank({
 3 parallel-and-perpendicular-lines | The foot of the perpendicular from (4, 5) to the line x + y = 5 is: | (2, 3) | (3, 2) | (1, 4) | (4, 1) | The perpendicular has slope 1, so y = x + 1, which meets x + y = 5 at (2, 3).
 3 parallel-and-perpendicular-lines | The perpendicular bisector of the segment joining (1, 3) and (5, 7) is: | x + y = 8 | x − y = −2 | x + y = 4 | x − y = 2 | The mid-point is (3, 5), and the slope is −1 because the segment has slope 1.
 3 parallel-and-perpendicular-lines | The triangle formed by the lines x + 2y = 4, 2x − y = 3 and x + y = 7 is: | right-angled | equilateral | obtuse-angled | acute-angled | The slopes −1/2 and 2 of the first two lines have the product −1.
+1 locus | The locus of a point at a constant distance from a fixed point is a: | circle | straight line | parabola | pair of lines | The fixed point is its centre and the distance its radius.
+1 locus | The locus of a point equally distant from two fixed points is: | the perpendicular bisector of their join | a circle through both | the line through both | a parabola with one as focus | Every point of this line has equal distances from the two ends.
+1 locus | The locus of a point whose distance from the x-axis is always 3, on the upper side, is: | y = 3 | x = 3 | y = −3 | x + y = 3 | The distance from the x-axis is the ordinate.
+2 locus | The locus of a point equally distant from the coordinate axes is: | x² = y² | x² + y² = 0 | xy = 0 | x² + y² = 1 | Equal distances mean that x and y are equal in size.
+2 locus | The locus of a point P with PA² + PB² = AB², for fixed A and B, is: | the circle on AB as diameter | the line AB | the perpendicular bisector of AB | an ellipse with foci A and B | The angle at P is then a right angle.
+2 locus | The locus of a point equally distant from (2, 0) and (0, 2) is: | x = y | x + y = 2 | x + y = 0 | x = 2y | It is the perpendicular bisector of the join of the two points.
+2 locus | The locus of a point that moves so that its distance from (0, 0) is always 5 is: | x² + y² = 25 | x² + y² = 5 | x + y = 5 | x² − y² = 25 | The square of its distance from the origin is 25.
+2 locus | A point moves so that its distance from a fixed point equals its distance from a fixed line. Its locus is: | a parabola | an ellipse | a circle | a hyperbola | The fixed point is the focus and the line the directrix.
+3 locus | The locus of the middle points of the chords of a circle that have one given length is: | a smaller circle with the same centre | a straight line through the centre | an ellipse inside the circle | a circle through the centre | Equal chords are equally far from the centre.
+3 locus | The ends of a rod of length 10 slide on the two axes. The locus of its middle point is: | x² + y² = 25 | x² + y² = 100 | x + y = 10 | x² + y² = 50 | The middle of the hypotenuse is 5 away from the right angle.
+3 locus | The locus of a point whose distances from (3, 0) and (−3, 0) add up to 10 is: | an ellipse | a circle | a hyperbola | a parabola | The two fixed points are the foci of the curve.
+3 locus | A point moves so that its distance from (4, 0) is twice its distance from (1, 0). Its locus is: | x² + y² = 4 | x² + y² = 16 | x = 2 | x² + y² = 2 | (x − 4)² + y² = 4(x − 1)² + 4y² gives 3x² + 3y² = 12.
 `,
     },
   ],

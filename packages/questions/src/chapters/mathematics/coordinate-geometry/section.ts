@@ -10,7 +10,7 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "P divides the segment from (1, 2) to (7, 11) in the ratio 1 : 2. What are its coordinates?" */
 export const section = defineGenerator({
   id: 'geometry/section',
-  version: 3,
+  version: 4,
   concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },
@@ -134,11 +134,14 @@ function midpoint(rng: Random) {
       ? rng.pick([
           say`${ask(rng, say`the midpoint of the line segment joining ${at(one)} and ${at(other)}`)}`,
           say`The coordinates of the midpoint of the line joining A${at(one)} and B${at(other)} are:`,
+          say`If M is the midpoint of the line segment from A${at(one)} to B${at(other)}, then M is:`,
+          say`The point halfway between ${at(one)} and ${at(other)} is:`,
           say`If P${at(one)} and Q${at(other)} are the ends of a diameter of a circle, then what are the coordinates of its centre?`,
         ])
       : rng.pick([
           say`If M${at(middle)} is the midpoint of the line segment AB and A is ${at(one)}, then what are the coordinates of B?`,
-          say`The midpoint of the line segment joining A${at(one)} and B is ${at(middle)}. ${ask(rng, 'the coordinates of B')}`,
+          say`The midpoint of the line segment joining A${at(one)} and B is ${at(middle)}. ${rng.pick(['Find the coordinates of B.', 'What are the coordinates of B?', 'The coordinates of B are:'])}`,
+          say`A is ${at(one)}, and the midpoint of AB is ${at(middle)}. B is:`,
           say`The centre of a circle is ${at(middle)} and one end of a diameter is ${at(one)}. What are the coordinates of the other end?`,
         ]),
     answer,
@@ -180,7 +183,9 @@ function divides(rng: Random) {
     given: { find: 'divides' as const, one, other, parts: [p, q] as const },
     prompt: rng.pick([
       say`A point P divides the line segment joining A${at(one)} and B${at(other)} internally in the ratio ${ratio(p, q)}. What are the coordinates of P?`,
-      say`${ask(rng, say`the coordinates of the point which divides the line segment from ${at(one)} to ${at(other)} internally in the ratio ${ratio(p, q)}`)}`,
+      say`${rng.pick(['Find', 'Determine', 'Work out'])} the coordinates of the point which divides the line segment from ${at(one)} to ${at(other)} internally in the ratio ${ratio(p, q)}.`,
+      say`P divides the line segment from A${at(one)} to B${at(other)} internally in the ratio ${ratio(p, q)}. P is:`,
+      say`AP : PB = ${ratio(p, q)} on the segment from A${at(one)} to B${at(other)}. Find P.`,
       say`If P lies on the line segment joining A${at(one)} and B${at(other)} such that AP : PB = ${ratio(p, q)}, then the coordinates of P are:`,
     ]),
     answer,
@@ -220,6 +225,8 @@ function fourthCorner(rng: Random) {
     prompt: rng.pick([
       say`Three consecutive vertices of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. What are the coordinates of D?`,
       say`If A${at(a)}, B${at(b)}, C${at(c)} and D are the vertices of a parallelogram taken in order, then find D.`,
+      say`Find D, if ABCD is a parallelogram with A${at(a)}, B${at(b)} and C${at(c)}.`,
+      say`A${at(a)}, B${at(b)}, C${at(c)} and D form the parallelogram ABCD. D is:`,
       say`ABCD is a parallelogram in which A, B and C are ${at(a)}, ${at(b)} and ${at(c)}, respectively. The coordinates of D are:`,
     ]),
     answer,
@@ -287,6 +294,7 @@ function lineRatio(rng: Random) {
     prompt: rng.pick([
       say`In what ratio does the line ${line} divide the line segment joining ${at(one)} and ${at(other)}?`,
       say`The ratio in which the line segment from A${at(one)} to B${at(other)} is divided by the line ${line} is:`,
+      say`The line ${line} divides the line segment from ${at(one)} to ${at(other)} in the ratio:`,
       say`If the line ${line} cuts the line segment joining P${at(one)} and Q${at(other)} at R, then ${askThen(rng, 'the ratio PR : RQ')}`,
     ]),
     answer,
@@ -342,6 +350,7 @@ function axisRatio(rng: Random) {
     prompt: rng.pick([
       say`In what ratio does the ${axis}-axis divide the line segment joining ${at(one)} and ${at(other)}?`,
       say`The ratio in which the line segment from A${at(one)} to B${at(other)} is divided by the ${axis}-axis is:`,
+      say`The ${axis}-axis divides the line segment from ${at(one)} to ${at(other)} in the ratio:`,
       say`If the line segment joining P${at(one)} and Q${at(other)} cuts the ${axis}-axis at R, then ${askThen(rng, 'the ratio PR : RQ')}`,
     ]),
     answer,
@@ -384,6 +393,8 @@ function centroidCorner(rng: Random) {
     prompt: rng.pick([
       say`Two vertices of a triangle are ${at(a)} and ${at(b)}, and its centroid is ${at(centroid)}. What are the coordinates of the third vertex?`,
       say`If G${at(centroid)} is the centroid of △ABC with A${at(a)} and B${at(b)}, then find the coordinates of C.`,
+      say`The triangle with the vertices A${at(a)}, B${at(b)} and C has its centroid at ${at(centroid)}. C is:`,
+      say`The medians of △ABC meet at ${at(centroid)}. If A is ${at(a)} and B is ${at(b)}, find C.`,
       say`The centroid of a triangle is ${at(centroid)} and two of its vertices are ${at(a)} and ${at(b)}. The third vertex is:`,
     ]),
     answer,

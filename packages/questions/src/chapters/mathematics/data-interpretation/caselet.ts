@@ -7,11 +7,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits, clubs] },
-    hard: { forms: [threeGroups] },
+    hard: { forms: [threeGroups, threeClubs, threeClubs, twoYears] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -42,6 +42,29 @@ export const caselet = defineGenerator({
         return { both, 'only-first': given.one - both, 'exactly-one': given.one + given.other - 2 * both }[
           given.wanted
         ]
+      }
+      case 'three-clubs': {
+        // The seven regions one by one, from the inside.
+        const { all, pairs, ones } = given
+        const [ab = 0, bc = 0, ca = 0] = pairs.map((pair) => pair - all)
+        const [a = 0, b = 0, c = 0] = ones
+        const only = [a - ab - ca - all, b - ab - bc - all, c - bc - ca - all]
+        const one = only.reduce((sum, part) => sum + part, 0)
+        return {
+          none: given.total - one - ab - bc - ca - all,
+          'exactly-one': one,
+          'exactly-two': ab + bc + ca,
+          'only-first': only[0] ?? 0,
+        }[given.wanted]
+      }
+      case 'two-years': {
+        // What is left out of a hundred.
+        const later = given.made + (given.made * given.rise) / 100
+        const [good, better] = [
+          given.made - (given.made * given.faults[0]) / 100,
+          later - (later * given.faults[1]) / 100,
+        ]
+        return { good: better, more: better - good, both: given.made + later - good - better }[given.wanted]
       }
       case 'three-groups': {
         const first = (given.total * given.share) / 100
@@ -366,6 +389,223 @@ function threeGroups(rng: Random) {
       wanted === 'third'
         ? say`The number wanted is ${answer}`
         : say`The difference is ${Math.max(second, third)} − ${Math.min(second, third)} = ${answer}`,
+    ],
+  }
+}
+
+/** Three things of which a person may do any. */
+const HOBBIES = [
+  ['tea', 'coffee', 'milk', 'drink', 'people'],
+  ['cricket', 'hockey', 'football', 'play', 'students of a school'],
+  ['Hindi', 'English', 'Tamil', 'speak', 'clerks of a bank'],
+  ['physics', 'chemistry', 'biology', 'study', 'students of a college'],
+  ['apples', 'mangoes', 'grapes', 'like', 'children'],
+  ['chess', 'carrom', 'ludo', 'play', 'members of a club'],
+  ['singing', 'dancing', 'painting', 'learn', 'girls of a hostel'],
+] as const
+
+/** "Of 400 people, 180 drink tea, 150 coffee and 120 milk; 60 drink tea and coffee ... How many drink none?" */
+function threeClubs(rng: Random) {
+  const [first, second, third, verb, who] = rng.pick(HOBBIES)
+  const regions = rng.until(
+    () => ({
+      only: [rng.int(20, 120, 2), rng.int(20, 120, 2), rng.int(20, 120, 2)] as const,
+      two: [rng.int(6, 60, 2), rng.int(6, 60, 2), rng.int(6, 60, 2)] as const,
+      all: rng.int(6, 50, 2),
+      none: rng.int(8, 80, 2),
+    }),
+    ({ only, two, all, none }) => new Set([...only, ...two, all, none]).size === 8,
+  )
+  const { only, two, all, none } = regions
+  const [ab, bc, ca] = two
+  const ones = [only[0] + ab + ca + all, only[1] + ab + bc + all, only[2] + bc + ca + all]
+  const pairs = [ab + all, bc + all, ca + all]
+  const [a = 0, b = 0, c = 0] = ones
+  const [p = 0, q = 0, r = 0] = pairs
+  const [one, exactlyTwo] = [only[0] + only[1] + only[2], ab + bc + ca]
+  const total = one + exactlyTwo + all + none
+  const wanted = rng.pick(['none', 'exactly-one', 'exactly-two', 'only-first'] as const)
+  const key = { none, 'exactly-one': one, 'exactly-two': exactlyTwo, 'only-first': only[0] }[wanted]
+  const asked = {
+    none: say`How many ${verb} none of the three?`,
+    'exactly-one': say`How many ${verb} exactly one of the three?`,
+    'exactly-two': say`How many ${verb} exactly two of the three?`,
+    'only-first': say`How many ${verb} only ${first}?`,
+  }[wanted]
+  const answer = count(key)
+  return {
+    given: { find: 'three-clubs' as const, total, ones, pairs, all, wanted },
+    prompt: rng.pick([
+      say`In a survey of ${total} ${who}, ${a} ${verb} ${first}, ${b} ${verb} ${second} and ${c} ${verb} ${third}; ${p} ${verb} both ${first} and ${second}, ${q} both ${second} and ${third}, ${r} both ${third} and ${first}, and ${all} ${verb} all three. ${asked}`,
+      say`Of ${total} ${who}, ${a}, ${b} and ${c} ${verb} ${first}, ${second} and ${third} respectively. The numbers who ${verb} ${first} and ${second}, ${second} and ${third}, and ${third} and ${first} are ${p}, ${q} and ${r} respectively, and ${all} ${verb} all the three. ${asked}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wanted === 'none' ? total - (a + b + c - p - q - r) : none,
+        because:
+          wanted === 'none'
+            ? say`those who ${verb} all three were not added again`
+            : say`that is the number who ${verb} none`,
+      },
+      {
+        value: wanted === 'exactly-two' ? p + q + r : exactlyTwo,
+        because:
+          wanted === 'exactly-two'
+            ? say`those who ${verb} all three were counted with each pair`
+            : say`that is the number who ${verb} exactly two`,
+      },
+      {
+        value: wanted === 'exactly-two' ? p + q + r - all : p + q + r - 2 * all,
+        because: say`those who ${verb} all three were not taken off from each pair`,
+      },
+      {
+        value: wanted === 'only-first' ? a - p - r : a + b + c - p - q - r,
+        because: say`those who ${verb} all three were taken off twice and not given back`,
+      },
+      {
+        value: wanted === 'only-first' ? a - p : one + exactlyTwo,
+        because:
+          wanted === 'only-first'
+            ? say`only those who ${verb} ${second} as well were taken off`
+            : say`that is the number who ${verb} one or two of them`,
+      },
+      { value: total - none, because: say`that is the number who ${verb} at least one` },
+      { value: key + all, because: say`those who ${verb} all three were counted once too often` },
+    ],
+    steps: [
+      say`At least one of the three: ${a} + ${b} + ${c} − (${p} + ${q} + ${r}) + ${all} = ${total - none}`,
+      say`Exactly two: (${p} − ${all}) + (${q} − ${all}) + (${r} − ${all}) = ${exactlyTwo}`,
+      say`All three: ${all}`,
+      wanted === 'none'
+        ? say`None: ${total} − ${total - none} = ${answer}`
+        : wanted === 'exactly-one'
+          ? say`Exactly one: ${total - none} − ${exactlyTwo} − ${all} = ${answer}`
+          : wanted === 'exactly-two'
+            ? say`So the number who ${verb} exactly two is ${answer}`
+            : say`Only ${first}: ${a} − ${p} − ${r} + ${all} = ${answer}`,
+    ],
+  }
+}
+
+/** What a works makes, in one year and in the next. */
+const WORKS = [
+  ['A factory', 'bulbs', 'were defective', 'were not defective'],
+  ['A pottery', 'pots', 'were broken', 'were not broken'],
+  ['A mill', 'shirts', 'had a fault', 'had no fault'],
+  ['A press', 'books', 'were misprinted', 'were not misprinted'],
+  ['A workshop', 'toys', 'were rejected', 'were not rejected'],
+  ['A plant', 'tyres', 'failed the test', 'passed the test'],
+  ['A works', 'fans', 'were returned', 'were not returned'],
+] as const
+
+/** "A factory made 4,000 bulbs in a year and 20% more in the next ... How many more were not defective in the second?" */
+function twoYears(rng: Random) {
+  const [maker, things, failed, passed] = rng.pick(WORKS)
+  const { made, rise, faults, later, good, better } = rng.until(
+    () => {
+      const [made, rise] = [rng.int(10, 90) * 100, rng.int(5, 60, 5)]
+      const faults = [rng.int(3, 20), rng.int(2, 18)] as const
+      const later = (made * (100 + rise)) / 100
+      return {
+        made,
+        rise,
+        faults,
+        later,
+        good: (made * (100 - faults[0])) / 100,
+        better: (later * (100 - faults[1])) / 100,
+      }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.later) &&
+      Number.isInteger(drawn.better) &&
+      drawn.faults[0] !== drawn.faults[1] &&
+      drawn.better - drawn.good > 60,
+  )
+  const wanted = rng.pick(['good', 'more', 'both'] as const)
+  const bad = [made - good, later - better]
+  const [less = 0, other = 0] = bad
+  const key = { good: better, more: better - good, both: less + other }[wanted]
+  const asked = {
+    good: say`How many of the ${things} of the second year ${passed}?`,
+    more: say`How many more ${things} ${passed} in the second year than in the first?`,
+    both: say`How many ${things} ${failed} in the two years together?`,
+  }[wanted]
+  const answer = count(key)
+  return {
+    given: { find: 'two-years' as const, made, rise, faults, wanted },
+    prompt: rng.pick([
+      say`${maker} made ${made} ${things} in a year, of which ${percent(faults[0])} ${failed}. In the next year it made ${percent(rise)} more, of which ${percent(faults[1])} ${failed}. ${asked}`,
+      say`The output of ${things} of ${maker.toLowerCase()} was ${made} in the first year and rose by ${percent(rise)} in the second. In the two years ${percent(faults[0])} and ${percent(faults[1])} of the ${things} ${failed}, respectively. ${asked}`,
+    ]),
+    answer,
+    mistakes: [
+      ...{
+        good: [
+          { value: good, because: say`that is the number of the first year` },
+          { value: (made * (100 - faults[1])) / 100, because: say`the rise of the output was left out` },
+          {
+            value: (later * (100 - faults[0])) / 100,
+            because: say`the percentage of the first year was used for the second`,
+          },
+          { value: later - less, because: say`those that ${failed} in the first year were taken off` },
+          {
+            value: (later * (100 - faults[0] - faults[1])) / 100,
+            because: say`the percentages of both years were taken off`,
+          },
+        ],
+        more: [
+          { value: later - made, because: say`those that ${failed} were not taken off` },
+          { value: later - good, because: say`those that ${failed} were taken off in the first year only` },
+          { value: better - made, because: say`those that ${failed} were taken off in the second year only` },
+          {
+            value: ((later - made) * (100 - faults[0])) / 100,
+            because: say`the percentage of the first year was used for both years`,
+          },
+          {
+            value: ((later - made) * (100 - faults[1])) / 100,
+            because: say`the percentage of the second year was used for both years`,
+          },
+          {
+            value: later - made + other - less,
+            because: say`those that ${failed} were taken the other way round`,
+          },
+        ],
+        both: [
+          { value: other, because: say`that is the second year alone` },
+          { value: less, because: say`that is the first year alone` },
+          {
+            value: ((made + later) * (faults[0] + faults[1])) / 200,
+            because: say`the average of the two percentages was taken of both years`,
+          },
+          {
+            value: (made * (faults[0] + faults[1])) / 100,
+            because: say`the rise of the output was left out`,
+          },
+          {
+            value: (later * (faults[0] + faults[1])) / 100,
+            because: say`the output of the second year was used for both`,
+          },
+          {
+            value: (made * faults[1] + later * faults[0]) / 100,
+            because: say`the two percentages were exchanged`,
+          },
+        ],
+      }[wanted],
+    ].filter(({ value }) => Number.isInteger(value) && value > 0),
+    within: { good: [1, later - 1], more: [1, later], both: [1, (made + later) / 2] }[wanted] as [
+      number,
+      number,
+    ],
+    steps: [
+      say`Output of the second year: ${made} × ${(100 + rise) / 100} = ${later}`,
+      say`In the first year ${made} × ${faults[0]} ÷ 100 = ${less} ${failed}, and ${good} ${passed}.`,
+      say`In the second year ${later} × ${faults[1]} ÷ 100 = ${other} ${failed}, and ${better} ${passed}.`,
+      wanted === 'good'
+        ? say`The number wanted is ${answer}`
+        : wanted === 'more'
+          ? say`The difference is ${better} − ${good} = ${answer}`
+          : say`Together ${less} + ${other} = ${answer}`,
     ],
   }
 }

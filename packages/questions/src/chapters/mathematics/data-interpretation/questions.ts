@@ -1,5 +1,7 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { bar } from './bar.ts'
 import { caselet } from './caselet.ts'
+import { dataSufficiency } from './data-sufficiency.bank.ts'
 import { line } from './line.ts'
 import { missingValue } from './missing-value.ts'
 import { pie } from './pie.ts'
@@ -24,6 +26,7 @@ export const generators = {
   'interpretation/radar-set': radarSet,
   'interpretation/mixed-set': mixedSet,
   'interpretation/caselet-set': caseletSet,
+  'bank/data-sufficiency': askBank(dataSufficiency),
 }
 
 export const notes = () => import('./notes.ts')

@@ -16,6 +16,7 @@ import {
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
   version: 4,
+  concepts: ['data-sufficiency'],
   levels: {
     easy: { isIndirect: false, isWide: false },
     medium: { isIndirect: true, isWide: false },

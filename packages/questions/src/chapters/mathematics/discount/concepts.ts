@@ -3,7 +3,7 @@ export const concepts = `
   price-after-discount | Price after a Discount | selling price after discount, single discount
   discount-percent | Discount Per Cent | rate of discount, discount percentage, find the discount
   finding-marked-price | Finding the Marked Price | find the marked price, list price, label price, ankit mulya
-  profit-after-discount | Profit after a Discount | mark up, mark up percentage, marked above cost price, discount and profit, profit and loss with discount, profit loss with discount, profit and discount
-  equivalent-single-discount | Equivalent Single Discount | equivalent discount, single equivalent discount
+  profit-after-discount | Profit after a Discount | marked price and profit percent, marked price and profit, mark up, mark up percentage, marked above cost price, discount and profit, profit and loss with discount
+  equivalent-single-discount | Equivalent Single Discount | equivalent discount
   price-after-successive-discounts | Price after Successive Discounts | two successive discounts, double discount, series of discounts
 `

@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
-  version: 3,
+  version: 4,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },
@@ -183,9 +183,11 @@ function spread(rng: Random) {
     concept: 'largest-and-smallest-fraction',
     given: { find: 'spread' as const, fractions, how },
     prompt: rng.pick([
-      say`${ask(rng, say`the ${how} of the greatest and the least of the fractions ${list(fractions)}`)}`,
+      say`${ask(rng, say`the ${how} ${how === 'sum' ? 'of' : 'between'} the greatest and the least of the fractions ${list(fractions)}`)}`,
       say`Find the ${how} ${how === 'sum' ? 'of' : 'between'} the largest and the smallest among ${list(fractions)}.`,
-      say`Of the fractions ${list(fractions)}, the greatest and the least have which ${how}?`,
+      say`${list(fractions)}: the ${how} ${how === 'sum' ? 'of' : 'between'} the greatest and the least is`,
+      say`${how === 'sum' ? 'Add the greatest and the least of' : 'Subtract the least from the greatest of'} ${list(fractions)}.`,
+      say`What is the ${how} ${how === 'sum' ? 'of' : 'between'} the greatest and the least of ${list(fractions)}?`,
     ]),
     answer,
     mistakes: [

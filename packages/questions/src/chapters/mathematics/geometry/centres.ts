@@ -11,7 +11,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 /** "G is the centroid of triangle ABC and AD a median of 18 cm. How long is AG?" */
 export const centres = defineGenerator({
   id: 'geometry/centres',
-  version: 3,
+  version: 4,
   concepts: ['centroid-and-medians', 'circumcentre', 'circumradius', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },
@@ -124,7 +124,7 @@ function centroid(rng: Random) {
 function circumcentre(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)
   const o = otherLetter(rng, name, 'OW')
-  const angle = rng.int(25, 80)
+  const angle = rng.int(18, 86)
   const answer = degrees(2 * angle)
   return {
     concept: 'circumcentre',
@@ -215,7 +215,7 @@ function rightTriangle(rng: Random) {
 
 function equilateral(rng: Random) {
   const { name } = drawTriangleNames(rng)
-  const side = rng.int(6, 120, 6)
+  const side = rng.int(6, 210, 6)
   const wanted = rng.pick(['inner', 'outer'] as const)
   const times = wanted === 'inner' ? side / 6 : side / 3
   const answer = surd(times, 3, 'cm')
@@ -226,6 +226,8 @@ function equilateral(rng: Random) {
     prompt: rng.pick([
       say`Each side of an equilateral triangle ${name} is ${cm(side)}. ${ask(rng, say`the radius of its ${what}`)}`,
       say`The perimeter of an equilateral triangle ${name} is ${cm(3 * side)}. ${ask(rng, say`the radius of its ${what}`)}`,
+      say`The centroid of an equilateral triangle ${name} of side ${cm(side)} is the centre of its ${what}. How long is the radius of this circle?`,
+      say`${name} is an equilateral triangle with sides of ${cm(side)}. The radius of its ${what} is:`,
       say`If the side of an equilateral △${name} is ${cm(side)}, then ${askThen(rng, say`the radius of the circle ${wanted === 'inner' ? 'inscribed in' : 'circumscribing'} the triangle`)}`,
       say`A circle is ${wanted === 'inner' ? 'inscribed in' : 'drawn through the vertices of'} an equilateral triangle ${name} of side ${cm(side)}. ${ask(rng, 'the radius of the circle')}`,
       say`${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of an equilateral triangle ${name} whose perimeter is ${cm(3 * side)}`)}`,
@@ -250,6 +252,8 @@ function equilateral(rng: Random) {
       { value: cm(side / 2), because: say`half of the side was taken` },
       { value: cm(side / 3), because: say`a third of the side was taken` },
     ],
+    // Either radius is less than the side.
+    within: [0.1, side - 0.1] as const,
     steps: [
       say`Height = √3 ÷ 2 × ${side} = ${surd(side / 2, 3, 'cm')}`,
       say`All centres of an equilateral triangle are one point, which divides the height in the ratio 2 : 1.`,
@@ -261,9 +265,9 @@ function equilateral(rng: Random) {
 }
 
 /** Triangles whose inradius is a whole number of halves. */
-const INNER = range(5, 52).flatMap((a) =>
-  range(a, 52).flatMap((b) =>
-    range(b, Math.min(60, a + b - 1)).flatMap((c) => {
+const INNER = range(5, 68).flatMap((a) =>
+  range(a, 75).flatMap((b) =>
+    range(b, Math.min(85, a + b - 1)).flatMap((c) => {
       const half = (a + b + c) / 2
       const area = Math.sqrt(half * (half - a) * (half - b) * (half - c))
       const radius = area / half
@@ -286,6 +290,7 @@ function inradius(rng: Random) {
       say`The sides of △${name} are ${cm(a)}, ${cm(b)} and ${cm(c)}. ${ask(rng, 'the radius of its incircle')}`,
       say`If the lengths of the sides of a triangle ${name} are ${cm(b)}, ${cm(c)} and ${cm(a)}, then ${askThen(rng, 'its inradius')}`,
       say`A circle is inscribed in a triangle ${name} with sides ${cm(c)}, ${cm(a)} and ${cm(b)}. ${ask(rng, 'the radius of the circle')}`,
+      say`The incircle of △${name} touches its sides, which are ${cm(a)}, ${cm(b)} and ${cm(c)} long. ${ask(rng, 'its radius')}`,
       say`The three sides of triangle ${name} measure ${cm(a)}, ${cm(c)} and ${cm(b)}. How far is its incentre from each side?`,
     ]),
     answer,

@@ -1,10 +1,10 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  hcf-lcm-word-problems | Word Problems on HCF & LCM | lcm hcf word problems, hcf lcm word problems, hcf and lcm word problem, word problems on lcm and hcf, lcm and hcf word problems, application of hcf and lcm
+  hcf-lcm-word-problems | Word Problems on HCF & LCM | application of hcf and lcm
   hcf-of-numbers | HCF of Numbers | find hcf, gcd of numbers
-  hcf-word-problems | Word Problems on HCF | hcf word problem, greatest length, largest tile, maximum number of groups
+  hcf-word-problems | Word Problems on HCF | greatest length, largest tile, maximum number of groups
   lcm-of-numbers | LCM of Numbers | find lcm, lcm by prime factorisation
-  lcm-word-problems | Word Problems on LCM | lcm word problem, bells, bells ring together, traffic lights change together
+  lcm-word-problems | Word Problems on LCM | bells, bells ring together, traffic lights change together
   lcm-with-remainder | LCM with Remainders | least number leaving remainder, smallest number which when divided leaves remainder
   greatest-number-leaving-remainders | Greatest Number Leaving Remainders | greatest number that divides leaving remainder, hcf with remainder
   product-of-hcf-and-lcm | Product of HCF & LCM | hcf lcm relation, product of two numbers hcf lcm, hcf into lcm

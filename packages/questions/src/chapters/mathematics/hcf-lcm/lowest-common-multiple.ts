@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 4,
+  version: 5,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -36,7 +36,7 @@ interface Story {
 }
 
 function ofTwo(rng: Random) {
-  const numbers = drawNumbers(rng, 2, 8, 72, 1200)
+  const numbers = drawNumbers(rng, 2, 8, 105, 1800)
   const answer = numbers.reduce(lcm)
   const story = rng.pick([plain, plain, tiles, packs])
   const { prompt, unit } = story(rng, numbers)

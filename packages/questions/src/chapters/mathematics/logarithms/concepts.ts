@@ -3,6 +3,6 @@ export const concepts = `
   value-of-a-logarithm | Value of a Logarithm | log value, find log
   laws-of-logarithms | Laws of Logarithms | log rules, log formula, log properties
   change-of-base | Change of Base | base change formula, chain rule of logarithm
-  logarithmic-equations | Logarithmic Equations | logarithmic equation, log equation
+  logarithmic-equations | Logarithmic Equations | log equation
   number-of-digits-by-log | Number of Digits by Logarithms | number of digits, digits in power
 `

@@ -1,12 +1,12 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  matrix-multiplication | Matrix Multiplication | multiplication of matrices, product of matrices, power of a matrix
-  inverse-of-a-matrix | Inverse & Adjoint of a Matrix | inverse of matrix, inverse matrix, adjoint of a matrix, adjoint, adj a
+  matrix-multiplication | Matrix Multiplication | product of matrices, power of a matrix
+  inverse-of-a-matrix | Inverse & Adjoint of a Matrix | inverse of matrix, adjoint of a matrix, adjoint, adj a
   transpose-and-trace | Transpose, Symmetry & Trace | transpose of a matrix, symmetric matrix, skew symmetric matrix, trace of a matrix, transpose
   order-of-a-matrix | Order & Addition of Matrices | order of matrix, addition of matrices
-  rank-of-a-matrix | Rank of a Matrix | rank of matrix, matrix rank, <nullity of a matrix, rank nullity, consistency by rank
-  cramers-rule | Cramer's Rule | cramer rule, cramer, solution by determinants
+  rank-of-a-matrix | Rank of a Matrix | <nullity of a matrix, rank nullity, consistency by rank
+  cramers-rule | Cramer's Rule | cramer, solution by determinants
   value-of-determinant | Value of a Determinant | determinant of matrix, 2x2 determinant, 3x3 determinant, saranik
   singular-matrix | Singular Matrix | singular and non singular matrix
-  properties-of-determinants | Properties of Determinants | determinant properties, det of ka, determinant of product
+  properties-of-determinants | Properties of Determinants | det of ka, determinant of product
 `

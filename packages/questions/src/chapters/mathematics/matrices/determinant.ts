@@ -7,11 +7,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the determinant of the matrix with the rows 3, 5 and 2, 4?" */
 export const determinant = defineGenerator({
   id: 'higher/determinant',
-  version: 3,
+  version: 4,
   concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },
-    medium: { forms: [threeByThree, scaled] },
+    medium: { forms: [threeByThree, threeByThree, scaled, cofactorOf] },
     hard: { forms: [unknownEntry, productScaled] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -19,6 +19,14 @@ export const determinant = defineGenerator({
     switch (given.find) {
       case 'value':
         return eliminate(given.rows)
+      case 'cofactor': {
+        // With a 1 in its place and 0 in the rest of its row, the determinant is the cofactor.
+        const row = given.rows.map((one, at) =>
+          at === given.row ? one.map((_, place) => (place === given.column ? 1 : 0)) : one,
+        )
+        const value = eliminate(row)
+        return given.isMinor && (given.row + given.column) % 2 === 1 ? 0 - value : value
+      }
       case 'unknown':
         // Try the whole numbers.
         return (
@@ -160,6 +168,60 @@ function threeByThree(rng: Random) {
       say`Expand by the first row; the minors are ${minors[0]}, ${minors[1]} and ${minors[2]}.`,
       say`Signs +, −, +: ${first[0]} × ${wide(minors[0])} − ${wide(first[1])} × ${wide(minors[1])} + ${wide(first[2])} × ${wide(minors[2])}`,
       say`${p} + ${wide(q)} + ${wide(r)} = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the cofactor of the entry 4 in the second row and first column?" */
+function cofactorOf(rng: Random) {
+  const isMinor = rng.chance(0.35)
+  const rest = (rows: Matrix, row: number, column: number) => {
+    const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = rows
+      .filter((_, at) => at !== row)
+      .map((one) => one.filter((_, at) => at !== column))
+    return [a, b, c, d] as const
+  }
+  const { rows, row, column } = rng.until(
+    () => ({ rows: drawThree(rng), row: rng.int(0, 2), column: rng.int(0, 2) }),
+    (drawn) => {
+      const [a, b, c, d] = rest(drawn.rows, drawn.row, drawn.column)
+      return [a, b, c, d].every((one) => one !== 0) && a * d !== b * c
+    },
+  )
+  const [a, b, c, d] = rest(rows, row, column)
+  const value = minor(a, b, c, d)
+  const sign = isMinor || (row + column) % 2 === 0 ? 1 : -1
+  const answer = sign * value
+  const entry = rows[row]?.[column] ?? 0
+  const what = isMinor ? 'minor' : 'cofactor'
+  const element = latex`a_{${row + 1}${column + 1}}`
+  return {
+    concept: 'value-of-determinant',
+    given: { find: 'cofactor' as const, rows, row, column, isMinor },
+    prompt: rng.pick([
+      say`What is the ${what} of the element ${element} of the determinant ${show(rows)}?`,
+      say`In the determinant ${show(rows)}, the ${what} of the element in row ${row + 1} and column ${column + 1} is:`,
+      say`Find the ${what} of ${element} in ${show(rows)}.`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: -answer, because: say`the sign is wrong` },
+      { value: sign * (a * d + b * c), because: say`the two products were added` },
+      { value: -sign * (a * d + b * c), because: say`the two products were added, and the sign is wrong` },
+      { value: answer * entry, because: say`it was multiplied by the element itself` },
+      { value: sign * (a * b - c * d), because: say`the rows were multiplied instead of the diagonals` },
+      { value: sign * (a * c - b * d), because: say`the columns were multiplied instead of the diagonals` },
+    ],
+    steps: [
+      say`Leave out row ${row + 1} and column ${column + 1}: ${show([
+        [a, b],
+        [c, d],
+      ])} remains.`,
+      say`Its value is ${a} × ${wide(d)} − ${wide(b)} × ${wide(c)} = ${value}.`,
+      isMinor
+        ? say`A minor has no sign of its own: ${answer}`
+        : say`The sign is that of ${latex`(-1)^{${row + 1} + ${column + 1}}`}, so the cofactor is ${answer}`,
     ],
   }
 }

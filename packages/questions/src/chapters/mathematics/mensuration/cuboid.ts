@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, money, percent, quantity } from '../../../kit/values/value.ts'
@@ -8,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 4,
+  version: 5,
   concepts: [
     'volume-of-cuboid',
     'surface-of-cuboid',
@@ -19,8 +20,8 @@ export const cuboid = defineGenerator({
   ],
   levels: {
     easy: { forms: [volume, surface] },
-    medium: { forms: [height, height, cube] },
-    hard: { forms: [painting, bricks] },
+    medium: { forms: [...often(4, height), cube, cubeVolume] },
+    hard: { forms: [painting, bricks, openBox, threeFaces] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +36,23 @@ export const cuboid = defineGenerator({
       case 'cube-surface': {
         const edge = range(1, 200).find((side) => side ** 3 === given.volume) ?? Number.NaN
         return sum(facesOf(edge, edge, edge))
+      }
+      case 'cube-volume': {
+        const edge =
+          range(1, 200).find((side) => sum(facesOf(side, side, side)) === given.surface) ?? Number.NaN
+        return range(1, edge).reduce((total) => total + edge * edge, 0)
+      }
+      case 'open-box':
+        // Layer upon layer, as high as the squares that were cut out.
+        return range(1, given.cut).reduce(
+          (total) => total + (given.long - given.cut - given.cut) * (given.wide - given.cut - given.cut),
+          0,
+        )
+      case 'three-faces': {
+        // Tries every length for the edge that the first two faces share.
+        const [one, two, three] = given.faces
+        const shared = range(1, 200).find((edge) => (one / edge) * (two / edge) === three) ?? Number.NaN
+        return (one / shared) * shared * (two / shared)
       }
       case 'cost':
         // Every face but the floor, less what stays unpainted.
@@ -216,6 +234,137 @@ function cube(rng: Random) {
       say`The edge is the cube root of ${edge ** 3}, which is ${quantity(edge, 'cm')}`,
       say`Area of one face = ${edge} × ${edge} = ${quantity(edge ** 2, 'cm²')}`,
       say`A cube has six faces: 6 × ${edge ** 2} = ${answer}`,
+    ],
+  }
+}
+
+/** "The total surface area of a cube is 486 cm². What is its volume?" */
+function cubeVolume(rng: Random) {
+  const edge = rng.int(4, 48)
+  const surface = quantity(6 * edge ** 2, 'cm²')
+  const answer = quantity(edge ** 3, 'cm³')
+  const body = rng.pick([
+    'a cube',
+    'a solid cube',
+    'a cubical box',
+    'a dice-shaped block',
+    'a cube of wax',
+    'a cubical tin',
+  ])
+  return {
+    concept: ['cube', 'solid-figures'],
+    given: { find: 'cube-volume' as const, surface: 6 * edge ** 2 },
+    prompt: rng.pick([
+      say`The total surface area of ${body} is ${surface}. ${ask(rng, 'its volume')}`,
+      say`If the six faces of ${body} have a total area of ${surface}, then ${askThen(rng, 'its volume')}`,
+      say`${ask(rng, say`the volume of ${body} whose total surface area is ${surface}`)}`,
+      say`${surface} of paper just covers all the faces of ${body}. ${ask(rng, 'the volume enclosed')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: edge ** 2, because: say`that number is the area of one face` },
+      { value: 6 * edge ** 3, because: say`the volume was multiplied by 6` },
+      { value: (edge - 1) ** 3, because: say`the edge was taken as ${edge - 1}` },
+      { value: (edge + 1) ** 3, because: say`the edge was taken as ${edge + 1}` },
+      { value: 6 * edge ** 2, because: say`that number is the surface` },
+      { value: 12 * edge, because: say`that number is the total length of the edges` },
+      { value: edge ** 3 / 2, because: say`the volume was halved` },
+      { value: 2 * edge ** 3, because: say`the volume was doubled` },
+    ],
+    steps: [
+      say`Area of one face = ${6 * edge ** 2} ÷ 6 = ${quantity(edge ** 2, 'cm²')}`,
+      say`The edge is its square root: ${quantity(edge, 'cm')}`,
+      say`Volume = ${edge}³ = ${answer}`,
+    ],
+  }
+}
+
+/** "Squares of 5 cm are cut from the corners of a sheet of 40 cm × 30 cm, which is folded to a box. What is its volume?" */
+function openBox(rng: Random) {
+  const { long, wide, cut } = rng.until(
+    () => ({ long: rng.int(20, 80), wide: rng.int(16, 60), cut: rng.int(2, 12) }),
+    (drawn) => drawn.long > drawn.wide && drawn.wide - 2 * drawn.cut >= 6,
+  )
+  const value = (long - 2 * cut) * (wide - 2 * cut) * cut
+  const answer = quantity(value, 'cm³')
+  const sheet = rng.pick([
+    'sheet of tin',
+    'metal sheet',
+    'piece of cardboard',
+    'sheet of paper',
+    'plastic sheet',
+  ])
+  return {
+    concept: ['volume-of-cuboid', 'solid-figures'],
+    given: { find: 'open-box' as const, long, wide, cut },
+    prompt: rng.pick([
+      say`From each corner of a rectangular ${sheet}, ${quantity(long, 'cm')} by ${quantity(wide, 'cm')}, a square of side ${quantity(cut, 'cm')} is cut off, and the rest is folded into an open box. ${ask(rng, 'the volume of the box')}`,
+      say`A ${sheet} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')}. An open box is made by cutting squares of ${quantity(cut, 'cm')} from its four corners and turning up the flaps. ${ask(rng, 'its capacity')}`,
+      say`An open box is made of a ${sheet} ${quantity(long, 'cm')} long and ${quantity(wide, 'cm')} wide by removing a square of side ${quantity(cut, 'cm')} from every corner. How much can the box hold?`,
+      say`If equal squares with sides of ${quantity(cut, 'cm')} are taken out of the corners of a ${sheet} of ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} and it is bent up to form a tray, then ${askThen(rng, 'the volume of the tray')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (long - cut) * (wide - cut) * cut, because: say`only one square was taken off each side` },
+      { value: long * wide * cut, because: say`the squares were not taken off the sides` },
+      { value: (long - 2 * cut) * (wide - 2 * cut), because: say`that number is the area of the bottom` },
+      {
+        value: (long * wide - 4 * cut * cut) * cut,
+        because: say`the area of the sheet that is left was multiplied by the height`,
+      },
+      { value: (long - 2 * cut) * (wide - 2 * cut) * 2 * cut, because: say`the height was doubled` },
+      { value: (long - 2 * cut) * wide * cut, because: say`the squares were taken off the length only` },
+      { value: value / 2, because: say`the volume was halved` },
+    ],
+    steps: [
+      say`Two squares are taken off each side, and the height is ${quantity(cut, 'cm')}.`,
+      say`Length of the box = ${long} − 2 × ${cut} = ${quantity(long - 2 * cut, 'cm')}`,
+      say`Breadth of the box = ${wide} − 2 × ${cut} = ${quantity(wide - 2 * cut, 'cm')}`,
+      say`Volume = ${long - 2 * cut} × ${wide - 2 * cut} × ${cut} = ${answer}`,
+    ],
+  }
+}
+
+/** "The areas of three adjacent faces of a box are 120, 72 and 60 cm². What is its volume?" */
+function threeFaces(rng: Random) {
+  const [long, wide, high] = rng.sample(range(3, 30), 3)
+  const faces = [long * wide, long * high, wide * high] as const
+  const [one, two, three] = faces
+  const value = long * wide * high
+  const answer = quantity(value, 'cm³')
+  const list = say`${quantity(one, 'cm²')}, ${quantity(two, 'cm²')} and ${quantity(three, 'cm²')}`
+  const body = rng.pick([
+    'a cuboid',
+    'a rectangular box',
+    'a brick',
+    'a cuboidal block',
+    'a closed metal box',
+    'a carton',
+  ])
+  return {
+    concept: ['volume-of-cuboid', 'solid-figures'],
+    given: { find: 'three-faces' as const, faces },
+    prompt: rng.pick([
+      say`The areas of three adjacent faces of ${body} are ${list}. ${ask(rng, 'its volume')}`,
+      say`If three faces of ${body} that meet at a corner have areas of ${list}, then ${askThen(rng, 'its volume')}`,
+      say`Three mutually adjacent faces of ${body} have areas of ${list}. ${ask(rng, 'its volume')}`,
+      say`${list} are the areas of the faces of ${body} that share a vertex. What is its volume?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: one + two + three, because: say`the three areas were added` },
+      { value: 2 * (one + two + three), because: say`that number is the total surface area` },
+      { value: value / 2, because: say`the root was halved` },
+      { value: 2 * value, because: say`each face was counted twice` },
+      { value: long * one, because: say`an edge was multiplied by a face that it lies in` },
+      { value: wide * three, because: say`an edge was multiplied by a face in which it lies` },
+      { value: high * two, because: say`a face was multiplied by one of its own edges` },
+    ],
+    steps: [
+      say`With the edges a, b and c the faces are ab, ac and bc.`,
+      say`Their product is (abc)², the square of the volume.`,
+      say`${one} × ${two} × ${three} = ${value ** 2}`,
+      say`Volume = its square root = ${answer}`,
     ],
   }
 }

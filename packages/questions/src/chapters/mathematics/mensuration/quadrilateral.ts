@@ -1,9 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { areaInside, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
-import { money } from '../../../kit/values/value.ts'
+import { money, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { TRAPEZIA } from './plots.ts'
@@ -11,7 +13,7 @@ import { TRAPEZIA } from './plots.ts'
 /** "The diagonals of a rhombus are 16 cm and 30 cm. What is its perimeter?" */
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
-  version: 5,
+  version: 6,
   concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral', 'plane-figures'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
@@ -25,7 +27,15 @@ export const quadrilateral = defineGenerator({
         diagonalAndOffsets,
       ],
     },
-    hard: { forms: [isoscelesTrapezium] },
+    hard: {
+      forms: [
+        ...often(4, isoscelesTrapezium),
+        ...often(4, unequalLegs),
+        sidesAndDiagonal,
+        sumOfDiagonals,
+        ...often(2, sidesInRatio),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -72,6 +82,38 @@ export const quadrilateral = defineGenerator({
           [given.long - over, height],
           [over, height],
         ])
+      }
+      case 'unequal-legs': {
+        // Where the foot of the left end of the shorter side falls, by the two right triangles.
+        const over = given.long - given.short
+        const foot = (given.left ** 2 - given.right ** 2 + over ** 2) / (2 * over)
+        const height = Math.sqrt(given.left ** 2 - foot ** 2)
+        return areaInside([
+          [0, 0],
+          [given.long, 0],
+          [foot + given.short, height],
+          [foot, height],
+        ])
+      }
+      case 'sides-and-diagonal': {
+        const { one, other, diagonal } = given
+        const half = (one + other + diagonal) / 2
+        return 2 * Math.sqrt(half * (half - one) * (half - other) * (half - diagonal))
+      }
+      case 'sum-of-diagonals': {
+        const shorter = range(1, given.sum).find(
+          (one) => Math.abs(one ** 2 + (given.sum - one) ** 2 - (given.perimeter / 2) ** 2) < 1e-9,
+        )
+        return ((shorter ?? Number.NaN) * (given.sum - (shorter ?? Number.NaN))) / 2
+      }
+      case 'sides-in-ratio': {
+        const unit = range(1, 400).find(
+          (one) => ((given.p + given.q) * one * given.height) / 2 === given.area,
+        )
+        return (
+          (given.wanted === 'longer' ? Math.max(given.p, given.q) : Math.min(given.p, given.q)) *
+          (unit ?? Number.NaN)
+        )
       }
       case 'offsets': {
         const area = areaInside([
@@ -285,6 +327,163 @@ function isoscelesTrapezium(rng: Random) {
   }
 }
 
+/** Triangles of two right triangles with a common height: base, the two other sides, height. */
+const HEIGHTS = RIGHT_TRIANGLES.slice(0, 6).flatMap(([x, y, z]) =>
+  RIGHT_TRIANGLES.slice(0, 6).flatMap(([p, q, r]) =>
+    range(1, 8).flatMap((scale) =>
+      range(1, 8).flatMap((times) =>
+        [
+          [y * scale, x * scale, z * scale, q * times, p * times, r * times],
+          [y * scale, x * scale, z * scale, p * times, q * times, r * times],
+        ].flatMap(([height = 0, one = 0, left = 0, same = 0, other = 0, right = 0]) =>
+          height === same && one !== other && height <= 60 && left <= 75 && right <= 75
+            ? [{ height, base: one + other, left, right }]
+            : [],
+        ),
+      ),
+    ),
+  ),
+)
+
+/** "The parallel sides of a trapezium are 25 cm and 11 cm, the other sides 15 cm and 13 cm. What is its area?" */
+function unequalLegs(rng: Random) {
+  const { height, base, left, right } = rng.pick(HEIGHTS)
+  const short = rng.int(5, 50)
+  const long = short + base
+  const answer = cm2(((short + long) * height) / 2)
+  return {
+    concept: ['trapezium', 'plane-figures'],
+    given: { find: 'unequal-legs' as const, short, long, left, right },
+    prompt: rng.pick([
+      say`The parallel sides of a trapezium are ${cm(long)} and ${cm(short)}, and its non-parallel sides are ${cm(left)} and ${cm(right)}. ${ask(rng, 'its area')}`,
+      say`In a trapezium, the two parallel sides measure ${cm(short)} and ${cm(long)} and the other two sides ${cm(right)} and ${cm(left)}. ${ask(rng, 'the area of the trapezium')}`,
+      say`The four sides of a trapezium are ${cm(long)}, ${cm(left)}, ${cm(short)} and ${cm(right)} in order, the first and the third being parallel. ${ask(rng, 'the area enclosed')}`,
+      say`ABCD is a trapezium with AB parallel to DC. If AB = ${cm(long)}, BC = ${cm(left)}, CD = ${cm(short)} and DA = ${cm(right)}, ${askThen(rng, 'the area of ABCD')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (short + long) * height, because: say`the product was not halved` },
+      { value: short * height, because: say`the triangle was left out` },
+      { value: (base * height) / 2, because: say`only the triangle was counted` },
+      { value: long * height, because: say`the longer side was taken for both parallel sides` },
+      { value: ((short + long) * left) / 2, because: say`a slanting side was taken for the height` },
+      { value: ((short + long) * right) / 2, because: say`the other slanting side was taken for the height` },
+      { value: short + long + left + right, because: say`that number is the perimeter` },
+    ],
+    steps: [
+      say`A line parallel to one slanting side cuts off a triangle with the sides ${left}, ${right} and ${long} − ${short} = ${cm(base)}.`,
+      say`Its area by Heron's formula is ${cm2((base * height) / 2)}.`,
+      say`So the height on the side of ${cm(base)} is ${cm(height)}, which is also that of the trapezium.`,
+      say`Area = (${short} + ${long}) × ${height} ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** "Two adjacent sides of a parallelogram are 13 cm and 14 cm and a diagonal is 15 cm. What is its area?" */
+function sidesAndDiagonal(rng: Random) {
+  const drawn = rng.pick(HEIGHTS)
+  const { height, base } = drawn
+  const [one, other, diagonal] = rng.shuffle([drawn.left, drawn.right, base])
+  const area = base * height
+  const answer = cm2(area)
+  const [a = 0, b = 0, c = 0] = [one, other, diagonal]
+  return {
+    concept: ['parallelogram-area', 'plane-figures'],
+    given: { find: 'sides-and-diagonal' as const, one: a, other: b, diagonal: c },
+    prompt: rng.pick([
+      say`Two adjacent sides of a parallelogram are ${cm(a)} and ${cm(b)}, and one of its diagonals is ${cm(c)}. ${ask(rng, 'its area')}`,
+      say`A parallelogram has sides of ${cm(a)} and ${cm(b)} and a diagonal of ${cm(c)}. ${ask(rng, 'the area of the parallelogram')}`,
+      say`ABCD is a parallelogram with AB = ${cm(a)}, BC = ${cm(b)} and AC = ${cm(c)}. ${ask(rng, 'the area of ABCD')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: area / 2, because: say`only one of the two triangles was counted` },
+      { value: a * b, because: say`the two sides were multiplied as in a rectangle` },
+      { value: (a * c) / 2, because: say`half of a side times the diagonal was taken` },
+      { value: 2 * area, because: say`the area was doubled once more` },
+      { value: b * c, because: say`a side was multiplied by the diagonal` },
+      { value: 2 * (a + b), because: say`that number is the perimeter` },
+      { value: (a * b) / 2, because: say`half of the product of the sides was taken` },
+    ],
+    steps: [
+      say`The diagonal divides the parallelogram into two equal triangles with the sides ${a}, ${b} and ${cm(c)}.`,
+      say`Half of the perimeter of one = ${cm((a + b + c) / 2)}`,
+      say`Area of one by Heron's formula = ${cm2(area / 2)}`,
+      say`Area of the parallelogram = 2 × ${area / 2} = ${answer}`,
+    ],
+  }
+}
+
+/** "The perimeter of a rhombus is 100 cm and the sum of its diagonals is 62 cm. What is its area?" */
+function sumOfDiagonals(rng: Random) {
+  const { one, other, side } = drawRhombus(rng)
+  const [sum, perimeter] = [one + other, 4 * side]
+  const answer = cm2((one * other) / 2)
+  return {
+    concept: ['rhombus', 'plane-figures'],
+    given: { find: 'sum-of-diagonals' as const, sum, perimeter },
+    prompt: rng.pick([
+      say`The perimeter of a rhombus is ${cm(perimeter)} and the sum of the lengths of its diagonals is ${cm(sum)}. ${ask(rng, 'its area')}`,
+      say`If each side of a rhombus is ${cm(side)} and its two diagonals together measure ${cm(sum)}, then ${askThen(rng, 'the area of the rhombus')}`,
+      say`The diagonals of a rhombus with a perimeter of ${cm(perimeter)} add up to ${cm(sum)}. ${ask(rng, 'the area of the rhombus')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: one * other, because: say`the product of the diagonals was not halved` },
+      { value: (one * other) / 4, because: say`the product of the diagonals was divided by 4` },
+      { value: side * side, because: say`the rhombus was taken for a square` },
+      { value: (sum * sum) / 8, because: say`the diagonals were taken to be equal` },
+      { value: (sum * side) / 2, because: say`half of the side times the sum of the diagonals was taken` },
+      { value: 2 * one * other, because: say`twice the product of the diagonals was taken` },
+    ],
+    steps: [
+      say`The side is ${cm(side)}. With diagonals d and e, (d/2)² + (e/2)² = ${side}², so d² + e² = ${4 * side * side}.`,
+      say`(d + e)² = ${sum}² = ${sum * sum}`,
+      say`So 2de = ${sum * sum} − ${4 * side * side} = ${2 * one * other}`,
+      say`Area = de ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** "The area of a trapezium is 450 m², its height 15 m and its parallel sides are as 2 : 3. How long is the longer one?" */
+function sidesInRatio(rng: Random) {
+  const { p, q } = rng.until(
+    () => ({ p: rng.int(2, 9), q: rng.int(3, 11) }),
+    (drawn) => drawn.p < drawn.q && gcd(drawn.p, drawn.q) === 1,
+  )
+  const [unit, height] = [rng.int(2, 12), rng.int(6, 40, 2)]
+  const area = ((p + q) * unit * height) / 2
+  const wanted = rng.pick(['longer', 'shorter'] as const)
+  const [own, not] = wanted === 'longer' ? [q, p] : [p, q]
+  const thing = rng.pick(TRAPEZIA)
+  const answer = metres(own * unit)
+  return {
+    concept: ['trapezium', 'plane-figures'],
+    given: { find: 'sides-in-ratio' as const, p, q, height, area, wanted },
+    prompt: rng.pick([
+      say`The area of ${thing} in the shape of a trapezium is ${m2(area)}. Its parallel sides are in the ratio ${ratio(p, q)} and the distance between them is ${metres(height)}. ${ask(rng, say`the length of the ${wanted} one`)}`,
+      say`The parallel sides of a trapezium are in the ratio ${ratio(q, p)} and ${metres(height)} apart. If its area is ${m2(area)}, how long is the ${wanted} of them?`,
+      say`A trapezium of height ${metres(height)} has an area of ${m2(area)}. If its parallel sides are as ${p} to ${q}, ${askThen(rng, say`the length of the ${wanted} side`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: not * unit, because: say`that is the ${wanted === 'longer' ? 'shorter' : 'longer'} side` },
+      { value: (own * unit) / 2, because: say`the area was not doubled` },
+      { value: (p + q) * unit, because: say`that is the sum of both parallel sides` },
+      { value: 2 * own * unit, because: say`the area was doubled twice` },
+      { value: unit, because: say`that is one part of the ratio` },
+      { value: own * unit + height, because: say`the height was added` },
+      { value: (q - p) * unit, because: say`that is the difference of the two sides` },
+    ],
+    steps: [
+      say`Let the parallel sides be ${p}k and ${q}k; area = (sum of the parallel sides) × height ÷ 2.`,
+      say`${p + q}k × ${height} ÷ 2 = ${area}`,
+      say`k = ${unit}`,
+      say`The ${wanted} side is ${own} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
 function diagonalAndOffsets(rng: Random) {
   const diagonal = rng.int(20, 80, 2)
   const [left, right] = [rng.int(6, 36), rng.int(6, 36)]
@@ -329,10 +528,14 @@ function diagonalAndOffsets(rng: Random) {
   }
 }
 
+/** The right triangles that the diagonals of a rhombus make, each as likely as the others. */
+const QUARTERS = RIGHT_TRIANGLES.flatMap(([x, y, z]) =>
+  range(1, Math.floor(200 / z)).map((scale) => [x * scale, y * scale, z * scale] as const),
+)
+
 /** Diagonals with a whole side. */
 function drawRhombus(rng: Random) {
-  const [x, y, z] = rng.pick(RIGHT_TRIANGLES)
-  const scale = rng.int(1, Math.floor(120 / z))
-  const [one, other] = rng.shuffle([2 * x * scale, 2 * y * scale])
-  return { one: one ?? 0, other: other ?? 0, side: z * scale }
+  const [x, y, z] = rng.pick(QUARTERS)
+  const [one, other] = rng.shuffle([2 * x, 2 * y])
+  return { one: one ?? 0, other: other ?? 0, side: z }
 }

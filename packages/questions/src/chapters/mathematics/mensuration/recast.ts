@@ -13,7 +13,14 @@ import { say } from '../../../kit/wording/say.ts'
 export const recast = defineGenerator({
   id: 'mensuration/recast',
   version: 5,
-  concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere', 'solid-figures'],
+  concepts: [
+    'melted-spheres',
+    'melted-into-small-spheres',
+    'melted-cubes',
+    'melted-cylinders',
+    'wire-from-a-sphere',
+    'solid-figures',
+  ],
   levels: {
     easy: { forms: [smallBalls, smallCubes, smallCubes] },
     medium: { forms: [coneFromBall, cylinderFromBall, ...often(3, coins)] },
@@ -65,7 +72,7 @@ function smallBalls(rng: Random) {
   const metal = rng.pick(METALS)
   const answer = count(times ** 3)
   return {
-    concept: ['melted-spheres', 'solid-figures'],
+    concept: ['melted-spheres', 'melted-into-small-spheres', 'solid-figures'],
     given: { find: 'balls' as const, big, small },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(big)} is melted and recast into small spheres of radius ${cm(small)} each. ${ask(rng, 'the number of such spheres formed')}`,

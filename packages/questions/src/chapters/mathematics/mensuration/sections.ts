@@ -111,7 +111,7 @@ A cone cut parallel to its base at $\frac1k$ of the height from the top: small c
 
 *Worked.* Bucket $R = 28$, $r = 7$, $h = 45$: $\frac{22}7\cdot15\cdot(784+49+196) = 48{,}510$ cm³. *Worked.* Cut half-way: parts 1 : 7.
 
-# melted-spheres, melted-cubes, melted-cylinders, wire-from-a-sphere | Melting and recasting
+# melted-spheres, melted-into-small-spheres, melted-cubes, melted-cylinders, wire-from-a-sphere | Melting and recasting
 Volume stays, surface does not. Number = big volume ÷ small volume.
 
 *Worked.* Ball of 8 cm into balls of 2 cm: $4^3 = 64$. *Worked.* Cubes 3, 4, 5: $27+64+125 = 216$, edge 6. *Worked.* Coins 1.5 cm across, 0.2 cm thick from a cylinder 10 cm high, 4.5 cm across: $\frac{2.25^2\cdot10}{0.75^2\cdot0.2} = 450$. *Worked.* Sphere of 6 cm radius to wire of 0.2 cm radius: $\frac{288}{0.04} = 7200$ cm.

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In what ratio must rice at ₹40 per kg be mixed with rice at ₹55 per kg, so that the mixture is worth ₹46 per kg?" */
 export const alligation = defineGenerator({
   id: 'arithmetic/alligation',
-  version: 1,
+  version: 2,
   concepts: ['rule-of-alligation'],
   levels: {
     easy: { forms: [ratioOfPrices, ratioOfGroups] },
@@ -57,23 +57,29 @@ function drawCross(rng: Random, from: number, to: number, step = 1) {
   )
 }
 
+/** Per kg: tea and coffee cost some hundreds of rupees, wheat and sugar less than rice and pulses. */
+function drawPrices(rng: Random, thing: string) {
+  if (thing === 'tea' || thing === 'coffee') return drawCross(rng, 240, 480, 2)
+  return thing === 'rice' || thing === 'pulses' ? drawCross(rng, 40, 80) : drawCross(rng, 24, 40)
+}
+
 const crossMistakes = ({ p, q, low, high, mean }: ReturnType<typeof drawCross>) => [
   { value: ratio(q, p), because: say`the two differences were exchanged` },
   { value: ratio(low, high), because: say`the two given values were divided` },
   { value: ratio(p, p + q), because: say`that is the ratio of the first to the whole` },
   { value: ratio(q, p + q), because: say`that is the ratio of the second to the whole` },
   { value: ratio(mean, high), because: say`the mean was compared with the higher value` },
-  { value: ratio(low, mean), because: say`the lower value was compared with the mean` },
-  { value: ratio(p + 1, q), because: say`one of the differences is wrong by one part` },
+  { value: ratio(p, q + 1), because: say`the second difference is wrong by one part` },
+  { value: ratio(p + 1, q), because: say`the first difference is wrong by one part` },
 ]
 
 const crossStep = (low: number, high: number, mean: number) =>
   say`By the rule of alligation: first : second = (${high} − ${mean}) : (${mean} − ${low})`
 
 function ratioOfPrices(rng: Random) {
-  const cross = drawCross(rng, 24, 90)
-  const { p, q, low, high, mean } = cross
   const thing = rng.pick(['rice', 'wheat', 'sugar', 'tea', 'pulses', 'coffee', 'flour'])
+  const cross = drawPrices(rng, thing)
+  const { p, q, low, high, mean } = cross
   const answer = ratio(p, q)
   return {
     concept: 'rule-of-alligation',
@@ -81,6 +87,8 @@ function ratioOfPrices(rng: Random) {
     prompt: rng.pick([
       say`In what ratio must ${thing} at ${money(low)} per kg be mixed with ${thing} at ${money(high)} per kg so that the mixture is worth ${money(mean)} per kg?`,
       say`Two varieties of ${thing} cost ${money(low)} and ${money(high)} per kg. In what ratio should the cheaper and the dearer be mixed to get a mixture costing ${money(mean)} per kg?`,
+      say`${thing} at ${money(low)} and at ${money(high)} per kg make a mixture of ${money(mean)} per kg. The ratio of the cheaper to the dearer is:`,
+      say`A mixture of two kinds of ${thing}, ${money(low)} and ${money(high)} per kg, costs ${money(mean)} per kg. In what ratio are they mixed, the cheaper first?`,
       say`A grocer mixes ${thing} worth ${money(low)} per kg and ${thing} worth ${money(high)} per kg to get a mixture worth ${money(mean)} per kg. ${ask(rng, 'the ratio of the cheaper to the dearer kind')}`,
     ]),
     answer,
@@ -95,8 +103,8 @@ function ratioOfPrices(rng: Random) {
 const GROUPS = [
   ['the average marks of a class', 'the girls', 'the boys', 38, 66],
   ['the average weight (in kg) of a class', 'the girls', 'the boys', 36, 48],
-  ['the average age (in years) of a club', 'the women', 'the men', 22, 40],
-  ['the average daily wage (in ₹) of a factory', 'the helpers', 'the fitters', 320, 520],
+  ['the average age (in years) of the members of a club', 'the women', 'the men', 22, 40],
+  ['the average daily wage (in ₹) of the workers of a factory', 'the helpers', 'the fitters', 320, 520],
   ['the average score of the candidates of a test', 'the freshers', 'the repeaters', 30, 60],
 ] as const
 
@@ -111,6 +119,7 @@ function ratioOfGroups(rng: Random) {
     given: { find: 'groups' as const, low, high, mean },
     prompt: rng.pick([
       say`${what.replace('the', 'The')} is ${mean}; that of ${first} is ${low} and that of ${second} is ${high}. ${ask(rng, say`the ratio of the number of ${one} to the number of ${other}`)}`,
+      say`${low} is ${what.replace(/ of .*/, '')} of ${first}, ${high} that of ${second}, and ${mean} that of all. The ratio of ${one} to ${other} is:`,
       say`If ${what} is ${mean}, with ${low} for ${first} and ${high} for ${second}, in what ratio are the numbers of ${one} and ${other}?`,
     ]),
     answer,
@@ -222,6 +231,8 @@ function soldAtTwoGains(rng: Random) {
     given: { find: 'sold' as const, low, high, mean, whole, asked },
     prompt: rng.pick([
       say`A trader has ${kilograms(whole)} of ${thing}. He sells a part at a gain of ${percent(low)} and the rest at a gain of ${percent(high)}, and gains ${percent(mean)} on the whole. How much is sold at a gain of ${percent(gain)}?`,
+      say`A dealer makes ${percent(mean)} on ${kilograms(whole)} of ${thing}: ${percent(low)} on one part and ${percent(high)} on the other. The part with ${percent(gain)} profit is:`,
+      say`${kilograms(whole)} of ${thing} brings a profit of ${percent(mean)} in all. One part was sold at ${percent(low)} profit, the other at ${percent(high)}. How many kg were sold at ${percent(gain)} profit?`,
       say`Out of ${kilograms(whole)} of ${thing}, some is sold at ${percent(low)} profit and the remainder at ${percent(high)} profit, so that the profit on the whole is ${percent(mean)}. ${ask(rng, say`the quantity sold at ${percent(gain)} profit`)}`,
     ]),
     answer,
@@ -245,21 +256,23 @@ function soldAtTwoGains(rng: Random) {
 }
 
 function ratioAtProfit(rng: Random) {
+  const thing = rng.pick(['tea', 'rice', 'coffee', 'sugar', 'pulses'])
   const { p, q, low, high, mean, gain, selling } = rng.until(
     () => {
-      const cross = drawCross(rng, 30, 90)
+      const cross = drawPrices(rng, thing)
       const gain = rng.pick([10, 20, 25, 30, 40, 50])
       return { ...cross, gain, selling: (cross.mean * (100 + gain)) / 100 }
     },
     (drawn) => Number.isInteger(drawn.selling),
   )
   const answer = ratio(p, q)
-  const thing = rng.pick(['tea', 'rice', 'coffee', 'sugar', 'pulses'])
   return {
     concept: 'rule-of-alligation',
     given: { find: 'profit' as const, low, high, mean: selling, gain },
     prompt: rng.pick([
       say`In what ratio must ${thing} at ${money(low)} per kg be mixed with ${thing} at ${money(high)} per kg so that selling the mixture at ${money(selling)} per kg gives a gain of ${percent(gain)}?`,
+      say`A blend of ${thing} at ${money(low)} and ${thing} at ${money(high)} per kg sells at ${money(selling)} per kg, a gain of ${percent(gain)}. The ratio of the cheaper to the dearer is:`,
+      say`By mixing ${thing} of ${money(low)} per kg with ${thing} of ${money(high)} per kg and asking ${money(selling)} per kg, a shop gains ${percent(gain)}. How much of the cheaper goes with how much of the dearer?`,
       say`Two kinds of ${thing} cost ${money(low)} and ${money(high)} per kg. A trader sells their mixture at ${money(selling)} per kg and gains ${percent(gain)}. ${ask(rng, 'the ratio in which the cheaper and the dearer kind are mixed')}`,
     ]),
     answer,
@@ -276,8 +289,8 @@ function ratioAtProfit(rng: Random) {
           ]
         : []),
       { value: ratio(q, p + q), because: say`that is the ratio of the dearer kind to the whole` },
-      { value: ratio(mean, selling), because: say`the cost price and the selling price were divided` },
-      { value: ratio(low, mean), because: say`the lower price was compared with the mean` },
+      { value: ratio(p + 1, q), because: say`the first difference is wrong by one part` },
+      { value: ratio(p, q + 1), because: say`the second difference is wrong by one part` },
     ],
     steps: [
       say`Cost of the mixture = ${selling} × 100 ÷ ${100 + gain} = ${money(mean)} per kg`,

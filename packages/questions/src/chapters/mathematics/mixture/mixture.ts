@@ -10,11 +10,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
-  version: 4,
+  version: 5,
   concepts: ['milk-and-water', 'mixing-two-vessels', 'rule-of-alligation'],
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },
-    medium: { forms: [waterToAdd, quantityForPrice] },
+    medium: { forms: [waterToAdd, quantityForPrice, beforeAdding] },
     hard: { forms: [twoVessels, atProfit] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -31,6 +31,14 @@ export const mixture = defineGenerator({
         const [c, d] = given.wanted
         const milk = (given.whole / (a + b)) * a
         return bisect((added) => (given.whole - milk + added) * c - milk * d, 10_000)
+      }
+      case 'whole-before':
+      case 'before-adding': {
+        const [a, b] = given.ratio
+        const [c, d] = given.wanted
+        // The strength of the first mixture and of the second, until what was added explains the change.
+        const milk = bisect((one) => (one * d) / c - (one * b) / a - given.added, 100_000)
+        return given.find === 'before-adding' ? milk : milk + (milk * b) / a
       }
       case 'amount':
         return bisect((weight) => {
@@ -133,6 +141,9 @@ function waterToAdd(rng: Random) {
     given: { find: 'water' as const, whole, ratio: [a, b] as const, wanted: [c, d] as const },
     prompt: rng.pick([
       say`${litres(whole)} of a mixture contains ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must be added so that the ratio becomes ${ratio(c, d)}?`,
+      say`A ${rng.pick(['drum', 'vessel', 'tank'])} holds ${litres(whole)} of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. ${ask(rng, say`the quantity of ${thin} to be added to make the ratio ${ratio(c, d)}`)}`,
+      say`To change the ratio of ${liquid} to ${thin} in ${litres(whole)} of a mixture from ${ratio(a, b)} to ${ratio(c, d)}, how much ${thin} has to be poured in?`,
+      say`The ratio of ${liquid} and ${thin} in ${litres(whole)} is ${ratio(a, b)}. If ${thin} is added until it is ${ratio(c, d)}, the quantity added is:`,
       say`In ${litres(whole)} of a mixture, ${liquid} and ${thin} are in the ratio ${ratio(a, b)}. How many litres of ${thin} should be added so that the ratio becomes ${ratio(c, d)}?`,
     ]),
     answer,
@@ -159,6 +170,65 @@ function waterToAdd(rng: Random) {
   }
 }
 
+/** '3x/4', 'x/2', '2x' */
+const partOf = (top: number, bottom: number): string =>
+  `${top === 1 ? '' : top}x${bottom === 1 ? '' : `/${bottom}`}`
+
+/** "Milk and water are as 3 : 1. With 5 litres more of water they are as 2 : 1. How much milk is there?" */
+function beforeAdding(rng: Random) {
+  const [liquid, thin] = rng.pick(LIQUIDS.slice(0, 4))
+  const { a, b, c, d, milk, added } = rng.until(
+    () => {
+      const [[a, b], [c, d]] = [drawRatio(rng), [rng.int(1, 11), rng.int(1, 9)]]
+      const milk = (a * c * rng.int(1, 12)) / gcd(a, c)
+      return { a, b, c, d, milk, added: (milk * d) / c - (milk * b) / a }
+    },
+    (drawn) =>
+      gcd(drawn.c, drawn.d) === 1 &&
+      drawn.added >= 2 &&
+      drawn.added <= 60 &&
+      drawn.milk <= 240 &&
+      drawn.milk >= 6,
+  )
+  const [water, asks] = [(milk * b) / a, rng.pick(['first', 'whole'] as const)]
+  const answer = litres(asks === 'first' ? milk : milk + water)
+  const what = asks === 'first' ? `the quantity of ${liquid} in it` : 'the quantity of the mixture at first'
+  return {
+    concept: 'milk-and-water',
+    given:
+      asks === 'first'
+        ? { find: 'before-adding' as const, ratio: [a, b] as const, wanted: [c, d] as const, added }
+        : { find: 'whole-before' as const, ratio: [a, b] as const, wanted: [c, d] as const, added },
+    prompt: rng.pick([
+      say`A mixture has ${liquid} and ${thin} in the ratio ${ratio(a, b)}. When ${litres(added)} of ${thin} is added, the ratio becomes ${ratio(c, d)}. ${ask(rng, what)}`,
+      say`${litres(added)} of ${thin} changes the ratio of ${liquid} to ${thin} in a ${rng.pick(['vessel', 'drum', 'tank'])} from ${ratio(a, b)} to ${ratio(c, d)}. ${ask(rng, what)}`,
+      say`A mixture has ${liquid} and ${thin} in the ratio ${ratio(a, b)}; with ${litres(added)} more of ${thin} the ratio would be ${ratio(c, d)}. Then ${what} is:`,
+      say`The ratio of ${liquid} to ${thin} in a container is ${ratio(a, b)}, and it is ${ratio(c, d)} after ${litres(added)} more of ${thin}. ${ask(rng, what)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: asks === 'first' ? milk + water : milk,
+        because:
+          asks === 'first' ? say`that is the whole mixture at first` : say`that is the ${liquid} alone`,
+      },
+      { value: water, because: say`that is the ${thin} at first` },
+      { value: milk + water + added, because: say`that is the mixture at the end` },
+      { value: water + added, because: say`that is the ${thin} at the end` },
+      { value: a * added, because: say`the added quantity was taken for one part` },
+      { value: (milk + water) / 2, because: say`the quantity was halved` },
+      { value: 2 * milk, because: say`the quantity of ${liquid} was doubled` },
+    ],
+    steps: [
+      say`The ${liquid} stays the same. Let it be x litres; the ${thin} is ${partOf(b, a)} at first and ${partOf(d, c)} at the end.`,
+      say`${partOf(d, c)} − ${partOf(b, a)} = ${added}, so x = ${milk}`,
+      asks === 'first'
+        ? say`The quantity of ${liquid} is ${answer}`
+        : say`At first: ${milk} + ${water} = ${answer}`,
+    ],
+  }
+}
+
 function quantityForPrice(rng: Random) {
   const { name, n, m, a, b, mean } = drawKinds(rng)
   const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
@@ -168,6 +238,9 @@ function quantityForPrice(rng: Random) {
     given: { find: 'amount' as const, weight: n, price: a, other: b, mean },
     prompt: rng.pick([
       say`How many kg of ${name} at ${money(b)} per kg must be mixed with ${kilograms(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
+      say`In what quantity should ${name} at ${money(b)} per kg be added to ${kilograms(n)} at ${money(a)} per kg to get a mixture of ${money(mean)} per kg?`,
+      say`A grocer bought ${kilograms(n)} of ${name} at ${money(a)} per kg. The quantity of another kind at ${money(b)} per kg that brings the price of the mixture to ${money(mean)} per kg is:`,
+      say`A ${rng.pick(['trader', 'merchant', 'shopkeeper'])} blends two kinds of ${name}, at ${money(a)} and ${money(b)} per kg, and the blend costs ${money(mean)} per kg. If ${kilograms(n)} of the first kind is used, ${askThen(rng, 'the quantity of the second')}`,
       say`A grocer has ${kilograms(n)} of ${name} worth ${money(a)} per kg. How much of a kind worth ${money(b)} per kg should be added to get a mixture worth ${money(mean)} per kg?`,
     ]),
     answer,
@@ -211,7 +284,10 @@ function twoVessels(rng: Random) {
     concept: 'mixing-two-vessels',
     given: { find: 'two-vessels' as const, vessels: [[x, a, b] as const, [y, c, d] as const] },
     prompt: rng.pick([
-      say`A ${rng.pick(['milkman', 'vendor', 'man'])} mixes ${litres(x)} of milk and water in the ratio ${ratio(a, b)} and ${litres(y)} in the ratio ${ratio(c, d)}. ${ask(rng, 'the ratio of milk to water now')}`,
+      say`A ${rng.pick(['milkman', 'vendor', 'man'])} pours ${litres(x)} of a mixture with milk and water in the ratio ${ratio(a, b)} into ${litres(y)} of another with the ratio ${ratio(c, d)}. ${ask(rng, 'the ratio of milk to water now')}`,
+      say`${litres(x)} of a mixture has milk and water as ${ratio(a, b)}, and ${litres(y)} of another has them as ${ratio(c, d)}. The two are mixed. ${ask(rng, 'the new ratio of milk to water')}`,
+      say`In one ${rng.pick(['vessel', 'jar', 'bucket'])} there are ${litres(x)} of milk and water in the ratio ${ratio(a, b)}, in another ${litres(y)} in the ratio ${ratio(c, d)}. When they are emptied into a third, the ratio of milk to water is:`,
+      say`A dairy pours together ${litres(x)} of milk diluted as ${ratio(a, b)} with water and ${litres(y)} diluted as ${ratio(c, d)}. What is the ratio of milk to water in the whole?`,
       say`Two cans contain ${litres(x)} and ${litres(y)} of mixtures of milk and water in the ratio ${ratio(a, b)} and ${ratio(c, d)}, respectively. If both are poured into a drum, ${askThen(rng, 'the ratio of milk to water in the drum')}`,
     ]),
     answer,
@@ -243,16 +319,11 @@ function twoVessels(rng: Random) {
 
 /** Two kinds mixed so that a selling price leaves a wanted profit. */
 function atProfit(rng: Random) {
-  const name = rng.pick(['rice', 'wheat', 'sugar', 'arhar dal', 'groundnuts', 'tea', 'coffee'] as const)
-  const scale = name === 'tea' || name === 'coffee' ? 6 : 1
+  const name = rng.pick(GRAINS)
+  const [low, high] = PRICES[name]
   const drawn = rng.until(
     () => {
-      const [n, m, a, b] = [
-        rng.int(6, 60),
-        rng.int(6, 60),
-        scale * rng.int(32, 110),
-        scale * rng.int(32, 110),
-      ]
+      const [n, m, a, b] = [rng.int(6, 60), rng.int(6, 60), rng.int(low, high), rng.int(low, high)]
       const [profit, mean] = [rng.pick([5, 10, 12, 15, 20, 25]), (n * a + m * b) / (n + m)]
       return { n, m, a, b, mean, profit, selling: (mean * (100 + profit)) / 100 }
     },
@@ -268,6 +339,10 @@ function atProfit(rng: Random) {
     given: { find: 'amount-at-profit' as const, weight: n, price: a, other: b, selling, profit },
     prompt: rng.pick([
       say`How many kg of ${name} at ${money(b)} per kg should be mixed with ${kg(n)} at ${money(a)} per kg to gain ${percent(profit)} by selling the mixture at ${money(selling)} per kg?`,
+      say`${kg(n)} of ${name} at ${money(a)} per kg is mixed with ${name} at ${money(b)} per kg. The mixture sells at ${money(selling)} per kg with a gain of ${percent(profit)}. ${ask(rng, 'the quantity of the second kind')}`,
+      say`By selling a blend of ${name} at ${money(selling)} per kg a ${rng.pick(['trader', 'merchant', 'dealer'])} earns ${percent(profit)}. The blend has ${kg(n)} of a kind bought at ${money(a)} per kg; the rest was bought at ${money(b)} per kg. How much is the rest?`,
+      say`To gain ${percent(profit)} at a selling price of ${money(selling)} per kg, with how much ${name} at ${money(b)} per kg must ${kg(n)} at ${money(a)} per kg be blended?`,
+      say`A shop mixes ${kg(n)} of ${name} costing ${money(a)} per kg with some costing ${money(b)} per kg and makes ${percent(profit)} on selling all at ${money(selling)} per kg. The quantity of the latter is:`,
       say`A grocer sells a mixture of two kinds of ${name} at ${money(selling)} per kg and gains ${percent(profit)}. If it contains ${kg(n)} of the kind costing ${money(a)} per kg, how much of the kind costing ${money(b)} per kg does it contain?`,
     ]),
     answer,
@@ -313,16 +388,30 @@ function drawRatio(rng: Random) {
 
 const GRAINS = ['rice', 'tea', 'wheat', 'sugar', 'arhar dal', 'coffee', 'groundnuts', 'cashew nuts'] as const
 
+/** Usual prices per kg. */
+const PRICES: Readonly<Record<(typeof GRAINS)[number], readonly [number, number]>> = {
+  rice: [32, 120],
+  tea: [240, 760],
+  wheat: [24, 64],
+  sugar: [34, 76],
+  'arhar dal': [80, 180],
+  coffee: [300, 900],
+  groundnuts: [70, 170],
+  'cashew nuts': [500, 1100],
+}
+
 /** Two kinds of the same thing, by weight and price, with a whole price of the mixture. */
 function drawKinds(rng: Random) {
   const name = rng.pick(GRAINS)
-  const [low, high] = name === 'tea' || name === 'coffee' || name === 'cashew nuts' ? [240, 760] : [32, 130]
+  const [low, high] = PRICES[name]
   const drawn = rng.until(
     () => {
       const [n, m, a, b] = [rng.int(5, 60), rng.int(5, 60), rng.int(low, high), rng.int(low, high)]
       return { n, m, a, b, mean: (n * a + m * b) / (n + m) }
     },
-    ({ n, m, a, b, mean }) => n !== m && Math.abs(a - b) >= 4 && Number.isInteger(mean),
+    // The weight must not be one of the differences, or it is read off without any working.
+    ({ n, m, a, b, mean }) =>
+      n !== m && Math.abs(a - b) >= 4 && Number.isInteger(mean) && Math.abs(mean - a) !== m,
   )
   return { name, ...drawn }
 }

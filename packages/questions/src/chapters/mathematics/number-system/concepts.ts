@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  unit-digit | Unit Digit | last digit, units digit, unit place, ikai ka ank, ikai ank
-  unit-digit-of-powers | Unit Digit of Powers | unit digit of power, unit digit of large powers, unit digit of exponents, unit digit of power of a number, last digit of power, last digit of powers, unit digit in power, cyclicity, cyclicity of numbers, unit digit cyclicity, ghat ka ikai ank
-  divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 9, vibhajyata
+  unit-digit | Unit Digit | last digit, unit place, ikai ka ank
+  unit-digit-of-powers | Unit Digit of Powers | unit digit of large powers, unit digit of exponents, unit digit of power of a number, last digit of power, cyclicity, cyclicity of numbers, unit digit cyclicity, ghat ka ikai ank
+  divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility by 9, vibhajyata
   divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
   division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
-  remainder-theorem-of-numbers | Remainders in Number System | remainder, remainders, remainder theorem number system, remainder theorem of numbers, remainder theorem numbers, remainder number system, number system remainder, remainder theorem in number system, number system remainder theorem, remainder theorem quant, remainder theorem aptitude, basic remainder theorem, negative remainder, sheshfal, shesh fal
+  remainder-theorem-of-numbers | Remainders in Number System | remainder, remainder theorem number system, remainder theorem of numbers, remainder theorem quant, remainder theorem aptitude, basic remainder theorem, negative remainder, sheshfal, shesh fal
   sums-of-natural-numbers | Sums of Natural Numbers | sum of first n natural numbers, sum of odd numbers, sum of even numbers, sum of squares of natural numbers, sum of cubes of natural numbers
-  prime-numbers | Prime Numbers | prime number, primes, composite number, abhajya sankhya, number of primes
-  binary-numbers | Binary Numbers | binary number, dwiadhari sankhya, number system conversion
+  prime-numbers | Prime Numbers | primes, composite number, abhajya sankhya
+  binary-numbers | Binary Numbers | dwiadhari sankhya, number system conversion
   binary-to-decimal | Binary to Decimal | binary to decimal conversion, convert binary to decimal
   decimal-to-binary | Decimal to Binary | decimal to binary conversion, convert decimal to binary
   binary-addition | Addition of Binary Numbers | binary addition, binary sum, add binary numbers
@@ -19,7 +19,7 @@ export const concepts = `
   face-value | Place Value & Face Value | face value, place value, sthaniya man, ankit man
   greatest-and-least-numbers | Greatest & Least Numbers of Given Digits | largest number formed, smallest number formed
   digits-reversed | Digits Reversed | two digit number, interchange of digits, digits interchanged, reverse digits
-  zeros-of-factorial | Zeros of a Factorial | zeros in factorial, number of zeros in 100!, factorial
+  zeros-of-factorial | Zeros of a Factorial | number of zeros in 100!, factorial
   zeros-of-a-product | Zeros of a Product | number of zeros in product, trailing zeros of product
   highest-power-in-factorial | Highest Power in a Factorial | highest power of prime in factorial, legendre formula
 `

@@ -6,7 +6,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If the number 47*52 is divisible by 9, which digit does * stand for?" */
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
-  version: 3,
+  version: 4,
   concepts: ['divisibility-rules', 'divisibility-by-11'],
   levels: {
     easy: { forms: [oneDigit] },
@@ -117,8 +117,12 @@ function extremeDigit(rng: Random) {
   const which = rng.pick(['least', 'greatest'])
   // For 4 and 8 the star must be among the last digits, or every digit would fit.
   const { pattern, shown, fits } = rng.until(
-    () => hide(rng, 5, divisor, divisor === 3 ? [1, 2, 3, 4] : divisor === 8 ? [2, 3, 4] : [3, 4]),
-    (drawn) => drawn.fits.length >= 2,
+    () => {
+      const last = rng.int(4, 6)
+      const places = divisor === 3 ? range(1, last) : range(last - (divisor === 8 ? 2 : 1), last)
+      return hide(rng, last + 1, divisor, places)
+    },
+    (drawn) => drawn.fits.length >= 2 && !/\d{5}/.test(drawn.pattern),
   )
   const answer = (which === 'least' ? fits[0] : fits.at(-1)) ?? 0
   const opposite = (which === 'least' ? fits.at(-1) : fits[0]) ?? 0
@@ -200,6 +204,9 @@ const wanted = (find: Find, x: number, y: number): number =>
 
 const NAMES: Readonly<Record<Find, string>> = { x: 'x', y: 'y', sum: 'x + y', product: 'xy' }
 
+/** 'xy' alone could be read as a number of two digits. */
+const asked = (find: Find): string => (find === 'product' ? 'the product xy' : NAMES[find])
+
 /** Two hidden digits of which exactly one pair fits. */
 function twoDigits(rng: Random) {
   const divisor = rng.pick(DIVISORS)
@@ -225,7 +232,7 @@ function twoDigits(rng: Random) {
   return {
     concept: rulesOf(divisor),
     given: { find, pattern, divisor },
-    prompt: askForTwo(rng, pattern, divisor, NAMES[find]),
+    prompt: askForTwo(rng, pattern, divisor, asked(find)),
     answer,
     within: find === 'product' ? ([1, 81] as const) : find === 'sum' ? ([2, 18] as const) : ([1, 9] as const),
     mistakes: [
@@ -279,6 +286,9 @@ function askForTwo(rng: Random, pattern: string, divisor: number, what: string):
     say`The ${pattern.length}-digit number ${number}, in which x and y are digits other than 0, is divisible by ${divisor}. What is ${what}?`,
     say`If x and y are nonzero digits and ${number} is a multiple of ${divisor}, find the value of ${what}.`,
     say`In the number ${number} two digits are hidden behind x and y, neither of them 0, and ${divisor} divides it exactly. Find ${what}.`,
+    say`If ${number} is divisible by ${divisor} (digits x, y ≠ 0), find ${what}.`,
+    say`${number} is a multiple of ${divisor}; its digits x, y ≠ 0. ${what.length === 1 ? 'The digit' : 'The value of'} ${what} is:`,
+    say`${divisor} divides ${number}, where the digits x and y are not 0. What is ${what}?`,
     say`For which value of ${what} is the number ${number} (x and y stand for digits from 1 to 9) exactly divisible by ${divisor}?`,
   ])
 }
@@ -309,8 +319,17 @@ function ask(rng: Random, pattern: string, divisor: number, which: string): Mess
   return rng.pick([
     say`If the ${length}-digit number ${pattern} is divisible by ${divisor}, ${what}`,
     say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
-    say`A digit in place of * turns ${pattern} into a number that ${divisor} divides exactly. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,
+    say`When * is replaced by a digit, ${pattern} becomes exactly divisible by ${divisor}. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,
     say`Find ${the} digit that, in place of *, makes ${pattern} exactly divisible by ${divisor}.`,
+    which === ''
+      ? say`If ${pattern} is divisible by ${divisor}, find *.`
+      : say`If ${pattern} is divisible by ${divisor}, find the ${which} value of *.`,
+    which === ''
+      ? say`${divisor} divides ${pattern}. The digit * is`
+      : say`${divisor} divides ${pattern}. The ${which} digit for * is`,
+    which === ''
+      ? say`${pattern} is a multiple of ${divisor}. What is *?`
+      : say`${pattern} is a multiple of ${divisor}. What is * at the ${which === 'least' ? 'least' : 'most'}?`,
     say`${pattern} leaves no remainder on division by ${divisor}. ${which === '' ? 'The missing digit is' : `The ${which} possible value of the missing digit is`}`,
   ])
 }

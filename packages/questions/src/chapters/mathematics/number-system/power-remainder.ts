@@ -6,7 +6,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the remainder when 17⁴⁵ is divided by 8?" */
 export const powerRemainder = defineGenerator({
   id: 'number/power-remainder',
-  version: 4,
+  version: 5,
   concepts: ['remainder-theorem-of-numbers'],
   levels: {
     easy: { cycles: [1, 2], terms: 1, exponents: [15, 199] },
@@ -172,6 +172,9 @@ function ask(rng: Random, power: string, divisor: number): Message {
     say`The number ${number} is divided by ${divisor}. Find the remainder.`,
     say`What is the least whole number that must be subtracted from ${number} so that the result is divisible by ${divisor}?`,
     say`When ${number} is divided by ${divisor}, the remainder is`,
+    say`${number} is divided by ${divisor}. The remainder is:`,
+    say`${number} ÷ ${divisor} leaves the remainder`,
+    say`Dividing ${number} by ${divisor} leaves:`,
     say`If r is the remainder obtained when ${number} is divided by ${divisor}, then what is the value of r?`,
   ])
 }

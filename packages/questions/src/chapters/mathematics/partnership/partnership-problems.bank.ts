@@ -38,6 +38,8 @@ export const partnershipProblems = defineBank({
 3 compound-partnership | The capitals of A, B and C are as 2 : 3 : 5, and the times as 6 : 5 : 4. Out of a profit of ₹47,000, C gets: | ₹20,000 | ₹15,000 | ₹12,000 | ₹23,500 | The products are as 12 : 15 : 20, and 20 of 47 parts are ₹20,000.
 3 compound-partnership | B joins the business of A with half as much again as the capital of A, and at the end of the year both get equal profits. B joined after: | 4 months | 8 months | 6 months | 3 months | From 12 = 1.5 × (12 − m) follows 12 − m = 8.
 3 compound-partnership | A puts in ₹x for a months and B ₹y for b months. Out of a profit of ₹P, A gets: | axP/(ax + by) | xP/(x + y) | byP/(ax + by) | aP/(a + b) | The profit is shared as ax : by, so A has ax of ax + by parts.
+1 compound-partnership | A invests ₹1,000 for 12 months and B ₹1,000 for 6 months. Their profits are in the ratio: | 2 : 1 | 1 : 2 | 1 : 1 | 3 : 1 | With equal capitals the profits are as the times.
+2 compound-partnership | A puts in ₹3,000 for 8 months and B some money for 6 months. If their profits are equal, B put in: | ₹4,000 | ₹2,250 | ₹3,000 | ₹3,600 | 3,000 × 8 = 24,000, and 24,000 ÷ 6 = 4,000.
 `,
     },
   ],

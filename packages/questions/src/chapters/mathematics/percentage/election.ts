@@ -10,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In an election of two candidates the winner got 60% of the votes and won by 800. How many votes were cast?" */
 export const election = defineGenerator({
   id: 'arithmetic/election',
-  version: 3,
+  version: 4,
   concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },
     medium: { forms: [votesOfWinner, threeWay] },
-    hard: { forms: [votersOnList] },
+    hard: { forms: [votersOnList, votersOnList, winnersVotes] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -34,6 +34,12 @@ export const election = defineGenerator({
       case 'cast-of-three': {
         const third = 100 - given.first - given.second
         return bisect((cast) => (cast * third) / 100 - given.thirdVotes, 1e7)
+      }
+      case 'of-list': {
+        // The share of the list that each one has, by fractions of 1.
+        const valid = given.names * (given.polled / 100) * (1 - given.invalid / 100)
+        const [won, lost] = [valid * (given.share / 100), valid * (1 - given.share / 100)]
+        return Math.round(given.asks === 'winner' ? won : given.asks === 'loser' ? lost : won - lost)
       }
       case 'list':
         // Any number of names on the list gives a margin in proportion.
@@ -219,6 +225,78 @@ function threeWay(rng: Random) {
 
 const voters = (count: number) => quantity(count, counted('voter'))
 
+/** "80% of 50,000 voters voted, 5% of the votes were invalid, and A got 60% of the valid ones. How many votes did B get?" */
+function winnersVotes(rng: Random) {
+  const { place, low, high } = drawPoll(rng)
+  const { names, polled, invalid, share, valid } = rng.until(
+    () => {
+      const [names, polled, invalid] = [
+        rng.int(low, high, 200),
+        rng.int(55, 95, 5),
+        rng.pick([2, 4, 5, 8, 10, 20]),
+      ]
+      const valid = (names * polled * (100 - invalid)) / 10_000
+      return { names, polled, invalid, share: rng.pick(SHARES), valid }
+    },
+    (drawn) => Number.isInteger(drawn.valid) && Number.isInteger((drawn.valid * drawn.share) / 100),
+  )
+  const [one, other] = drawLetters(rng, 2)
+  const asks = rng.pick(['winner', 'loser', 'margin'] as const)
+  const winner = (valid * share) / 100
+  const sizes = { winner, loser: valid - winner, margin: 2 * winner - valid }
+  const answer = votes(sizes[asks])
+  const cast = (names * polled) / 100
+  const what =
+    asks === 'winner'
+      ? `the number of votes ${one.name} got`
+      : asks === 'loser'
+        ? `the number of votes ${other.name} got`
+        : 'the margin of victory'
+  return {
+    concept: 'invalid-votes',
+    given: { find: 'of-list' as const, names, polled, invalid, share, asks },
+    prompt: rng.pick([
+      say`There were ${voters(names)} on the list of ${place}, and ${percent(polled)} of them voted. ${percent(invalid)} of the votes were invalid. ${one.name} won with ${percent(share)} of the valid votes against ${other.name}, the only rival. ${ask(rng, what)}`,
+      say`In ${place}, ${percent(polled)} of ${voters(names)} cast their votes, of which ${percent(invalid)} were rejected. If ${one.name} got ${percent(share)} of the valid votes and ${other.name} all the others, ${askThen(rng, what)}`,
+      say`${one.name} and ${other.name} alone stood in ${place} with ${voters(names)}. The turnout was ${percent(polled)}, ${percent(invalid)} of the votes cast did not count, and ${one.name} took ${percent(share)} of the rest. ${ask(rng, what)}`,
+      say`Of ${voters(names)} in ${place}, ${percent(100 - polled)} stayed away, and ${percent(invalid)} of the votes cast were found invalid. ${percent(share)} of the valid votes went to ${one.name}, the rest to ${other.name}. Then ${what} is:`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: asks === 'winner' ? valid - winner : winner,
+        because:
+          asks === 'winner'
+            ? say`that is the number of votes of ${other.name}`
+            : say`that is the number of votes of ${one.name}`,
+      },
+      {
+        value: asks === 'margin' ? valid - winner : 2 * winner - valid,
+        because:
+          asks === 'margin' ? say`that is the number of votes of ${other.name}` : say`that is the margin`,
+      },
+      { value: (sizes[asks] * 100) / (100 - invalid), because: say`the invalid votes were not taken off` },
+      { value: (sizes[asks] * 100) / polled, because: say`those who did not vote were counted as well` },
+      { value: valid, because: say`that is the number of all valid votes` },
+      { value: cast - valid, because: say`that is the number of invalid votes` },
+      {
+        value: (sizes[asks] * 10_000) / (polled * (100 - invalid)),
+        because: say`the percent was taken of the whole list`,
+      },
+    ],
+    steps: [
+      say`Votes cast: ${percent(polled)} of ${names} = ${cast}`,
+      say`Valid: ${percent(100 - invalid)} of ${cast} = ${valid}`,
+      say`${one.name} got ${percent(share)} of ${valid} = ${winner}`,
+      asks === 'winner'
+        ? say`So the answer is ${answer}`
+        : asks === 'loser'
+          ? say`${other.name} got ${valid} − ${winner} = ${answer}`
+          : say`Margin = ${winner} − ${valid - winner} = ${answer}`,
+    ],
+  }
+}
+
 function votersOnList(rng: Random) {
   const { place, low, high } = drawPoll(rng)
   const drawn = rng.until(
@@ -244,6 +322,8 @@ function votersOnList(rng: Random) {
     given: { find: 'list' as const, absent, invalid, share, margin },
     prompt: rng.pick([
       say`In ${place} between two candidates, ${percent(absent)} of the voters did not cast their votes and ${percent(invalid)} of the votes cast were invalid. The winner got ${percent(share)} of the valid votes and won by ${votes(margin)}. ${ask(rng, 'the number of voters on the list')}`,
+      say`The winner of ${place} between two candidates led by ${votes(margin)}, having got ${percent(share)} of the valid votes. If ${percent(invalid)} of the votes cast were invalid and ${percent(absent)} of the voters did not vote, how many voters were there?`,
+      say`The margin in ${place} was ${votes(margin)}: ${percent(polled)} of the voters on the list had voted, ${percent(invalid)} of the votes were invalid, and the winner had ${percent(share)} of the valid ones against a single rival. ${ask(rng, 'the number of names on the list')}`,
       say`${percent(absent)} of the voters on the list did not vote in ${place}, and ${percent(invalid)} of the votes polled were rejected. ${one.name} got ${percent(share)} of the valid votes and defeated ${other.name}, the only rival, by ${votes(margin)}. How many voters were enrolled?`,
       say`If ${percent(polled)} of the enrolled voters voted in ${place}, ${percent(invalid)} of the votes were declared invalid, and a candidate with ${percent(share)} of the valid votes beat the only other candidate by ${votes(margin)}, then ${askThen(rng, 'the total number of enrolled voters')}`,
       say`Two candidates ${one.name} and ${other.name} contested ${place}. Only ${percent(polled)} of the voters voted, ${percent(invalid)} of the votes were invalid and ${one.name} won by ${votes(margin)} with ${percent(share)} of the valid votes. How many voters were on the list?`,

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 9,
+  version: 10,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: {
@@ -82,6 +82,30 @@ function drawSubject(rng: Random): Subject {
       high: 9000,
       most: 50,
     },
+    { text: say`the number of books in a library`, write: count, low: 1200, high: 9000, most: 60 },
+    {
+      text: say`the price of ${rng.pick(['a plot', 'a small flat', 'a tractor', 'a van'])}`,
+      write: money,
+      low: 2_40_000,
+      high: 9_60_000,
+      most: 40,
+    },
+    {
+      text: say`the ${rng.pick(['turnover', 'monthly profit', 'wage bill'])} of a firm`,
+      write: money,
+      low: 40_000,
+      high: 1_80_000,
+      most: 50,
+    },
+    {
+      text: say`the number of ${rng.pick(['voters of a ward', 'visitors of a museum', 'readers of a magazine'])}`,
+      write: count,
+      low: 2400,
+      high: 9800,
+      most: 50,
+    },
+    { text: say`the daily sale of a shop`, write: money, low: 1600, high: 9600, most: 60 },
+    { text: say`the price of a litre of oil`, write: money, low: 80, high: 240, most: 60 },
     { text: say`the number of trees in a park`, write: count, low: 240, high: 990, most: 60 },
     {
       text: say`the number of students in a school`,
@@ -209,9 +233,11 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
     concept: 'percent-increase-and-decrease',
     given: { find, new: now, rate, sign },
     prompt: rng.pick([
-      say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. ${ask(rng, 'the original value')}`,
+      say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. What was it before?`,
       say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. What was it originally?`,
       say`If ${text} is ${write(now)} after a ${rise} of ${percent(rate)}, ${askThen(rng, 'its value before')}`,
+      say`A ${rise} of ${percent(rate)} brought ${text} to ${write(now)}. ${ask(rng, 'its value before the change')}`,
+      say`${text} has ${sign === 1 ? 'gone up' : 'come down'} by ${percent(rate)} to ${write(now)}. How much was it earlier?`,
       say`Now ${text} is ${write(now)}, which is ${percent(rate)} ${more} than ${subject.before === 'Last year' ? 'last year' : 'ten years ago'}. What was it then?`,
     ]),
     answer,
@@ -220,18 +246,19 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
         value: (now * (100 - sign * rate)) / 100,
         because: say`${percent(rate)} of the new value was undone; the percent belongs to the old value`,
       },
-      {
-        value: (now * (100 + sign * rate)) / 100,
-        because: say`the change was applied once more to the new value`,
-      },
-      {
-        value: (now * 100) / (100 - sign * rate),
-        because: say`the new value was taken for ${percent(100 - sign * rate)} of the old one`,
-      },
-      { value: (now * rate) / 100, because: say`that is ${percent(rate)} of the new value` },
       { value: now - sign * rate, because: say`${rate} units were used instead of ${percent(rate)}` },
       { value: (now * 100) / (100 + 2 * sign * rate), because: say`the percent was undone twice` },
+      {
+        value: now - (sign * now * rate) / 200,
+        because: say`only half of ${percent(rate)} of the new value was undone`,
+      },
+      {
+        value: (now * (100 - 2 * sign * rate)) / 100,
+        because: say`${percent(rate)} of the new value was undone twice`,
+      },
     ],
+    // Less than now after a rise, more after a fall.
+    within: sign === 1 ? ([now / 5, now - 1] as const) : ([now + 1, 5 * now] as const),
     steps: [
       say`The old value is 100%, so the new one is ${percent(factor)} of it.`,
       say`${percent(factor)} of the old value = ${write(now)}`,
@@ -278,6 +305,14 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'bananas',
     'cement',
     'cotton yarn',
+    'steel',
+    'soap',
+    'biscuits',
+    'spices',
+    'cashew nuts',
+    'sunflower oil',
+    'coal',
+    'fish',
     'paper',
     'kerosene',
   ])
@@ -304,6 +339,16 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'crop of wheat',
     'weekly earnings',
     'daily output',
+    'telephone bill',
+    'total marks',
+    'sale of the day',
+    'height',
+    'land',
+    'stock of goods',
+    'insurance premium',
+    'contribution',
+    'taxi fare',
+    'income tax',
   ])
   const prompt =
     find === 'cut' && sign === -1
@@ -324,6 +369,7 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
             say`The ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than that of ${other.name}. By what percent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
             say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, by what per cent is the ${what} of ${other.name} ${sign === 1 ? 'lower' : 'higher'} than that of ${one.name}?`,
             say`${one.name}'s ${what} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than ${other.name}'s. ${other.name}'s ${what} is ${sign === 1 ? 'less' : 'more'} than ${one.name}'s by:`,
+            say`Compared with the ${what} of ${other.name}, that of ${one.name} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'}. ${ask(rng, say`the percentage by which the ${what} of ${other.name} is ${sign === 1 ? 'less' : 'more'} than that of ${one.name}`)}`,
             say`The ${what} of ${one.name} ${sign === 1 ? 'exceeds' : 'falls short of'} that of ${other.name} by ${percent(rate)}. By what per cent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
           ])
   return {

@@ -56,6 +56,18 @@ export const percentageProblems = defineBank({
 3 men-and-women-population | Men and women of a town are in the ratio 5 : 4. 40% of the men and 25% of the women are graduates. What per cent of them all are graduates? | 33⅓% | 32.5% | 35% | 30% | Of 9 parts, 2 are graduate men and 1 is graduate women, in all 3 of 9.
 3 men-and-women-population | Women are 40% of the population of a town. The men increase by 15% and the whole population by 11%. The women increase by: | 5% | 4% | 7% | 11% | The men add 9 of 100, so the women add 2, which is 5% of 40.
 3 men-and-women-population | Of 8,000 people the men decrease by 10% and the women increase by 10%, and 7,800 people are left. How many women were there at first? | 3,000 | 5,000 | 3,300 | 4,500 | A loss of 200 means 2,000 more men than women, so 5,000 men and 3,000 women.
+1 winning-margin | In an election between two candidates all votes are valid. If the winner gets 55%, he wins by: | 10% of the votes | 5% of the votes | 55% of the votes | 45% of the votes | The loser has the other 45%, which is 10% of the votes less.
+1 invalid-votes | Of 8,000 votes polled, 10% are invalid. The number of valid votes is: | 7,200 | 800 | 7,920 | 6,400 | The valid votes are 90% of 8,000, the other 800 do not count.
+1 winning-margin | In a village of 5,000 voters, 64% voted. How many did not vote? | 1,800 | 3,200 | 2,800 | 1,280 | The other 36% stayed away, and 36% of 5,000 is 1,800.
+2 winning-margin | With two candidates, the one who got 38% of the votes lost by 1,440 votes. The votes were in all: | 6,000 | 3,790 | 12,000 | 4,800 | The margin is 62% − 38% = 24%, and 1,440 ÷ 0.24 = 6,000.
+2 winning-margin | Of three candidates two got 25% and 18% of the votes, and the third won with 11,400 votes. The votes were in all: | 20,000 | 26,500 | 19,600 | 16,302 | The winner has the other 57%, and 11,400 ÷ 0.57 = 20,000.
+2 winning-margin | A candidate must get 55% of the votes. Of 20,000 votes he has 48%. He needs how many more? | 1,400 | 11,000 | 9,600 | 700 | He lacks 55% − 48% = 7% of the 20,000 votes.
+2 invalid-votes | 20% of the votes were invalid, and the winner got 60% of the valid ones. Of all the votes he got: | 48% | 60% | 40% | 80% | The valid votes are 80% of all, and 60% of 80% makes 48%.
+3 winning-margin | 10% of the voters did not vote and 60 votes were invalid. The winner got 47% of all the voters and beat his only rival by 308 votes. The voters were: | 6,200 | 5,800 | 6,600 | 7,200 | The rival has 90% − 60 votes − 47%, so 47% − 43% + 60 = 308 and 4% is 248.
+3 winning-margin | In a two-way contest, a shift of 2% of all votes from the winner to the loser would have made a tie. The winner had: | 52% | 51% | 54% | 50.5% | After giving 2% of all votes he would have 50%.
+3 invalid-votes | 90% of the voters voted, 10% of the votes were invalid, and the winner got 54% of the valid ones, 4,374 in all. The voters on the list were: | 10,000 | 8,100 | 9,000 | 9,720 | Valid votes: 4,374 ÷ 0.54 = 8,100, polled 9,000, and 9,000 ÷ 0.9 = 10,000.
+2 winning-margin | A candidate got 30% of the votes and lost by 15,000 votes to his only rival. All votes were valid. The rival got: | 26,250 | 37,500 | 11,250 | 21,000 | 40% is 15,000, so the votes are 37,500, and 70% of them 26,250.
+1 winning-margin | The winner and the loser of an election got votes in the ratio 5 : 3, and there were 8,000 valid votes. The majority was: | 2,000 | 3,000 | 5,000 | 1,000 | The parts are 5,000 and 3,000 votes, which differ by 2,000.
 `,
     },
   ],

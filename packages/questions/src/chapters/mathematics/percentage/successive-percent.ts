@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The price of rice rose by 20% in May and by 10% in June. What single rise is equal to the two?" */
 export const successivePercent = defineGenerator({
   id: 'arithmetic/successive-percent',
-  version: 3,
+  version: 4,
   concepts: ['net-percent-change', 'value-after-changes'],
   levels: {
     easy: { forms: [sameWay] },
@@ -42,6 +42,7 @@ const follow = (start: number, changes: readonly number[]): number =>
   changes.reduce((value, change) => value + (value * change) / 100, start)
 
 const RATES = [4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 35, 40]
+const MORE_RATES = [...RATES, 14, 18, 22, 28, 32, 36, 45, 50]
 const GOODS = [
   'rice',
   'sugar',
@@ -57,10 +58,16 @@ const GOODS = [
   'onions',
   'diesel',
   'copper',
+  'butter',
+  'eggs',
+  'cotton',
+  'paper',
+  'tomatoes',
+  'LPG',
 ]
 
 function sameWay(rng: Random) {
-  const [a, b] = [rng.pick(RATES), rng.pick(RATES)]
+  const [a, b] = [rng.pick(MORE_RATES), rng.pick(MORE_RATES)]
   const sign = rng.pick([1, -1] as const)
   const [rose, rise] = sign === 1 ? ['rose', 'rise'] : ['fell', 'fall']
   const goods = rng.pick(GOODS)
@@ -87,7 +94,8 @@ function sameWay(rng: Random) {
         because: say`the product of the two percents was divided by 10 instead of 100`,
       },
     ],
-    within: [1, sign === 1 ? 200 : 99] as const,
+    // Falls cannot together be much more than their sum.
+    within: [1, sign === 1 ? 200 : Math.min(99, a + b + (a * b) / 100)] as const,
     steps: [
       say`Let the value be 100. After the first ${rise} it is ${100 + sign * a}.`,
       say`After the second: ${100 + sign * a} × ${100 + sign * b}/100 = ${100 + sign * net}, so the ${rise} is ${answer}`,
@@ -102,7 +110,7 @@ const direction = (change: number): string =>
 function bothWays(rng: Random) {
   const { up, down, net } = rng.until(
     () => {
-      const [up, down] = [rng.pick(RATES), rng.pick(RATES)]
+      const [up, down] = [rng.pick(MORE_RATES), rng.pick(MORE_RATES)]
       return { up, down, net: up - down - (up * down) / 100 }
     },
     (drawn) => drawn.net !== 0,
@@ -127,8 +135,9 @@ function bothWays(rng: Random) {
       say`The price of ${goods} is increased by ${percent(up)} and its consumption decreases by ${percent(down)}. ${ask(rng, 'the percentage change in the expenditure on it')}`,
       say`The salary of ${rng.pick(['an employee', 'a worker', 'a clerk', 'a manager'])} was first increased by ${percent(up)} and then decreased by ${percent(down)}. ${ask(rng, 'the overall percentage change in the salary')}`,
       say`If the ${rng.pick(['price', 'rate'])} of ${goods} is first raised by ${percent(up)} and then reduced by ${percent(down)}, then ${askThen(rng, 'the net percentage change')}`,
+      say`The population of a ${rng.pick(['town', 'village', 'state', 'district'])} rises by ${percent(up)} in one year and falls by ${percent(down)} in the next. ${ask(rng, 'the change over the two years')}`,
       say`A number is increased by ${percent(up)} and then decreased by ${percent(down)}. ${ask(rng, 'the net percentage change in the number')}`,
-      say`When the price of ${goods} was raised by ${percent(up)}, its sale fell by ${percent(down)}. ${ask(rng, say`the percentage change in the ${rng.pick(['revenue', 'total collection'])}`)}`,
+      say`When the price of ${goods} was raised by ${percent(up)}, its sale fell by ${percent(down)}. ${ask(rng, 'the percentage change in the revenue from its sale')}`,
     ]),
     answer,
     mistakes: mistakes
@@ -236,7 +245,7 @@ function firstValue(rng: Random) {
 
 function secondRate(rng: Random) {
   const [up, down] = rng.until(
-    () => [rng.pick(RATES), rng.pick(RATES)] as const,
+    () => [rng.pick(MORE_RATES), rng.pick(MORE_RATES)] as const,
     ([a, b]) => a - b - (a * b) / 100 > 0,
   )
   const net = up - down - (up * down) / 100

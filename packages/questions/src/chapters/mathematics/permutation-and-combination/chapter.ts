@@ -6,6 +6,7 @@ export const permutationAndCombination = defineChapter({
   aliases: ['permutations and combinations', 'counting', 'pnc', 'p and c', 'arrangements and selections'],
   weight: 45,
   types: {
+    'bank/arrange-or-choose': { title: 'Permutation or Combination?', aliases: [] },
     'statistics/permutation': {
       title: 'Permutations',
       aliases: ['arrangement', 'arrangements', 'permutation'],

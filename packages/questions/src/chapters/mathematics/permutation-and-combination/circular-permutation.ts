@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can 6 friends sit round a table if two of them always sit together?" */
 export const circularPermutation = defineGenerator({
   id: 'statistics/circular-permutation',
-  version: 3,
+  version: 4,
   concepts: ['circular-permutation'],
   levels: {
     easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
@@ -108,8 +108,10 @@ const PARTIES = [
     ['members', 'players', 'swimmers', 'dancers', 'painters', 'skaters', 'chess players'],
     DINING,
   ],
-  ['in a village', ['farmers', 'elders', 'traders', 'weavers', 'potters', 'shepherds', 'carpenters'], PLAIN],
+  ['at a village meeting', ['farmers', 'elders', 'traders', 'weavers', 'potters', 'women'], PLAIN],
   ['in a hostel', ['girls', 'boys', 'wardens', 'cooks', 'athletes'], DINING],
+  ['at a picnic', ['children', 'parents', 'classmates', 'campers', 'hikers'], PLAIN],
+  ['in a court', ['lawyers', 'judges', 'witnesses', 'jurors'], MEETING],
 ] as const
 
 const PAIRS = [
@@ -135,6 +137,18 @@ const PAIRS = [
   ['drivers', 'guards'],
   ['monks', 'villagers'],
   ['Germans', 'Russians'],
+  ['sons', 'daughters'],
+  ['brothers', 'sisters'],
+  ['hosts', 'guests'],
+  ['parents', 'children'],
+  ['coaches', 'players'],
+  ['tailors', 'weavers'],
+  ['cooks', 'waiters'],
+  ['captains', 'sailors'],
+  ['authors', 'publishers'],
+  ['sculptors', 'potters'],
+  ['artists', 'critics'],
+  ['seniors', 'juniors'],
 ] as const
 
 const drawParty = (rng: Random) => {
@@ -153,6 +167,8 @@ const howMany = (rng: Random): string =>
     'How many seatings are possible?',
     'Find the number of ways in which this can be done.',
     'How many different arrangements are there?',
+    'What is the number of possible arrangements?',
+    'In how many different orders can they be placed?',
   ])
 
 const descending = (from: number): string => range(1, from).reverse().join(' × ')
@@ -191,7 +207,7 @@ function everyone(rng: Random) {
 
 /** "In how many ways can 4 men and 3 women be seated round a circular table?" */
 function bothKinds(rng: Random) {
-  const [m, w] = [rng.int(2, 6), rng.int(2, 5)]
+  const [m, w] = [rng.int(2, 7), rng.int(2, 5)]
   const n = m + w
   const [many, few] = drawPair(rng)
   const [where, tables] = rng.pick([
@@ -601,7 +617,7 @@ function besideHost(rng: Random) {
 
 /** "7 friends sit round a table so that exactly one person sits between A and B. In how many ways can this be done?" */
 function oneBetween(rng: Random) {
-  const n = rng.int(6, 10)
+  const n = rng.int(6, 12)
   const { who, where, table } = drawParty(rng)
   const opposite = n % 2 === 0 && rng.chance(0.4)
   const value = (opposite ? 1 : 2) * factorial(n - 2)
@@ -643,7 +659,7 @@ function oneBetween(rng: Random) {
 
 function someSeated(rng: Random) {
   const { n, r } = rng.until(
-    () => ({ n: rng.int(5, 12), r: rng.int(3, 7) }),
+    () => ({ n: rng.int(5, 13), r: rng.int(3, 7) }),
     (drawn) => drawn.r < drawn.n,
   )
   const { who, where, table } = drawParty(rng)
@@ -655,6 +671,7 @@ function someSeated(rng: Random) {
       say`${table.replace(/^a/, 'A')} has ${r} seats. In how many ways can it be filled from ${n} ${who} ${where}?`,
       say`In how many ways can ${r} out of ${n} ${who} ${where} be chosen and seated round ${table}?`,
       say`${r} of ${n} ${who} ${where} are selected to sit round ${table}. ${howMany(rng)}`,
+      say`There are ${n} ${who} ${where}, but only ${r} chairs round ${table}. How many circular arrangements are possible?`,
     ]),
     answer: count(value),
     mistakes: someMistakes(n, r),
@@ -677,7 +694,7 @@ const someMistakes = (n: number, r: number): { value: number; because: Message }
 /** "5 of 9 delegates, A certainly among them, are seated round a table. In how many ways can this be done?" */
 function someWithOne(rng: Random) {
   const { n, r } = rng.until(
-    () => ({ n: rng.int(6, 13), r: rng.int(3, 7) }),
+    () => ({ n: rng.int(6, 14), r: rng.int(3, 8) }),
     (drawn) => drawn.r < drawn.n,
   )
   const { who, where, table } = drawParty(rng)

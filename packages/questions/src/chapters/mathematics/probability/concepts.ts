@@ -1,13 +1,13 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  independent-events | Independent Events | independent event, a and b solve a problem, target is hit
+  independent-events | Independent Events | a and b solve a problem, target is hit
   conditional-probability | Conditional Probability | saptibandh prayikta, p(a/b), conditional prob
-  bayes-theorem | Bayes' Theorem | bayes theorem, bayes, bayes theorm, baye theorem
+  bayes-theorem | Bayes' Theorem | bayes, bayes theorm
   number-chosen-at-random | Number Chosen at Random | number selected at random, ticket drawn at random
   addition-theorem | Addition Theorem of Probability | p(a union b), addition rule of probability, mutually exclusive events
   two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice
   three-dice | Three Dice | three dice thrown
-  coins | Tossing Coins | coin toss, tossing of coins, heads and tails, sikka uchhalna
+  coins | Tossing Coins | coin toss, heads and tails, sikka uchhalna
   repeated-throws | Repeated Throws of a Die | die thrown repeatedly, die thrown again and again
   single-card | One Card | card drawn at random, one card drawn
   either-of-two-cards | Either–Or with Cards | king or queen, neither heart nor king

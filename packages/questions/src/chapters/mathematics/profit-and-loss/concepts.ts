@@ -9,5 +9,5 @@ export const concepts = `
   false-weight | False Weight | faulty weight, uses 900 gram instead of 1 kg, less weight
   false-weight-with-markup | False Weight with a Mark-Up | marks up and uses false weight
   cheating-in-buying-and-selling | Cheating in Buying & Selling | cheats while buying and selling, cheats both supplier and customer
-  stocks-and-shares | Stocks & Shares | stock and share, shares and dividends, <dividend, shares and dividend, stocks and share, share and debenture, anshpatra, shares, share market
+  stocks-and-shares | Stocks & Shares | shares and dividends, <dividend, share and debenture, anshpatra, shares, share market
 `

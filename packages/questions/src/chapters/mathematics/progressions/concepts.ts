@@ -1,10 +1,10 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  nth-term-of-ap | nth Term of an AP | nth term, nth term of ap, number of terms of ap
-  sum-of-ap | Sum of an AP | sum of n terms, sum of n terms of ap, sum of ap
-  nth-term-of-gp | nth Term of a GP | nth term of gp, common ratio
-  sum-of-gp | Sum of a GP | sum of gp, sum of n terms of gp
+  nth-term-of-ap | nth Term of an AP | nth term, number of terms of ap
+  sum-of-ap | Sum of an AP | sum of n terms, sum of n terms of ap
+  nth-term-of-gp | nth Term of a GP | common ratio
+  sum-of-gp | Sum of a GP | sum of n terms of gp
   geometric-mean | Geometric Mean | gm, geometric mean of two numbers
-  harmonic-progression | Harmonic Progression | harmonic progressions, harmonic mean, harmonic mean of two numbers, am gm hm, hp series, haratmak shreni
-  infinite-gp | Sum of an Infinite Geometric Progression | infinite gp, infinite geometric series, sum to infinity, infinite sum of gp, gp infinite sum, infinite gp sum, geometric progression sum to infinity, sum of infinite gp
+  harmonic-progression | Harmonic Progression | harmonic mean, harmonic mean of two numbers, am gm hm, hp series, haratmak shreni
+  infinite-gp | Sum of an Infinite Geometric Progression | infinite gp, infinite geometric series, sum to infinity, infinite sum of gp, geometric progression sum to infinity
 `

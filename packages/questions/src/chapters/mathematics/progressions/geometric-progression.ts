@@ -10,10 +10,10 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 8,
+  version: 9,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
-    easy: { forms: [term] },
+    easy: { forms: [...often(4, term), ratioOf] },
     medium: { forms: [sum, placeOf, meanOf, infiniteSum] },
     hard: { forms: [infiniteFromSquares, ...often(12, sumFromTwo)] },
   },
@@ -22,6 +22,8 @@ export const geometricProgression = defineGenerator({
     switch (given.find) {
       case 'term':
         return walk(given.first, given.second / given.first, given.n).at(-1) ?? Number.NaN
+      case 'ratio':
+        return range(2, 40).find((r) => given.first * r ** (given.place - 1) === given.value) ?? Number.NaN
       case 'sum':
         return walk(given.first, given.second / given.first, given.n).reduce((total, one) => total + one, 0)
       case 'place': {
@@ -67,9 +69,9 @@ function walk(first: number, ratio: number, count: number): number[] {
 }
 
 function term(rng: Random) {
-  const r = rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 10, -2, -2, -3, -4, -5])
+  const r = rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, -2, -2, -3, -4, -5, -6])
   const n = rng.int(4, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 5)
-  const a = rng.int(1, 150)
+  const a = rng.int(1, 300)
   const answer = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -82,6 +84,7 @@ function term(rng: Random) {
       say`If ${list} is a GP, then its ${nth(n)} term is equal to:`,
       say`In the GP ${list}, what is the ${nth(n)} term?`,
       say`A sequence begins ${list} and each term is the same multiple of the one before. Its ${nth(n)} term is:`,
+      say`The GP ${list} is continued. Its ${nth(n)} term will be:`,
       say`A GP has the first term ${a} and the common ratio ${r}. What is its ${nth(n)} term?`,
     ]),
     answer,
@@ -101,6 +104,41 @@ function term(rng: Random) {
     steps: [
       say`The common ratio is ${a * r} ÷ ${a} = ${r}; term ${n} needs it ${n - 1} times.`,
       say`${a} × ${latex`${r < 0 ? `(${r})` : r}^{${n - 1}}`} = ${answer}`,
+    ],
+  }
+}
+
+/** "The first term of a GP is 5 and its 4th term is 135. What is the common ratio?" */
+function ratioOf(rng: Random) {
+  const place = rng.pick([3, 4, 4, 5, 5, 6])
+  const r = rng.int(2, { 3: 15, 4: 12, 5: 7, 6: 5 }[place] ?? 5)
+  const a = rng.int(1, 60)
+  const value = a * r ** (place - 1)
+  return {
+    concept: 'nth-term-of-gp',
+    given: { find: 'ratio' as const, first: a, place, value },
+    prompt: rng.pick([
+      say`The first term of a GP of positive terms is ${a} and its ${nth(place)} term is ${value}. ${ask(rng, 'the common ratio')}`,
+      say`If a GP of positive terms begins with ${a} and its ${nth(place)} term is ${value}, its common ratio is:`,
+      say`All terms of a GP are positive. The first is ${a} and the ${nth(place)} is ${value}. By what number is each term multiplied to get the next?`,
+      say`${ask(rng, say`the positive common ratio of a GP whose first and ${nth(place)} terms are ${a} and ${value}`)}`,
+    ]),
+    answer: r,
+    mistakes: [
+      { value: r ** (place - 1), because: say`the root was not taken` },
+      { value: r * r, because: say`the root was not taken to the end` },
+      { value: r + 1, because: say`a slip of 1 in the root` },
+      { value: r - 1, because: say`a slip of 1 in the root` },
+      {
+        value: exact(value / a, place - 1),
+        because: say`the quotient was divided by ${place - 1} instead of taking its root`,
+      },
+      { value: exact(value / a, place), because: say`the quotient was divided by ${place}` },
+      { value: place, because: say`that is the place of the term` },
+    ].filter(({ value: wrong }) => typeof wrong !== 'number' || wrong > 1),
+    steps: [
+      say`${value} ÷ ${a} = ${value / a}, reached in ${place - 1} steps.`,
+      say`${value / a} = ${latex`${r}^{${place - 1}}`}, so the common ratio is ${r}`,
     ],
   }
 }
@@ -144,7 +182,7 @@ function sum(rng: Random) {
 function placeOf(rng: Random) {
   const r = rng.pick([2, 3, 4, 5])
   const n = rng.int(4, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6)
-  const a = rng.int(1, 160)
+  const a = rng.int(1, 240)
   const value = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -180,7 +218,7 @@ const MEANS = range(1, 15).flatMap((p) =>
 )
 
 function meanOf(rng: Random) {
-  const [[p, q], k] = [rng.pick(MEANS), rng.int(1, 15)]
+  const [[p, q], k] = [rng.pick(MEANS), rng.int(1, 24)]
   const [low, high] = rng.shuffle([k * p * p, k * q * q])
   const [first = 1, second = 1] = [low, high]
   const answer = k * p * q
@@ -320,7 +358,7 @@ function infiniteFromSquares(rng: Random) {
 
 function sumFromTwo(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
-  const a = rng.int(1, 160)
+  const a = rng.int(1, 240)
   const limit = { 2: 10, 3: 7, 4: 6, 5: 5, 6: 5 }[r] ?? 5
   const place = rng.int(2, r === 2 ? 5 : 3)
   // An odd distance leaves only one real ratio; neighbours would show it at once.
@@ -335,6 +373,7 @@ function sumFromTwo(rng: Random) {
     prompt: rng.pick([
       say`The ${nth(place)} and the ${nth(otherPlace)} terms of a GP are ${value} and ${otherValue}, respectively. ${ask(rng, say`the sum of the first ${n} terms`)}`,
       say`In a geometric progression with a real common ratio, the ${nth(place)} term is ${value} and the ${nth(otherPlace)} term is ${otherValue}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
+      say`${value} and ${otherValue} are the ${nth(place)} and ${nth(otherPlace)} terms of a GP. Its first ${n} terms add up to`,
       say`If the ${nth(place)} term of a GP is ${value} and its ${nth(otherPlace)} term is ${otherValue}, then the sum of its first ${n} terms is:`,
     ]),
     answer,

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -9,12 +10,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
 export const infiniteSeries = defineGenerator({
   id: 'algebra/infinite-series',
-  version: 1,
+  version: 2,
   concepts: ['infinite-gp'],
   levels: {
     easy: { forms: [ratioFromSum, firstFromSum], told: 0 },
     medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms], told: 1 },
-    hard: { forms: [firstFromSum, bouncing, oddTerms], told: 2 },
+    hard: { forms: [...often(3, firstFromSum), bouncing, ...often(3, oddTerms)], told: 2 },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -113,17 +114,21 @@ function firstFromSum(rng: Random) {
       say`Each term of an infinite series is ${fraction(p, q)} of the term before it, and the series adds up to ${sum}. ${ask(rng, 'the first term')}`,
       say`The common ratio of a GP is ${fraction(p, q)}. What must its first term be, so that its sum to infinity is ${sum}?`,
       say`The sum to infinity of a GP with the common ratio ${fraction(p, q)} is ${sum}. ${ask(rng, 'its first term')}`,
+      say`An infinite GP has r = ${fraction(p, q)} and the sum ${sum}. Its first term is:`,
       say`If an infinite GP has the common ratio ${fraction(p, q)} and the sum ${sum}, then ${askThen(rng, 'its first term')}`,
     ]),
     answer: first,
     mistakes: [
       { value: fraction(exact(sum * p, q)), because: say`the sum was multiplied by r instead of 1 − r` },
-      { value: fraction(exact(sum * q, q - p)), because: say`the sum was divided by 1 − r` },
-      { value: fraction(exact(sum * (q + p), q)), because: say`r was added to 1 instead of subtracted` },
+      { value: fraction(exact(first * p, q)), because: say`that is the second term` },
+      { value: fraction(exact(first * (q + p), q)), because: say`the first two terms were added` },
       { value: fraction(exact(sum, 2)), because: say`half of the sum was taken` },
-      { value: sum, because: say`that is the sum` },
+      { value: fraction(exact(first, 2)), because: say`the result was halved` },
+      { value: fraction(exact(sum * q, q + p)), because: say`the sum was divided by 1 + r` },
       { value: 2 * first, because: say`the result was doubled` },
-    ].filter(({ value }) => value !== first),
+    ],
+    // All terms are positive, so the first is less than the sum.
+    within: [0.01, sum - 0.01] as const,
     steps: [
       say`Sum to infinity = ${latex`\frac{a}{1 - r}`}, so a = ${sum} × (1 − ${fraction(p, q)})`,
       say`a = ${sum} × ${fraction(q - p, q)} = ${first}`,
@@ -133,8 +138,14 @@ function firstFromSum(rng: Random) {
 
 /** A ball that rises to a part of the height each time. */
 function bouncing(rng: Random) {
-  const { p, q } = drawRatio(rng, 11)
-  const height = (q - p) * rng.int(2, 90)
+  // No higher than a tall building.
+  const { p, q, height } = rng.until(
+    () => {
+      const { p, q } = drawRatio(rng, 11)
+      return { p, q, height: (q - p) * rng.int(2, 98) }
+    },
+    (drawn) => drawn.height >= 4 && drawn.height <= 98,
+  )
   const key = (height * (q + p)) / (q - p)
   const answer = quantity(key, 'm')
   return {
@@ -142,8 +153,9 @@ function bouncing(rng: Random) {
     given: { find: 'ball' as const, height, top: p, bottom: q },
     prompt: rng.pick([
       say`A ball is dropped from a height of ${quantity(height, 'm')}. Each time it strikes the ground, it rises to ${fraction(p, q)} of the height from which it fell. ${ask(rng, 'the total distance that it travels before it comes to rest')}`,
-      say`A boy lets a ball fall from a terrace ${quantity(height, 'm')} high. After every fall it bounces up to ${fraction(p, q)} of the last height. ${ask(rng, 'the whole length of its path')}`,
+      say`A ball drops ${quantity(height, 'm')} from a roof and bounces up to ${fraction(p, q)} of the last height every time. ${ask(rng, 'the whole length of its path')}`,
       say`From a tower ${quantity(height, 'm')} high a ball falls and keeps bouncing, each bounce reaching ${fraction(p, q)} of the height of the one before. What distance does it cover up and down until it stops?`,
+      say`A ball falls from ${quantity(height, 'm')} and always rebounds to ${fraction(p, q)} of its fall. Its whole path is:`,
       say`A rubber ball, dropped from ${quantity(height, 'm')}, rebounds each time to ${fraction(p, q)} of the height from which it last fell. How far does it travel in all before it comes to rest?`,
     ]),
     answer,
@@ -155,6 +167,8 @@ function bouncing(rng: Random) {
       { value: quantity(2 * height, 'm'), because: say`the height was doubled` },
       { value: quantity(key + height, 'm'), because: say`the first fall was counted once too often` },
     ],
+    // Longer than the first fall.
+    within: [height + 0.01, 5 * key] as const,
     steps: [
       say`Falls: ${height} ÷ (1 − ${fraction(p, q)}) = ${quantity(exact(height * q, q - p), 'm')}`,
       say`The rises are the same without the first height: ${quantity(exact(height * p, q - p), 'm')}`,
@@ -174,6 +188,8 @@ function oddTerms(rng: Random) {
       say`The first term of an infinite GP is ${first} and its common ratio is ${fraction(p, q)}. ${ask(rng, 'the sum of its 1st, 3rd, 5th, … terms')}`,
       say`Every second term of an infinite GP is crossed out, beginning with the second. The GP has the first term ${first} and the common ratio ${fraction(p, q)}. ${ask(rng, 'the sum of the terms that are left')}`,
       say`In an infinite GP that begins with ${first}, each term is ${fraction(p, q)} of the one before. What do its first, third, fifth, … terms add up to?`,
+      say`For an infinite GP with a = ${first} and r = ${fraction(p, q)}, the sum of the terms in odd places is:`,
+      say`In an infinite GP, a = ${first} and r = ${fraction(p, q)}. Find the sum of its odd-numbered terms.`,
       say`If an infinite GP has the first term ${first} and the common ratio ${fraction(p, q)}, then the sum of all the terms in odd places is:`,
     ]),
     answer: fraction(exact(first * q * q, q * q - p * p)),
@@ -184,10 +200,19 @@ function oddTerms(rng: Random) {
         because: say`that is the sum of the terms in even places`,
       },
       { value: fraction(exact(first * q, 2 * (q - p))), because: say`half of the sum was taken` },
-      { value: fraction(exact(first * q, q + p)), because: say`r was added to 1 instead of subtracted` },
-      { value: fraction(first), because: say`that is the first term` },
+      {
+        value: fraction(exact(first * (q * q - p * p + p * q), q * q - p * p)),
+        because: say`the first term was added to the terms in even places`,
+      },
+      { value: fraction(exact(first * (q + p), q)), because: say`the first two terms were added` },
+      {
+        value: fraction(exact(first * (q * q + p * p), q * q)),
+        because: say`only the first and the third term were added`,
+      },
       { value: fraction(exact(2 * first * q * q, q * q - p * p)), because: say`the result was doubled` },
     ],
+    // All terms are positive, so they add up to more than the first.
+    within: [first + 0.01, (3 * first * q) / (q - p)] as const,
     steps: [
       say`The terms in odd places have the common ratio r² = ${fraction(p * p, q * q)}.`,
       say`Sum = ${first} ÷ (1 − ${fraction(p * p, q * q)}) = ${fraction(exact(first * q * q, q * q - p * p))}`,

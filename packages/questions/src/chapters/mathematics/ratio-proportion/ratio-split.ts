@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
-  version: 4,
+  version: 5,
   concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },
@@ -205,6 +205,9 @@ function incomes(rng: Random) {
     given: { find: 'income' as const, incomes: [a, b] as const, expenses: [c, d] as const, saving },
     prompt: rng.pick([
       say`The incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and their expenses in the ratio ${ratio(c, d)}. Each of them saves ${money(saving)} a month. ${ask(rng, say`the monthly income of ${one.name}`)}`,
+      say`The ratio of the monthly incomes of two ${rng.pick(['friends', 'brothers', 'workers', 'clerks'])}, ${one.name} and ${other.name}, is ${ratio(a, b)}, that of their expenses is ${ratio(c, d)}, and each saves ${money(saving)} a month. ${ask(rng, say`the monthly income of ${one.name}`)}`,
+      say`${one.name} and ${other.name} have incomes as ${ratio(a, b)} and expenditures as ${ratio(c, d)}. If both save ${money(saving)}, ${one.name}'s income is:`,
+      say`If ${one.name} and ${other.name} save ${money(saving)} each, their incomes being in the ratio ${ratio(a, b)} and their expenditures in the ratio ${ratio(c, d)}, then ${askThen(rng, say`the income of ${one.name}`)}`,
       say`${one.name} and ${other.name} earn in the ratio ${ratio(a, b)}, spend in the ratio ${ratio(c, d)} and save ${money(saving)} each. ${ask(rng, say`the income of ${one.name}`)}`,
     ]),
     answer,
@@ -251,12 +254,18 @@ function changedShares(rng: Random) {
   )
   const [one, other] = drawLetters(rng, 2)
   const sum = (a + b) * unit
+  const cross = a * d - b * c
   const answer = money(a * unit)
   return {
     concept: 'changed-ratio',
     given: { find: 'changed' as const, before: [a, b] as const, after: [c, d] as const, moved },
     prompt: rng.pick([
       say`The savings of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}. If ${one.name} gives ${money(moved)} to ${other.name}, the ratio becomes ${ratio(c, d)}. How much has ${one.name} saved?`,
+      say`The ratio of the amounts with two ${rng.pick(['brothers', 'sisters', 'friends', 'traders'])} ${one.name} and ${other.name} is ${ratio(a, b)}. When ${one.name} gives ${money(moved)} to ${other.name}, it is ${ratio(c, d)}. ${ask(rng, say`the amount with ${one.name} at the beginning`)}`,
+      say`If ${money(moved)} is moved from account ${one.name} to account ${other.name}, their balances change from the ratio ${ratio(a, b)} to the ratio ${ratio(c, d)}. ${ask(rng, say`the balance of ${one.name} before that`)}`,
+      say`${one.name}'s money is to ${other.name}'s as ${ratio(a, b)}. Once ${money(moved)} has gone from ${one.name} to ${other.name}, it is as ${ratio(c, d)}. The money of ${one.name} at first was:`,
+      say`A sum is shared by ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. If ${one.name} gave ${money(moved)} to ${other.name}, the ratio would be ${ratio(c, d)}. How much is the share of ${one.name}?`,
+      say`Two ${rng.pick(['funds', 'boxes', 'purses'])} ${one.name} and ${other.name} hold money in the ratio ${ratio(a, b)}. With ${money(moved)} taken from ${one.name} and put into ${other.name}, the ratio is ${ratio(c, d)}. What did ${one.name} hold?`,
       say`${one.name} and ${other.name} have money in the ratio ${ratio(a, b)}. After ${one.name} hands ${money(moved)} to ${other.name}, they have money in the ratio ${ratio(c, d)}. How much did ${one.name} have at first?`,
     ]),
     answer,
@@ -264,10 +273,13 @@ function changedShares(rng: Random) {
       { value: b * unit, because: say`that is the money of ${other.name}` },
       { value: a * unit - moved, because: say`that is what ${one.name} has afterwards` },
       { value: b * unit + moved, because: say`that is what ${other.name} has afterwards` },
-      { value: a * unit + moved, because: say`the money given away was added` },
       { value: a * moved, because: say`the money given away was taken for one part` },
       { value: sum, because: say`that is the money of both together` },
-      { value: sum / 2, because: say`the money of both was divided equally` },
+      // Multiples of the parts like the answer, or divisibility alone would give it away.
+      { value: (a * moved * d) / cross, because: say`the money was not added to that of ${other.name}` },
+      { value: (a * moved * c) / cross, because: say`the money was not taken off that of ${one.name}` },
+      { value: a * (unit + 5), because: say`a slip of 5 in the value of one part` },
+      { value: a * (unit - 5), because: say`a slip of 5 in the value of one part` },
     ],
     steps: [
       say`Let them have ${a}x and ${b}x. Afterwards they have ${a}x − ${moved} and ${b}x + ${moved}.`,

@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  set-theory | Set Theory | sets, theory of sets, samuchchay, sets and subsets, samuchchay siddhant
-  union-and-intersection | Union & Intersection | sets venn diagram, venn diagram of sets, sets and venn diagrams, union of sets, intersection of sets, n(a union b), sangh aur pratichhed
+  set-theory | Set Theory | sets, samuchchay, sets and subsets, samuchchay siddhant
+  union-and-intersection | Union & Intersection | sets venn diagram, union of sets, intersection of sets, n(a union b), sangh aur pratichhed
   subsets | Subsets & Power Set | power set, number of subsets, proper subset, upsamuchchay, powerset, set of all subsets
   number-of-relations | Number of Relations | cartesian product, relations from a to b
   number-of-functions | Number of Functions | functions from a to b, number of mappings
-  one-one-functions | One-One Functions | one one function, injective function, injective
+  one-one-functions | One-One Functions | injective function, injective
   composite-function | Composite Function | fog, gof, composition of functions
-  inverse-function | Inverse Function | inverse of a function, invertible function
-  equivalence-relation | Equivalence Relation | equivalence relations, reflexive symmetric transitive, <reflexive relation, <symmetric relation, <transitive relation, types of relations, types of relation, relations, relation, tulyata sambandh, <equivalence class
+  inverse-function | Inverse Function | invertible function
+  equivalence-relation | Equivalence Relation | reflexive symmetric transitive, <reflexive relation, <symmetric relation, <transitive relation, types of relations, relations, tulyata sambandh, <equivalence class
   domain-and-range | Domain & Range | domain of a function, range of a function, domain, domain and range of function
-  types-of-functions | Types of Functions | types of function, <onto function, surjective function, bijective function, <one one onto, even and odd functions, <bijection, into function
+  types-of-functions | Types of Functions | <onto function, surjective function, bijective function, <one one onto, even and odd functions, <bijection, into function
 `

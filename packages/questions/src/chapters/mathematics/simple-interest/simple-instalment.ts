@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A debt due in 4 years at 5% simple interest is paid in four yearly instalments of ₹500. How large is it?" */
 export const simpleInstalment = defineGenerator({
   id: 'arithmetic/simple-instalment',
-  version: 2,
+  version: 3,
   concepts: ['hire-purchase', 'annual-instalment'],
   levels: {
     easy: { forms: [extraPaid] },
@@ -145,7 +145,7 @@ function onePayment(rng: Random) {
 
 function debtPaidOff(rng: Random) {
   const [years, rate] = [rng.int(3, 5), rng.pick([4, 5, 6, 8, 10, 12, 15])]
-  const paid = rng.int(500, 6000, 100)
+  const paid = rng.int(500, 8000, 50)
   const extra = (paid * rate * years * (years - 1)) / 200
   const debt = years * paid + extra
   const all = quantity(years, 'year')
@@ -193,7 +193,7 @@ function debtPaidOff(rng: Random) {
 
 function yearlyInstalment(rng: Random) {
   const [years, rate] = [rng.int(3, 6), rng.pick([4, 5, 6, 8, 10, 12, 15])]
-  const paid = rng.int(500, 6000, 100)
+  const paid = rng.int(500, 8000, 50)
   const extra = (paid * rate * years * (years - 1)) / 200
   const debt = years * paid + extra
   const all = quantity(years, 'year')

@@ -4,11 +4,11 @@ export const concepts = `
   brackets | Brackets | bodmas with brackets, nested brackets, koshthak
   fraction-of-fraction | Fractions of Fractions | of in bodmas, fraction of a fraction
   percent-in-simplification | Percentages in Simplification | percentage based simplification, percent of simplification
-  decimals | Simplification of Decimals | decimal simplification, simplification with decimals, addition of decimals, multiplication of decimals
-  square-and-cube-roots | Square Roots & Cube Roots | square root and cube root, cube root, vargmul, ghanmul, value of root, square root of decimals, square root of a decimal
-  mixed-fractions | Mixed Fractions | mixed fraction, mixed numbers, simplification of fractions, mishrit bhinn
+  decimals | Simplification of Decimals | simplification with decimals, addition of decimals, multiplication of decimals
+  square-and-cube-roots | Square Roots & Cube Roots | cube root, vargmul, ghanmul, value of root, square root of decimals
+  mixed-fractions | Mixed Fractions | mixed numbers, simplification of fractions, mishrit bhinn
   missing-number-in-an-equation | Missing Number in an Equation | question mark in equation, what will come in place of question mark, find the missing number in equation
   simplification-by-identities | Simplification by Identities | a square minus b square simplification, simplify using identities
-  continued-fractions | Continued Fractions | continued fraction, chain fraction, vitat bhinn
+  continued-fractions | Continued Fractions | chain fraction, vitat bhinn
   sums-that-cancel | Sums that Cancel | telescoping series, telescopic series, 1/1x2 + 1/2x3
 `

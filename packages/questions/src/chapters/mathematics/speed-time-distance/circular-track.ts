@@ -1,8 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { exact, gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { metres, metresPerSecond, seconds } from '../../../kit/values/quantities.ts'
+import { metres, metresPerSecond, minutes, seconds } from '../../../kit/values/quantities.ts'
+import { count } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -10,12 +13,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 4,
+  version: 5,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
-    easy: { forms: [firstMeeting] },
-    medium: { forms: [atTheStart] },
-    hard: { forms: [threeAtStart, meetingPoints] },
+    easy: { forms: [...often(2, firstMeeting), ...often(2, speedOnTrack)] },
+    medium: { forms: [...often(4, atTheStart), ...often(2, byRounds)] },
+    hard: { forms: [threeAtStart, meetingPoints, howOften] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -34,6 +37,27 @@ export const circularTrack = defineGenerator({
         do seconds++
         while (!given.speeds.every((speed) => (speed * seconds) % given.track === 0))
         return seconds
+      }
+      case 'speed':
+        // Every speed is tried until the first meeting falls at the given time.
+        return (
+          range(1, 60).find((speed) => {
+            const relative = given.way === 1 ? speed + given.known : given.known - speed
+            return relative > 0 && relative * given.time === given.track
+          }) ?? Number.NaN
+        )
+      case 'rounds':
+        // Parts of a round, minute by minute with fractions: together or apart they make one round.
+        return bisect(
+          (time) => time / given.quick + (given.way * time) / given.slow - 1,
+          10 * given.quick * given.slow,
+        )
+      case 'how-often': {
+        // From meeting to meeting while time is left.
+        const relative = given.fast + given.way * given.slow
+        let meetings = 0
+        while ((meetings + 1) * given.track <= relative * given.seconds + 1e-9) meetings++
+        return meetings
       }
       case 'points': {
         // Goes from meeting to meeting and notes where the slower one is.
@@ -88,6 +112,153 @@ function firstMeeting(rng: Random) {
     steps: [
       say`They come ${way === 1 ? say`${fast} + ${slow}` : say`${fast} − ${slow}`} = ${metres(relative)} nearer to a whole round every second.`,
       say`Time = ${track} ÷ ${relative} = ${seconds(time)}`,
+    ],
+  }
+}
+
+/** "Round a 600 m track A runs at 5 m/s. B runs the other way and they meet after 75 seconds. How fast is B?" */
+function speedOnTrack(rng: Random) {
+  const way = rng.pick([1, -1])
+  const { known, speed } = rng.until(
+    () => ({ known: rng.int(3, 9), speed: rng.int(2, 9) }),
+    (drawn) => (way === 1 ? drawn.known !== drawn.speed : drawn.known > drawn.speed),
+  )
+  const relative = known + way * speed
+  const time = rng.int(Math.ceil(180 / relative), Math.floor(1500 / relative))
+  const track = relative * time
+  const { one, other } = draw(rng)
+  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
+  const answer = metresPerSecond(speed)
+  const slower = way === 1 ? '' : ', the slower one,'
+  return {
+    concept: 'first-meeting-on-track',
+    given: { find: 'speed' as const, track, known, time, way },
+    prompt: rng.pick([
+      say`${one.name} and ${other.name} start together ${direction} on a circular track of ${metres(track)} and first meet after ${seconds(time)}. If ${one.name} runs at ${metresPerSecond(known)}, what is the speed of ${other.name}${way === 1 ? '' : ', who is slower'}?`,
+      say`${one.name} (${metresPerSecond(known)}) and ${other.name}${slower} start together ${direction} round a track of ${metres(track)}. They first meet in ${seconds(time)}. How fast is ${other.name}?`,
+      say`Two ${rng.pick(['skaters', 'cyclists', 'joggers'])} start together ${direction} around a ${rng.pick(['lake', 'park', 'field'])} of ${metres(track)} and meet first after ${seconds(time)}. The ${way === 1 ? 'first' : 'faster'} has a speed of ${metresPerSecond(known)}. ${ask(rng, 'the speed of the other')}`,
+      say`A circular path is ${metres(track)} long. Starting together ${direction}, ${one.name} (${metresPerSecond(known)}) and ${other.name}${way === 1 ? '' : ' (slower)'} meet after ${seconds(time)}. The speed of ${other.name} is:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: relative, because: say`that is the ${way === 1 ? 'sum' : 'difference'} of the speeds` },
+      { value: known, because: say`that is the speed of ${one.name}` },
+      { value: known + relative, because: say`the relative speed was added to that of ${one.name}` },
+      { value: Math.abs(relative - known) + 1, because: say`a slip of 1 in the subtraction` },
+      { value: speed + 1, because: say`a slip of 1 in the division` },
+      { value: speed - 1, because: say`a slip of 1 in the division` },
+      { value: exact(relative, 2), because: say`both were taken to be equally fast` },
+    ],
+    steps: [
+      say`${way === 1 ? 'Together they cover' : 'The faster gains'} one round in ${seconds(time)}: ${track} ÷ ${time} = ${metresPerSecond(relative)}`,
+      way === 1
+        ? say`Speed of the other = ${relative} − ${known} = ${answer}`
+        : say`Speed of the other = ${known} − ${relative} = ${answer}`,
+    ],
+  }
+}
+
+/** "A takes 6 minutes and B 9 minutes for a round. They start together the same way. When do they first meet?" */
+function byRounds(rng: Random) {
+  const way = rng.pick([1, -1])
+  const { quick, slow, time } = rng.until(
+    () => {
+      const [quick, slow] = [rng.int(3, 90), rng.int(4, 140)]
+      return { quick, slow, time: (quick * slow) / (slow + way * quick) }
+    },
+    (drawn) =>
+      drawn.quick < drawn.slow &&
+      // In halves, so that half of it still has two decimal places.
+      Number.isInteger(2 * drawn.time) &&
+      drawn.time <= 600 &&
+      // A round takes some minutes or many seconds.
+      (drawn.slow <= 60 || drawn.quick >= 24) &&
+      drawn.slow % drawn.quick !== 0,
+  )
+  const { one, other, how } = draw(rng)
+  const unit = slow > 60 || (quick >= 24 && rng.chance(0.4)) ? seconds : minutes
+  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
+  const answer = unit(time)
+  const place =
+    unit === seconds
+      ? rng.pick(['track', 'path', 'course'])
+      : rng.pick(['track', 'park', 'lake', 'stadium', 'garden'])
+  return {
+    concept: 'first-meeting-on-track',
+    given: { find: 'rounds' as const, quick, slow, way },
+    prompt: rng.pick([
+      say`${one.name} completes a round of a circular ${place} in ${unit(quick)} and ${other.name} in ${unit(slow)}. They start together ${direction}. After how much time do they first meet?`,
+      say`${one.name} and ${other.name} ${how} once around a circular ${place} in ${quick} and ${unit(slow)}, respectively. If they start together ${direction}, ${askThen(rng, 'the time of their first meeting')}`,
+      say`For one round of a circular ${place} ${one.name} needs ${unit(quick)} and ${other.name} ${unit(slow)}. Setting off together ${direction} from one point, they meet for the first time after:`,
+      say`Two ${rng.pick(['friends', 'cyclists', 'skaters', 'horses'])} take ${quick} and ${unit(slow)} for a round of a circular ${place}. They set out together from one point ${direction}. When will they meet first?`,
+      say`${direction.replace('in', 'In')}, ${one.name} (a round in ${unit(quick)}) and ${other.name} (a round in ${unit(slow)}) start together from one point of a circular ${unit === seconds ? 'track' : 'path'}. ${ask(rng, 'the time until they first meet')}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(quick * slow, slow - way * quick),
+        because: say`that is the time for ${way === 1 ? 'the same direction' : 'opposite directions'}`,
+      },
+      { value: lcm(quick, slow), because: say`that is when both are at the starting point again` },
+      { value: slow - quick, because: say`the times of one round were subtracted` },
+      { value: quick + slow, because: say`the times of one round were added` },
+      { value: exact(quick + slow, 2), because: say`that is the average of the two times` },
+      { value: exact(time).mul(2), because: say`that is the second meeting` },
+      { value: exact(time, 2), because: say`half of a round was taken` },
+    ],
+    steps: [
+      say`In one ${unit === minutes ? 'minute' : 'second'} they cover 1/${quick} and 1/${slow} of the round.`,
+      say`They meet when the ${way === 1 ? 'sum' : 'difference'} of their ways is one whole round.`,
+      say`Time = ${quick} × ${slow} ÷ (${slow} ${way === 1 ? '+' : '−'} ${quick}) = ${answer}`,
+    ],
+  }
+}
+
+/** "How many times do A and B meet in 10 minutes on a 300 m track at 7 and 5 m/s in opposite directions?" */
+function howOften(rng: Random) {
+  const way = rng.pick([1, -1])
+  const { fast, slow, track, time } = rng.until(
+    () => ({ fast: rng.int(3, 9), slow: rng.int(2, 8), track: rng.int(10, 60) * 20, time: rng.int(5, 60) }),
+    (drawn) => {
+      const rounds = ((drawn.fast + way * drawn.slow) * drawn.time * 60) / drawn.track
+      // Not at the very end: whether that counts would be a matter of words.
+      return drawn.fast > drawn.slow && rounds > 3 && rounds < 60 && rounds % 1 > 0.05 && rounds % 1 < 0.95
+    },
+  )
+  const relative = fast + way * slow
+  const value = Math.floor((relative * time * 60) / track)
+  const { one, other, how } = draw(rng)
+  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
+  const both = Math.floor((fast * time * 60) / track)
+  return {
+    concept: 'first-meeting-on-track',
+    given: { find: 'how-often' as const, track, fast, slow, way, seconds: time * 60 },
+    prompt: rng.pick([
+      say`${one.name} and ${other.name} start together from one point and ${how} ${direction} around a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. How many times do they meet in the next ${minutes(time)}?`,
+      say`On a circular track of ${metres(track)}, two ${rng.pick(['runners', 'cyclists', 'skaters', 'boys'])} with speeds of ${fast} and ${metresPerSecond(slow)} set off together ${direction}. ${ask(rng, say`the number of their meetings within ${minutes(time)} after the start`)}`,
+      say`How often do ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) meet in ${minutes(time)} on a circular path of ${metres(track)}, if they start together ${direction}? The start is not counted.`,
+      say`Around a ${rng.pick(['lake', 'park', 'ground', 'colony'])}, ${metres(track)} in circumference, ${one.name} and ${other.name} go ${direction} at ${fast} and ${metresPerSecond(slow)}, starting together from one point. How many times do they meet in the ${minutes(time)} after the start?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: value + 1, because: say`the start was counted as a meeting` },
+      { value: value - 1, because: say`one meeting too few was counted` },
+      {
+        value: Math.floor(((fast - way * slow) * time * 60) / track),
+        because: say`the speeds were ${way === 1 ? 'subtracted instead of added' : 'added instead of subtracted'}`,
+      },
+      { value: both, because: say`that is the number of full rounds of ${one.name}` },
+      {
+        value: Math.floor((slow * time * 60) / track),
+        because: say`that is the number of full rounds of ${other.name}`,
+      },
+      { value: 2 * value, because: say`the number was doubled` },
+    ].filter(({ value: wrong }) => wrong > 0),
+    steps: [
+      say`Relative speed: ${fast} ${way === 1 ? '+' : '−'} ${slow} = ${metresPerSecond(relative)}`,
+      say`One meeting for every ${track} ÷ ${relative} seconds, that is for every ${metres(track)} of relative way.`,
+      say`In ${minutes(time)}: ${relative} × ${time * 60} = ${metres(relative * time * 60)}`,
+      say`${relative * time * 60} holds ${track} this many whole times: ${value}`,
     ],
   }
 }
@@ -151,10 +322,10 @@ function draw(rng: Random) {
 }
 
 /** The time of one lap must be whole. */
-function drawRounds(rng: Random, count: number) {
+function drawRounds(rng: Random, runners: number) {
   return rng.until(
     () => {
-      const speeds = rng.sample(range(2, 10), count)
+      const speeds = rng.sample(range(2, 10), runners)
       const track = speeds.reduce(lcm) * rng.int(1, 60)
       return { speeds, track, rounds: speeds.map((speed) => track / speed) }
     },
@@ -163,14 +334,14 @@ function drawRounds(rng: Random, count: number) {
   )
 }
 
-function startQuestion(rng: Random, count: 2 | 3) {
-  const { speeds, track, rounds } = drawRounds(rng, count)
+function startQuestion(rng: Random, runners: 2 | 3) {
+  const { speeds, track, rounds } = drawRounds(rng, runners)
   const { one, other, third, how } = draw(rng)
   const time = rounds.reduce(lcm)
   const names =
-    count === 2 ? say`${one.name} and ${other.name}` : say`${one.name}, ${other.name} and ${third.name}`
+    runners === 2 ? say`${one.name} and ${other.name}` : say`${one.name}, ${other.name} and ${third.name}`
   const list =
-    count === 2
+    runners === 2
       ? say`${speeds[0] ?? 0} and ${metresPerSecond(speeds[1] ?? 0)}`
       : say`${speeds[0] ?? 0}, ${speeds[1] ?? 0} and ${metresPerSecond(speeds[2] ?? 0)}`
   const gap = Math.abs((speeds[0] ?? 0) - (speeds[1] ?? 0))
@@ -182,9 +353,9 @@ function startQuestion(rng: Random, count: 2 | 3) {
       say`${names} start together from the same point on a circular track of ${metres(track)} and ${how} in the same direction at ${list}, respectively. After how much time will they meet again at the starting point for the first time?`,
       say`The length of a circular track is ${metres(track)}. ${names} start together from the same point with speeds of ${list}, respectively. When will they next be together at the starting point?`,
       say`If ${names} go around a circular ${rng.pick(['field', 'park', 'lake', 'garden'])} of circumference ${metres(track)} at ${list}, respectively, starting together, then ${askThen(rng, 'the time after which they will be together at the starting point again')}`,
-      say`${count === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'athletes', 'friends'])} go around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they all be at that point again?`,
+      say`${runners === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'athletes', 'friends'])} go around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they all be at that point again?`,
       say`A circular ${rng.pick(['stadium', 'park', 'pond', 'racecourse'])} has a ${rng.pick(['path', 'road', 'track'])} of ${metres(track)} around it. ${names} begin to ${how} along it at the same time from the gate with speeds of ${list}, respectively. ${ask(rng, 'the time after which all of them are at the gate together again')}`,
-      say`Around a circular ${rng.pick(['island', 'ground', 'colony', 'market'])}, ${count === 2 ? 'two' : 'three'} ${rng.pick(['buses', 'joggers', 'skaters', 'boys'])} take rounds of ${metres(track)} at ${list}, respectively, from a common point. How many seconds after the start will they first be together at that point?`,
+      say`Around a circular ${rng.pick(['island', 'ground', 'colony', 'market'])}, ${runners === 2 ? 'two' : 'three'} ${rng.pick(['buses', 'joggers', 'skaters', 'boys'])} take rounds of ${metres(track)} at ${list}, respectively, from a common point. How many seconds after the start will they first be together at that point?`,
       say`How long after starting together will ${names}, who ${how} on a ${metres(track)} circular track at ${list}, respectively, first be together at the starting point?`,
     ]),
     answer: seconds(time),
@@ -199,8 +370,8 @@ function startQuestion(rng: Random, count: 2 | 3) {
       },
       { value: rounds.reduce(gcd), because: say`the highest common factor of the times was taken` },
       {
-        value: count === 3 ? lcm(first, second) : exact(time, 2),
-        because: count === 3 ? say`only the first two were looked at` : say`the time was halved`,
+        value: runners === 3 ? lcm(first, second) : exact(time, 2),
+        because: runners === 3 ? say`only the first two were looked at` : say`the time was halved`,
       },
       { value: 3 * time, because: say`that is the third such moment` },
     ],
@@ -209,7 +380,7 @@ function startQuestion(rng: Random, count: 2 | 3) {
         (round, index) =>
           say`${[one, other, third][index]?.name ?? ''} needs ${track} ÷ ${speeds[index] ?? 1} = ${seconds(round)} for a round.`,
       ),
-      ...(count === 3 ? [say`The wanted time is the least common multiple of the three.`] : []),
+      ...(runners === 3 ? [say`The wanted time is the least common multiple of the three.`] : []),
       say`Least common multiple: ${seconds(time)}`,
     ],
   }

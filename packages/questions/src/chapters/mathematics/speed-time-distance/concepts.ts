@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   speed-formula | Speed = Distance ÷ Time | basic speed, speed distance time formula
-  kmph-to-mps | km/h & m/s | km/h to m/s, kmph to mps, m/s to km/h, conversion of speed
+  kmph-to-mps | km/h & m/s | kmph to mps, conversion of speed
   relative-speed | Relative Speed | meeting point, two persons moving towards each other, overtaking, police and thief, sapeksh gati
   usual-speed | Usual Speed & Time | usual time, fraction of usual speed, walks at 3/4 of usual speed
   average-speed-of-parts | Average Speed of Parts | average speed of whole journey
@@ -12,10 +12,10 @@ export const concepts = `
   train-crossing-a-platform | Train Crossing a Platform | train and platform, train crossing bridge, train crossing tunnel, length of platform
   train-crossing-a-moving-man | Train Crossing a Moving Person | train passes a man walking, train and cyclist
   trains-crossing-each-other | Trains Crossing Each Other | two trains crossing, relative speed of trains
-  trains-in-opposite-directions | Two Trains in Opposite Directions | two trains opposite direction, trains in opposite direction, trains opposite direction, two trains moving in opposite directions
-  trains-in-the-same-direction | Two Trains in the Same Direction | two trains same direction, trains in same direction, trains same direction, two trains moving in the same direction
-  late-and-early-distance | Late by One Speed, Early by Another | late or early, reaches late, reaches early
-  stoppage-time | Stoppage Time | stoppage, stoppages, train stops per hour
+  trains-in-opposite-directions | Two Trains in Opposite Directions | trains in opposite direction, two trains moving in opposite directions
+  trains-in-the-same-direction | Two Trains in the Same Direction | trains in same direction, two trains moving in the same direction
+  late-and-early-distance | Late by One Speed, Early by Another | late or early, reaches late, reaches early, speed distance late early, late early problems, late and early arrival
+  stoppage-time | Stoppage Time | stoppage, train stops per hour
   first-meeting-on-track | First Meeting on a Track | meeting on circular track, first meet on circular track
   meeting-at-the-start | Meeting at the Starting Point | meet at starting point
 `

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A train 180 m long runs at 54 km/h. How long does it take to cross a platform of 120 m?" */
 export const train = defineGenerator({
   id: 'arithmetic/train',
-  version: 4,
+  version: 5,
   concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },
@@ -62,6 +62,8 @@ function timeForPole(rng: Random) {
     prompt: rng.pick([
       say`${name}, ${quantity(length, 'm')} long, runs at ${quantity(kmh, 'km/h')}. How long does it take to pass ${point}?`,
       say`${name} of length ${quantity(length, 'm')} is moving at ${quantity(kmh, 'km/h')}. In what time will it cross ${point}?`,
+      say`Find the time taken by ${name.replace(/^./, (first) => first.toLowerCase())} ${quantity(length, 'm')} long, running at ${quantity(kmh, 'km/h')}, to cross ${point}.`,
+      say`The speed of ${name.replace(/^./, (first) => first.toLowerCase())} is ${quantity(kmh, 'km/h')} and its length is ${quantity(length, 'm')}. How many seconds will it take to cross ${point}?`,
       say`At ${quantity(kmh, 'km/h')}, how many seconds does ${name.replace(/^./, (first) => first.toLowerCase())}, ${quantity(length, 'm')} long, need to go past ${point}?`,
     ]),
     answer,
@@ -129,7 +131,7 @@ function timeForPlatform(rng: Random) {
     given: { find: 'time' as const, length, platform, speed: kmh },
     prompt: rng.pick([
       say`${name}, ${quantity(length, 'm')} long, runs at ${quantity(kmh, 'km/h')}. How long does it take to cross a ${structure} of ${quantity(platform, 'm')}?`,
-      say`In what time does ${name.replace(/^./, (first) => first.toLowerCase())} of length ${quantity(length, 'm')}, moving at ${quantity(kmh, 'km/h')}, pass completely over a ${structure} ${quantity(platform, 'm')} long?`,
+      say`In what time does ${name.replace(/^./, (first) => first.toLowerCase())} of length ${quantity(length, 'm')}, moving at ${quantity(kmh, 'km/h')}, completely cross a ${structure} ${quantity(platform, 'm')} long?`,
     ]),
     answer,
     mistakes: [
@@ -395,4 +397,6 @@ const drawPoint = (rng: Random): string =>
     'a milestone',
     'a tree beside the track',
     'a telegraph post',
+    'a signboard',
+    'a level crossing gate',
   ])

@@ -1,9 +1,9 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  mean-of-grouped-data | Mean of Grouped Data | arithmetic mean of grouped data, mean grouped data, mean of frequency distribution, assumed mean method, step deviation method
+  mean-of-grouped-data | Mean of Grouped Data | arithmetic mean of grouped data, mean of frequency distribution, assumed mean method, step deviation method
   mean | Mean | arithmetic mean, madhya, samantar madhya
-  median-of-grouped-data | Median of Grouped Data | median grouped data, median class, median of frequency distribution, median of class intervals, grouped median
-  mode-of-grouped-data | Mode of Grouped Data | mode grouped data, modal class, mode of frequency distribution, grouped mode
+  median-of-grouped-data | Median of Grouped Data | median class, median of frequency distribution, median of class intervals, grouped median
+  mode-of-grouped-data | Mode of Grouped Data | modal class, mode of frequency distribution, grouped mode
   median | Median | median of data, madhyika
   mode | Mode | mode of data, bahulak
   range | Range of Data | range of data set, parisar, range statistics

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A can ${rng.pick(WORKS)} in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
 export const alternateDays = defineGenerator({
   id: 'arithmetic/alternate-days',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [twoWhole] },
     medium: { forms: [twoWithRest, startedByOther] },
@@ -51,8 +51,6 @@ const WORKS = [
   'repair a road',
   'harvest a field of wheat',
   'stitch a consignment of uniforms',
-  'weave a carpet',
-  'repair a road',
   'clean a tank',
   'polish the furniture of a house',
   'harvest a field',
@@ -67,6 +65,12 @@ const WORKS = [
   'mend the nets of a boat',
   'load a wagon',
   'make the bricks for a house',
+  'prune the trees of an orchard',
+  'sew the sails of a ship',
+  'print a book',
+  'fill a pond',
+  'sort the letters of a post office',
+  'carve a door',
 ] as const
 
 /** The time that people need who work in turns, by whole rounds and the rest. */
@@ -100,6 +104,7 @@ function question(
   const answer = days(time)
   const all = [...new Set(turns.flat())]
   const together = exact(1).div(all.reduce((sum, one) => sum.add(exact(1, one)), exact(0)))
+  const longest = Math.max(...turns.map((who) => 1 / who.reduce((sum, one) => sum + 1 / one, 0)))
   const swapped = timeOf([...turns.slice(1), ...turns.slice(0, 1)]).time
   return {
     given: { turns },
@@ -122,6 +127,8 @@ function question(
         because: say`that is the average of the times`,
       },
     ],
+    // Not longer than if the slowest turn came every day.
+    within: [0.9 * together.valueOf(), longest + 1e-9] as const,
     steps: [
       say`In one round of ${turns.length} days ${fraction(round)} of the work is done.`,
       ...(rest.n === 0n
@@ -157,6 +164,8 @@ function twoWhole(rng: Random) {
       say`${one ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${two ?? ''} in ${days(b)}. They work on alternate days, ${one ?? ''} beginning. In how many days will the work be completed?`,
       say`${one ?? ''} and ${two ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${days(b)} respectively. If they work on alternate days, starting with ${one ?? ''}, in how many days is it finished?`,
       say`Working alone, ${one ?? ''} needs ${days(a)} and ${two ?? ''} needs ${days(b)} to ${rng.pick(WORKS)}. They work in turns for one day each and ${one ?? ''} starts. How long does the work take?`,
+      say`${one ?? ''} and ${two ?? ''} take turns, a day each, to ${rng.pick(WORKS)}, ${one ?? ''} on the first day. Alone they would need ${days(a)} and ${days(b)}, respectively. In how many days is the work done?`,
+      say`To ${rng.pick(WORKS)}, ${one ?? ''} takes ${days(a)} and ${two ?? ''} ${days(b)}. If ${one ?? ''} begins and they work on alternate days, the work ends in`,
       say`${one ?? ''} could ${rng.pick(WORKS)} alone in ${days(a)} and ${two ?? ''} in ${days(b)}. ${one ?? ''} works on the first day, ${two ?? ''} on the second, and so on in turns. After how many days is the work complete?`,
     ]),
   )

@@ -11,7 +11,7 @@ import { JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },
@@ -103,6 +103,8 @@ function shareOfThree(rng: Random) {
     given: { find: 'share' as const, alone, pay },
     prompt: rng.pick([
       say`${one.name}, ${two.name} and ${three.name} can ${job} in ${a}, ${b} and ${days(c)}, respectively. If they do it together and are paid ${money(pay)}, how much should ${one.name} get?`,
+      say`For ${money(pay)}, ${one.name}, ${two.name} and ${three.name} ${job} together. Alone they would need ${a}, ${b} and ${days(c)}, respectively. ${ask(rng, say`the share of ${one.name}`)}`,
+      say`${money(pay)} is paid to ${one.name}, ${two.name} and ${three.name}, who together ${job}. They can do it alone in ${a}, ${b} and ${days(c)}, respectively. The share of ${one.name} is:`,
       say`${one.name} alone can ${job} in ${days(a)}, ${two.name} alone in ${days(b)} and ${three.name} alone in ${days(c)}. If the three do it together for ${money(pay)}, what is the share of ${one.name}?`,
     ]),
     answer,

@@ -15,6 +15,7 @@ export const angleValue = defineGenerator({
     'degrees-and-radians',
     'compound-angles',
     'inverse-trigonometry',
+    'inverse-trig-principal',
     'multiple-angles',
   ],
   levels: {
@@ -254,7 +255,7 @@ function principalValue(rng: Random) {
   const inverse = `\\${name}^{-1}\\left(${shown}\\right)`
   const text = `$${times === 1 ? '' : times}${inverse}$`
   return {
-    concept: 'inverse-trigonometry',
+    concept: ['inverse-trigonometry', 'inverse-trig-principal'],
     given: { find: 'principal' as const, name, size, times },
     prompt: rng.pick([
       say`Taking the principal value, what is ${text} in degrees?`,
@@ -534,7 +535,7 @@ function inverseOfSum(rng: Random) {
   const text = ([name, shown]: (typeof PRINCIPAL)[number]) => `\\${name}^{-1}\\left(${shown}\\right)`
   const shown = `$${text(one)} ${sign === 1 ? '+' : '-'} ${text(other)}$`
   return {
-    concept: 'inverse-trigonometry',
+    concept: ['inverse-trigonometry', 'inverse-trig-principal'],
     given: {
       find: 'two-principal' as const,
       one: [one[0], one[2]] as const,

@@ -33,8 +33,8 @@ export const trigonometry = defineChapter({
       aliases: ['maximum and minimum value of trigonometry', 'max min', 'trigonometric maximum'],
     },
     'trigonometry/height': {
-      title: 'Heights & Distances',
-      aliases: ['height and distance', 'height'],
+      title: 'Elevation, Depression & Ladders',
+      aliases: [],
     },
     'trigonometry/two-angle': {
       title: 'Two Angles of Elevation',

@@ -1,16 +1,18 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   standard-angles | Standard Angles | trigonometric ratios of standard angles, trigonometric ratios of 30 45 60, trigonometric ratios of specific angles, values of trigonometric ratios, sin 30 cos 60, value of sin 60, values at 30 45 60, trigonometry table values, sin cos values, sin cos tan values, trigonometry values
-  degrees-and-radians | Degrees & Radians | degree to radian, radian to degree, radian measure, circular measure, radians, radian
+  degrees-and-radians | Degrees & Radians | radian measure, circular measure, radians
   compound-angles | Compound Angles | sin(a+b), cos(a+b), sum and difference of angles, addition formula, tan(a+b)
   multiple-angles | Multiple & Allied Angles | sin 2a, cos 2a, double angle formula, allied angles, angles greater than 90
-  inverse-trigonometry | Inverse Trigonometry | inverse trigonometric functions, inverse trig, itf, principal value, sin inverse, tan inverse, pratilom trikonmitiya
+  inverse-trigonometry | Inverse Trigonometry | inverse trigonometric functions, inverse trig, itf, sin inverse, tan inverse, pratilom trikonmitiya
+  inverse-trig-principal | Principal Values of Inverse Functions | principal value, principal value of inverse trigonometric functions, inverse trigonometry principal value, principal value branch
   ratio-from-another-ratio | One Ratio from Another | if sin theta then cos theta, if tan theta is given
   ratios-in-a-right-triangle | Ratios in a Right Triangle | right triangle trigonometry, lamb karn aadhar
   sec-plus-tan | sec θ + tan θ | sec theta plus tan theta, cosec plus cot, sec + tan
   sin-plus-cos | sin θ + cos θ | sin theta plus cos theta, sin + cos
-  complementary-angles | Complementary Angles | complementary angle, sin 90 minus theta, tan1 tan2 tan3, sum of sin squares
+  complementary-angles | Complementary Angles | sin 90 minus theta, tan1 tan2 tan3, sum of sin squares
   fundamental-identities | Trigonometric Identities | fundamental identities, trigonometry identities, trig identity, sin square plus cos square, sin2 + cos2, trigonometric simplification
+  heights-and-distances | Heights & Distances | height, trigonometry height and distance, unchai aur duri
   angle-of-elevation | Angle of Elevation | unnayan kon, tower and elevation
   angle-of-depression | Angle of Depression | avnaman kon
   ladder | Ladder against a Wall | ladder problem, ladder leaning
@@ -19,7 +21,7 @@ export const concepts = `
   complementary-angles-of-elevation | Complementary Angles of Elevation | elevation complementary
   cloud-and-reflection | Cloud & its Reflection | cloud reflection in lake
   two-towers | Two Towers | two poles of different heights, elevation and depression
-  sine-rule | Sine Rule | law of sines, sine law, sine formula, sine and cosine rule, sin rule
-  cosine-rule | Cosine Rule | law of cosines, cosine law, cosine formula, cos rule, solution of triangles, properties of triangle in trigonometry, sine cosine rule
-  trigonometric-equations | Trigonometric Equations | trigonometric equation, general solution, general solution of trigonometric equations, trikonmitiya samikaran
+  sine-rule | Sine Rule | law of sines, sine formula, sine and cosine rule, sin rule
+  cosine-rule | Cosine Rule | law of cosines, cosine formula, cos rule, solution of triangles, properties of triangle in trigonometry, sine cosine rule
+  trigonometric-equations | Trigonometric Equations | general solution, general solution of trigonometric equations, trikonmitiya samikaran
 `

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const height = defineGenerator({
   id: 'trigonometry/height',
   version: 7,
-  concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
+  concepts: ['heights-and-distances', 'angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [...often(8, tower), ladder] },
     medium: { forms: [kite, depression] },
@@ -46,7 +46,7 @@ function tower(rng: Random) {
   const thing = drawTall(rng, distance * Math.tan((angle * Math.PI) / 180))
   const answer = timesTan(distance, angle)
   return {
-    concept: 'angle-of-elevation',
+    concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'height' as const, distance, angle },
     prompt: rng.pick([
       say`From a point ${quantity(distance, 'm')} away from the foot of a ${thing}, the angle of elevation of its top is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
@@ -97,7 +97,7 @@ function ladder(rng: Random) {
   ])
   const answer = timesSin(length, angle)
   return {
-    concept: 'ladder',
+    concept: ['ladder', 'heights-and-distances'],
     given: { find: 'reach' as const, length, angle },
     prompt: rng.pick([
       say`${thing} ${quantity(length, 'm')} long leans against ${wall} and makes an angle of ${degrees(angle)} with the ground. How high up the wall does it reach?`,
@@ -139,7 +139,7 @@ function kite(rng: Random) {
   const high = rng.int(12, 200)
   const answer = overSin(high, angle)
   return {
-    concept: 'angle-of-elevation',
+    concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'string' as const, height: high, angle },
     prompt: rng.pick([
       say`A kite is flying at a height of ${quantity(high, 'm')} above the ground. Its string is inclined at ${degrees(angle)} to the ${rng.pick(['ground', 'horizontal'])}. Assuming there is no slack, ${askThen(rng, 'the length of the string')}`,
@@ -185,7 +185,7 @@ function depression(rng: Random) {
   )
   const answer = overTan(high, angle)
   return {
-    concept: 'angle-of-depression',
+    concept: ['angle-of-depression', 'heights-and-distances'],
     given: { find: 'distance' as const, height: high, angle },
     prompt: rng.pick([
       say`From the top of a ${from} ${quantity(high, 'm')} high, the angle of depression of ${what} is ${degrees(angle)}. ${ask(rng, say`the distance of ${what.replace(/^an? /, 'the ')} from the foot of the ${from}`)}`,
@@ -222,7 +222,7 @@ function twoPoints(rng: Random) {
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
   return {
-    concept: 'angle-of-elevation',
+    concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'height-of-two' as const, apart, far: 30, near: 60 },
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${ask(rng, say`the height of the ${thing}`)}`,
@@ -285,7 +285,7 @@ function twoSides(rng: Random) {
         ? surd(high / 3, 3, 'm', high)
         : surd((high * 4) / 3, 3, 'm')
   return {
-    concept: 'angle-of-depression',
+    concept: ['angle-of-depression', 'heights-and-distances'],
     given: { find: 'apart' as const, height: high, left, right },
     prompt: rng.pick([
       say`From the top of a ${thing} ${quantity(high, 'm')} high, the angles of depression of two ${what} on opposite sides of it are ${degrees(left)} and ${degrees(right)}, respectively. If they are in line with its foot, ${askThen(rng, say`the distance between the ${what}`)}`,

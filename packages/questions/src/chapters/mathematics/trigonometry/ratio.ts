@@ -19,7 +19,7 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
-  version: 5,
+  version: 6,
   concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },
@@ -80,6 +80,9 @@ const LONG_TRIPLES = [
     [48, 55, 73],
     [13, 84, 85],
     [36, 77, 85],
+    [39, 80, 89],
+    [65, 72, 97],
+    [20, 99, 101],
   ].flatMap(([a = 0, b = 0, c = 0]): (readonly [number, number, number])[] => [
     [a, b, c],
     [b, a, c],
@@ -122,6 +125,8 @@ function another(rng: Random) {
       say`If ${known} ${angle} = ${written(top, bottom)}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
       say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
       say`Given that ${known} ${angle} = ${written(top, bottom)} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
+      say`${known} ${angle} = ${written(top, bottom)}, and ${angle} is an angle of a right triangle. ${ask(rng, say`${wanted} ${angle}`)}`,
+      say`For an acute angle ${angle}, ${known} ${angle} = ${written(top, bottom)}. The value of ${wanted} ${angle} is:`,
       say`Let ${known} ${angle} = ${written(top, bottom)}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
@@ -223,7 +228,7 @@ const LETTERS: Readonly<Record<string, string>> = { θ: '\\theta', α: '\\alpha'
 
 function triangle(rng: Random) {
   const [opposite, adjacent, longest] = rng.pick(TRIPLES)
-  const scale = rng.int(1, 8)
+  const scale = rng.int(1, 12)
   const [bc, ab, ac] = [opposite * scale, adjacent * scale, longest * scale]
   const corner = rng.pick(['A', 'C'] as const)
   const wanted = rng.pick(RATIO_NAMES)
@@ -240,6 +245,7 @@ function triangle(rng: Random) {
       say`In △ABC, ∠B = 90°, ${told}. ${ask(rng, say`the value of ${wanted} ${corner}`)}`,
       say`ABC is a triangle right-angled at B. If ${told}, then ${askThen(rng, say`the value of ${wanted} ${corner}`)}`,
       say`If ${told} in a right-angled triangle ABC, where ∠B = 90°, then find ${wanted} ${corner}.`,
+      say`${told} are two sides of a triangle ABC with the right angle at B. ${ask(rng, say`${wanted} ${corner}`)}`,
       say`In a right triangle ABC, right-angled at B, ${told}. What is ${wanted} ${corner}?`,
     ]),
     answer,
@@ -288,6 +294,8 @@ function sumWithSecant(rng: Random) {
       say`If ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
       say`If ${angle} is an acute angle such that ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
       say`Given that ${big} ${angle} ${sign} ${small} ${angle} = ${sum} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
+      say`For an acute angle ${angle}, ${big} ${angle} ${sign} ${small} ${angle} = ${sum}. The value of ${wanted} ${angle} is:`,
+      say`${angle} is acute and ${big} ${angle} ${sign} ${small} ${angle} = ${sum}. ${ask(rng, say`${wanted} ${angle}`)}`,
       say`Let ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,

@@ -82,6 +82,11 @@ Allied angles: around 180° and 360° the function stays, around 90° and 270° 
 
 *Worked.* $\cos20°\cos40°\cos80° = \frac{\sin160°}{8\sin20°} = \frac18$.
 
+# inverse-trig-principal | Principal values of inverse functions
+Sine, tangent and cosecant have their principal values from −90° to 90°, cosine, cotangent and secant from 0° to 180°. Of a negative number: $\sin^{-1}(-x) = -\sin^{-1}x$, but $\cos^{-1}(-x) = 180° - \cos^{-1}x$.
+
+*Worked.* $\sin^{-1}(\sin120°) = 60°$, since 120° is outside the range.
+
 # inverse-trigonometry | Inverse trigonometry
 Principal values: $\sin^{-1}$ and $\tan^{-1}$ from $-\frac\pi2$ to $\frac\pi2$ (for $\tan^{-1}$ without the ends), $\cos^{-1}$ from 0 to $\pi$.
 
@@ -95,6 +100,11 @@ $\sin x = \sin a$: $x = n\pi + (-1)^na$. $\cos x = \cos a$: $x = 2n\pi \pm a$. $
 *Worked.* $2\cos^2x + 3\sin x = 3$: with $s = \sin x$, $2s^2 - 3s + 1 = 0$, so $s = 1$ or $\frac12$; between 0° and 360° $x = 30°, 90°, 150°$.
 
 *Mistake.* Dividing by $\sin x$ or $\cos x$ loses solutions; squaring brings false ones: test each.
+
+# heights-and-distances | Heights and distances
+Draw the right triangle first: the height stands upright, the line of sight is the hypotenuse, and the angle of elevation or depression is measured from the horizontal. Then one tangent for each angle; two angles give two equations.
+
+*Worked.* A broken tree touches the ground 6 m from its foot at 30°: standing part $6\tan30° = 2\sqrt3$, broken part $\frac{6}{\cos30°} = 4\sqrt3$, together $6\sqrt3$ m.
 
 # angle-of-elevation, angle-of-depression | Angles of elevation and depression
 Both are measured from the horizontal. The angle of depression at the top equals the angle of elevation at the bottom.

@@ -12,6 +12,7 @@ export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
   version: 6,
   concepts: [
+    'heights-and-distances',
     'two-angles-of-elevation',
     'moving-object-elevation',
     'complementary-angles-of-elevation',
@@ -109,7 +110,7 @@ function flagstaff(rng: Random) {
     low === 45 ? metres(distance) : surd(distance / 3, 3, 'm'),
   ]
   return {
-    concept: 'two-angles-of-elevation',
+    concept: ['two-angles-of-elevation', 'heights-and-distances'],
     given: { find: 'flagstaff' as const, distance, low, high },
     prompt: rng.pick([
       say`${top} stands on ${base}. From a point on the ground ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')}, the angles of elevation of the bottom and the top of ${top.replace(/^an? /, 'the ')} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
@@ -163,7 +164,7 @@ function arrival(rng: Random) {
   const answer = first === 30 && second === 60 ? minutes(time / 2) : surd(time / 2, 3, 'minute', time / 2)
   const the = mover.replace(/^an? /, 'the ')
   return {
-    concept: 'moving-object-elevation',
+    concept: ['moving-object-elevation', 'heights-and-distances'],
     given: { find: 'arrival' as const, first, second, time },
     prompt: rng.pick([
       say`From the top of ${watch}, a ${rng.pick(['man', 'guard', 'person'])} observes ${mover} moving towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${minutes(time)}, how long after this will ${the} reach ${foot}?`,
@@ -225,7 +226,7 @@ function complementary(rng: Random) {
   ])
   const answer = metres(high)
   return {
-    concept: 'complementary-angles-of-elevation',
+    concept: ['complementary-angles-of-elevation', 'heights-and-distances'],
     given: { find: 'complementary' as const, near, far },
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points at distances of ${metres(near)} and ${metres(far)} from its foot, in the same straight line with it, are complementary. ${ask(rng, say`the height of the ${thing}`)}`,
@@ -265,7 +266,7 @@ function cloud(rng: Random) {
   const thing = rng.pick(['a cloud', 'a balloon', 'a kite', 'a drone', 'an eagle', 'a helicopter'])
   const the = thing.replace(/^an? /, 'the ')
   return {
-    concept: 'cloud-and-reflection',
+    concept: ['cloud-and-reflection', 'heights-and-distances'],
     given: { find: 'cloud' as const, above, up, down },
     prompt: rng.pick([
       say`From a point ${metres(above)} above a lake, the angle of elevation of ${thing} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${ask(rng, say`the height of ${the} above the lake`)}`,
@@ -328,7 +329,7 @@ function tallerTower(rng: Random) {
   const answer = total(height)
   const where = rng.pick(['across the street', 'opposite', 'on the same level ground'])
   return {
-    concept: 'two-towers',
+    concept: ['two-towers', 'heights-and-distances'],
     given: { find: 'tower' as const, height, up, down },
     prompt: rng.pick([
       say`From the top of a ${low} ${metres(height)} high, the angle of elevation of the top of a ${tall} ${where} is ${degrees(up)} and the angle of depression of its foot is ${degrees(down)}. ${ask(rng, say`the height of the ${tall}`)}`,
@@ -393,7 +394,7 @@ function plane(rng: Random) {
     'A survey plane',
   ])
   return {
-    concept: 'moving-object-elevation',
+    concept: ['moving-object-elevation', 'heights-and-distances'],
     given: { find: 'speed' as const, times, seconds, first: 60, second: 30 },
     prompt: rng.pick([
       say`${thing} is flying horizontally at a height of ${height}. Its angle of elevation from a point on the ground changes from 60° to 30° in ${quantity(seconds, 'second')}. ${ask(rng, 'its speed')}`,

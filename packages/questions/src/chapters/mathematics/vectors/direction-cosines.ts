@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
 export const directionCosines = defineGenerator({
   id: 'higher/direction-cosines',
-  version: 1,
+  version: 2,
   concepts: ['direction-cosines'],
   levels: {
     easy: {
@@ -18,7 +18,13 @@ export const directionCosines = defineGenerator({
       told: 0,
     },
     medium: {
-      forms: [...often(13, ratios), ...often(13, throughPoints), ...often(13, cosineOfPoints), thirdAngle],
+      forms: [
+        ...often(8, ratios),
+        ...often(8, fromEquation),
+        ...often(13, throughPoints),
+        ...often(13, cosineOfPoints),
+        thirdAngle,
+      ],
       told: 1,
     },
     hard: { forms: [...often(19, cosineOfPoints), thirdAngle, ...often(19, projection)], told: 2 },
@@ -32,6 +38,12 @@ export const directionCosines = defineGenerator({
       case 'cosines': {
         const length = Math.sqrt(given.way.reduce((sum, one) => sum + one * one, 0))
         return triple(given.way.map((one) => [one, Math.round(length)]))
+      }
+      case 'line': {
+        // The way from the point where all terms are 0 to the point where they are 1.
+        const way = given.below.map((one, place) => (place === given.turned ? 0 - one : one))
+        const length = Math.hypot(...way)
+        return triple(way.map((one) => [one, Math.round(length)]))
       }
       case 'ratios': {
         const { from, to } = given
@@ -146,6 +158,65 @@ function ratios(rng: Random) {
     steps: [
       say`${latex`\sqrt{${a * a} + ${b * b} + ${c * c}} = ${length}`}`,
       say`Each ratio is divided by ${length}: ${answer}`,
+    ],
+  }
+}
+
+/** "What are the direction cosines of the line (x − 2)/2 = (3 − y)/3 = (z + 1)/6?" */
+function fromEquation(rng: Random) {
+  const drawn = drawWay(rng)
+  const from = rng.until(
+    () => drawPoint(rng),
+    (point) => point.every((one) => one !== 0),
+  )
+  // One of the terms is turned round, as (3 − y)/3: its direction ratio is −3.
+  const turned = rng.int(0, 2)
+  const { length } = drawn
+  const way = drawn.way.map((one, place) => (place === turned ? -Math.abs(one) : one))
+  const shown = way.map((one, place) => (place === turned ? -one : one))
+  const part = (place: number) => {
+    const [letter, at] = [AXES[place] ?? 'x', from[place] ?? 0]
+    const top = place === turned ? `${at} - ${letter}` : `${letter} ${at < 0 ? '+' : '-'} ${Math.abs(at)}`
+    return String.raw`\frac{${top}}{${shown[place] ?? 1}}`
+  }
+  const line = latex`${part(0)} = ${part(1)} = ${part(2)}`
+  const by = (bottom: number, of: readonly number[] = way) => triple(of.map((one) => [one, bottom]))
+  const answer = by(length)
+  const sum = way.reduce((all, one) => all + Math.abs(one), 0)
+  return {
+    concept: CONCEPT,
+    given: { find: 'line' as const, below: shown, turned },
+    prompt: rng.pick([
+      say`The direction cosines of the line ${line} are:`,
+      say`Which of these are the direction cosines of the line ${line}?`,
+      say`A line has the equations ${line}. Its direction cosines are:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: by(length, shown), because: say`the sign of the term that is turned round was not changed` },
+      { value: by(sum), because: say`the ratios were divided by their sum` },
+      { value: by(sum, shown), because: say`the ratios were divided by their sum, with one sign wrong` },
+      // Directions as well, so that not only the key has squares that add up to 1.
+      ...[0, 1, 2]
+        .filter((place) => place !== turned)
+        .map((place) => ({
+          value: by(
+            length,
+            shown.map((one, at) => (at === place ? -one : one)),
+          ),
+          because: say`the sign of the wrong term was changed`,
+        })),
+      {
+        value: by(
+          length,
+          way.map((_, at) => way[2 - at] ?? 0),
+        ),
+        because: say`the order of the ratios was changed`,
+      },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`Written with ${AXES[turned] ?? ''} first, the denominators give the direction ratios ${list(way)}.`,
+      say`Their length is ${length}, so the direction cosines are ${answer}`,
     ],
   }
 }

@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 6,
+  version: 7,
   concepts: [
     'distance-in-space',
     'direction-cosines',
@@ -129,15 +129,28 @@ function between(rng: Random) {
     mistakes: [
       { value: (a ?? 0) + (b ?? 0) + (c ?? 0), because: say`the differences were added without squaring` },
       { value: length * length, because: say`the root was not taken` },
-      { value: surd(1, (a ?? 0) ** 2 + (b ?? 0) ** 2), because: say`the third coordinate was left out` },
-      { value: surd(1, (a ?? 0) ** 2 + (c ?? 0) ** 2), because: say`the second coordinate was left out` },
-      { value: surd(1, (b ?? 0) ** 2 + (c ?? 0) ** 2), because: say`the first coordinate was left out` },
       {
-        value: surd(1, (p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2 + (p[2] + q[2]) ** 2),
-        because: say`the coordinates were added`,
+        value: (a ?? 0) + (b ?? 0) + (c ?? 0) - 1,
+        because: say`the differences were added without squaring, with a slip of 1`,
       },
-      { value: length + 1, because: say`a slip in the root made it too large` },
-      { value: length - 1, because: say`a slip in the root made it too small` },
+      {
+        value: (a ?? 0) + (b ?? 0) + (c ?? 0) + 1,
+        because: say`the differences were added without squaring, with a slip of 1`,
+      },
+      ...[
+        [a, b],
+        [a, c],
+        [b, c],
+      ].map(([one = 0, other = 0]) => ({
+        value: one + other,
+        because: say`one coordinate was left out, and the other differences were added without squaring`,
+      })),
+      rng.pick([
+        { value: length + 1, because: say`a slip in the root made it too large` },
+        { value: length - 1, because: say`a slip in the root made it too small` },
+        { value: length + 2, because: say`a slip in the root made it too large` },
+        { value: surd(1, (a ?? 0) ** 2 + (b ?? 0) ** 2), because: say`the third coordinate was left out` },
+      ]),
     ],
     steps: [
       say`The differences of the coordinates are ${a ?? 0}, ${b ?? 0} and ${c ?? 0}.`,
@@ -285,10 +298,20 @@ function perpendicularLines(rng: Random) {
     mistakes: [
       { value: -k, because: say`the sign is wrong` },
       { value: exact(a[0] * b[0] - a[1] * b[1], b[2]), because: say`one product has the wrong sign` },
+      {
+        value: exact(a[1] * b[1] - a[0] * b[0], b[2]),
+        because: say`one product and the result have the wrong sign`,
+      },
       { value: -(a[0] * b[0] + a[1] * b[1]), because: say`it was not divided by ${b[2]}` },
+      {
+        value: a[0] * b[0] + a[1] * b[1],
+        because: say`it was not divided by ${b[2]}, and the sign is wrong`,
+      },
       { value: exact(a[0] * b[2], b[0]), because: say`the condition for parallel lines was used` },
-      { value: k + 1, because: say`a slip in the last division made it too large` },
-      { value: k - 1, because: say`a slip in the last division made it too small` },
+      rng.pick([
+        { value: k + 1, because: say`a slip in the last division made it too large` },
+        { value: k - 1, because: say`a slip in the last division made it too small` },
+      ]),
     ],
     steps: [
       say`The directions are perpendicular when the products of their numbers add up to 0.`,
@@ -390,7 +413,11 @@ function intercepts(rng: Random) {
 const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
 
 function betweenPlanes(rng: Random) {
-  const { way: normal, length } = drawWhole(rng)
+  // As a plane is usually written: x first without a minus, and no common factor.
+  const { way: normal, length } = rng.until(
+    () => drawWhole(rng),
+    ({ way: [a, b, c] }) => a > 0 && Math.abs(common(common(a, b), c)) === 1,
+  )
   const [d, e] = rng.sample(range(-40, 40), 2)
   const k = rng.int(2, 4)
   const gap = Math.abs(d - e)
@@ -427,6 +454,18 @@ function betweenPlanes(rng: Random) {
       {
         value: fraction(exact(Math.abs(d + e))),
         because: say`the constants were added and not divided by the length of the normal`,
+      },
+      {
+        value: fraction(exact(Math.abs(d + k * e), length)),
+        because: say`the constants were added, and the second equation was not divided by ${k} first`,
+      },
+      {
+        value: fraction(exact(Math.abs(d - k * e), length * length)),
+        because: say`the second equation was not divided by ${k} first, and the root was not taken`,
+      },
+      {
+        value: fraction(exact(Math.abs(d + e), length * length)),
+        because: say`the constants were added, and the root was not taken`,
       },
     ],
     steps: [
@@ -468,7 +507,7 @@ function angleOfLines(rng: Random) {
       say`A line parallel to the line ${line(one.way)} is drawn through the origin. The cosine of the acute angle that it makes with the line ${line(two.way)} is`,
     ]),
     answer,
-    within: [0, 3] as const,
+    within: [0, 1] as const,
     mistakes: [
       {
         value: fraction(exact(size, one.length + two.length)),
@@ -491,11 +530,23 @@ function angleOfLines(rng: Random) {
         ),
         because: say`the signs of the products were left out`,
       },
-      { value: fraction(exact(size, 2 * one.length * two.length)), because: say`the result was halved` },
-      {
-        value: fraction(exact(Math.abs(dot - 2 * one.way[2] * two.way[2]), one.length * two.length)),
-        because: say`the last product has the wrong sign`,
-      },
+      ...([0, 1, 2] as const).flatMap((place) => {
+        const slip = Math.abs(dot - 2 * one.way[place] * two.way[place])
+        return [
+          {
+            value: fraction(exact(slip, one.length * two.length)),
+            because: say`one of the products has the wrong sign`,
+          },
+          {
+            value: fraction(exact(slip, one.length + two.length)),
+            because: say`one of the products has the wrong sign, and the lengths were added`,
+          },
+          {
+            value: fraction(exact(slip, Math.max(one.length, two.length) ** 2)),
+            because: say`one of the products has the wrong sign, and one length was used twice`,
+          },
+        ]
+      }),
     ],
     steps: [
       say`The denominators are the direction ratios: ${ratios(one.way)} and ${ratios(two.way)}. Their products add up to ${dot}.`,

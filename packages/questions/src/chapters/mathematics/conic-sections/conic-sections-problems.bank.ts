@@ -1,0 +1,48 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'The latus rectum of an ellipse is half of its major axis. Its eccentricity is:' */
+export const conicSectionsProblems = defineBank({
+  id: 'conic-sections-problems',
+  sets: [
+    {
+      rows: `
+1 eccentricity-of-ellipse | The eccentricity e of an ellipse that is not a circle satisfies: | 0 < e < 1 | e > 1 | e = 1 | e < 0 | A point of an ellipse is nearer to the focus than to the directrix.
+1 eccentricity-of-ellipse | As its eccentricity comes near to 0, an ellipse looks more and more like: | a circle | a parabola | a segment of a line | a pair of lines | The foci come together at the centre as e grows smaller.
+1 eccentricity-of-ellipse | The eccentricity of the ellipse $\\frac{x^2}{25} + \\frac{y^2}{16} = 1$ is: | $\\frac{3}{5}$ | $\\frac{4}{5}$ | $\\frac{9}{25}$ | $\\frac{3}{4}$ | With a = 5 and b = 4, c = 3 and e = c/a.
+1 eccentricity-of-ellipse | The foci of an ellipse are 8 apart and its major axis is 12 long. Its eccentricity is: | $\\frac{2}{3}$ | $\\frac{1}{3}$ | $\\frac{4}{9}$ | $\\frac{3}{4}$ | The eccentricity is 2c ÷ 2a = 8 ÷ 12, which is 2/3.
+2 eccentricity-of-ellipse | An ellipse has the equation $25x^2 + 9y^2 = 225$. How large is its eccentricity? | $\\frac{4}{5}$ | $\\frac{3}{5}$ | $\\frac{16}{25}$ | $\\frac{4}{9}$ | The major axis lies along y: a² = 25, b² = 9, c = 4.
+2 eccentricity-of-ellipse | The minor axis of an ellipse is half of its major axis. Its eccentricity is: | $\\frac{\\sqrt{3}}{2}$ | $\\frac{1}{2}$ | $\\frac{3}{4}$ | $\\frac{1}{\\sqrt{3}}$ | e² = 1 − b²/a² = 1 − 1/4, so e = √3/2.
+2 eccentricity-of-ellipse | The latus rectum of an ellipse is half of its major axis. Its eccentricity is: | $\\frac{1}{\\sqrt{2}}$ | $\\frac{1}{2}$ | $\\frac{\\sqrt{3}}{2}$ | $\\frac{1}{\\sqrt{3}}$ | From 2b²/a = a we get b²/a² = 1/2 and e² = 1/2.
+2 eccentricity-of-ellipse | The eccentricity of the ellipse $9x^2 + 4y^2 = 36$ is: | $\\frac{\\sqrt{5}}{3}$ | $\\frac{2}{3}$ | $\\frac{\\sqrt{5}}{2}$ | $\\frac{5}{9}$ | The squares of the semi-axes are 9 and 4, so e² = 1 − 4/9.
+2 eccentricity-of-ellipse | The distances of each point of an ellipse from the foci add up to 20, and the foci are 12 apart. The eccentricity is: | $\\frac{3}{5}$ | $\\frac{4}{5}$ | $\\frac{2}{5}$ | $\\frac{1}{2}$ | The sum of the distances is 2a = 20, and e = 12 ÷ 20.
+3 eccentricity-of-ellipse | The directrices of an ellipse are three times as far apart as its foci. Its eccentricity is: | $\\frac{1}{\\sqrt{3}}$ | $\\frac{1}{3}$ | $\\frac{\\sqrt{3}}{2}$ | $\\frac{2}{3}$ | From 2a/e = 3 × 2ae we get e² = 1/3.
+3 eccentricity-of-ellipse | A focus of an ellipse and the ends of its minor axis form an equilateral triangle. The eccentricity is: | $\\frac{\\sqrt{3}}{2}$ | $\\frac{1}{2}$ | $\\frac{1}{\\sqrt{2}}$ | $\\frac{3}{4}$ | Each side is a and also 2b, so b/a = 1/2.
+3 eccentricity-of-ellipse | The greatest and the least distance of the points of an ellipse from one focus are 8 and 2. Its eccentricity is: | $\\frac{3}{5}$ | $\\frac{1}{4}$ | $\\frac{4}{5}$ | $\\frac{3}{4}$ | a + c = 8 and a − c = 2, so a = 5 and c = 3.
+1 eccentricity-of-hyperbola | The eccentricity of every hyperbola is: | greater than 1 | less than 1 | equal to 1 | between 0 and 1 | The foci lie farther from the centre than the vertices.
+1 eccentricity-of-hyperbola | The eccentricity of a rectangular hyperbola is: | $\\sqrt{2}$ | 2 | 1 | $\\sqrt{3}$ | With a = b, the square of e is 1 + 1 = 2.
+1 eccentricity-of-hyperbola | The eccentricity of the hyperbola $\\frac{x^2}{16} - \\frac{y^2}{9} = 1$ is: | $\\frac{5}{4}$ | $\\frac{5}{3}$ | $\\frac{\\sqrt{7}}{4}$ | $\\frac{3}{4}$ | Here c² = 16 + 9 = 25, so e = 5/4.
+1 eccentricity-of-hyperbola | Each vertex of a hyperbola lies midway between the centre and a focus. The eccentricity is: | 2 | $\\sqrt{2}$ | 4 | $\\frac{3}{2}$ | The focus is twice as far from the centre as the vertex.
+2 eccentricity-of-hyperbola | The foci of a hyperbola are 26 apart and its transverse axis is 10 long. Its eccentricity is: | $\\frac{13}{5}$ | $\\frac{13}{10}$ | $\\frac{12}{5}$ | $\\frac{13}{12}$ | The eccentricity is 2c ÷ 2a = 26 ÷ 10, which is 13/5.
+2 eccentricity-of-hyperbola | The eccentricity of the hyperbola $16x^2 - 9y^2 = 144$ is: | $\\frac{5}{3}$ | $\\frac{5}{4}$ | $\\frac{4}{3}$ | $\\frac{\\sqrt{7}}{3}$ | Divided by 144 it has a² = 9 and b² = 16.
+2 eccentricity-of-hyperbola | The conjugate axis of a hyperbola is √3 times its transverse axis. Its eccentricity is: | 2 | $\\sqrt{3}$ | 4 | $\\sqrt{2}$ | The square of e is 1 + b²/a² = 1 + 3 = 4.
+2 eccentricity-of-hyperbola | A hyperbola with its transverse axis along x has the asymptotes $y = \\pm\\frac{8}{15}x$. Its eccentricity is: | $\\frac{17}{15}$ | $\\frac{17}{8}$ | $\\frac{15}{8}$ | $\\frac{23}{15}$ | With b/a = 8/15 the square of e is 1 + 64/225 = 289/225.
+2 eccentricity-of-hyperbola | The eccentricity of the hyperbola $\\frac{y^2}{25} - \\frac{x^2}{144} = 1$ is: | $\\frac{13}{5}$ | $\\frac{13}{12}$ | $\\frac{12}{5}$ | $\\frac{17}{5}$ | The transverse axis lies along y: a = 5, b = 12, c = 13.
+3 eccentricity-of-hyperbola | The latus rectum of a hyperbola is half of its transverse axis. The square of its eccentricity is: | $\\frac{3}{2}$ | $\\frac{1}{2}$ | 2 | $\\frac{5}{4}$ | From 2b²/a = a we get b²/a² = 1/2, and e² = 1 + 1/2.
+3 eccentricity-of-hyperbola | The asymptotes of a hyperbola make 60° with each other, the transverse axis lying inside this angle. The eccentricity is: | $\\frac{2}{\\sqrt{3}}$ | 2 | $\\sqrt{3}$ | $\\sqrt{2}$ | Each asymptote makes 30° with the axis, so e = sec 30°.
+3 eccentricity-of-hyperbola | A hyperbola has the eccentricity $\\frac{5}{3}$. The eccentricity of its conjugate hyperbola is: | $\\frac{5}{4}$ | $\\frac{3}{5}$ | $\\frac{4}{3}$ | $\\frac{5}{2}$ | The squares of the reciprocals of both add up to 1: 9/25 + 16/25.
+3 eccentricity-of-hyperbola, eccentricity-of-ellipse | An ellipse has the eccentricity $\\frac{3}{5}$. A hyperbola has its vertices at the foci of the ellipse and its foci at the ends of the major axis. The eccentricity of the hyperbola is: | $\\frac{5}{3}$ | $\\frac{5}{4}$ | $\\frac{4}{3}$ | $\\frac{8}{5}$ | For the hyperbola a and c of the ellipse change places, so e is turned over.
+1 circle-equation | The centre of the circle $x^2 + y^2 - 6x + 4y - 12 = 0$ is: | (3, −2) | (−3, 2) | (6, −4) | (−6, 4) | It is (x − 3)² + (y + 2)² = 25 when the squares are completed.
+2 circle-equation | The circle with the centre (3, 4) that touches the x-axis has the radius: | 4 | 3 | 5 | 7 | The distance of the centre from the x-axis is its ordinate.
+2 circle-equation | The ends of a diameter of a circle are (2, 3) and (8, 11). Its radius is: | 5 | 10 | $\\sqrt{14}$ | 7 | The diameter is the root of 36 + 64, which is 10.
+1 parabola | The focus of the parabola $y^2 = 12x$ is: | (3, 0) | (12, 0) | (0, 3) | (−3, 0) | From 4a = 12 we get a = 3, and the axis is that of x.
+2 parabola | The length of the latus rectum of the parabola $x^2 = -20y$ is: | 20 | 5 | 10 | 40 | The latus rectum of x² = −4ay is 4a, here 20.
+2 parabola | The directrix of the parabola $y^2 = -16x$ is: | x = 4 | x = −4 | y = 4 | x = 16 | The focus is (−4, 0), so the directrix lies on the other side.
+1 ellipse | The sum of the distances of any point of the ellipse $\\frac{x^2}{36} + \\frac{y^2}{20} = 1$ from its foci is: | 12 | 6 | 36 | 8 | The sum is always the length of the major axis, 2a.
+3 ellipse | The length of the latus rectum of the ellipse $\\frac{x^2}{25} + \\frac{y^2}{16} = 1$ is: | $\\frac{32}{5}$ | $\\frac{16}{5}$ | $\\frac{25}{2}$ | $\\frac{18}{5}$ | It is 2b²/a = 2 × 16 ÷ 5, which is 32/5.
+1 hyperbola | The difference of the distances of a point of the hyperbola $\\frac{x^2}{49} - \\frac{y^2}{36} = 1$ from its foci is: | 14 | 7 | 12 | 13 | The difference is always the length of the transverse axis, 2a.
+3 hyperbola | The foci of the hyperbola $\\frac{x^2}{9} - \\frac{y^2}{16} = 1$ are: | (±5, 0) | (±3, 0) | (0, ±5) | (±4, 0) | Here c² = 9 + 16 = 25, and the transverse axis lies along x.
+3 hyperbola | The length of the latus rectum of the hyperbola $\\frac{x^2}{16} - \\frac{y^2}{36} = 1$ is: | 18 | 9 | 12 | 8 | It is 2b²/a = 2 × 36 ÷ 4, which is 18.
+`,
+    },
+  ],
+})
