@@ -6,6 +6,7 @@ export const currentElectricity = defineChapter({
   aliases: ['electricity', 'electric current', 'electric circuit'],
   weight: 85,
   types: {
+    'bank/conductor-pairs': { title: 'Conductors & Insulators, Series & Parallel Compared', aliases: [] },
     'physics/circuit-laws': { title: 'Simple Laws of Circuits', aliases: [], weight: 0.5 },
     'physics/resistor-network': {
       title: 'Resistors in Circuits',

@@ -97,4 +97,20 @@ Live (red or brown), neutral (black or blue), earth (green). Appliances in paral
 Two metals, two junctions at different temperatures: a voltage (**Seebeck**). Current through a junction heats or cools it (**Peltier**). Neutral temperature $T_n = \frac{T_i+T_c}{2}$: the EMF is largest there, and reverses beyond $T_i$.
 
 *Worked.* Cold junction 10 °C, inversion 530 °C: neutral 270 °C.
+
+# conductors-and-insulators | Difference between Conductors and Insulators
+| | Conductor | Insulator | Semiconductor |
+| --- | --- | --- | --- |
+| Free electrons | many | hardly any | few |
+| Resistivity (Ω m) | 10⁻⁸ | 10¹² and more | 10⁻⁵ to 10⁶ |
+| When heated | resists more | — | resists less |
+| Examples | silver, copper, graphite | rubber, glass, mica | silicon, germanium |
+
+# series-and-parallel-compared | Series and Parallel Circuits Compared
+| | Series | Parallel |
+| --- | --- | --- |
+| Same for all | current | voltage |
+| Adds up | voltage | current |
+| Equal resistors R | nR | R/n |
+| One part fails | all stop | others work |
 `)

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 4,
+  version: 5,
   laws: [
     {
       id: 'field',
@@ -16,7 +16,7 @@ export const chargeLaws = defineLaws({
           name: 'the field',
           unit: 'N/C',
           power: -1,
-          values: numbersBetween(2000, 50_000),
+          values: numbersBetween(1000, 80_000),
         },
         q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(2, 50) },
       },
@@ -24,14 +24,20 @@ export const chargeLaws = defineLaws({
         {
           asks: 'F',
           levels: ['easy', 'medium'],
-          given: ['A charge of {q} is placed in a uniform electric field of {E}.'],
+          given: [
+            'A charge of {q} is placed in a uniform electric field of {E}.',
+            'A particle with a charge of {q} enters a region where the electric field is {E}.',
+          ],
           asked: ['The force on it is:', 'What force acts on the charge?', 'Find the electric force on it.'],
           work: 'F = qE = #q × 10⁻⁶ × #E',
         },
         {
           asks: 'E',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A charge of {q} experiences a force of {F} at a point of an electric field.'],
+          given: [
+            'A charge of {q} experiences a force of {F} at a point of an electric field.',
+            'A test charge of {q} placed at a point is acted on by an electric force of {F}.',
+          ],
           asked: [
             'The field at that point is:',
             'What is the electric field there?',
@@ -42,7 +48,10 @@ export const chargeLaws = defineLaws({
         {
           asks: 'q',
           levels: ['medium', 'hard'],
-          given: ['A force of {F} acts on a charge in a field of {E}.'],
+          given: [
+            'A force of {F} acts on a charge in a field of {E}.',
+            'A charged particle in a uniform electric field of {E} experiences a force of {F}.',
+          ],
           asked: ['The charge is:', 'What is the size of the charge?'],
           work: 'q = F ÷ E = #F ÷ #E',
         },
@@ -100,7 +109,10 @@ export const chargeLaws = defineLaws({
         {
           asks: 'V',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A point charge of {q} is placed in air.'],
+          given: [
+            'A point charge of {q} is placed in air.',
+            'A charge of {q} is kept fixed at a point in air.',
+          ],
           asked: [
             'The electric potential at a distance of {r} from it is:',
             'What is the potential due to it at a distance of {r}?',
@@ -111,10 +123,112 @@ export const chargeLaws = defineLaws({
         {
           asks: 'r',
           levels: ['medium', 'hard'],
-          given: ['The potential due to a point charge of {q} in air is {V} at a point.'],
+          given: [
+            'The potential due to a point charge of {q} in air is {V} at a point.',
+            'At a certain point in air, a point charge of {q} makes an electric potential of {V}.',
+          ],
           asked: ['The distance of the point from the charge is:', 'How far is the point from the charge?'],
           notes: ['(k = 9 × 10⁹ N m²/C²)'],
           work: 'r = kq ÷ V = 9 × 10⁹ × #q × 10⁻⁶ ÷ #V',
+        },
+      ],
+    },
+    {
+      id: 'plates',
+      concepts: ['electric-potential'],
+      constant: 1 / 1000,
+      quantities: {
+        E: { name: 'the field', unit: 'N/C', power: 1 },
+        V: { name: 'the potential difference', unit: 'V', power: -1, values: numbersBetween(10, 900) },
+        d: { name: 'the separation', unit: 'mm', power: 1, values: numbersBetween(1, 50) },
+      },
+      forms: [
+        {
+          asks: 'E',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'Two parallel plates {d} apart have a potential difference of {V} between them.',
+            'A potential difference of {V} is applied between two parallel plates separated by {d}.',
+          ],
+          asked: ['The electric field between them is:', 'What is the electric field between the plates?'],
+          work: 'E = V ÷ d = #V ÷ (#d × 10⁻³)',
+        },
+        {
+          asks: 'V',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'The uniform electric field between two parallel plates {d} apart is {E}.',
+            'Two parallel plates are {d} apart, and the field between them is {E}.',
+          ],
+          asked: [
+            'The potential difference between the plates is:',
+            'What is the potential difference between them?',
+          ],
+          work: 'V = Ed = #E × #d × 10⁻³',
+        },
+        {
+          asks: 'd',
+          levels: ['hard'],
+          given: [
+            'Two parallel plates with a potential difference of {V} have a field of {E} between them.',
+            'A battery of {V} connected to two parallel plates makes a uniform field of {E} between them.',
+          ],
+          asked: ['The distance between the plates is:', 'How far apart are the plates?'],
+          work: 'd = V ÷ E = #V ÷ #E',
+        },
+      ],
+    },
+    {
+      id: 'balance',
+      concepts: ['electric-field'],
+      constant: 1e-4,
+      quantities: {
+        E: { name: 'the field', unit: 'N/C', power: 1 },
+        m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(1, 50) },
+        q: { name: 'the charge', unit: 'μC', power: 1, values: numbersBetween(1, 50) },
+      },
+      forms: [
+        {
+          asks: 'E',
+          levels: ['medium', 'hard'],
+          given: [
+            'A particle of mass {m} with a charge of {q} stays at rest in a vertical electric field.',
+            'The weight of a particle of mass {m} that carries a charge of {q} is balanced by a vertical electric field.',
+          ],
+          asked: ['The electric field is:', 'What is the strength of the field?'],
+          notes: ['(g = 10 m/s²)'],
+          work: 'E = mg ÷ q = #m × 10⁻³ × 10 ÷ (#q × 10⁻⁶)',
+        },
+        {
+          asks: 'q',
+          levels: ['hard'],
+          given: ['A particle of mass {m} stays at rest in a vertical electric field of {E}.'],
+          asked: ['Its charge is:', 'What is the size of its charge?'],
+          notes: ['(g = 10 m/s²)'],
+          work: 'q = mg ÷ E = #m × 10⁻³ × 10 ÷ #E',
+        },
+      ],
+    },
+    {
+      id: 'acceleration',
+      concepts: ['electric-field'],
+      constant: 1000,
+      quantities: {
+        a: { name: 'the acceleration', unit: 'm/s²', power: 1 },
+        q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(2, 50) },
+        E: { name: 'the field', unit: 'N/C', power: -1, values: numbersBetween(200, 5000) },
+        m: { name: 'the mass', unit: 'g', power: 1, values: numbersBetween(1, 20) },
+      },
+      forms: [
+        {
+          asks: 'a',
+          levels: ['medium', 'hard'],
+          given: [
+            'A particle of mass {m} with a charge of {q} is released in a uniform electric field of {E}, gravity being neglected.',
+            'A body of mass {m} that carries a charge of {q} is placed in a uniform field of {E}; no other force acts on it.',
+          ],
+          asked: ['Its acceleration is:', 'What is its acceleration?'],
+          work: 'a = qE ÷ m = #q × 10⁻⁶ × #E ÷ (#m × 10⁻³)',
         },
       ],
     },
@@ -145,7 +259,10 @@ export const chargeLaws = defineLaws({
         {
           asks: 'V',
           levels: ['easy', 'medium'],
-          given: ['{W} of work is done in moving a charge of {q} from one point to another.'],
+          given: [
+            '{W} of work is done in moving a charge of {q} from one point to another.',
+            'To carry a charge of {q} from one point to another, {W} of work is needed.',
+          ],
           asked: [
             'The potential difference between the points is:',
             'What is the potential difference between them?',
@@ -155,7 +272,10 @@ export const chargeLaws = defineLaws({
         {
           asks: 'q',
           levels: ['medium', 'hard'],
-          given: ['{W} of work is done in moving a charge through a potential difference of {V}.'],
+          given: [
+            '{W} of work is done in moving a charge through a potential difference of {V}.',
+            'To carry a charge between two points with a potential difference of {V}, {W} of work is needed.',
+          ],
           asked: ['The charge is:', 'What is the charge?'],
           work: 'q = W ÷ V = #W ÷ #V',
         },
@@ -171,9 +291,9 @@ export const chargeLaws = defineLaws({
           name: 'the capacitance',
           unit: 'μF',
           power: -1,
-          values: numbersBetween(2, 100),
+          values: numbersBetween(1, 250),
         },
-        V: { name: 'the voltage', unit: 'V', power: -2, values: numbersBetween(100, 600) },
+        V: { name: 'the voltage', unit: 'V', power: -2, values: numbersBetween(60, 900) },
       },
       forms: [
         {
@@ -182,6 +302,7 @@ export const chargeLaws = defineLaws({
           given: [
             'A capacitor of {C} is charged to {V}.',
             'The potential difference across a {C} capacitor is {V}.',
+            'A {C} capacitor is connected across a supply of {V}.',
           ],
           asked: [
             'The energy stored in it is:',
@@ -193,14 +314,20 @@ export const chargeLaws = defineLaws({
         {
           asks: 'C',
           levels: ['medium', 'hard'],
-          given: ['A capacitor charged to {V} stores {U} of energy.'],
+          given: [
+            'A capacitor charged to {V} stores {U} of energy.',
+            'When a capacitor is connected to a supply of {V}, it stores {U} of energy.',
+          ],
           asked: ['Its capacitance is:', 'What is its capacitance?'],
           work: 'C = 2U ÷ V² = 2 × #U ÷ #V²',
         },
         {
           asks: 'V',
           levels: ['hard'],
-          given: ['A capacitor of {C} stores {U} of energy.'],
+          given: [
+            'A capacitor of {C} stores {U} of energy.',
+            'The energy stored in a capacitor of capacitance {C} is {U}.',
+          ],
           asked: ['The potential difference across it is:', 'What is the voltage across its plates?'],
           work: 'V = √(2U ÷ C) = √(2 × #U ÷ (#C × 10⁻⁶))',
         },

@@ -11,6 +11,7 @@ export const magnetism = defineChapter({
   ],
   weight: 70,
   types: {
+    'bank/current-pairs': { title: 'AC and DC Compared', aliases: [] },
     'physics/magnetic-force': {
       title: 'Magnetic Force',
       aliases: [],

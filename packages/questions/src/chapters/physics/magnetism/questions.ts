@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { currentPairs } from './current-pairs.bank.ts'
 import { inducedEmf } from './induced-emf.ts'
 import { inductionAndAc } from './induction-and-ac.bank.ts'
 import { magneticForce } from './magnetic-force.ts'
@@ -7,6 +8,7 @@ import { magnetsAndMachines } from './magnets-and-machines.bank.ts'
 import { transformer } from './transformer.ts'
 
 export const generators = {
+  'bank/current-pairs': askBank(currentPairs),
   'physics/magnetic-force': magneticForce,
   'physics/induced-emf': inducedEmf,
   'physics/transformer': transformer,

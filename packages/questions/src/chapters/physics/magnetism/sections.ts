@@ -136,4 +136,15 @@ $$Z = \sqrt{R^2+(X_L-X_C)^2}, \quad \tan\phi = \frac{X_L-X_C}{R}, \quad P = V_{r
 *Worked.* $R = 30$ Ω, $X_L = 80$ Ω, $X_C = 40$ Ω on 200 V: $Z = 50$ Ω, $I = 4$ A, $\cos\phi = 0.6$, $P = 480$ W. *Worked.* $L = 1$ mH, $C = 0.1$ μF: $\omega_0 = \frac1{\sqrt{10^{-10}}} = 10^5$ rad/s.
 
 *Mistake.* Adding $V_R$, $V_L$, $V_C$ as numbers: $V = \sqrt{V_R^2+(V_L-V_C)^2}$.
+
+# ac-and-dc | Difference between AC and DC
+| | AC | DC |
+| --- | --- | --- |
+| Direction | reverses | constant |
+| Frequency in India | 50 Hz | 0 |
+| From | alternator, mains | cell, solar cell, rectifier |
+| Transformer | works | does not |
+| Electroplating, charging | no | yes |
+
+An AC generator has two slip rings, a DC generator a split-ring commutator. RMS = peak / √2.
 `)

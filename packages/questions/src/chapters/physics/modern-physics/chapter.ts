@@ -6,6 +6,7 @@ export const modernPhysics = defineChapter({
   aliases: ['atoms and nuclei', 'dual nature of radiation and matter', 'atomic physics', 'nuclear physics'],
   weight: 90,
   types: {
+    'bank/nuclear-pairs': { title: 'Fission and Fusion Compared', aliases: [] },
     'physics/photoelectric': {
       title: 'Photoelectric Effect',
       aliases: [],

@@ -111,4 +111,13 @@ Light amplification by stimulated emission of radiation: one colour, in phase, n
 
 # elementary-particles | Elementary particles
 Quarks (up $+\frac23$, down $-\frac13$, and four more) and leptons (electron, muon, tau, neutrinos). Proton uud, neutron udd. Carriers: photon, gluon, W and Z; Higgs boson found in 2012 at CERN. Positron: Anderson 1932; neutron: Chadwick 1932. A free neutron decays in about 15 minutes: n → p + e⁻ + antineutrino.
+
+# fission-and-fusion | Difference between Nuclear Fission and Fusion
+| | Fission | Fusion |
+| --- | --- | --- |
+| What | heavy nucleus splits | light nuclei join |
+| Fuel | U-235, Pu-239 | deuterium, tritium |
+| Starts with | slow neutron | very high temperature |
+| Seen in | reactor, atom bomb | sun, hydrogen bomb |
+| Energy per nucleon | about 0.9 MeV | more |
 `)

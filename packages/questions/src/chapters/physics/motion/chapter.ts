@@ -6,6 +6,7 @@ export const motion = defineChapter({
   aliases: ['mechanics', 'motion in a straight line'],
   weight: 100,
   types: {
+    'bank/motion-pairs': { title: 'Scalars and Vectors Compared', aliases: [] },
     'physics/kinematics': {
       title: 'Equations of Motion',
       aliases: [],

@@ -6,6 +6,7 @@ export const optics = defineChapter({
   aliases: ['ray optics', 'light', 'geometrical optics'],
   weight: 90,
   types: {
+    'bank/optics-pairs': { title: 'Mirrors, Lenses & Images Compared', aliases: [] },
     'physics/lens': { title: 'Lenses', aliases: [] },
     'physics/mirror': {
       title: 'Spherical Mirrors',

@@ -187,6 +187,15 @@ export const rayAndWaveOptics = defineBank({
 2 scattering | In 1921 C. V. Raman explained the blue colour of the deep sea chiefly by: | scattering of light by water | reflection of the sky by water | salts dissolved in the water | refraction at the waves | Until then it was put down to reflection of the sky. Water molecules scatter short wavelengths more.
 3 scattering | Light of 400 nm and 800 nm falls on very fine particles. By Rayleigh's law, the ratio of their scattered intensities is: | 16 : 1 | 2 : 1 | 4 : 1 | 8 : 1 | Intensity goes as 1/λ⁴, and (800/400)⁴ = 16.
 1 scattering | The scattering by molecules in which light changes its wavelength is named after: | C. V. Raman | Lord Rayleigh | John Tyndall | Isaac Newton | The Raman effect was announced on 28 February 1928. Rayleigh scattering does not change the wavelength.
+1 power-of-lens | The power of a lens of focal length 50 cm, convex, is: | +2 D | −2 D | +0.5 D | +5 D | Power is the reciprocal of the focal length in metres.
+1 power-of-lens | The SI unit of the power of a lens is the: | dioptre | watt | metre | candela | One dioptre is the power of a lens of focal length 1 m.
+2 power-of-lens | A doctor prescribes spectacles with a lens of power −2.5 D. The lens is: | concave, of focal length 40 cm | convex, of focal length 40 cm | concave, of focal length 2.5 m | convex, of focal length 25 cm | The focal length is 1 ÷ 2.5 = 0.4 m, and the sign means a diverging lens.
+2 power-of-lens | A thicker convex lens, more strongly curved, has compared with a thin one: | a greater power | a smaller power | the same power | a negative power | It has a shorter focal length and bends light more.
+2 power-of-lens | A convex lens of power +5 D touches a concave lens of focal length 50 cm. The combination has the power: | +3 D | +7 D | −3 D | +2.5 D | The concave lens has −2 D, and 5 − 2 = 3.
+2 power-of-lens | A lens of power 4 D is cut into two halves along its principal axis. The power of each half is: | 4 D | 2 D | 8 D | 1 D | The curvature of both faces stays the same, so the focal length does too.
+3 power-of-lens | A lens of power 6 D is cut by a plane perpendicular to its axis into two equal plano-convex halves. The power of each half is: | 3 D | 6 D | 12 D | 1.5 D | Each half has only one of the two curved faces.
+3 power-of-lens | A glass lens (n = 1.5) of power +4 D in air is dipped in water (n = 4/3). Its power in water is about: | +1 D | +4 D | +2 D | −1 D | The focal length becomes about four times as long.
+3 power-of-lens | Two lenses of powers +5 D and −5 D are in contact. The combination acts as: | a plane glass plate | a convex lens of 10 D | a concave lens of 10 D | a plane mirror | The powers add up to zero, so the focal length is infinite.
 `,
     },
   ],

@@ -83,6 +83,15 @@ export const wavesInDepth = defineBank({
 2 ultrasound | Some animals become restless before an earthquake because they can hear: | infrasonic sound | ultrasonic sound | radio waves | supersonic sound | Waves of very low frequency come before the main shock.
 2 ultrasound | A simple pendulum that swings once in two seconds produces sound that we cannot hear because it is: | infrasonic | ultrasonic | too loud | supersonic | Its frequency is 0.5 Hz, far below 20 Hz.
 2 ultrasound | Which animal communicates by infrasonic sound over several kilometres? | Elephant | Bat | Dolphin | Cat | Bats and dolphins use ultrasonic sound, above 20 kHz.
+2 simple-pendulum | The time period of a simple pendulum on the moon, where g is one-sixth, is how many times that on the earth? | √6 | 6 | 1/√6 | 36 | The period is inversely proportional to the square root of g.
+1 simple-pendulum | For small swings, the time period of a simple pendulum is: | 2π√(l/g) | 2π√(g/l) | 2π√(m/g) | (1/2π)√(l/g) | It depends only on the length and on gravity.
+2 simple-pendulum | In a lift that accelerates upwards, the time period of a simple pendulum: | decreases | increases | stays the same | becomes infinite | The effective gravity is g + a, and the period falls as gravity grows.
+3 simple-pendulum | The length of a simple pendulum is increased by 2%. Its time period increases by about: | 1% | 2% | 4% | 0.5% | The period is proportional to the square root of the length.
+3 simple-pendulum | A simple pendulum makes 20 oscillations in 40 s. To make its time period 4 s, its length must become: | four times | twice | half | √2 times | The period must double from 2 s, and the length grows with its square.
+2 simple-pendulum | A hollow bob of a simple pendulum is filled with water that slowly leaks from the bottom. The time period: | first increases, then decreases | decreases all the time | increases all the time | stays the same | The centre of mass first falls and at last rises again to the centre.
+2 simple-pendulum | Two simple pendulums have lengths in the ratio 4 : 9. Their time periods are in the ratio: | 2 : 3 | 4 : 9 | 3 : 2 | 16 : 81 | Periods are as the square roots of the lengths.
+3 simple-pendulum | A pendulum clock with a metal rod runs slow in summer because its: | length increases | length decreases | bob becomes heavier | amplitude increases | A longer pendulum has a longer time period.
+1 simple-pendulum | The length of a seconds pendulum on the earth is about: | 1 m | 2 m | 0.5 m | 4 m | With T = 2 s and g = 9.8 m/s² the length is 0.99 m.
 `,
     },
   ],

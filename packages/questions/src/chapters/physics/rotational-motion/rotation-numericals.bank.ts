@@ -20,7 +20,7 @@ export const rotationNumericals = defineBank({
 2 rotational-kinematics | A wheel turns at 300 revolutions per minute. Its angular velocity is: | 10π rad/s | 5π rad/s | 300π rad/s | 600π rad/s | 300 rpm is 5 revolutions per second: 5 × 2π = 10π rad/s.
 3 rotational-kinematics | A wheel starting from rest with 2 rad/s² turns in 10 s through: | 100 rad | 20 rad | 200 rad | 50 rad | θ = ½αt² = ½ × 2 × 100 = 100 rad.
 2 rolling-motion | A ring rolls without slipping. The ratio of its rotational to its translational kinetic energy is: | 1 : 1 | 1 : 2 | 2 : 5 | 2 : 1 | I = MR², so ½Iω² = ½Mv². For a disc it is 1 : 2.
-3 rolling-motion | A solid cylinder rolls from rest down an incline of height h. Its speed at the bottom is: | √(4gh/3) | √(2gh) | √(gh) | √(10gh/7) | mgh = ½mv²(1 + ½) gives v² = 4gh/3. The value 10gh/7 is for a solid sphere.
+3 rolling-motion, rolling-on-incline | A solid cylinder rolls from rest down an incline of height h. Its speed at the bottom is: | √(4gh/3) | √(2gh) | √(gh) | √(10gh/7) | mgh = ½mv²(1 + ½) gives v² = 4gh/3. The value 10gh/7 is for a solid sphere.
 2 rotational-energy | A flywheel of moment of inertia 2 kg m² turns at 10 rad/s. Its kinetic energy is: | 100 J | 20 J | 200 J | 10 J | ½Iω² = ½ × 2 × 100 = 100 J.
 3 rotational-energy | The angular momentum of a body is doubled with its moment of inertia unchanged. Its rotational kinetic energy becomes: | four times | double | half | the same | The energy is L²/2I, so it varies as the square of L.
 2 angular-momentum | A disc of moment of inertia 0.5 kg m² turns at 8 rad/s. Its angular momentum is: | 4 kg m²/s | 16 kg m²/s | 32 kg m²/s | 8.5 kg m²/s | L = Iω = 0.5 × 8 = 4 kg m²/s.
@@ -44,6 +44,16 @@ export const rotationNumericals = defineBank({
 2 centre-of-mass | A body of 2 kg moves at 3 m/s towards a body of 1 kg at rest. The velocity of their centre of mass is: | 2 m/s | 3 m/s | 1.5 m/s | 1 m/s | (2 × 3 + 1 × 0) ÷ 3 = 2 m/s.
 3 centre-of-mass | From a uniform disc of radius R a disc of radius R/2, whose rim passes through the centre, is cut out. The centre of mass shifts by: | R/6 | R/4 | R/3 | R/2 | The part cut out has a quarter of the mass at R/2 from the centre: (¼ × R/2) ÷ ¾ = R/6.
 2 centre-of-mass | Four particles of equal mass are at the corners of a square of side 2 m. The distance of their centre of mass from any corner is: | √2 m | 1 m | 2 m | 2√2 m | It is at the middle of the square, half a diagonal of 2√2 m away.
+1 rolling-on-incline, rolling-motion | A ring, a disc and a solid sphere roll down the same inclined plane from rest. Which reaches the bottom first? | Solid sphere | Ring | Disc | All together | It has the smallest moment of inertia for its mass and radius.
+1 rolling-on-incline, rolling-motion | Of a ring, a disc, a solid sphere and a solid cylinder rolling down an incline, which has the least acceleration? | Ring | Disc | Solid sphere | Solid cylinder | All its mass lies at the rim, so the most energy goes into rotation.
+1 rolling-on-incline, rolling-motion | The force that makes a body roll instead of slide down an inclined plane is: | static friction | the normal force | viscous drag | air pressure | It gives the torque about the centre of mass.
+2 rolling-on-incline, rolling-motion | A disc rolls down a plane of inclination 30° without slipping. Its acceleration is: | g/3 | g/2 | g/4 | 2g/3 | a = g sin 30° ÷ (1 + 1/2) = g/3.
+2 rolling-on-incline, rolling-motion | A ring rolls from rest down a height h. Its speed at the bottom is: | √(gh) | √(2gh) | √(4gh/3) | √(10gh/7) | mgh = mv², as half of the energy is rotational.
+2 rolling-on-incline, rolling-motion | Two solid spheres, one with twice the radius of the other, roll from rest down the same inclined plane. They reach the bottom: | together | the larger first | the smaller first | the heavier last | The acceleration depends neither on mass nor on radius.
+3 rolling-on-incline, rolling-motion | The times of sliding without friction and of rolling as a disc down the same inclined plane are in the ratio: | √2 : √3 | 2 : 3 | √3 : √2 | 1 : 2 | The accelerations are as 3 : 2, and times as their inverse roots.
+3 rolling-on-incline, rolling-motion | The least coefficient of friction for a solid cylinder to roll without slipping down a plane of angle θ is: | (1/3) tan θ | (2/3) tan θ | (2/7) tan θ | tan θ | The friction needed is (1/3)mg sin θ, and the normal force mg cos θ.
+3 rolling-on-incline, rolling-motion | A solid sphere rolls up an inclined plane with an initial speed v. The height it reaches is: | 7v²/10g | v²/2g | 5v²/14g | 3v²/4g | mgh = ½mv² + ½ × (2/5)mv² = (7/10)mv².
+3 rolling-on-incline, rolling-motion | As a body rolls down an inclined plane without slipping, the work done by friction is: | zero | negative | positive | equal to mgh | The point of contact is at rest at each instant.
 `,
     },
   ],

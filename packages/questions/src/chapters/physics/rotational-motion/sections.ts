@@ -94,7 +94,7 @@ $$K = \frac12I\omega^2 = \frac{L^2}{2I}, \qquad W = \tau\theta = \Delta K, \qqua
 
 *Worked, falling rod.* A rod of length $L$ standing on its end falls over without slipping. $Mg\frac L2 = \frac12\cdot\frac13ML^2\omega^2$, so $\omega = \sqrt{\frac{3g}{L}}$ and the tip lands with $\sqrt{3gL}$.
 
-# rolling-motion | Rolling without slipping
+# rolling-motion, rolling-on-incline | Rolling without slipping
 The point that touches the ground is at rest: $v_{cm} = R\omega$.
 
 ~~~

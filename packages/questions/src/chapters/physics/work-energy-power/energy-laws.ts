@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
 export const energyLaws = defineLaws({
   id: 'physics/energy-laws',
-  version: 5,
+  version: 6,
   laws: [
     {
       id: 'work',
@@ -70,6 +70,8 @@ export const energyLaws = defineLaws({
           levels: ['medium', 'hard'],
           given: [
             'A force of {F} pulls a box through {s} along the floor, at 60° to the direction of motion.',
+            'A rope at 60° to the horizontal pulls a sledge through {s} on level ground with a force of {F}.',
+            'A body is moved through {s} by a force of {F} that makes an angle of 60° with the displacement.',
           ],
           asked: ['The work done by the force is:', 'What work does the force do?'],
           work: 'W = Fs cos 60° = #F × #s × ½',
@@ -107,6 +109,68 @@ export const energyLaws = defineLaws({
           ],
           asked: ['Its mass is:', 'What is its mass?', 'How large is its mass?'],
           work: 'm = 2K ÷ v² = 2 × #K ÷ #v²',
+        },
+      ],
+    },
+    {
+      id: 'momentum',
+      concepts: ['kinetic-energy'],
+      constant: 2,
+      quantities: {
+        K: { name: 'the kinetic energy', unit: 'J', power: 1 },
+        p: { name: 'the momentum', unit: 'kg m/s', power: -2, values: numbersBetween(4, 80) },
+        m: { name: 'the mass', unit: 'kg', power: 1, values: numbersBetween(2, 25) },
+      },
+      forms: [
+        {
+          asks: 'K',
+          levels: ['medium', 'hard'],
+          given: [
+            'The momentum of a body of mass {m} is {p}.',
+            'A body of mass {m} moves with a momentum of {p}.',
+          ],
+          asked: ['Its kinetic energy is:', 'What is its kinetic energy?'],
+          work: 'K = p² ÷ (2m) = #p² ÷ (2 × #m)',
+        },
+        {
+          asks: 'p',
+          levels: ['hard'],
+          given: [
+            'The kinetic energy of a body of mass {m} is {K}.',
+            'A moving body of mass {m} has {K} of kinetic energy.',
+          ],
+          asked: ['Its momentum is:', 'What is its momentum?'],
+          work: 'p = √(2mK) = √(2 × #m × #K)',
+        },
+      ],
+    },
+    {
+      id: 'stopping',
+      concepts: ['work-energy-theorem'],
+      constant: 2,
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(200, 2000) },
+        v: { name: 'the speed', unit: 'm/s', power: -2, values: numbersBetween(4, 30) },
+        s: { name: 'the distance', unit: 'm', power: 1, values: numbersBetween(4, 60) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['medium', 'hard'],
+          given: [
+            'A car of mass {m} moving at {v} is brought to rest by its brakes within {s}.',
+            'A vehicle of mass {m} that runs at {v} is stopped over a distance of {s}.',
+          ],
+          asked: ['The average stopping force is:', 'What is the average force that stops it?'],
+          work: 'F = mv² ÷ (2s) = #m × #v² ÷ (2 × #s)',
+        },
+        {
+          asks: 's',
+          levels: ['hard'],
+          given: ['A car of mass {m} moving at {v} is stopped by a constant braking force of {F}.'],
+          asked: ['The distance in which it stops is:', 'How far does it go before it stops?'],
+          work: 's = mv² ÷ (2F) = #m × #v² ÷ (2 × #F)',
         },
       ],
     },

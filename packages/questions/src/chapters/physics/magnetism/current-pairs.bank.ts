@@ -1,0 +1,24 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which of these works with AC but not with DC?' */
+export const currentPairs = defineBank({
+  id: 'current-pairs',
+  sets: [
+    {
+      rows: `
+1 ac-and-dc | AC changes its direction periodically. DC: | flows in one direction | reverses once a second | flows only in insulators | has a frequency of 50 Hz | Direct current, as from a cell, keeps its direction.
+1 ac-and-dc | The frequencies of the mains AC in India and of steady DC are, respectively: | 50 Hz and zero | zero and 50 Hz | 60 Hz and 50 Hz | 50 Hz and 100 Hz | Steady direct current does not alternate, so its frequency is zero.
+1 ac-and-dc | Which pair has a source of AC first and a source of DC second? | Alternator and dry cell | Dry cell and alternator | Solar cell and battery | Car battery and dynamo with slip rings | An alternator gives alternating and a cell direct current.
+1 ac-and-dc | Which device changes AC into DC? | Rectifier | Inverter | Transformer | Alternator | An inverter does the opposite and changes DC into AC.
+2 ac-and-dc | Which of these works with AC but not with steady DC? | Transformer | Electric heater | Filament lamp | Electromagnet | A changing current is needed to induce an emf in the secondary coil.
+2 ac-and-dc | For which of these is DC needed and AC unsuitable? | Electroplating | Room heating | Lighting by lamps | Running a fan by mains | The direction must stay the same for metal to deposit on one electrode.
+2 ac-and-dc | AC generators and DC generators differ in having, respectively: | slip rings and a split-ring commutator | a split-ring commutator and slip rings | an iron core and no magnet at all | a battery and a transformer inside | The commutator reverses the connections every half turn, so the output keeps one direction.
+2 ac-and-dc | Why is AC preferred to DC for sending power over long distances by ordinary lines? | Its voltage is easily stepped up | It flows only at night | It has no resistance in wires | It needs no insulation at all | High voltage means small current, so the loss of heat in the line is small.
+2 ac-and-dc | A capacitor in a circuit, once charged, behaves for steady DC and for AC, respectively, as: | a block and a path | a path and a block | a path for each | a block for each | Its reactance is infinite at zero frequency and falls as frequency rises.
+2 ac-and-dc | Given below are two statements: // Statement I: Ordinary DC ammeters with a moving coil read zero on AC of 50 Hz. // Statement II: Hot-wire instruments can measure both AC and DC. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | The average of AC over a cycle is zero, while heating does not depend on direction.
+3 ac-and-dc | Given below are two statements: // Statement I: The peak value of AC mains of 220 V is about 311 V. // Statement II: The peak value of steady DC of 220 V is also 311 V. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | For AC the peak is √2 times the rms value; steady DC stays at 220 V.
+3 ac-and-dc | Given below are an Assertion (A) and a Reason (R): // A: A transformer does not step up the voltage of a battery joined to it. // R: A steady direct current gives no changing magnetic flux. // Choose the correct answer. | Both A and R are true and R is the correct explanation of A | Both A and R are true but R is not the correct explanation of A | A is true but R is false | A is false but R is true | Induction needs change of flux, which AC provides and steady DC does not.
+`,
+    },
+  ],
+})
