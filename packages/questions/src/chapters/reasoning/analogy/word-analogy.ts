@@ -15,9 +15,9 @@ import {
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0, told: 'short' },
+    easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0.4, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
     hard: { forms: [missingWord, samePair], table: relationsOf('hard'), turns: 0.5, told: 'long' },
   },
@@ -139,6 +139,7 @@ const ask = (rng: Random, from: string, to: string, asked: string): Message => {
     say`${from} is related to ${to} in the same way as ${asked} is related to:`,
     say`Select the related word from the given alternatives: ${from} : ${to} :: ${asked} : (?)`,
     say`As ${from} is to ${to}, so ${asked} is to:`,
+    say`${from} : ${to} :: ${asked} : (?)`,
     say`Which word will replace the question mark (?) in ${from} : ${to} :: ${asked} : (?)`,
     say`In the pair ${from} – ${to}, the two words are related in a certain way. Which word is related to ${asked} in the same way?`,
   ])

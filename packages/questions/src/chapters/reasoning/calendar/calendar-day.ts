@@ -1,5 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { ordinal } from '../../../kit/values/value.ts'
 import { MONTHS } from '../../../kit/wording/months.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
@@ -17,11 +19,11 @@ import {
 /** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
-  version: 5,
+  version: 6,
   concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
-    easy: { forms: [daysAhead] },
-    medium: { forms: [sameYear, nextYear] },
+    easy: { forms: [...often(6, daysAhead), ...often(1, relativeDays), ...often(4, dayOfMonth)] },
+    medium: { forms: [...often(7, sameYear), ...often(6, nextYear), lastOfMonth] },
     hard: { forms: [anyDate] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -32,6 +34,25 @@ export const calendarDay = defineGenerator({
         let day = placeOf(given.today)
         for (let turned = 0; turned < given.days; turned++) day = (day + given.sign + 7) % 7
         return WEEKDAYS[day] ?? ''
+      }
+      case 'relative': {
+        // Tries every day as today.
+        const today = WEEKDAYS.findIndex((_, place) => weekday(place + given.from) === given.day)
+        return weekday(today + given.to)
+      }
+      case 'of-month': {
+        // The dates of the month, one after another.
+        let day = placeOf(given.knownDay)
+        const step = given.asked > given.known ? 1 : 6
+        for (let left = Math.abs(given.asked - given.known); left > 0; left--) day = (day + step) % 7
+        return WEEKDAYS[day] ?? ''
+      }
+      case 'last': {
+        const first = placeOf(given.firstDay)
+        let found = 0
+        for (let date = 1; date <= given.length; date++)
+          if ((first + date - 1) % 7 === placeOf(given.day)) found = date
+        return found
       }
       case 'from-day': {
         const apart = zeller(given.asked) - zeller(given.known)
@@ -107,6 +128,144 @@ function daysAhead(rng: Random) {
     steps: [
       say`Seven days lead to the same day of the week: ${days} ÷ 7 leaves the remainder ${rest}.`,
       say`${rest} ${rest === 1 ? 'day' : 'days'} ${sign === 1 ? 'after' : 'before'} ${today} is ${answer}`,
+    ],
+  }
+}
+
+/** Days as people name them, by their distance from today. */
+const NAMED_DAYS = [
+  { name: 'three days ago', from: -3, was: 'was' },
+  { name: 'the day before yesterday', from: -2, was: 'was' },
+  { name: 'yesterday', from: -1, was: 'was' },
+  { name: 'tomorrow', from: 1, was: 'will be' },
+  { name: 'the day after tomorrow', from: 2, was: 'will be' },
+  { name: 'three days from now', from: 3, was: 'will be' },
+] as const
+
+/** "If the day before yesterday was Thursday, what day of the week will it be 4 days after tomorrow?" */
+function relativeDays(rng: Random) {
+  const known = rng.pick(NAMED_DAYS)
+  const base = rng.pick(
+    NAMED_DAYS.filter(({ name }) => name !== known.name && /(yesterday|tomorrow)$/.test(name)),
+  )
+  const more = rng.pick([-1, 1]) * rng.int(2, 9)
+  const to = base.from + more
+  const day = rng.pick(WEEKDAYS)
+  const apart = to - known.from
+  const answer = weekday(placeOf(day) + apart)
+  const today = weekday(placeOf(day) - known.from)
+  const asked = `${Math.abs(more)} days ${more > 0 ? 'after' : 'before'} ${base.name}`
+  const verb = to < 0 ? 'was it' : to > 0 ? 'will it be' : 'is it'
+  return {
+    concept: 'days-after-or-before',
+    given: { find: 'relative' as const, from: known.from, to, day },
+    prompt: rng.pick([
+      say`If ${known.name} ${known.was} ${day}, what day of the week ${verb} ${asked}?`,
+      say`If it ${known.was} ${day} ${known.name}, which day of the week ${verb} ${asked}?`,
+    ]),
+    answer,
+    others,
+    mistakes: [
+      { value: weekday(placeOf(day) + more), because: say`it was counted from ${day} itself` },
+      { value: weekday(placeOf(today) + more), because: say`it was counted from today` },
+      {
+        value: weekday(placeOf(today) + base.from - more),
+        because: say`it was counted in the wrong direction`,
+      },
+      { value: today, because: say`that is today` },
+      off(answer, 1, say`one day too many was counted`),
+      off(answer, -1, say`one day too few was counted`),
+    ],
+    steps: [
+      say`Today is ${today}, so ${base.name} is ${weekday(placeOf(today) + base.from)}.`,
+      say`${Math.abs(more)} days ${more > 0 ? 'after' : 'before'} that: ${answer}`,
+    ],
+  }
+}
+
+/** "The 3rd of a month is a Monday. What day of the week is the 4th day after the 21st?" */
+function dayOfMonth(rng: Random) {
+  const knownDay = rng.pick(WEEKDAYS)
+  const { known, date, more } = rng.until(
+    () => ({ known: rng.int(1, 28), date: rng.int(1, 28), more: rng.int(-6, 6) }),
+    (drawn) =>
+      Math.abs(drawn.known - drawn.date) > 3 &&
+      (drawn.date + drawn.more - drawn.known) % 7 !== 0 &&
+      drawn.date + drawn.more > 0 &&
+      drawn.date + drawn.more <= 28 &&
+      Math.abs(drawn.more) !== 1,
+  )
+  const asked = date + more
+  const apart = asked - known
+  const answer = weekday(placeOf(knownDay) + apart)
+  const [first, second] = [ordinal(known), ordinal(date)]
+  const what =
+    more === 0
+      ? say`the ${second}`
+      : say`the ${ordinal(Math.abs(more))} day ${more > 0 ? 'after' : 'before'} the ${second}`
+  const rest = Math.abs(apart) % 7
+  return {
+    concept: 'days-after-or-before',
+    given: { find: 'of-month' as const, known, knownDay, asked },
+    prompt: rng.pick([
+      say`The ${first} of a month is a ${knownDay}. What day of the week is ${what} of that month?`,
+      say`If the ${first} day of a month is a ${knownDay}, which day of the week is ${what} of the same month?`,
+      say`In a certain month, the ${first} falls on a ${knownDay}. On which day of the week does ${what} fall?`,
+    ]),
+    answer,
+    others,
+    mistakes: [
+      off(answer, 1, say`one day too many was counted`),
+      off(answer, -1, say`one day too few was counted`),
+      {
+        value: weekday(placeOf(knownDay) - apart),
+        because: say`the days were counted in the wrong direction`,
+      },
+      { value: knownDay, because: say`${Math.abs(apart)} was taken for a multiple of 7` },
+      {
+        value: weekday(placeOf(knownDay) + date - known),
+        because: say`that is the day of the ${second} itself`,
+      },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`The date asked for is the ${ordinal(asked)}, which lies ${Math.abs(apart)} days ${apart > 0 ? 'after' : 'before'} the ${first}.`,
+      say`${Math.abs(apart)} ÷ 7 leaves ${rest}, and ${rest} ${rest === 1 ? 'day' : 'days'} ${apart > 0 ? 'after' : 'before'} ${knownDay} is ${answer}`,
+    ],
+  }
+}
+
+/** "A month of 31 days begins on a Wednesday. What is the date of its last Sunday?" */
+function lastOfMonth(rng: Random) {
+  const length = rng.pick([28, 29, 30, 31])
+  const [firstDay, day] = [rng.pick(WEEKDAYS), rng.pick(WEEKDAYS)]
+  const first = 1 + ((placeOf(day) - placeOf(firstDay) + 7) % 7)
+  const answer = first + 7 * Math.floor((length - first) / 7)
+  const event = rng.pick(['a bazaar', 'a club meeting', 'a health camp', 'a cleaning drive', 'a book fair'])
+  return {
+    concept: 'days-after-or-before',
+    given: { find: 'last' as const, length, firstDay, day },
+    prompt: rng.pick([
+      say`A month of ${length} days begins on a ${firstDay}. What is the date of its last ${day}?`,
+      say`The first day of a month of ${length} days is a ${firstDay}, and ${event} is held on its last ${day}. On which date is it held?`,
+      say`If a month with ${length} days starts on a ${firstDay}, its last ${day} falls on the date:`,
+    ]),
+    answer,
+    within: [14, length] as const,
+    mistakes: [
+      { value: answer - 7, because: say`one more ${day} comes after it` },
+      { value: answer - 1, because: say`one day too few was counted` },
+      { value: answer + 1, because: say`one day too many was counted` },
+      { value: answer - 2, because: say`two days too few were counted` },
+      { value: answer + 2, because: say`two days too many were counted` },
+      { value: first + 21, because: say`that is the fourth ${day} of the month` },
+    ].filter(({ value }) => value <= length && value !== answer),
+    steps: [
+      say`The 1st is a ${firstDay}, so the first ${day} is on the ${ordinal(first)}.`,
+      say`It comes again every 7 days: ${[0, 7, 14, 21, 28]
+        .map((weeks) => first + weeks)
+        .filter((date) => date <= length)
+        .join(', ')}`,
+      say`The last of these dates is ${answer}`,
     ],
   }
 }

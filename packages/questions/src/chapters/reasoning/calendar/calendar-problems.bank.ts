@@ -46,6 +46,28 @@ export const calendarProblems = defineBank({
 3 months-that-begin-alike | What is the greatest number of months in one year in which the 13th can be a Friday? | 3 | 2 | 4 | 1 | At most three months of a year begin alike: February, March and November, or January, April and July.
 3 months-that-begin-alike | In a certain year January and July begin on the same day of the week. In that year: | February and August begin alike | January and October begin alike | February and March begin alike | May and June begin alike | January and July agree only in a leap year, in which February and August also agree.
 3 months-that-begin-alike | In a common year 1 May is a Friday. On which day of the week does October begin? | Thursday | Friday | Saturday | Wednesday | January begins 120 days, that is 1 odd day, before 1 May: on Thursday; October begins like January.
+1 odd-days | The odd days of a period are its days: | left over after full weeks | with odd dates | that fall on a Sunday | in its leap years | A period is divided by 7, and the remainder is the number of odd days.
+1 odd-days | A leap year consists of 52 weeks and how many odd days? | 2 | 1 | 3 | 0 | From 366 days 52 weeks take away 364 days.
+1 odd-days | Which of these periods has no odd day at all? | 400 years | 100 years | 200 years | 300 years | Four centuries have 4 × 5 + 1 = 21 odd days, which are three weeks.
+2 odd-days | Which month of a common year has no odd day? | February | April | June | January | It has 28 days, which are exactly four weeks.
+2 odd-days | By odd days, the last day of a century can never be a: | Tuesday | Monday | Wednesday | Friday | The centuries end with 5, 3, 1 or 0 odd days: Friday, Wednesday, Monday or Sunday.
+2 odd-days | January has 3 odd days. If 1 January is a Monday, 1 February is a: | Thursday | Wednesday | Friday | Tuesday | The first day moves on by the odd days of January.
+2 odd-days | The only odd day of a common year is a Sunday. The year began on a: | Sunday | Saturday | Monday | Friday | After 52 weeks the last day is the same as the first.
+2 odd-days | July, August and September together have how many odd days? | 1 | 2 | 0 | 3 | They have 31 + 31 + 30 = 92 days, and 92 = 13 × 7 + 1.
+3 odd-days | Three years in a row have 4 odd days together. Among them are: | exactly one leap year | no leap year | exactly two leap years | three leap years | Two common years give 2 odd days and a leap year 2.
+3 odd-days | The two odd days of a leap year are a Saturday and a Sunday. The year began on a: | Saturday | Sunday | Monday | Friday | After 52 weeks the last two days have the names of the first two.
+3 odd-days | A period of n days has 5 odd days. How many odd days has a period of 3n days? | 1 | 5 | 2 | 3 | Three times 5 is 15, which is two weeks and 1 day.
+1 leap-years | Which of these years was a leap year? | 2000 | 1900 | 1800 | 1700 | A century year is a leap year only if 400 divides it.
+1 leap-years | Which of these years is NOT a leap year? | 2022 | 2016 | 2020 | 2024 | The number 2022 cannot be divided by 4.
+1 leap-years | Leap years are needed because the earth goes round the sun in about: | 365¼ days | 365 days | 366 days | 364¾ days | The quarters of four years make one more day.
+2 leap-years | Which year comes next after 2096 as a leap year? | 2104 | 2100 | 2098 | 2108 | The year 2100 can be divided by 100 but not by 400.
+2 leap-years | Of the century years 1600 to 2400, both included, how many are leap years? | 3 | 9 | 2 | 5 | Only 1600, 2000 and 2400 can be divided by 400.
+2 leap-years | How many leap years are there in any 400 years in a row? | 97 | 100 | 96 | 99 | There are 100 multiples of 4, less 3 century years.
+2 leap-years | The longest time between two leap years that follow each other is: | 8 years | 4 years | 12 years | 6 years | Around a century year such as 1900 one leap year drops out.
+2 leap-years | A child was born on 29 February 2004. Up to the end of 2024, the date 29 February came again how many times? | 5 | 6 | 4 | 20 | It came in 2008, 2012, 2016, 2020 and 2024.
+3 leap-years | How many leap years are there from the year 1 to the year 2000 by the present rule? | 485 | 500 | 480 | 495 | 500 multiples of 4, less 20 century years, and 5 multiples of 400 again.
+3 leap-years | A man was born on 29 February 1896. Up to the end of 1912, the date 29 February came again how many times? | 3 | 4 | 5 | 2 | It came in 1904, 1908 and 1912, as 1900 was no leap year.
+3 leap-years | The probability that a leap year has 53 Sundays is: | $\\frac{2}{7}$ | $\\frac{1}{7}$ | $\\frac{3}{7}$ | $\\frac{53}{366}$ | Its two extra days are one of seven pairs, and two of these have a Sunday.
 `,
     },
   ],

@@ -9,14 +9,22 @@ import { dayNumber, daysInMonth, isLeapYear, weekdayOf, zeller } from './calenda
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 7,
+  version: 8,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [...often(24, sameDate(1)), sameYear(1, false)] },
     medium: {
       forms: [...often(14, sameDate(-1)), ...often(10, nextAfter(1)), sameYear(-1, false), sameYear(1, true)],
     },
-    hard: { forms: [...often(8, nextAfter(-1)), ...often(7, nextAfter(1)), ...often(5, twinMonth)] },
+    hard: {
+      forms: [
+        ...often(5, nextAfter(-1)),
+        ...often(5, nextAfter(1)),
+        ...often(3, twinMonth),
+        ...often(4, countOfRepeats),
+        ...often(5, twinDate),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -39,6 +47,15 @@ export const calendarRepeat = defineGenerator({
         .map((far) => given.limit + given.way * far)
         .find((year) => haveSameDays(given.year, year))
       return String(found ?? '')
+    }
+    if (given.find === 'count')
+      return range(given.from, given.to).filter(
+        (year) => year !== given.year && haveSameDays(given.year, year),
+      ).length
+    if (given.find === 'twin-date') {
+      const { day, month, year } = given
+      const fits = given.dates.filter((other) => zeller({ ...other, year }) === zeller({ day, month, year }))
+      return fits.length === 1 && fits[0] ? dateOf(fits[0]) : ''
     }
     const first = zeller({ day: 1, month: given.month, year: given.year })
     const found = range(1, 12).filter(
@@ -211,6 +228,106 @@ function nextAfter(way: 1 | -1) {
           : say`It repeats in ${passed.map(String).join(', ')}, and beyond ${bound} for the first time in ${answer}`,
       ],
     }
+  }
+}
+
+/** "How many years from 1951 to 2000 have the same calendar as 1947?" */
+function countOfRepeats(rng: Random) {
+  const { year, from, to, found } = rng.until(
+    () => {
+      const year = rng.int(1905, 2080)
+      const from = year + rng.int(1, 12)
+      const to = from + rng.int(30, 90)
+      return { year, from, to, found: range(from, to).filter((other) => isSame(year, other)) }
+    },
+    (drawn) => drawn.to < 2100 && drawn.found.length >= 2 && !isLeapYear(drawn.year),
+  )
+  const answer = found.length
+  const odd = range(from, to).filter((other) => oddDays(year, other) === 0).length
+  const [asked, first, last] = [String(year), String(from), String(to)]
+  const who = rng.pick([
+    'An old shop',
+    'A museum',
+    'A school office',
+    'A collector',
+    'A post office',
+    'A library',
+  ])
+  return {
+    concept: 'same-calendar-year',
+    given: { find: 'count' as const, year, from, to },
+    prompt: rng.pick([
+      say`How many years from ${first} to ${last}, both included, have the same calendar as ${asked}?`,
+      say`In how many of the years ${first} to ${last}, both included, does every date fall on the same day of the week as in ${asked}?`,
+      say`${who} has kept the wall calendar of ${asked}. For how many of the years from ${first} to ${last}, both included, can it be used again?`,
+      say`The calendar of ${asked} repeats several times from ${first} to ${last}. How many times does it repeat?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: odd, because: say`leap years in which only 1 January agrees were counted as well` },
+      { value: Math.floor((to - from) / 11), because: say`it was taken to repeat every 11 years` },
+      { value: Math.floor((to - from) / 6), because: say`it was taken to repeat every 6 years` },
+      { value: Math.floor((to - from) / 28), because: say`it was taken to repeat every 28 years only` },
+      { value: answer + 1, because: say`one year too many was counted` },
+      { value: answer - 1, because: say`one of the years was overlooked` },
+      { value: answer + 2, because: say`two years too many were counted` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`A common year brings 1 odd day, a leap year 2.`,
+      say`${asked} is a common year: its calendar repeats after 6 or 11 years, when the odd days make a multiple of 7 and the year is not a leap year.`,
+      say`Count on from ${asked}, and from each repetition anew.`,
+      say`From ${first} to ${last} the years are ${found.map(String).join(', ')}.`,
+      say`Their number is ${answer}`,
+    ],
+  }
+}
+
+const dateOf = ({ day, month }: { day: number; month: number }): string => `${day} ${MONTHS[month - 1] ?? ''}`
+
+/** "In 2023, which of these dates falls on the same day of the week as 7 April?" */
+function twinDate(rng: Random) {
+  const year = rng.int(1951, 2090)
+  const drawDate = () => {
+    const month = rng.int(1, 12)
+    return { day: rng.int(1, daysInMonth(month, year)), month }
+  }
+  const weekday = (date: { day: number; month: number }) => weekdayOf({ ...date, year })
+  const { one, key, wrong } = rng.until(
+    () => ({ one: drawDate(), key: drawDate(), wrong: [drawDate(), drawDate(), drawDate()] }),
+    (drawn) =>
+      weekday(drawn.one) === weekday(drawn.key) &&
+      new Set([drawn.one, drawn.key, ...drawn.wrong].map(({ month }) => month)).size === 5 &&
+      drawn.wrong.every((date) => weekday(date) !== weekday(drawn.one)),
+  )
+  const days = Math.abs(dayNumber({ ...one, year }) - dayNumber({ ...key, year }))
+  const [asked, answer] = [dateOf(one), dateOf(key)]
+  const isLater = key.month > one.month
+  const yearText = String(year)
+  const occasion = rng.pick(['A meeting', 'A match', 'A fair', 'A wedding', 'A test', 'A strike'])
+  return {
+    concept: 'months-that-begin-alike',
+    given: { find: 'twin-date' as const, year, ...one, dates: rng.shuffle([key, ...wrong]) },
+    prompt: rng.pick([
+      say`In the year ${yearText}, which of the following dates falls on the same day of the week as ${asked}?`,
+      say`${asked} ${yearText} and which of these dates of the same year fall on the same day of the week?`,
+      say`${occasion} is held on ${asked} ${yearText}. Which of these dates of that year falls on the same day of the week?`,
+      say`Which date of ${yearText} is the same day of the week as ${asked} of that year?`,
+    ]),
+    answer,
+    mistakes: wrong.map((date) => {
+      const odd = (((dayNumber({ ...date, year }) - dayNumber({ ...one, year })) % 7) + 7) % 7
+      return {
+        value: dateOf(date),
+        because: say`it falls ${odd} ${odd === 1 ? 'day' : 'days'} later in the week than ${asked}`,
+      }
+    }),
+    steps: [
+      say`${yearText} is a ${isLeapYear(year) ? 'leap' : 'common'} year, so February has ${isLeapYear(year) ? 29 : 28} days.`,
+      say`Two dates fall on the same weekday when the days between them are a multiple of 7.`,
+      say`Count the days from ${asked} to each of the given dates, month by month.`,
+      say`From ${isLater ? asked : answer} to ${isLater ? answer : asked} there are ${days} days.`,
+      say`${days} = 7 × ${days / 7}, so the date is ${answer}`,
+    ],
   }
 }
 

@@ -7,7 +7,11 @@ export const calendar = defineChapter({
   weight: 60,
   types: {
     'reasoning/calendar-day': { title: 'Day of the Week', aliases: ['day of week', 'day and date'] },
-    'reasoning/odd-days': { title: 'Odd Days', aliases: [], weight: 0.5 },
+    'reasoning/odd-days': {
+      title: 'Odd Days & Leap Years',
+      aliases: ['leap years and odd days', 'odd days and leap years'],
+      weight: 0.5,
+    },
     'reasoning/calendar-repeat': {
       title: 'Repeating Calendars',
       aliases: [],

@@ -11,7 +11,7 @@ import { dayNumber, daysInMonth, formatDay } from './calendar.ts'
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
   version: 5,
-  concepts: ['odd-days'],
+  concepts: ['odd-days', 'leap-years'],
   levels: {
     easy: { forms: [...often(13, betweenDates), ...often(4, inDays), ...often(3, inMonth)] },
     medium: { forms: [...often(28, leapYears), ...often(18, inYears), ...often(2, untilYear), inCenturies] },
@@ -289,7 +289,7 @@ function leapYears(rng: Random) {
   const fourths = range(from, to).filter((year) => year % 4 === 0).length
   const dropped = range(from, to).filter((year) => year % 100 === 0 && !isLeap(year))
   return {
-    concept: 'odd-days',
+    concept: 'leap-years',
     given: { find: 'leap' as const, from, to },
     prompt: rng.pick([
       say`How many leap years are there from ${String(from)} to ${String(to)}, both years included?`,
@@ -303,7 +303,7 @@ function leapYears(rng: Random) {
       say`A school was founded in ${String(from)} and closed in ${String(to)}. Counting both these years, through how many leap years did it run?`,
       say`In the period that begins with the year ${String(from)} and ends with ${String(to)}, the number of leap years is`,
       say`A newspaper appeared every day from the beginning of ${String(from)} to the end of ${String(to)}. How many of its issues came out on 29 February?`,
-      say`How many of the calendars of the years ${String(from)} to ${String(to)}, both included, show 366 days?`,
+      say`How many of the years ${String(from)} to ${String(to)}, both included, have 366 days?`,
       say`A temple record runs from ${String(from)} to ${String(to)}, both years included. How many leap years does it contain?`,
       say`If the first year of a period is ${String(from)} and the last is ${String(to)}, find how many leap years there are in it, both these years included.`,
     ]),

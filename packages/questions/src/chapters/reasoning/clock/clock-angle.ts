@@ -9,15 +9,23 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 7,
+  version: 8,
   concepts: ['hands-together-or-opposite', 'angle-between-hands', 'angle-after-a-time'],
   levels: {
-    easy: { forms: [wholeHalf, ...often(7, later(5))] },
+    easy: { forms: [wholeHalf, ...often(7, later(5)), ...often(4, twoTimes)] },
     medium: { forms: [...often(6, anyMinute), ...often(4, later(1))] },
     hard: { forms: [...often(11, meeting), ...often(3, betweenTimes), ...often(6, nextMeeting)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'two-times') {
+      // Each hand by itself, from 12.
+      const [one = 0, other = 0] = given.times.map(({ hour, minute }) => {
+        const apart = Math.abs((hour % 12) * 30 + minute / 2 - 6 * minute)
+        return apart > 180 ? 360 - apart : apart
+      })
+      return Math.abs(one - other)
+    }
     if (given.find === 'angle' || given.find === 'later') {
       // Turns both hands from midnight, minute by minute.
       let [hour, minute] = [0, 0]
@@ -58,6 +66,50 @@ function wholeHalf(rng: Random) {
 
 function anyMinute(rng: Random) {
   return angle(rng, rng.int(1, 12), rng.int(1, 59), rng.chance(0.4))
+}
+
+/** "By how many degrees is the angle between the hands larger at 4:20 than at 9:10?" */
+function twoTimes(rng: Random) {
+  const drawTime = () => ({ hour: rng.int(1, 12), minute: rng.int(0, 50, 10) })
+  const at = ({ hour, minute }: ReturnType<typeof drawTime>) => smallest(5.5 * (60 * hour + minute))
+  const { one, other } = rng.until(
+    () => ({ one: drawTime(), other: drawTime() }),
+    (drawn) => Math.abs(at(drawn.one) - at(drawn.other)) > 8 && at(drawn.one) > 8 && at(drawn.other) > 8,
+  )
+  const [large, small] = at(one) > at(other) ? [one, other] : [other, one]
+  const answer = at(large) - at(small)
+  const [first, second] = [one, other].map(({ hour, minute }) => timeOf(hour, minute))
+  const [more, less] = [large, small].map(({ hour, minute }) => timeOf(hour, minute))
+  const still = ({ hour, minute }: ReturnType<typeof drawTime>) => smallest(30 * hour - 6 * minute)
+  const clock = rng.pick(CLOCKS)
+  return {
+    concept: 'angle-between-hands',
+    given: { find: 'two-times' as const, times: [one, other] },
+    prompt: rng.pick([
+      say`What is the difference between the smaller angles made by the hands of ${clock} at ${first ?? ''} and at ${second ?? ''}?`,
+      say`By how many degrees is the smaller angle between the hands of ${clock} larger at ${more ?? ''} than at ${less ?? ''}?`,
+      say`The smaller angles between the hands of ${clock} at ${first ?? ''} and at ${second ?? ''} differ by:`,
+      say`By how much is the smaller angle between the hands of ${clock} at ${less ?? ''} less than that at ${more ?? ''}?`,
+    ]),
+    answer: degrees(answer),
+    within: [0, 360] as const,
+    mistakes: [
+      {
+        value: Math.abs(still(one) - still(other)),
+        because: say`the hour hand was left at the hour although it moves on with the minutes`,
+      },
+      { value: at(large) + at(small), because: say`the two angles were added` },
+      { value: at(large), because: say`that is the angle at ${more ?? ''} itself` },
+      { value: at(small), because: say`that is the angle at ${less ?? ''} itself` },
+      { value: answer + 5, because: say`the hour hand was read 10 minutes wrong` },
+      { value: answer - 5, because: say`the hour hand was read 10 minutes wrong` },
+      { value: answer + 30, because: say`one hour mark too many was counted` },
+    ],
+    steps: [
+      say`The hands are ${degrees(at(large))} apart at ${more ?? ''} and ${degrees(at(small))} apart at ${less ?? ''}.`,
+      say`The difference is ${at(large)}° − ${at(small)}° = ${degrees(answer)}`,
+    ],
+  }
 }
 
 /** Each with the hours in which the hands reach it, and never exactly on the hour. */

@@ -29,6 +29,10 @@ export const codingDecoding = defineChapter({
       title: 'Number Codes of Words',
       aliases: [
         'number coding',
+        'alphabet position coding',
+        'alphabet position based coding',
+        'coding by alphabet position',
+        'letter position coding',
         'coding decoding numbers',
         'coding of numbers',
         'word value',

@@ -9,6 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const paintedCube = defineGenerator({
   id: 'reasoning/painted-cube',
   version: 4,
+  concepts: ['painted-cubes'],
   levels: {
     easy: { form: (rng: Random) => drawBlock(rng, 'cube') },
     medium: { form: (rng: Random) => drawBlock(rng, 'block') },

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   integrity-at-work | Integrity at Work | integrity situations, conflict of interest, integrity in public service
-  public-service-situations | Situations of Public Service | administrative situations, public service situations, district officer situations
+  public-service-situations | Situations of Public Service | administrative situations, district officer situations
   leading-a-team | Leading a Team | team situations, leadership situations, situations at office
   decisions-under-pressure | Decisions under Pressure | emergency situations decision, decisions in emergency, urgent decisions
 `

@@ -15,6 +15,7 @@ export const directionSense = defineChapter({
       aliases: ['facing direction', 'clockwise and anticlockwise turn', 'compass turn'],
     },
     'reasoning/shadow': { title: 'Directions by Shadows', aliases: ['shadow', 'shadow direction'] },
+    'bank/direction-problems': { title: 'More on Directions', aliases: [] },
   },
   questions: () => import('./questions.ts'),
 })

@@ -2,6 +2,6 @@
 export const concepts = `
   figure-rotation | Rotation of a Figure | rotated figure, figure turned
   pieces-to-figure | Figure Formed from Pieces | figure formation, figure from pieces
-  figure-to-pieces | Pieces of a Figure | pieces of figure
+  figure-to-pieces | Pieces of a Figure
   dot-situation | Dot Situation | dot problem
 `

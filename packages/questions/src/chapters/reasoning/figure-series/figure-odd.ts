@@ -21,6 +21,7 @@ import {
   type Spot,
   turnBy,
 } from '../../../kit/figures/picture.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -28,10 +29,14 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Four figures are given, out of which three are alike in some manner and one is different. Select the odd one." */
 export const figureOdd = defineGenerator({
   id: 'reasoning/figure-odd',
-  version: 3,
+  version: 4,
   concepts: ['odd-figure'],
   levels: {
-    easy: { forms: [reversedOne, dotsOfPolygon], parts: 0, spread: 90 },
+    easy: {
+      forms: [...often(4, reversedOne), ...often(3, polygonInside), dotsOfPolygon],
+      parts: 0,
+      spread: 90,
+    },
     medium: { forms: [handsOfDial, dotsOfPolygon, reversedOne], parts: 1, spread: 45 },
     hard: { forms: [handsOfDial, reversedOne], parts: 3, spread: 45 },
   },
@@ -51,6 +56,13 @@ export const figureOdd = defineGenerator({
           (shapes) => gaps.filter((gap) => gap === countSmall(shapes) - sidesOf(shapes)).length === 1,
         )
       }
+      case 'inside': {
+        const gaps = choices.map((shapes) => innerSides(shapes) - sidesOf(shapes))
+        return onlyPicture(
+          choices,
+          (shapes) => gaps.filter((gap) => gap === innerSides(shapes) - sidesOf(shapes)).length === 1,
+        )
+      }
       case 'hands': {
         const angles = choices.map(handAngle)
         return onlyPicture(
@@ -62,7 +74,7 @@ export const figureOdd = defineGenerator({
   },
 })
 
-type GivenFigures = { find: 'reversed' | 'dots' | 'hands'; choices: Shapes[] }
+type GivenFigures = { find: 'reversed' | 'dots' | 'inside' | 'hands'; choices: Shapes[] }
 type Drawn = Omit<Draft, 'given'> & { given: GivenFigures }
 
 function isTurnedCopy(one: Shapes, other: Shapes): boolean {
@@ -90,6 +102,14 @@ const sidesOf = (shapes: Shapes): number => {
       shape.kind === 'polygon' && widthOf(shape) >= widest / 2 ? shape.points.length : 0,
     ),
   )
+}
+
+/** The corners of the smaller of two polygons. */
+const innerSides = (shapes: Shapes): number => {
+  const corners = [...shapes]
+    .sort((one, other) => widthOf(one) - widthOf(other))
+    .flatMap((shape) => (shape.kind === 'polygon' ? [shape.points.length] : []))
+  return corners[0] ?? 0
 }
 
 /** From the long hand clockwise to the short one, in degrees. */
@@ -260,6 +280,63 @@ function dotsOfPolygon(rng: Random, parts: number, _spread: number): Drawn {
       say`Count the sides and the small ${many} of each figure.`,
       say`Sides and small ${many}: ${drawn.map(({ sides, dots }) => `${sides} and ${dots}`).join('; ')}.`,
       ...(parts > 0 ? [say`Look at the difference of the two numbers.`] : []),
+      rule,
+    ],
+  )
+}
+
+/** One polygon inside another: both of one kind, or the inner one with a side more or fewer. */
+function polygonInside(rng: Random, _parts: number, _spread: number): Drawn {
+  const gap = rng.pick([-1, 0, 0, 1])
+  const drawn = rng.until(
+    () => {
+      const chosen = rng.sample(POLYGONS, 4)
+      const odd = rng.int(0, 3)
+      const slip = rng.pick([-2, -1, 1, 2])
+      return chosen.map(([motif, sides], index) => ({
+        motif,
+        sides,
+        inner: sides + gap + (index === odd ? slip : 0),
+        isOdd: index === odd,
+      }))
+    },
+    // No other property may single out another figure.
+    (figures) =>
+      figures.every(({ inner }) => POLYGONS.some(([, sides]) => sides === inner)) &&
+      [
+        (one: (typeof figures)[number]) => one.sides % 2,
+        (one: (typeof figures)[number]) => one.inner % 2,
+      ].every((property) => {
+        const count = figures.filter((one) => property(one) === 1).length
+        return count % 2 === 0 || isSingledOut(figures, property)
+      }),
+  )
+  const fill = rng.pick(['none', 'shaded', 'solid'] as const)
+  const turn = rng.pick([0, 180])
+  const figures = drawn.map(({ motif, sides, inner, isOdd }) => {
+    const [small] = POLYGONS.find(([, corners]) => corners === inner) ?? [motif]
+    return {
+      shapes: [
+        drawMark({ motif, x: 50, y: 50, size: 44, turn: 0, isFlipped: false, fill: 'none' }),
+        drawMark({ motif: small, x: 50, y: 52, size: 17, turn, isFlipped: false, fill }),
+      ],
+      words: `a ${motif} with a smaller ${small}${turn === 0 ? '' : ', upside down,'} inside`,
+      because: say`its figures have ${sides} and ${inner} sides, as the rule says`,
+      isOdd,
+    }
+  })
+  const odd = figures.find(({ isOdd }) => isOdd)
+  const rule =
+    gap === 0
+      ? say`In three figures the inner polygon has as many sides as the outer one.`
+      : say`In three figures the inner polygon has one side ${gap > 0 ? 'more' : 'fewer'} than the outer one.`
+  return place(
+    rng,
+    'inside',
+    { shapes: odd?.shapes ?? [], words: odd?.words ?? '' },
+    figures.filter(({ isOdd }) => !isOdd),
+    [
+      say`Count the sides, outside and inside: ${drawn.map(({ sides, inner }) => `${sides} and ${inner}`).join('; ')}.`,
       rule,
     ],
   )

@@ -14,6 +14,16 @@ export const gamesAndNetworks = defineChapter({
       title: 'Routes & Networks',
       aliases: ['routes and networks', 'network of roads', 'number of routes'],
     },
+    'reasoning/league-set': {
+      title: 'Sets on a League',
+      aliases: ['tournament set', 'league set', 'games and tournaments set'],
+      weight: 1,
+    },
+    'reasoning/network-set': {
+      title: 'Sets on a Network',
+      aliases: ['network set', 'routes and networks set', 'network of roads set'],
+      weight: 1,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,19 +1,25 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A mirror stands to the right of the word. Which picture is seen in it?" */
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
-  version: 4,
+  version: 5,
   concepts: ['mirror-images', 'mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
   levels: {
-    easy: { form: clockInMirror, length: 0, below: 0 },
-    medium: { form: word, length: 5, below: 0 },
-    hard: { form: word, length: 7, below: 0.6 },
+    easy: {
+      forms: [...often(10, clockInMirror), ...often(3, sameLetters), ...often(4, word)],
+      length: 4,
+      below: 0.2,
+    },
+    medium: { forms: [word], length: 5, below: 0.3 },
+    hard: { forms: [word], length: 7, below: 0.6 },
   },
-  generate: (rng, { form, length, below }) => form(rng, length, below),
+  generate: (rng, { forms, length, below }) => rng.pick(forms)(rng, length, below),
   solve(given) {
     switch (given.find) {
       case 'clock': {
@@ -22,6 +28,13 @@ export const mirrorText = defineGenerator({
         for (let time = 0; time < 720; time++) if ((720 - time) % 720 === shown % 720) return dial(time)
         return ''
       }
+      case 'same':
+        // Letter by letter, as they look before and after.
+        return [...given.text].filter(
+          (letter) =>
+            look({ text: letter, turn: given.mirror === 'beside' ? 'left-right' : 'upside-down' }) ===
+            look({ text: letter, turn: 'none' }),
+        ).length
       case 'word': {
         const wanted = image(given.text, given.mirror).map(look).join(' ')
         const fits = given.choices.flatMap((choice, index) =>
@@ -39,47 +52,71 @@ type Glyph = { text: string; turn: Turn }
 
 function clockInMirror(rng: Random, _length: number, _below: number) {
   const { hour, minute } = rng.until(
-    () => ({ hour: rng.int(1, 11), minute: rng.int(5, 55, 5) }),
+    () => ({ hour: rng.int(1, 11), minute: rng.chance(0.4) ? rng.int(5, 55, 5) : rng.int(1, 59) }),
     // The image of the time must be another time.
     (drawn) => drawn.hour !== 5 || drawn.minute !== 30,
   )
-  const real = (720 - hour * 60 - minute + 720) % 720
+  // The hands are turned over both ways: from the mirror to the clock, and from the clock to the mirror.
+  const isImage = rng.chance(0.7)
+  const found = (720 - hour * 60 - minute + 720) % 720
   const at = dial
-  const shown = at(hour * 60 + minute)
-  const answer = at(real)
-  const told = `${hour}:${String(minute).padStart(2, '0')}`
+  const answer = at(found)
+  const told = at(hour * 60 + minute)
   const where = rng.pick(['barber’s shop', 'waiting room', 'bedroom', 'gym', 'tailor’s shop', 'hall'])
   return {
     concept: ['mirror-image-of-clock', 'mirror-images'],
     given: { find: 'clock' as const, hour, minute },
-    prompt: stem(
-      rng,
-      [
-        say`The mirror image of a clock without numerals, hung in a ${where}, shows the time as ${told}.`,
-        say`When seen in a mirror, a clock in a ${where} appears to show ${told}.`,
-        say`A clock in a ${where} is viewed through a mirror and the time in it appears to be ${told}.`,
-        say`The time seen in a mirror placed in front of a clock in a ${where} is ${told}.`,
-      ],
-      [
-        say`What is the actual time?`,
-        say`The correct time is:`,
-        say`Find the actual time shown by the clock.`,
-        say`What time does the clock really show?`,
-      ],
-    ),
+    prompt: isImage
+      ? stem(
+          rng,
+          [
+            say`The mirror image of a clock without numerals, hung in a ${where}, shows the time as ${told}.`,
+            say`When seen in a mirror, a clock in a ${where} appears to show ${told}.`,
+            say`A clock in a ${where} is viewed through a mirror and the time in it appears to be ${told}.`,
+            say`The time seen in a mirror placed in front of a clock in a ${where} is ${told}.`,
+          ],
+          [
+            say`What is the actual time?`,
+            say`The correct time is:`,
+            say`Find the actual time shown by the clock.`,
+            say`What time does the clock really show?`,
+          ],
+        )
+      : stem(
+          rng,
+          [
+            say`A clock in a ${where} shows ${told}.`,
+            say`The time by a clock without numerals is ${told}.`,
+            say`It is ${told} by the clock in a ${where}, which hangs opposite a mirror.`,
+          ],
+          [
+            say`What time does its mirror image show?`,
+            say`The time that appears in the mirror is:`,
+            say`If it is seen in a mirror, the time will appear to be:`,
+            say`Which time is seen in the mirror?`,
+          ],
+        ),
     figure: {
       kind: 'clock-face' as const,
-      title: 'A clock as seen in a mirror',
-      description: `The face of a clock without numerals, as it is seen in a mirror; its hands seem to show ${told}.`,
+      title: isImage ? 'A clock as seen in a mirror' : 'A clock',
+      description: isImage
+        ? `The face of a clock without numerals, as it is seen in a mirror; its hands seem to show ${told}.`
+        : `The face of a clock without numerals; its hands show ${told}.`,
       hour,
       minute,
       isMirrored: false,
     },
     answer,
     mistakes: [
-      { value: shown, because: say`that is the time in the mirror` },
-      { value: at(real + 60), because: say`the hours were taken off 12 without lending one for the minutes` },
-      { value: at(real - 60), because: say`an hour too many was taken off` },
+      {
+        value: told,
+        because: isImage ? say`that is the time in the mirror` : say`that is the time by the clock itself`,
+      },
+      {
+        value: at(found + 60),
+        because: say`the hours were taken off 12 without lending one for the minutes`,
+      },
+      { value: at(found - 60), because: say`an hour too many was taken off` },
       { value: at(hour * 60 + 60 - minute), because: say`only the minute hand was turned over` },
       { value: at((12 - hour) * 60 + minute), because: say`only the hour hand was turned over` },
       { value: at(hour * 60 + minute + 360), because: say`the hands were turned by half a round` },
@@ -88,6 +125,60 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
     steps: [
       say`A mirror turns the hands over, so the time and its image add up to 12:00.`,
       say`11:60 − ${told} = ${answer}`,
+    ],
+  }
+}
+
+/** Words of everyday life in which no letter comes twice. */
+const PLAIN_WORDS =
+  'MACHINE HOLIDAY COMPUTER WORKSHOP DAUGHTER MONKEY BLANKET VOLCANO HEXAGON MIXTURE OUTSIDE CHEMIST THUNDER FAMOUS PLAYGROUND HOUSE MOUTH WATERY EQUATION AUTHOR COMEDY PYTHON BACKYARD DIPLOMA HARMONY MODEL COUNTRY MONDAY FRIDAY TUESDAY TROPHY CHAMPION DOCUMENT HYDRANT'
+    .split(' ')
+    .filter((text) => new Set(text).size === text.length)
+
+/** "How many letters of the word MACHINE look the same in a mirror?" */
+function sameLetters(rng: Random, _length: number, below: number) {
+  const mirror = rng.chance(below * 2) ? ('below' as const) : ('beside' as const)
+  const [own, other] =
+    mirror === 'beside' ? [SAME_LEFT_RIGHT, SAME_UPSIDE_DOWN] : [SAME_UPSIDE_DOWN, SAME_LEFT_RIGHT]
+  const isWord = rng.chance(0.15)
+  const text = isWord ? rng.pick(PLAIN_WORDS) : rng.sample([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], 7).join('')
+  const name = isWord ? 'word' : 'group'
+  const letters = [...text]
+  const same = letters.filter((letter) => own.has(letter))
+  const answer = same.length
+  const turned = letters.filter((letter) => other.has(letter)).length
+  const [image, glass] = mirror === 'beside' ? ['mirror image', 'a mirror'] : ['water image', 'water']
+  return {
+    concept: mirror === 'below' ? 'water-images' : ['mirror-image-of-words', 'mirror-images'],
+    given: { find: 'same' as const, text, mirror },
+    prompt: rng.pick([
+      say`How many letters of the ${name} ${text} look the same in ${glass}?`,
+      say`In ${text}, how many capital letters are the same as their ${image}s?`,
+      say`How many of the capital letters ${text} do not change in their ${image}s?`,
+    ]),
+    answer,
+    within: [0, text.length] as const,
+    mistakes: [
+      { value: text.length - answer, because: say`that is the number of letters that look different` },
+      {
+        value: turned,
+        because:
+          mirror === 'beside'
+            ? say`that is the number for a water image`
+            : say`that is the number for a mirror beside the word`,
+      },
+      { value: answer + 1, because: say`a letter was counted that looks different` },
+      { value: answer - 1, because: say`one of the letters was overlooked` },
+      { value: answer + 2, because: say`two letters were counted that look different` },
+      { value: answer - 2, because: say`two of the letters were overlooked` },
+    ],
+    steps: [
+      mirror === 'beside'
+        ? say`The letters A, H, I, M, O, T, U, V, W, X and Y look the same in a mirror.`
+        : say`The letters B, C, D, E, H, I, K, O and X look the same in water.`,
+      same.length === 0
+        ? say`${text} has none of them, so the number is ${answer}`
+        : say`Of them ${text} has ${same.join(', ')}, so the number is ${answer}`,
     ],
   }
 }
@@ -102,14 +193,53 @@ const DIGITS = '24579'
 
 const OTHERS = 'ABCDEHKMTUVXY'
 
+/** Words without letters that turn into another one, by their length. */
+const WORDS: Readonly<Record<number, readonly string[]>> = {
+  4: 'GOAT LEAF PARK FARM LAMP GOLF FLAG PLOT DRUM FOLD GIFT FORK LIFT CAFE GATE PAGE LOUD HELP'.split(' '),
+  5: 'FLARE GRAPE PLATE FRUIT GLOVE PILOT TIGER RIVER PAPER FLOOR GRADE LEMUR PLACE QUILT RURAL TABLE EARLY BREAD'.split(
+    ' ',
+  ),
+  7: 'REPTILE CAPITAL GALLERY PERFUME CULTURE QUARTER LIBRARY FACTORY VICTORY PICTURE DROUGHT FREIGHT TEXTILE HELPFUL LECTURE PROTECT'
+    .split(' ')
+    .filter((text) => text.length === 7),
+}
+
+/** A word, letters, digits, or letters and digits. */
+function drawText(rng: Random, length: number): { text: string; name: string } {
+  switch (rng.pick(['word', 'letters', 'digits', 'mixed', 'mixed'] as const)) {
+    case 'word':
+      return { text: rng.pick(WORDS[length] ?? []), name: 'word' }
+    case 'letters': {
+      const plain = Math.floor(length / 2)
+      const drawn = [...rng.sample([...LETTERS], length - plain), ...rng.sample([...OTHERS], plain)]
+      return { text: rng.shuffle(drawn).join(''), name: 'group of letters' }
+    }
+    case 'digits':
+      return {
+        text: rng
+          .until(
+            () => range(1, length).map(() => rng.pick([...DIGITS])),
+            (drawn) => new Set(drawn).size > 2 && drawn.join('') !== drawn.toReversed().join(''),
+          )
+          .join(''),
+        name: 'number',
+      }
+    case 'mixed': {
+      const digits = length === 4 ? 1 : 2
+      const plain = length === 4 ? 1 : 2
+      const drawn = [
+        ...rng.sample([...LETTERS], length - digits - plain),
+        ...rng.sample([...DIGITS], digits),
+        ...rng.sample([...OTHERS], plain),
+      ]
+      return { text: rng.shuffle(drawn).join(''), name: 'combination of letters and digits' }
+    }
+  }
+}
+
 function word(rng: Random, length: number, below: number) {
   const mirror = rng.chance(below) ? ('below' as const) : ('beside' as const)
-  const drawn = [
-    ...rng.sample([...LETTERS], length - 4),
-    ...rng.sample([...DIGITS], 2),
-    ...rng.sample([...OTHERS], 2),
-  ]
-  const text = rng.shuffle(drawn).join('')
+  const { text, name } = drawText(rng, length)
   const right = image(text, mirror)
   const plain = [...text].map((letter) => ({ text: letter, turn: 'none' as const }))
   const wrong = rng.int(0, length - 3)
@@ -156,19 +286,20 @@ function word(rng: Random, length: number, below: number) {
     ...chosen,
     { glyphs: right, because: null },
   ])
+  const sign = name === 'number' ? 'digit' : name.endsWith('digits') ? 'letter or digit' : 'letter'
   const key = placed.findIndex(({ because }) => because === null) + 1
   const where = mirror === 'beside' ? 'to the right of' : 'below'
-  const told =
-    mirror === 'beside' ? 'A mirror stands to the right of it.' : 'Its image is seen in still water below it.'
+  const [kind, glass] = mirror === 'beside' ? ['mirror image', 'a mirror'] : ['water image', 'water']
   return {
     concept: mirror === 'below' ? 'water-images' : ['mirror-image-of-words', 'mirror-images'],
     given: { find: 'word' as const, text, mirror, choices: placed.map(({ glyphs }) => glyphs) },
+    // The figure shows the text: as in papers, the stem need not repeat it.
     prompt: rng.pick([
-      say`${told} Select the correct image of the combination ${text}.`,
-      say`Select the correct mirror or water image of ${text}, when the reflecting surface is ${where} it.`,
-      say`The reflecting line lies ${where} the combination ${text}, as shown. Which of the four pictures is its image?`,
-      say`Which of the following pictures shows the image of ${text} when it is reflected along the dashed line ${where} it?`,
-      say`${told} Which of the options is the image of the given combination ${text}?`,
+      say`Select the correct ${kind} of the given ${name}, with ${glass} ${where} it as shown.`,
+      say`Which of the pictures is the correct ${kind} of the given ${name}, with ${glass} ${where} it?`,
+      say`The figure shows a ${name} with ${glass} ${where} it. Which picture is its ${kind}?`,
+      say`Choose the picture that is the ${kind} of the given ${name}, reflected along the dashed line ${where} it.`,
+      say`The given ${name} is reflected in ${glass} ${where} it. Its image is:`,
     ]),
     figure: {
       kind: 'mirror' as const,
@@ -184,14 +315,16 @@ function word(rng: Random, length: number, below: number) {
     ),
     steps: [
       mirror === 'beside'
-        ? say`A mirror beside a word reverses the order of the letters: ${[...text].reverse().join(' ')}`
-        : say`Water below a word keeps the order of the letters: ${[...text].join(' ')}`,
+        ? say`A mirror beside a ${name} reverses the order: ${[...text].reverse().join(' ')}`
+        : say`Water below a ${name} keeps the order: ${[...text].join(' ')}`,
       mirror === 'beside'
-        ? say`Each letter is turned over from left to right.`
-        : say`Each letter is turned upside down.`,
+        ? say`Each ${sign} is turned over from left to right.`
+        : say`Each ${sign} is turned upside down.`,
       ...(length > 5
         ? [
-            say`Letters such as ${mirror === 'beside' ? 'A, M or T' : 'B, D or E'} look the same as before; the others show which picture is right.`,
+            name === 'number'
+              ? say`One digit that is not turned over makes a picture wrong.`
+              : say`Letters such as ${mirror === 'beside' ? 'A, M or T' : 'B, D or E'} look the same as before; the others show which picture is right.`,
           ]
         : []),
       say`This is so in Picture ${key}`,

@@ -34,6 +34,9 @@ export const seating = defineChapter({
       title: 'Sets on Two Facing Rows',
       aliases: [
         'parallel rows seating',
+        'two rows facing each other',
+        'linear seating two rows facing each other',
+        'linear seating two rows',
         'two rows seating',
         'two rows seating arrangement',
         'two row seating arrangement',

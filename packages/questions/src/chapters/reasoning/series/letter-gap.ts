@@ -6,9 +6,9 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
 export const letterGap = defineGenerator({
   id: 'reasoning/letter-gap',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { block: [3], blanks: 4, doubled: false },
+    easy: { block: [3, 4], blanks: 4, doubled: false },
     medium: { block: [4, 5], blanks: 5, doubled: false },
     hard: { block: [5, 6], blanks: 5, doubled: true },
   },
@@ -16,7 +16,7 @@ export const letterGap = defineGenerator({
     const { series, holes, block } = rng.until(
       () => {
         const block = drawBlock(rng, rng.pick(lengths), doubled)
-        const times = block.length < 5 ? rng.int(3, 4) : 3
+        const times = block.length === 3 ? rng.int(4, 5) : block.length === 4 ? rng.int(3, 4) : 3
         const series = block.repeat(times)
         const holes = rng.sample(range(0, series.length - 1), blanks).sort((one, other) => one - other)
         return { series, holes, block }
@@ -114,12 +114,15 @@ function fillings(shown: string): string[] {
 
 const ask = (rng: Random, shown: string): Message => {
   const spaced = [...shown].join(' ')
+  // Short stems: what tells two of these questions apart is the series.
   return rng.pick([
-    say`Select the combination of letters that, when sequentially placed in the blanks of the given series, will complete the series: ${spaced}`,
-    say`Which set of letters, when placed sequentially at the gaps in the given letter series, shall complete it: ${spaced}`,
-    say`A repeating pattern is followed in ${spaced}. Choose the letters that fill the blanks in the same order.`,
-    say`What should come in the blanks of the letter series ${spaced}, from left to right?`,
-    say`Find the group of letters that will complete the given series: ${spaced}`,
-    say`Complete the following series by choosing the correct letters for its blanks, taken in order: ${spaced}`,
+    say`Select the letters that complete the series: ${spaced}`,
+    say`Which letters fill the blanks of ${spaced} in order?`,
+    say`Fill in the blanks of the series: ${spaced}`,
+    say`Complete the letter series: ${spaced}`,
+    say`A block repeats in ${spaced}. Find the missing letters.`,
+    say`What should come in the blanks of ${spaced}?`,
+    say`Find the missing letters: ${spaced}`,
+    say`Identify the letters missing from ${spaced}, in order.`,
   ])
 }

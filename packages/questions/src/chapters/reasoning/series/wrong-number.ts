@@ -10,7 +10,7 @@ import { grow } from './series-kinds.ts'
 /** "One number is wrong in the series 3, 8, 15, 25, 35, 48, 63. Which one?" */
 export const wrongNumber = defineGenerator({
   id: 'reasoning/wrong-number',
-  version: 3,
+  version: 4,
   levels: {
     easy: { kinds: [constantStep] },
     medium: { kinds: [risingStep, risingStep, timesPlus, cubes, sumsOfTwo] },
@@ -181,17 +181,27 @@ function sumsOfTwo(rng: Random): Kind {
 const FACTORS = 5
 
 function risingFactors(rng: Random): Kind {
-  const all = grow(rng.int(2, 6), FACTORS, (term, place) => term * (place + 1))
+  const { first, gain, start } = rng.pick(FACTOR_SERIES)
+  const all = grow(rng.pick(start), FACTORS, (term, place) => term * (first + gain * (place - 1)))
+  const factors = range(0, FACTORS - 1).map((place) => first + gain * place)
   return {
     kind: 'rising factors',
     all,
-    rule: say`the terms are multiplied by 2, 3, 4 and so on`,
+    rule: say`the terms are multiplied by ${joinValues(factors.slice(0, 3))} and so on`,
     steps: () => [
       say`The terms grow faster and faster, so divide each by the one before it.`,
-      say`They should be multiplied by 2, 3, 4 and so on, up to ${FACTORS + 1}.`,
+      say`They should be multiplied by ${joinValues(factors)} in turn.`,
     ],
   }
 }
+
+/** The first factor, by how much the next ones are larger, and numbers to begin with that keep all terms whole. */
+const FACTOR_SERIES = [
+  { first: 2, gain: 1, start: range(2, 6) },
+  { first: 1.5, gain: 0.5, start: range(1, 7).map((times) => 8 * times) },
+  { first: 2, gain: 0.5, start: range(1, 11).map((times) => 2 * times) },
+  { first: 2.5, gain: 0.5, start: [4, 8] },
+]
 
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
 

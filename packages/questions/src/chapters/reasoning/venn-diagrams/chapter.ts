@@ -12,7 +12,15 @@ export const vennDiagrams = defineChapter({
     },
     'reasoning/venn-class': {
       title: 'Classes in Venn Diagrams',
-      aliases: ['venn class', 'logical venn', 'relation of class'],
+      aliases: [
+        'venn class',
+        'logical venn',
+        'relation of class',
+        'venn diagram relation',
+        'venn diagram relation between items',
+        'relation between three items',
+        'relationship based venn diagram',
+      ],
     },
   },
   questions: () => import('./questions.ts'),

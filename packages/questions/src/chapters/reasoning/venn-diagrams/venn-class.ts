@@ -5,11 +5,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Which diagram shows how India, Asia and Kerala are related?" */
 export const vennClass = defineGenerator({
   id: 'reasoning/venn-class',
-  version: 3,
+  version: 4,
   levels: {
     easy: { shapes: ['nested', 'apart'], isLong: false },
     medium: { shapes: ['two-inside', 'inside-and-apart'], isLong: false },
-    hard: { shapes: ['chain', 'inside-and-crossed'], isLong: true },
+    hard: { shapes: ['chain', 'inside-and-crossed', 'crossed-inside', 'crossed-and-apart'], isLong: true },
   },
   generate: (rng, { shapes, isLong }) => draw(rng, rng.pick<readonly Shape[]>(shapes), isLong),
   solve({ relations, choices }) {
@@ -84,7 +84,15 @@ function draw(rng: Random, shape: Shape, isLong: boolean) {
 const isShape = (name: string): name is Shape => name in SHAPES
 
 type Relation = 'inside' | 'crossed' | 'apart'
-type Shape = 'nested' | 'apart' | 'two-inside' | 'inside-and-apart' | 'chain' | 'inside-and-crossed'
+type Shape =
+  | 'nested'
+  | 'apart'
+  | 'two-inside'
+  | 'inside-and-apart'
+  | 'chain'
+  | 'inside-and-crossed'
+  | 'crossed-inside'
+  | 'crossed-and-apart'
 
 /** The relations between the pairs of three classes, and how they are described. */
 const SHAPES: Readonly<Record<Shape, { relations: readonly Relation[]; told: string; because: string }>> = {
@@ -117,6 +125,16 @@ const SHAPES: Readonly<Record<Shape, { relations: readonly Relation[]; told: str
     relations: ['inside', 'crossed', 'crossed'],
     told: 'one circle inside a second, and the third crossing both',
     because: 'one class is a part of the second, and the third shares some members with both',
+  },
+  'crossed-inside': {
+    relations: ['crossed', 'inside', 'inside'],
+    told: 'two crossing circles inside a third one',
+    because: 'two of the classes are parts of the third and share some members',
+  },
+  'crossed-and-apart': {
+    relations: ['crossed', 'apart', 'apart'],
+    told: 'two crossing circles, and the third apart from both',
+    because: 'two of the classes share some members, and the third has nothing in common with either',
   },
 }
 
@@ -151,6 +169,16 @@ const DIAGRAMS: Readonly<Record<Shape, readonly { x: number; y: number; radius: 
     { x: -14, y: 0, radius: 42 },
     { x: -8, y: 0, radius: 22 },
     { x: 28, y: 0, radius: 30 },
+  ],
+  'crossed-inside': [
+    { x: 0, y: 0, radius: 54 },
+    { x: -15, y: 0, radius: 25 },
+    { x: 15, y: 0, radius: 25 },
+  ],
+  'crossed-and-apart': [
+    { x: -40, y: 0, radius: 26 },
+    { x: -10, y: 0, radius: 26 },
+    { x: 46, y: 0, radius: 22 },
   ],
 }
 
@@ -204,6 +232,11 @@ const TRIPLES: Readonly<Record<Shape, readonly (readonly [string, string, string
     ['lawyers', 'poets', 'grandparents'],
     ['players', 'writers', 'tall people'],
     ['engineers', 'farmers', 'chess players'],
+    ['nurses', 'cyclists', 'aunts'],
+    ['drivers', 'fathers', 'poets'],
+    ['musicians', 'graduates', 'vegetarians'],
+    ['gardeners', 'mothers', 'painters'],
+    ['soldiers', 'wrestlers', 'husbands'],
   ],
   'inside-and-crossed': [
     ['mothers', 'women', 'doctors'],
@@ -212,5 +245,38 @@ const TRIPLES: Readonly<Record<Shape, readonly (readonly [string, string, string
     ['uncles', 'males', 'singers'],
     ['grandmothers', 'women', 'painters'],
     ['brothers', 'males', 'dancers'],
+    ['wives', 'women', 'lawyers'],
+    ['husbands', 'men', 'farmers'],
+    ['aunts', 'females', 'cyclists'],
+    ['nephews', 'males', 'swimmers'],
+    ['cricketers', 'sportspersons', 'graduates'],
+    ['surgeons', 'doctors', 'mothers'],
+  ],
+  'crossed-inside': [
+    ['doctors', 'singers', 'human beings'],
+    ['teachers', 'mothers', 'human beings'],
+    ['women', 'engineers', 'human beings'],
+    ['brothers', 'uncles', 'males'],
+    ['sisters', 'mothers', 'females'],
+    ['graduates', 'cyclists', 'people'],
+    ['poets', 'husbands', 'people'],
+    ['even numbers', 'perfect squares', 'integers'],
+    ['batsmen', 'bowlers', 'cricketers'],
+    ['rectangles', 'rhombuses', 'parallelograms'],
+    ['fathers', 'grandsons', 'males'],
+    ['dogs', 'pets', 'animals'],
+  ],
+  'crossed-and-apart': [
+    ['doctors', 'singers', 'chairs'],
+    ['women', 'engineers', 'rivers'],
+    ['teachers', 'mothers', 'parrots'],
+    ['farmers', 'poets', 'trains'],
+    ['students', 'dancers', 'mountains'],
+    ['brothers', 'uncles', 'tables'],
+    ['sisters', 'nurses', 'horses'],
+    ['wives', 'lawyers', 'trees'],
+    ['rectangles', 'rhombuses', 'circles'],
+    ['aunts', 'painters', 'fish'],
+    ['pets', 'dogs', 'pencils'],
   ],
 }

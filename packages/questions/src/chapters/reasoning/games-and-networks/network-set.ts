@@ -1,0 +1,350 @@
+import type { Figure } from '@ekagra/schema/figure'
+import { defineSet } from '../../../kit/define-set.ts'
+import type { Mistake } from '../../../kit/options/build-options.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import type { ValueInput } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+const SHAPE = { size: 4, span: 5 } as const
+
+/** Four questions on one network of one-way roads: "What is the least toll from A to G?", "How many routes pass through D?" */
+export const networkSet = defineSet({
+  id: 'reasoning/network-set',
+  version: 1,
+  set: SHAPE,
+  levels: {
+    easy: { layers: [1, 2, 2, 1], extra: 0, told: 0 },
+    medium: { layers: [1, 2, 3, 1], extra: 1, told: 1 },
+    hard: { layers: [1, 3, 3, 1], extra: 2, told: 2 },
+  },
+  generate(rng, { layers, extra, told }) {
+    const world = rng.pick(WORLDS)
+    const { roads, towns, paths, asked } = rng.until(
+      () => {
+        const drawn = drawNetwork(rng, layers, extra)
+        // The least total or its route: together they would be one fact.
+        const dropped = rng.pick([0, 3])
+        const kinds = rng.shuffle(range(0, 6).filter((kind) => kind !== dropped))
+        return {
+          ...drawn,
+          asked: kinds
+            .flatMap((kind) => askNetwork(rng, drawn.towns, drawn.paths, kind, world.unit))
+            .slice(0, SHAPE.span),
+        }
+      },
+      (drawn) => {
+        const [first, second] = drawn.paths
+        return (
+          drawn.asked.length === SHAPE.span &&
+          drawn.paths.length >= 4 &&
+          drawn.paths.length <= 14 &&
+          first !== undefined &&
+          second !== undefined &&
+          first.toll < second.toll &&
+          drawn.towns.every((_, town) => drawn.paths.some(({ stops }) => stops.includes(town)))
+        )
+      },
+    )
+    const figure = passageOf(world, towns, roads)
+    return asked.map(({ question, steps, ...rest }) => ({
+      ...rest,
+      given: { size: towns.length, roads, question },
+      figure,
+      steps: [
+        ...(told > 0 ? [say`Every route goes one way, so it can be written down place by place.`] : []),
+        ...(told > 1
+          ? [say`There are ${paths.length} routes from ${towns[0] ?? ''} to ${towns.at(-1) ?? ''} in all.`]
+          : []),
+        steps,
+        say`So the answer is ${rest.answer}`,
+      ],
+    }))
+  },
+  solve({ size, roads, question }) {
+    // Town by town from the start, without writing down the routes.
+    const towns = TOWNS.slice(0, size)
+    const isClosed = ([from, to]: Road) =>
+      question.kind === 'closed' && from === question.from && to === question.to
+    const open = roads.filter(
+      (road) =>
+        !isClosed(road) &&
+        (question.kind !== 'without' || (road[0] !== question.town && road[1] !== question.town)),
+    )
+    const reach = (start: number) => {
+      const [count, least, most, before] = [
+        range(1, size).map(() => 0),
+        range(1, size).map(() => Number.POSITIVE_INFINITY),
+        range(1, size).map(() => Number.NEGATIVE_INFINITY),
+        range(1, size).map(() => -1),
+      ]
+      count[start] = 1
+      least[start] = 0
+      most[start] = 0
+      for (const [from, to, toll] of open.toSorted((one, other) => one[0] - other[0])) {
+        if ((count[from] ?? 0) === 0) continue
+        count[to] = (count[to] ?? 0) + (count[from] ?? 0)
+        most[to] = Math.max(most[to] ?? 0, (most[from] ?? 0) + toll)
+        if ((least[from] ?? 0) + toll < (least[to] ?? 0)) {
+          least[to] = (least[from] ?? 0) + toll
+          before[to] = from
+        }
+      }
+      return { count, least, most, before }
+    }
+    const [all, end] = [reach(0), size - 1]
+    switch (question.kind) {
+      case 'least':
+      case 'closed':
+        return all.least[end] ?? 0
+      case 'most':
+        return all.most[end] ?? 0
+      case 'count':
+      case 'without':
+        return all.count[end] ?? 0
+      case 'through':
+        return (all.least[question.town] ?? 0) + (reach(question.town).least[end] ?? 0)
+      case 'route': {
+        const stops = [end]
+        while ((stops[0] ?? 0) > 0) stops.unshift(all.before[stops[0] ?? 0] ?? 0)
+        return nameOf(towns, stops)
+      }
+    }
+  },
+})
+
+const TOWNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+
+/** Towns are numbered so that every road leads to a town with a larger number. */
+type Road = readonly [from: number, to: number, toll: number]
+type Path = { stops: readonly number[]; toll: number }
+
+const nameOf = (towns: readonly string[], stops: readonly number[]): string =>
+  stops.map((stop) => towns[stop] ?? '').join('–')
+
+/** Every route from the first town to the last, the cheapest first. */
+function pathsOf(size: number, roads: readonly Road[]): Path[] {
+  const from = (town: number): Path[] =>
+    town === size - 1
+      ? [{ stops: [town], toll: 0 }]
+      : roads.flatMap(([start, to, toll]) =>
+          start === town
+            ? from(to).map((rest) => ({ stops: [town, ...rest.stops], toll: toll + rest.toll }))
+            : [],
+        )
+  return from(0).sort((one, other) => one.toll - other.toll)
+}
+
+function drawNetwork(rng: Random, layers: readonly number[], extra: number) {
+  const size = layers.reduce((sum, one) => sum + one, 0)
+  const layerOf = layers.flatMap((count, layer) => range(1, count).map(() => layer))
+  const between = (far: number) =>
+    range(0, size - 2).flatMap((one) =>
+      range(one + 1, size - 1).flatMap((other) =>
+        (layerOf[other] ?? 0) - (layerOf[one] ?? 0) === far ? [[one, other] as const] : [],
+      ),
+    )
+  // From layer to layer most roads are there; a few lead within a layer or past one.
+  const next = between(1).filter(() => rng.chance(0.8))
+  const more = rng.shuffle([
+    ...between(0),
+    ...between(2).filter(([one, other]) => one > 0 || other < size - 1),
+  ])
+  const roads = [...next, ...more.slice(0, extra)]
+    .sort(([a, b], [c, d]) => a - c || b - d)
+    .map(([one, other]): Road => [one, other, rng.int(2, 15)])
+  return { roads, towns: TOWNS.slice(0, size), paths: pathsOf(size, roads) }
+}
+
+const WORLDS = [
+  {
+    of: 'one-way roads',
+    places: 'towns',
+    cost: 'toll of each part, in rupees,',
+    unit: 'toll',
+    lead: 'A car goes',
+  },
+  {
+    of: 'one-way pipelines',
+    places: 'stations',
+    cost: 'cost of pumping a litre along each part, in paise,',
+    unit: 'cost',
+    lead: 'Oil is sent',
+  },
+  {
+    of: 'one-way bus lines',
+    places: 'stops',
+    cost: 'fare of each part, in rupees,',
+    unit: 'fare',
+    lead: 'A person goes',
+  },
+  {
+    of: 'one-way lanes',
+    places: 'depots',
+    cost: 'time for each part, in minutes,',
+    unit: 'time',
+    lead: 'A truck goes',
+  },
+] as const
+
+function passageOf(
+  { of, places, cost, unit, lead }: (typeof WORLDS)[number],
+  towns: readonly string[],
+  roads: readonly Road[],
+): Figure {
+  const list = `${towns.slice(0, -1).join(', ')} and ${towns.at(-1) ?? ''}`
+  return {
+    kind: 'passage',
+    title: `A network of ${places}`,
+    paragraphs: [
+      `The ${places} ${list} are joined by ${of}. ${lead} from ${towns[0] ?? ''} to ${towns.at(-1) ?? ''} along them, and the total ${unit} of a route is the sum of the ${unit}s of its parts. There is no other way between the ${places}.`,
+      `The ${cost} is as follows:\n${roads.map(([from, to, toll]) => `${towns[from] ?? ''} to ${towns[to] ?? ''}: ${toll}`).join('\n')}`,
+    ],
+  }
+}
+
+type Question =
+  | { kind: 'least' | 'most' | 'count' | 'route' }
+  | { kind: 'through' | 'without'; town: number }
+  | { kind: 'closed'; from: number; to: number }
+
+interface Asked {
+  question: Question
+  prompt: string
+  answer: ValueInput
+  mistakes: Mistake[]
+  within?: readonly [number, number]
+  steps: ReturnType<typeof say>
+}
+
+function askNetwork(
+  rng: Random,
+  towns: readonly string[],
+  paths: readonly Path[],
+  kind: number,
+  unit: string,
+): Asked[] {
+  const [start, end] = [towns[0] ?? '', towns.at(-1) ?? '']
+  const tell = ({ stops, toll }: Path) => `${nameOf(towns, stops)} (${toll})`
+  const total = 'sum of the parts'
+  /** Sums of other routes, and slips near the right one. */
+  const sums = (answer: number, own: readonly Path[]): Mistake[] => [
+    ...[...new Map([...own, ...paths].map((path) => [path.toll, path])).values()]
+      .filter(({ toll }) => toll !== answer)
+      .slice(0, 5)
+      .map((path) => ({
+        value: path.toll,
+        because: say`that is the ${total} of ${nameOf(towns, path.stops)}`,
+      })),
+    { value: answer + 2, because: say`a part was read 2 too large` },
+    { value: answer - 1, because: say`a part was read 1 too small` },
+    { value: answer - 2, because: say`a part was read 2 too small` },
+    { value: answer - 3, because: say`a part was read 3 too small` },
+  ]
+  const counts = (answer: number): Mistake[] => [
+    { value: answer + 1, because: say`one route was counted twice` },
+    { value: answer - 1, because: say`one route was missed` },
+    { value: answer + 2, because: say`two routes too many were counted` },
+    { value: answer - 2, because: say`two routes were missed` },
+    { value: answer + 3, because: say`three routes too many were counted` },
+  ]
+  const [first] = paths
+  const last = paths.at(-1)
+  if (!first || !last) return []
+  const town = rng.pick(range(1, towns.length - 2))
+  const name = towns[town] ?? ''
+  switch (kind) {
+    case 0:
+      return [
+        {
+          question: { kind: 'least' },
+          prompt: `What is the least possible total ${unit} from ${start} to ${end}?`,
+          answer: first.toll,
+          mistakes: sums(first.toll, paths),
+          steps: say`The cheapest routes are ${paths.slice(0, 3).map(tell).join(', ')}.`,
+        },
+      ]
+    case 1:
+      return [
+        {
+          question: { kind: 'most' },
+          prompt: `What is the largest possible total ${unit} from ${start} to ${end}?`,
+          answer: last.toll,
+          mistakes: sums(last.toll, [...paths].reverse()),
+          steps: say`The dearest routes are ${paths.slice(-3).reverse().map(tell).join(', ')}.`,
+        },
+      ]
+    case 2:
+      return [
+        {
+          question: { kind: 'count' },
+          prompt: `How many different routes lead from ${start} to ${end}?`,
+          answer: paths.length,
+          mistakes: counts(paths.length),
+          steps: say`The routes are ${paths.map(({ stops }) => nameOf(towns, stops)).join(', ')}.`,
+        },
+      ]
+    case 3:
+      return [
+        {
+          question: { kind: 'route' },
+          prompt: `Which route from ${start} to ${end} has the least total ${unit}?`,
+          answer: nameOf(towns, first.stops),
+          mistakes: paths.slice(1, 7).map((path) => ({
+            value: nameOf(towns, path.stops),
+            because: say`its total is ${path.toll}, and ${first.toll} is possible`,
+          })),
+          steps: say`The cheapest routes are ${paths.slice(0, 3).map(tell).join(', ')}.`,
+        },
+      ]
+    case 4: {
+      const own = paths.filter(({ stops }) => stops.includes(town))
+      const [best] = own
+      if (!best || best === first) return []
+      return [
+        {
+          question: { kind: 'through', town },
+          prompt: `What is the least possible total ${unit} from ${start} to ${end} through ${name}?`,
+          answer: best.toll,
+          mistakes: sums(best.toll, [...own.slice(1), ...paths]),
+          steps: say`The cheapest routes through ${name} are ${own.slice(0, 3).map(tell).join(', ')}.`,
+        },
+      ]
+    }
+    case 5: {
+      const left = paths.filter(({ stops }) => !stops.includes(town))
+      if (left.length < 2) return []
+      return [
+        {
+          question: { kind: 'without', town },
+          prompt: `If ${name} is closed, how many routes are left from ${start} to ${end}?`,
+          answer: left.length,
+          mistakes: [
+            { value: paths.length - left.length, because: say`those are the routes through ${name}` },
+            ...counts(left.length),
+          ],
+          within: [0, paths.length],
+          steps: say`The routes without ${name} are ${left.map(({ stops }) => nameOf(towns, stops)).join(', ')}.`,
+        },
+      ]
+    }
+    default: {
+      const at = rng.int(0, first.stops.length - 2)
+      const [from = 0, to = 0] = [first.stops[at], first.stops[at + 1]]
+      const left = paths.filter(
+        ({ stops }) => !stops.some((stop, place) => stop === from && stops[place + 1] === to),
+      )
+      const [best] = left
+      if (!best) return []
+      return [
+        {
+          question: { kind: 'closed', from, to },
+          prompt: `If the part from ${towns[from] ?? ''} to ${towns[to] ?? ''} is closed, what is the least possible total ${unit} from ${start} to ${end}?`,
+          answer: best.toll,
+          mistakes: sums(best.toll, [first, ...left.slice(1)]),
+          steps: say`The cheapest routes that are left are ${left.slice(0, 3).map(tell).join(', ')}.`,
+        },
+      ]
+    }
+  }
+}
