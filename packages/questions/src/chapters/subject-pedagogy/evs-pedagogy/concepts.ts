@@ -9,5 +9,5 @@ export const concepts = `
   evs-community | Community as a Resource in EVS | community resources in evs, local knowledge in evs
   evs-values | Values and Sensitivity in EVS | gender and caste in evs, inclusion in evs, care for environment in evs
   evs-assessment | Assessment in EVS | evaluation in evs, cce in evs, indicators of assessment in evs
-  evs-materials | Teaching Aids in EVS | teaching aids, teaching aid, teaching learning material in evs, tlm in evs
+  evs-materials | Teaching Aids in EVS | teaching aids, teaching learning material in evs, tlm in evs
 `

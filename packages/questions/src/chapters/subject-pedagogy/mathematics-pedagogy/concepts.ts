@@ -4,7 +4,7 @@ export const concepts = `
   aims-of-mathematics | Aims and Curriculum of Mathematics | aims of teaching mathematics, place of mathematics in curriculum, <mathematisation, ncf 2005 mathematics
   problem-solving-in-mathematics | Problem Solving in Mathematics | polya, polya problem solving, <problem posing
   mathematics-materials | Materials and Aids in Mathematics | <dienes blocks, <cuisenaire rods, <geoboard, <tangram, tlm in maths, maths lab, <mathematics laboratory
-  number-concepts | Teaching of Number | <number sense, pre number concepts, <place value teaching, teaching of numbers
+  number-concepts | Teaching of Number | <number sense, pre number concepts, <place value teaching
   operations | Teaching of the Four Operations | <teaching of division, <teaching of multiplication, <teaching of subtraction, word problems in primary
   fractions-and-decimals-teaching | Teaching of Fractions and Decimals | teaching of fractions, teaching of decimals, misconceptions in fractions
   geometry-and-measurement-teaching | Teaching of Geometry and Measurement | teaching of geometry, teaching of measurement, spatial understanding, shapes and spatial understanding
