@@ -12,6 +12,7 @@ export const assessmentAndTeaching = defineChapter({
   ],
   weight: 90,
   types: {
+    'bank/assessment-pairs': { title: 'Formative and Summative Assessment Compared', aliases: [] },
     'bank/assessment-and-teaching': { title: 'Assessment & Methods', aliases: ['assessment methods'] },
   },
   questions: () => import('./questions.ts'),

@@ -12,6 +12,10 @@ export const childDevelopment = defineChapter({
   ],
   weight: 120,
   types: {
+    'bank/development-pairs': {
+      title: 'Growth & Development, Assimilation & Accommodation Compared',
+      aliases: [],
+    },
     'bank/child-development': { title: 'How Children Grow', aliases: ['development of children'] },
     'facts/theorists-of-development': {
       title: 'Thinkers on Child Development',

@@ -63,7 +63,7 @@ export const theorists = defineTable({
         2 language-and-thought | Jerome Bruner | the language acquisition support system | - | He stressed what adults add to the child's own capacity for language.
         3 motor-development | Esther Thelen | the dynamic systems view of motor development | infants who step on a treadmill | She showed that the stepping reflex returns when the legs are held in water.
         3 emotional-development | Konrad Lorenz | imprinting | an experiment with goslings that followed him | A critical period soon after hatching fixes whom the young bird follows.
-        3 principles-of-development | Paul Baltes | the life-span perspective | selection, optimisation and compensation | Development goes on through the whole of life, with gains and losses at every age.
+        3 growth-and-maturation | Paul Baltes | the life-span perspective | selection, optimisation and compensation | Development goes on through the whole of life, with gains and losses at every age.
       `,
     },
   ],

@@ -2,7 +2,7 @@
 export const concepts = `
   inclusion | Inclusive Education | idea of inclusion, inclusive classroom, samaveshi shiksha, inclusion in education, integration and inclusion, inclusive setting, <social model of disability, <universal design for learning, mainstreaming
   dyslexia | Dyslexia | learning disability dyslexia, dyslexia in children, reading disability, dislexia
-  learning-disabilities | Learning Disabilities | learning disability, <dyscalculia, <dysgraphia, specific learning disability, <dyspraxia, slow learners, adhigam akshamata
+  learning-disabilities | Learning Disabilities | <dyscalculia, <dysgraphia, specific learning disability, <dyspraxia, slow learners, adhigam akshamata
   sensory-impairments | Visual and Hearing Impairment | visual impairment, hearing impairment, <braille, blind children, deaf children
   adhd-and-autism | ADHD, Autism and Other Conditions | adhd, autism, autism spectrum disorder, <cerebral palsy, <intellectual disability, attention deficit
   gifted-and-creative | Gifted and Creative Learners | gifted children, giftedness, creativity, creative children, <divergent thinking, pratibhashali bachche

@@ -6,6 +6,7 @@ export const learningTheories = defineChapter({
   aliases: ['learning theory', 'learning theories', 'adhigam'],
   weight: 120,
   types: {
+    'bank/conditioning-pairs': { title: 'Classical and Operant Conditioning Compared', aliases: [] },
     'bank/learning-theories': { title: 'Learning & Intelligence', aliases: [] },
   },
   questions: () => import('./questions.ts'),

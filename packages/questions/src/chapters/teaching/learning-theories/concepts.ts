@@ -3,7 +3,7 @@ export const concepts = `
   classical-conditioning | Classical Conditioning | pavlov, ivan pavlov, <conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
   operant-conditioning | Operant Conditioning | skinner, bf skinner, <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
   thorndike | Thorndike | <trial and error, tharnadaik, prayas aur truti
-  thorndike-laws | Thorndike's Laws of Learning | laws of learning, thorndike laws of learning, thorndike laws, adhigam ke niyam, <law of effect, <law of readiness, <law of exercise
+  thorndike-laws | Thorndike's Laws of Learning | laws of learning, thorndike laws, adhigam ke niyam, <law of effect, <law of readiness, <law of exercise
   insight-learning | Insight and Latent Learning | <gestalt, <kohler, insight theory, <tolman, latent learning, gestalt psychology
   social-learning | Bandura: Social Learning | bandura, social learning theory, observational learning, <self efficacy
   constructivism | Constructivism | constructivist classroom, constructivist approach, constructivist teaching, rachnavad, how children learn, children as problem solvers
@@ -12,12 +12,13 @@ export const concepts = `
   gagne | Gagne | gagne hierarchy, types of learning by gagne, <nine events of instruction
   gardner | Gardner: Multiple Intelligences | gardner, multiple intelligences, multiple intelligence theory, howard gardner, eight intelligences, bahu buddhi siddhant
   intelligence | Intelligence and Its Theories | theories of intelligence, intelligence, <iq, <intelligence quotient, <spearman, <sternberg, <emotional intelligence, <guilford, <thurstone, buddhi
-  blooms-taxonomy | Bloom's Taxonomy | bloom, blooms taxonomy, <cognitive domain, <affective domain, revised bloom taxonomy, <psychomotor domain
-  motivation | Motivation | motivation and learning, <intrinsic motivation, <extrinsic motivation, learning and motivation, <attribution theory, <learned helplessness, <mastery goals, abhiprerna
+  blooms-taxonomy | Bloom's Taxonomy | bloom, <cognitive domain, <affective domain, revised bloom taxonomy, <psychomotor domain
+  motivation | Motivation | motivation and learning, <intrinsic motivation, <extrinsic motivation, <attribution theory, <learned helplessness, <mastery goals, abhiprerna
   maslow | Maslow | maslow hierarchy, hierarchy of needs, <self actualisation, abraham maslow
   transfer-of-learning | Transfer of Learning | transfer of training, <positive transfer, <negative transfer, adhigam sthanantaran
   memory-and-forgetting | Memory and Forgetting | human memory, <forgetting curve, <short term memory, proactive and retroactive interference, smriti aur vismriti, memory in learning
   thinking-and-metacognition | Thinking, Metacognition and Problem Solving | metacognition, problem solving in children, thinking and learning, critical thinking, misconceptions of children, errors of children, problem solving
-  cognition-and-emotions | Cognition and Emotions | emotion and cognition, emotions and learning, <goleman, sanvegatmak buddhi, <yerkes dodson law
+  cognition-and-emotions | Cognition and Emotions | emotions and learning, <goleman, sanvegatmak buddhi, <yerkes dodson law
   factors-of-learning | Factors Contributing to Learning | factors affecting learning, attention and interest, <learning curve, <plateau of learning, <readiness to learn
+  classical-and-operant | Difference between Classical and Operant Conditioning | classical and operant conditioning, pavlov and skinner, classical vs operant, shastriya aur kriya prasut anubandhan
 `
