@@ -9,8 +9,8 @@ const FILLERS: ReadonlySet<string> = new Set(
   introduction is it ka kaise ke ki kuch kya laxmikant laxmikanth learn lesson level list lucent made maine
   mains mcq me meaning medium mein mix mixed mock most multiple my name ncert need note numerical objective of old on
   online or overview paper par pdf please plz practice practise prashn prelim preparation previous problem
-  property pyq question quick quiz related revise revision sample sawal se section session set short shortcut
-  sir solve solved some spectrum static study subject summary syllabus test tet than that the theory this tier
+  property pyq question quick quiz related revise revision rule sample sawal se section session set short shortcut
+  sir solve solved some spectrum static study subject summary syllabus term terminology test tet than that the theory this tier
   to topic topicwise trick tricks tutorial type use using various wale want what which with word worksheet year
   you zyada`
     .split(/\s+/)

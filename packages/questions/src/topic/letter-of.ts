@@ -7,18 +7,22 @@ import { soundOf } from './spelling.ts'
 /** Letters that begin the same sound share a file, so that 'vidyut' finds 'widyut'. */
 const SAME_FILE: Readonly<Record<string, string>> = { q: 'k', z: 's', w: 'v', y: 'i', u: 'o' }
 
-/** Most letters have two or three files of about the same size, by the second letter; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
+/** Most letters have several files of about the same size, by the second letter; 'sh' is with 'sa', because 'shaka' and 'saka' are one. */
 const FURTHER_FILES: Readonly<Record<string, readonly RegExp[]>> = {
-  a: [/^.[n-z]/],
+  a: [/^.n/, /^.[o-z]/, /^.[d-l]/],
   b: [/^.[l-z]/],
-  c: [/^.o/, /^.[^aeiyhu]/],
+  c: [/^.o[mn]/, /^.o/, /^.[^aeiyhu]/, /^.[eiyu]/],
   d: [/^.[i-z]/],
   e: [/^.[m-z]/],
   f: [/^.[j-z]/],
+  i: [/^.n/],
+  l: [/^.[i-z]/],
   m: [/^.[ei]/, /^.[o-z]/],
-  p: [/^.r/, /^.[^aeiouy]/],
+  n: [/^.[i-z]/],
+  o: [/^.[n-z]/],
+  p: [/^.r/, /^.[^aeiouy]/, /^.[iouy]/],
   r: [/^.[i-z]/],
-  s: [/^.[pt]/, /^.[^aeiyh]/],
+  s: [/^.[pt]/, /^.[^aeiyh]/, /^.[iy]/, /^.e/],
   t: [/^.[i-z]/],
   v: [/^.[f-z]/],
 }
@@ -38,17 +42,26 @@ export function letterOf(word: string): string {
   return fileNames(letter)[further + 1] ?? letter
 }
 
+/** A shorter word is never taken for a misspelling. */
+const SHORTEST_MISSPELT = 4
+
 /**
  * The other files that a word with a slip in its second letter may be in. If its first letter has two files, it is the other
- * one; if it has three, those with a vowel as second letter, or with the third letter in its place.
+ * one; if it has more, those of the word with another vowel there, with a vowel that is missing, or without a letter too many.
  */
 export function filesOfSlip(word: string): string[] {
   const own = letterOf(word)
-  const names = own === 'other' ? [] : fileNames(own.charAt(0))
+  const names = own === 'other' || word.length < SHORTEST_MISSPELT ? [] : fileNames(own.charAt(0))
   const others = names.filter((name) => name !== own)
   if (others.length < 2) return others
-  const [first = '', , third = ''] = word
-  const files = ['a', 'e', 'o', third].map((second) => letterOf(`${first}${second}`))
+  const [first = '', second = ''] = word
+  const vowels = ['a', 'e', 'o']
+  const meant = [
+    ...vowels.map((vowel) => first + vowel + word.slice(2)),
+    ...(/[aeiou]/.test(second) ? [] : vowels.map((vowel) => first + vowel + word.slice(1))),
+    first + word.slice(2),
+  ]
+  const files = meant.map(letterOf)
   return others.filter((name) => files.includes(name))
 }
 

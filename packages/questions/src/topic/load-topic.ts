@@ -1,10 +1,11 @@
 import { loadConceptTitles } from '../chapters/concept-titles.ts'
 import { loadExams } from '../exams/load-exams.ts'
+import { asDifference, isComparison } from './comparison.ts'
 import { isEveryday } from './everyday-words.ts'
 import { filesOfSlip, letterOf, lettersOf } from './letter-of.ts'
 import { loadNames, loadWords } from './load-words.ts'
-import { isWritten } from './match-name.ts'
-import { isRealWord, isWordOfName } from './name-index.ts'
+import { hasOwnMeaning, isWritten, matchName } from './match-name.ts'
+import { isWordOfName } from './name-index.ts'
 import { asList } from './names-of-several.ts'
 import { plainName } from './plain-words.ts'
 import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
@@ -18,9 +19,7 @@ export async function loadTopic(typed: string): Promise<Phrase[] | null> {
   const listed = asList(typed)
   const typedWords = wordsOfTopic(listed).map(({ word }) => word)
   await loadNames(lettersOf(typedWords))
-  const plain = isWritten(plainName(listed))
-    ? listed
-    : (saidPlainly(listed).find((text) => isWritten(plainName(text))) ?? listed)
+  const plain = await wordingOfName(listed)
   const words = plain === listed ? typedWords : wordsOfTopic(plain).map(({ word }) => word)
   const letters = lettersOf(words)
   const topic = asErrors(plain)
@@ -36,6 +35,20 @@ export async function loadTopic(typed: string): Promise<Phrase[] | null> {
   return phrases
 }
 
+/** The words in which something has the topic as its whole name; as typed where nothing has. */
+async function wordingOfName(topic: string): Promise<string> {
+  const isName = (text: string) => isWritten(plainName(text))
+  if (isComparison(topic)) {
+    const difference = asDifference(topic)
+    const [meant] = matchName(plainName(difference))
+    if (meant && isName(difference)) return difference
+    // A misspelt one is spelt right by its title.
+    if (meant?.chapterId) await loadConceptTitles([meant.chapterId])
+    if (meant) return meant.title
+  }
+  return isName(topic) ? topic : (saidPlainly(topic).find(isName) ?? topic)
+}
+
 const FINDING_ERRORS =
   /\b(?:error spotting|spotting (?:the )?errors?|spot the errors?|errors? detection|errors? finding|find the errors?)\b/i
 
@@ -47,7 +60,7 @@ function asErrors(topic: string): string {
 
 /** A word that is no name may be a name with a slip in its second letter. */
 async function readAgain(topic: string, phrases: Phrase[] | null): Promise<Phrase[] | null> {
-  const mayBeSlips = (phrases ?? []).filter(({ text }) => !isRealWord(text) && !isEveryday(text))
+  const mayBeSlips = (phrases ?? []).filter(({ text }) => !hasOwnMeaning(text) && !isEveryday(text))
   const others = [...new Set(unknownWords(mayBeSlips).flatMap(filesOfSlip))]
   if (others.length === 0) return phrases
   await Promise.all([loadNames(others), loadWords(others)])

@@ -16,7 +16,8 @@ import {
 import { isFoundBySound, isMisspelling, SHORTEST_SOUND, soundOf } from './spelling.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 
-const hasOwnMeaning = (word: string): boolean => isRealWord(word) || isWordOfName(word)
+/** A word with a meaning of its own is not taken for a misspelling. */
+export const hasOwnMeaning = (word: string): boolean => isRealWord(word) || isWordOfName(word)
 
 /** Whether a name is written as the syllabus writes it, if only in another order. */
 export const isWritten = (text: string): boolean =>

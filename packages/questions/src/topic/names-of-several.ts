@@ -109,6 +109,14 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   ],
   [['alkanes alkenes alkynes', 'alkane alkene alkyne'], 'alkanes, alkenes, alkynes'],
   [
+    ['profit loss discount', 'profit loss and discount', 'profit and loss discount', 'labh hani aur batta'],
+    'profit and loss, discount',
+  ],
+  [
+    ['education policy of british', 'british education policy', 'education under british rule'],
+    "macaulay's minute, wood's despatch, hunter commission",
+  ],
+  [
     ['alcohol phenol ether', 'alcohols phenols and ethers', 'alcohols phenols ethers'],
     'alcohols, phenols, ethers',
   ],

@@ -153,7 +153,18 @@ export function readPhrases(topic: string): Phrase[] | null {
   const shared = shareWords(shortest)
   // 'Formative and summative assesment' shares its last word only when that is spelt right.
   const sharedAsSpelt = shareWords(spelt)
-  return countUnknown(sharedAsSpelt) < countUnknown(shared) ? sharedAsSpelt : shared
+  return acrossUnknown(countUnknown(sharedAsSpelt) < countUnknown(shared) ? sharedAsSpelt : shared)
+}
+
+/** Two names with an unknown word between them may be one name: 'dice and open cube' is the chapter of cubes and dice. */
+function acrossUnknown(phrases: Phrase[]): Phrase[] {
+  const names = phrases.filter((phrase) => !isUnknown(phrase))
+  const words = names.flatMap((name) => name.words)
+  const text = textOf(words)
+  const [first] = names
+  const isTitle = titledInAnyOrder.has(saidOnce(text)) && !words.some(({ isSide }) => isSide)
+  if (!first || names.length < 2 || !isTitle) return phrases
+  return [{ ...first, text, words, nodes: matchName(text), isEveryday: false }, ...phrases.filter(isUnknown)]
 }
 
 const countUnknown = (phrases: readonly Phrase[]): number => phrases.filter(isUnknown).length

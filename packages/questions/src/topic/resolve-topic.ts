@@ -5,7 +5,7 @@ import { weighExam } from '../exams/weigh-exam.ts'
 import { allOf, mention, speaking } from '../kit/concepts.ts'
 import type { SubjectId } from '../kit/define-chapter.ts'
 import { BLANK } from '../kit/marks.ts'
-import { isComparison } from './comparison.ts'
+import { isComparison, wordForDifference } from './comparison.ts'
 import { isFiller, isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { isHindiGrammar } from './hindi-grammar.ts'
@@ -86,6 +86,8 @@ export interface TopicReadings {
   items?: readonly TopicReadings[]
   /** For a comparison ('mitosis vs meiosis'), what a question must meet to be on each of the items; or, without items, on both. */
   compared?: readonly string[]
+  /** The word of a comparison that asks for the difference, as typed. */
+  difference?: string | undefined
   /** The kinds of question that are wanted on it. */
   wishes?: readonly Wish[]
   /** For a name with sides that are listed ('buddhist councils with place and king'): what the name means, and any of which is wanted. */
@@ -130,7 +132,10 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   return {
     ...readLoaded(read),
     ...(items.length > 1 && { items: items.map(readLoaded) }),
-    ...(isComparison(topic) && { compared: items.length > 1 ? items.map(speakingOf) : [wordsOf(read)] }),
+    ...(isComparison(topic) && {
+      compared: items.length > 1 ? items.map(speakingOf) : [wordsOf(read)],
+      difference: wordForDifference(topic),
+    }),
     ...(wishes.length > 0 && { wishes }),
     ...(sided && {
       sided: {
@@ -486,6 +491,8 @@ function findNarrow(
   const ignored = unknown.filter((phrase) => !words.includes(phrase))
   // Without a name to hold on to, every word must be found.
   if (!topics.some(isTelling) && ignored.length > 0) return []
+  // Words of no chapter of the subject are about something else: 'chemistry between actors'.
+  if (topics.length === 0 && isOutside(words, frame)) return []
   const places = placesIn(
     [
       ...parts.map(({ nodes }) => chaptersOf(nodes)),
@@ -559,6 +566,13 @@ function findNarrow(
   }
   if (parts.length > 1 && !isOneConcept) readings.push(...readingsOfParts(parts, [...unknown, ...topics]))
   return readings.filter(({ types }) => types.length > 0)
+}
+
+const isOutside = (words: readonly Phrase[], frame: readonly SyllabusNode[]): boolean => {
+  const subjects = frame.filter(({ kind }) => kind === 'subject')
+  const chapters = chaptersOf(subjects)
+  const isElsewhere = ({ text }: Phrase) => ![...chaptersMentioning(text)].some((id) => chapters.has(id))
+  return subjects.length > 0 && words.some(isElsewhere)
 }
 
 const isBank = (node: SyllabusNode): boolean => entriesOf(node).every(({ id }) => id.startsWith('bank/'))
@@ -820,6 +834,8 @@ const titleOf = (parts: readonly Phrase[]): string =>
   parts
     .flatMap(typedIn)
     .flatMap((typed) => typed.split(' '))
+    // 'Money bill vs finance bill' was read as the 'difference between' them.
+    .filter((_, index, words) => index > 1 || words[0] !== 'difference' || words[1] !== 'between')
     // 'Longest rivers of india' are those of any country where few are of India.
     .filter((word, index, words) => (index > 0 && index < words.length - 1) || !isSmall(word))
     // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
