@@ -69,6 +69,8 @@ function BarValue({ value, x, y, stands }: BarValueProps) {
       {text}
     </text>
   )
+  if (stands.desk === stands.phone)
+    return <g className="fill-ink font-title">{stands.desk ? onEnd : level}</g>
   return (
     <g className="fill-ink font-title">
       <g className="max-md:hidden">{stands.desk ? onEnd : level}</g>

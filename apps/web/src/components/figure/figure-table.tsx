@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -51,15 +51,16 @@ export function FigureTable({ table: { columns, rows }, title }: { table: Table;
   )
 }
 
-/** Below every drawn figure: the same content as a table or in words. */
+/** Below every drawn figure: the same content as a table or in words. It is closed at first, so the figure itself is drawn before it. */
 export function FigureTwin({ label, children }: { label: string; children: ReactNode }) {
+  const content = useDeferredValue(children, null)
   return (
     <details className="group mt-3">
       <summary className="inline-flex min-h-target items-center gap-1.5 text-sm font-title text-action-text">
         {label}
         <Icon name="chevron-down" className="size-5 transition-[rotate] group-open:rotate-180" />
       </summary>
-      {children}
+      {content}
     </details>
   )
 }

@@ -16,7 +16,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { PaletteSwatch } from '../../components/palette/palette-mark.tsx'
 import { PatternNotes } from '../../components/pattern-notes.tsx'
 import { PatternSource } from '../../components/pattern-source.tsx'
-import { usePreparedFormulas } from '../../components/rich-text/use-prepared-formulas.ts'
+import { usePreparedTexts } from '../../components/rich-text/use-prepared-texts.ts'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -289,7 +289,7 @@ function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }
   }, [plan, attempt])
 
   const questions = making.kind === 'ready' ? making.paper.questions : undefined
-  usePreparedFormulas(questions)
+  usePreparedTexts(questions)
   useEffect(() => {
     if (questions) void prepareFigures(questions.map(({ question }) => question))
   }, [questions])

@@ -13,7 +13,7 @@ export interface SetupForm {
  * The values of the form, wherever they came from. Every change is stored, so that a reload loses nothing.
  */
 export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState(() =>
     openForm(mode, {
@@ -27,8 +27,9 @@ export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
   useEffect(() => {
     const prefill = readPrefill(state, new URLSearchParams(search))
     if (Object.keys(prefill).length > 0) setForm((now) => ({ ...now, ...prefill }))
-    if (state !== null) navigate({ pathname, search }, { replace: true, state: null })
-  }, [state, pathname, search, navigate])
+    if (state !== null && !hasGoneBackFrom(key))
+      navigate({ pathname, search }, { replace: true, state: null })
+  }, [state, pathname, search, key, navigate])
 
   const change = (changes: Partial<SetupDraft>) => {
     const next = { ...form, ...changes }
@@ -38,4 +39,10 @@ export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
     if (search !== '') navigate(pathname, { replace: true, state: null })
   }
   return { form, change }
+}
+
+/** Whoever presses Back while the form comes up is on another entry of the history already, which must not be replaced. */
+function hasGoneBackFrom(key: string): boolean {
+  const entry: { key?: string } | null = window.history.state
+  return entry?.key !== undefined && entry.key !== key
 }

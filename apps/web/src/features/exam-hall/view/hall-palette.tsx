@@ -24,8 +24,14 @@ const columnClasses = {
   6: 'grid-cols-[repeat(6,var(--spacing-target))]',
 }
 
-/** The questions of the section on the screen, each in one of five states, with the legend. */
-export function HallPalette({ controller, state, onOpen, columns, className }: HallPaletteProps) {
+/** The questions of the section on the screen, each in one of five states, with the legend. Memoised: it follows the question by a frame. */
+export const HallPalette = memo(function HallPalette({
+  controller,
+  state,
+  onOpen,
+  columns,
+  className,
+}: HallPaletteProps) {
   const words = useMessages(examHallMessages)
   const { plan, paper } = controller
   const section = plan.sectionOf[state.at] ?? 0
@@ -62,7 +68,7 @@ export function HallPalette({ controller, state, onOpen, columns, className }: H
       </div>
     </>
   )
-}
+})
 
 interface PaletteButtonProps {
   index: number

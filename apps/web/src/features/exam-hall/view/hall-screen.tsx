@@ -4,6 +4,7 @@ import {
   countAnswered,
   countPalette,
   goTo,
+  type HallState,
   markAndNext,
   saveAndNext,
   toggleCrossed,
@@ -14,7 +15,7 @@ import { clsx } from 'clsx'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../../components/page-meta.tsx'
-import { usePreparedFormulas } from '../../../components/rich-text/use-prepared-formulas.ts'
+import { usePreparedTexts } from '../../../components/rich-text/use-prepared-texts.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
@@ -66,7 +67,8 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const { paper, plan } = controller
   const { pattern, questions } = paper
   const sets = useMemo(() => questionSets(questions), [questions])
-  usePreparedFormulas(questions)
+  usePreparedTexts(questions)
+  const painted = useAfterPaint(state)
   useFocusAfterPaint(state.at, heading)
   useSectionNews(plan.sectionOf[state.at] ?? 0, pattern.clock.kind === 'sectional', (section) =>
     toast.info(words.sectionOpened(sectionName(pattern.sections[section]?.title ?? '')), {
@@ -227,7 +229,13 @@ export function HallScreen({ running }: { running: RunningPaper }) {
           </div>
           {!isPaletteFolded && (
             <div className="w-64">
-              <HallPalette controller={controller} state={state} onOpen={open} columns={5} className="p-1" />
+              <HallPalette
+                controller={controller}
+                state={painted}
+                onOpen={open}
+                columns={5}
+                className="p-1"
+              />
             </div>
           )}
         </aside>
@@ -305,6 +313,24 @@ function useSectionNews(section: number, isTimed: boolean, say: (section: number
     last.current = section
     if (isTimed) news(section)
   }, [section, isTimed])
+}
+
+/**
+ * The hall's state, one frame late. The palette is drawn from it, after the question: a palette of a hundred takes as long to draw as
+ * the question itself.
+ */
+function useAfterPaint(state: HallState): HallState {
+  const [painted, setPainted] = useState(state)
+  useEffect(() => {
+    let isWanted = true
+    void afterPaint().then(() => {
+      if (isWanted) setPainted(state)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [state])
+  return painted
 }
 
 /**

@@ -32,3 +32,16 @@ export async function prepareFormulas(
     typesetter.prepareFormula(tex, display)
   }
 }
+
+/** The font of the app, and those that the typesetter uses for nearly every formula. */
+const TEXT_FONT = '1em Anek'
+const FORMULA_FONTS = ['1em KaTeX_Main', 'italic 1em KaTeX_Math']
+
+/** Fetches the fonts of texts that are shown later: one that arrives when it is first used has the whole page laid out again. */
+export async function prepareFonts(texts: readonly string[]): Promise<void> {
+  await document.fonts.load(TEXT_FONT, [...new Set(texts.join(''))].join(''))
+  if (!texts.some((text) => formulasIn(text).length > 0)) return
+  // Its style sheet says where its fonts are.
+  await typesetting.load()
+  await Promise.all(FORMULA_FONTS.map((font) => document.fonts.load(font)))
+}
