@@ -18,26 +18,17 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   )
 }
 
-/** What looks or works differently on a wide screen. Every other rule is held once, on the phone. */
-const ALSO_ON_A_DESKTOP = [
-  '**/{accessibility,layout}.spec.ts',
-  'admin/menu.spec.ts',
-  'categories/categories.spec.ts',
-  'current-affairs/{hub,quiz}.spec.ts',
-  'doubt-solver/doubt-solver.spec.ts',
-  'journeys/practice.spec.ts',
-  'notes/{list,note}.spec.ts',
-  'results/tabs.spec.ts',
-  'search/search.spec.ts',
-  'session/{exit,keyboard,screen}.spec.ts',
-  'weakness/mastery-map.spec.ts',
-]
-/** Nobody answers a whole session on the keys of a phone. */
-const ONLY_ON_A_DESKTOP = 'session/keyboard.spec.ts'
+/**
+ * What looks or works differently on a wide screen: every accessibility.spec, and tests with this tag. Every other rule is held
+ * once, on the phone.
+ */
+const ALSO_ON_A_DESKTOP = /accessibility\.spec\.ts|@wide/
+/** Nobody answers a whole session on the keys of a phone, and a phone has no panel at the side. */
+const ONLY_ON_A_DESKTOP = /@only-wide/
 /** The headless build has no gestures of its own. */
 const GESTURES = 'gestures/**'
 /** One tab crashes and another lives on, so each needs a renderer of its own. */
-const CRASHES = '{storage/{killed,screens},exam-hall/killed}.spec.ts'
+const CRASHES = '{storage/{killed,crashed},{exam-hall,session}/killed}.spec.ts'
 
 /** One pixel for each: twice as many take longer to draw, and no test looks at them. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 1 }
@@ -76,12 +67,14 @@ export default defineConfig({
     reuseContext: true,
     // Requests that a service worker makes pass by page.route; the specs of the offline app allow it.
     serviceWorkers: 'block',
+    // Nothing need wait for a fade to end. Tests that look at motion ask for it with page.emulateMedia.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(browser && { executablePath: browser }), args: sharedRenderer },
     // A trace costs a third of the run; ask for one with --trace on.
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [GESTURES, CRASHES, ONLY_ON_A_DESKTOP], use: phone },
+    { name: 'phone', testIgnore: [GESTURES, CRASHES], grepInvert: ONLY_ON_A_DESKTOP, use: phone },
     {
       name: 'crashes',
       testMatch: CRASHES,
@@ -92,7 +85,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch: ALSO_ON_A_DESKTOP,
+      testIgnore: [GESTURES, CRASHES],
+      grep: [ALSO_ON_A_DESKTOP, ONLY_ON_A_DESKTOP],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
     {

@@ -114,10 +114,13 @@ test('two devices of one person: both offline for a while, both end with everyth
   for (const context of contexts) await context.setOffline(true)
   await edit(phone, 'Written on the phone')
   await edit(laptop, 'Written on the laptop')
-  for (const page of [phone, laptop]) {
-    await page.getByRole('button', { name: 'Sync now' }).click()
-    await expect(page.getByText('Waiting for the network: one change is only on this device')).toBeVisible()
-  }
+  // Both try for some seconds, side by side.
+  await Promise.all(
+    [phone, laptop].map(async (page) => {
+      await page.getByRole('button', { name: 'Sync now' }).click()
+      await expect(page.getByText('Waiting for the network: one change is only on this device')).toBeVisible()
+    }),
+  )
   // Then hundreds of random changes on both, still without a network.
   const [onPhone, onLaptop] = [await scramble(phone, 'phone', 150), await scramble(laptop, 'laptop', 150)]
   for (const context of contexts) await context.setOffline(false)

@@ -13,56 +13,45 @@ async function followMenu(page: Page, name: string) {
   await page.getByRole('link', { name, exact: true }).click()
 }
 
-test('ADMIN-02 ADMIN-05 SHELL-30 signed out, every path shows the sign-in form and nothing else', async ({
+test('ADMIN-02 ADMIN-04 ADMIN-05 SHELL-30 signed out, every path shows the sign-in form and nothing else; the printed password opens the area once, then asks for one of their own; signing out closes it', async ({
   page,
 }) => {
-  for (const path of ['', '/categories', '/questions', '/create-question', '/upload', '/file-upload']) {
+  for (const path of ['/categories', '/questions', '/create-question', '/upload', '/file-upload', '']) {
     await page.goto(admin.address(`/admin${path}`))
     await expect(page.getByRole('heading', { name: 'Sign in to the admin area' })).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
   }
-})
-
-test('ADMIN-02 refuses an empty form and a wrong password in words', async ({ page }) => {
-  await page.goto(admin.address('/admin'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Enter your e-mail and your password.')).toBeVisible()
-  await admin.sendCredentials(page, 'not-the-password')
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
-})
-
-test('ADMIN-04 the printed password opens the area once, then asks for one of their own', async ({
-  page,
-}) => {
-  await admin.sendCredentials(page)
-  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('The one-time password is not right.')).toBeVisible()
-  await page.getByLabel('One-time password, once more').fill('not-the-printed-one')
-  await page.getByLabel('New password', { exact: true }).fill('short')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
-  for (const label of ['New password', 'New password, once more']) {
-    await page.getByLabel(label, { exact: true }).fill('password123456')
-  }
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('The one-time password is not right.')).toBeVisible()
-  await page.getByLabel('One-time password, once more').fill(admin.printedPassword())
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('This password is easy to guess.')).toBeVisible()
-  await admin.chooseOwnPassword(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})
-
-test('ADMIN-05 an admin changes the instructions of a category for good', async ({ page }) => {
-  await admin.signIn(page)
-  await followMenu(page, 'Categories')
-  await page.getByRole('button', { name: 'Edit Defence' }).click()
-  await page.getByLabel('Instructions').fill('Ask about ships only.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(findToast(page, 'Defence saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Ask about ships only.')).toBeVisible()
+  await test.step('an empty form and a wrong password are refused in words', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Enter your e-mail and your password.')).toBeVisible()
+    await admin.sendCredentials(page, 'not-the-password')
+    await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  })
+  await test.step('the printed password asks for one of their own', async () => {
+    await admin.sendCredentials(page)
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('The one-time password is not right.')).toBeVisible()
+    await page.getByLabel('One-time password, once more').fill('not-the-printed-one')
+    await page.getByLabel('New password', { exact: true }).fill('short')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
+    for (const label of ['New password', 'New password, once more']) {
+      await page.getByLabel(label, { exact: true }).fill('password123456')
+    }
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('The one-time password is not right.')).toBeVisible()
+    await page.getByLabel('One-time password, once more').fill(admin.printedPassword())
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('This password is easy to guess.')).toBeVisible()
+    await admin.chooseOwnPassword(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+  await test.step('signing out closes the area', async () => {
+    await page.getByRole('button', { name: 'Admin', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in to the admin area' })).toBeVisible()
+  })
 })
 
 test('ADMIN-05 an admin writes a question, finds it by search and deletes it', async ({ page }) => {
@@ -197,12 +186,18 @@ test('ADMIN-05 ADMIN-08 an uploaded paper becomes drafts, which are reviewed, pu
     expect(saved).toContain(text)
 })
 
-test('ADMIN-05 SHELL-24 an admin adds, orders and archives categories, and learners find them under Categories', async ({
+test('ADMIN-05 SHELL-24 an admin changes the instructions of a category for good, adds, orders and archives categories, and learners find them under Categories', async ({
   page,
   browser,
 }) => {
   await admin.signIn(page)
   await followMenu(page, 'Categories')
+  await page.getByRole('button', { name: 'Edit Defence' }).click()
+  await page.getByLabel('Instructions').fill('Ask about ships only.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(findToast(page, 'Defence saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Ask about ships only.')).toBeVisible()
   const add = async (button: string, name: string) => {
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByRole('button', { name: 'Save' }).click()
@@ -234,13 +229,6 @@ test('ADMIN-05 SHELL-24 an admin adds, orders and archives categories, and learn
   await own.getByRole('link', { name: 'Practice HCF and LCM' }).click()
   await expect(learner.getByLabel('What would you like to practice?')).toHaveValue('HCF and LCM')
   await learner.context().close()
-})
-
-test('ADMIN-02 signing out closes the area', async ({ page }) => {
-  await admin.signIn(page)
-  await page.getByRole('button', { name: 'Admin', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in to the admin area' })).toBeVisible()
 })
 
 test('REPORT-01 REPORT-10 REPORT-14 ADMIN-14 a worked answer can be reported, and the admin reads and resolves it', async ({

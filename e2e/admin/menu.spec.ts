@@ -6,11 +6,8 @@ import { openAdminArea } from './open-admin-area.ts'
 
 const admin = openAdminArea()
 
-test('ADMIN-01 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-13 the area has its own menu and header', async ({
-  page,
-  isMobile,
-}) => {
-  await admin.signIn(page)
+/** The area has its own menu and header. */
+async function expectMenuAndHeader(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   await expect(menu.getByRole('link')).toHaveText([
@@ -32,13 +29,10 @@ test('ADMIN-01 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-13 the area has its own
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(findToast(page, 'Nothing needs your attention.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible()
-})
+}
 
-test('ADMIN-10 ADMIN-11 the menu collapses to its icons, and covers the page on a phone', async ({
-  page,
-  isMobile,
-}) => {
-  await admin.signIn(page)
+/** The menu collapses to its icons, and covers the page on a phone. */
+async function expectMenuMakesRoom(page: Page, isMobile: boolean) {
   if (isMobile) {
     await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -51,7 +45,9 @@ test('ADMIN-10 ADMIN-11 the menu collapses to its icons, and covers the page on 
   await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeLessThan(wide / 2)
   await menu.getByRole('link', { name: 'Questions', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/questions$/)
-})
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBe(wide)
+}
 
 const REPORTED = '5d5c3f0a-7a34-4b07-9d6b-333333333333'
 const row = (id: string, text: string) => ({
@@ -128,15 +124,17 @@ const markStops = (page: Page) =>
     return stops.length
   })
 
-test('ADMIN-05 ADMIN-12 every admin screen passes axe and is used by keyboard alone: Tab reaches each control in order and shows where it is, menus follow the arrows, and dialogs give the focus back', async ({
-  page,
-  isMobile,
-}) => {
-  test.setTimeout(120_000)
-  await page.goto(admin.address('/admin'))
-  await expect(page.getByLabel('E-mail')).toBeVisible()
-  await expectAccessible(page)
-  await admin.signIn(page)
+/** Tab reaches each control in order and shows where it is; dialogs give the focus back. */
+async function expectUsedByKeys(page: Page, path: string, dialogs: readonly RegExp[]) {
+  const count = await markStops(page)
+  for (let index = 0; index < count; index += 1) await page.keyboard.press('Tab')
+  const reached = await page.evaluate(() => Reflect.get(window, 'reached'))
+  expect(reached, path).toEqual(Array.from({ length: count }, (_, index) => `${index}`))
+  for (const name of dialogs) await openAndLeave(page, page.getByRole('button', { name }).first())
+}
+
+/** Something to see on every screen. */
+async function fillArea(page: Page) {
   await admin.addRows('bank_questions', [
     row(REPORTED, 'Which piece moves in an L?'),
     row('5d5c3f0a-7a34-4b07-9d6b-444444444444', 'Which piece can leap?'),
@@ -150,19 +148,33 @@ test('ADMIN-05 ADMIN-12 every admin screen passes axe and is used by keyboard al
     .getByLabel('Choose files')
     .setInputFiles({ name: 'quiz.txt', mimeType: 'text/plain', buffer: Buffer.from(QUIZ) })
   await expect(findToast(page, 'quiz.txt uploaded')).toBeVisible()
-  for (const { path, title, dialogs = [] } of SCREENS) {
-    await page.goto(admin.address(`/admin${path}`))
-    await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+}
+
+test('ADMIN-01 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 ADMIN-13 the area has its own menu and header; every screen passes axe and is used by keyboard alone', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  test.setTimeout(120_000)
+  await test.step('the sign-in form', async () => {
+    await page.goto(admin.address('/admin'))
+    await expect(page.getByLabel('E-mail')).toBeVisible()
     await expectAccessible(page)
-    if (isMobile) continue
-    const count = await markStops(page)
-    for (let index = 0; index < count; index += 1) await page.keyboard.press('Tab')
-    const reached = await page.evaluate(() => Reflect.get(window, 'reached'))
-    expect(reached, path).toEqual(Array.from({ length: count }, (_, index) => `${index}`))
-    for (const name of dialogs) await openAndLeave(page, page.getByRole('button', { name }).first())
+    await admin.signIn(page)
+  })
+  await test.step('the area has its own menu and header', () => expectMenuAndHeader(page, isMobile))
+  await test.step('the menu collapses to its icons, and covers the page on a phone', () =>
+    expectMenuMakesRoom(page, isMobile))
+  await fillArea(page)
+  for (const { path, title, dialogs = [] } of SCREENS) {
+    await test.step(`/admin${path}`, async () => {
+      await page.goto(admin.address(`/admin${path}`))
+      await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      if (!isMobile) await expectUsedByKeys(page, path, dialogs)
+    })
   }
-  if (!isMobile) await deleteDraft(page)
+  if (!isMobile)
+    await test.step('menus follow the arrows, and a question is deleted by keys', () => deleteDraft(page))
 })
 
 const QUIZ = 'Capital of India?\nA. Pune\nB. Delhi\nC. Agra\nD. Goa\nANSWER: B\n'

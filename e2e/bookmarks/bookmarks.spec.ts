@@ -37,59 +37,59 @@ test('SHELL-22 STORE-05 STORE-07 a question bookmarked in a session comes first,
   await expect(page.getByText('Together 12')).toBeVisible()
 })
 
-test('SHELL-22 bookmarks are found by their words and by topic', async ({ page }) => {
+test('SHELL-22 STORE-06 bookmarks are removed and brought back, found by their words and by topic, and practiced as a set', async ({
+  page,
+}) => {
   await seedBookmarks(page, kept)
   await page.goto('/favorites')
-  const questions = page.getByRole('heading', { level: 3 })
-  await expect(questions).toHaveCount(3)
-  await page.getByRole('searchbox', { name: 'Search your bookmarks' }).fill('mirror')
-  await expect(questions).toHaveText(['Which mirror do drivers look into?'])
-  await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Percentage (1)')
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search and topic' }).click()
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Optics (2)')
-  await expect(questions).toHaveCount(2)
+  await test.step('a bookmark is removed at once and comes back to its place by Undo', async () => {
+    await page.getByRole('button', { name: /^Remove the bookmark of: Sugar/ }).click()
+    await expect(page.getByText('Removed from your bookmarks.')).toBeVisible()
+    expect(await readBookmarkIds(page)).toEqual(['b-1', 'b-3'])
+    await expect(page.getByRole('button', { name: 'Practice 2 questions' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    expect(await readBookmarkIds(page)).toEqual(['b-1', 'b-2', 'b-3'])
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+  })
+  await test.step('bookmarks are found by their words and by topic', async () => {
+    const questions = page.getByRole('heading', { level: 3 })
+    await expect(questions).toHaveCount(3)
+    await page.getByRole('searchbox', { name: 'Search your bookmarks' }).fill('mirror')
+    await expect(questions).toHaveText(['Which mirror do drivers look into?'])
+    await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Percentage (1)')
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search and topic' }).click()
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Optics (2)')
+    await expect(questions).toHaveCount(2)
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('All topics')
+  })
+  await test.step('the bookmarks shown are practiced as a set', async () => {
+    await expect(page.getByRole('button', { name: 'Practice 3 questions' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Optics (2)')
+    await page.getByRole('button', { name: 'Practice 2 questions' }).click()
+    await expect(page).toHaveURL(/\/practice\/session$/)
+    await expect(page.getByRole('heading', { name: 'Where does a convex lens' })).toBeVisible()
+    expect(await stored(page, 'currentQuestions')).toMatchObject([{ id: 'b-1' }, { id: 'b-3' }])
+    expect(await page.evaluate(() => sessionStorage.getItem('currentTopic'))).toBe('Optics')
+    expect(await page.evaluate(() => sessionStorage.getItem('currentMode'))).toBe('practice')
+  })
 })
 
-test('SHELL-22 the bookmarks shown are practiced as a set', async ({ page }) => {
-  await seedBookmarks(page, kept)
-  await page.goto('/favorites')
-  await expect(page.getByRole('button', { name: 'Practice 3 questions' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Optics (2)')
-  await page.getByRole('button', { name: 'Practice 2 questions' }).click()
-  await expect(page).toHaveURL(/\/practice\/session$/)
-  await expect(page.getByRole('heading', { name: 'Where does a convex lens' })).toBeVisible()
-  expect(await stored(page, 'currentQuestions')).toMatchObject([{ id: 'b-1' }, { id: 'b-3' }])
-  expect(await page.evaluate(() => sessionStorage.getItem('currentTopic'))).toBe('Optics')
-  expect(await page.evaluate(() => sessionStorage.getItem('currentMode'))).toBe('practice')
-})
-
-test('STORE-06 a bookmark is removed at once and comes back to its place by Undo', async ({ page }) => {
-  await seedBookmarks(page, kept)
-  await page.goto('/favorites')
-  await page.getByRole('button', { name: /^Remove the bookmark of: Sugar/ }).click()
-  await expect(page.getByText('Removed from your bookmarks.')).toBeVisible()
-  expect(await readBookmarkIds(page)).toEqual(['b-1', 'b-3'])
-  await expect(page.getByRole('button', { name: 'Practice 2 questions' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  expect(await readBookmarkIds(page)).toEqual(['b-1', 'b-2', 'b-3'])
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
-})
-
-test('STORE-05 a bookmark of which only the id was kept is listed and can be removed', async ({ page }) => {
+test('SHELL-22 STORE-05 a bookmark of which only the id was kept is listed and can be removed; without bookmarks the page offers the first step', async ({
+  page,
+}) => {
   await seedBookmarks(page, [{ id: 'old' }])
   await page.goto('/favorites')
   await expect(page.getByText('A question whose text was not kept')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Practice/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove the bookmark of: old' }).click()
   expect(await readBookmarkIds(page)).toEqual([])
-})
-
-test('SHELL-22 without bookmarks the page offers the first step', async ({ page }) => {
-  await page.goto('/favorites')
-  await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible()
-  await page.getByRole('link', { name: 'Start practice' }).click()
-  await expect(page).toHaveURL(/\/practice$/)
+  await test.step('without bookmarks the page offers the first step', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible()
+    await page.getByRole('link', { name: 'Start practice' }).click()
+    await expect(page).toHaveURL(/\/practice$/)
+  })
 })

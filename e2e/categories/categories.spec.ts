@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
-test('SHELL-24 a learner goes from exam to chapter to question type, with counts on the way', async ({
+test('SHELL-24 SETUP-09 SETUP-19 a learner goes from exam to chapter to question type, with counts on the way, and starts a practice or a test of what is shown', async ({
   page,
 }) => {
   await page.goto('/categories')
@@ -21,6 +21,14 @@ test('SHELL-24 a learner goes from exam to chapter to question type, with counts
   await expect(page).toHaveURL(/\/subcategory\/hcf-lcm$/)
   await expect(page.getByRole('heading', { level: 1, name: 'HCF & LCM' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Question types' }).getByRole('listitem')).not.toHaveCount(0)
+  await test.step('Practice opens the practice set-up with the topic in the address', async () => {
+    await page.getByRole('link', { name: 'Practice HCF & LCM', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/practice\?topic=HCF%20%26%20LCM$/)
+    await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue(
+      'HCF & LCM',
+    )
+    await page.goBack()
+  })
   await page
     .getByRole('navigation', { name: 'You are here' })
     .getByRole('link', { name: 'Mathematics' })
@@ -29,24 +37,11 @@ test('SHELL-24 a learner goes from exam to chapter to question type, with counts
   await expect(page.getByRole('region', { name: 'Chapters' }).getByRole('listitem').first()).toContainText(
     /question types?/,
   )
-})
-
-test('SHELL-24 SETUP-19 Practice opens the practice set-up with the topic in the address', async ({
-  page,
-}) => {
-  await page.goto('/subcategory/hcf-lcm')
-  await page.getByRole('link', { name: 'Practice HCF & LCM', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/practice\?topic=HCF%20%26%20LCM$/)
-  await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue(
-    'HCF & LCM',
-  )
-})
-
-test('SHELL-24 SETUP-09 Test opens the test set-up with the topic filled in', async ({ page }) => {
-  await page.goto('/category/mathematics')
-  await page.getByRole('link', { name: 'Test on Mathematics', exact: true }).click()
-  await expect(page).toHaveURL(/\/test$/)
-  await expect(page.getByRole('textbox', { name: 'Assessment Topic' })).toHaveValue('Mathematics')
+  await test.step('Test opens the test set-up with the topic filled in', async () => {
+    await page.getByRole('link', { name: 'Test on Mathematics', exact: true }).click()
+    await expect(page).toHaveURL(/\/test$/)
+    await expect(page.getByRole('textbox', { name: 'Assessment Topic' })).toHaveValue('Mathematics')
+  })
 })
 
 test("SHELL-24 with a history the learner's own average is shown beside a chapter, its subject and its exam", async ({

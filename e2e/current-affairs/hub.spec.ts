@@ -29,9 +29,9 @@ const CATEGORIES = [
   'Art & Culture',
 ]
 
-test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-11 CA-12 CA-85 the Generate tab asks for a timeframe and a category', async ({
-  page,
-}) => {
+test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-09 CA-11 CA-12 CA-24 CA-25 CA-85 the Generate tab asks for a timeframe and a category; the Categories tab has a card for India Bulk and for each category, with sign, colour and badge', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openHub(page)
   await expect(page.getByRole('tab')).toHaveText(['Generate', 'Categories'])
   await expect(page.getByRole('group', { name: 'Timeframe' }).getByRole('radio')).toHaveCount(4)
@@ -63,12 +63,7 @@ test('SHELL-29 CA-02 CA-03 CA-05 CA-06 CA-07 CA-08 CA-11 CA-12 CA-85 the Generat
   await expect(bulk).toHaveAttribute('aria-pressed', 'false')
   await expectAccessible(page)
   await expectLargeTargets(page)
-})
 
-test('CA-09 CA-24 CA-25 the Categories tab has a card for India Bulk and for each category, with sign, colour and badge', async ({
-  page,
-}) => {
-  await openHub(page)
   await openCategories(page)
   const cards = page.getByRole('tabpanel').getByRole('listitem')
   await expect(cards.locator('b')).toHaveText(['India Bulk', ...CATEGORIES])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
 import { test } from '../support/test.ts'
-import { answer, atQuestion, handIn, readPaper, startPaper } from './sit-paper.ts'
+import { answer, atQuestion, handIn, readPaper, startOpenPaper } from './sit-paper.ts'
 
 test('axe finds no accessibility problem from the choice of an exam to its analysis', async ({ page }) => {
   test.setTimeout(120_000)
@@ -22,7 +22,7 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await expect(page.getByText('Ready on this device')).toBeVisible()
   await expectAccessible(page)
 
-  await startPaper(page, '/exams/start/ibps-po?scope=quarter')
+  await startOpenPaper(page)
   const paper = await readPaper(page)
   await answer(page, paper, 0, true)
   await atQuestion(page, 1)

@@ -5,24 +5,46 @@ import { answer, atQuestion, handIn, openQuestion, readPaper, readStore, startPa
 
 const QUARTER = '/exams/start/ssc-cgl?scope=quarter'
 
-test('an exam is chosen from the list, and the start says what is missing', async ({ page }) => {
-  await page.goto('/exams')
-  await page.getByRole('link', { name: 'Full paper' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Read before you start' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start the paper' }).click()
-  await expect(page.getByText('Tick the box above first.')).toBeVisible()
-  await expect(page).toHaveURL('/exams/start/ssc-cgl')
-})
+test('a paper is chosen: the whole one, a section with its share of the time, a person’s own pattern, and an exam whose name is typed for a test', async ({
+  page,
+}) => {
+  await test.step('a person’s own pattern is kept and sat', async () => {
+    await page.goto('/exams/own')
+    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await expect(page.getByText('Give it a name.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Clerk drill')
+    await page.getByRole('button', { name: 'Remove Reasoning' }).click()
+    await page.getByRole('radio', { name: 'One for all' }).check()
+    await page.getByRole('button', { name: 'Save and go on' }).click()
+    await expect(page.getByText('You have 24 minutes.')).toBeVisible()
+    await page.goto('/exams')
+    await expect(page.getByRole('link', { name: /Clerk drill/ }).first()).toBeVisible()
+  })
+  await test.step('an exam is chosen from the list, and the start says what is missing', async () => {
+    await page.getByRole('link', { name: 'Full paper' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Read before you start' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start the paper' }).click()
+    await expect(page.getByText('Tick the box above first.')).toBeVisible()
+    await expect(page).toHaveURL('/exams/start/ssc-cgl')
+  })
 
-test('one section has its own share of the time, and extra time is a third more', async ({ page }) => {
-  await page.goto('/exams')
-  await page.getByRole('button', { name: 'One section' }).first().click()
-  await page.getByRole('radio', { name: /Quantitative Aptitude/ }).check()
-  await page.getByRole('button', { name: 'Start section' }).click()
-  await expect(page).toHaveURL('/exams/start/ssc-cgl?scope=section&section=2')
-  await expect(page.getByText('You have 15 minutes.')).toBeVisible()
-  await page.getByRole('switch', { name: /Extra time/ }).check()
-  await expect(page.getByText('You have 20 minutes.')).toBeVisible()
+  await test.step('one section has its own share of the time, and extra time is a third more', async () => {
+    await page.goBack()
+    await page.getByRole('button', { name: 'One section' }).first().click()
+    await page.getByRole('radio', { name: /Quantitative Aptitude/ }).check()
+    await page.getByRole('button', { name: 'Start section' }).click()
+    await expect(page).toHaveURL('/exams/start/ssc-cgl?scope=section&section=2')
+    await expect(page.getByText('You have 15 minutes.')).toBeVisible()
+    await page.getByRole('switch', { name: /Extra time/ }).check()
+    await expect(page.getByText('You have 20 minutes.')).toBeVisible()
+  })
+
+  await test.step('the name of an exam typed for a test offers the hall', async () => {
+    await page.goto('/test')
+    await page.getByRole('textbox').first().fill('SSC CGL')
+    await page.getByRole('link', { name: /Sit the whole SSC CGL Tier 1 paper/ }).click()
+    await expect(page).toHaveURL('/exams/start/ssc-cgl')
+  })
 })
 
 test('a paper in the hall: options are crossed out, only what is saved counts, and nothing is lost by a reload, by Back, by a second tab or by cleared site data', async ({
@@ -92,11 +114,13 @@ test('a paper in the hall: options are crossed out, only what is saved counts, a
     await page.goBack()
     await dialog.getByRole('button', { name: 'Leave for now' }).click()
     await expect(page).toHaveURL('/exams')
-    for (const path of ['/exams', '/', '/history', '/test']) {
+    const offer = page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ })
+    await expect(offer).toBeVisible()
+    for (const path of ['/', '/history', '/test']) {
       await page.goto(path)
-      await expect(page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ })).toBeVisible()
+      await expect(offer).toBeVisible()
     }
-    await page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ }).click()
+    await offer.click()
     await expect(page.getByRole('timer')).toBeVisible()
   })
 
@@ -105,7 +129,7 @@ test('a paper in the hall: options are crossed out, only what is saved counts, a
     const other = await context.newPage()
     await other.goto(address)
     await expect(other.getByRole('heading', { name: 'This paper is open in another tab' })).toBeVisible()
-    await page.goto('/help')
+    await page.goto('/robots.txt')
     await other.getByRole('button', { name: 'Try again' }).click()
     await expect(other.getByRole('timer')).toBeVisible()
     await other.close()
@@ -150,11 +174,36 @@ test('a paper in the hall: options are crossed out, only what is saved counts, a
   })
 })
 
-test('a paper handed in: a cause that the learner sets is kept, a friend gets the same paper by a link, it is printed with its key apart, and the history opens its analysis', async ({
+test('a paper is sat with the keys alone and handed in: a cause that the learner sets is kept, a friend gets the same paper by a link, it is printed with its key apart, and the history opens its analysis', async ({
   page,
 }) => {
   await startPaper(page, QUARTER)
   const paper = await readPaper(page)
+  await test.step('every step in the hall has a key', async () => {
+    await expect(async () => {
+      await page.keyboard.press('b')
+      await expect(page.getByRole('radio').nth(1)).toBeChecked({ timeout: 1000 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await atQuestion(page, 1)
+    await page.keyboard.press('c')
+    await page.keyboard.press('m')
+    await atQuestion(page, 2)
+    await page.keyboard.press('a')
+    await page.keyboard.press('x')
+    await expect(page.getByRole('radio').nth(0)).not.toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await atQuestion(page, 1)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys in the hall' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('q')
+    await expect(page.getByRole('dialog', { name: 'Question paper' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const progress = await readStore(page, 'paperProgress')
+    expect(progress).toMatchObject([{ answers: expect.arrayContaining([1, 2]) }])
+  })
+  await openQuestion(page, 0)
   for (let index = 0; index < 3; index += 1) await answer(page, paper, index, index < 2)
   await atQuestion(page, 3)
   await handIn(page)
@@ -187,28 +236,8 @@ test('a paper handed in: a cause that the learner sets is kept, a friend gets th
   expect(friends.challengerMarks).toBe(3.5)
 })
 
-test('a person’s own pattern is kept and sat', async ({ page }) => {
-  await page.goto('/exams/own')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
-  await expect(page.getByText('Give it a name.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Clerk drill')
-  await page.getByRole('button', { name: 'Remove Reasoning' }).click()
-  await page.getByRole('radio', { name: 'One for all' }).check()
-  await page.getByRole('button', { name: 'Save and go on' }).click()
-  await expect(page.getByText('You have 24 minutes.')).toBeVisible()
-  await page.goto('/exams')
-  await expect(page.getByRole('link', { name: /Clerk drill/ }).first()).toBeVisible()
-})
-
-test('the name of an exam typed for a test offers the hall', async ({ page }) => {
-  await page.goto('/test')
-  await page.getByRole('textbox').first().fill('SSC CGL')
-  await page.getByRole('link', { name: /Sit the whole SSC CGL Tier 1 paper/ }).click()
-  await expect(page).toHaveURL('/exams/start/ssc-cgl')
-})
-
 test('a calculator is there where the exam has one', async ({ page }) => {
-  await startPaper(page, '/exams/start/gate')
+  await startPaper(page, '/exams/start/gate?scope=quarter')
   await page.getByRole('button', { name: 'Questions', exact: true }).click()
   await page.getByRole('button', { name: 'Calculator' }).click()
   const calculator = page.getByRole('region', { name: 'Calculator' })

@@ -95,10 +95,14 @@ async function crash(
   what: 'Browser.crash' | 'Page.crash',
 ): Promise<number> {
   const session = await context.newCDPSession(page)
+  const hasDied = new Promise((resolve) => {
+    page.once('crash', resolve)
+    context.once('close', resolve)
+  })
   const at = Date.now()
   // Whatever dies cannot answer any more.
   const patience = new Promise((resolve) => setTimeout(resolve, 2000))
-  await Promise.race([session.send(what).catch(() => undefined), patience])
+  await Promise.race([session.send(what).catch(() => undefined), hasDied, patience])
   return at
 }
 

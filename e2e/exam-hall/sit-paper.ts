@@ -4,6 +4,11 @@ import { expect, type Page } from '@playwright/test'
 /** Opens the instructions of a paper and starts it. */
 export async function startPaper(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await startOpenPaper(page)
+}
+
+/** Starts the paper whose instructions are on the screen. */
+export async function startOpenPaper(page: Page): Promise<void> {
   await expect(page.getByText('Ready on this device')).toBeVisible({ timeout: 45_000 })
   await page.getByRole('checkbox', { name: /I have read the instructions/ }).check()
   await page.getByRole('button', { name: 'Start the paper' }).click()
@@ -51,11 +56,12 @@ export async function answer(page: Page, paper: ExamPaper, index: number, isRigh
     // Two decimals: 1.1 + 7 has so many in binary that the field would not take them.
     const wrong = (Number(asked.numeric.key) + 7).toFixed(2)
     await page.getByRole('textbox', { name: /^Your answer/ }).fill(isRight ? asked.numeric.key : wrong)
+    await page.getByRole('button', { name: 'Save & Next' }).click()
   } else {
     const key = asked.question.correctAnswer
     await page.keyboard.press('abcd'.charAt(isRight ? key : (key + 1) % 4))
+    await page.keyboard.press('Enter')
   }
-  await page.getByRole('button', { name: 'Save & Next' }).click()
 }
 
 /** Opens a question by its number in the palette, on a phone from its sheet. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { pastPaperPdf, scanOfText } from './pdf-samples.ts'
 
 async function choose(page: Page, name: string, buffer: Buffer) {

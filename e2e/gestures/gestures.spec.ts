@@ -34,47 +34,47 @@ async function tryToLeave(page: Page): Promise<void> {
   await nextFrames(page)
 }
 
-test('in a session a swipe to the left shows the next question, to the right the one before', async ({
+test('in a session a swipe shows the next question or the one before, and no gesture of the browser zooms or reloads', async ({
   page,
 }) => {
   await page.goto('/help')
   await openSession(page)
   const left = await watchForLeaving(page)
-  await swipe(page, RIGHT, LEFT)
-  await expect(question(page, 2)).toBeVisible()
-  await swipe(page, LEFT, RIGHT)
-  await expect(question(page, 1)).toBeVisible()
-  await expect(option(page, 12)).not.toBeChecked()
-  await swipe(page, LEFT, RIGHT)
-  await nextFrames(page)
-  await expect(question(page, 1)).toBeVisible()
-  expect(left).toEqual([])
-})
-
-test('a pull from the top does not reload a session', async ({ page }) => {
-  await page.goto('/help')
-  await openSession(page)
-  await choose(page, 12)
-  const left = await watchForLeaving(page)
-  await swipe(page, TOP, BOTTOM)
-  await nextFrames(page)
-  await expect(option(page, 12)).toBeChecked()
-  expect(left).toEqual([])
-})
-
-test('a finger that moves a zoomed-in view does not change the question', async ({ page }) => {
-  await openSession(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(question(page, 2)).toBeVisible()
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
-  await swipe(page, LEFT, RIGHT)
-  await nextFrames(page)
-  await expect(question(page, 2)).toBeVisible()
-  await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
-  await swipe(page, LEFT, RIGHT)
-  await expect(question(page, 1)).toBeVisible()
+  await test.step('a swipe to the left shows the next question, to the right the one before', async () => {
+    await swipe(page, RIGHT, LEFT)
+    await expect(question(page, 2)).toBeVisible()
+    await swipe(page, LEFT, RIGHT)
+    await expect(question(page, 1)).toBeVisible()
+    await expect(option(page, 12)).not.toBeChecked()
+    await swipe(page, LEFT, RIGHT)
+    await nextFrames(page)
+    await expect(question(page, 1)).toBeVisible()
+    expect(left).toEqual([])
+  })
+  await test.step('a finger that moves a zoomed-in view does not change the question', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(question(page, 2)).toBeVisible()
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+    await swipe(page, LEFT, RIGHT)
+    await nextFrames(page)
+    await expect(question(page, 2)).toBeVisible()
+    await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+    await swipe(page, LEFT, RIGHT)
+    await expect(question(page, 1)).toBeVisible()
+  })
+  await test.step('two quick taps on an option are two presses and no zoom', async () => {
+    for (const target of [option(page, 12), page.getByRole('button', { name: 'Next' })])
+      await expect(target).toHaveCSS('touch-action', 'manipulation')
+  })
+  await test.step('a pull from the top does not reload a session', async () => {
+    await choose(page, 12)
+    await swipe(page, TOP, BOTTOM)
+    await nextFrames(page)
+    await expect(option(page, 12)).toBeChecked()
+    expect(left).toEqual([])
+  })
 })
 
 test('no swipe takes a learner out of a current-affairs quiz', async ({ page }) => {
@@ -87,9 +87,26 @@ test('no swipe takes a learner out of a current-affairs quiz', async ({ page }) 
   expect(left).toEqual([])
 })
 
-test('no swipe closes or reloads a dialog with text in it', async ({ page }) => {
+test('no swipe closes or reloads a dialog with text in it, and a file dropped beside the box for files is not opened in place of the app', async ({
+  page,
+}) => {
   await page.goto('/help')
   await page.goto('/files')
+  await test.step('a file dropped beside the box for files is not opened in place of the app', async () => {
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    const prevented = await page.locator('h1').evaluate((beside) =>
+      ['dragover', 'drop'].map((type) => {
+        const event = new DragEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: new DataTransfer(),
+        })
+        beside.dispatchEvent(event)
+        return event.defaultPrevented
+      }),
+    )
+    expect(prevented).toEqual([true, true])
+  })
   await page.getByRole('button', { name: /Paste/ }).click()
   const text = page.getByRole('dialog').getByRole('textbox').last()
   await text.fill('Photosynthesis makes sugar from light.')
@@ -127,19 +144,6 @@ test('SHELL-63 a toast is swiped away with a finger, and the page stays', async 
   await expect(page).toHaveURL('/search')
 })
 
-test('a file dropped beside the box for files is not opened in place of the app', async ({ page }) => {
-  await page.goto('/files')
-  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
-  const prevented = await page.locator('h1').evaluate((beside) =>
-    ['dragover', 'drop'].map((type) => {
-      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() })
-      beside.dispatchEvent(event)
-      return event.defaultPrevented
-    }),
-  )
-  expect(prevented).toEqual([true, true])
-})
-
 test('elsewhere a swipe to the right goes back, as everywhere in the browser', async ({ page }) => {
   await page.goto('/help')
   await page.goto('/menu')
@@ -149,10 +153,4 @@ test('elsewhere a swipe to the right goes back, as everywhere in the browser', a
     await swipe(page, LEFT, RIGHT)
     await expect(page).toHaveURL('/help', { timeout: 3000 })
   }).toPass()
-})
-
-test('two quick taps on an option are two presses and no zoom', async ({ page }) => {
-  await openSession(page)
-  for (const target of [option(page, 12), page.getByRole('button', { name: 'Next' })])
-    await expect(target).toHaveCSS('touch-action', 'manipulation')
 })

@@ -21,49 +21,44 @@ async function openAnalytics(page: Page, tests: readonly Taken[] = taken) {
 const figure = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
-test('HISTORY-14 analytics shows total tests and total questions', async ({ page }) => {
-  await openAnalytics(page)
-  await expect(figure(page, 'Total tests')).toHaveText('7')
-  await expect(figure(page, 'Total questions')).toHaveText('80')
-})
-
-test('HISTORY-15 the average score is capped at 100', async ({ page }) => {
-  await openAnalytics(page)
-  await expect(figure(page, 'Average score')).toHaveText('60%')
-  await page.evaluate(() => {
-    const [first] = JSON.parse(localStorage.getItem('examHistory') ?? '[]')
-    localStorage.setItem('examHistory', JSON.stringify([{ ...first, percentage: 180 }]))
-  })
-  await page.reload()
-  await expect(figure(page, 'Average score')).toHaveText('100%')
-})
-
-test('HISTORY-16 analytics shows the top 3 topics and the number of tests by difficulty', async ({
+test('HISTORY-14 HISTORY-15 HISTORY-16 analytics shows totals, an average capped at 100, top topics, levels and the trend, and follows the search', async ({
   page,
 }) => {
   await openAnalytics(page)
-  const top = page.getByRole('region', { name: 'Top topics' }).getByRole('listitem')
-  await expect(top).toHaveText([
-    /1\. Trains.*3 tests, average 80%/,
-    /2\. Optics.*2 tests/,
-    /3\. Averages.*1 test,/,
-  ])
-  const levels = page.getByRole('region', { name: 'Tests by difficulty' }).getByRole('listitem')
-  await expect(levels).toHaveText([/Easy.*2/, /Medium.*4/, /Hard.*1/])
-})
-
-test('the trend is told in a sentence and in a table', async ({ page }) => {
-  await openAnalytics(page)
-  const trend = page.getByRole('region', { name: 'Average score, week by week' })
-  await expect(trend.getByText(/^Up from 20% to \d+% in \d weeks\.$/)).toBeVisible()
-  await trend.getByText('Show as a table').click()
-  const table = trend.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(['Week of', 'Tests', 'Average'])
-  await expect(table.getByRole('row').nth(1)).toContainText('20%')
-})
-
-test('analytics follows the search', async ({ page }) => {
-  await openAnalytics(page)
-  await page.getByRole('searchbox', { name: 'Search by topic' }).fill('optics')
-  await expect(figure(page, 'Total tests')).toHaveText('2')
+  await test.step('total tests and total questions', async () => {
+    await expect(figure(page, 'Total tests')).toHaveText('7')
+    await expect(figure(page, 'Total questions')).toHaveText('80')
+  })
+  await test.step('the top 3 topics and the number of tests by difficulty', async () => {
+    const top = page.getByRole('region', { name: 'Top topics' }).getByRole('listitem')
+    await expect(top).toHaveText([
+      /1\. Trains.*3 tests, average 80%/,
+      /2\. Optics.*2 tests/,
+      /3\. Averages.*1 test,/,
+    ])
+    const levels = page.getByRole('region', { name: 'Tests by difficulty' }).getByRole('listitem')
+    await expect(levels).toHaveText([/Easy.*2/, /Medium.*4/, /Hard.*1/])
+  })
+  await test.step('the trend is told in a sentence and in a table', async () => {
+    const trend = page.getByRole('region', { name: 'Average score, week by week' })
+    await expect(trend.getByText(/^Up from 20% to \d+% in \d weeks\.$/)).toBeVisible()
+    await trend.getByText('Show as a table').click()
+    const table = trend.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText(['Week of', 'Tests', 'Average'])
+    await expect(table.getByRole('row').nth(1)).toContainText('20%')
+  })
+  await test.step('analytics follows the search', async () => {
+    await page.getByRole('searchbox', { name: 'Search by topic' }).fill('optics')
+    await expect(figure(page, 'Total tests')).toHaveText('2')
+    await page.getByRole('searchbox', { name: 'Search by topic' }).fill('')
+  })
+  await test.step('the average score is capped at 100', async () => {
+    await expect(figure(page, 'Average score')).toHaveText('60%')
+    await page.evaluate(() => {
+      const [first] = JSON.parse(localStorage.getItem('examHistory') ?? '[]')
+      localStorage.setItem('examHistory', JSON.stringify([{ ...first, percentage: 180 }]))
+    })
+    await page.reload()
+    await expect(figure(page, 'Average score')).toHaveText('100%')
+  })
 })

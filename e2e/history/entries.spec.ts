@@ -32,37 +32,38 @@ test('HISTORY-19 the recent-tests popup lists ten, best first, and can search an
   await expect(popup.getByRole('article').first()).toContainText('Topic 12')
 })
 
-test('opening a result goes to /test/results or /practice/results with the query of the contract', async ({
+test('a row leads to its result with the query of the contract, says when only its summary was kept, and can be taken again', async ({
   page,
 }) => {
   await open(page, [
     { topic: 'Time & Work', score: 7, id: 'exam-1', difficulty: 'hard' },
     { topic: 'Trains', score: 3, id: 'practice-2' },
+    { topic: 'Series', score: 7, total: 20 },
+    { topic: 'Averages', score: 7, withQuestions: false },
   ])
-  await page.getByRole('button', { name: 'Time & Work', exact: true }).click()
-  const link = page.getByRole('link', { name: 'View results' })
-  await expect(link).toHaveAttribute(
-    'href',
-    '/test/results?id=exam-1&score=7&total=10&topic=Time%20%26%20Work&time=5%3A30&difficulty=hard',
-  )
-  await page.getByRole('button', { name: 'Trains', exact: true }).click()
-  await row(page, 'Trains').getByRole('link', { name: 'View results' }).click()
-  await expect(page).toHaveURL(/\/practice\/results\?id=practice-2&score=3&total=10/)
-})
-
-test('a test can be taken again with its topic and its number of questions', async ({ page }) => {
-  await open(page, [{ topic: 'Trains', score: 7, total: 20 }])
-  await page.getByRole('button', { name: 'Trains', exact: true }).click()
-  await page.getByRole('link', { name: 'Take again' }).click()
-  await expect(page).toHaveURL('/test')
-  await expect(page.getByLabel('Assessment Topic')).toHaveValue('Trains')
-  await expect(page.getByRole('slider', { name: 'Number of questions' })).toHaveValue('20')
-})
-
-test('an entry with only its summary says so', async ({ page }) => {
-  await open(page, [{ topic: 'Trains', score: 7, withQuestions: false }])
-  await page.getByRole('button', { name: 'Trains', exact: true }).click()
-  await expect(page.getByText('Only the summary of this test was kept.')).toBeVisible()
+  await test.step('opening a result goes to /test/results or /practice/results with the query of the contract', async () => {
+    await page.getByRole('button', { name: 'Time & Work', exact: true }).click()
+    const link = page.getByRole('link', { name: 'View results' })
+    await expect(link).toHaveAttribute(
+      'href',
+      '/test/results?id=exam-1&score=7&total=10&topic=Time%20%26%20Work&time=5%3A30&difficulty=hard',
+    )
+    await page.getByRole('button', { name: 'Trains', exact: true }).click()
+    await row(page, 'Trains').getByRole('link', { name: 'View results' }).click()
+    await expect(page).toHaveURL(/\/practice\/results\?id=practice-2&score=3&total=10/)
+    await page.goBack()
+  })
+  await test.step('an entry with only its summary says so', async () => {
+    await page.getByRole('button', { name: 'Averages', exact: true }).click()
+    await expect(page.getByText('Only the summary of this test was kept.')).toBeVisible()
+  })
+  await test.step('a test can be taken again with its topic and its number of questions', async () => {
+    await page.getByRole('button', { name: 'Series', exact: true }).click()
+    await row(page, 'Series').getByRole('link', { name: 'Take again' }).click()
+    await expect(page).toHaveURL('/test')
+    await expect(page.getByLabel('Assessment Topic')).toHaveValue('Series')
+    await expect(page.getByRole('slider', { name: 'Number of questions' })).toHaveValue('20')
+  })
 })
 
 test('5,000 tests scroll with few rows in the document, and search finds the last one', async ({ page }) => {

@@ -70,9 +70,21 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-09 home has a search 
   })
 })
 
-test('HOME-14 a start loads, then goes to the session with its values stored', async ({ page }) => {
-  const asked = await answerWithQuestions(page)
+test('HOME-14 an unknown topic does not get sample questions under its name; a start loads, then goes to the session with its values stored', async ({
+  page,
+}) => {
+  await answerWith(page, 422, { error: 'The built-in engine has no questions on "quidditch" yet.' })
   await page.goto('/')
+  await topic(page).fill('quidditch')
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'No questions on “quidditch” yet' })
+    .getByRole('button', { name: 'Change topic' })
+    .click()
+  await expect(topic(page)).toHaveValue('quidditch')
+  await expect(topic(page)).toBeFocused()
+
+  const asked = await answerWithQuestions(page)
   await topic(page).fill(' Trains ')
   await page.getByRole('group', { name: 'Mode' }).getByText('Test').click()
   await page.getByRole('group', { name: 'Difficulty' }).getByText('Hard').click()
@@ -133,17 +145,4 @@ test('HOME-16 a failure without even samples says so, with Try Again', async ({ 
   await page.unroute('**/assets/open-question-stream-*.js')
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(topic(page)).toHaveValue('Trains')
-})
-
-test('an unknown topic does not get sample questions under its name', async ({ page }) => {
-  await answerWith(page, 422, { error: 'The built-in engine has no questions on "quidditch" yet.' })
-  await page.goto('/')
-  await topic(page).fill('quidditch')
-  await page.getByRole('button', { name: 'Start practice' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'No questions on “quidditch” yet' })
-    .getByRole('button', { name: 'Change topic' })
-    .click()
-  await expect(topic(page)).toHaveValue('quidditch')
-  await expect(topic(page)).toBeFocused()
 })

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('the banner is above the form on a first visit and below it afterwards', async ({ page }) => {
+test('the banner is above the form on a first visit and below it afterwards', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('heading', { name: /transforms learning/ })
   const top = async () => (await banner.boundingBox())?.y ?? 0

@@ -21,25 +21,56 @@ async function scrollDown(page: Page) {
   await page.mouse.wheel(0, 600)
 }
 
-test('HOME-17 weak areas come from past results, with rings and up to three topics', async ({ page }) => {
-  await seedHistory(page, taken)
-  await page.goto('/')
-  await expect(weak(page)).toHaveText([
-    /Time & Work\s*Average 40%\s*12 questions, easy/,
-    /Geometry\s*Average 60%\s*10 questions, medium/,
-    /Optics\s*Average 60%\s*10 questions, medium/,
-  ])
-  await expect(page.getByRole('img', { name: /Time & Work 40%.*The goal is 70%/ })).toBeVisible()
-})
-
-test('HOME-17 a weak area starts the session that it suggests', async ({ page }) => {
+test('HOME-17 HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 HOME-25 HOME-26 HOME-27 home shows a learner their weak areas and recent tests, which can be searched, deleted and practiced', async ({
+  page,
+}) => {
   const asked = await answerWithQuestions(page)
-  await seedHistory(page, taken)
+  await seedHistory(page, [...taken, { topic: 'Older', score: 24, total: 25, daysAgo: 8 }])
   await page.goto('/')
-  await page.getByRole('button', { name: 'Practice Time & Work' }).click()
-  await expect(page).toHaveURL('/practice/session')
-  expect(asked).toMatchObject([{ topic: 'Time & Work', difficulty: 'easy', count: 30 }])
-  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(12)
+  await test.step('weak areas come from past results, with rings and up to three topics', async () => {
+    await expect(weak(page)).toHaveText([
+      /Time & Work\s*Average 40%\s*12 questions, easy/,
+      /Geometry\s*Average 60%\s*10 questions, medium/,
+      /Optics\s*Average 60%\s*10 questions, medium/,
+    ])
+    await expect(page.getByRole('img', { name: /Time & Work 40%.*The goal is 70%/ })).toBeVisible()
+  })
+  await scrollDown(page)
+  await test.step('recent tests: three, by score then date, each with its figures', async () => {
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveText([/Percentage/, /Older/, /Series|Modern History/])
+    await expect(cards.first()).toContainText('25 questions, 14:05')
+    await expect(cards.first()).toContainText('Easy')
+    await expect(cards.first().getByText('On a phone')).toBeAttached()
+    await expect(cards.first().getByRole('img', { name: '96 percent' })).toBeVisible()
+    const spines = await page
+      .locator('[data-spine]')
+      .evaluateAll((found) => found.map((spine) => getComputedStyle(spine).backgroundImage))
+    expect(new Set(spines).size).toBe(3)
+    for (const spine of spines) expect(spine).toMatch(/^linear-gradient/)
+  })
+  await test.step('recent tests can be searched by title or category, and deleted', async () => {
+    const cards = page.getByRole('article')
+    const search = page.getByRole('searchbox', { name: 'Search tests' })
+    await search.fill('HARD')
+    await expect(cards).toHaveText([/Geometry/, /Optics/])
+    await search.fill('percent')
+    await expect(cards).toHaveText([/Percentage/])
+    await page.getByRole('button', { name: 'Delete the test on Percentage' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const said = findToast(page, 'Test deleted successfully')
+    await expect(said).toBeVisible()
+    await expect(cards).toHaveCount(0)
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await expect(cards).toHaveText([/Percentage/])
+    await expect(said).toHaveCount(0)
+  })
+  await test.step('a weak area starts the session that it suggests', async () => {
+    await page.getByRole('button', { name: 'Practice Time & Work' }).click()
+    await expect(page).toHaveURL('/practice/session')
+    expect(asked).toMatchObject([{ topic: 'Time & Work', difficulty: 'easy', count: 30 }])
+    expect(await sessionValue(page, 'currentQuestions')).toHaveLength(12)
+  })
 })
 
 test('HOME-18 HOME-19 the three best results are shown on home: 75 green, 60 yellow, else red', async ({
@@ -70,47 +101,6 @@ test('HOME-18 HOME-19 the three best results are shown on home: 75 green, 60 yel
   expect(colours).toEqual(tokens)
 })
 
-test('HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 recent tests: three, by score then date, each with its figures', async ({
-  page,
-}) => {
-  await seedHistory(page, [...taken, { topic: 'Older', score: 24, total: 25, daysAgo: 8 }])
-  await page.goto('/')
-  await scrollDown(page)
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveText([/Percentage/, /Older/, /Series|Modern History/])
-  await expect(cards.first()).toContainText('25 questions, 14:05')
-  await expect(cards.first()).toContainText('Easy')
-  await expect(cards.first().getByText('On a phone')).toBeAttached()
-  await expect(cards.first().getByRole('img', { name: '96 percent' })).toBeVisible()
-  const spines = await page
-    .locator('[data-spine]')
-    .evaluateAll((found) => found.map((spine) => getComputedStyle(spine).backgroundImage))
-  expect(new Set(spines).size).toBe(3)
-  for (const spine of spines) expect(spine).toMatch(/^linear-gradient/)
-})
-
-test('HOME-25 HOME-26 HOME-27 recent tests can be searched by title or category, and deleted', async ({
-  page,
-}) => {
-  await seedHistory(page, taken)
-  await page.goto('/')
-  await scrollDown(page)
-  const cards = page.getByRole('article')
-  const search = page.getByRole('searchbox', { name: 'Search tests' })
-  await search.fill('HARD')
-  await expect(cards).toHaveText([/Geometry/, /Optics/])
-  await search.fill('percent')
-  await expect(cards).toHaveText([/Percentage/])
-  await page.getByRole('button', { name: 'Delete the test on Percentage' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const said = findToast(page, 'Test deleted successfully')
-  await expect(said).toBeVisible()
-  await expect(cards).toHaveCount(0)
-  await said.getByRole('button', { name: 'Undo' }).click()
-  await expect(cards).toHaveText([/Percentage/])
-  await expect(said).toHaveCount(0)
-})
-
 test('HOME-07 the learning path shows what the learner has reached and links to practice', async ({
   page,
 }) => {
@@ -134,16 +124,14 @@ test('HOME-07 the learning path shows what the learner has reached and links to 
   await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Science')
 })
 
-test('a first visit has an empty weak-areas panel that says what will be shown there', async ({ page }) => {
+test('a first visit has an empty weak-areas panel that says what will be shown there; a session that was left can be resumed from home', async ({
+  page,
+}) => {
+  await answerWithQuestions(page)
   await page.goto('/')
   await expect(
     page.getByText('After your first test, the topics that need you most stand here.'),
   ).toBeVisible()
-})
-
-test('a session that was left can be resumed from home', async ({ page }) => {
-  await answerWithQuestions(page)
-  await page.goto('/')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Trains')
   await page.getByRole('button', { name: 'Start practice' }).click()
   await expect(page).toHaveURL('/practice/session')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerWith, answerWithQuestions, makeQuestions, neverAnswer } from '../support/fake-generation.ts'
+import { answerWith, makeQuestions, neverAnswer } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 
@@ -12,11 +12,16 @@ async function openCard(page: Page) {
   await expect(card(page)).toBeVisible()
 }
 
-test('HOME-28 HOME-29 HOME-30 shows that it loads, then one question at a time: choose, check, locked with the verdict', async ({
+test('HOME-28 HOME-29 HOME-30 HOME-31 HOME-32 a failure is said; then one question at a time: choose, check, locked with the verdict, and the score with a link to full practice mode', async ({
   page,
 }) => {
-  const held = await neverAnswer(page)
+  await answerWith(page, 422, { error: 'no' })
   await openCard(page)
+  await card(page).getByRole('button', { name: 'Start' }).click()
+  await expect(findToast(page, 'Failed to generate questions')).toContainText('Please try again later.')
+  await expect(card(page).getByRole('button', { name: 'Start' })).toBeVisible()
+
+  const held = await neverAnswer(page)
   await card(page).getByRole('button', { name: 'Start' }).click()
   await expect(card(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   await expect.poll(() => held.length).toBe(1)
@@ -39,31 +44,18 @@ test('HOME-28 HOME-29 HOME-30 shows that it loads, then one question at a time: 
     .getByRole('radio', { name: /right 0/ })
     .click({ force: true })
   await expect(card(page).getByRole('radio', { name: /wrong 0/ })).toBeChecked()
-})
 
-test('HOME-31 the score follows the last question, with a link to full practice mode', async ({ page }) => {
-  await answerWithQuestions(page)
-  await openCard(page)
-  await card(page).getByRole('button', { name: 'Start' }).click()
-  for (const answer of ['right', 'wrong', 'right', 'right', 'other']) {
+  const next = card(page).getByRole('button', { name: /Next|See score/ })
+  await next.click()
+  for (const answer of ['right', 'right', 'right', 'other']) {
     await card(page)
       .getByRole('radio', { name: new RegExp(answer) })
       .check()
     await card(page).getByRole('button', { name: 'Check' }).click()
-    await card(page)
-      .getByRole('button', { name: /Next|See score/ })
-      .click()
+    await next.click()
   }
   await expect(card(page).getByText('3 of 5 right')).toBeVisible()
   await card(page).getByRole('link', { name: 'Full practice mode' }).last().click()
   await expect(page).toHaveURL('/practice')
   await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Percentage')
-})
-
-test('HOME-32 a failure says Failed to generate questions / Please try again later.', async ({ page }) => {
-  await answerWith(page, 422, { error: 'no' })
-  await openCard(page)
-  await card(page).getByRole('button', { name: 'Start' }).click()
-  await expect(findToast(page, 'Failed to generate questions')).toContainText('Please try again later.')
-  await expect(card(page).getByRole('button', { name: 'Start' })).toBeVisible()
 })

@@ -16,7 +16,7 @@ test('axe finds no accessibility problem on the screens of the notes', async ({ 
   await expectAccessible(page)
   await expectTree(page, 'notes')
   await expectLargeTargets(page)
-  await page.goto('/notes/note-1')
+  await page.getByRole('link', { name: 'Optics' }).first().click()
   await expect(page.locator('.katex').first()).toBeVisible()
   await expectAccessible(page)
   await expectTree(page, 'note')

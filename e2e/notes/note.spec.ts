@@ -15,10 +15,9 @@ const note = makeNote(1, {
   ].join('\n\n'),
 })
 
-test('SHELL-16 NOTES-37 a note is read and edited with a live preview; a reload loses nothing', async ({
-  page,
-  isMobile,
-}) => {
+test('SHELL-16 NOTES-37 a note is read and edited with a live preview; a reload loses nothing', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
   await seedNotes(page, [note])
   await page.goto('/notes/note-1')
   await expect(page).toHaveTitle('Fundamental Rights | Ekagra – Smart Exam Preparation')

@@ -103,7 +103,8 @@ export async function showNextResult(
   address: string,
   session: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('/robots.txt')
+  const isInApp = page.url().startsWith('http')
+  if (!isInApp) await page.goto('/robots.txt')
   await page.evaluate(
     (values) => {
       sessionStorage.clear()
@@ -111,5 +112,6 @@ export async function showNextResult(
     },
     Object.entries(session).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
   )
-  await page.goto(address)
+  if (isInApp) await goInside(page, address)
+  else await page.goto(address)
 }

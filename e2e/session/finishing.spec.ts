@@ -1,24 +1,38 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 import { answerAndCheck, button, choose, history, openSession, question, stored } from './session-samples.ts'
 
-test('SESSION-13 practice has Finish in its panel once all questions are answered', async ({ page }) => {
+/** How many the database holds of each. */
+const countKept = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('ekagra')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const count = (store: string) =>
+      new Promise<number>((resolve) => {
+        const request = database.transaction(store).objectStore(store).count()
+        request.onsuccess = () => resolve(request.result)
+      })
+    return {
+      sessions: await count('sessions'),
+      progress: await count('progress'),
+      reviews: await count('reviews'),
+    }
+  })
+
+test('SESSION-13 SESSION-30 SESSION-34 SESSION-36 practice has Finish in its panel once all questions are answered; the review and a completion toast follow, and a missed question waits for review', async ({
+  page,
+}) => {
   await openSession(page, { count: 2 })
   const finish = page.locator('main').getByRole('button', { name: 'Finish' }).filter({ visible: true })
-  await answerAndCheck(page, 12)
+  await answerAndCheck(page, 24)
   await expect(finish).toHaveCount(0)
   await button(page, 'Next').click()
   await choose(page, 24)
   await expect(finish).toHaveCount(1)
-})
-
-test('SESSION-30 SESSION-34 SESSION-36 after the last practice question the review and a completion toast follow', async ({
-  page,
-}) => {
-  await openSession(page, { count: 2 })
-  await answerAndCheck(page, 24)
-  await button(page, 'Next').click()
   await answerAndCheck(page, 24)
   const footFinish = page.locator('footer').getByRole('button', { name: 'Finish' })
   await footFinish.click()
@@ -38,6 +52,8 @@ test('SESSION-30 SESSION-34 SESSION-36 after the last practice question the revi
       difficulty: 'medium',
     },
   ])
+  // A finished practice is not offered for resuming.
+  expect(await countKept(page)).toEqual({ sessions: 0, progress: 0, reviews: 1 })
   await page.reload()
   await expect(page.getByText('1 of 2 right', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'See results' }).click()
@@ -93,33 +109,6 @@ test('SESSION-11 a mock with a time limit counts down and is submitted by itself
   await expect(page).toHaveURL(/\/test\/results\?.+mock=true/)
   await expect(findToast(page, 'Time is up. Your test was handed in.')).toBeVisible()
   expect(await history(page)).toMatchObject([{ score: 1, totalQuestions: 2, userAnswers: [1, null] }])
-})
-
-test('a finished practice is not offered for resuming, and the missed question waits for review', async ({
-  page,
-}) => {
-  await openSession(page, { count: 1 })
-  await answerAndCheck(page, 24)
-  await page.locator('footer').getByRole('button', { name: 'Finish' }).click()
-  await expect(findToast(page, 'Practice completed!')).toBeVisible()
-  const kept = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('ekagra')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const count = (store: string) =>
-      new Promise<number>((resolve) => {
-        const request = database.transaction(store).objectStore(store).count()
-        request.onsuccess = () => resolve(request.result)
-      })
-    return {
-      sessions: await count('sessions'),
-      progress: await count('progress'),
-      reviews: await count('reviews'),
-    }
-  })
-  expect(kept).toEqual({ sessions: 0, progress: 0, reviews: 1 })
 })
 
 test('a test that loses the network finishes on the device', async ({ page, context }) => {

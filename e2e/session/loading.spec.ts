@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import {
   answerAndCheck,
   button,
@@ -11,26 +12,28 @@ import {
   seedSession,
 } from './session-samples.ts'
 
-test('SESSION-01 SESSION-02 without stored questions a message sends the person to /search', async ({
+test('SESSION-01 SESSION-02 SESSION-03 without questions, without their topic, or with questions that cannot be read, a message sends the person to /search', async ({
   page,
 }) => {
-  await page.goto('/practice/session')
-  await expect(page).toHaveURL('/search')
-  await expect(findToast(page, 'No questions found. Please search for a topic first.')).toBeVisible()
-})
-
-test('SESSION-01 questions without a topic are not enough for a session', async ({ page }) => {
-  await seedSession(page, { topic: '' })
-  await page.goto('/practice/session')
-  await expect(page).toHaveURL('/search')
-})
-
-test('SESSION-03 questions that cannot be read give the load error', async ({ page }) => {
-  await seedSession(page)
-  await page.addInitScript(() => sessionStorage.setItem('currentQuestions', '[{"text": "cut off'))
-  await page.goto('/practice/session')
-  await expect(findToast(page, 'Error loading questions. Please try again.')).toBeVisible()
-  await expect(page).toHaveURL('/search')
+  const openWith = async (values: Record<string, string>) => {
+    await page.evaluate((stored) => {
+      sessionStorage.clear()
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+    }, values)
+    await page.goto('/practice/session')
+    await expect(page).toHaveURL('/search')
+  }
+  await page.goto('/robots.txt')
+  await test.step('no questions', async () => {
+    await openWith({})
+    await expect(findToast(page, 'No questions found. Please search for a topic first.')).toBeVisible()
+  })
+  await test.step('questions without a topic', () =>
+    openWith({ currentTopic: '', currentQuestions: JSON.stringify(makeQuestions(3)) }))
+  await test.step('questions that cannot be read', async () => {
+    await openWith({ currentTopic: 'Multiplication', currentQuestions: '[{"text": "cut off' })
+    await expect(findToast(page, 'Error loading questions. Please try again.')).toBeVisible()
+  })
 })
 
 test('SESSION-40 an invalid question shows its card with Refresh, and the others can still be taken', async ({
@@ -78,22 +81,6 @@ test('a reload keeps the answers, the place and the order of the options', async
   ).toEqual(letters)
   await button(page, 'Prev').click()
   await expect(page.getByText('Correct', { exact: true })).toBeVisible()
-})
-
-test('after its tab was killed a session is restored with its answers', async ({ page, context }) => {
-  await openSession(page, { count: 4 })
-  await answerAndCheck(page, 12)
-  await button(page, 'Next').click()
-  await choose(page, 36)
-  const client = await context.newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  client.send('Page.crash').catch(() => undefined)
-  await crashed
-  const next = await context.newPage()
-  await next.goto('/practice/session')
-  await expect(question(next, 2)).toBeVisible()
-  await expect(option(next, 36)).toBeChecked()
-  await expect(findToast(next, 'Your session is back.')).toBeVisible()
 })
 
 test('a second tab does not write over the answers of the first', async ({ page, context }) => {

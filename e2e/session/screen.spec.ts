@@ -77,11 +77,7 @@ test('SESSION-06 the navigator has numbered buttons, the number answered and the
   await expect(question(page, 4)).toBeVisible()
 })
 
-test('SESSION-07 SESSION-09 a phone has a compact panel with 12 buttons and a +N more', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'on a phone')
+test('SESSION-07 SESSION-09 a phone has a compact panel with 12 buttons and a +N more', async ({ page }) => {
   await openSession(page, { count: 20 })
   await choose(page, 12)
   await expect(page.getByText('1 answered')).toBeVisible()
@@ -92,11 +88,9 @@ test('SESSION-07 SESSION-09 a phone has a compact panel with 12 buttons and a +N
   await expect(question(page, 20)).toBeVisible()
 })
 
-test('SESSION-08 a desktop has a side panel with timer, answer overview and every question', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'on a desktop')
+test('SESSION-08 a desktop has a side panel with timer, answer overview and every question', {
+  tag: '@only-wide',
+}, async ({ page }) => {
   await openSession(page, { count: 20 })
   const panel = page.getByRole('region', { name: 'Your session' })
   await expect(panel.getByRole('timer')).toHaveText(/^00:\d\d$/)
@@ -107,7 +101,9 @@ test('SESSION-08 a desktop has a side panel with timer, answer overview and ever
   await expect(question(page, 17)).toBeVisible()
 })
 
-test('SESSION-10 SESSION-12 a test shows elapsed time and End Test', async ({ page }) => {
+test('SESSION-10 SESSION-12 a test shows elapsed time and End Test', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.clock.install()
   await openSession(page, { test: true })
   await page.clock.runFor(5000)

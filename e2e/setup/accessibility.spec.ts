@@ -4,22 +4,19 @@ import { cutOff, neverAnswer } from '../support/fake-generation.ts'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
-test.beforeEach(({ page }) => seedHistory(page, [{ topic: 'Trains', score: 4 }]))
-
-for (const path of ['/practice', '/test']) {
-  test(`axe finds no accessibility problem on ${path}`, async ({ page }) => {
+test('axe finds no accessibility problem on /test, on /practice, in the overlay and its error', async ({
+  page,
+}) => {
+  await seedHistory(page, [{ topic: 'Trains', score: 4 }])
+  await cutOff(page)
+  await neverAnswer(page)
+  for (const path of ['/test', '/practice']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
     await expectAccessible(page)
     await expectLargeTargets(page)
-  })
-}
-
-test('axe finds no accessibility problem in the overlay and its error', async ({ page }) => {
-  await cutOff(page)
-  await neverAnswer(page)
-  await page.goto('/practice')
+  }
   await page.getByLabel('What would you like to practice?').fill('Trains')
   await page.getByRole('button', { name: 'Start practice' }).click()
   await expect(page.getByRole('dialog', { name: /Generating/ })).toBeVisible()

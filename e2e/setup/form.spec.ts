@@ -1,21 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { goInApp } from '../support/go-in-app.ts'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Number of questions' })
 const level = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
-
-/** Goes to a set-up screen as a link inside the app would, with navigation state. */
-async function goWithState(page: Page, path: string, state: Record<string, unknown>) {
-  await page.goto('/menu')
-  await page.evaluate(
-    ([to, usr]) => {
-      history.pushState({ usr, key: 'test', idx: 1 }, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    },
-    [path, state] as const,
-  )
-}
 
 /** What was typed and chosen survives a reload. */
 async function expectKept(page: Page, label: string) {
@@ -89,7 +78,8 @@ test('SETUP-05 SETUP-09 SETUP-18 a form is filled in from navigation state, whic
 }) => {
   for (const { path, label } of forms) {
     await test.step(path, async () => {
-      await goWithState(page, path, { prefilledTopic: 'Time & Work', suggestedQuestions: 20 })
+      await page.goto('/menu')
+      await goInApp(page, path, { prefilledTopic: 'Time & Work', suggestedQuestions: 20 })
       await expect(page.getByLabel(label)).toHaveValue('Time & Work')
       await expect(slider(page)).toHaveValue('20')
       await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull()

@@ -69,9 +69,10 @@ test('SETUP-23 SETUP-24 SETUP-27 SETUP-28 SETUP-31 SETUP-32 SETUP-33 SETUP-34 SE
   }
 })
 
-test('Cancel really aborts the request and leaves the form as it was; Escape cancels as well', async ({
+test('SETUP-28 SETUP-29 Cancel really aborts the request and leaves the form as it was; Escape cancels as well; an error shows a message with Try Again, under the default title', async ({
   page,
 }) => {
+  await page.route('**/assets/make-paper-*.js', (route) => route.abort())
   const held = await neverAnswer(page)
   await page.goto('/practice')
   await page.getByLabel('What would you like to practice?').fill('Trains')
@@ -92,18 +93,36 @@ test('Cancel really aborts the request and leaves the form as it was; Escape can
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden()
   await expect(page).toHaveURL('/practice')
+
+  await answerWith(page, 500, {})
+  await start(page)
+  const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
+  await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeFocused()
+  await expect(dialog).toContainText('API request failed with status 500')
 })
 
-test('SETUP-25 SETUP-30 hides 300 ms after the end, and practice starts 500 ms after 100%', async ({
+test('SETUP-25 SETUP-30 Cancel works up to the last moment; the overlay hides 300 ms after the end, and practice starts 500 ms after 100%', async ({
   page,
 }) => {
   const held = await neverAnswer(page)
   await openPractice(page)
+  await test.step('Cancel after 100%: no session starts', async () => {
+    await start(page)
+    await expect.poll(() => held.length).toBe(1)
+    await run(page, 200)
+    await held[0]?.fulfill({ json: { questions: makeQuestions(25), servedBy: 'deepseek' } })
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await run(page, 1000)
+    await expect(overlay(page)).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/practice')
+  })
+  await page.getByLabel('What would you like to practice?').fill('Boats')
   await start(page)
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => held.length).toBe(2)
   await run(page, 200)
   await expect(overlay(page)).toBeVisible()
-  await held[0]?.fulfill({ json: { questions: makeQuestions(25), servedBy: 'deepseek' } })
+  await held[1]?.fulfill({ json: { questions: makeQuestions(25), servedBy: 'deepseek' } })
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
   await run(page, 290)
   await expect(overlay(page)).toBeVisible()
@@ -115,19 +134,6 @@ test('SETUP-25 SETUP-30 hides 300 ms after the end, and practice starts 500 ms a
   await expect(page).toHaveURL('/practice/session')
 })
 
-test('SETUP-28 SETUP-29 an error shows a message with Try Again, under the default title', async ({
-  page,
-}) => {
-  await page.route('**/assets/make-paper-*.js', (route) => route.abort())
-  await answerWith(page, 500, {})
-  await page.goto('/practice')
-  await page.getByLabel('What would you like to practice?').fill('Trains')
-  await start(page)
-  const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
-  await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeFocused()
-  await expect(dialog).toContainText('API request failed with status 500')
-})
-
 test('a generation that ends before the overlay is due shows none', async ({ page }) => {
   await answerWithQuestions(page)
   await openPractice(page)
@@ -136,18 +142,4 @@ test('a generation that ends before the overlay is due shows none', async ({ pag
   await expect(page.getByRole('button', { name: 'Start practice' })).toHaveAttribute('aria-busy', 'true')
   await run(page, 510)
   await expect(page).toHaveURL('/practice/session')
-})
-
-test('Cancel works up to the last moment: after 100% no session starts', async ({ page }) => {
-  const held = await neverAnswer(page)
-  await openPractice(page)
-  await start(page)
-  await expect.poll(() => held.length).toBe(1)
-  await run(page, 200)
-  await held[0]?.fulfill({ json: { questions: makeQuestions(25), servedBy: 'deepseek' } })
-  await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await run(page, 1000)
-  await expect(overlay(page)).toBeHidden()
-  expect(new URL(page.url()).pathname).toBe('/practice')
 })

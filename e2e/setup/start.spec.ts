@@ -25,7 +25,7 @@ async function open(page: Page, mode: keyof typeof screens, topic?: string) {
 const start = (page: Page, mode: keyof typeof screens) =>
   page.getByRole('button', { name: screens[mode].button }).click()
 
-test('SETUP-11 SETUP-12 SETUP-13 SETUP-14 a blank test topic says Error / Please enter a topic to generate questions; a test shows the loading toast of its level', async ({
+test('SETUP-11 SETUP-12 SETUP-13 SETUP-14 SESSION-11 STORE-20 a blank test topic says Error / Please enter a topic to generate questions; a test shows the loading toast of its level, and starts at /test/session?test=true with the values of the session stored, and with a time limit, a minute a question, which a reload does not lose', async ({
   page,
 }) => {
   await neverAnswer(page)
@@ -48,13 +48,10 @@ test('SETUP-11 SETUP-12 SETUP-13 SETUP-14 a blank test topic says Error / Please
       await expect(findToast(page, toast)).toHaveCount(0)
     })
   }
-})
 
-test('SESSION-11 STORE-20 a test starts at /test/session?test=true with the values of the session stored, and with a time limit, a minute a question, which a reload does not lose', async ({
-  page,
-}) => {
   const asked = await answerWithQuestions(page)
-  await open(page, 'test', '  Trains ')
+  await page.getByLabel('Assessment Topic').fill('  Trains ')
+  await page.getByRole('radio', { name: /^Easy/ }).check()
   await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
   await page.getByRole('checkbox', { name: 'Time limit: 5 minutes' }).check()
   await expect(page.getByText('It hands itself in after 5 minutes.')).toBeVisible()
@@ -129,7 +126,7 @@ test('SETUP-15 SETUP-26 GEN-30 a failed start says why, keeps what was typed, an
   })
 })
 
-test('SETUP-22 a blank practice topic says Please enter a topic; one that the server does not know says so and what to try; nothing typed is lost', async ({
+test('SETUP-22 a blank practice topic says Please enter a topic; one that the server does not know says so and what to try; nothing typed is lost; percentages it knows', async ({
   page,
 }) => {
   await open(page, 'practice', '  ')
@@ -146,10 +143,8 @@ test('SETUP-22 a blank practice topic says Please enter a topic; one that the se
   await dialog.getByRole('button', { name: 'Change topic' }).click()
   await expect(page.getByLabel('What would you like to practice?')).toHaveValue('quidditch')
   await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
-})
 
-test('the real server gives a practice session on percentages', async ({ page }) => {
-  await open(page, 'practice', 'percentages')
+  await page.getByLabel('What would you like to practice?').fill('percentages')
   await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
   await start(page, 'practice')
   await expect(page).toHaveURL('/practice/session')

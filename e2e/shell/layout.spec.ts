@@ -1,25 +1,23 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-
-test('SHELL-32 the header stays at the top and its logo goes to /', async ({ page }) => {
+test('SHELL-32 SHELL-34 the header stays at the top, its Menu button goes to /menu and its logo to /', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/guide')
   await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
   await page.mouse.wheel(0, 1200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await expect(page).toHaveURL('/menu')
   await page.getByRole('link', { name: 'Ekagra, home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('SHELL-34 the Menu button of the header goes to /menu', async ({ page }) => {
-  await page.goto('/guide')
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
-  await expect(page).toHaveURL('/menu')
-})
-
-test('SHELL-09 a question session is shown without header and tab bar', async ({ page }) => {
+test('SHELL-09 a question session is shown without header and tab bar', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/menu')
   await page.evaluate(() => {
     const question = {
@@ -41,8 +39,7 @@ test('SHELL-09 a question session is shown without header and tab bar', async ({
   await expect(page.getByRole('navigation', { name: 'Tabs' })).toHaveCount(0)
 })
 
-test('the first Tab offers to skip the header', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no Tab key')
+test('the first Tab offers to skip the header', { tag: '@only-wide' }, async ({ page }) => {
   await page.goto('/guide')
   await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,42 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('MENU-01 MENU-02 MENU-03 MENU-04 the menu has its seven cards and Quick Access, and switches theme and language', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/menu')
-  const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveCount(7)
-  await expect(cards.locator('b')).toHaveText([
-    'Share App',
-    'Weakness Analysis',
-    'User Guide',
-    'Notes',
-    'History',
-    'Privacy',
-    'Help',
-  ])
-  const paths = await cards
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(['/weakness', '/guide', '/notes', '/history', '/privacy', '/help'])
-
-  const quick = page.getByRole('region', { name: 'Quick Access' })
-  await expect(quick.getByRole('link', { name: 'AI Solver' })).toHaveAttribute('href', '/doubt-solver')
-  await expect(quick.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/history')
-
-  await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check()
-  await expect(page.locator('html')).toHaveClass('dark')
-
-  await page.getByRole('group', { name: 'Language' }).getByLabel('हिन्दी').click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
-  await expect(page.getByRole('banner').getByText('खोजें')).toBeAttached()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
-})
-
 async function openShareDialog(page: Page) {
   await page.addInitScript(() => {
     const copied: string[] = []
@@ -71,34 +35,65 @@ test('MENU-05 MENU-08 MENU-11 Share App copies the link and says so for 2 second
   await expect(notice).toHaveCount(0)
 })
 
-test('MENU-06 MENU-07 MENU-09 the links to a messaging app and social sites carry the link of the app; Instagram only copies a text', async ({
+test('MENU-01 MENU-02 MENU-03 MENU-04 MENU-06 MENU-07 MENU-09 MENU-10 the menu has its seven cards and Quick Access, shares the link of the app, and switches theme and language', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   const dialog = await openShareDialog(page)
-  const app = encodeURIComponent(new URL('/', page.url()).href)
-  for (const name of ['WhatsApp', 'X', 'Facebook']) {
-    const link = dialog.getByRole('link', { name, exact: true })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(await link.getAttribute('href')).toContain(app)
-  }
-  await dialog.getByRole('button', { name: /Instagram/ }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Text Copied!' })).toBeVisible()
-  const [text] = await copiedTexts(page)
-  expect(text).toContain('Ekagra')
-  await expect(page).toHaveURL('/menu')
-})
-
-test('MENU-10 a link that cannot be copied says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('denied')) },
-    })
+  await test.step('links to a messaging app and social sites carry the link of the app; Instagram only copies a text', async () => {
+    const app = encodeURIComponent(new URL('/', page.url()).href)
+    for (const name of ['WhatsApp', 'X', 'Facebook']) {
+      const link = dialog.getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(await link.getAttribute('href')).toContain(app)
+    }
+    await dialog.getByRole('button', { name: /Instagram/ }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Text Copied!' })).toBeVisible()
+    const [text] = await copiedTexts(page)
+    expect(text).toContain('Ekagra')
+    await expect(page).toHaveURL('/menu')
   })
-  await page.goto('/menu')
-  await page.getByRole('button', { name: /Share App/ }).click()
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Copy Failed: Unable to copy link. Please try again.' }),
-  ).toBeVisible()
+  await test.step('a link that cannot be copied says so', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Copy Failed: Unable to copy link. Please try again.' }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+  await test.step('seven cards and Quick Access; theme and language are switched', async () => {
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(7)
+    await expect(cards.locator('b')).toHaveText([
+      'Share App',
+      'Weakness Analysis',
+      'User Guide',
+      'Notes',
+      'History',
+      'Privacy',
+      'Help',
+    ])
+    const paths = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual(['/weakness', '/guide', '/notes', '/history', '/privacy', '/help'])
+
+    const quick = page.getByRole('region', { name: 'Quick Access' })
+    await expect(quick.getByRole('link', { name: 'AI Solver' })).toHaveAttribute('href', '/doubt-solver')
+    await expect(quick.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/history')
+
+    await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check()
+    await expect(page.locator('html')).toHaveClass('dark')
+
+    await page.getByRole('group', { name: 'Language' }).getByLabel('हिन्दी').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+    await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('खोजें')).toBeAttached()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
+  })
 })

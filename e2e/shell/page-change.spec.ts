@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 
 test('SHELL-39 a page change scrolls smoothly to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const original = window.scrollTo.bind(window)
     const calls: unknown[] = []
@@ -46,6 +47,7 @@ async function watchAnimations(page: Page) {
 test('SHELL-40 SHELL-41 a page fades out and in for 0.15 s, the layout fades in for 0.2 s', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const seen = await watchAnimations(page)
   await page.goto('/guide')
   await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()

@@ -24,47 +24,6 @@ test('SHELL-33 the Search button goes to /search when the palette cannot be load
   await expect(page).toHaveURL('/search')
 })
 
-test('SHELL-33 SHELL-42 SHELL-43 SHELL-48 the Search button, Ctrl+K and Cmd+K open the palette with its field in focus; the keys and Esc close it', async ({
-  page,
-}) => {
-  await openPalette(page)
-  await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused()
-  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '300px')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
-  const dialog = page.getByRole('dialog', { name: 'Command palette' })
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys)
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press(keys)
-    await expect(dialog).toBeHidden()
-  }
-})
-
-test('SHELL-44 SHELL-45 with nothing or blanks typed the action reads Go to Search and goes to /search; typed text is searched for, trimmed and encoded', async ({
-  page,
-}) => {
-  await openPalette(page)
-  await expect(page.getByText('Actions', { exact: true })).toBeVisible()
-  await page.getByRole('option', { name: 'Go to Search' }).click()
-  await expect(page).toHaveURL('/search')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  await goBackAndOpenPalette(page)
-  await page.keyboard.type('   ')
-  await page.getByRole('option', { name: 'Go to Search' }).click()
-  await expect(page).toHaveURL('/search')
-
-  await goBackAndOpenPalette(page)
-  await page.keyboard.type(' time & work ')
-  await expect(page.getByRole('option', { name: 'Search for " time & work "' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=time%20%26%20work')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('searchbox')).toHaveValue('time & work')
-})
-
 const pages = [
   { name: 'Practice', path: '/practice' },
   { name: 'History', path: '/history' },
@@ -72,28 +31,65 @@ const pages = [
   { name: 'Notes', path: '/notes' },
 ]
 
-test('SHELL-46 SHELL-47 the Pages group lists Practice, History, Bookmarks and Notes, and each leads to its page; typing narrows them, and it says so when none matches', async ({
+test('SHELL-33 SHELL-42 SHELL-43 SHELL-44 SHELL-45 SHELL-46 SHELL-47 SHELL-48 the palette opens by button and keys with its field in focus, searches for what is typed, and leads to pages', async ({
   page,
 }) => {
   await openPalette(page)
-  const group = page.getByRole('group', { name: 'Pages' })
-  await expect(group.getByRole('option')).toHaveText(pages.map(({ name }) => name))
-  for (const { name, path } of pages) {
-    await page.getByRole('option', { name }).click()
-    await expect(page).toHaveURL(path)
+  await test.step('the Search button, Ctrl+K and Cmd+K open the palette with its field in focus; the keys and Esc close it', async () => {
+    await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused()
+    await expect(page.getByRole('listbox')).toHaveCSS('max-height', '300px')
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
+    const dialog = page.getByRole('dialog', { name: 'Command palette' })
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys)
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press(keys)
+      await expect(dialog).toBeHidden()
+    }
+  })
+  await test.step('with nothing or blanks typed the action reads Go to Search; typed text is searched for, trimmed and encoded', async () => {
+    await press(page)
+    await expect(page.getByText('Actions', { exact: true })).toBeVisible()
+    await page.getByRole('option', { name: 'Go to Search' }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
     await goBackAndOpenPalette(page)
-  }
-  await page.keyboard.type('thermodynamics')
-  await expect(page.getByText('No results found.')).toBeVisible()
-  await expect(page.getByRole('option', { name: 'Search for "thermodynamics"' })).toBeVisible()
-  await page.getByPlaceholder('Type a command or search...').fill('')
-  await page.keyboard.type('hist')
-  await expect(group.getByRole('option')).toHaveText(['History'])
-  await expect(page.getByText('No results found.')).toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/history')
+    await page.keyboard.type('   ')
+    await page.getByRole('option', { name: 'Go to Search' }).click()
+    await expect(page).toHaveURL('/search')
+
+    await goBackAndOpenPalette(page)
+    await page.keyboard.type(' time & work ')
+    await expect(page.getByRole('option', { name: 'Search for " time & work "' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=time%20%26%20work')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveValue('time & work')
+  })
+  await test.step('the Pages group lists four pages, each leads to its page, and typing narrows them', async () => {
+    await goBackAndOpenPalette(page)
+    const group = page.getByRole('group', { name: 'Pages' })
+    await expect(group.getByRole('option')).toHaveText(pages.map(({ name }) => name))
+    for (const { name, path } of pages) {
+      await page.getByRole('option', { name }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await goBackAndOpenPalette(page)
+    }
+    await page.keyboard.type('thermodynamics')
+    await expect(page.getByText('No results found.')).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Search for "thermodynamics"' })).toBeVisible()
+    await page.getByPlaceholder('Type a command or search...').fill('')
+    await page.keyboard.type('hist')
+    await expect(group.getByRole('option')).toHaveText(['History'])
+    await expect(page.getByText('No results found.')).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/history')
+  })
 })
 
 test('SHELL-33 a press is not lost while the first page arrives: that starts no view transition', async ({

@@ -4,6 +4,7 @@ import { test } from '../support/test.ts'
 const TITLE_END = ' | Ekagra – Smart Exam Preparation'
 
 const pages = [
+  ['/search', 'Search'],
   ['/test', 'Mock Exam'],
   ['/practice', 'Practice'],
   ['/history', 'Exam history'],
@@ -12,31 +13,47 @@ const pages = [
   ['/favorites', 'Bookmarks'],
   ['/categories', 'Categories'],
   ['/weakness', 'Weakness Analysis'],
-  ['/search', 'Search'],
   ['/menu', 'Menu'],
   ['/guide', 'User Guide'],
   ['/help', 'Help'],
-  ['/privacy', 'Privacy'],
   ['/not-found', 'Page not found'],
+  ['/privacy', 'Privacy'],
 ] as const
 
-test('SHELL-08 SHELL-11 SHELL-14 SHELL-15 SHELL-18 SHELL-21 SHELL-22 SHELL-23 SHELL-24 SHELL-26 SHELL-27 SHELL-31 SHELL-51 NOTES-02 MENU-12 MENU-13 MENU-14 every address shows its page under its title', async ({
+test('SHELL-08 SHELL-11 SHELL-14 SHELL-15 SHELL-18 SHELL-21 SHELL-22 SHELL-23 SHELL-24 SHELL-26 SHELL-27 SHELL-31 SHELL-51 NOTES-02 MENU-12 MENU-13 MENU-14 SHELL-02 SHELL-03 SHELL-04 SHELL-05 SHELL-07 SHELL-52 SHELL-54 SHELL-55 SHELL-56 every address shows its page under its title; no page asks for an account, and each describes itself for search engines', async ({
   page,
 }) => {
+  await page.goto('/search')
+  await test.step('a learner page asks for no account and makes the device id', async () => {
+    await expect(page.getByLabel(/password|email/i)).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('device-id')))
+      .toMatch(/^device-\d+-[a-z0-9]+$/)
+  })
   for (const [path, title] of pages) {
     await test.step(path, async () => {
-      await page.goto(path)
+      if (path !== '/search') await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page).toHaveTitle(`${title}${TITLE_END}`)
     })
   }
-})
-
-test('SHELL-02 SHELL-07 SHELL-52 SHELL-54 the root shows Home under the default title', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByText('Ekagra', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveTitle('Ekagra – Smart Exam Preparation Tools')
+  await test.step('a page describes itself for search engines and link previews', async () => {
+    const expectContent = (selector: string, content: string | RegExp) =>
+      expect(page.locator(selector)).toHaveAttribute('content', content)
+    await expectContent('meta[name="description"]', /what leaves your device/)
+    await expectContent('meta[property="og:title"]', `Privacy${TITLE_END}`)
+    await expectContent('meta[name="twitter:card"]', 'summary_large_image')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new URL('/privacy', page.url()).href,
+    )
+  })
+  await test.step('the root shows Home under the default title', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByText('Ekagra', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Ekagra – Smart Exam Preparation Tools')
+  })
 })
 
 test('SHELL-10 SHELL-13 /test/results and /practice/results show the results', async ({ page }) => {
@@ -84,16 +101,6 @@ test('SHELL-31 an unknown path leads to the not-found page', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-test('SHELL-03 SHELL-04 SHELL-05 a learner page asks for no account and makes the device id', async ({
-  page,
-}) => {
-  await page.goto('/search')
-  await expect(page.getByLabel(/password|email/i)).toHaveCount(0)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('device-id')))
-    .toMatch(/^device-\d+-[a-z0-9]+$/)
-})
-
 test('SHELL-06 the guard says so when the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = () => {
@@ -111,18 +118,4 @@ test('SHELL-21 /search?q= takes a URL-encoded query', async ({ page }) => {
   await page.goto('/search?q=time%20%26%20work')
   await expect(page.getByRole('searchbox')).toHaveValue('time & work')
   await expect(page.getByRole('heading', { name: 'Start with “time & work”' })).toBeVisible()
-})
-
-test('SHELL-55 SHELL-56 a page describes itself for search engines and link previews', async ({ page }) => {
-  await page.goto('/privacy')
-  const expectContent = (selector: string, content: string | RegExp) =>
-    expect(page.locator(selector)).toHaveAttribute('content', content)
-  await expect(page).toHaveTitle(`Privacy${TITLE_END}`)
-  await expectContent('meta[name="description"]', /what leaves your device/)
-  await expectContent('meta[property="og:title"]', `Privacy${TITLE_END}`)
-  await expectContent('meta[name="twitter:card"]', 'summary_large_image')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new URL('/privacy', page.url()).href,
-  )
 })

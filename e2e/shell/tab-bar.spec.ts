@@ -1,30 +1,32 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('SHELL-36 the labels of the header buttons are hidden under 768 px', async ({ page }) => {
+test('SHELL-36 SHELL-37 under 768 px the labels of the header buttons are hidden, and the bottom tab bar is there', async ({
+  page,
+}) => {
   await page.goto('/guide')
-  const label = page.getByRole('banner').getByText('Search', { exact: true })
-  const width = async () => (await label.boundingBox())?.width ?? 0
-  await page.setViewportSize({ width: 767, height: 800 })
-  expect(await width()).toBeLessThanOrEqual(1)
-  await page.setViewportSize({ width: 768, height: 800 })
-  expect(await width()).toBeGreaterThan(20)
-})
-
-test('SHELL-36 SHELL-37 the bottom tab bar is there under 768 px only', async ({ page }) => {
-  await page.goto('/guide')
-  const tabs = page.getByRole('navigation', { name: 'Tabs' })
-  await page.setViewportSize({ width: 768, height: 800 })
-  await expect(tabs).toBeHidden()
-  await page.setViewportSize({ width: 767, height: 800 })
-  await expect(tabs).toBeVisible()
-  const links = tabs.getByRole('link')
-  await expect(links).toHaveText(['Home', 'Test', 'Practice', 'Notes', 'Menu'])
-  const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(['/', '/test', '/practice', '/notes', '/menu'])
-  await page.mouse.wheel(0, 600)
-  const box = await tabs.boundingBox()
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(800)
+  await test.step('the labels of the header buttons', async () => {
+    const label = page.getByRole('banner').getByText('Search', { exact: true })
+    const width = async () => (await label.boundingBox())?.width ?? 0
+    await page.setViewportSize({ width: 767, height: 800 })
+    expect(await width()).toBeLessThanOrEqual(1)
+    await page.setViewportSize({ width: 768, height: 800 })
+    expect(await width()).toBeGreaterThan(20)
+  })
+  await test.step('the bottom tab bar', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Tabs' })
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(tabs).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(tabs).toBeVisible()
+    const links = tabs.getByRole('link')
+    await expect(links).toHaveText(['Home', 'Test', 'Practice', 'Notes', 'Menu'])
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual(['/', '/test', '/practice', '/notes', '/menu'])
+    await page.mouse.wheel(0, 600)
+    const box = await tabs.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(800)
+  })
 })
 
 const activeTabs = [

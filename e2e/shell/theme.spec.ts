@@ -29,12 +29,19 @@ test('SHELL-58 with nothing saved the theme follows the device, a saved value wi
   await expect(page.locator('html')).toHaveClass('dark')
 })
 
-test('SHELL-35 SHELL-59 the toggle of the header saves the theme and sets its class', async ({ page }) => {
+test('SHELL-35 SHELL-59 the toggle of the header saves the theme and sets its class, and another tab follows', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/guide')
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await other.goto('/guide')
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(page.locator('html')).toHaveClass('dark')
   expect(await page.evaluate(savedTheme)).toBe('dark')
+  await expect(other.locator('html')).toHaveClass('dark')
   await page.reload()
   await expect(page.locator('html')).toHaveClass('dark')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
@@ -48,14 +55,4 @@ test('SHELL-58 the class is there before the first paint, without the app', asyn
   await page.goto('/guide', { waitUntil: 'commit' })
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page.locator('html')).toHaveClass('dark')
-})
-
-test('SHELL-59 another tab follows', async ({ context }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  for (const page of [first, second]) {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/guide')
-  }
-  await first.getByRole('button', { name: 'Switch to dark theme' }).click()
-  await expect(second.locator('html')).toHaveClass('dark')
 })

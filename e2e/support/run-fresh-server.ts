@@ -47,7 +47,8 @@ export async function runFreshServer(variables: Readonly<Record<string, string>>
     /** Gives full access to the database. */
     secretKey: String(JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).secretKey),
     async stop() {
-      server.kill()
+      // As a person at a terminal ends it: it does not wait for a balancer.
+      server.kill('SIGINT')
       await once(server, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },

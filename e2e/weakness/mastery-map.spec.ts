@@ -17,9 +17,9 @@ function placedTest(right: Readonly<Record<string, number>>) {
   return JSON.stringify(entries)
 }
 
-test('WEAK-11 the bubbles of the mastery map fill by the average of each chapter, in shape and in words', async ({
-  page,
-}) => {
+test('WEAK-11 the bubbles of the mastery map fill by the average of each chapter, in shape and in words, and can be read as a table', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.addInitScript(
     (text) => localStorage.setItem('examHistory', text),
     placedTest({ 'HCF & LCM': 9, Percentage: 3 }),
@@ -33,14 +33,7 @@ test('WEAK-11 the bubbles of the mastery map fill by the average of each chapter
   await expect(fillOf(/^Percentage/)).toHaveAttribute('d', /16\.2 10z$/)
   await expect(fillOf(/^Number System, Not started/)).toHaveCount(0)
   await expect(map(page)).toContainText(/1 of \d+ chapters mastered, 2 begun\./)
-})
 
-test('WEAK-11 the mastery map can be read as a table', async ({ page }) => {
-  await page.addInitScript(
-    (text) => localStorage.setItem('examHistory', text),
-    placedTest({ 'HCF & LCM': 9 }),
-  )
-  await page.goto('/weakness')
   await map(page).getByRole('button', { name: 'Show as a table' }).click()
   const table = map(page).getByRole('table', { name: 'Mastery by chapter' })
   await expect(table.getByRole('row', { name: /^HCF & LCM .*Mastered 90% of 10 questions$/ })).toBeVisible()

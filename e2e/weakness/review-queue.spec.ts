@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answerAndCheck, button, makeQuestion, openSession, question } from '../session/session-samples.ts'
 import { findToast } from '../support/find-toast.ts'
+import { goInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Review queue' })
@@ -32,7 +33,7 @@ test('WEAK-11 missed questions come back by days: next day, then after 3 and 8 d
   await openSession(page, { count: 3, topic: 'Multiplication' })
   await answerAll(page, [RIGHT(1), WRONG(2), WRONG(3)])
 
-  await page.goto('/weakness')
+  await goInApp(page, '/weakness')
   await expect(queue(page)).toContainText('2 in all')
   await expect(queue(page)).toContainText('Nothing is due today. The next one comes on 16 Nov.')
   await expect(due(page)).toHaveCount(0)
@@ -46,16 +47,16 @@ test('WEAK-11 missed questions come back by days: next day, then after 3 and 8 d
   await expect(question(page, 2)).toBeVisible()
   await answerAll(page, [RIGHT(2), WRONG(3)])
 
-  await page.goto('/weakness')
+  await goInApp(page, '/weakness')
   await expect(due(page)).toHaveCount(0)
   await wakeUpOn(page, 17)
   await expect(due(page)).toHaveText(['What is 3 × 12?'])
   await expect(queue(page)).toContainText('missed 2 times')
-  await page.goto('/')
+  await goInApp(page, '/')
   await page.getByRole('button', { name: '1 question due today' }).click()
   await expect(page).toHaveURL(/\/practice\/session$/)
   await answerAll(page, [RIGHT(3)])
-  await page.goto('/')
+  await goInApp(page, '/')
   await expect(page.getByRole('heading', { name: 'Weak areas' })).toBeVisible()
   await expect(page.getByRole('button', { name: /due today/ })).toHaveCount(0)
 
@@ -77,7 +78,7 @@ test('WEAK-10 WEAK-11 sample questions and right answers never enter the queue',
   const questions = [makeQuestion(1, { trust: 'sample' }), makeQuestion(2)]
   await openSession(page, { questions })
   await answerAll(page, [WRONG(1), RIGHT(2)])
-  await page.goto('/weakness')
+  await goInApp(page, '/weakness')
   await expect(queue(page)).toContainText('Questions you get wrong come back here')
 })
 
@@ -99,13 +100,13 @@ test('WEAK-11 a question is removed from the queue, and Undo puts it back with i
   await expect(queue(page).getByText('Together 12')).toBeVisible()
 
   // After the history is cleared nothing of it may come back.
-  await page.goto('/history')
+  await goInApp(page, '/history')
   await page.getByRole('button', { name: /^(Clear all|Delete all history)$/ }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Delete 1 test/ })
     .click()
   await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
-  await page.goto('/weakness')
+  await goInApp(page, '/weakness')
   await expect(queue(page)).toContainText('Questions you get wrong come back here')
 })

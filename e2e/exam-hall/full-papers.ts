@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { answer, handIn, openQuestion, planAnswers, readPaper, startPaper } from './sit-paper.ts'
+
+/**
+ * Of each part with options 3 are right and 1 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is
+ * left. What that gives, by the published schemes:
+ */
+const PAPERS = [
+  // 4 x (3 x 2 - 0.5)
+  { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '22', of: '200' },
+  // 3 x (3 - 1/3)
+  { id: 'rrb-ntpc', title: 'RRB NTPC CBT 1', marks: '8', of: '100' },
+  // 3 x 2 - 2/3
+  { id: 'upsc', title: 'UPSC Prelims GS I', marks: '5.33', of: '200' },
+  // 3 x (3 x 2.5 - 5/6), and 3 x 2.5 in the section of three
+  { id: 'csat', title: 'UPSC Prelims CSAT', marks: '27.5', of: '200' },
+  // 3 x (5 x 4 - 2 x 1)
+  { id: 'jee-main', title: 'JEE Main Paper 1', marks: '54', of: '300' },
+  // 3 x (3 x 4 - 1)
+  { id: 'neet', title: 'NEET UG', marks: '33', of: '720' },
+] as const
+
+/** Chooses, sits and hands in a full paper of each kind: the analysis gives the marks of its scheme. */
+export async function sitFullPapers(page: Page, address: string): Promise<void> {
+  for (const { id, title, marks, of } of PAPERS) {
+    await startPaper(page, `${address}/exams/start/${id}`)
+    const paper = await readPaper(page)
+    let at = 0
+    for (const [index, isRight] of planAnswers(paper)) {
+      if (index !== at) {
+        const section = paper.questions[index]?.section ?? 0
+        if (section !== paper.questions[at]?.section)
+          await page
+            .getByRole('navigation', { name: 'Sections' })
+            .getByRole('button', { name: new RegExp(`^${paper.pattern.sections[section]?.title}`) })
+            .click()
+        if (index !== paper.questions.findIndex((asked) => asked.section === section))
+          await openQuestion(page, index)
+      }
+      await answer(page, paper, index, isRight)
+      at = Math.min(index + 1, paper.questions.length - 1)
+    }
+    await handIn(page)
+    await expect(page.getByRole('img', { name: `${marks} of ${of} marks` }), title).toBeVisible()
+    await expect(page.getByText(`${title}, full paper 1`)).toBeVisible()
+  }
+}
