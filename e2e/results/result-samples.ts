@@ -2,6 +2,7 @@ import type { HistoryEntry, UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import type { Page } from '@playwright/test'
 import { makeQuestion } from '../session/session-samples.ts'
+import { goInApp } from '../support/go-in-app.ts'
 
 const CHAPTERS = ['Fractions', 'Percentages', 'Trains']
 
@@ -89,14 +90,6 @@ export const readHistory = (page: Page) =>
 export const ring = (page: Page, percent: number, score: number, total: number) =>
   page.getByRole('img', { name: `${percent} per cent, ${score} of ${total} right` })
 
-/** Goes to an address inside the running app, as a link does: time that was stopped stays stopped. */
-export async function goInside(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState({ usr: null, key: 'inside', idx: 1 }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
-  }, address)
-}
-
 /** Shows one result after another in one tab: what a session leaves, and the address that it leads to. */
 export async function showNextResult(
   page: Page,
@@ -112,6 +105,6 @@ export async function showNextResult(
     },
     Object.entries(session).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
   )
-  if (isInApp) await goInside(page, address)
+  if (isInApp) await goInApp(page, address)
   else await page.goto(address)
 }

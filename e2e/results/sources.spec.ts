@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { stopTime } from '../session/session-samples.ts'
 import { findToast } from '../support/find-toast.ts'
+import { goInApp, waitForApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 import {
-  goInside,
   leaveResult,
   makeAnswers,
   makeEntry,
@@ -25,7 +25,7 @@ test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted again from session s
   await expect(page.getByText('5:30')).toBeVisible()
   await expect(page.getByText('Hard', { exact: true })).toBeVisible()
   await expect(page.getByText('2 skipped')).toBeVisible()
-  await goInside(page, '/practice/results?id=practice-1&score=1&total=2&topic=Trains&difficulty=easy')
+  await goInApp(page, '/practice/results?id=practice-1&score=1&total=2&topic=Trains&difficulty=easy')
   await expect(page.getByText('0:00')).toBeVisible()
 })
 
@@ -34,8 +34,9 @@ test('RESULTS-03 RESULTS-08 the screen shows that it loads for 50 ms before its 
 }) => {
   await leaveResult(page, 4, 4)
   await page.goto('/menu')
+  await waitForApp(page)
   await stopTime(page)
-  await goInside(page, '/test/results?id=test-1&topic=Trains')
+  await goInApp(page, '/test/results?id=test-1&topic=Trains')
   await expect(page.getByText('Loading results')).toBeVisible()
   await expect(ring(page, 100, 4, 4)).toHaveCount(0)
   // Time runs again, and the data arrive.
@@ -108,7 +109,7 @@ test('RESULTS-08 RESULTS-27 RESULTS-30 without data the screen keeps loading, a 
   await expect(page.getByText('Loading results')).toBeVisible()
   await page.getByRole('link', { name: 'Try Another Test' }).click()
   await expect(page).toHaveURL('/test')
-  await goInside(page, '/test/results')
+  await goInApp(page, '/test/results')
   await expect(findToast(page, 'Could not view exam results')).toBeVisible()
 })
 

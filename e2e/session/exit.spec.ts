@@ -23,8 +23,11 @@ test('SESSION-44 without an answer a session is left at once: to where the learn
     await expect(question(page, 1)).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/menu')
+    expect(await stored(page, 'currentQuestions')).toBeNull()
   })
   await test.step('where there is a page of the app to go back to, leaving goes back to it', async () => {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/menu')
     await goInApp(page, '/practice/session')
     await expect(question(page, 1)).toBeVisible()
     await button(page, 'Leave practice').click()

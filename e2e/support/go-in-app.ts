@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Goes to another page of the app as a link of the app does: nothing is loaded anew. */
+/** A page shows its landing, or that it loads, until the app's code has come and draws it. */
+export const waitForApp = (page: Page): Promise<void> =>
+  expect(page.locator('#landing, #first-paint')).toHaveCount(0)
+
+/** Goes to another page of the app as a link of the app does: nothing is loaded anew, and time that was stopped stays stopped. */
 export async function goInApp(page: Page, path: string, state: unknown = null): Promise<void> {
+  await waitForApp(page)
   await page.evaluate(
     ([to, usr]) => {
       const idx = Number(history.state?.idx ?? 0) + 1

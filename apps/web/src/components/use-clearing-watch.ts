@@ -1,37 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const LOOK_EVERY_MS = 5000
-/** What has just been opened is stored within moments: a few quick looks, so that a clearing soon after it is noticed too. */
-const FIRST_LOOK_MS = 500
-const FIRST_LOOKS = 10
+
+interface Watched {
+  /** Settles once it is stored, or is found not to be. */
+  wasStored: () => Promise<boolean>
+  isStored: () => Promise<boolean>
+}
 
 /**
  * Notices that the site's data were cleared while something was open that had been stored. What was never stored,
- * because the browser stores nothing, is not missed.
+ * because the browser stores nothing, is not missed. Null: nothing to watch.
  */
-export function useClearingWatch(isStored: (() => Promise<boolean>) | null, onCleared: () => void): void {
-  const look = useEffectEvent(async () => (isStored ? await isStored() : null))
+export function useClearingWatch(watched: Watched | null, onCleared: () => void): void {
+  const begin = useEffectEvent(async () => (await watched?.wasStored()) ?? false)
+  const look = useEffectEvent(async () => (await watched?.isStored()) ?? false)
   const cleared = useEffectEvent(onCleared)
-  const isWatching = isStored !== null
+  const isWatching = watched !== null
   useEffect(() => {
     if (!isWatching) return
-    let wasStored = false
     let isWanted = true
-    const watch = async () => {
-      const found = await look()
-      if (!isWanted || found === null) return
-      if (wasStored && !found) cleared()
-      wasStored = found
-    }
     let timer: ReturnType<typeof setTimeout> | undefined
-    let looks = 0
-    const lookAgain = async () => {
-      await watch().catch(() => undefined)
-      looks += 1
-      const isNew = !wasStored && looks < FIRST_LOOKS
-      if (isWanted) timer = setTimeout(lookAgain, isNew ? FIRST_LOOK_MS : LOOK_EVERY_MS)
+    const watch = async (wasStored: boolean) => {
+      const isStored = await look().catch(() => wasStored)
+      if (!isWanted) return
+      if (wasStored && !isStored) cleared()
+      timer = setTimeout(watch, LOOK_EVERY_MS, isStored)
     }
-    void lookAgain()
+    begin().then(watch, () => watch(false))
     return () => {
       isWanted = false
       clearTimeout(timer)

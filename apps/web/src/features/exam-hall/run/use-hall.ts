@@ -49,14 +49,12 @@ export function useHall(
     }
   }, [controller])
 
-  useClearingWatch(
-    () => isPaperStored(paper.id),
-    async () => {
-      await storePaper(paper)
-      controller.apply((state) => ({ ...state }))
-      onDataCleared()
-    },
-  )
+  const isStored = () => isPaperStored(paper.id)
+  useClearingWatch({ wasStored: isStored, isStored }, async () => {
+    await storePaper(paper)
+    controller.apply((state) => ({ ...state }))
+    onDataCleared()
+  })
 
   return { controller, ...view }
 }

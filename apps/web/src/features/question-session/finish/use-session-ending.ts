@@ -26,6 +26,15 @@ export interface SessionEnding {
   seeResults: () => Promise<void>
 }
 
+/** Storage that does not answer holds nobody back. */
+const REMOVAL_PATIENCE_MS = 500
+
+const withinPatience = (removal: Promise<void>): Promise<void> =>
+  Promise.race([
+    removal.catch(() => undefined),
+    new Promise<void>((resolve) => setTimeout(resolve, REMOVAL_PATIENCE_MS)),
+  ])
+
 /** The router numbers its history entries; after the first one, Back leads to a page of this app. */
 function canGoBack(): boolean {
   const state: unknown = window.history.state
@@ -64,9 +73,11 @@ export function useSessionEnding(controller: SessionController, release: () => P
       controller.saveNow()
       dropQuestions()
       if (session.phase === 'answering' && hasAnswers(session)) toast.info(words.practiceEnded)
-      else if (session.phase === 'answering') void removeRecord(controller.paper.id)
+      // Before the page is left: cut off in the middle, the session without an answer would be offered again.
+      const isEmpty = session.phase === 'answering' && !hasAnswers(session)
+      const removed = isEmpty ? withinPatience(removeRecord(controller.paper.id)) : undefined
       runningSessionId.remove()
-      void release().then(() => {
+      void Promise.all([release(), removed]).then(() => {
         if (how === 'back') window.history.back()
         else
           void (exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }))

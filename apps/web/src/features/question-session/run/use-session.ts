@@ -53,7 +53,11 @@ export function useSession(opened: ReadyOutcome): SessionView & { controller: Se
     return () => clearTimeout(timer)
   }, [])
 
-  useClearingWatch(phase === 'answering' ? () => isRecordStored(controller.paper.id) : null, async () => {
+  const watched = {
+    wasStored: async () => (await opened.stored) !== 'memory',
+    isStored: () => isRecordStored(controller.paper.id),
+  }
+  useClearingWatch(phase === 'answering' ? watched : null, async () => {
     await storePaper(controller.paper)
     restoreSession(controller.paper)
     controller.apply((session) => ({ ...session }))
