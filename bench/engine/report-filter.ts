@@ -48,7 +48,11 @@ export async function reportFilter(report: Report): Promise<void> {
   for (const topic of TOPICS) {
     for (const difficulty of Difficulty.options) {
       const { questions = [] } = (await makePaper({ topic, difficulty, count: COUNT, seed: 'filter' })) ?? {}
-      const received = questions.map(({ text, correctIndex }) => ({ text, correctAnswer: correctIndex }))
+      const received = questions.map(({ text, correctIndex, figure }) => ({
+        text,
+        correctAnswer: correctIndex,
+        ...(figure && { figure }),
+      }))
       const dropped = received.length - deduplicateQuestions(received).length
       papers += 1
       lost += dropped

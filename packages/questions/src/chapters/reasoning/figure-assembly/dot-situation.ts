@@ -19,7 +19,7 @@ type Part = { kind: Kind; x: number; y: number; size: number }
 /** "Select the figure in which the dot can be placed so as to meet the same conditions as in the given figure." */
 export const dotSituation = defineGenerator({
   id: 'reasoning/dot-situation',
-  version: 3,
+  version: 4,
   concepts: ['dot-situation'],
   levels: {
     easy: { kinds: ['circle', 'square', 'triangle'], dots: 1 },
@@ -325,14 +325,15 @@ function depthAt(grid: Uint8Array, column: number, row: number, mask: number): n
   return depth
 }
 
-/** Whether the whole dot lies in the region, not on a side of a shape. */
+/** Of a dot's edge, all round: a corner of a shape can reach in between the four sides. */
+const EDGE: readonly Spot[] = range(0, 15).map((step) => {
+  const angle = (step * Math.PI) / 8
+  return [DOT * Math.cos(angle), DOT * Math.sin(angle)]
+})
+
+/** Whether the whole dot lies in the region, not on a side or a corner of a shape. */
 const holdsDot = (parts: readonly Part[], [x, y]: Spot, mask: number): boolean =>
-  [
-    [DOT, 0],
-    [-DOT, 0],
-    [0, DOT],
-    [0, -DOT],
-  ].every(([dx = 0, dy = 0]) => maskAt(parts, x + dx, y + dy) === mask)
+  EDGE.every(([dx, dy]) => maskAt(parts, x + dx, y + dy) === mask)
 
 /** Whether not even a sliver of the region is there. */
 function hasNone({ parts, all }: Measured, mask: number): boolean {
