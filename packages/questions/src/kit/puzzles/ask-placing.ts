@@ -1,4 +1,5 @@
 import type { Mistake } from '../options/build-options.ts'
+import { WRONG_OPTIONS } from '../options/choose-wrong.ts'
 import type { Random } from '../random/random.ts'
 import { range } from '../values/number-theory.ts'
 import { capital } from '../wording/capital.ts'
@@ -384,5 +385,12 @@ const ASK: Record<PlacingQuestionKind, (rng: Random, view: View) => Asked | null
 }
 
 /** A question of a kind on the puzzle; null when this draw gives none. With `isAnyDepth`, one that a single clue answers will do. */
-export const askPlacing = (rng: Random, puzzle: Puzzle, kind: PlacingQuestionKind, isAnyDepth: boolean) =>
-  ASK[kind](rng, look(puzzle, isAnyDepth))
+export const askPlacing = (
+  rng: Random,
+  puzzle: Puzzle,
+  kind: PlacingQuestionKind,
+  isAnyDepth: boolean,
+): Asked | null => {
+  const asked = ASK[kind](rng, look(puzzle, isAnyDepth))
+  return asked && new Set(asked.mistakes.map(({ value }) => value)).size >= WRONG_OPTIONS ? asked : null
+}

@@ -194,7 +194,7 @@ function mistakesOf(
   switch (question.kind) {
     case 'sorted':
       return wrong(
-        [answer + 1, answer - 1, answer + 2, answer - 2, answer + 3]
+        [answer + 1, answer - 1, answer + 2, answer - 2, answer + 3, answer - 3]
           .filter((code) => code >= 0 && code <= layout.size)
           .map((code) => [
             code,

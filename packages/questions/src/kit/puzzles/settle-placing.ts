@@ -79,30 +79,7 @@ export function settlePlacing(
   places: Places,
   words: PlacingWords,
 ): PlacingClue[] {
-  const { plan } = placing
-  const clues: PlacingClue[] = []
-  const counts = new Map<PlacingClueKind, number>()
-  const told = new Set<string>()
-  const add = (): void => {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const clue = drawClue(rng, plan, places, rng.pick(words.clueKinds))
-      if (!clue || (counts.get(clue.kind) ?? 0) >= (MOST[clue.kind] ?? 99) || words.tell(clue) === null)
-        continue
-      const pair = itemsOf(clue).sort().join(' ')
-      if (told.has(pair)) continue
-      if (clues.some((other) => leavesNoChoice(clue, other) || leavesNoChoice(other, clue))) continue
-      told.add(pair)
-      counts.set(clue.kind, (counts.get(clue.kind) ?? 0) + 1)
-      clues.push(clue)
-      return
-    }
-    throw new RangeError('no more clues for this arrangement')
-  }
-  for (let count = 0; count < 1.3 * places.length; count += 1) add()
-  for (let more = 0; searchPlacings(placing, clues, 2).length > 1; more += 1) {
-    if (more > 60) throw new RangeError('the clues do not settle the puzzle')
-    add()
-  }
+  const clues = gatherClues(rng, placing, places, words)
   const rank = ({ kind }: PlacingClue) => (WEAK.includes(kind) ? WEAK.indexOf(kind) : WEAK.length)
   // A weak clue may still come before a strong one, as papers have some of each.
   const order = rng
@@ -114,6 +91,44 @@ export function settlePlacing(
     if (searchPlacings(placing, others, 2).length === 1) clues.splice(clues.indexOf(clue), 1)
   }
   return rng.shuffle(clues)
+}
+
+/** A draw may come to an end of its clues before they settle the puzzle; another begins differently. */
+const MAX_DRAWS = 20
+
+/** Clues that leave one arrangement, with some to spare. */
+function gatherClues(rng: Random, placing: Placing, places: Places, words: PlacingWords): PlacingClue[] {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+    const clues = drawClues(rng, placing, places, words)
+    if (clues) return clues
+  }
+  throw new RangeError('the clues do not settle the puzzle')
+}
+
+/** Null when the clues of this draw leave several arrangements, and there are no more. */
+function drawClues(rng: Random, placing: Placing, places: Places, words: PlacingWords): PlacingClue[] | null {
+  const clues: PlacingClue[] = []
+  const counts = new Map<PlacingClueKind, number>()
+  const told = new Set<string>()
+  const add = (): boolean => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const clue = drawClue(rng, placing.plan, places, rng.pick(words.clueKinds))
+      if (!clue || (counts.get(clue.kind) ?? 0) >= (MOST[clue.kind] ?? 99) || words.tell(clue) === null)
+        continue
+      const pair = itemsOf(clue).sort().join(' ')
+      if (told.has(pair)) continue
+      if (clues.some((other) => leavesNoChoice(clue, other) || leavesNoChoice(other, clue))) continue
+      told.add(pair)
+      counts.set(clue.kind, (counts.get(clue.kind) ?? 0) + 1)
+      clues.push(clue)
+      return true
+    }
+    return false
+  }
+  for (let count = 0; count < 1.3 * places.length; count += 1) if (!add()) return null
+  for (let more = 0; searchPlacings(placing, clues, 2).length > 1; more += 1)
+    if (more > 60 || !add()) return null
+  return clues
 }
 
 /** Whether 'either P or Q is beside R' has no choice left, because another clue tells how P and R stand. */

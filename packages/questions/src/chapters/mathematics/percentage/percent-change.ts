@@ -147,6 +147,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
     () => ({ old: rng.int(subject.low, subject.high, subject.low < 1000 ? 5 : 50), rate: rng.pick(rates) }),
     (drawn) =>
       drawn.rate <= subject.most &&
+      // Of 100, a percent and a unit are the same.
+      drawn.old !== 100 &&
       (drawn.old * drawn.rate * (100 + sign * drawn.rate)) % 10_000 === 0 &&
       (drawn.old * drawn.rate) % 100 === 0,
   )

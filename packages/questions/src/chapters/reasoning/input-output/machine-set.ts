@@ -265,6 +265,10 @@ function askMachine(
             value: swapped(middle, middle + 1),
             because: say`two elements that are not moved changed places`,
           },
+          {
+            value: swapped(middle + 1, middle + 2),
+            because: say`two elements that are not moved changed places`,
+          },
         ],
       )
     }
