@@ -24,7 +24,7 @@ export const entranceExams = {
         lines: ENTRANCE_CHEMISTRY,
         formats: { statements: 7, matches: 3 },
       },
-      { title: 'Biology', questions: 90, lines: NEET_BIOLOGY },
+      { title: 'Biology', questions: 90, lines: NEET_BIOLOGY, formats: { matches: 8 } },
     ],
   },
   'jee-main': {

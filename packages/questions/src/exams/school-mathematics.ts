@@ -73,7 +73,7 @@ export const BASIC_MATHEMATICS: SyllabusLines = {
 /** Bank prelims: whole sets on one chart or table, series and quick arithmetic; no geometry beyond areas. */
 export const BANK_MATHEMATICS: SyllabusLines = {
   'Data Interpretation': [
-    13,
+    15,
     'interpretation/table-set',
     'interpretation/bar-set',
     'interpretation/line-set',
