@@ -67,6 +67,9 @@ export function reportSources(tallies: readonly Tally[], report: Report): void {
   }
 }
 
+/** The smallest banks have some ten questions: a paper on one of them is short, and says so, rather than repeat one. */
+const LEAST_IN_PAPER = 10
+
 /** Papers of 30 on a single fact table or bank, the hardest case for repeats. */
 export async function reportSmallPapers(types: readonly CatalogueEntry[], report: Report): Promise<void> {
   const facts = types.filter(({ id }) => /^(facts|bank)\//.test(id))
@@ -74,16 +77,18 @@ export async function reportSmallPapers(types: readonly CatalogueEntry[], report
   for (const { title, id } of facts) {
     for (const difficulty of Difficulty.options) {
       const paper = await makePaper({ topic: title, difficulty, count: 30, seed: 'bench' })
-      const own = paper?.questions.filter(({ generator }) => generator?.type === id) ?? []
-      const different = new Set(paper?.questions.map(({ text }) => text)).size
-      if (different !== 30 || own.length === 0) offenders.push(`${id} ${difficulty}: ${different} of 30`)
+      const questions = paper?.questions ?? []
+      const isOwn = questions.some(({ generator }) => generator?.type === id)
+      const different = new Set(questions.map(({ text }) => text)).size
+      if (different < questions.length || different < LEAST_IN_PAPER || !isOwn)
+        offenders.push(`${id} ${difficulty}: ${different} of ${questions.length}`)
     }
   }
   if (facts.length > 0)
     report(
-      '8  a paper of 30 on one table or bank repeats nothing',
+      '8  a paper on one table or bank repeats nothing, has at least ten',
       offenders.length === 0,
-      `${offenders.length} of ${3 * facts.length} papers short`,
+      `${offenders.length} of ${3 * facts.length} papers do not`,
       offenders,
     )
 }
