@@ -1,5 +1,6 @@
 import type { Figure } from '@ekagra/schema/figure'
-import { useId } from 'react'
+import { clsx } from 'clsx'
+import { Fragment, useId } from 'react'
 import { ChartFrame, LETTER, niceScale, plotWidth, seriesLook, xOf, yOf } from './chart-frame.tsx'
 import { formatValue } from './figure-as-table.ts'
 
@@ -19,6 +20,16 @@ export function BarChart({ figure: { labels, series } }: { figure: Extract<Figur
     desk: longest * LETTER.desk > width * 1.1,
   }
   const hatch = useId()
+  const bars = series.map(({ name, values }, at) => ({
+    name,
+    look: seriesLook(at),
+    places: values.map((value, index) => ({
+      value,
+      x: xOf(index, labels.length) + (at - series.length / 2) * width,
+      top: yOf(Math.max(value, 0), scale),
+      bottom: yOf(Math.min(value, 0), scale),
+    })),
+  }))
   return (
     <ChartFrame
       labels={labels}
@@ -30,51 +41,49 @@ export function BarChart({ figure: { labels, series } }: { figure: Extract<Figur
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" x2="0" y1="0" y2="6" strokeWidth="5" className="stroke-paper" opacity="0.35" />
       </pattern>
-      {series.map(({ name, values }, at) =>
-        values.map((value, index) => {
-          const x = xOf(index, labels.length) + (at - series.length / 2) * width
-          const [top, bottom] = [yOf(Math.max(value, 0), scale), yOf(Math.min(value, 0), scale)]
-          const box = { x: x + 1, y: top, width: width - 2, height: bottom - top }
-          const look = seriesLook(at)
-          return (
-            <g key={`${name} ${labels[index]}`}>
-              <rect {...box} className={look.fill} />
-              {look.isHatched && <rect {...box} fill={`url(#${hatch})`} />}
-              {showValues && <BarValue value={value} x={x + width / 2} y={top - 6} stands={stands} />}
-            </g>
-          )
-        }),
+      {bars.map(({ name, look, places }) => {
+        // All bars of a series in one shape: a phone draws a chart of few elements at once.
+        const outline = places
+          .map(({ x, top, bottom }) => `M${x + 1} ${top}h${width - 2}V${bottom}h${2 - width}z`)
+          .join('')
+        return (
+          <Fragment key={name}>
+            <path d={outline} className={look.fill} />
+            {look.isHatched && <path d={outline} fill={`url(#${hatch})`} />}
+          </Fragment>
+        )
+      })}
+      {showValues && (
+        <g className={clsx('fill-ink font-title', valueLook(stands))}>
+          {bars.flatMap(({ name, places }) =>
+            places.map(({ value, x, top }, index) => {
+              const [middle, y] = [x + width / 2, top - 6]
+              return (
+                <text
+                  key={`${name} ${labels[index]}`}
+                  x={middle}
+                  y={y}
+                  style={{ transformOrigin: `${middle}px ${y}px` }}
+                >
+                  {formatValue(value)}
+                </text>
+              )
+            }),
+          )}
+        </g>
       )}
     </ChartFrame>
   )
 }
 
-interface BarValueProps {
-  value: number
-  x: number
-  y: number
-  stands: Readonly<Record<'phone' | 'desk', boolean>>
-}
-
-/** Horizontal above its bar, or vertical if it would overlap its neighbour. */
-function BarValue({ value, x, y, stands }: BarValueProps) {
-  const text = formatValue(value)
-  const level = (
-    <text x={x} y={y} textAnchor="middle">
-      {text}
-    </text>
-  )
-  const onEnd = (
-    <text x={x} y={y} dominantBaseline="central" transform={`rotate(-90 ${x} ${y})`}>
-      {text}
-    </text>
-  )
-  if (stands.desk === stands.phone)
-    return <g className="fill-ink font-title">{stands.desk ? onEnd : level}</g>
-  return (
-    <g className="fill-ink font-title">
-      <g className="max-md:hidden">{stands.desk ? onEnd : level}</g>
-      <g className="md:hidden">{stands.phone ? onEnd : level}</g>
-    </g>
+/** A value is level above its bar, or stands on end if it would overlap its neighbour. */
+function valueLook({ phone, desk }: Readonly<Record<'phone' | 'desk', boolean>>): string {
+  return clsx(
+    desk
+      ? 'md:[text-anchor:start] md:[dominant-baseline:central] md:*:-rotate-90'
+      : 'md:[text-anchor:middle]',
+    phone
+      ? 'max-md:[text-anchor:start] max-md:[dominant-baseline:central] max-md:*:-rotate-90'
+      : 'max-md:[text-anchor:middle]',
   )
 }

@@ -18,6 +18,10 @@ export const yOf = (value: number, scale: Scale): number =>
 /** The middle of a label's slot. */
 export const xOf = (index: number, count: number): number => CHART.left + (plotWidth / count) * (index + 0.5)
 
+/** Level lines over the whole width of the plot. */
+const linesAt = (ticks: readonly number[], scale: Scale): string =>
+  ticks.map((tick) => `M${CHART.left} ${yOf(tick, scale)}H${CHART.width - CHART.right}`).join('')
+
 interface ChartFrameProps {
   labels: readonly string[]
   scale: Scale
@@ -40,36 +44,31 @@ export function ChartFrame({ labels, scale, seriesNames, swatch, headroom = 0, c
         aria-hidden="true"
         className="figures w-full text-[15px] max-md:text-[26px]"
       >
-        {scale.ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              x1={CHART.left}
-              x2={CHART.width - CHART.right}
-              y1={yOf(tick, scale)}
-              y2={yOf(tick, scale)}
-              className={tick === 0 ? 'stroke-edge' : 'stroke-rule'}
-            />
-            <text x={CHART.left - 8} y={yOf(tick, scale) + 5} textAnchor="end" className="fill-ink-3">
+        <path d={linesAt(scale.ticks.filter(Boolean), scale)} className="stroke-rule" />
+        <path d={linesAt([0], scale)} className="stroke-edge" />
+        <g textAnchor="end" className="fill-ink-3">
+          {scale.ticks.map((tick) => (
+            <text key={tick} x={CHART.left - 8} y={yOf(tick, scale) + 5}>
               {formatValue(tick)}
             </text>
-          </g>
-        ))}
+          ))}
+        </g>
         {children}
-        {labels.map((label, index) => {
-          const x = xOf(index, labels.length)
-          return (
-            <text
-              key={label}
-              x={x}
-              y={baseline + 26}
-              textAnchor={areSlanted ? 'end' : 'middle'}
-              transform={areSlanted ? `rotate(-32 ${x} ${baseline + 20})` : undefined}
-              className="fill-ink-2"
-            >
-              {label}
-            </text>
-          )
-        })}
+        <g textAnchor={areSlanted ? 'end' : 'middle'} className="fill-ink-2">
+          {labels.map((label, index) => {
+            const x = xOf(index, labels.length)
+            return (
+              <text
+                key={label}
+                x={x}
+                y={baseline + 26}
+                transform={areSlanted ? `rotate(-32 ${x} ${baseline + 20})` : undefined}
+              >
+                {label}
+              </text>
+            )
+          })}
+        </g>
       </svg>
       {seriesNames.length > 1 && <SeriesKey names={seriesNames} swatch={swatch} />}
     </>

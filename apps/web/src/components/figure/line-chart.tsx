@@ -6,6 +6,10 @@ import { formatValue } from './figure-as-table.ts'
 const MOST_LABELLED = 14
 const MOST_LINES_LABELLED = 2
 
+const POINT = 4.5
+const circleAt = (x: number, y: number): string =>
+  `M${x - POINT} ${y}a${POINT} ${POINT} 0 1 0 ${2 * POINT} 0a${POINT} ${POINT} 0 1 0 ${-2 * POINT} 0`
+
 export function LineChart({ figure: { labels, series } }: { figure: Extract<Figure, { kind: 'line' }> }) {
   const scale = niceScale(series.flatMap(({ values }) => values))
   const showValues = labels.length * series.length <= MOST_LABELLED && series.length <= MOST_LINES_LABELLED
@@ -33,21 +37,20 @@ export function LineChart({ figure: { labels, series } }: { figure: Extract<Figu
               strokeDasharray={look.dash}
               className={look.stroke}
             />
-            {points.map(({ label, value, x, y }, index) => (
-              <g key={label}>
-                <circle cx={x} cy={y} r="4.5" strokeWidth="2.5" className={`fill-paper ${look.stroke}`} />
-                {showValues && (
-                  <text
-                    x={x}
-                    y={isLower(at, index) ? y + 26 : y - 11}
-                    textAnchor="middle"
-                    className="fill-ink font-title"
-                  >
+            <path
+              d={points.map(({ x, y }) => circleAt(x, y)).join('')}
+              strokeWidth="2.5"
+              className={`fill-paper ${look.stroke}`}
+            />
+            {showValues && (
+              <g textAnchor="middle" className="fill-ink font-title">
+                {points.map(({ label, value, x, y }, index) => (
+                  <text key={label} x={x} y={isLower(at, index) ? y + 26 : y - 11}>
                     {formatValue(value)}
                   </text>
-                )}
+                ))}
               </g>
-            ))}
+            )}
           </g>
         )
       })}

@@ -42,6 +42,7 @@ import { HallPalette } from './hall-palette.tsx'
 import { HallQuestion } from './hall-question.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionPaperDialog } from './question-paper-dialog.tsx'
+import { Rehearsal } from './rehearsal.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
 type OpenDialog = 'hand-in' | 'leave' | 'paper' | 'palette' | 'keys' | null
@@ -57,6 +58,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const [isStemOpen, setStemOpen] = useState(true)
   const [isPaletteFolded, setPaletteFolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const rehearsedHeading = useRef<HTMLHeadingElement>(null)
   const hasEnded = useRef(false)
 
   const { controller, state, isStored } = useHall(running, {
@@ -148,8 +150,33 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   useSessionKeys(run)
   useHallKeys({ x: clear, q: () => setDialog('paper') })
 
+  const drawQuestion = (at: number, headingRef: RefObject<HTMLHeadingElement | null>) => {
+    const asked = questions[at]
+    const section = plan.sectionOf[at] ?? 0
+    const part = asked && pattern.sections[section]?.parts[asked.part]
+    return (
+      asked &&
+      part && (
+        <HallQuestion
+          asked={asked}
+          part={part}
+          state={at === state.at ? state : { ...state, at }}
+          set={sets[at] ?? null}
+          range={[plan.sectionOf.indexOf(section) + 1, plan.sectionOf.lastIndexOf(section) + 1]}
+          headingRef={headingRef}
+          isStemOpen={isStemOpen}
+          onStem={setStemOpen}
+          onChoose={(answer) => controller.apply((now, hall, elapsed) => choose(now, hall, elapsed, answer))}
+          onCross={(option) =>
+            controller.apply((now, hall, elapsed) => toggleCrossed(now, hall, elapsed, option))
+          }
+          onOpen={open}
+          onEnter={save}
+        />
+      )
+    )
+  }
   const section = plan.sectionOf[state.at] ?? 0
-  const part = asked && pattern.sections[section]?.parts[asked.part]
   const counts = countPalette(state, plan, pattern.clock.kind === 'sectional' ? section : undefined)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const title = pattern.title
@@ -180,26 +207,8 @@ export function HallScreen({ running }: { running: RunningPaper }) {
       {/* A stem stays in view below the bar and the tabs of the sections, which are 3rem high with their rules. */}
       <div className="mx-auto max-w-session px-gutter pb-32 [--stem-top:calc(var(--spacing-bar)+3rem+2px)] lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-0 lg:[--stem-top:calc(var(--spacing-bar)+3rem+1px)]">
         <div className="min-w-0 lg:pr-8 lg:pb-32">
-          {asked && part && (
-            <HallQuestion
-              asked={asked}
-              part={part}
-              state={state}
-              set={sets[state.at] ?? null}
-              range={[plan.sectionOf.indexOf(section) + 1, plan.sectionOf.lastIndexOf(section) + 1]}
-              headingRef={heading}
-              isStemOpen={isStemOpen}
-              onStem={setStemOpen}
-              onChoose={(answer) =>
-                controller.apply((now, hall, elapsed) => choose(now, hall, elapsed, answer))
-              }
-              onCross={(option) =>
-                controller.apply((now, hall, elapsed) => toggleCrossed(now, hall, elapsed, option))
-              }
-              onOpen={open}
-              onEnter={save}
-            />
-          )}
+          <Rehearsal count={questions.length} draw={(at) => drawQuestion(at, rehearsedHeading)} />
+          {drawQuestion(state.at, heading)}
           <Button variant="quiet" onClick={clear} className="mt-1 -ml-3 lg:hidden">
             <Icon name="eraser" />
             {words.clear}
