@@ -218,3 +218,74 @@ it('says which quantity a law does not have', () => {
   })
   expect(() => broken.draw('easy', createRandom('a'))).toThrow('broken has no quantity')
 })
+
+describe('a law made of two', () => {
+  /** F = mv ÷ t of a ball whose mass is given in grams and whose speed in km/h. */
+  const stopped = defineLaws({
+    id: 'test/stopped',
+    version: 1,
+    laws: [
+      {
+        id: 'stopped',
+        concepts: ['momentum', 'force'],
+        allows: ({ m = 0, v = 0 }) => m * v < 5,
+        quantities: {
+          F: { name: 'the force', unit: 'N', power: 1 },
+          m: {
+            name: 'the mass',
+            unit: 'kg',
+            power: -1,
+            values: [0.2, 0.5],
+            shown: { unit: 'g', from: (kg) => kg * 1000 },
+          },
+          v: {
+            name: 'the speed',
+            unit: 'm/s',
+            power: -1,
+            values: [10, 20],
+            shown: { unit: 'km/h', from: (speed) => speed * 3.6 },
+          },
+          t: { name: 'the time', unit: 'second', power: 1, values: [0.5] },
+        },
+        forms: [
+          {
+            asks: 'F',
+            levels: ['easy', 'medium', 'hard'],
+            given: ['A ball of {m} at {v} is stopped in {t}.'],
+            asked: ['What force stops it?'],
+            first: ['The momentum lost is p = mv, and F = p ÷ t.', '{v} = #v m/s'],
+            work: 'F = mv ÷ t = #m × #v ÷ #t',
+          },
+          {
+            asks: 'v',
+            levels: ['hard'],
+            given: ['A ball of {m} is stopped in {t} by a force of {F}.'],
+            asked: ['How fast was it?'],
+            work: 'v = Ft ÷ m = #F × #t ÷ #m',
+          },
+        ],
+      },
+    ],
+  })
+  const drawn = Array.from({ length: 60 }, (_, index) => stopped.draw('hard', createRandom(`${index}`)))
+
+  it('gives quantities in the units of the stem and works in its own', () => {
+    const draw = drawn.find(({ prompt }) => render(prompt).includes('200 g at 72 km/h'))
+    expect(draw?.steps.map((step) => render(step))).toEqual([
+      'The momentum lost is p = mv, and F = p ÷ t.',
+      '72 km/h = 20 m/s',
+      'F = mv ÷ t',
+      'F = mv ÷ t = 0.2 × 20 ÷ 0.5 = 8 N',
+    ])
+  })
+
+  it('asks for a quantity in its own unit', () => {
+    const speeds = drawn.filter(({ prompt }) => render(prompt).endsWith('How fast was it?'))
+    expect(speeds.length).toBeGreaterThan(10)
+    expect(speeds.filter(({ answer }) => !agrees(answer, 10) && !agrees(answer, 20))).toEqual([])
+  })
+
+  it('draws no values that are not allowed together', () => {
+    expect(drawn.filter(({ prompt }) => render(prompt).includes('500 g'))).toEqual([])
+  })
+})

@@ -17,6 +17,8 @@ export interface LawQuantity {
   power: number
   /** Values to draw from; the quantity without any is worked out from the others. */
   values?: readonly number[]
+  /** How the stem gives it where the law needs another unit: 27 °C for 300 K. Where it is asked, it has its own unit. */
+  shown?: { unit: UnitName; from: (value: number) => number }
 }
 
 /** What may be asked with a law: one of its quantities, the others given. */
@@ -27,6 +29,10 @@ export interface LawForm {
   given: readonly string[]
   asked: readonly string[]
   notes?: readonly string[]
+  /** Limits of the options: water is not warmed by more than 100 °C. */
+  options?: readonly [min: number, max: number]
+  /** What comes before the formula: the laws that it is made of, each on its own line. */
+  first?: readonly string[]
   /** The formula with the numbers, up to the answer: 'I = V ÷ R = {V} ÷ {R}'. Inside, '#V' is a number without its unit. */
   work: string
 }
@@ -40,6 +46,8 @@ export interface Law {
   quantities: Readonly<Record<string, LawQuantity>>
   /** Limits of what is worked out. */
   within?: readonly [min: number, max: number]
+  /** What the values must meet together, such as a speed of sound between 320 and 350 m/s. */
+  allows?: (values: Readonly<Record<string, number>>) => boolean
   forms: readonly LawForm[]
 }
 
@@ -118,6 +126,7 @@ function drawValues(rng: Random, law: Law): Record<string, number> {
     },
     (drawn) =>
       areDifferent(law, drawn) &&
+      (law.allows?.(drawn) ?? true) &&
       Object.entries(drawn).every(
         ([name, value]) => quantityOf(law, name).values || (comesOut(value) && value >= min && value <= max),
       ),
@@ -135,7 +144,7 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
   const { asks } = form
   const key = values[asks] ?? Number.NaN
   const written = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, quantity(value, quantityOf(law, name).unit)]),
+    Object.entries(values).map(([name, value]) => [name, asShown(quantityOf(law, name), value)]),
   )
   const answer = quantity(key, quantityOf(law, asks).unit)
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name !== asks))
@@ -153,13 +162,17 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
     mistakes,
     others: valuesNear(key, mistakes),
     ...(before !== null && { within: onSideOf(key, before) }),
+    ...(form.options && { within: form.options }),
     steps: [
-      ...lawBefore(law, form).map((line) => fillIn(line, written, values)),
+      ...(form.first ?? lawBefore(law, form)).map((line) => fillIn(line, written, values)),
       fillIn(formulaOf(form), written, values),
       fillIn(`${form.work} = {${asks}}`, { ...written, [asks]: answer }, values),
     ],
   }
 }
+
+const asShown = ({ unit, shown }: LawQuantity, value: number) =>
+  shown ? quantity(tidy(shown.from(value)), shown.unit) : quantity(value, unit)
 
 /** 'What is its mass?' is also asked as 'Find its mass.' and 'Calculate its mass.' */
 const withOrders = (asked: readonly string[]): string[] => [
