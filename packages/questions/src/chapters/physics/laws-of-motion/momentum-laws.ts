@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the momentum of a body of 5 kg that moves at 8 m/s?" */
 export const momentumLaws = defineLaws({
   id: 'physics/momentum-laws',
-  version: 5,
+  version: 6,
   laws: [
     {
       id: 'momentum',
@@ -22,7 +22,7 @@ export const momentumLaws = defineLaws({
       forms: [
         {
           asks: 'p',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A body of mass {m} moves with a velocity of {v}.',
             'A trolley of mass {m} rolls along a straight track at {v}.',
@@ -34,7 +34,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'A body of mass {m} has a momentum of {p}.',
             'The momentum of a moving cart of mass {m} is {p}.',
@@ -46,7 +46,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A body moving with a velocity of {v} has a momentum of {p}.',
             'The momentum of an object is {p} when its velocity is {v}.',
@@ -78,7 +78,7 @@ export const momentumLaws = defineLaws({
       forms: [
         {
           asks: 'J',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A force of {F} acts on a body for {t}.',
             'A player pushes a ball with a steady force of {F} for {t}.',
@@ -94,7 +94,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'F',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'The momentum of a body changes by {J} in {t}.',
             'A hammer loses a momentum of {J} in {t} as it strikes a nail.',
@@ -107,6 +107,231 @@ export const momentumLaws = defineLaws({
             'How large is the mean force on it?',
           ],
           work: 'F = J ÷ t = #J ÷ #t',
+        },
+      ],
+    },
+    // What follows joins two laws.
+    {
+      id: 'push',
+      concepts: ['impulse', 'momentum'],
+      within: [0.5, 50],
+      quantities: {
+        v: { name: 'the velocity', unit: 'm/s', power: 1 },
+        F: { name: 'the force', unit: 'N', power: -1, values: numbersBetween(5, 200) },
+        t: { name: 'the time', unit: 'second', power: -1, values: numbersBetween(0.2, 12) },
+        m: { name: 'the mass', unit: 'kg', power: 1, values: numbersBetween(2, 80) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['medium'],
+          given: [
+            'A constant force of {F} acts for {t} on a body of mass {m}, initially at rest on a smooth surface.',
+            'A trolley of mass {m} at rest on a frictionless track is pushed with a force of {F} for {t}.',
+          ],
+          asked: ['The velocity acquired by it is:', 'What is the velocity acquired by it?'],
+          first: ['The impulse is J = Ft, and it is equal to the momentum gained, mv.'],
+          work: 'v = Ft ÷ m = #F × #t ÷ #m',
+        },
+        {
+          asks: 't',
+          levels: ['medium'],
+          given: [
+            'A body of mass {m} moving at {v} is opposed by a constant force of {F}.',
+            'A retarding force of {F} acts on a trolley of mass {m} moving with a velocity of {v}.',
+          ],
+          asked: ['The time in which it comes to rest is:', 'In what time does it come to rest?'],
+          first: ['The momentum lost, mv, is equal to the impulse Ft.'],
+          work: 't = mv ÷ F = #m × #v ÷ #F',
+        },
+      ],
+    },
+    {
+      id: 'caught',
+      concepts: ['impulse', 'momentum'],
+      within: [2, 2000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: {
+          name: 'the mass',
+          unit: 'kg',
+          power: -1,
+          values: [0.05, 0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.2, 0.24, 0.25, 0.3, 0.4, 0.45, 0.5],
+          shown: { unit: 'g', from: (kg) => kg * 1000 },
+        },
+        v: {
+          name: 'the velocity',
+          unit: 'm/s',
+          power: -1,
+          values: [5, 7.5, 10, 12.5, 15, 17.5, 20, 22.5, 25, 30, 35, 40],
+          shown: { unit: 'km/h', from: (speed) => (speed * 18) / 5 },
+        },
+        t: { name: 'the time', unit: 'second', power: 1, values: numbersBetween(0.02, 0.5) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m} moving at {v} is caught by a fielder, who brings it to rest in {t}.',
+            'A ball of mass {m}, moving horizontally at {v}, comes to rest in {t} in the hands of a player.',
+            'A bowler sends a ball of {m} at {v} to the wicketkeeper, whose gloves stop it in {t}.',
+          ],
+          asked: [
+            'The average force exerted on the ball is:',
+            'What is the average force exerted on the ball?',
+            'How large is the mean force on the ball?',
+          ],
+          first: ['{v} = #v m/s and {m} = #m kg', 'The momentum lost is mv, and the force is F = mv ÷ t.'],
+          work: 'F = mv ÷ t = #m × #v ÷ #t',
+        },
+      ],
+    },
+    {
+      id: 'rebound',
+      concepts: ['impulse', 'momentum'],
+      constant: 1 / 2,
+      within: [2, 2000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: {
+          name: 'the mass',
+          unit: 'kg',
+          power: -1,
+          values: [0.05, 0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.2, 0.24, 0.25, 0.3, 0.4, 0.45, 0.5],
+          shown: { unit: 'g', from: (kg) => kg * 1000 },
+        },
+        v: { name: 'the velocity', unit: 'm/s', power: -1, values: numbersBetween(4, 30) },
+        t: { name: 'the time of contact', unit: 'second', power: 1, values: numbersBetween(0.02, 0.5) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m} strikes a wall normally with a speed of {v} and rebounds with the same speed. The time of contact is {t}.',
+            'A rubber ball of mass {m} hits a rigid wall at right angles at {v} and returns along the same path at the same speed, after a contact of {t}.',
+            'A tennis player practises against a wall: a ball of {m} arrives at right angles at {v}, stays in contact for {t} and comes straight back as fast as it came.',
+          ],
+          asked: [
+            'The average force exerted by the wall is:',
+            'What is the average force exerted by the wall?',
+            'How large is the mean force on the ball?',
+          ],
+          first: [
+            '{m} = #m kg',
+            'The velocity is reversed, so the momentum changes by 2mv, and F = 2mv ÷ t.',
+          ],
+          work: 'F = 2mv ÷ t = 2 × #m × #v ÷ #t',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m} strikes a wall normally and rebounds with the same speed. The wall exerts an average force of {F} on it during a contact of {t}.',
+            'The average force on a ball of mass {m} is {F} while it touches a wall for {t}. It strikes the wall at right angles and rebounds with unchanged speed.',
+            'In a game of squash, a ball of {m} is in contact with the front wall for {t} and is sent straight back as fast as it came, by a mean force of {F}.',
+          ],
+          asked: [
+            'The speed of the ball is:',
+            'What is the speed of the ball?',
+            'How fast does the ball move?',
+          ],
+          first: ['{m} = #m kg', 'The velocity is reversed, so the momentum changes by 2mv = Ft.'],
+          work: 'v = Ft ÷ (2m) = #F × #t ÷ (2 × #m)',
+        },
+      ],
+    },
+    {
+      id: 'jet',
+      concepts: ['impulse', 'momentum'],
+      constant: 60,
+      within: [2, 900],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(12, 300) },
+        v: { name: 'the velocity', unit: 'm/s', power: -1, values: numbersBetween(2, 30) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A hose throws {m} of water every minute horizontally at {v} against a wall. The water does not rebound.',
+            'A jet of water with a velocity of {v} strikes a vertical wall at right angles, and {m} of water strikes it every minute without rebounding.',
+            'Firemen direct a stream of water at {v} on a wall. Every minute {m} of water arrives at right angles and runs down the wall.',
+          ],
+          asked: [
+            'The force exerted on the wall is:',
+            'What is the force exerted on the wall?',
+            'How hard does the water press on the wall?',
+          ],
+          first: ['The force is the momentum lost every second: the mass of one second is m ÷ 60.'],
+          work: 'F = mv ÷ 60 = #m × #v ÷ 60',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A horizontal jet brings {m} of water every minute to a wall and exerts a force of {F} on it. The water does not rebound.',
+            'A wall experiences a force of {F} from a jet of water which strikes it at right angles without rebounding and brings {m} of water every minute.',
+            'The water from a fire hose, {m} every minute, strikes a wall at right angles and runs down it, pressing on the wall with {F}.',
+          ],
+          asked: [
+            'The velocity of the jet is:',
+            'What is the velocity of the jet?',
+            'How fast does the water arrive?',
+          ],
+          first: ['The force is the momentum lost every second: F = (m ÷ 60) × v.'],
+          work: 'v = 60F ÷ m = 60 × #F ÷ #m',
+        },
+      ],
+    },
+    {
+      id: 'fallen',
+      concepts: ['momentum'],
+      constant: 1 / 20,
+      within: [0.5, 3000],
+      quantities: {
+        p: { name: 'the momentum', unit: 'kg m/s', power: 2 },
+        m: { name: 'the mass', unit: 'kg', power: -2, values: numbersBetween(0.4, 8) },
+        h: {
+          name: 'the height',
+          unit: 'm',
+          power: -1,
+          values: [0.2, 0.45, 0.8, 1.25, 1.8, 2.45, 3.2, 5, 7.2, 9.8, 12.8, 16.2, 20, 28.8, 45],
+        },
+      },
+      forms: [
+        {
+          asks: 'p',
+          levels: ['hard'],
+          given: [
+            'A body of mass {m} is dropped from a height of {h}.',
+            'A stone of mass {m} falls freely from rest through {h}.',
+            'A coconut of mass {m} drops from a branch {h} above the ground.',
+            'From a balcony {h} above the ground, a flower pot of mass {m} falls.',
+          ],
+          asked: [
+            'Its momentum on reaching the ground is:',
+            'What is its momentum just before it strikes the ground?',
+          ],
+          notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
+          first: ['The velocity at the ground is v = √(2gh), and the momentum is p = mv.'],
+          work: 'p = m√(2gh) = #m × √(2 × 10 × #h)',
+        },
+        {
+          asks: 'h',
+          levels: ['hard'],
+          given: [
+            'A body of mass {m}, dropped from rest, has a momentum of {p} just before it strikes the ground.',
+            'The momentum of a freely falling stone of mass {m} is {p} on reaching the ground.',
+            'A coconut of mass {m} drops from a tree and has a momentum of {p} as it arrives at the ground.',
+          ],
+          asked: ['The height from which it was dropped is:', 'From what height was it dropped?'],
+          notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
+          first: ['The momentum gives v = p ÷ m, and a free fall gives v² = 2gh.'],
+          work: 'h = (p ÷ m)² ÷ (2g) = (#p ÷ #m)² ÷ (2 × 10)',
         },
       ],
     },
