@@ -5,7 +5,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 /** "How much heat melts 25 g of ice at 0 °C?" */
 export const heatLaws = defineLaws({
   id: 'physics/heat-laws',
-  version: 5,
+  version: 6,
   laws: [
     {
       id: 'fusion',
@@ -18,7 +18,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 'Q',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             '{m} of ice at 0 °C is melted into water at 0 °C.',
             'A piece of ice of mass {m} melts at 0 °C.',
@@ -38,7 +38,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             '{Q} of heat is supplied to ice at 0 °C.',
             'A block of ice at 0 °C takes in {Q} of heat.',
@@ -69,7 +69,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 'Q',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             '{m} of water at 100 °C is turned into steam at 100 °C.',
             'A kettle boils away {m} of water that is already at 100 °C.',
@@ -85,7 +85,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'Steam at 100 °C gives out {Q} of heat as it condenses into water at 100 °C.',
             '{Q} of heat turns boiling water at 100 °C into steam at 100 °C.',
@@ -111,7 +111,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 'Q',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'The temperature of {m} of water rises by {t}.',
             '{m} of water in a light beaker is warmed by {t}.',
@@ -123,7 +123,8 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 't',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
+          options: [0.5, 95],
           given: ['{Q} of heat is given to {m} of water.', '{m} of water takes in {Q} of heat.'],
           asked: ['The rise in its temperature is:', 'What is the rise in its temperature?'],
           notes: ['(Specific heat of water = 1 cal/g °C)', 'Take the specific heat of water as 1 cal/g °C.'],
@@ -131,7 +132,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'The temperature of some water rises by {t} when {Q} of heat is supplied to it.',
             '{Q} of heat warms the water in a vessel of negligible heat capacity by {t}.',
@@ -153,7 +154,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 'W',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             '{Q} of heat is produced by rubbing two bodies together.',
             'In an experiment, work is changed completely into {Q} of heat.',
@@ -167,7 +168,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'Q',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             '{W} of work is changed completely into heat.',
             'A machine does {W} of work against friction, and all of it becomes heat.',
@@ -193,7 +194,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 'Q',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A body of mass {m} falls from a height of {h} on a floor without rebounding.',
             'A bag of sand of mass {m} is dropped from a height of {h} and comes to rest on the ground.',
@@ -205,6 +206,248 @@ export const heatLaws = defineLaws({
           ],
           notes: ['(g = 10 m/s², 1 cal = 4.2 J)'],
           work: 'Q = mgh ÷ J = #m × 10 × #h ÷ 4.2',
+        },
+      ],
+    },
+    // What follows joins two laws.
+    {
+      id: 'ice-by-water',
+      concepts: ['latent-heat', 'specific-heat'],
+      constant: 80,
+      within: [5, 900],
+      quantities: {
+        i: { name: 'the mass of the ice', unit: 'g', power: 1 },
+        m: { name: 'the mass of the water', unit: 'g', power: -1, values: numbersBetween(20, 900) },
+        t: { name: 'the temperature', unit: '°C', power: -1, values: range(8, 90) },
+      },
+      forms: [
+        {
+          asks: 'i',
+          levels: ['medium', 'hard'],
+          given: [
+            'A large quantity of ice at 0 °C is added to {m} of water at {t}, so that some ice is left over.',
+            '{m} of water at {t} is poured on a large block of ice at 0 °C, without any loss of heat to the surroundings.',
+          ],
+          asked: ['The mass of ice that melts is:', 'What is the mass of ice that melts?'],
+          notes: [
+            '(Latent heat of fusion of ice = 80 cal/g, specific heat of water = 1 cal/g °C)',
+            'Take the latent heat of fusion of ice as 80 cal/g and the specific heat of water as 1 cal/g °C.',
+          ],
+          first: ['The water cools to 0 °C and gives out Q = mcΔT; the ice takes it in as Q = iL.'],
+          work: 'i = mcΔT ÷ L = #m × 1 × #t ÷ 80',
+        },
+        {
+          asks: 't',
+          levels: ['hard'],
+          options: [1, 99],
+          given: [
+            '{m} of hot water is just enough to melt {i} of ice at 0 °C, and only water at 0 °C is left.',
+            'When {i} of ice at 0 °C is added to {m} of warm water, all of it just melts and the mixture is at 0 °C.',
+          ],
+          asked: [
+            'The initial temperature of the water was:',
+            'What was the initial temperature of the water?',
+          ],
+          notes: [
+            '(Latent heat of fusion of ice = 80 cal/g, specific heat of water = 1 cal/g °C)',
+            'Take the latent heat of fusion of ice as 80 cal/g and the specific heat of water as 1 cal/g °C.',
+          ],
+          first: ['The heat lost by the water, mcΔT, is equal to the heat gained by the ice, iL.'],
+          work: 't = iL ÷ (mc) = #i × 80 ÷ (#m × 1)',
+        },
+      ],
+    },
+    {
+      id: 'warmed-by-steam',
+      concepts: ['latent-heat', 'specific-heat'],
+      constant: 1 / 540,
+      within: [2, 75],
+      quantities: {
+        t: { name: 'the rise of temperature', unit: '°C', power: 1 },
+        s: { name: 'the mass of the steam', unit: 'g', power: -1, values: range(2, 60) },
+        m: { name: 'the mass of the water', unit: 'g', power: 1, values: numbersBetween(90, 960) },
+      },
+      forms: [
+        {
+          asks: 't',
+          levels: ['hard'],
+          options: [0.5, 95],
+          given: [
+            '{s} of steam at 100 °C condenses into water at 100 °C in a coil. The heat given out warms {m} of cold water around the coil.',
+            'In a condenser, {s} of steam at 100 °C turns into water at 100 °C, and all the heat goes to {m} of cooling water.',
+          ],
+          asked: [
+            'The rise in the temperature of the cold water is:',
+            'What is the rise in the temperature of the cold water?',
+          ],
+          notes: [
+            '(Latent heat of steam = 540 cal/g, specific heat of water = 1 cal/g °C)',
+            'Take the latent heat of vaporisation of water as 540 cal/g and its specific heat as 1 cal/g °C.',
+          ],
+          first: ['The steam gives out Q = sL, and the water takes it in as Q = mcΔT.'],
+          work: 'ΔT = sL ÷ (mc) = #s × 540 ÷ (#m × 1)',
+        },
+        {
+          asks: 's',
+          levels: ['hard'],
+          given: [
+            'The heat given out by steam at 100 °C, on condensing into water at 100 °C in a coil, raises the temperature of {m} of water around the coil by {t}.',
+            'In a condenser, steam at 100 °C turns into water at 100 °C, and {m} of cooling water becomes warmer by {t}.',
+          ],
+          asked: ['The mass of steam condensed is:', 'What is the mass of steam condensed?'],
+          notes: [
+            '(Latent heat of steam = 540 cal/g, specific heat of water = 1 cal/g °C)',
+            'Take the latent heat of vaporisation of water as 540 cal/g and its specific heat as 1 cal/g °C.',
+          ],
+          first: ['The steam gives out Q = sL, and the water takes it in as Q = mcΔT.'],
+          work: 's = mcΔT ÷ L = #m × 1 × #t ÷ 540',
+        },
+      ],
+    },
+    {
+      id: 'paddle',
+      concepts: ['heat-and-work', 'specific-heat'],
+      constant: 0.42,
+      within: [0.5, 30],
+      quantities: {
+        t: { name: 'the rise of temperature', unit: '°C', power: 1 },
+        M: { name: 'the mass of the weight', unit: 'kg', power: -1, values: numbersBetween(5, 90) },
+        h: { name: 'the height', unit: 'm', power: -1, values: numbersBetween(2, 30) },
+        m: { name: 'the mass of the water', unit: 'g', power: 1, values: numbersBetween(50, 500) },
+      },
+      forms: [
+        {
+          asks: 't',
+          levels: ['hard'],
+          given: [
+            'A weight of mass {M} descends slowly through {h} and turns a paddle wheel in {m} of water. All the potential energy lost becomes heat in the water.',
+            "In Joule's experiment, a mass of {M} falls slowly through {h} and the energy is used entirely in stirring {m} of water.",
+          ],
+          asked: [
+            'The rise in the temperature of the water is:',
+            'What is the rise in the temperature of the water?',
+          ],
+          notes: ['(g = 10 m/s², 1 cal = 4.2 J, specific heat of water = 1 cal/g °C)'],
+          first: ['The work done is W = Mgh, the heat is Q = W ÷ J, and the water takes in Q = mcΔT.'],
+          work: 'ΔT = Mgh ÷ (Jmc) = #M × 10 × #h ÷ (4.2 × #m × 1)',
+        },
+      ],
+    },
+    {
+      id: 'brakes',
+      concepts: ['heat-and-work'],
+      constant: 8400,
+      within: [1, 900],
+      quantities: {
+        Q: { name: 'the heat', unit: 'kcal', power: 1 },
+        m: {
+          name: 'the mass',
+          unit: 'kg',
+          power: -1,
+          values: range(3, 40).map((number) => number * 210),
+        },
+        v: {
+          name: 'the speed',
+          unit: 'm/s',
+          power: -2,
+          values: [5, 10, 15, 20, 25, 30],
+          shown: { unit: 'km/h', from: (speed) => (speed * 18) / 5 },
+        },
+      },
+      forms: [
+        {
+          asks: 'Q',
+          levels: ['hard'],
+          given: [
+            'A vehicle of mass {m} moving at {v} is brought to rest by its brakes, and all its kinetic energy becomes heat.',
+            'The brakes of a vehicle of mass {m} stop it from a speed of {v}. Its kinetic energy is converted entirely into heat.',
+          ],
+          asked: ['The heat produced is:', 'What is the heat produced?'],
+          notes: ['(1 cal = 4.2 J)', 'Take J = 4.2 J/cal.'],
+          first: ['{v} = #v m/s', 'The kinetic energy is ½mv², and 1 kcal = 4,200 J.'],
+          work: 'Q = ½mv² ÷ J = ½ × #m × #v² ÷ 4200',
+        },
+      ],
+    },
+    {
+      id: 'heater-water',
+      concepts: ['specific-heat', 'heat-and-work'],
+      constant: 1 / 4.2,
+      within: [10, 3600],
+      quantities: {
+        t: { name: 'the time', unit: 'second', power: 1 },
+        m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(100, 950) },
+        d: { name: 'the rise of temperature', unit: '°C', power: -1, values: range(5, 80) },
+        P: {
+          name: 'the power',
+          unit: 'W',
+          power: 1,
+          values: [
+            50, 60, 70, 80, 100, 105, 120, 140, 150, 200, 210, 250, 280, 300, 350, 400, 420, 500, 600, 700,
+            750, 800, 840, 1000,
+          ],
+        },
+      },
+      forms: [
+        {
+          asks: 't',
+          levels: ['hard'],
+          given: [
+            'An electric heater of power {P} is immersed in {m} of water, and no heat is lost.',
+            'Water of mass {m} in a vessel of negligible heat capacity is heated by an electric heater of {P}. No heat is lost.',
+          ],
+          asked: [
+            'The time in which the temperature of the water rises by {d} is:',
+            'In what time will the temperature of the water rise by {d}?',
+          ],
+          notes: ['(Specific heat of water = 1 cal/g °C, 1 cal = 4.2 J)'],
+          first: ['The heat needed is mcΔT in calories, or JmcΔT in joules, and the heater gives Pt.'],
+          work: 't = JmcΔT ÷ P = 4.2 × #m × 1 × #d ÷ #P',
+        },
+      ],
+    },
+    {
+      id: 'heater-ice',
+      concepts: ['latent-heat', 'heat-and-work'],
+      constant: 1 / 336,
+      within: [10, 3600],
+      quantities: {
+        t: { name: 'the time', unit: 'second', power: 1 },
+        m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(20, 900) },
+        P: {
+          name: 'the power',
+          unit: 'W',
+          power: 1,
+          values: [
+            50, 60, 70, 80, 100, 105, 120, 140, 150, 160, 200, 210, 240, 280, 300, 320, 350, 400, 420, 480,
+            500, 560, 600, 700, 800, 840, 1000,
+          ],
+        },
+      },
+      forms: [
+        {
+          asks: 't',
+          levels: ['hard'],
+          given: [
+            'An electric heater of power {P} supplies heat to {m} of ice at 0 °C, and no heat is lost.',
+            'A block of ice of mass {m} at 0 °C is heated by a coil of power {P}, and no heat is lost.',
+          ],
+          asked: ['The ice will be completely melted in:', 'In what time will all the ice melt?'],
+          notes: ['(Latent heat of fusion of ice = 80 cal/g, 1 cal = 4.2 J)'],
+          first: ['The heat needed is mL in calories, or JmL in joules, and the heater gives Pt.'],
+          work: 't = JmL ÷ P = 4.2 × #m × 80 ÷ #P',
+        },
+        {
+          asks: 'P',
+          levels: ['hard'],
+          given: [
+            'An electric heater melts {m} of ice at 0 °C completely in {t}, and no heat is lost.',
+            'A heater immersed in crushed ice at 0 °C melts {m} of it in {t}. (Neglect any loss of heat.)',
+          ],
+          asked: ['The power of the heater is:', 'What is the power of the heater?'],
+          notes: ['(Latent heat of fusion of ice = 80 cal/g, 1 cal = 4.2 J)'],
+          first: ['The heat needed is mL in calories, or JmL in joules, and the heater gives Pt.'],
+          work: 'P = JmL ÷ t = 4.2 × #m × 80 ÷ #t',
         },
       ],
     },
