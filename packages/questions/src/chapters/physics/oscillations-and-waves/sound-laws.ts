@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 5,
+  version: 6,
   laws: [
     {
       id: 'echo',
@@ -25,13 +25,13 @@ export const soundLaws = defineLaws({
           name: 'the time',
           unit: 'second',
           power: -1,
-          values: numbersBetween(0.4, 5),
+          values: numbersBetween(0.4, 9),
         },
       },
       forms: [
         {
           asks: 'd',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A person shouts in front of a cliff and hears the echo after {t}. Sound travels at {v}.',
             'A man fires a gun and hears its echo from a hill after {t}. The speed of sound is {v}.',
@@ -50,7 +50,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 't',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A boy stands {d} away from a tall building, and sound travels at {v}.',
             'A hiker stands {d} away from a steep cliff on a day when sound travels at {v}.',
@@ -66,7 +66,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A person who shouts {d} away from a cliff hears the echo after {t}.',
             'A gun is fired {d} away from a hill, and its echo is heard {t} later.',
@@ -88,13 +88,13 @@ export const soundLaws = defineLaws({
       within: [2, 1500],
       quantities: {
         v: { name: 'the speed', unit: 'm/s', power: 1 },
-        f: { name: 'the frequency', unit: 'Hz', power: -1, values: numbersBetween(20, 900) },
+        f: { name: 'the frequency', unit: 'Hz', power: -1, values: numbersBetween(20, 1500) },
         l: { name: 'the wavelength', unit: 'm', power: -1, values: numbersBetween(0.1, 6) },
       },
       forms: [
         {
           asks: 'v',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A wave of frequency {f} has a wavelength of {l}.',
             'The distance between two neighbouring crests of a wave is {l}, and its frequency is {f}.',
@@ -105,7 +105,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'f',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A wave of wavelength {l} travels at {v}.',
             'A wave passes through a medium at {v}, and the distance between two neighbouring crests is {l}.',
@@ -115,7 +115,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'l',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A wave of frequency {f} travels through a medium at {v}.',
             'A source of frequency {f} sends waves through a medium in which their speed is {v}.',
@@ -138,7 +138,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 'E',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A body of mass {m} is in simple harmonic motion with an amplitude of {A} and an angular frequency of {w}.',
             'A particle of mass {m} oscillates simple harmonically at {w} with an amplitude of {A}.',
@@ -148,7 +148,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'The total energy of a body in simple harmonic motion, with the angular frequency {w} and the amplitude {A}, is {E}.',
           ],
@@ -157,13 +157,177 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'A',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A body of mass {m} oscillates simple harmonically at {w} with a total energy of {E}.',
             'The energy of a particle of mass {m} in simple harmonic motion at {w} is {E}.',
           ],
           asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
           work: 'A = √(2E ÷ (mω²)) = √(2 × #E ÷ (#m × #w²))',
+        },
+      ],
+    },
+    // What follows joins two laws.
+    {
+      id: 'echo-of-note',
+      concepts: ['echo', 'wave-motion'],
+      constant: 2,
+      within: [20, 2000],
+      allows: ({ f = 0, l = 0 }) => f * l >= 325 && f * l <= 352,
+      quantities: {
+        d: { name: 'the distance', unit: 'm', power: 1 },
+        f: { name: 'the frequency', unit: 'Hz', power: -1, values: numbersBetween(50, 1000) },
+        l: { name: 'the wavelength', unit: 'm', power: -1, values: numbersBetween(0.35, 6) },
+        t: { name: 'the time', unit: 'second', power: -1, values: numbersBetween(0.4, 5) },
+      },
+      forms: [
+        {
+          asks: 'd',
+          levels: ['medium', 'hard'],
+          given: [
+            'A siren sends out a note of frequency {f} and wavelength {l} in air. Its echo from a cliff is heard after {t}.',
+            'The note of a horn has a frequency of {f} and a wavelength of {l} in air. Its echo from a hill is heard {t} later.',
+          ],
+          asked: ['The sound is reflected at a distance of:', 'At what distance is the sound reflected?'],
+          first: ['The speed of sound is v = fλ, and the sound covers 2d in the time t.'],
+          work: 'd = fλt ÷ 2 = #f × #l × #t ÷ 2',
+        },
+        {
+          asks: 'l',
+          levels: ['hard'],
+          given: [
+            'A whistle of frequency {f} is blown {d} away from a cliff, and the echo is heard after {t}.',
+            'The echo of a note of frequency {f} from a wall {d} away is heard {t} after the note is sounded.',
+          ],
+          asked: ['The wavelength of the sound in air is:', 'What is the wavelength of the sound in air?'],
+          first: ['The sound covers 2d in the time t, so v = 2d ÷ t, and λ = v ÷ f.'],
+          work: 'λ = 2d ÷ (ft) = 2 × #d ÷ (#f × #t)',
+        },
+      ],
+    },
+    {
+      id: 'two-media',
+      concepts: ['wave-motion'],
+      within: [0.05, 40],
+      quantities: {
+        L: { name: 'the later wavelength', unit: 'm', power: 1 },
+        l: { name: 'the first wavelength', unit: 'm', power: -1, values: numbersBetween(0.2, 5) },
+        V: { name: 'the later speed', unit: 'm/s', power: -1, values: numbersBetween(300, 1500) },
+        v: { name: 'the first speed', unit: 'm/s', power: 1, values: numbersBetween(300, 1500) },
+      },
+      forms: [
+        {
+          asks: 'L',
+          levels: ['medium', 'hard'],
+          given: [
+            'A sound wave of wavelength {l} travels at {v} in one medium. It enters another medium, in which its speed is {V}.',
+            'On passing from one medium into another, the speed of a sound wave changes from {v} to {V}. Its wavelength in the first medium is {l}.',
+          ],
+          asked: ['Its wavelength in the second medium is:', 'What is its wavelength in the second medium?'],
+          first: ['The frequency f = v ÷ λ does not change at the boundary.'],
+          work: 'λ₂ = λ₁v₂ ÷ v₁ = #l × #V ÷ #v',
+        },
+        {
+          asks: 'V',
+          levels: ['hard'],
+          given: [
+            'A sound wave of wavelength {l} and speed {v} enters another medium, where its wavelength becomes {L}.',
+            'The wavelength of a sound wave changes from {l} to {L} on entering a second medium. Its speed in the first medium is {v}.',
+          ],
+          asked: ['Its speed in the second medium is:', 'What is its speed in the second medium?'],
+          first: ['The frequency f = v ÷ λ does not change at the boundary.'],
+          work: 'v₂ = v₁λ₂ ÷ λ₁ = #v × #L ÷ #l',
+        },
+      ],
+    },
+    {
+      id: 'compressions',
+      concepts: ['wave-motion'],
+      constant: 1 / 2,
+      within: [20, 5000],
+      allows: ({ f = 0, c = 0 }) => 2 * f * c >= 320 && 2 * f * c <= 1500,
+      quantities: {
+        s: { name: 'the distance', unit: 'm', power: 1 },
+        c: { name: 'the gap', unit: 'm', power: -1, values: numbersBetween(0.2, 3) },
+        f: { name: 'the frequency', unit: 'Hz', power: -1, values: numbersBetween(80, 900) },
+        t: { name: 'the time', unit: 'second', power: -1, values: numbersBetween(0.2, 5) },
+      },
+      forms: [
+        {
+          asks: 's',
+          levels: ['hard'],
+          given: [
+            'In a sound wave from a source of {f}, the distance between a compression and the next rarefaction is {c}.',
+            'A source vibrating at {f} sends out a sound wave in which a compression is {c} away from the nearest rarefaction.',
+          ],
+          asked: ['The distance covered by the wave in {t} is:', 'How far does the wave travel in {t}?'],
+          first: [
+            'A compression and the next rarefaction are half a wavelength apart, so λ = 2c.',
+            'The speed is v = fλ, and the distance is s = vt.',
+          ],
+          work: 's = 2cft = 2 × #c × #f × #t',
+        },
+      ],
+    },
+    {
+      id: 'spring-speed',
+      concepts: ['shm-energy', 'shm'],
+      constant: 10_000,
+      within: [0.1, 20],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 2 },
+        k: { name: 'the force constant', unit: 'N/m', power: -1, values: numbersBetween(20, 1500) },
+        A: { name: 'the amplitude', unit: 'cm', power: -2, values: numbersBetween(4, 40) },
+        m: { name: 'the mass', unit: 'kg', power: 1, values: numbersBetween(0.2, 8) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m} on a smooth table is attached to a spring of force constant {k}. It is pulled {A} from the mean position and released.',
+            'A body of mass {m}, attached to a spring of force constant {k}, executes simple harmonic motion of amplitude {A} on a frictionless surface.',
+          ],
+          asked: ['Its speed at the mean position is:', 'What is its maximum speed?'],
+          first: ['The energy ½kA² of the stretched spring is all kinetic, ½mv², at the mean position.'],
+          work: 'v = A√(k ÷ m) = (#A ÷ 100) × √(#k ÷ #m)',
+        },
+        {
+          asks: 'A',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m}, attached to a spring of force constant {k}, oscillates on a smooth table and passes through the mean position at {v}.',
+            'The maximum speed of a body of mass {m}, which oscillates on a frictionless surface at the end of a spring of force constant {k}, is {v}.',
+          ],
+          asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
+          first: ['The kinetic energy ½mv² at the mean position is equal to the energy ½kA² at the extreme.'],
+          work: 'A = v√(m ÷ k) = #v × √(#m ÷ #k)',
+        },
+      ],
+    },
+    {
+      id: 'period-energy',
+      concepts: ['shm-energy', 'shm'],
+      constant: 500,
+      within: [0.02, 500],
+      quantities: {
+        E: { name: 'the energy', unit: 'J', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(0.2, 8) },
+        A: { name: 'the amplitude', unit: 'cm', power: -2, values: numbersBetween(5, 50) },
+        T: { name: 'the time period', unit: 'second', power: 2, values: numbersBetween(0.2, 4) },
+      },
+      forms: [
+        {
+          asks: 'E',
+          levels: ['hard'],
+          given: [
+            'A body of mass {m} executes simple harmonic motion of amplitude {A} and time period {T}.',
+            'The time period of a body of mass {m} in simple harmonic motion is {T} and its amplitude is {A}.',
+          ],
+          asked: ['Its total energy is:', 'What is its total energy?'],
+          notes: ['(Take π² = 10.)', 'Use π² = 10.'],
+          first: ['ω = 2π ÷ T and E = ½mω²A², so E = 2π²mA² ÷ T² with A in metres.'],
+          work: 'E = 2π²mA² ÷ T² = 2 × 10 × #m × (#A ÷ 100)² ÷ #T²',
         },
       ],
     },
