@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
 export const energyLaws = defineLaws({
   id: 'physics/energy-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'work',
@@ -27,7 +27,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'W',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A constant force of {F} moves a body through {s} in its own direction.',
             'A porter pushes a trolley with a force of {F} over {s} along the push.',
@@ -38,7 +38,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'F',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'A constant force does {W} of work in moving a body through {s} along its own direction.',
             '{W} of work is done in pushing a box over {s} by a force along its motion.',
@@ -48,7 +48,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 's',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: ['A force of {F} does {W} of work on a body that moves in the direction of the force.'],
           asked: ['The displacement of the body is:', 'How far does the body move?'],
           work: 's = W ÷ F = #W ÷ #F',
@@ -67,7 +67,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'W',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A force of {F} pulls a box through {s} along the floor, at 60° to the direction of motion.',
             'A rope at 60° to the horizontal pulls a sledge through {s} on level ground with a force of {F}.',
@@ -90,7 +90,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'v',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'The kinetic energy of a body of mass {m} is {K}.',
             'A trolley of mass {m} has {K} of kinetic energy.',
@@ -100,7 +100,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A body that moves at {v} has a kinetic energy of {K}.',
             'The kinetic energy of an object is {K} when its speed is {v}.',
@@ -124,7 +124,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'K',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'The momentum of a body of mass {m} is {p}.',
             'A body of mass {m} moves with a momentum of {p}.',
@@ -134,7 +134,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'p',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'The kinetic energy of a body of mass {m} is {K}.',
             'A moving body of mass {m} has {K} of kinetic energy.',
@@ -157,7 +157,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'F',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A car of mass {m} moving at {v} is brought to rest by its brakes within {s}.',
             'A vehicle of mass {m} that runs at {v} is stopped over a distance of {s}.',
@@ -167,7 +167,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 's',
-          levels: ['hard'],
+          levels: ['medium'],
           given: ['A car of mass {m} moving at {v} is stopped by a constant braking force of {F}.'],
           asked: ['The distance in which it stops is:', 'How far does it go before it stops?'],
           work: 's = mv² ÷ (2F) = #m × #v² ÷ (2 × #F)',
@@ -191,7 +191,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'h',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A body of mass {m} has a potential energy of {U} above the ground.',
             '{U} of work is done in lifting a load of mass {m} from the ground.',
@@ -202,7 +202,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A body at a height of {h} above the ground has a potential energy of {U}.',
             'A load lifted from the ground to a height of {h} gains {U} of potential energy.',
@@ -230,7 +230,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'U',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A spring of force constant {k} is stretched by {x}.',
             'A spring of stiffness {k} is compressed by {x}.',
@@ -245,7 +245,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'x',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A spring of force constant {k} stores {U} of energy.',
             'The work done in stretching a spring with a force constant of {k} is {U}.',
@@ -256,7 +256,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'k',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A spring that is stretched by {x} stores {U} of energy.',
             'The work done in stretching a spring by {x} from its natural length is {U}.',
@@ -268,6 +268,193 @@ export const energyLaws = defineLaws({
             'How large is its spring constant?',
           ],
           work: 'k = 2U ÷ x² = 2 × #U ÷ (#x ÷ 100)²',
+        },
+      ],
+    },
+    // What follows joins two laws.
+    {
+      id: 'braking',
+      concepts: ['work-energy-theorem', 'kinetic-energy'],
+      constant: 2,
+      within: [200, 9999],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(200, 2000) },
+        v: {
+          name: 'the speed',
+          unit: 'm/s',
+          power: -2,
+          values: [5, 10, 15, 20, 25, 30],
+          shown: { unit: 'km/h', from: (speed) => (speed * 18) / 5 },
+        },
+        s: { name: 'the distance', unit: 'm', power: 1, values: numbersBetween(10, 90) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A car of mass {m} moving at {v} is brought to rest by its brakes within {s}.',
+            'The brakes of a vehicle of mass {m} stop it from a speed of {v} in a distance of {s}.',
+          ],
+          asked: ['The average retarding force is:', 'What is the average retarding force?'],
+          first: ['{v} = #v m/s', 'The kinetic energy ½mv² is used up as the work Fs.'],
+          work: 'F = mv² ÷ (2s) = #m × #v² ÷ (2 × #s)',
+        },
+        {
+          asks: 's',
+          levels: ['hard'],
+          given: [
+            'A vehicle of mass {m} moving at {v} is stopped by a constant braking force of {F}.',
+            'The brakes exert a constant force of {F} on a car of mass {m} moving at {v}.',
+          ],
+          asked: [
+            'The distance in which it comes to rest is:',
+            'What is the distance covered before it comes to rest?',
+          ],
+          first: ['{v} = #v m/s', 'The kinetic energy ½mv² is used up as the work Fs.'],
+          work: 's = mv² ÷ (2F) = #m × #v² ÷ (2 × #F)',
+        },
+      ],
+    },
+    {
+      id: 'spring-gun',
+      concepts: ['spring-energy', 'kinetic-energy'],
+      constant: 10,
+      within: [0.5, 40],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 2 },
+        k: { name: 'the stiffness', unit: 'N/m', power: -1, values: numbersBetween(80, 900) },
+        x: { name: 'the compression', unit: 'cm', power: -2, values: numbersBetween(2, 20) },
+        m: { name: 'the mass', unit: 'g', power: 1, values: numbersBetween(10, 500) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A spring of force constant {k}, compressed by {x}, pushes a ball of mass {m} along a smooth horizontal table.',
+            'The spring of a toy gun, of force constant {k}, is compressed by {x} and shoots a ball of mass {m} horizontally without any loss of energy.',
+          ],
+          asked: [
+            'The speed with which the ball leaves the spring is:',
+            'What is the speed of the ball on leaving the spring?',
+          ],
+          first: ['The energy of the spring becomes kinetic: ½kx² = ½mv².'],
+          work: 'v = x√(k ÷ m) = (#x ÷ 100) × √(#k ÷ (#m ÷ 1000))',
+        },
+        {
+          asks: 'k',
+          levels: ['hard'],
+          given: [
+            'A spring, compressed by {x}, pushes a ball of mass {m} along a smooth horizontal table, and the ball leaves it at {v}.',
+            'A toy gun whose spring is compressed by {x} shoots a ball of mass {m} horizontally at {v} without any loss of energy.',
+          ],
+          asked: ['The force constant of the spring is:', 'What is the force constant of the spring?'],
+          first: ['The energy of the spring becomes kinetic: ½kx² = ½mv².'],
+          work: 'k = mv² ÷ x² = (#m ÷ 1000) × #v² ÷ (#x ÷ 100)²',
+        },
+      ],
+    },
+    {
+      id: 'spring-height',
+      concepts: ['spring-energy', 'potential-energy'],
+      constant: 200,
+      within: [0.2, 30],
+      quantities: {
+        h: { name: 'the height', unit: 'm', power: 1 },
+        k: { name: 'the stiffness', unit: 'N/m', power: -1, values: numbersBetween(80, 900) },
+        x: { name: 'the compression', unit: 'cm', power: -2, values: numbersBetween(2, 20) },
+        m: { name: 'the mass', unit: 'g', power: 1, values: numbersBetween(10, 500) },
+      },
+      forms: [
+        {
+          asks: 'h',
+          levels: ['hard'],
+          given: [
+            'The spring of a toy gun, of force constant {k}, is compressed by {x} and shoots a ball of mass {m} vertically upwards.',
+            'A spring of force constant {k}, compressed by {x}, throws a ball of mass {m} straight up when it is released.',
+          ],
+          asked: [
+            'The ball rises above the compressed position by:',
+            'What is the height to which it rises above the compressed position?',
+          ],
+          notes: ['(g = 10 m/s²; neglect air resistance.)'],
+          first: ['All the energy of the spring becomes potential energy: ½kx² = mgh.'],
+          work: 'h = kx² ÷ (2mg) = #k × (#x ÷ 100)² ÷ (2 × (#m ÷ 1000) × 10)',
+        },
+      ],
+    },
+    {
+      id: 'slide-and-stop',
+      concepts: ['potential-energy', 'work-energy-theorem', 'work-done'],
+      constant: 1 / 10,
+      within: [2, 2000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(2, 50) },
+        h: { name: 'the height', unit: 'm', power: -1, values: numbersBetween(1, 12) },
+        s: { name: 'the distance', unit: 'm', power: 1, values: numbersBetween(2, 30) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m} slides from rest down a smooth curved track of height {h} and is stopped by friction after moving {s} on a rough level floor.',
+            'Starting from rest at a height of {h}, a body of mass {m} slides down a frictionless slope and then comes to rest on a rough horizontal surface in {s}.',
+          ],
+          asked: ['The average force of friction is:', 'What is the average force of friction on it?'],
+          notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
+          first: ['The potential energy mgh becomes kinetic and is used up as the work Fs against friction.'],
+          work: 'F = mgh ÷ s = #m × 10 × #h ÷ #s',
+        },
+        {
+          asks: 'h',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m} slides from rest down a smooth curved track and is stopped by a constant force of friction of {F} after moving {s} on a rough level floor.',
+            'A body of mass {m} is released on a frictionless slope. At its foot it moves on to a rough horizontal surface, where a friction of {F} stops it in {s}.',
+          ],
+          asked: ['The height from which it was released is:', 'From what height was it released?'],
+          notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
+          first: ['The potential energy mgh becomes kinetic and is used up as the work Fs against friction.'],
+          work: 'h = Fs ÷ (mg) = #F × #s ÷ (#m × 10)',
+        },
+      ],
+    },
+    {
+      id: 'pulled-at-60',
+      concepts: ['work-done', 'kinetic-energy', 'work-energy-theorem'],
+      within: [1, 20],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 2 },
+        F: { name: 'the force', unit: 'N', power: -1, values: numbersBetween(8, 80) },
+        s: { name: 'the displacement', unit: 'm', power: -1, values: numbersBetween(2, 20) },
+        m: { name: 'the mass', unit: 'kg', power: 1, values: numbersBetween(8, 60) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m}, at rest on a smooth horizontal floor, is pulled through {s} by a force of {F} inclined at 60° to the horizontal.',
+            'A rope inclined at 60° to the horizontal pulls a sledge of mass {m} from rest through {s} on frictionless ice with a force of {F}.',
+          ],
+          asked: ['The speed acquired by it is:', 'What is the speed acquired by it?'],
+          first: ['The work done is Fs cos 60° = ½Fs, and it becomes the kinetic energy ½mv².'],
+          work: 'v = √(Fs ÷ m) = √(#F × #s ÷ #m)',
+        },
+        {
+          asks: 's',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m}, at rest on a smooth horizontal floor, is pulled by a force of {F} inclined at 60° to the horizontal until its speed is {v}.',
+            'A force of {F}, inclined at 60° to the horizontal, gives a speed of {v} to a sledge of mass {m} which was at rest on frictionless ice.',
+          ],
+          asked: ['The distance covered meanwhile is:', 'What is the distance covered meanwhile?'],
+          first: ['The work done is Fs cos 60° = ½Fs, and it becomes the kinetic energy ½mv².'],
+          work: 's = mv² ÷ F = #m × #v² ÷ #F',
         },
       ],
     },
