@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 5,
+  version: 6,
   laws: [
     {
       id: 'field',
@@ -23,7 +23,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'F',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A charge of {q} is placed in a uniform electric field of {E}.',
             'A particle with a charge of {q} enters a region where the electric field is {E}.',
@@ -33,7 +33,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'E',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'A charge of {q} experiences a force of {F} at a point of an electric field.',
             'A test charge of {q} placed at a point is acted on by an electric force of {F}.',
@@ -47,7 +47,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A force of {F} acts on a charge in a field of {E}.',
             'A charged particle in a uniform electric field of {E} experiences a force of {F}.',
@@ -74,7 +74,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'E',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'A point charge of {q} is at rest in air.',
             'A small sphere in air carries a charge of {q}.',
@@ -88,7 +88,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['hard'],
+          levels: ['medium'],
           given: ['The electric field at a distance of {r} from a point charge in air is {E}.'],
           asked: ['The charge is:', 'What is the size of the charge?'],
           notes: ['(k = 9 × 10⁹ N m²/C²)'],
@@ -108,7 +108,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'V',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'A point charge of {q} is placed in air.',
             'A charge of {q} is kept fixed at a point in air.',
@@ -122,7 +122,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'r',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'The potential due to a point charge of {q} in air is {V} at a point.',
             'At a certain point in air, a point charge of {q} makes an electric potential of {V}.',
@@ -145,7 +145,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'E',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'Two parallel plates {d} apart have a potential difference of {V} between them.',
             'A potential difference of {V} is applied between two parallel plates separated by {d}.',
@@ -155,7 +155,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'The uniform electric field between two parallel plates {d} apart is {E}.',
             'Two parallel plates are {d} apart, and the field between them is {E}.',
@@ -168,7 +168,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'd',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'Two parallel plates with a potential difference of {V} have a field of {E} between them.',
             'A battery of {V} connected to two parallel plates makes a uniform field of {E} between them.',
@@ -201,7 +201,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['hard'],
+          levels: ['medium', 'hard'],
           given: ['A particle of mass {m} stays at rest in a vertical electric field of {E}.'],
           asked: ['Its charge is:', 'What is the size of its charge?'],
           notes: ['(g = 10 m/s²)'],
@@ -248,7 +248,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'W',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A charge of {q} is moved between two points with a potential difference of {V}.',
             'A cell of {V} drives a charge of {q} round a circuit.',
@@ -258,7 +258,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             '{W} of work is done in moving a charge of {q} from one point to another.',
             'To carry a charge of {q} from one point to another, {W} of work is needed.',
@@ -271,7 +271,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             '{W} of work is done in moving a charge through a potential difference of {V}.',
             'To carry a charge between two points with a potential difference of {V}, {W} of work is needed.',
@@ -298,7 +298,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'U',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy'],
           given: [
             'A capacitor of {C} is charged to {V}.',
             'The potential difference across a {C} capacitor is {V}.',
@@ -313,7 +313,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'C',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A capacitor charged to {V} stores {U} of energy.',
             'When a capacitor is connected to a supply of {V}, it stores {U} of energy.',
@@ -323,7 +323,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A capacitor of {C} stores {U} of energy.',
             'The energy stored in a capacitor of capacitance {C} is {U}.',
@@ -354,17 +354,183 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'Q',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: ['A capacitor of {C} is connected to a battery of {V}.'],
           asked: ['The charge on it is:', 'What is the charge on each plate?'],
           work: 'Q = CV = #C × #V',
         },
         {
           asks: 'C',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: ['A charge of {Q} raises the potential difference across a capacitor to {V}.'],
           asked: ['Its capacitance is:', 'What is its capacitance?'],
           work: 'C = Q ÷ V = #Q ÷ #V',
+        },
+      ],
+    },
+    // What follows joins two laws.
+    {
+      id: 'held-drop',
+      concepts: ['electric-potential', 'electric-field'],
+      constant: 1 / 10,
+      within: [10, 5000],
+      quantities: {
+        V: { name: 'the potential difference', unit: 'V', power: 1 },
+        m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(0.1, 5) },
+        d: { name: 'the separation', unit: 'mm', power: -1, values: numbersBetween(5, 50) },
+        q: { name: 'the charge', unit: 'μC', power: 1, values: numbersBetween(0.5, 20) },
+      },
+      forms: [
+        {
+          asks: 'V',
+          levels: ['hard'],
+          given: [
+            'A pith ball of mass {m} carrying a charge of {q} stays at rest between two horizontal plates {d} apart.',
+            'A charged particle of mass {m} and charge {q} is held in equilibrium against its weight between two horizontal plates kept {d} apart.',
+          ],
+          asked: [
+            'The potential difference between the plates is:',
+            'What is the potential difference between the plates?',
+          ],
+          notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
+          first: ['The field is E = V ÷ d, and the force qE balances the weight mg, so V = mgd ÷ q.'],
+          work: 'V = mgd ÷ q = (#m × 10⁻³) × 10 × (#d × 10⁻³) ÷ (#q × 10⁻⁶)',
+        },
+        {
+          asks: 'q',
+          levels: ['hard'],
+          given: [
+            'A charged ball of mass {m} stays at rest between two horizontal plates {d} apart with a potential difference of {V} between them.',
+            'The weight of a charged particle of mass {m} is balanced by the field between two horizontal plates {d} apart, across which there is a potential difference of {V}.',
+          ],
+          asked: ['The charge on it is:', 'What is the charge on it?'],
+          notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
+          first: ['The field is E = V ÷ d, and the force qE balances the weight mg, so q = mgd ÷ V.'],
+          work: 'q = mgd ÷ V = (#m × 10⁻³) × 10 × (#d × 10⁻³) ÷ #V',
+        },
+      ],
+    },
+    {
+      id: 'accelerated',
+      concepts: ['electric-potential', 'electric-field'],
+      constant: 500,
+      within: [0.1, 50],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 2 },
+        q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(2, 60) },
+        V: { name: 'the potential difference', unit: 'V', power: -1, values: numbersBetween(50, 2000) },
+        m: { name: 'the mass', unit: 'g', power: 1, values: numbersBetween(0.5, 20) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A particle of mass {m} and charge {q} is accelerated from rest through a potential difference of {V}.',
+            'Starting from rest, a small body of mass {m} with a charge of {q} moves freely between two points with a potential difference of {V}.',
+          ],
+          asked: ['The speed acquired by it is:', 'What is the speed acquired by it?'],
+          first: ['The work qV of the field becomes the kinetic energy ½mv².'],
+          work: 'v = √(2qV ÷ m) = √(2 × (#q × 10⁻⁶) × #V ÷ (#m × 10⁻³))',
+        },
+        {
+          asks: 'V',
+          levels: ['hard'],
+          given: [
+            'A particle of mass {m} and charge {q}, initially at rest, acquires a speed of {v} in an electric field.',
+            'A small body of mass {m} with a charge of {q} starts from rest and has a speed of {v} at the end of its path in an electric field.',
+          ],
+          asked: [
+            'The potential difference through which it has moved is:',
+            'What is the potential difference between the ends of its path?',
+          ],
+          first: ['The work qV of the field becomes the kinetic energy ½mv².'],
+          work: 'V = mv² ÷ (2q) = (#m × 10⁻³) × #v² ÷ (2 × #q × 10⁻⁶)',
+        },
+      ],
+    },
+    {
+      id: 'field-and-potential',
+      concepts: ['electric-field', 'electric-potential'],
+      constant: 9000,
+      within: [0.5, 80],
+      quantities: {
+        q: { name: 'the charge', unit: 'μC', power: 1 },
+        V: { name: 'the potential', unit: 'V', power: -2, values: numbersBetween(3000, 90_000) },
+        E: { name: 'the field', unit: 'N/C', power: 1, values: numbersBetween(1000, 90_000) },
+      },
+      forms: [
+        {
+          asks: 'q',
+          levels: ['hard'],
+          given: [
+            'At a point near an isolated point charge, the electric field is {E} and the electric potential is {V}.',
+            'The potential at a certain distance from a point charge in air is {V}, and the field there is {E}.',
+          ],
+          asked: ['The magnitude of the charge is:', 'What is the magnitude of the charge?'],
+          notes: ['(k = 9 × 10⁹ N m²/C²)'],
+          first: ['V = kq ÷ r and E = kq ÷ r², so r = V ÷ E and q = Vr ÷ k.'],
+          work: 'q = V² ÷ (kE) = #V² ÷ (9 × 10⁹ × #E)',
+        },
+      ],
+    },
+    {
+      id: 'stored-charge',
+      concepts: ['energy-in-capacitor', 'capacitors'],
+      constant: 2e6,
+      within: [0.01, 200],
+      quantities: {
+        U: { name: 'the energy', unit: 'J', power: 1 },
+        Q: { name: 'the charge', unit: 'μC', power: -2, values: numbersBetween(200, 9000) },
+        C: { name: 'the capacitance', unit: 'μF', power: 1, values: numbersBetween(1, 250) },
+      },
+      forms: [
+        {
+          asks: 'U',
+          levels: ['medium'],
+          given: [
+            'The charge on a capacitor of {C} is {Q}.',
+            'A capacitor of capacitance {C} carries a charge of {Q} on its plates.',
+          ],
+          asked: ['The energy stored in it is:', 'What is the energy stored in it?'],
+          first: ['The voltage is V = Q ÷ C, and the energy is U = ½CV² = Q² ÷ (2C).'],
+          work: 'U = Q² ÷ (2C) = (#Q × 10⁻⁶)² ÷ (2 × #C × 10⁻⁶)',
+        },
+      ],
+    },
+    {
+      id: 'flash',
+      concepts: ['energy-in-capacitor', 'capacitors'],
+      constant: 2000,
+      within: [5, 9000],
+      quantities: {
+        P: { name: 'the power', unit: 'W', power: 1 },
+        C: { name: 'the capacitance', unit: 'μF', power: -1, values: numbersBetween(10, 500) },
+        V: { name: 'the voltage', unit: 'V', power: -2, values: numbersBetween(60, 500) },
+        t: { name: 'the time', unit: 'ms', power: 1, values: numbersBetween(1, 50) },
+      },
+      forms: [
+        {
+          asks: 'P',
+          levels: ['hard'],
+          given: [
+            'A capacitor of {C}, charged to {V}, discharges completely through a flash lamp in {t}.',
+            'The flash of a camera is worked by a capacitor of {C} charged to {V}, which gives out all its energy in {t}.',
+          ],
+          asked: ['The average power delivered is:', 'What is the average power delivered?'],
+          first: ['The energy stored is U = ½CV², and the power is P = U ÷ t.'],
+          work: 'P = CV² ÷ (2t) = (#C × 10⁻⁶) × #V² ÷ (2 × #t × 10⁻³)',
+        },
+        {
+          asks: 'C',
+          levels: ['hard'],
+          given: [
+            'A capacitor charged to {V} discharges completely through a flash lamp in {t} and delivers an average power of {P}.',
+            'The flash lamp of a camera gets an average power of {P} for {t} from a capacitor charged to {V}, which is then completely discharged.',
+          ],
+          asked: ['Its capacitance is:', 'What is its capacitance?'],
+          first: ['The energy stored, ½CV², is equal to the energy Pt given out.'],
+          work: 'C = 2Pt ÷ V² = 2 × #P × (#t × 10⁻³) ÷ #V²',
         },
       ],
     },
