@@ -1,10 +1,14 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
 import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
+/** Temperatures of gases that papers give in degrees Celsius, on the scale of the law. */
+const KELVINS = [250, 273, 280, 290, 300, 320, 325, 350, 360, 375, 400, 420, 450, 480, 500, 546, 600]
+const CELSIUS = { unit: '°C', from: (kelvins: number) => kelvins - 273 } as const
+
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 5,
+  version: 6,
   laws: [
     {
       id: 'boyle',
@@ -29,7 +33,7 @@ export const gasRatios = defineLaws({
       forms: [
         {
           asks: 'P',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A gas at a pressure of {p} has a volume of {v}. At constant temperature its volume is changed to {V}.',
             'A cylinder with a piston holds {v} of air at {p}. The piston is moved slowly until the volume is {V}, at the same temperature.',
@@ -47,7 +51,7 @@ export const gasRatios = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'At constant temperature, a gas has a volume of {V} under a pressure of {P}.',
             'A sample of dry air has a volume of {V} at {P}, and its temperature does not change.',
@@ -64,7 +68,7 @@ export const gasRatios = defineLaws({
         },
         {
           asks: 'p',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A gas is brought from a volume of {v} to {V} at constant temperature, and its pressure is then {P}.',
           ],
@@ -96,7 +100,7 @@ export const gasRatios = defineLaws({
       forms: [
         {
           asks: 'T',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A gas has a volume of {v} at {t}. Its pressure is kept constant.',
             'A balloon at {t} has a volume of {v}, and the pressure in it does not change.',
@@ -112,7 +116,7 @@ export const gasRatios = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'At constant pressure, the volume of a gas is {V} at {T}.',
             'An ideal gas in a cylinder with a freely moving piston has a volume of {V} at {T}.',
@@ -142,7 +146,7 @@ export const gasRatios = defineLaws({
       forms: [
         {
           asks: 'P',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'The air in a closed steel vessel is at {p} and {t}. It is brought to {T}.',
             'A gas is sealed in a rigid container at {t} and a pressure of {p}. Its temperature is changed to {T}.',
@@ -158,7 +162,7 @@ export const gasRatios = defineLaws({
         },
         {
           asks: 'T',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A gas in a rigid vessel has a pressure of {p} at {t}.',
             'At constant volume, the pressure of a gas is {p} at {t}.',
@@ -174,7 +178,7 @@ export const gasRatios = defineLaws({
         },
         {
           asks: 'p',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A sealed vessel of fixed volume is brought from {t} to {T}, and the pressure of the gas in it becomes {P}.',
             'The temperature of a gas at constant volume changes from {t} to {T}. Its pressure is then {P}.',
@@ -186,6 +190,115 @@ export const gasRatios = defineLaws({
             'Find the pressure of the gas before the change.',
           ],
           work: 'P₁ = P₂T₁ ÷ T₂ = #P × #t ÷ #T',
+        },
+      ],
+    },
+    // What follows joins two laws.
+    {
+      id: 'combined',
+      concepts: ['boyles-law', 'charles-law'],
+      within: [20, 1500],
+      quantities: {
+        P: { name: 'the later pressure', unit: 'kPa', power: 1 },
+        p: { name: 'the first pressure', unit: 'kPa', power: -1, values: numbersBetween(80, 300) },
+        v: { name: 'the first volume', unit: 'L', power: -1, values: numbersBetween(2, 15) },
+        t: { name: 'the first temperature', unit: 'K', power: 1, values: KELVINS, shown: CELSIUS },
+        V: { name: 'the later volume', unit: 'L', power: 1, values: numbersBetween(1.5, 20) },
+        T: { name: 'the later temperature', unit: 'K', power: -1, values: KELVINS, shown: CELSIUS },
+      },
+      forms: [
+        {
+          asks: 'P',
+          levels: ['hard'],
+          given: [
+            'A gas of volume {v} at {t} and {p} is brought to a volume of {V} at {T}.',
+            'At constant temperature, the volume of a gas at {t} and {p} is changed from {v} to {V}. Then, at constant volume, its temperature is changed to {T}.',
+            'A cylinder with a piston holds {v} of air at {p} and {t}. Its volume is changed to {V} and its temperature to {T}.',
+          ],
+          asked: ['Its final pressure is:', 'What is its final pressure?'],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: ['{t} = #t K and {T} = #T K', 'P₁V₁ ÷ T₁ = P₂V₂ ÷ T₂'],
+          work: 'P₂ = P₁V₁T₂ ÷ (V₂T₁) = #p × #v × #T ÷ (#V × #t)',
+        },
+        {
+          asks: 'V',
+          levels: ['hard'],
+          given: [
+            'A gas of volume {v} at {t} and {p} is brought to {T} and a pressure of {P}.',
+            'The temperature of {v} of an ideal gas is changed from {t} to {T} and its pressure from {p} to {P}.',
+          ],
+          asked: ['Its final volume is:', 'What is its final volume?'],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: ['{t} = #t K and {T} = #T K', 'P₁V₁ ÷ T₁ = P₂V₂ ÷ T₂'],
+          work: 'V₂ = P₁V₁T₂ ÷ (P₂T₁) = #p × #v × #T ÷ (#P × #t)',
+        },
+        {
+          asks: 'T',
+          levels: ['hard'],
+          options: [120, 1200],
+          given: [
+            'A gas of volume {v} at {t} and {p} is brought to a volume of {V} and a pressure of {P}.',
+            'The volume of an ideal gas at {t} is changed from {v} to {V} and its pressure from {p} to {P}.',
+          ],
+          asked: ['Its final temperature is:', 'What is its final temperature on the Kelvin scale?'],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: ['{t} = #t K', 'P₁V₁ ÷ T₁ = P₂V₂ ÷ T₂'],
+          work: 'T₂ = T₁P₂V₂ ÷ (P₁V₁) = #t × #P × #V ÷ (#p × #v)',
+        },
+      ],
+    },
+    {
+      id: 'density',
+      concepts: ['boyles-law', 'charles-law'],
+      within: [0.2, 12],
+      quantities: {
+        D: { name: 'the later density', unit: 'kg/m³', power: 1 },
+        d: { name: 'the first density', unit: 'kg/m³', power: -1, values: numbersBetween(0.6, 4) },
+        p: { name: 'the first pressure', unit: 'kPa', power: 1, values: numbersBetween(80, 300) },
+        P: { name: 'the later pressure', unit: 'kPa', power: -1, values: numbersBetween(80, 400) },
+        t: { name: 'the first temperature', unit: 'K', power: -1, values: KELVINS, shown: CELSIUS },
+        T: { name: 'the later temperature', unit: 'K', power: 1, values: KELVINS, shown: CELSIUS },
+      },
+      forms: [
+        {
+          asks: 'D',
+          levels: ['hard'],
+          given: [
+            'The density of a gas at {t} and {p} is {d}. Its temperature is changed to {T} and its pressure to {P}.',
+            'A gas has a density of {d} at a pressure of {p} and a temperature of {t}. It is brought to {P} and {T}.',
+          ],
+          asked: ['Its density becomes:', 'What is its density then?'],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: [
+            '{t} = #t K and {T} = #T K',
+            'For a given mass, density goes as 1 ÷ V, and V as T ÷ P: the density goes as P ÷ T.',
+          ],
+          work: 'ρ₂ = ρ₁P₂T₁ ÷ (P₁T₂) = #d × #P × #t ÷ (#p × #T)',
+        },
+      ],
+    },
+    {
+      id: 'by-celsius',
+      concepts: ['charles-law'],
+      within: [0.5, 900],
+      quantities: {
+        V: { name: 'the later volume', unit: 'L', power: 1 },
+        v: { name: 'the first volume', unit: 'L', power: -1, values: numbersBetween(2, 90) },
+        t: { name: 'the first temperature', unit: 'K', power: 1, values: KELVINS, shown: CELSIUS },
+        T: { name: 'the later temperature', unit: 'K', power: -1, values: KELVINS, shown: CELSIUS },
+      },
+      forms: [
+        {
+          asks: 'V',
+          levels: ['medium'],
+          given: [
+            'At constant pressure, the temperature of {v} of a gas is changed from {t} to {T}.',
+            'A gas in a cylinder with a freely moving piston has a volume of {v} at {t}. Its temperature is changed to {T}.',
+          ],
+          asked: ['Its volume becomes:', 'What is its final volume?'],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: ['{t} = #t K and {T} = #T K'],
+          work: 'V₂ = V₁T₂ ÷ T₁ = #v × #T ÷ #t',
         },
       ],
     },
