@@ -8,11 +8,26 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 6,
+  version: 7,
   concepts: ['doppler-effect'],
-  levels: { easy: { form: movingListener }, medium: { form: movingSource }, hard: { form: bothMoving } },
-  generate: (rng, { form }) => form(rng),
-  solve: ({ sent, sound, source, listener }) => heardFrequency(sent, sound, source, listener),
+  levels: {
+    easy: { forms: [movingListener] },
+    medium: { forms: [movingSource] },
+    hard: { forms: [bothMoving, sameDirection, echo, passing] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve({ find, sent, sound, source, listener }) {
+    const heard = (from: number, own: number, other: number) => heardFrequency(from, sound, own, other)
+    switch (find) {
+      case 'heard':
+        return heard(sent, source, listener)
+      case 'echo':
+        // The wall receives the note at rest and sends it back.
+        return heard(heard(sent, source, 0), 0, listener)
+      case 'passing':
+        return heard(sent, source, 0) - heard(sent, -source, 0)
+    }
+  },
 })
 
 /**
@@ -39,7 +54,7 @@ function movingListener(rng: Random) {
     rng.pick(['a factory siren', 'a loudspeaker', 'a standing fire engine', 'a whistle', 'an alarm']),
   ]
   return {
-    given: { sent, sound, source: 0, listener: way * speed },
+    given: { find: 'heard' as const, sent, sound, source: 0, listener: way * speed },
     prompt: stem(
       rng,
       [
@@ -52,7 +67,6 @@ function movingListener(rng: Random) {
       ],
       [
         say`The apparent frequency heard (to the nearest hertz) is:`,
-        say`To the nearest hertz, what pitch does the note seem to have?`,
         say`What is the frequency heard by the observer, to the nearest hertz?`,
         say`Find the apparent frequency, rounded to the nearest hertz.`,
       ],
@@ -79,7 +93,7 @@ function movingSource(rng: Random) {
     rng.pick(['An ambulance', 'A train', 'A fire engine', 'A bus', 'A police jeep', 'A motorcycle']),
   ]
   return {
-    given: { sent, sound, source: way * speed, listener: 0 },
+    given: { find: 'heard' as const, sent, sound, source: way * speed, listener: 0 },
     prompt: stem(
       rng,
       [
@@ -93,11 +107,10 @@ function movingSource(rng: Random) {
       ],
       [
         say`The apparent frequency heard (to the nearest hertz) is:`,
-        say`To the nearest hertz, what pitch does the note seem to have?`,
         say`What is the frequency heard by the observer, to the nearest hertz?`,
         say`Find the apparent frequency, rounded to the nearest hertz.`,
-        say`Which frequency reaches the ear of the person at rest, to the nearest hertz?`,
         say`By the Doppler effect, the note is heard with a frequency (to the nearest hertz) of:`,
+        say`Calculate, to the nearest hertz, how many vibrations per second are received.`,
       ],
     ),
     answer,
@@ -119,31 +132,39 @@ function bothMoving(rng: Random) {
   const heard = (sent * above) / below
   const answer = rounded(heard, 0, 'Hz')
 
-  const vehicle = rng.pick(['An ambulance', 'A train', 'A fire engine', 'A police jeep', 'A truck'])
+  const vehicle = rng.pick(SOUNDING)
   const each = isNearing ? 'towards each other' : 'away from each other'
+  const [u, w] = [metresPerSecond(first), metresPerSecond(second)]
+  const [tone, air] = [hertz(sent), metresPerSecond(sound)]
+  const { told, hearer } = rng.pick([
+    {
+      told: say`A ${vehicle} and a car move ${each} along a straight road with velocities of ${u} and ${w}, respectively. The ${vehicle} sounds a horn of frequency ${tone}, and the velocity of sound is ${air}.`,
+      hearer: 'the driver of the car',
+    },
+    {
+      told: say`A source of frequency ${tone} and an observer move ${each} with speeds of ${u} and ${w}, respectively. The speed of sound in air is ${air}.`,
+      hearer: 'the observer',
+    },
+    {
+      told: say`The siren of a ${vehicle} emits a note of ${tone}. It moves at ${u} and a car moves at ${w}, the two going ${each}. Take the velocity of sound as ${air}.`,
+      hearer: 'a passenger in the car',
+    },
+    {
+      told: say`Two trains P and Q run ${each} on parallel tracks with speeds of ${u} and ${w}, respectively. Train P blows a whistle of frequency ${tone}, and sound travels at ${air}.`,
+      hearer: 'a passenger in train Q',
+    },
+    {
+      told: say`A motorcyclist riding at ${w} and a ${vehicle} running at ${u} are going ${each}. The siren of the ${vehicle} has a frequency of ${tone}, and the speed of sound is ${air}.`,
+      hearer: 'the motorcyclist',
+    },
+    {
+      told: say`The speed of sound is ${air}. The driver of a car moving at ${w} hears the horn, of frequency ${tone}, of a ${vehicle} moving at ${u}. The two vehicles move ${each}.`,
+      hearer: 'the driver of the car',
+    },
+  ])
   return {
-    given: { sent, sound, source: way * first, listener: way * second },
-    prompt: stem(
-      rng,
-      [
-        say`${vehicle} and a car move ${each} along a straight line with velocities of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The first sounds a horn of frequency ${hertz(sent)}, and the velocity of sound is ${metresPerSecond(sound)}.`,
-        say`A source of frequency ${hertz(sent)} and an observer move ${each} with speeds of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The speed of sound in air is ${metresPerSecond(sound)}.`,
-        say`The siren of ${vehicle.toLowerCase()} emits a note of ${hertz(sent)}. It moves at ${metresPerSecond(first)} and an observer in a car moves at ${metresPerSecond(second)}, the two going ${each}. Take the velocity of sound as ${metresPerSecond(sound)}.`,
-        say`Sound travels at ${metresPerSecond(sound)}. Two trains run ${each} on parallel tracks; the first, at ${metresPerSecond(first)}, whistles at ${hertz(sent)}, and a passenger listens in the second, which runs at ${metresPerSecond(second)}.`,
-        say`A motorcyclist riding at ${metresPerSecond(second)} and ${vehicle.replace(/^A/, 'a')} running at ${metresPerSecond(first)} with its siren of ${hertz(sent)} on are going ${each}. (Speed of sound = ${metresPerSecond(sound)})`,
-        say`On a straight road, the driver of a car (${metresPerSecond(second)}) listens to the horn (${hertz(sent)}) of ${vehicle.replace(/^A/, 'a')} (${metresPerSecond(first)}). The two vehicles move ${each}, and sound travels at ${metresPerSecond(sound)}.`,
-        say`The frequency of a horn is ${hertz(sent)} and the velocity of sound is ${metresPerSecond(sound)}. The horn is mounted on ${vehicle.replace(/^A/, 'a')} with a speed of ${metresPerSecond(first)}; a listener with a speed of ${metresPerSecond(second)} and the vehicle move ${each}.`,
-        say`Source and listener go ${each}: the source, of frequency ${hertz(sent)}, at ${metresPerSecond(first)} and the listener at ${metresPerSecond(second)} through still air. (Velocity of sound = ${metresPerSecond(sound)})`,
-      ],
-      [
-        say`The apparent frequency heard by the observer (to the nearest hertz) is:`,
-        say`What is the frequency heard by the moving listener, to the nearest hertz?`,
-        say`Find the apparent frequency, rounded to the nearest hertz.`,
-        say`Which frequency does the one without the horn hear, to the nearest hertz?`,
-        say`By the Doppler effect, the note is heard with a frequency (to the nearest hertz) of:`,
-        say`To the nearest hertz, what pitch does the note seem to have for the listener?`,
-      ],
-    ),
+    given: { find: 'heard' as const, sent, sound, source: way * first, listener: way * second },
+    prompt: stem(rng, [told], askHeard(hearer)),
     answer,
     mistakes: whole([
       { value: (sent * sound) / below, because: 'the motion of the listener was left out' },
@@ -163,6 +184,163 @@ function bothMoving(rng: Random) {
     ],
   }
 }
+
+function sameDirection(rng: Random) {
+  const { sent, sound } = drawTone(rng)
+  const [first, second] = rng.until(
+    () => [rng.int(8, 45), rng.int(8, 45)] as const,
+    ([own, other]) => Math.abs(own - other) >= 15,
+  )
+  const isBehind = rng.chance(0.5)
+  const sign = isBehind ? -1 : 1
+  const [above, below] = [sound + sign * second, sound + sign * first]
+  const heard = (sent * above) / below
+  const way = heard > sent ? 1 : -1
+  const answer = rounded(heard, 0, 'Hz')
+  const vehicle = rng.pick(SOUNDING)
+  const [u, w] = [metresPerSecond(first), metresPerSecond(second)]
+  const [tone, air] = [hertz(sent), metresPerSecond(sound)]
+  const { told, hearer } = rng.pick([
+    {
+      told: say`A ${vehicle} moving at ${u} sounds a horn of frequency ${tone}. A car moves in the same direction at ${w}, ${isBehind ? 'ahead of' : 'behind'} the ${vehicle}, on a straight road. The velocity of sound is ${air}.`,
+      hearer: 'the driver of the car',
+    },
+    {
+      told: say`Two trains P and Q run in the same direction on parallel tracks with speeds of ${u} and ${w}, respectively, train Q being ${isBehind ? 'ahead' : 'behind'}. Train P blows a whistle of frequency ${tone}, and sound travels at ${air}.`,
+      hearer: 'a passenger in train Q',
+    },
+    {
+      told: say`A source of frequency ${tone} moves at ${u} and an observer ${isBehind ? 'in front of' : 'behind'} it moves in the same direction at ${w}. The speed of sound in air is ${air}.`,
+      hearer: 'the observer',
+    },
+  ])
+  const change = heard - sent
+  return {
+    given: { find: 'heard' as const, sent, sound, source: -sign * first, listener: sign * second },
+    prompt: stem(rng, [told], askHeard(hearer)),
+    answer,
+    mistakes: whole([
+      {
+        value: (sent * (sound + way * second)) / (sound - way * first),
+        because: 'they were taken to move in opposite directions',
+      },
+      {
+        value: (sent * sound) / (sound - way * first),
+        because: 'only the source was taken to move',
+      },
+      {
+        value: (sent * (sound + way * second)) / sound,
+        because: 'only the listener was taken to move',
+      },
+      { value: sent + 2 * change, because: 'the change of the frequency was counted twice' },
+      { value: sent + 3 * change, because: 'the change of the frequency was counted three times' },
+      { value: sent + 4 * change, because: 'the change of the frequency was counted four times' },
+    ]),
+    within: onSideOf(sent, way),
+    steps: [
+      say`f = f₀ × (speed of sound against the listener) ÷ (speed of sound against the source)`,
+      say`The listener moves ${isBehind ? 'away from' : 'towards'} the source: ${sound} ${isBehind ? '−' : '+'} ${second} = ${metresPerSecond(above)}`,
+      say`The source moves ${isBehind ? 'towards' : 'away from'} the listener: ${sound} ${isBehind ? '−' : '+'} ${first} = ${metresPerSecond(below)}`,
+      say`f = ${sent} × ${above} ÷ ${below} = ${answer}`,
+    ],
+  }
+}
+
+function echo(rng: Random) {
+  const { sent, sound } = drawTone(rng)
+  const [speed, isNearing] = [rng.int(14, 38), rng.chance(0.6)]
+  const way = isNearing ? 1 : -1
+  const [above, below] = [sound + way * speed, sound - way * speed]
+  const heard = (sent * above) / below
+  const change = heard - sent
+  const answer = rounded(heard, 0, 'Hz')
+  const direction = isNearing ? 'towards' : 'away from'
+  const vehicle = rng.pick(['car', 'bus', 'truck', 'train', 'motorboat', 'police jeep'])
+  const wall =
+    vehicle === 'motorboat' ? 'a vertical cliff' : rng.pick(['a vertical cliff', 'a high wall', 'a hill'])
+  const [u, tone, air] = [metresPerSecond(speed), hertz(sent), metresPerSecond(sound)]
+  return {
+    given: { find: 'echo' as const, sent, sound, source: way * speed, listener: way * speed },
+    prompt: stem(
+      rng,
+      [
+        say`A ${vehicle} moving at ${u} straight ${direction} ${wall} sounds a horn of frequency ${tone}. The velocity of sound is ${air}.`,
+        say`The driver of a ${vehicle}, moving at ${u} straight ${direction} ${wall}, blows a horn of frequency ${tone} and hears its echo. Take the speed of sound in air as ${air}.`,
+        say`A ${vehicle} goes straight ${direction} ${wall} at ${u}. Its horn emits a note of ${tone}, and sound travels at ${air}.`,
+      ],
+      [
+        say`What is the frequency of the echo heard by the driver, to the nearest hertz?`,
+        say`The frequency of the reflected sound heard by the driver (to the nearest hertz) is:`,
+        say`Find the frequency of the echo as heard by the driver, rounded to the nearest hertz.`,
+      ],
+    ),
+    answer,
+    mistakes: whole([
+      { value: (sent * sound) / below, because: 'that is the frequency at the wall; the driver moves too' },
+      { value: (sent * above) / sound, because: 'the motion of the source was left out' },
+      { value: sent + 2 * change, because: 'the change of the frequency was counted twice' },
+      { value: sent + 1.5 * change, because: 'half of the change was added once more' },
+      { value: sent + change / 4, because: 'only a quarter of the change was counted' },
+      { value: sent + 0.75 * change, because: 'only three quarters of the change were counted' },
+    ]),
+    within: onSideOf(sent, way),
+    steps: [
+      say`At the wall the frequency is f₁ = f₀ × v ÷ (v ${isNearing ? '−' : '+'} u), as the source moves.`,
+      say`The wall sends back f₁, and the driver moves ${direction} it: f = f₁ × (v ${isNearing ? '+' : '−'} u) ÷ v`,
+      say`f = ${sent} × ${above} ÷ ${below} = ${answer}`,
+    ],
+  }
+}
+
+function passing(rng: Random) {
+  const { sent, sound } = drawTone(rng)
+  const speed = rng.int(10, 40)
+  const [before, after] = [(sent * sound) / (sound - speed), (sent * sound) / (sound + speed)]
+  const drop = before - after
+  const answer = rounded(drop, 0, 'Hz')
+  const vehicle = rng.pick(['train', 'fire engine', 'police jeep', 'truck', 'ambulance'])
+  const the = vehicle === 'ambulance' ? 'an ambulance' : `a ${vehicle}`
+  const [u, tone, air] = [metresPerSecond(speed), hertz(sent), metresPerSecond(sound)]
+  return {
+    given: { find: 'passing' as const, sent, sound, source: speed, listener: 0 },
+    prompt: stem(
+      rng,
+      [
+        say`${the} moving at ${u} and sounding a horn of frequency ${tone} approaches, passes and leaves a stationary observer. The velocity of sound is ${air}.`,
+        say`A person standing beside the track hears the horn of ${the}, of frequency ${tone}, as it comes near and goes away at ${u}. Take the speed of sound in air as ${air}.`,
+        say`While ${the} passes an observer at rest with a speed of ${u}, its horn emits a note of ${tone}. Sound travels at ${air}.`,
+      ],
+      [
+        say`By how much does the frequency heard fall as it passes, to the nearest hertz?`,
+        say`The difference between the frequencies heard before and after it passes (to the nearest hertz) is:`,
+        say`Find the drop in the frequency heard by the observer, rounded to the nearest hertz.`,
+      ],
+    ),
+    answer,
+    mistakes: whole([
+      { value: before - sent, because: 'only the rise before it passes was counted' },
+      { value: sent - after, because: 'only the fall after it has passed was counted' },
+      { value: 2 * drop, because: 'the drop was counted twice' },
+      { value: 1.5 * drop, because: 'half of the drop was added once more' },
+      { value: drop / 4, because: 'only a quarter of the drop was counted' },
+      { value: drop + speed, because: 'the speed was added to the drop' },
+    ]),
+    within: [2, sent] as const,
+    steps: [
+      say`Before: f₁ = ${sent} × ${sound} ÷ (${sound} − ${speed}) ≈ ${rounded(before, 1, 'Hz')}`,
+      say`After: f₂ = ${sent} × ${sound} ÷ (${sound} + ${speed}) ≈ ${rounded(after, 1, 'Hz')}`,
+      say`f₁ − f₂ ≈ ${answer}`,
+    ],
+  }
+}
+
+const SOUNDING = ['train', 'fire engine', 'police jeep', 'truck', 'bus']
+
+const askHeard = (hearer: string) => [
+  say`What is the frequency heard by ${hearer}, to the nearest hertz?`,
+  say`The frequency heard by ${hearer} (to the nearest hertz) is:`,
+  say`Find the apparent frequency for ${hearer}, rounded to the nearest hertz.`,
+]
 
 function drawTone(rng: Random) {
   return { sent: rng.int(25, 150) * 10, sound: rng.pick([320, 330, 332, 335, 340, 344, 345, 350]) }
