@@ -10,10 +10,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How much heat warms 2 kg of water from 20 °C to 50 °C?" */
 export const calorimetry = defineGenerator({
   id: 'physics/calorimetry',
-  version: 4,
+  version: 5,
   concepts: ['specific-heat', 'latent-heat'],
-  levels: { easy: { form: heatNeeded }, medium: { form: mixing }, hard: { form: iceToWater } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [heatNeeded] },
+    medium: { forms: [mixing] },
+    hard: { forms: [iceToWater, iceInWater, furnace] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'heat':
@@ -21,6 +25,13 @@ export const calorimetry = defineGenerator({
         return range(given.from + 1, given.to).reduce((sum) => sum + (given.mass * given.capacity) / 1000, 0)
       case 'mixing':
         return bisect((end) => given.coldMass * (end - given.cold) - given.hotMass * (given.hot - end), 100)
+      case 'ice-in-water':
+        return bisect((end) => given.ice * (80 + end) - given.water * (given.warm - end), 100)
+      case 'furnace':
+        return bisect(
+          (hot) => given.metal * given.capacity * (hot - given.end) - given.water * (given.end - given.cold),
+          10_000,
+        )
       case 'ice': {
         const eachGram = 0.5 * -given.from + 80 + given.to
         return range(1, given.mass).reduce((sum) => sum + eachGram, 0)
@@ -121,7 +132,8 @@ function mixing(rng: Random) {
       [say`(Neglect any loss of heat.)`, say`Assume that no heat is lost to the surroundings.`],
     ),
     answer,
-    within: [0, 100] as const,
+    // The mixture is between the two.
+    within: [cold + 0.5, hot - 0.5] as const,
     mistakes: [
       { value: (cold + hot) / 2, because: 'the temperatures were averaged as if the masses were equal' },
       {
@@ -132,6 +144,8 @@ function mixing(rng: Random) {
       { value: (end + hot) / 2, because: 'the result was averaged with the hot temperature once more' },
       { value: (end + cold) / 2, because: 'the result was averaged with the cold temperature once more' },
       { value: end - cold, because: 'that is the rise of the cold water only' },
+      { value: cold + (hot - cold) / 4, because: 'the masses were taken as 1 to 3' },
+      { value: hot - (hot - cold) / 4, because: 'the masses were taken as 3 to 1' },
       { value: hot - end, because: 'that is the fall of the hot water only' },
     ],
     steps: [
@@ -147,7 +161,7 @@ function iceToWater(rng: Random) {
   const [warming, melting, heating] = [(mass * below) / 2, mass * 80, mass * to]
   const total = warming + melting + heating
   const answer = quantity(total, 'cal')
-  const vessel = rng.pick(VESSELS)
+  const vessel = rng.pick(SMALL_VESSELS)
   const data = 'ice: 0.5 cal/(g °C), water: 1 cal/(g °C), latent heat of ice 80 cal/g'
   const frozen = celsius(-below)
   return {
@@ -188,4 +202,129 @@ function iceToWater(rng: Random) {
   }
 }
 
-const VESSELS = ['a bucket', 'a tub', 'a tank', 'a drum', 'a pot', 'a flask', 'a basin']
+function iceInWater(rng: Random) {
+  const { ice, water, warm } = rng.until(
+    () => ({ ice: rng.int(2, 40) * 5, water: rng.int(4, 100) * 5, warm: rng.int(30, 95) }),
+    (drawn) => {
+      const end = (drawn.water * drawn.warm - 80 * drawn.ice) / (drawn.ice + drawn.water)
+      return end >= 4 && Number.isInteger(2 * end)
+    },
+  )
+  const end = (water * warm - 80 * ice) / (ice + water)
+  const answer = celsius(end)
+  const data = 'latent heat of ice 80 cal/g, specific heat of water 1 cal/(g °C)'
+  return {
+    concept: ['latent-heat', 'specific-heat'],
+    given: { find: 'ice-in-water' as const, ice, water, warm },
+    prompt: stem(
+      rng,
+      [
+        say`${grams(ice)} of ice at ${celsius(0)} is put into ${grams(water)} of water at ${celsius(warm)} in an insulated vessel of negligible heat capacity.`,
+        say`${grams(water)} of water at ${celsius(warm)} is poured on ${grams(ice)} of ice at ${celsius(0)}. Neglect any loss of heat.`,
+        say`A piece of ice of mass ${grams(ice)} at ${celsius(0)} is dropped into ${grams(water)} of water at ${celsius(warm)}, and no heat is lost to the surroundings.`,
+      ],
+      [
+        say`The final temperature of the mixture is:`,
+        say`What is the final temperature of the mixture?`,
+        say`Find the temperature of the mixture at thermal equilibrium.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
+    answer,
+    within: [0.5, warm - 0.5] as const,
+    mistakes: [
+      { value: (water * warm) / (ice + water), because: 'the latent heat of melting was left out' },
+      { value: (water * warm - 80 * ice) / water, because: 'the melted ice was not warmed from 0 °C' },
+      { value: warm / 2, because: 'the temperatures were averaged as if the masses were equal' },
+      { value: (end + warm) / 2, because: 'the result was averaged with the first temperature' },
+      { value: (water * warm - 40 * ice) / (ice + water), because: 'half of the latent heat was taken' },
+      { value: end / 2, because: 'the result was halved' },
+      { value: warm - end, because: 'that is the fall of the temperature of the water' },
+      { value: end + 5, because: 'the result was taken 5 °C too high' },
+    ],
+    steps: [
+      say`The ice melts and warms to T; the water cools to T: no heat is lost.`,
+      say`${ice} × 80 + ${ice} × T = ${water} × (${warm} − T)`,
+      say`T × (${ice} + ${water}) = ${water} × ${warm} − ${ice} × 80 = ${water * warm - 80 * ice}`,
+      say`T = ${water * warm - 80 * ice} ÷ ${ice + water} = ${answer}`,
+    ],
+  }
+}
+
+/** Specific heats in cal/(g °C), and the hottest that the metal may come out of a furnace. */
+const METALS = [
+  { name: 'iron', capacity: 0.1, hottest: 1200 },
+  { name: 'copper', capacity: 0.1, hottest: 950 },
+  { name: 'brass', capacity: 0.09, hottest: 850 },
+  { name: 'steel', capacity: 0.12, hottest: 1200 },
+  { name: 'nickel', capacity: 0.11, hottest: 1200 },
+] as const
+
+function furnace(rng: Random) {
+  const { name, capacity, metal, water, cold, rise, hot } = rng.until(
+    () => {
+      const drawn = {
+        ...rng.pick(METALS),
+        metal: rng.int(2, 40) * 10,
+        water: rng.int(5, 60) * 10,
+        cold: rng.int(10, 35),
+        rise: rng.int(5, 50),
+      }
+      const gained = (drawn.water * drawn.rise) / (drawn.metal * drawn.capacity)
+      return { ...drawn, hot: Math.round((drawn.cold + drawn.rise + gained) * 1e6) / 1e6 }
+    },
+    (drawn) => Number.isInteger(drawn.hot) && drawn.hot >= 200 && drawn.hot <= drawn.hottest,
+  )
+  const end = cold + rise
+  const gained = hot - end
+  const answer = celsius(hot)
+  const piece = rng.pick(['ball', 'block', 'piece', 'cylinder'])
+  const data = say`specific heat of ${name} ${capacity} cal/(g °C), of water 1 cal/(g °C)`
+  return {
+    concept: 'specific-heat',
+    given: { find: 'furnace' as const, metal, capacity, water, cold, end },
+    prompt: stem(
+      rng,
+      [
+        say`A ${name} ${piece} of mass ${grams(metal)} is taken out of a furnace and dropped into ${grams(water)} of water at ${celsius(cold)}. The final temperature of the water is ${celsius(end)}.`,
+        say`When a ${piece} of ${name} of mass ${grams(metal)} is transferred from a furnace to ${grams(water)} of water, the temperature of the water rises from ${celsius(cold)} to ${celsius(end)}.`,
+        say`The temperature of ${grams(water)} of water rises from ${celsius(cold)} to ${celsius(end)} when a hot ${name} ${piece} of mass ${grams(metal)} from a furnace is dropped into it.`,
+      ],
+      [
+        say`The temperature of the furnace is:`,
+        say`What is the temperature of the furnace?`,
+        say`Find the temperature of the furnace.`,
+      ],
+      [say`(${data}; neglect any loss of heat.)`, say`Given: ${data}. Neglect any loss of heat.`],
+    ),
+    answer,
+    within: [end + 10, 2000] as const,
+    mistakes: [
+      {
+        value: gained,
+        because: 'that is the fall of the temperature of the metal; the final temperature was not added',
+      },
+      {
+        value: gained + cold,
+        because: 'the first temperature of the water was added instead of the final one',
+      },
+      { value: hot + end, because: 'the final temperature was added twice' },
+      { value: gained - end, because: 'the final temperature was taken off instead of added' },
+      { value: end + gained / 2, because: 'the fall of the temperature was halved' },
+      { value: end + 2 * gained, because: 'the fall of the temperature was doubled' },
+      {
+        value: Math.round(end + (water * end) / (metal * capacity)),
+        because: 'the final temperature of the water was used instead of its rise',
+      },
+    ],
+    steps: [
+      say`The water takes in ${water} × 1 × (${end} − ${cold}) = ${quantity(water * rise, 'cal')}`,
+      say`The metal gives it out: ${metal} × ${capacity} × (T − ${end}) = ${water * rise}`,
+      say`T − ${end} = ${celsius(gained)}`,
+      say`T = ${answer}`,
+    ],
+  }
+}
+
+const VESSELS = ['a bucket', 'a tub', 'a tank', 'a drum']
+const SMALL_VESSELS = ['a beaker', 'a pan', 'a flask', 'a vessel', 'a bowl']
