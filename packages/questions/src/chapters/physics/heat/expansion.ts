@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 6,
+  version: 7,
   concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),
@@ -51,9 +51,13 @@ const tidy = (size: number) => Math.round(size * 1e6) / 1e6
 
 function drawBar(rng: Random) {
   const { name, millionths } = rng.pick(METALS)
-  const [length, from, rise] = [rng.int(2, 60), rng.int(4, 28), rng.int(2, 12) * 5]
+  const piece = barOf(rng, name)
+  // Nobody makes a bar of brass as long as a girder.
+  const longest = LONG.includes(piece) ? 60 : 8
+  const [length, from, rise] = [rng.int(2, longest), rng.int(4, 28), rng.int(2, 12) * 5]
   return {
     name,
+    piece,
     millionths,
     length,
     from,
@@ -62,6 +66,7 @@ function drawBar(rng: Random) {
     gain: tidy((length * millionths * rise) / 1000),
   }
 }
+const LONG = ['pipe', 'wire', 'rail', 'beam', 'girder']
 const BARS = ['bar', 'pipe', 'rod', 'wire', 'strip']
 /** What is made of a material: rails, beams and girders are of steel or iron. */
 const barOf = (rng: Random, material: string): string => {
@@ -71,10 +76,10 @@ const barOf = (rng: Random, material: string): string => {
 const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a')
 
 function growth(rng: Random) {
-  const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
+  const { name, piece, millionths, length, from, to, rise, gain } = drawBar(rng)
   const answer = mm(gain)
 
-  const bar = say`${name} ${barOf(rng, name)}`
+  const bar = say`${name} ${piece}`
   return {
     given: { find: 'growth' as const, length, millionths, from, to },
     prompt: stem(
@@ -117,26 +122,43 @@ function growth(rng: Random) {
 }
 
 function temperatureOfFit(rng: Random) {
-  const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
+  const { name, piece, millionths, length, from, to, rise, gain } = drawBar(rng)
   const answer = celsius(to)
 
-  const bar = say`${name} ${barOf(rng, name)}`
+  const bar = say`${article(name)} ${name} ${piece}`
+  const [long, first, gap] = [metres(length), celsius(from), mm(gain)]
+  const { told, asked } = rng.pick([
+    {
+      told: say`${bar} of length ${long} at ${first} is fixed at one end, and a gap of ${gap} is left at the other end for expansion.`,
+      asked: [
+        say`The temperature at which the ${piece} just closes the gap is:`,
+        say`At what temperature will the gap be just closed?`,
+        say`Find the temperature at which the ${piece} just fills the gap.`,
+      ],
+    },
+    {
+      told: say`The length of ${bar} is ${long} at ${first}. On heating, its length increases by ${gap}.`,
+      asked: [
+        say`Its final temperature is:`,
+        say`What is its final temperature?`,
+        say`Find the temperature to which it is heated.`,
+      ],
+    },
+    {
+      told: say`${bar}, ${long} long at ${first}, is to expand by not more than ${gap}.`,
+      asked: [
+        say`The highest temperature to which it may be heated is:`,
+        say`What is the highest temperature to which it may be heated?`,
+        say`Up to what temperature may it be heated?`,
+      ],
+    },
+  ])
   return {
     given: { find: 'fit' as const, length, millionths, from, gap: gain },
-    prompt: stem(
-      rng,
-      [
-        say`${article(name)} ${bar} of length ${metres(length)} at ${celsius(from)} is fixed at one end, and a gap of ${mm(gain)} is left at the other end for expansion.`,
-        say`The length of ${article(name)} ${bar} is ${metres(length)} at ${celsius(from)}. On heating, its length increases by ${mm(gain)}.`,
-        say`${article(name)} ${bar}, ${metres(length)} long at ${celsius(from)}, can expand freely by ${mm(gain)} only.`,
-      ],
-      [
-        say`The temperature at which this expansion is complete is:`,
-        say`At what temperature does it expand by exactly this amount?`,
-        say`Find the final temperature for this increase in length.`,
-      ],
-      [say`(${coefficient(millionths)})`, say`Coefficient of linear expansion: ${coefficient(millionths)}.`],
-    ),
+    prompt: stem(rng, [told], asked, [
+      say`(${coefficient(millionths)})`,
+      say`Coefficient of linear expansion: ${coefficient(millionths)}.`,
+    ]),
     answer,
     mistakes: [
       { value: rise, because: 'that is the rise of the temperature; the first temperature was not added' },
