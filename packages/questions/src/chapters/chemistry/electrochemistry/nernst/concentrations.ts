@@ -15,6 +15,8 @@ import {
 } from './half-cells.ts'
 
 const SLOPE = 0.059
+/** No salt of these metals dissolves to more mol/L: an option above it falls at sight. */
+const STRONGEST = 5
 
 /** Two metals far enough apart that no concentration reverses the cell, and near enough for it to matter. */
 function drawCell(rng: Random): [anode: HalfCell, cathode: HalfCell] {
@@ -196,13 +198,15 @@ export function concentrationOfCell(rng: Random) {
         : []),
       // An EMF in millivolts leaves some per cent open, so each option is at least twice the next.
     ]
-      .filter(({ value: size }) => size > 1e-12 && size < 1e4)
+      .filter(({ value: size }) => size > 1e-12 && size <= STRONGEST)
       .filter(({ value: size }, place, all) =>
         [value, ...all.slice(0, place).map((before) => before.value)].every(
           (other) => Math.abs(Math.log10(size / other)) > 0.3,
         ),
       ),
-    others: [-3, -2, 2, 3].map((by) => wrong(found + by)),
+    others: [-3, -2.5, -2, -1.5, -0.5, 0.5, 1.5, 2, 3]
+      .map((by) => wrong(found + by))
+      .filter((size) => size <= STRONGEST),
     steps: [
       say`E° = ${rounded(standard, 2, 'V')}, n = ${electrons}, Q = ${writeQuotient(anode, cathode)}`,
       say`log Q = n(E° − E) ÷ 0.059 = ${electrons} × (${rounded(tidy(standard - emf), 3)}) ÷ 0.059 ≈ ${rounded(((standard - emf) * electrons) / SLOPE, 2)}`,
