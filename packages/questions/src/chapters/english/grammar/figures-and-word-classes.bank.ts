@@ -23,12 +23,12 @@ export const figuresAndWordClasses = defineBank({
 2 figures-of-speech | Name the figure of speech: 'The captain called all hands on deck.' | Synecdoche | Simile | Oxymoron | Hyperbole | 'Hands' stands for the sailors: a part is named for the whole.
 2 figures-of-speech | A mother says to her son, who is covered with mud, 'How clean you look!' Her words are an example of: | irony | simile | euphemism | metaphor | She says the opposite of what she means.
 2 figures-of-speech | Which of the following sentences contains a simile? | He fought like a lion. | He was a lion in the fight. | The lion roared all night. | He likes lions very much. | 'Like a lion' compares the man with a lion. 'He was a lion' is a metaphor, and 'likes' is only a verb.
-3 figures-of-speech | Which of the following sentences contains a metaphor? | Hope is a lamp in the dark. | Hope shines like a lamp. | The lamp burns in the dark. | He is as calm as a lake. | Hope is called a lamp without 'like' or 'as'. With these words it would be a simile.
-3 figures-of-speech | Which of the following is an oxymoron? | Open secret | Broken window | Loud thunder | Heavy rain | A secret is hidden, so 'open secret' joins two words that contradict each other.
+2 figures-of-speech | Which of the following sentences contains a metaphor? | Hope is a lamp in the dark. | Hope shines like a lamp. | The lamp burns in the dark. | He is as calm as a lake. | Hope is called a lamp without 'like' or 'as'. With these words it would be a simile.
+2 figures-of-speech | Which of the following is an oxymoron? | Open secret | Broken window | Loud thunder | Heavy rain | A secret is hidden, so 'open secret' joins two words that contradict each other.
 3 figures-of-speech | Name the figure of speech: 'The banker gave up his post because he had lost interest.' | Pun | Simile | Oxymoron | Apostrophe | 'Interest' is used in two senses, liking and money: a play on words.
 3 figures-of-speech | Which figure of speech is used here? 'I came, I saw, I conquered.' | Climax | Anticlimax | Oxymoron | Euphemism | The ideas rise in the order of importance.
 3 figures-of-speech | Which figure of speech is used here? 'In the fire he lost his house, his savings and his umbrella.' | Anticlimax | Climax | Simile | Apostrophe | The list rises and then suddenly falls to a trifle.
-3 figures-of-speech | To say 'He has passed away' instead of 'He has died' is an example of: | euphemism | hyperbole | irony | simile | A mild expression is used for something unpleasant.
+1 figures-of-speech | To say 'He has passed away' instead of 'He has died' is an example of: | euphemism | hyperbole | irony | simile | A mild expression is used for something unpleasant.
 3 figures-of-speech | 'She is no ordinary singer,' wrote the critic in high praise. To affirm a thing by denying its opposite is called: | litotes | hyperbole | paradox | euphemism | Less is said than is meant: she is an uncommonly good singer.
 1 parts-of-speech | What part of speech is 'fast' in 'He ran fast to catch the bus'? | Adverb | Adjective | Noun | Preposition | It tells how he ran, so it modifies the verb.
 1 parts-of-speech | What part of speech is 'fast' in 'We took a fast train'? | Adjective | Adverb | Verb | Conjunction | It describes the noun 'train', so it is an adjective here.
@@ -45,11 +45,11 @@ export const figuresAndWordClasses = defineBank({
 2 parts-of-speech | Name the part of speech of 'which' in 'Which road leads to the fort?' | Adjective | Pronoun | Conjunction | Adverb | It stands before the noun 'road' and belongs to it.
 2 parts-of-speech | In 'She herself opened the door', the word 'herself' is: | an emphatic pronoun | a reflexive pronoun | a relative pronoun | a possessive pronoun | It only adds force; the sentence is complete without it.
 2 parts-of-speech | In 'He cut himself while shaving', the word 'himself' is: | a reflexive pronoun | an emphatic pronoun | a relative pronoun | a possessive pronoun | It is the object of 'cut' and means the same person as the subject.
-3 parts-of-speech | What part of speech is 'above' in 'The above statement is wrong'? | Adjective | Preposition | Adverb | Conjunction | It qualifies the noun 'statement', so it is an adjective here.
+2 parts-of-speech | What part of speech is 'above' in 'The above statement is wrong'? | Adjective | Preposition | Adverb | Conjunction | It qualifies the noun 'statement', so it is an adjective here.
 3 parts-of-speech | What part of speech is 'above' in 'Stars were shining above'? | Adverb | Preposition | Adjective | Noun | It modifies the verb and has no noun after it to govern.
-3 parts-of-speech | In 'Since you insist, I shall come', the word 'since' is a: | conjunction | preposition | pronoun | verb | It joins the clause 'you insist' to the main clause and means 'because'.
-3 parts-of-speech | In 'He has been ill since Monday', the word 'since' is a: | preposition | conjunction | pronoun | verb | It is followed by the noun 'Monday', which it governs.
-3 parts-of-speech | In 'Swimming is good exercise', the word 'swimming' does the work of a: | noun | adjective | adverb | preposition | It is a gerund and the subject of the sentence, as a noun would be.
+2 parts-of-speech | In 'Since you insist, I shall come', the word 'since' is a: | conjunction | preposition | pronoun | verb | It joins the clause 'you insist' to the main clause and means 'because'.
+2 parts-of-speech | In 'He has been ill since Monday', the word 'since' is a: | preposition | conjunction | pronoun | verb | It is followed by the noun 'Monday', which it governs.
+2 parts-of-speech | In 'Swimming is good exercise', the word 'swimming' does the work of a: | noun | adjective | adverb | preposition | It is a gerund and the subject of the sentence, as a noun would be.
 1 collective-nouns | A group of lions is called a: | pride | flock | swarm | shoal | We speak of a pride of lions, a flock of sheep and a swarm of bees.
 1 collective-nouns | A group of wolves that hunt together is called a: | pack | flock | school | litter | We speak of a pack of wolves; a flock is of sheep or birds.
 1 collective-nouns | Many bees flying together are called a: | swarm | herd | pride | fleet | We speak of a swarm of bees and of a herd of cattle.
@@ -64,9 +64,9 @@ export const figuresAndWordClasses = defineBank({
 2 collective-nouns | Dancers or actors who travel and perform together are called a: | troupe | crew | jury | fleet | 'Troupe' is used of performers, 'troop' of soldiers or scouts.
 2 collective-nouns | The puppies born to a dog at one time are a: | litter | swarm | flight | shoal | We speak of a litter of puppies or kittens.
 2 collective-nouns | Chickens hatched by a hen at one time are a: | brood | litter | shoal | pride | A hen has a brood of chickens; a cat has a litter of kittens.
-3 collective-nouns | A collection of poems by several poets is called: | an anthology | an archipelago | a constellation | a catalogue | An anthology gathers poems or stories in one book.
-3 collective-nouns | A group of many islands is called: | an archipelago | an anthology | a constellation | a convoy | An archipelago is of islands, a constellation of stars.
-3 collective-nouns | Stars that form a pattern in the sky are called: | a constellation | an archipelago | an anthology | a congregation | A congregation is of people who have come to pray.
+2 collective-nouns | A collection of poems by several poets is called: | an anthology | an archipelago | a constellation | a catalogue | An anthology gathers poems or stories in one book.
+1 collective-nouns | A group of many islands is called: | an archipelago | an anthology | a constellation | a convoy | An archipelago is of islands, a constellation of stars.
+1 collective-nouns | Stars that form a pattern in the sky are called: | a constellation | an archipelago | an anthology | a congregation | A congregation is of people who have come to pray.
 3 collective-nouns | Geese on the ground are spoken of as a: | gaggle | pride | pack | litter | The special noun for geese is 'gaggle'; in flight they are a skein.
 1 foreign-phrases | What does the Latin phrase 'ad hoc' mean? | For one particular purpose | At the very beginning | In the same place as before | In favour of the poor | An ad hoc committee is set up for one purpose only.
 1 foreign-phrases | 'The committee wants to keep the status quo.' What does the phrase mean? | The present state of things | The rank of each member | The rule of the majority | The promise made to voters | The Latin phrase 'status quo' means things as they are now.
@@ -82,9 +82,19 @@ export const figuresAndWordClasses = defineBank({
 3 foreign-phrases | 'He committed a faux pas at the dinner.' The phrase means: | a social blunder | a petty theft | a cruel joke | a breach of law | The French words mean 'false step', that is, a slip in manners.
 3 foreign-phrases | 'The merger was presented to them as a fait accompli.' It was: | already done and settled | still open to discussion | doubtful in law | likely to fail | The French words mean 'an accomplished fact', which cannot be undone.
 3 foreign-phrases | 'The editor was given carte blanche.' He was given: | full freedom to act | a written warning | a share of the profit | an empty page to fill | The French words mean 'blank paper', on which one may write what one likes.
-3 foreign-phrases | A case that is strong 'prima facie' is strong: | at first sight | after long study | beyond all doubt | in a higher court | 'Prima facie' means on the face of it, before closer inquiry.
-3 foreign-phrases | 'The post was a quid pro quo for his support in the election.' The phrase means: | something given in return | something said in jest | something done in secret | something left undone | The Latin words mean 'something for something', a favour for a favour.
-3 foreign-phrases | The police studied the 'modus operandi' of the thief. The phrase means: | method of working | place of hiding | record of crimes | reason for stealing | The Latin words mean 'way of operating', here that of a criminal.
+2 foreign-phrases | A case that is strong 'prima facie' is strong: | at first sight | after long study | beyond all doubt | in a higher court | 'Prima facie' means on the face of it, before closer inquiry.
+2 foreign-phrases | 'The post was a quid pro quo for his support in the election.' The phrase means: | something given in return | something said in jest | something done in secret | something left undone | The Latin words mean 'something for something', a favour for a favour.
+1 foreign-phrases | The police studied the 'modus operandi' of the thief. The phrase means: | method of working | place of hiding | record of crimes | reason for stealing | The Latin words mean 'way of operating', here that of a criminal.
+3 figures-of-speech | Name the figure of speech: 'He passed a sleepless night before the result.' | Transferred epithet | Oxymoron | Onomatopoeia | Antithesis | The man was sleepless, not the night: the adjective is moved to another noun.
+3 figures-of-speech | Name the figure of speech: 'She lost her purse and her temper.' | Zeugma | Climax | Antithesis | Euphemism | One verb, 'lost', governs two nouns in two different senses.
+3 figures-of-speech | Name the figure of speech: 'Only the Crown can grant this pardon.' | Metonymy | Synecdoche | Hyperbole | Oxymoron | The crown is a sign of the ruler and stands for him. Synecdoche would name a part of him.
+3 parts-of-speech | In which of the following sentences is 'round' a preposition? | The earth moves round the sun. | The children gathered round. | The table in the hall is round. | India won the first round. | There it governs 'the sun'. In the others it is an adverb, an adjective and a noun.
+3 parts-of-speech | In which of the following sentences is 'that' a relative pronoun? | This is the pen that I lost. | He said that he was ill. | That house is for sale. | I cannot walk that far. | There it stands for 'the pen' and joins the clause to it. In the others it is a conjunction, an adjective and an adverb.
+3 parts-of-speech | Which of the following sentences contains a gerund? | He is fond of painting. | He was painting the gate. | A smiling child ran past. | Standing there, he saw us. | 'Painting' follows the preposition 'of' and does the work of a noun. The other words in -ing are participles.
+3 parts-of-speech | In 'Tell me when he will come', the clause 'when he will come' does the work of: | a noun | an adverb | an adjective | a conjunction | It is the object of 'tell'. It would be an adverb clause in 'Ring me up when he comes'.
+3 parts-of-speech | In 'Such men as he are rare', the word 'as' is: | a relative pronoun | a conjunction | a preposition | an adverb | After 'such', 'as' refers to the noun, here 'men', like 'who'.
+3 foreign-phrases | 'Ceteris paribus, demand falls as the price rises.' The phrase means: | other things being equal | in the course of time | against all expectation | as a matter of fact | The Latin words mean 'with other things the same'.
+3 foreign-phrases | The lawyer was appointed 'amicus curiae'. He was to be: | an adviser to the court | a judge of appeal | a guardian of the child | a witness for the State | The Latin words mean 'a friend of the court': he takes no side.
 `,
     },
   ],
