@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 
 interface Doer {
@@ -120,6 +121,12 @@ const TENSES = [
   'must',
   'should',
   'may',
+  'should have',
+  'must have',
+  'may have',
+  'could have',
+  'have to',
+  'going to',
 ] as const
 type Tense = (typeof TENSES)[number]
 
@@ -138,6 +145,15 @@ function active({ base, third, past, participle, ing }: Action, tense: Tense, is
       return `${isSingular ? 'has' : 'have'} ${participle}`
     case 'past perfect':
       return `had ${participle}`
+    case 'should have':
+    case 'must have':
+    case 'may have':
+    case 'could have':
+      return `${tense} ${participle}`
+    case 'have to':
+      return `${isSingular ? 'has' : 'have'} to ${base}`
+    case 'going to':
+      return `${isSingular ? 'is' : 'are'} going to ${base}`
     default:
       return `${tense} ${base}`
   }
@@ -159,6 +175,15 @@ function passive({ participle }: Action, tense: Tense, isSingular: boolean): str
       return `${be[2] ?? ''} been ${participle}`
     case 'past perfect':
       return `had been ${participle}`
+    case 'should have':
+    case 'must have':
+    case 'may have':
+    case 'could have':
+      return `${tense} been ${participle}`
+    case 'have to':
+      return `${be[2] ?? ''} to be ${participle}`
+    case 'going to':
+      return `${be[0] ?? ''} going to be ${participle}`
     default:
       return `${tense} be ${participle}`
   }
@@ -179,46 +204,258 @@ const inPassive = ({ doer, action, object, tense }: Case, singular = !object.sta
   `${start(plain(object))} ${passive(action, tense, singular)} by ${doer.agent}.`
 
 const EASY: readonly Tense[] = ['present', 'past', 'will']
-const MEDIUM: readonly Tense[] = ['present continuous', 'present perfect', 'can', 'must', 'past']
-const HARD: readonly Tense[] = ['past continuous', 'past perfect', 'present perfect', 'should', 'may']
+const MEDIUM: readonly Tense[] = [
+  'present continuous',
+  'past continuous',
+  'present perfect',
+  'past perfect',
+  'can',
+  'must',
+  'should',
+  'may',
+]
+const HARD: readonly Tense[] = ['should have', 'must have', 'may have', 'could have', 'have to', 'going to']
+const ASKED: readonly Tense[] = [
+  'present',
+  'past',
+  'present continuous',
+  'past continuous',
+  'present perfect',
+  'will',
+  'can',
+]
+
+/** 'Did the gardener paint' of 'painted', 'Is the gardener painting' of 'is painting'. */
+function activeQuestion({ doer, action, object, tense }: Case): string {
+  const helper = tense === 'past' ? 'did' : doer.isSingular ? 'does' : 'do'
+  const [auxiliary = '', ...rest] =
+    tense === 'past' || tense === 'present'
+      ? [helper, action.base]
+      : active(action, tense, doer.isSingular).split(' ')
+  return `${auxiliary} ${doer.subject} ${rest.join(' ')} ${plain(object)}?`
+}
+
+function passiveQuestion(one: Case): string {
+  const { doer, action, object, tense } = one
+  const [auxiliary = '', ...rest] = passive(action, tense, !object.startsWith('+')).split(' ')
+  return `${auxiliary} ${plain(object)} ${rest.join(' ')} by ${doer.agent}?`
+}
+
+const QUESTION_WORDS = ['Why', 'When', 'How', 'Where'] as const
+
+/** Ways to word a case in both voices, besides statements. */
+const KINDS: Readonly<Record<string, { active: (one: Case) => string; passive: (one: Case) => string }>> = {
+  asked: {
+    active: (one) => start(activeQuestion(one)),
+    passive: (one) => start(passiveQuestion(one)),
+  },
+  ...Object.fromEntries(
+    QUESTION_WORDS.map((word) => [
+      word,
+      {
+        active: (one: Case) => `${word} ${activeQuestion(one)}`,
+        passive: (one: Case) => `${word} ${passiveQuestion(one)}`,
+      },
+    ]),
+  ),
+  who: {
+    active: ({ action, object, tense }) => `Who ${active(action, tense, true)} ${plain(object)}?`,
+    passive: (one) => `By whom ${passiveQuestion(one).replace(/ by [^?]*\?$/, '?')}`,
+  },
+  command: {
+    active: ({ action, object }) => `${start(action.base)} ${plain(object)}.`,
+    passive: ({ action, object }) => `Let ${plain(object)} be ${action.participle}.`,
+  },
+  forbidden: {
+    active: ({ action, object }) => `Do not ${action.base} ${plain(object)}.`,
+    passive: ({ action, object }) => `Let ${plain(object)} not be ${action.participle}.`,
+  },
+}
+const QUESTION_KINDS = ['asked', ...QUESTION_WORDS, 'who']
+const COMMAND_KINDS = ['command', 'forbidden']
+const kindOf = (name: string) => {
+  const kind = KINDS[name]
+  if (!kind) throw new Error(`no kind ${name}`)
+  return kind
+}
 
 /** "Change into the passive voice: The gardener is painting the gate." */
 export const changeVoice = defineGenerator({
   id: 'english/change-voice',
-  version: 5,
-  concepts: ['voice-of-statements', 'voice-with-modals', 'passive-to-active'],
+  version: 6,
+  concepts: [
+    'voice-of-statements',
+    'voice-with-modals',
+    'passive-to-active',
+    'voice-of-questions',
+    'voice-of-commands',
+    'voice-with-infinitives',
+  ],
   levels: {
-    easy: { tenses: EASY, back: 0.15, told: 2 },
-    medium: { tenses: MEDIUM, back: 0.3, told: 3 },
-    hard: { tenses: HARD, back: 0.4, told: 4 },
+    easy: { forms: [statement(EASY, 0.15, 2)] },
+    medium: { forms: [statement(MEDIUM, 0.3, 3)] },
+    hard: {
+      forms: [...often(3, statement(HARD, 0.35, 4)), ...often(4, question), ...often(2, byWhom), command],
+    },
   },
-  generate(rng, { tenses, back, told }) {
-    const action = rng.pick(ACTIONS)
-    const one: Case = {
-      doer: rng.pick(DOERS),
-      action,
-      object: rng.pick(action.objects),
-      tense: rng.pick(tenses),
-    }
-    const draft = rng.chance(back) ? toActive(rng, one) : toPassive(rng, one)
-    return { ...draft, steps: draft.steps.slice(-told) }
-  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   // Builds the sentences with the same words until one reads like the one that is given.
   solve({ sentence, into }) {
     const small = sentence.toLowerCase()
     const objects = ACTIONS.flatMap((action) => action.objects.map((object) => ({ action, object })))
+    const isQuestion = sentence.endsWith('?')
+    const kinds = isQuestion
+      ? QUESTION_KINDS.map(kindOf)
+      : [{ active: inActive, passive: (one: Case) => inPassive(one) }, ...COMMAND_KINDS.map(kindOf)]
+    // A command names no doer: any will do.
+    const named = DOERS.filter(({ agent, subject }) =>
+      [agent, subject].some((name) => small.includes(name.toLowerCase())),
+    )
     for (const { action, object } of objects.filter((one) => small.includes(plain(one.object).toLowerCase())))
-      for (const doer of DOERS.filter(
-        (one) => small.includes(one.agent.toLowerCase()) || small.startsWith(one.subject.toLowerCase()),
-      ))
-        for (const tense of TENSES) {
-          const one = { doer, action, object, tense }
-          if (into === 'passive' && inActive(one) === sentence) return inPassive(one)
-          if (into === 'active' && inPassive(one) === sentence) return inActive(one)
-        }
+      for (const doer of named.length > 0 ? named : DOERS.slice(0, 1))
+        for (const tense of isQuestion ? ASKED : TENSES)
+          for (const kind of kinds) {
+            const one = { doer, action, object, tense }
+            if (into === 'passive' && kind.active(one) === sentence) return kind.passive(one)
+            if (into === 'active' && kind.passive(one) === sentence) return kind.active(one)
+          }
     return ''
   },
 })
+
+function drawCase(rng: Random, tenses: readonly Tense[]): Case {
+  const action = rng.pick(ACTIONS)
+  return { doer: rng.pick(DOERS), action, object: rng.pick(action.objects), tense: rng.pick(tenses) }
+}
+
+function statement(tenses: readonly Tense[], back: number, told: number) {
+  return (rng: Random) => {
+    const one = drawCase(rng, tenses)
+    const draft = rng.chance(back) ? toActive(rng, one) : toPassive(rng, one)
+    return { ...draft, steps: draft.steps.slice(-told) }
+  }
+}
+
+const askPassive = (rng: Random, sentence: string): string =>
+  `${rng.pick([
+    'Change into the passive voice:',
+    'Select the passive form of the sentence:',
+    'Choose the option that expresses the given sentence in the passive voice.',
+    'Select the option that is the passive form of the given sentence.',
+  ])}\n${sentence}`
+
+/** "Why did the gardener paint the gate?" -> "Why was the gate painted by the gardener?" */
+function question(rng: Random) {
+  const one = drawCase(rng, ASKED)
+  const word = rng.pick(['asked', 'asked', ...QUESTION_WORDS])
+  const kind = kindOf(word)
+  const [sentence, answer] = [kind.active(one), kind.passive(one)]
+  const other: Case = { ...one, tense: rng.pick(NEAR[one.tense].filter((tense) => ASKED.includes(tense))) }
+  const lead = word === 'asked' ? '' : `${word} `
+  const { subject: thing, verb } = passiveParts(one)
+  const unturned = (from: Case) => {
+    const parts = passiveParts(from)
+    return start(`${lead}${parts.subject} ${parts.verb} by ${from.doer.agent}?`)
+  }
+  return {
+    concept: 'voice-of-questions',
+    given: { find: 'question', sentence, into: 'passive' as const },
+    prompt: askPassive(rng, sentence),
+    answer,
+    mistakes: [
+      { value: kind.passive(other), because: TENSE_CHANGED },
+      { value: unturned(one), because: 'a question has its auxiliary before the subject' },
+      { value: unturned(other), because: `${TENSE_CHANGED}, and the auxiliary is not before the subject` },
+    ],
+    steps: [
+      `The sentence is a question in the ${nameOf(one.tense)}, and so is its passive.`,
+      `'${thing}' becomes the subject, and '${one.doer.subject}' becomes 'by ${one.doer.agent}'.`,
+      `The verb is '${verb}', whose first word goes before the subject.`,
+      answer,
+    ],
+  }
+}
+
+const passiveParts = ({ action, object, tense }: Case) => ({
+  subject: plain(object),
+  verb: passive(action, tense, !object.startsWith('+')),
+})
+
+/** "Who painted the gate?" -> "By whom was the gate painted?" */
+function byWhom(rng: Random) {
+  const one = drawCase(rng, ASKED)
+  const kind = kindOf('who')
+  const [sentence, answer] = [kind.active(one), kind.passive(one)]
+  const other: Case = { ...one, tense: rng.pick(NEAR[one.tense].filter((tense) => ASKED.includes(tense))) }
+  const unturned = (from: Case) => {
+    const { subject, verb } = passiveParts(from)
+    return `By whom ${subject} ${verb}?`
+  }
+  return {
+    concept: 'voice-of-questions',
+    given: { find: 'by-whom', sentence, into: 'passive' as const },
+    prompt: askPassive(rng, sentence),
+    answer,
+    mistakes: [
+      { value: kind.passive(other), because: TENSE_CHANGED },
+      { value: unturned(one), because: 'a question has its auxiliary before the subject' },
+      { value: unturned(other), because: `${TENSE_CHANGED}, and the auxiliary is not before the subject` },
+    ],
+    steps: [
+      `The sentence is a question in the ${nameOf(one.tense)}, and so is its passive.`,
+      "'Who', the doer, becomes 'By whom'.",
+      `The verb is '${passiveParts(one).verb}', whose first word goes before '${plain(one.object)}'.`,
+      answer,
+    ],
+  }
+}
+
+/** Nobody orders a theft or forbids a victory. */
+const NEVER_ORDERED = ['steal', 'break', 'forget', 'win', 'tear', 'hide', 'grow', 'wear', 'throw']
+const NEVER_FORBIDDEN = [
+  'win',
+  'find',
+  'celebrate',
+  'save',
+  'finish',
+  'grow',
+  'teach',
+  'clean',
+  'wash',
+  'follow',
+]
+
+/** 'Do not break the rules.' -> 'Let the rules not be broken.' */
+function command(rng: Random) {
+  const isForbidden = rng.chance(0.5)
+  const one = rng.until(
+    () => drawCase(rng, ['present']),
+    ({ action }) => !(isForbidden ? NEVER_FORBIDDEN : NEVER_ORDERED).includes(action.base),
+  )
+  const kind = kindOf(isForbidden ? 'forbidden' : 'command')
+  const [sentence, answer] = [kind.active(one), kind.passive(one)]
+  const [thing, verb] = [plain(one.object), one.action.participle]
+  const not = isForbidden ? 'not ' : ''
+  const be = one.object.startsWith('+') ? 'are' : 'is'
+  return {
+    concept: 'voice-of-commands',
+    given: { find: 'command', sentence, into: 'passive' as const },
+    prompt: askPassive(rng, sentence),
+    answer,
+    mistakes: [
+      { value: `Let ${thing} ${not}${verb}.`, because: "the passive after 'Let' needs 'be'" },
+      { value: `Let ${thing} ${not}being ${verb}.`, because: "after 'Let' stands 'be', not 'being'" },
+      { value: `${start(thing)} ${be} ${not}${verb}.`, because: 'the command has become a statement' },
+      { value: `${start(thing)} ${be} ${not}being ${verb}.`, because: 'the command has become a statement' },
+    ],
+    steps: [
+      'The sentence is a command; its doer, you, is not named.',
+      `The passive of a command is: Let + object ${isForbidden ? '+ not ' : ''}+ be + past participle.`,
+      `The object is '${thing}', and the past participle is '${verb}'.`,
+      answer,
+    ],
+  }
+}
 
 /** Tenses whose passives are near each other. */
 const PASSIVES: readonly Tense[] = [
@@ -230,7 +467,18 @@ const PASSIVES: readonly Tense[] = [
   'past perfect',
 ]
 
-const MODALS: readonly Tense[] = ['can', 'must', 'should', 'may']
+const MODALS: readonly Tense[] = [
+  'can',
+  'must',
+  'should',
+  'may',
+  'should have',
+  'must have',
+  'may have',
+  'could have',
+  'have to',
+  'going to',
+]
 const NEAR: Readonly<Record<Tense, readonly [Tense, Tense]>> = {
   present: ['past', 'present continuous'],
   past: ['present', 'past perfect'],
@@ -243,10 +491,21 @@ const NEAR: Readonly<Record<Tense, readonly [Tense, Tense]>> = {
   must: ['can', 'should'],
   should: ['must', 'may'],
   may: ['can', 'should'],
+  'should have': ['should', 'must have'],
+  'must have': ['must', 'may have'],
+  'may have': ['may', 'could have'],
+  'could have': ['can', 'may have'],
+  'have to': ['present perfect', 'past'],
+  'going to': ['present continuous', 'will'],
 }
 
 const nameOf = (tense: Tense): string =>
   MODALS.includes(tense) || tense === 'will' ? `form with '${tense}'` : `${tense} tense`
+
+const conceptOf = (tense: Tense): string => {
+  if (tense === 'have to' || tense === 'going to') return 'voice-with-infinitives'
+  return MODALS.includes(tense) ? 'voice-with-modals' : 'voice-of-statements'
+}
 
 const TENSE_CHANGED = 'the tense or the modal of the sentence has been changed'
 
@@ -265,14 +524,9 @@ function toPassive(rng: Random, one: Case) {
   // Every option is a passive; only the tense or the agreement tells them apart.
   const tenses = rng.shuffle(PASSIVES.filter((other) => other !== one.tense && other !== tense)).slice(0, 2)
   return {
-    concept: MODALS.includes(one.tense) ? 'voice-with-modals' : 'voice-of-statements',
-    given: { sentence: inActive(one), into },
-    prompt: rng.pick([
-      `Change into the passive voice:\n${inActive(one)}`,
-      `Select the passive form of the sentence:\n${inActive(one)}`,
-      `Choose the option that expresses the given sentence in the passive voice.\n${inActive(one)}`,
-      `Select the option that is the passive form of the given sentence.\n${inActive(one)}`,
-    ]),
+    concept: conceptOf(one.tense),
+    given: { find: 'passive', sentence: inActive(one), into },
+    prompt: askPassive(rng, inActive(one)),
     answer,
     // Each wrong one errs in the tense, in the form or in both, so that the key is not the one most like the others.
     mistakes: [
@@ -304,7 +558,7 @@ function toActive(rng: Random, one: Case) {
   const tenses = rng.shuffle(PASSIVES.filter((other) => other !== one.tense && other !== tense)).slice(0, 2)
   return {
     concept: 'passive-to-active',
-    given: { sentence: inPassive(one), into },
+    given: { find: 'active', sentence: inPassive(one), into },
     prompt: rng.pick([
       `Change into the active voice:\n${inPassive(one)}`,
       `Select the active form of the sentence:\n${inPassive(one)}`,
