@@ -11,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 7,
+  version: 8,
   concepts: ['electric-power'],
   levels: {
     easy: { forms: [heaterPower, ...often(3, byCurrent), ofRating, energyUsed] },
-    medium: { forms: [bill] },
-    hard: { forms: [lowVoltage] },
+    medium: { forms: [...often(2, bill), lowVoltage] },
+    hard: { forms: [...often(3, lampsInSeries), ...often(2, oneOfTwoLamps), twoCoils] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -38,6 +38,19 @@ export const electricPower = defineGenerator({
         let units = 0
         for (let day = 1; day <= given.days; day++) units += (given.count * given.watts * given.hours) / 1000
         return units * given.price
+      }
+      case 'series':
+      case 'one of two': {
+        // Both resistances from the ratings, then the current through them.
+        const [own, other] = [given.voltage ** 2 / given.first, given.voltage ** 2 / given.second]
+        const amps = bisect((current) => current * (own + other) - given.voltage, 1000)
+        return amps ** 2 * (given.find === 'series' ? own + other : own)
+      }
+      case 'coils': {
+        // The same heat in the time t, with one volt and resistances that are as the times.
+        const { first, second } = given
+        const rate = given.isSeries ? 1 / (first + second) : 1 / first + 1 / second
+        return bisect((minutes) => minutes * rate - 1, 10_000)
       }
       case 'low': {
         const resistance = bisect((ohms) => given.rated * ohms - given.voltage ** 2, 1e6)
@@ -331,6 +344,185 @@ const PARTS = new Map([
   [0.8, '4/5'],
   [0.9, '9/10'],
 ])
+
+const RATINGS = [
+  10, 15, 20, 25, 30, 36, 40, 45, 48, 50, 60, 72, 75, 80, 90, 100, 120, 125, 140, 150, 160, 180, 200, 240,
+  250, 300, 360, 400, 500,
+]
+const LAMP_VOLTAGES = [100, 110, 115, 120, 200, 210, 220, 225, 230, 240, 250]
+const isPrintable = (power: number) => Number.isInteger(Math.round(power * 1e6) / 1e5)
+const LAMP_PAIRS = RATINGS.flatMap((first) =>
+  RATINGS.filter((second) => second !== first).map((second) => ({ first, second })),
+)
+
+const toldLamps = (first: number, second: number, voltage: number) => [
+  say`Two bulbs rated '${first} W, ${voltage} V' and '${second} W, ${voltage} V' are connected in series across a supply of ${volts(voltage)}.`,
+  say`A bulb marked '${first} W, ${voltage} V' and another marked '${second} W, ${voltage} V' are joined in series to the ${volts(voltage)} mains.`,
+  say`Two lamps, which consume ${watts(first)} and ${watts(second)} separately at ${volts(voltage)}, are connected in series to the same supply.`,
+  say`The ratings of two bulbs for ${volts(voltage)} are ${watts(first)} and ${watts(second)}. They are used in series on a ${volts(voltage)} line.`,
+]
+const UNCHANGED = [
+  say`(Assume that the resistances do not change.)`,
+  say`Assume that their resistances remain constant.`,
+]
+
+function lampsInSeries(rng: Random) {
+  const voltage = rng.pick(LAMP_VOLTAGES)
+  const { first, second } = rng.pick(
+    LAMP_PAIRS.filter((pair) => isPrintable((pair.first * pair.second) / (pair.first + pair.second))),
+  )
+  const power = (first * second) / (first + second)
+  const answer = watts(power)
+  return {
+    given: { find: 'series' as const, first, second, voltage },
+    prompt: stem(
+      rng,
+      toldLamps(first, second, voltage),
+      [
+        say`The total power consumed is:`,
+        say`What is the total power consumed by them?`,
+        say`Find the power drawn from the supply.`,
+        say`How many watts do the two consume together?`,
+      ],
+      UNCHANGED,
+    ),
+    answer,
+    within: [1, first + second] as const,
+    mistakes: [
+      { value: first + second, because: say`the powers were added, as in parallel` },
+      { value: (first + second) / 2, because: say`the powers were averaged` },
+      { value: Math.abs(first - second), because: say`the powers were subtracted` },
+      { value: power / 2, because: say`the result was halved` },
+      { value: power * 2, because: say`the result was doubled` },
+      { value: (first + second) / 4, because: say`the average of the powers was halved` },
+    ],
+    steps: [
+      say`The resistance of each is R = V² ÷ P.`,
+      say`In series the resistances are added.`,
+      say`V² ÷ P = V² ÷ P₁ + V² ÷ P₂, so P = P₁P₂ ÷ (P₁ + P₂)`,
+      say`P = ${first} × ${second} ÷ ${first + second} = ${answer}`,
+    ],
+  }
+}
+
+function oneOfTwoLamps(rng: Random) {
+  const voltage = rng.pick(LAMP_VOLTAGES)
+  const { first, second } = rng.pick(
+    LAMP_PAIRS.filter((pair) => isPrintable(pair.first * (pair.second / (pair.first + pair.second)) ** 2)),
+  )
+  const power = first * (second / (first + second)) ** 2
+  const answer = watts(power)
+  return {
+    given: { find: 'one of two' as const, first, second, voltage },
+    prompt: stem(
+      rng,
+      toldLamps(first, second, voltage),
+      [
+        say`The power consumed by the ${first} W one is then:`,
+        say`What is the power consumed by the ${first} W one then?`,
+        say`Find the power that the ${first} W one actually consumes.`,
+        say`At what rate does the ${first} W one take energy from the supply?`,
+      ],
+      UNCHANGED,
+    ),
+    answer,
+    // It gets less than its own voltage.
+    within: [0.5, first - 0.5] as const,
+    mistakes: [
+      { value: (first * second) / (first + second), because: say`that is the total power of both` },
+      {
+        value: second * (first / (first + second)) ** 2,
+        because: say`that is the power of the other one`,
+      },
+      { value: first / 2, because: say`the rated power was halved` },
+      { value: first / 4, because: say`the voltage was divided equally between the two` },
+      { value: power * 2, because: say`the result was doubled` },
+      { value: power / 2, because: say`the result was halved` },
+      { value: first * (first / (first + second)) ** 2, because: say`the share of the other one was used` },
+    ],
+    steps: [
+      say`Each resistance is R = V² ÷ P, so the resistances are as ${second} to ${first}.`,
+      say`In series the voltage is shared in the ratio of the resistances.`,
+      say`V₁ = V × ${second} ÷ ${first + second}`,
+      say`P₁ = ${first} × (${second} ÷ ${first + second})² = ${answer}`,
+    ],
+  }
+}
+
+const COIL_TIMES = range(4, 90)
+
+function twoCoils(rng: Random) {
+  const isSeries = rng.chance(0.35)
+  const { first, second } = rng.until(
+    () => ({ first: rng.pick(COIL_TIMES), second: rng.pick(COIL_TIMES) }),
+    (drawn) =>
+      drawn.first !== drawn.second &&
+      (isSeries || Number.isInteger((2 * drawn.first * drawn.second) / (drawn.first + drawn.second))),
+  )
+  const [quick, slow] = [Math.min(first, second), Math.max(first, second)]
+  const [added, together] = [first + second, (first * second) / (first + second)]
+  const time = isSeries ? added : together
+  const answer = quantity(time, 'minute')
+  const how = isSeries ? 'in series' : 'in parallel'
+  const [one, two] = [quantity(first, 'minute'), quantity(second, 'minute')]
+  const device = rng.pick(['An electric kettle', 'An immersion heater', 'A geyser', 'An electric boiler'])
+  return {
+    given: { find: 'coils' as const, first, second, isSeries },
+    prompt: stem(
+      rng,
+      [
+        say`${device} has two coils. With one of them the water boils in ${one}, and with the other in ${two}.`,
+        say`${device} with two heating coils boils the same water in ${one} when the first is switched on, and in ${two} when the second is.`,
+        say`One coil of a heater takes ${one} to boil some water and another takes ${two}, each working alone on the same supply.`,
+        say`To heat a fixed quantity of water to its boiling point, one heating coil needs ${one} and a second coil ${two} at the same voltage.`,
+      ],
+      [
+        say`With both coils ${how}, the water boils in:`,
+        say`In what time will the same water boil if both coils are connected ${how}?`,
+        say`Find the time taken when the two coils are joined ${how} to the same supply.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: isSeries ? together : added,
+        because: isSeries
+          ? say`that is the time for the coils in parallel`
+          : say`that is the time for the coils in series`,
+      },
+      { value: (first + second) / 2, because: say`the two times were averaged` },
+      { value: Math.abs(first - second), because: say`the times were subtracted` },
+      { value: time * 2, because: say`the result was doubled` },
+      { value: time / 2, because: say`the result was halved` },
+      ...(isSeries
+        ? [
+            { value: added + quick, because: say`the time of the quicker coil was added twice` },
+            { value: added + slow, because: say`the time of the slower coil was added twice` },
+            { value: (added + slow) / 2, because: say`the result was averaged with the slower time` },
+          ]
+        : [
+            { value: quick / 2, because: say`the coils were taken to be alike` },
+            { value: (together + quick) / 2, because: say`the result was averaged with the quicker time` },
+            { value: slow / 2, because: say`the time of the slower coil was halved` },
+          ]),
+    ],
+    // In series it takes longer than with either coil, in parallel less time.
+    within: isSeries ? ([slow + 1, 4 * added] as const) : ([1, quick - 0.5] as const),
+    others: (isSeries ? [1.1, 1.2, 1.25, 0.9, 1.5] : [0.75, 0.8, 0.9, 1.1, 1.2, 1.25]).map(
+      (share) => Math.round(2 * time * share) / 2,
+    ),
+    steps: [
+      say`The same heat H = V²t ÷ R is needed each time.`,
+      say`So the time is proportional to the resistance of the coil.`,
+      isSeries
+        ? say`In series the resistances are added, and so are the times.`
+        : say`In parallel 1 ÷ R = 1 ÷ R₁ + 1 ÷ R₂, so 1 ÷ t = 1 ÷ t₁ + 1 ÷ t₂`,
+      isSeries
+        ? say`t = ${first} + ${second} = ${answer}`
+        : say`t = ${first} × ${second} ÷ ${first + second} = ${answer}`,
+    ],
+  }
+}
 
 function lowVoltage(rng: Random) {
   const { voltage, rated, part, actual, power } = rng.pick(RATED)
