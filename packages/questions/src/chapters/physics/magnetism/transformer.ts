@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { amperes, volts, watts } from '../../../kit/values/quantities.ts'
+import { amperes, ohms, volts, watts } from '../../../kit/values/quantities.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -9,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A transformer has 200 turns in its primary and 1,000 in its secondary. With 220 V, what does the secondary give?" */
 export const transformer = defineGenerator({
   id: 'physics/transformer',
-  version: 2,
+  version: 3,
   concepts: ['transformer', 'transformer-efficiency'],
   levels: {
     easy: { forms: [voltage, efficiency] },
     medium: { forms: [voltage, turnsNeeded, current, efficiency, lostPower, inputCurrent] },
-    hard: { forms: [current, inputCurrent, outputCurrent, lostPower] },
+    hard: { forms: [inputCurrent, outputCurrent, primaryOfLoad, primaryOfLoad] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +32,11 @@ export const transformer = defineGenerator({
         return given.volts * given.amperes - (given.volts * given.amperes * given.efficiency) / 100
       case 'input-current':
         return bisect((amps) => (given.volts * amps * given.efficiency) / 100 - given.output, 1e5)
+      case 'load': {
+        // The load takes from the secondary what the primary takes from the supply.
+        const out = (given.primary / given.turns) * given.other
+        return bisect((amps) => given.primary * amps - out ** 2 / given.ohms, 1e5)
+      }
       case 'output-current':
         return bisect((amps) => given.secondary * amps - (given.input * given.efficiency) / 100, 1e5)
     }
@@ -326,6 +331,60 @@ function inputCurrent(rng: Random) {
       say`${percent(share)} of the power taken in is handed on.`,
       say`Power taken in = ${output} × 100 ÷ ${share} = ${watts(tidy(supply * amps))}`,
       say`Current = ${tidy(supply * amps)} ÷ ${supply} = ${answer}`,
+    ],
+  }
+}
+
+function primaryOfLoad(rng: Random) {
+  const {
+    turns,
+    other,
+    primary,
+    ohms: load,
+  } = rng.until(
+    () => ({ ...drawCoils(rng), ohms: rng.int(2, 120) }),
+    (drawn) => {
+      const out = (drawn.primary * drawn.other) / drawn.turns
+      const [second, first] = [out / drawn.ohms, (out * drawn.other) / drawn.turns / drawn.ohms]
+      return isShort(second) && isShort(first) && second >= 0.1 && first >= 0.1 && second <= 60 && first <= 60
+    },
+  )
+  const out = tidy((primary * other) / turns)
+  const second = tidy(out / load)
+  const amps = tidy((second * other) / turns)
+  const answer = amperes(amps)
+  return {
+    concept: 'transformer',
+    given: { find: 'load' as const, turns, other, primary, ohms: load },
+    prompt: stem(
+      rng,
+      [
+        say`The primary of an ideal transformer has ${turns} turns and the secondary ${other}. The primary is connected to ${volts(primary)} AC, and a load of ${ohms(load)} is joined to the secondary.`,
+        say`An ideal transformer with ${turns} turns in the primary and ${other} turns in the secondary is used on ${volts(primary)} mains. A resistance of ${ohms(load)} is connected across its secondary.`,
+        say`A resistor of ${ohms(load)} is the load of an ideal transformer. The primary has ${turns} turns and is fed with ${volts(primary)} AC; the secondary has ${other} turns.`,
+      ],
+      [
+        say`The current in the primary is:`,
+        say`What is the current in the primary?`,
+        say`Find the current drawn from the supply.`,
+        say`How much current does the primary take?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: second, because: say`that is the current in the secondary` },
+      { value: tidy(primary / load), because: say`the ratio of turns was left out` },
+      { value: tidy((second * turns) / other), because: say`the ratio of turns was used upside down` },
+      { value: 2 * amps, because: say`the result was doubled` },
+      { value: tidy(amps / 2), because: say`the result was halved` },
+      { value: tidy(amps + second), because: say`the two currents were added` },
+      { value: tidy(amps * 1.5), because: say`half of the result was added once more` },
+    ],
+    steps: [
+      say`V₂ = V₁N₂ ÷ N₁ = ${primary} × ${other} ÷ ${turns} = ${volts(out)}`,
+      say`I₂ = V₂ ÷ R = ${out} ÷ ${load} = ${amperes(second)}`,
+      say`The currents are inversely as the turns: I₁ = I₂N₂ ÷ N₁`,
+      say`I₁ = ${second} × ${other} ÷ ${turns} = ${answer}`,
     ],
   }
 }
