@@ -10,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 3,
+  version: 4,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
     medium: { forms: [...often(70, electronsOfThree), neutrons, massNumber, atomicNumber, electronsOfIon] },
-    hard: { forms: [...often(80, bothOfThree), electronsOfIon, neutronsOfIon, atomicNumber] },
+    hard: { forms: [...often(80, bothOfThree), electronsOfIon, neutronsOfIon] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
