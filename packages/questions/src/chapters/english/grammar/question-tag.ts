@@ -172,8 +172,8 @@ export const questionTag = defineGenerator({
   concepts: ['question-tags'],
   levels: {
     easy: { forms: [plain([...SIMPLE, CONTINUOUS], 0, 2)] },
-    medium: { forms: [plain([...SIMPLE, ...COMPOUND], 0.5, 3)] },
-    hard: { forms: [withAdverb, ofEverybody, ofClause, ofThere, ofSemiModal, ofOrder] },
+    medium: { forms: [plain([...SIMPLE, ...COMPOUND], 0.6, 3)] },
+    hard: { forms: [withAdverb, withAdverb, ofEverybody, ofClause, ofThere, ofSemiModal, ofOrder] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: ({ statement }) => readTag(statement),
@@ -296,7 +296,7 @@ const NOBODY = ['Nobody', 'No one']
 
 /** 'Nobody plays cricket in the park, do they?' */
 function ofEverybody(rng: Random) {
-  const one: Subject = { text: rng.pick(rng.chance(0.5) ? EVERYBODY : NOBODY), pronoun: 'it' }
+  const one: Subject = { text: rng.pick(rng.chance(0.4) ? EVERYBODY : NOBODY), pronoun: 'it' }
   const they: Subject = { text: 'They', pronoun: 'they' }
   const isNegative = NOBODY.includes(one.text)
   const [action, tense] = [
@@ -348,7 +348,7 @@ function ofEverybody(rng: Random) {
 function ofClause(rng: Random) {
   const [subject, action] = [drawSubject(rng), rng.pick(ACTIONS.filter(({ base }) => base !== 'know'))]
   const tense = rng.pick([...SIMPLE, ...COMPOUND, CONTINUOUS])
-  const isNegative = rng.chance(0.5)
+  const isNegative = rng.chance(0.6)
   const verb = rng.pick(['think', 'suppose', 'believe'])
   const lead = isNegative ? `I do not ${verb}` : `I ${verb}`
   // 'He' and 'Your brother' begin a sentence; inside one they have a small letter, names do not.
@@ -422,7 +422,7 @@ function ofThere(rng: Random) {
   const isCounted = rng.chance(0.5)
   const isPast = rng.chance(0.5)
   const auxiliary = isCounted ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is'
-  const isNegative = rng.chance(0.55)
+  const isNegative = rng.chance(0.6)
   const amount = isNegative
     ? rng.pick([isCounted ? 'few' : 'little', 'hardly any', 'no'])
     : rng.pick([isCounted ? 'a few' : 'a little', 'plenty of', 'some'])
