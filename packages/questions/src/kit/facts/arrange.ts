@@ -9,7 +9,7 @@ const ORDERS = orders(4)
 /** "Arrange these battles from the earliest to the latest: 1. Plassey 2. Buxar 3. ..." */
 export const arrange = defineShape({
   name: 'order',
-  weights: { easy: 0, medium: 2, hard: 3 },
+  weights: { easy: 0, medium: 2, hard: 4 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, ({ column, facts: all, variety }) => {
       return column.order !== undefined && all.length >= 8 && variety >= 6

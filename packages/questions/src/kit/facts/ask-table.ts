@@ -32,7 +32,7 @@ export const shapes: readonly Shape[] = [
 ]
 
 /** Bump when a shape would give another question for a seed. */
-const SHAPES_VERSION = 5
+const SHAPES_VERSION = 6
 
 /** Failed draws before the table counts as too small. */
 const MAX_TRIES = 60
@@ -142,7 +142,9 @@ function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Dra
     .filter(({ name }) => !isFewFacts || name === 'direct' || name === 'inverse')
     .map((shape) => [shape, shape.weights[level]] as const)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const draw = rng.weighted(weighted).draw(facts, raw, level, rng)
+    // A table of nothing but what every paper asks, in shapes that ask one fact, still has its hard questions.
+    const asked = tries < MAX_TRIES / 2 ? facts : { ...facts, isNarrow: true }
+    const draw = rng.weighted(weighted).draw(asked, raw, level, rng)
     if (draw) return draw
   }
   throw new RangeError(`${facts.table.id} is too small to ask at the level ${level}`)

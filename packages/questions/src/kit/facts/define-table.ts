@@ -26,6 +26,8 @@ export interface Column {
   besides?: readonly string[]
   /** Columns in which a wrong option for this one must have the same cell, in place of the table's. */
   alike?: readonly string[]
+  /** The column with false values of each row, where those of other rows would be struck out at sight: false full forms of CPU. */
+  fakes?: string
   /** The concepts of every fact of this column, besides those of its row. */
   concepts?: readonly string[]
   /** The concept, or concepts, of a row by its cell in this column: { Rights: 'fundamental-rights' }. */

@@ -3,6 +3,8 @@ import { fill } from './define-table.ts'
 import {
   type AskedColumn,
   capitalise,
+  fakesOf,
+  isAskedAlone,
   isGivenAway,
   isTrue,
   pickColumn,
@@ -11,6 +13,7 @@ import {
   tellInClause,
 } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
+import { isNearInTime, yearsNear } from './years-near.ts'
 
 /** With fewer values than this, the options would always be the same. */
 const FEWEST_VALUES = 5
@@ -21,22 +24,32 @@ export const isAskedDirectly = ({ column, variety }: AskedColumn): boolean =>
 /** "On which date is World Environment Day observed?" */
 export const direct = defineShape({
   name: 'direct',
-  weights: { easy: 10, medium: 6, hard: 4 },
+  weights: { easy: 10, medium: 6, hard: 3 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, isAskedDirectly)
     if (!asked) return null
     const fact = pickFact(asked.wanted, level, rng)
+    if (!isAskedAlone(fact, level, facts)) return null
     const { name } = fact.row
     const others = asked.facts.filter(({ value }) => !isTrue(fact, value))
+    const fakes = fakesOf(fact)
+    const offered =
+      fakes.length > 0
+        ? []
+        : nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true).filter(
+            ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order),
+          )
+    const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, rng)
     return {
       about: `${name}/${asked.id}`,
       from: [fact],
       given: { name, column: asked.id },
       prompt: fill(rng.pick(asked.column.ask ?? []), name, ''),
       answer: capitalise(fact.value),
-      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true)
-        .filter(({ value }) => !isGivenAway(name, value))
-        .map((other) => ({ value: capitalise(other.value), because: tellInClause(other) })),
+      mistakes: [
+        ...offered.map((other) => ({ value: capitalise(other.value), because: tellInClause(other) })),
+        ...made.map((value) => ({ value: capitalise(value), because: tellInClause(fact) })),
+      ],
       steps: [teach(fact), `So the answer is: ${capitalise(fact.value)}`],
     }
   },

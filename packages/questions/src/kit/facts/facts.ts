@@ -175,6 +175,10 @@ function groupsOf(facts: readonly Fact[]): AskedColumn['groups'] {
 /** Whether the table has this value in that row. */
 export const isTrue = ({ values }: Fact, value: string): boolean => values.includes(value)
 
+/** The false values that the table gives for this fact; none in most tables. */
+export const fakesOf = ({ row, column: { fakes } }: Fact): readonly string[] =>
+  fakes === undefined ? [] : (row.cells.get(fakes) ?? [])
+
 /** 'The capital of Assam is Dispur', or the same with another value. */
 export const tell = (fact: Fact, value = fact.value): string =>
   capitalise(fill(fact.say, fact.row.name, value))
@@ -210,13 +214,20 @@ export function pickColumn(
 
 /** How often a fact is asked at a level, by its rarity: what every paper asks is easy, what few ask is hard. */
 const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes: number, seldom: number]>> = {
-  easy: [12, 3, 0.5],
+  easy: [12, 0.6, 0.05],
   medium: [5, 5, 2],
-  hard: [2, 5, 6],
+  hard: [0.5, 6, 8],
 }
 
 export const pickFact = (facts: readonly Fact[], level: Difficulty, rng: Random): Fact =>
   rng.weighted(facts.map((fact) => [fact, FREQUENCY[level][fact.row.rarity - 1] ?? 1] as const))
+
+/**
+ * Whether the level may ask this fact alone: what every paper asks is hard only among others. Where a learner chose a
+ * concept, all of its facts may be what every paper asks.
+ */
+export const isAskedAlone = ({ row }: Fact, level: Difficulty, { isNarrow = false }: Facts): boolean =>
+  level !== 'hard' || row.rarity > 1 || isNarrow
 
 /** Several different facts, drawn by the frequency of their rarity. */
 export function pickFacts(facts: readonly Fact[], count: number, level: Difficulty, rng: Random): Fact[] {

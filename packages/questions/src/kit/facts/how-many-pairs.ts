@@ -10,7 +10,7 @@ const COUNTS: Readonly<Record<3 | 4, readonly string[]>> = {
 /** "How many of these pairs are correctly matched? 1. Gir – Gujarat 2. Periyar – Bihar 3. ..." */
 export const howManyPairs = defineShape({
   name: 'how many pairs',
-  weights: { easy: 0, medium: 1, hard: 5 },
+  weights: { easy: 0, medium: 1, hard: 6 },
   draw(facts, level, rng) {
     const size = level === 'hard' ? 4 : 3
     const counts = COUNTS[size]

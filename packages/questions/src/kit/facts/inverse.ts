@@ -1,12 +1,21 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
-import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
+import {
+  capitalise,
+  isAskedAlone,
+  isGivenAway,
+  isTrue,
+  pickColumn,
+  pickFact,
+  teach,
+  tellInClause,
+} from './facts.ts'
 import { nearFacts } from './near-facts.ts'
 
 /** "Which of these days is observed on 5 June?" */
 export const inverse = defineShape({
   name: 'inverse',
-  weights: { easy: 8, medium: 5, hard: 4 },
+  weights: { easy: 8, medium: 5, hard: 3 },
   draw(facts, level, rng) {
     const asked = pickColumn(
       facts,
@@ -15,6 +24,7 @@ export const inverse = defineShape({
     )
     if (!asked) return null
     const fact = pickFact(asked.wanted, level, rng)
+    if (!isAskedAlone(fact, level, facts)) return null
     // 'Which of these flows into the Sutlej?' rules the Sutlej out.
     const others = asked.facts.filter(
       (other) => !isTrue(other, fact.value) && !isGivenAway(other.row.name, fact.value),

@@ -1,15 +1,54 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
-import { canBeOfferedTogether, type Fact } from './facts.ts'
+import { canBeOfferedTogether, type Fact, pickFact } from './facts.ts'
+import { areFarApart } from './state-regions.ts'
 
 /** Enough for `buildOptions` to choose from. */
 const POOL = 6
 
-/** How many of the nearest facts the wrong options are drawn from: the harder, the nearer. */
-const REACH: Readonly<Record<Difficulty, number>> = {
-  easy: Number.POSITIVE_INFINITY,
-  medium: 3 * POOL,
-  hard: POOL,
+/** Enough of one kind to choose three wrong options from. */
+const ENOUGH_OF_KIND = 5
+
+/** Where enough of them agree in all that the table calls near, the reach ends with those. */
+function withinKind(
+  fact: Fact,
+  nearest: readonly Fact[],
+  near: readonly string[],
+  reach: number,
+  count: number,
+): number {
+  const ofKind = nearest.findIndex((other) => near.some((column) => !sharesCell(fact, other, column)))
+  return ofKind >= Math.max(ENOUGH_OF_KIND, count > POOL + 1 ? count : 0) ? Math.min(reach, ofKind) : reach
+}
+
+interface Reach {
+  share: number
+  atLeast: number
+  atMost: number
+}
+
+/**
+ * How many of the nearest facts the wrong options are drawn from: the harder, the nearer. Even an easy question offers
+ * nothing that is struck out at sight, such as a state at the other end of India.
+ */
+const REACH: Readonly<Record<Difficulty, Reach>> = {
+  easy: { share: 0.5, atLeast: 7, atMost: 4 * POOL },
+  medium: { share: 0.4, atLeast: POOL, atMost: 2 * POOL },
+  hard: { share: 0.3, atLeast: 5, atMost: POOL },
+}
+
+/** Years, days and numbers lie close together, however many there are. */
+const REACH_IN_ORDER: Readonly<Record<Difficulty, Reach>> = {
+  easy: { share: 0.3, atLeast: 8, atMost: Number.POSITIVE_INFINITY },
+  medium: { share: 0.15, atLeast: 7, atMost: Number.POSITIVE_INFINITY },
+  hard: { share: 0, atLeast: 6, atMost: 6 },
+}
+
+function reachOf(level: Difficulty, isInOrder: boolean, facts: number, count: number): number {
+  const { share, atLeast, atMost } = (isInOrder ? REACH_IN_ORDER : REACH)[level]
+  const reach = Math.min(Math.max(Math.ceil(share * facts), atLeast), atMost)
+  // Who asks for more than a question offers leaves some of them out.
+  return count > POOL + 1 ? Math.max(reach, count) : reach
 }
 
 /**
@@ -26,23 +65,26 @@ export function nearFacts(
   isOneOfEachValue = false,
 ): Fact[] {
   const offered = others.filter((other) => canBeOfferedTogether(fact, other))
-  if (fact.set !== null) return twinFacts(fact, offered, rng).slice(0, count)
+  if (fact.set !== null) return twinFacts(fact, offered, level, rng).slice(0, count)
   const sorted = reorder(offered, rng)
     .filter((other) => other !== fact)
     .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
     .sort((one, two) => one.distance - two.distance)
     .map(({ other }) => other)
-  const pool = (isOneOfEachValue ? firstOfEachValue(sorted) : sorted).slice(0, Math.max(REACH[level], count))
+  const nearest = isOneOfEachValue ? firstOfEachValue(sorted) : sorted
+  const reach = reachOf(level, fact.order !== null, nearest.length, count)
+  const pool = nearest.slice(0, fact.order === null ? withinKind(fact, nearest, near, reach, count) : reach)
   return rng.sample(pool, Math.min(count, pool.length))
 }
 
 /** The word that is confused with this one, and another confusable pair: one such pair alone would be conspicuous. */
-function twinFacts(fact: Fact, offered: readonly Fact[], rng: Random): Fact[] {
+function twinFacts(fact: Fact, offered: readonly Fact[], level: Difficulty, rng: Random): Fact[] {
   const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
-  const [third, ...rest] = rng.shuffle(offered.filter(({ set }) => set !== fact.set))
-  if (!third) return twin
+  const rest = rng.shuffle(offered.filter(({ set }) => set !== fact.set))
+  if (rest.length === 0) return twin
+  const third = pickFact(rest, level, rng)
   const fourth = rest
-    .filter((other) => other.set === third.set && canBeOfferedTogether(third, other))
+    .filter((other) => other !== third && other.set === third.set && canBeOfferedTogether(third, other))
     .slice(0, 1)
   return [...new Set([...twin, third, ...fourth, ...rest])].slice(0, 3)
 }
@@ -67,9 +109,13 @@ function firstOfEachValue(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ value }) => !seen.has(value) && seen.add(value))
 }
 
+/** Less than a difference in what the table calls near. */
+const FAR_APART = 0.5
+
 function distanceOf(fact: Fact, other: Fact, near: readonly string[]): number {
   const strange = near.filter((column) => !sharesCell(fact, other, column)).length
-  if (fact.order === null || other.order === null) return strange
+  if (fact.order === null || other.order === null)
+    return strange + (areFarApart(fact.value, other.value) ? FAR_APART : 0)
   return Math.abs(fact.order - other.order) * (1 + strange)
 }
 

@@ -6,6 +6,8 @@ import {
   type AskedColumn,
   capitalise,
   type Fact,
+  type Facts,
+  isAskedAlone,
   isTrue,
   pickColumn,
   pickFact,
@@ -19,12 +21,16 @@ import { nearFacts } from './near-facts.ts'
 /** "Which of these national parks is not in Assam?" */
 export const oddOneOut = defineShape({
   name: 'odd one out',
-  weights: { easy: 5, medium: 4, hard: 3 },
+  weights: { easy: 5, medium: 4, hard: 2 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, ({ groups }) => groups.length > 0)
     if (!asked) return null
-    const { value, members } = rng.pick(asked.groups)
-    const odd = pickOdd(asked, value, level, facts.table.near ?? [], rng)
+    const groups = asked.groups.filter(
+      ({ members }) => level !== 'easy' || facts.isNarrow || countFamous(members) >= 3,
+    )
+    if (groups.length === 0) return null
+    const { value, members } = rng.pick(groups)
+    const odd = pickOdd(asked, value, level, facts, rng)
     if (!odd) return null
     const others = pickFacts(members, 3, level, rng)
     return {
@@ -53,18 +59,23 @@ export const oddOneOut = defineShape({
   accepts: ({ value, column }, name, table) => !table.holds(name, column, value),
 })
 
+/** Three minor tribes of one state are not easy. */
+const countFamous = (members: readonly Fact[]): number => members.filter(({ row }) => row.rarity === 1).length
+
 /** A row without the value, but similar to a row with it. */
 function pickOdd(
   { facts, wanted }: AskedColumn,
   value: string,
   level: Difficulty,
-  near: readonly string[],
+  table: Facts,
   rng: Random,
 ): Fact | null {
+  const near = table.table.near ?? []
   // On a concept, the odd one is on it as well.
   const outside = wanted.filter((fact) => !isTrue(fact, value))
   const inside = facts.filter((fact) => isTrue(fact, value))
   if (outside.length === 0 || inside.length === 0) return null
   const candidates = nearFacts(pickFact(inside, level, rng), outside, level, near, rng)
-  return pickFact(candidates, level, rng)
+  const odd = pickFact(candidates, level, rng)
+  return isAskedAlone(odd, level, table) ? odd : null
 }

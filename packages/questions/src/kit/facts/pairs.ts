@@ -1,7 +1,9 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
-import { type AskedColumn, type Fact, isGivenAway, isTrue, pickFacts } from './facts.ts'
+import { wordsIn } from '../wording/words-in.ts'
+import { type AskedColumn, type Fact, fakesOf, isGivenAway, isTrue, pickFacts } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
+import { isNearInTime } from './years-near.ts'
 
 /** A name with a value, which may be its own or another row's. */
 export interface Pair {
@@ -18,9 +20,22 @@ export function wrongValue(
   near: readonly string[],
   rng: Random,
 ): string | null {
-  const others = facts.filter((other) => !isTrue(fact, other.value))
-  const wrongOnes = nearFacts(fact, others, level, near, rng, 3).map(({ value }) => value)
-  return wrongOnes.find((value) => !isGivenAway(fact.row.name, value)) ?? null
+  const fakes = fakesOf(fact)
+  if (fakes.length > 0) return rng.pick(fakes)
+  const others = facts.filter((other) => !isTrue(fact, other.value) && isNearInTime(fact, other.order))
+  const wrongOnes = nearFacts(fact, others, level, near, rng)
+    .map(({ value }) => value)
+    .filter((value) => !isGivenAway(fact.row.name, value))
+  const alike = level === 'easy' ? undefined : wrongOnes.find((value) => sharesWord(value, fact.value))
+  return alike ?? wrongOnes[0] ?? null
+}
+
+const SHORTEST_SHARED = 5
+
+/** 'calcium hydroxide' is a tempting value for plaster of Paris, 'mercuric chloride' is not. */
+function sharesWord(value: string, other: string): boolean {
+  const words = wordsIn(other).filter(({ length }) => length >= SHORTEST_SHARED)
+  return wordsIn(value).some((word) => words.includes(word))
 }
 
 /** Pairs of a column, right or wrong as requested; null when the table has too few. */
@@ -32,9 +47,13 @@ export function drawPairs(
   rng: Random,
 ): Pair[] | null {
   const picked = pickFacts(asked.wanted, isRight.length, level, rng)
+  // A value that stands in the list twice would tell that one of the two is wrong.
+  const unlisted = asked.facts.filter(({ value }) => !picked.some((fact) => isTrue(fact, value)))
   const pairs = picked.flatMap((fact, index): Pair[] => {
     if (isRight[index]) return [{ fact, value: fact.value, isRight: true }]
-    const value = wrongValue(fact, asked, level, near, rng)
+    const value =
+      wrongValue(fact, { ...asked, facts: unlisted }, level, near, rng) ??
+      wrongValue(fact, asked, level, near, rng)
     return value === null ? [] : [{ fact, value, isRight: false }]
   })
   return pairs.length === isRight.length ? pairs : null

@@ -113,15 +113,15 @@ function drawAll(shape: (typeof shapes)[number], concept?: string) {
 
 /** When a shape is meant to ask otherwise, raise SHAPES_VERSION in ask-table.ts and write down its new name here. */
 const RECORDED: Readonly<Record<ShapeName, { all: string; narrow: string }>> = {
-  direct: { all: '1r8yazn1t56jwy00b8z0', narrow: '1wuw22512rojff1gc7zn' },
-  inverse: { all: '13xnp3z0tzgimj17cth2', narrow: '15hfpx115sn7561gjmhm' },
-  'odd one out': { all: '0axggdu05z6r3x1on72v', narrow: '1qzup9a1xj4dwx1g037v' },
-  'wrong pair': { all: '1yz3fna0vazs410yl539', narrow: '1o63qo7064ha8h1w5oqi' },
-  match: { all: '04srq4t07f2hul077hol', narrow: '13xx9ma08khurb0m4od2' },
-  order: { all: '1tpon4q1drox5k1xup5b', narrow: '121b7t00keq13m1y4z4y' },
-  statements: { all: '1euas3313ag7th0cgtgc', narrow: '1n0cxb11hhncc91a4a0w' },
-  'how many pairs': { all: '1e2sr6v1bnp1ge12awhd', narrow: '0f6svg7115fggp0616l0' },
-  'assertion and reason': { all: '0bh2mnf15nx7770hipq1', narrow: '1dle0v713f1krv0mg9mu' },
+  direct: { all: '0pebdxi1u6c4231mnyqw', narrow: '03pq8t304wjlqu0qce5l' },
+  inverse: { all: '0rfr9dn10bmzer03r39i', narrow: '0wk7zr50nw5dkz0wkie3' },
+  'odd one out': { all: '1va2zmg168vl2q1davk8', narrow: '1qzup9a1xj4dwx1g037v' },
+  'wrong pair': { all: '0vv2dww1rimfxx1mq8lg', narrow: '14j41o50lf4ntp0u31ab' },
+  match: { all: '18jub4c090hi621n6esf', narrow: '0plsfvf0bfdxhg0n8nn4' },
+  order: { all: '00lrtjn0rdz2lu1w85r1', narrow: '0vpmk3p1oc0ll11hdm3l' },
+  statements: { all: '1ltoq8h13ibbjy0xr9m0', narrow: '19gh5nw0olo2no1bspfh' },
+  'how many pairs': { all: '0eps00q103oiou1p9416', narrow: '1cqmesb160zavr0cmmb5' },
+  'assertion and reason': { all: '16ju6cc1d8l9kk1grwrz', narrow: '07gwpro1bb3eo50jwbzr' },
 }
 
 describe.each(shapes)('the shape $name', (shape) => {
@@ -142,37 +142,37 @@ describe('the wording of a question on facts', () => {
 
   it('teaches the fact and corrects each wrong option', () => {
     expect(first('direct', 'Who founded')).toMatchObject({
-      prompt: ['Who founded the Cholas?'].join('\n'),
-      answer: 'Vijayalaya',
+      prompt: ['Who founded the Guptas?'].join('\n'),
+      answer: 'Sri Gupta',
       mistakes: [
+        { value: 'Dantidurga', because: 'the founder of the Rashtrakutas was Dantidurga' },
         { value: 'Chandragupta', because: 'the founder of the Mauryas was Chandragupta' },
-        { value: 'Samanta Sena', because: 'the founder of the Senas was Samanta Sena' },
-        { value: 'Sri Gupta', because: 'the founder of the Guptas was Sri Gupta' },
-        { value: 'Pushyamitra', because: 'the founder of the Shungas was Pushyamitra' },
         { value: 'Jalal-ud-din', because: 'the founder of the Khaljis was Jalal-ud-din' },
-        { value: 'Simhavishnu', because: 'the founder of the Pallavas was Simhavishnu' },
+        { value: 'Sukaphaa', because: 'the founder of the Ahoms was Sukaphaa' },
+        { value: 'Pushyamitra', because: 'the founder of the Shungas was Pushyamitra' },
         { value: 'Gopala', because: 'the founder of the Palas was Gopala' },
+        { value: 'Aibak', because: 'the founder of the Slave kings was Aibak' },
       ],
       steps: [
-        'The founder of the Cholas was Vijayalaya. Rajaraja was the greatest.',
-        'So the answer is: Vijayalaya',
+        'The founder of the Guptas was Sri Gupta. the Guptas was founded by Sri Gupta',
+        'So the answer is: Sri Gupta',
       ],
     })
   })
 
   it('tells what the others share', () => {
     expect(first('odd one out', 'rule the')).toMatchObject({
-      prompt: ['Which of these did not rule the South?'].join('\n'),
-      answer: 'The Guptas',
+      prompt: ['Which of these did not rule the North?'].join('\n'),
+      answer: 'The Palas',
       mistakes: [
-        { value: 'The Cholas', because: 'the Cholas ruled the South' },
-        { value: 'The Pallavas', because: 'the Pallavas ruled the South' },
-        { value: 'The Kakatiyas of Warangal', because: 'the Kakatiyas of Warangal ruled the South' },
+        { value: 'The Guptas', because: 'the Guptas ruled the North' },
+        { value: 'The Mauryas', because: 'the Mauryas ruled the North' },
+        { value: 'The Shungas', because: 'the Shungas ruled the North' },
       ],
       steps: [
-        'The Cholas ruled the South; The Pallavas ruled the South; The Kakatiyas of Warangal ruled the South.',
-        'The Guptas ruled the North. the Guptas was founded by Sri Gupta',
-        'So the answer is: The Guptas',
+        'The Guptas ruled the North; The Mauryas ruled the North; The Shungas ruled the North.',
+        'The Palas ruled the East. He was elected.',
+        'So the answer is: The Palas',
       ],
     })
   })
@@ -180,21 +180,21 @@ describe('the wording of a question on facts', () => {
   it('tells the right pairs before the wrong one', () => {
     expect(first('wrong pair', 'Which')).toMatchObject({
       prompt: [
-        'Which of the following pairs is NOT correctly matched?',
+        'Which of the following is wrongly matched?',
         '• The Cholas – Vijayalaya',
-        '• The Mauryas – Vijayalaya',
-        '• The Senas – Samanta Sena',
+        '• The Mauryas – Samanta Sena',
+        '• The Slave kings – Aibak',
         '• The Guptas – Sri Gupta',
       ].join('\n'),
       answer: 'The Mauryas',
       mistakes: [
         { value: 'The Cholas', because: 'the founder of the Cholas was Vijayalaya, as the pair says' },
-        { value: 'The Senas', because: 'the founder of the Senas was Samanta Sena, as the pair says' },
+        { value: 'The Slave kings', because: 'the founder of the Slave kings was Aibak, as the pair says' },
         { value: 'The Guptas', because: 'the founder of the Guptas was Sri Gupta, as the pair says' },
       ],
       steps: [
-        'Right: The founder of the Cholas was Vijayalaya; The founder of the Senas was Samanta Sena; The founder of the Guptas was Sri Gupta.',
-        'Wrong: the pair of the Mauryas with Vijayalaya. The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
+        'Right: The founder of the Cholas was Vijayalaya; The founder of the Slave kings was Aibak; The founder of the Guptas was Sri Gupta.',
+        'Wrong: the pair of the Mauryas with Samanta Sena. The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'So the answer is: The Mauryas',
       ],
     })
@@ -206,7 +206,7 @@ describe('the wording of a question on facts', () => {
         'Consider the following statements about dynasties:',
         '1. The founder of the Rashtrakutas was Dantidurga.',
         '2. The founder of the Khaljis was Jalal-ud-din.',
-        '3. The Slave kings began in 275.',
+        '3. The Slave kings began in 1228.',
         'Which of the statements given above is/are correct?',
       ].join('\n'),
       answer: '1 and 2 only',
@@ -236,22 +236,22 @@ describe('the wording of a question on facts', () => {
   it('tells of a count that is too low which pair is right, and of one too high which is wrong', () => {
     expect(first('how many pairs', 'Only two pairs')).toMatchObject({
       prompt: [
-        'Consider the following pairs (Dynasty – Begins):',
-        '1. The Guptas – 322 BCE',
-        '2. The Shungas – 185 BCE',
-        '3. The Cholas – 848',
+        'Consider the following pairs (Dynasty – Day):',
+        '1. The Slave kings – 1 July',
+        '2. The Cholas – 12 May',
+        '3. The Guptas – 29 February',
         'How many of the pairs are correctly matched?',
       ].join('\n'),
       answer: 'Only two pairs',
       mistakes: [
-        { value: 'None of the pairs', because: 'pair 2 is right: the Shungas began in 185 BCE' },
-        { value: 'Only one pair', because: 'pair 2 is right: the Shungas began in 185 BCE' },
-        { value: 'All three pairs', because: 'pair 1 is wrong: the Guptas began in 275' },
+        { value: 'None of the pairs', because: 'pair 2 is right: the Cholas is remembered on 12 May' },
+        { value: 'Only one pair', because: 'pair 2 is right: the Cholas is remembered on 12 May' },
+        { value: 'All three pairs', because: 'pair 1 is wrong: the Slave kings is remembered on 25 June' },
       ],
       steps: [
-        'Pair 1 is wrong: the Guptas began in 275. the Guptas was founded by Sri Gupta',
-        'Pair 2 is right: the Shungas began in 185 BCE.',
-        'Pair 3 is right: the Cholas began in 848.',
+        'Pair 1 is wrong: the Slave kings is remembered on 25 June. Qutb Minar is theirs.',
+        'Pair 2 is right: the Cholas is remembered on 12 May.',
+        'Pair 3 is right: the Guptas is remembered on 29 February.',
         'So the answer is: Only two pairs',
       ],
     })
@@ -262,17 +262,17 @@ describe('the wording of a question on facts', () => {
       prompt: [
         'Read the assertion (A) and the reason (R).',
         'A: The founder of the Cholas was Vijayalaya.',
-        'R: The founder of the Guptas was Simhavishnu.',
+        'R: The founder of the Mauryas was Dantidurga.',
       ].join('\n'),
       answer: 'A is true, but R is false',
       mistakes: [
         {
           value: 'Both A and R are true, and R is the correct explanation of A',
-          because: 'R is false: the founder of the Guptas was Sri Gupta',
+          because: 'R is false: the founder of the Mauryas was Chandragupta',
         },
         {
           value: 'Both A and R are true, but R is not the correct explanation of A',
-          because: 'R is false: the founder of the Guptas was Sri Gupta',
+          because: 'R is false: the founder of the Mauryas was Chandragupta',
         },
         {
           value: 'A is false, but R is true',
@@ -281,7 +281,7 @@ describe('the wording of a question on facts', () => {
       ],
       steps: [
         'A is true. Rajaraja was the greatest.',
-        'R is false: The founder of the Guptas was Sri Gupta. the Guptas was founded by Sri Gupta',
+        'R is false: The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'So the answer is: A is true, but R is false',
       ],
     })
@@ -291,26 +291,26 @@ describe('the wording of a question on facts', () => {
     expect(first('assertion and reason', 'A is false')).toMatchObject({
       prompt: [
         'Read the assertion (A) and the reason (R).',
-        'A: The founder of the Cholas was Sukaphaa.',
-        'R: Thanjavur was taken from the Muttaraiyars.',
+        'A: The founder of the Mauryas was Pushyamitra.',
+        'R: Dhana Nanda was unpopular.',
       ].join('\n'),
       answer: 'A is false, but R is true',
       mistakes: [
         {
           value: 'Both A and R are true, and R is the correct explanation of A',
-          because: 'A is false: the founder of the Cholas was Vijayalaya',
+          because: 'A is false: the founder of the Mauryas was Chandragupta',
         },
         {
           value: 'Both A and R are true, but R is not the correct explanation of A',
-          because: 'A is false: the founder of the Cholas was Vijayalaya',
+          because: 'A is false: the founder of the Mauryas was Chandragupta',
         },
         {
           value: 'A is true, but R is false',
-          because: 'A is false: the founder of the Cholas was Vijayalaya',
+          because: 'A is false: the founder of the Mauryas was Chandragupta',
         },
       ],
       steps: [
-        'A is false: the founder of the Cholas was Vijayalaya. Rajaraja was the greatest.',
+        'A is false: the founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'R is true.',
         'So the answer is: A is false, but R is true',
       ],
@@ -321,8 +321,8 @@ describe('the wording of a question on facts', () => {
     expect(first('assertion and reason', 'and R is the correct')).toMatchObject({
       prompt: [
         'Read the assertion (A) and the reason (R).',
-        'A: The founder of the Shungas was Pushyamitra.',
-        'R: Brihadratha was killed at a parade.',
+        'A: The founder of the Slave kings was Aibak.',
+        'R: Ghori had left no son.',
       ].join('\n'),
       answer: 'Both A and R are true, and R is the correct explanation of A',
       mistakes: [
@@ -333,11 +333,11 @@ describe('the wording of a question on facts', () => {
         { value: 'A is true, but R is false', because: 'R is true' },
         {
           value: 'A is false, but R is true',
-          because: 'A is true: the founder of the Shungas was Pushyamitra',
+          because: 'A is true: the founder of the Slave kings was Aibak',
         },
       ],
       steps: [
-        'A is true. He was a general.',
+        'A is true. Qutb Minar is theirs.',
         'R is true.',
         'R tells why A is so.',
         'So the answer is: Both A and R are true, and R is the correct explanation of A',

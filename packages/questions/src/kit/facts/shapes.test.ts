@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildOptions } from '../options/build-options.ts'
 import { createRandom } from '../random/random.ts'
 import { agrees } from '../values/agrees.ts'
+import { range } from '../values/number-theory.ts'
 import { render } from '../wording/say.ts'
 import { askTable, shapes } from './ask-table.ts'
 import { defineTable, type FactTable } from './define-table.ts'
@@ -253,6 +254,85 @@ describe('a table whose rows are kept apart', () => {
   it('is asked only in its own shapes', () => {
     expect(new Set(offers.map(({ shape }) => shape))).toEqual(new Set(['direct', 'inverse', 'match']))
   })
+})
+
+describe('what a level asks', () => {
+  const drawnAt = (shape: string, level: Difficulty) =>
+    shapes
+      .filter(({ name }) => name === shape)
+      .flatMap((one) => range(1, 150).map((seed) => one.draw(facts, raw, level, createRandom(`${seed}`))))
+      .filter((draw) => draw !== null)
+
+  it.each(['direct', 'inverse', 'odd one out'])(
+    'asks no famous fact alone at the hard level: %s',
+    (shape) => {
+      const famous = ['Assam', 'Kerala', 'Karnataka', 'Rajasthan']
+      const askedFor = drawnAt(shape, 'hard').map(({ answer, about }) => {
+        return shape === 'direct' ? about?.split('/')[0] : String(answer)
+      })
+      expect(askedFor.length).toBeGreaterThan(20)
+      expect(askedFor.filter((name) => famous.includes(name ?? ''))).toEqual([])
+    },
+  )
+
+  it('offers only years near that of the fact', () => {
+    const draws = Difficulty.options.flatMap((level) => drawnAt('direct', level))
+    const years = draws.filter(({ about }) => about?.endsWith('/year'))
+    expect(years.length).toBeGreaterThan(20)
+    for (const { answer, mistakes } of years)
+      for (const { value } of mistakes)
+        expect(Math.abs(Number(value) - Number(answer))).toBeLessThanOrEqual(20)
+  })
+
+  it('states no value twice in a list of pairs while another is free', () => {
+    const lists = Difficulty.options
+      .flatMap((level) => drawnAt('wrong pair', level))
+      .map(({ prompt }) => [...render(prompt).matchAll(/ – (.+)$/gm)].map(([, value]) => value))
+      // Two of the rows share their capital, and several their year.
+      .filter((values) => !values.includes('Chandigarh') && !/\d/.test(values.join()))
+    expect(lists.length).toBeGreaterThan(10)
+    for (const values of lists) expect(new Set(values).size).toBe(4)
+  })
+})
+
+it('offers and states the false values that a table gives, in place of those of other rows', () => {
+  const table = defineTable({
+    id: 'forms',
+    about: 'short forms',
+    header: 'Short form',
+    columns: {
+      full: {
+        header: 'Full form',
+        kind: 'text',
+        ask: ['What is the full form of {name}?'],
+        say: '{name} stands for {value}',
+        fakes: 'false',
+      },
+      false: { header: 'False', kind: 'text' },
+    },
+    parts: [
+      {
+        sources: ['One', 'Two'],
+        rows: range(1, 8)
+          .map((row) => `2 | N${row} | full ${row} | false ${row}a / false ${row}b / false ${row}c | Note.`)
+          .join('\n'),
+      },
+    ],
+  })
+  const generator = askTable(table)
+  for (const level of Difficulty.options)
+    for (let seed = 0; seed < 60; seed++) {
+      const { shape, answer, mistakes, prompt } = generator.draw(level, createRandom(`${seed}`))
+      if (shape === 'direct') {
+        const row = String(answer).slice(-1)
+        expect(mistakes.map(({ value }) => value)).toEqual(['a', 'b', 'c'].map((one) => `False ${row}${one}`))
+      }
+      if (shape === 'wrong pair') {
+        const [, row, said] = /N(\d) – false (\d)[abc]/.exec(render(prompt)) ?? []
+        expect(said).toBe(row)
+        expect(answer).toBe(`N${row}`)
+      }
+    }
 })
 
 it('offers the word that is confused with the answer, and a second such pair', () => {

@@ -1,0 +1,40 @@
+import type { Random } from '../random/random.ts'
+import type { AskedColumn, Fact } from './facts.ts'
+
+/** How far a wrong year may lie from the right one: a war of 1971 is not taken for one of 1803. */
+const SPANS: readonly (readonly [from: number, years: number])[] = [
+  [1900, 20],
+  [1600, 40],
+  [1000, 80],
+]
+const SPAN_BEFORE = 200
+
+const spanOf = (year: number): number => SPANS.find(([from]) => year >= from)?.[1] ?? SPAN_BEFORE
+
+/** Whether a year is near enough to that of the fact to be offered; other values always are. */
+export const isNearInTime = ({ column, order: year }: Fact, other: number | null): boolean =>
+  column.kind !== 'year' || year === null || other === null || Math.abs(other - year) <= spanOf(year)
+
+/** With fewer years of other rows than this, years that no row has are offered as well. */
+const ENOUGH = 4
+/** Not the next year: what was signed in one year often came into force in the next. */
+const STEPS = [-9, -8, -6, -5, -4, -3, 3, 4, 5, 6, 8, 9]
+
+/** Years around that of a fact, none of them later than all years of the table, when too few rows have one. */
+export function yearsNear(
+  fact: Fact,
+  { facts }: AskedColumn,
+  offered: readonly Fact[],
+  rng: Random,
+): string[] {
+  const { column, order: year, values } = fact
+  if (column.kind !== 'year' || year === null || offered.length >= ENOUGH) return []
+  const others = new Set(facts.map(({ value }) => value))
+  const latest = Math.max(...facts.flatMap(({ order }) => order ?? []))
+  const step = spanOf(year) / 20
+  const years = STEPS.map((steps) => year + Math.round(steps * step))
+    .filter((one) => one <= latest && one !== 0 && Math.sign(one) === Math.sign(year))
+    .map((one) => (one < 0 ? `${-one} BCE` : `${one}`))
+    .filter((text) => !others.has(text) && !values.includes(text))
+  return rng.sample(years, Math.min(years.length, ENOUGH))
+}
