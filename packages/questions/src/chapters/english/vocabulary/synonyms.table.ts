@@ -57,7 +57,7 @@ export const synonyms = defineTable({
         1 | intrepid | fearless / dauntless / brave | adjective | courage | showing no fear | -
         1 | valiant | courageous / brave | adjective | courage | full of courage | -
         2 | audacious | daring / bold | adjective | courage / rude / careless | willing to take great risks | -
-        2 | gallant | brave / heroic | adjective | courage | brave and noble in bearing | -
+        1 | gallant | brave / heroic | adjective | courage | brave and noble in bearing | -
         3 | undaunted | unafraid / fearless | adjective | courage | not put off by danger or failure | -
         1 | timid | fearful / shy | adjective | timid | easily frightened | -
         1 | diffident | shy / unassertive | adjective | timid | lacking confidence in oneself | -
@@ -70,14 +70,14 @@ export const synonyms = defineTable({
         1 | reticent | reserved / uncommunicative | adjective | quiet / timid / calm | unwilling to speak about one's thoughts | -
         1 | taciturn | uncommunicative / silent | adjective | quiet / timid / calm | saying very little by habit | -
         2 | laconic | terse / brief | adjective | quiet / timid / calm / short | using very few words | -
-        2 | mute | speechless / silent | adjective | quiet / timid / calm | unable or unwilling to speak | -
+        1 | mute | speechless / silent | adjective | quiet / timid / calm | unable or unwilling to speak | -
         3 | tacit | unspoken / implied | adjective | quiet / timid / calm / unclear | understood without being said | -
         1 | succinct | concise / brief | adjective | short | expressed clearly in few words | -
         1 | terse | curt / brief | adjective | short | short in words, sometimes rudely so | -
         2 | pithy | concise / brief | adjective | short | short and full of meaning | -
         1 | transient | temporary / fleeting | adjective | short | lasting only a short time | -
         2 | ephemeral | short-lived / fleeting | adjective | short | lasting a very short time | -
-        2 | evanescent | vanishing / fleeting | adjective | short | soon passing out of sight or memory | -
+        3 | evanescent | vanishing / fleeting | adjective | short | soon passing out of sight or memory | -
         3 | transitory | passing / temporary | adjective | short | not lasting | -
         1 | perpetual | everlasting / unending | adjective | lasting | never ending or changing | -
         1 | incessant | continuous / unceasing | adjective | lasting | going on without a pause | -
@@ -86,25 +86,25 @@ export const synonyms = defineTable({
         3 | interminable | endless / unending | adjective | lasting | seeming to have no end | -
         1 | affluent | wealthy / rich | adjective | rich / plenty | having a great deal of money | -
         1 | opulent | luxurious / lavish | adjective | rich / plenty | showing great wealth | -
-        2 | prosperous | flourishing / thriving | adjective | rich / plenty | successful and having enough money | -
+        1 | prosperous | flourishing / thriving | adjective | rich / plenty | successful and having enough money | -
         2 | sumptuous | lavish / splendid | adjective | rich / plenty | costly and splendid | -
         1 | indigent | needy / poor | adjective | poor / lack / weak | lacking food, clothes and money | -
         1 | destitute | penniless / impoverished | adjective | poor / lack / weak | without money or a home | -
-        2 | impecunious | penniless / poor | adjective | poor / lack / weak | having little or no money | -
+        3 | impecunious | penniless / poor | adjective | poor / lack / weak | having little or no money | -
         3 | penurious | poverty-stricken / poor | adjective | poor / lack / weak / greedy | extremely poor | -
         1 | abundant | plentiful / ample | adjective | plenty / large | present in large amounts | -
         1 | copious | plentiful / profuse | adjective | plenty / large | large in quantity | -
-        2 | ample | sufficient / enough | adjective | plenty / large | as much as is needed, or more | -
+        1 | ample | sufficient / enough | adjective | plenty / large | as much as is needed, or more | -
         2 | rife | widespread / prevalent | adjective | plenty / large | found everywhere, said of something bad | -
         1 | prolific | productive / fruitful | adjective | plenty / large | producing much | -
         1 | scanty | meagre / insufficient | adjective | lack / small | hardly enough | -
         1 | meagre | scanty / sparse | adjective | lack / small | very small in amount | -
         2 | sparse | meagre / thinly scattered | adjective | lack / small | thin and spread out | -
-        2 | scarce | rare / in short supply | adjective | lack / small | hard to find in the amount needed | -
+        1 | scarce | rare / in short supply | adjective | lack / small | hard to find in the amount needed | -
         3 | paltry | trifling / trivial | adjective | lack / small / trivial | so small as to be worth little | -
         1 | colossal | gigantic / huge | adjective | large | extremely large | -
         1 | gargantuan | enormous / huge | adjective | large | of giant size | -
-        2 | immense | vast / huge | adjective | large | extremely large or great | -
+        1 | immense | vast / huge | adjective | large | extremely large or great | -
         2 | stupendous | astounding / tremendous | adjective | large / wonder | so great that it amazes | -
         2 | mammoth | massive / huge | adjective | large | of very great size | -
         3 | capacious | roomy / spacious | adjective | large | able to hold much | -
@@ -135,7 +135,7 @@ export const synonyms = defineTable({
         2 | inevitable | unavoidable / inescapable | adjective | must / important | certain to happen | -
         2 | requisite | required / needed | adjective | must / important | made necessary by the case | -
         3 | incumbent | obligatory / binding | adjective | must / important | resting on one as a duty | -
-        2 | optional | voluntary / non-compulsory | adjective | optional | left to one's choice | -
+        1 | optional | voluntary / non-compulsory | adjective | optional | left to one's choice | -
         3 | gratuitous | uncalled-for / unwarranted | adjective | optional / useless | done without good reason | -
         1 | despondent | dejected / disheartened | adjective | sad | in low spirits, without hope | -
         1 | melancholy | sorrowful / gloomy | adjective | sad | sad and thoughtful | -
@@ -164,7 +164,7 @@ export const synonyms = defineTable({
         2 | pugnacious | quarrelsome / combative | adjective | hostile / evil | quick to fight | -
         2 | bellicose | warlike / combative | adjective | hostile / evil | favouring war | -
         2 | inimical | hostile / unfriendly | adjective | hostile / evil / harm | tending to harm | -
-        2 | truculent | aggressive / defiant | adjective | hostile / evil | quick to argue or fight | -
+        3 | truculent | aggressive / defiant | adjective | hostile / evil | quick to argue or fight | -
         3 | rancorous | spiteful / bitter | adjective | hostile / evil / spite | full of bitter ill will | -
         1 | benevolent | charitable / kindly | adjective | kind | wishing to do good | -
         1 | compassionate | merciful / tender-hearted | adjective | kind | feeling pity for those who suffer | -
@@ -172,7 +172,7 @@ export const synonyms = defineTable({
         2 | humane | merciful / kind | adjective | kind | showing kindness to people and animals | -
         1 | lenient | merciful / indulgent | adjective | kind | not strict in punishing | -
         1 | magnanimous | generous / big-hearted | adjective | kind | generous and forgiving | -
-        2 | munificent | bountiful / generous | adjective | kind | giving very freely | -
+        3 | munificent | bountiful / generous | adjective | kind | giving very freely | -
         2 | altruistic | unselfish / selfless | adjective | kind | caring for others more than for oneself | -
         3 | clement | merciful / mild | adjective | kind | inclined to mercy | -
         1 | ruthless | merciless / pitiless | adjective | cruel / evil | without pity | -
@@ -200,7 +200,7 @@ export const synonyms = defineTable({
         1 | placid | calm / peaceful | adjective | calm | not easily upset | -
         1 | serene | tranquil / calm | adjective | calm | peaceful and untroubled | -
         2 | composed | self-possessed / calm | adjective | calm | calm and in control of oneself | -
-        2 | imperturbable | unruffled / calm | adjective | calm | that cannot be upset | -
+        3 | imperturbable | unruffled / calm | adjective | calm | that cannot be upset | -
         2 | sedate | calm / dignified | adjective | calm | calm, slow and formal | -
         2 | stoic | uncomplaining / impassive | adjective | calm / lazy / stubborn | bearing pain without complaint | -
         3 | halcyon | peaceful / calm | adjective | calm | happy and peaceful, said of past days | -
@@ -211,25 +211,25 @@ export const synonyms = defineTable({
         1 | obstinate | stubborn / headstrong | adjective | stubborn | refusing to change one's mind | -
         1 | obdurate | unyielding / stubborn | adjective | stubborn | refusing to be persuaded | -
         2 | adamant | inflexible / unyielding | adjective | stubborn | firm in what one has decided | -
-        2 | intransigent | uncompromising / inflexible | adjective | stubborn | refusing to agree | -
-        2 | recalcitrant | disobedient / uncooperative | adjective | stubborn / disobey | refusing to obey | -
+        3 | intransigent | uncompromising / inflexible | adjective | stubborn | refusing to agree | -
+        3 | recalcitrant | disobedient / uncooperative | adjective | stubborn / disobey | refusing to obey | -
         2 | tenacious | persistent / determined | adjective | stubborn | holding on firmly | -
         2 | resolute | determined / firm | adjective | stubborn / courage | firm in purpose | -
         2 | dogged | determined / persevering | adjective | stubborn | not giving up easily | -
-        2 | refractory | unmanageable / unruly | adjective | disobey / stubborn | hard to control | -
+        3 | refractory | unmanageable / unruly | adjective | disobey / stubborn | hard to control | -
         2 | wayward | headstrong / disobedient | adjective | disobey / stubborn | hard to guide | -
         2 | insubordinate | disobedient / rebellious | adjective | disobey / stubborn | refusing to obey orders | -
         1 | docile | submissive / manageable | adjective | obedient / humble / polite / timid / calm / kind | easy to teach or control | -
         1 | meek | submissive / humble | adjective | obedient / humble / polite / timid / calm / kind | quiet and ready to obey | -
         2 | servile | slavish / fawning | adjective | obedient / humble / polite / timid / calm / kind | too ready to obey | -
-        2 | obsequious | fawning / servile | adjective | obedient / humble / polite / timid / calm / kind | too eager to please or serve | -
+        3 | obsequious | fawning / servile | adjective | obedient / humble / polite / timid / calm / kind | too eager to please or serve | -
         2 | pliable | flexible / pliant | adjective | obedient / humble / polite / timid / calm / kind | easily bent or influenced | -
         2 | tractable | manageable / compliant | adjective | obedient / humble / polite / timid / calm / kind | easy to deal with | -
         2 | amenable | compliant / responsive | adjective | obedient / humble / polite / timid / calm / kind | ready to be guided | -
         1 | arrogant | haughty / overbearing | adjective | proud / rude | proud in an unpleasant way | -
         1 | haughty | disdainful / proud | adjective | proud / rude | looking down on others | -
         2 | conceited | vain / self-important | adjective | proud / rude | thinking too highly of oneself | -
-        2 | supercilious | disdainful / scornful | adjective | proud / rude | showing that one thinks oneself better | -
+        3 | supercilious | disdainful / scornful | adjective | proud / rude | showing that one thinks oneself better | -
         2 | imperious | domineering / overbearing | adjective | proud / rude | ordering others about | -
         2 | pompous | self-important / ostentatious | adjective | proud / rude | too solemn about one's own importance | -
         1 | modest | unassuming / humble | adjective | humble / polite / timid | not boasting of oneself | -
@@ -252,14 +252,14 @@ export const synonyms = defineTable({
         1 | indolent | lazy / slothful | adjective | lazy / careless / weak | not liking work | -
         1 | lethargic | sluggish / drowsy | adjective | lazy / careless / weak | without energy | -
         2 | slothful | lazy / idle | adjective | lazy / careless / weak | unwilling to work | -
-        2 | torpid | sluggish / inactive | adjective | lazy / careless / weak | without energy or movement | -
+        3 | torpid | sluggish / inactive | adjective | lazy / careless / weak | without energy or movement | -
         2 | languid | listless / spiritless | adjective | lazy / careless / weak | slow and without energy | -
         2 | apathetic | indifferent / unconcerned | adjective | lazy / careless / weak | showing no interest | -
         2 | listless | spiritless / languid | adjective | lazy / careless / weak | too tired to care | -
         3 | dilatory | tardy / delaying | adjective | lazy / careless / weak | tending to delay | -
         1 | diligent | hard-working / industrious | adjective | industrious / stubborn / careful | careful and steady in work | -
         1 | assiduous | hard-working / persevering | adjective | industrious / stubborn / careful | working with care and without tiring | -
-        2 | sedulous | diligent / painstaking | adjective | industrious / stubborn / careful | showing steady effort | -
+        3 | sedulous | diligent / painstaking | adjective | industrious / stubborn / careful | showing steady effort | -
         2 | strenuous | laborious / arduous | adjective | industrious / stubborn / careful / difficult | needing great effort | -
         2 | indefatigable | tireless / untiring | adjective | industrious / stubborn / careful | never getting tired | -
         1 | meticulous | painstaking / very careful | adjective | careful / wise | careful about every detail | -
@@ -269,14 +269,14 @@ export const synonyms = defineTable({
         2 | vigilant | watchful / alert | adjective | careful / wise | keeping careful watch | -
         2 | scrupulous | conscientious / very careful | adjective | careful / wise | careful to do what is right | -
         2 | fastidious | fussy / hard to please | adjective | careful / wise | very hard to please | -
-        2 | punctilious | exacting / attentive to detail | adjective | careful / wise | very careful about correct behaviour | -
+        3 | punctilious | exacting / attentive to detail | adjective | careful / wise | very careful about correct behaviour | -
         2 | discreet | tactful / cautious | adjective | careful / wise / polite | careful in speech so as not to cause trouble | -
         2 | judicious | sensible / wise | adjective | careful / wise | showing good judgement | -
         2 | frugal | thrifty / economical | adjective | careful / wise / greedy | careful in spending | -
         1 | reckless | rash / foolhardy | adjective | careless | not caring about danger | -
         1 | impetuous | hasty / rash | adjective | careless / changeable | acting without thought | -
-        2 | rash | hasty / reckless | adjective | careless | acting too quickly | -
-        2 | negligent | careless / remiss | adjective | careless | not giving enough care | -
+        1 | rash | hasty / reckless | adjective | careless | acting too quickly | -
+        1 | negligent | careless / remiss | adjective | careless | not giving enough care | -
         2 | heedless | inattentive / unmindful | adjective | careless | paying no attention | -
         2 | slipshod | careless / slovenly | adjective | careless | done without care | -
         3 | perfunctory | mechanical / half-hearted | adjective | careless | done as a routine, without interest | -
@@ -285,8 +285,8 @@ export const synonyms = defineTable({
         1 | sagacious | wise / shrewd | adjective | wise | having good judgement | -
         1 | astute | shrewd / clever | adjective | wise / deceitful | quick to see how to gain an advantage | -
         2 | erudite | scholarly / learned | adjective | wise | having great learning | -
-        2 | perspicacious | discerning / insightful | adjective | wise | quick to understand | -
-        2 | sapient | wise / learned | adjective | wise | having great wisdom | -
+        3 | perspicacious | discerning / insightful | adjective | wise | quick to understand | -
+        3 | sapient | wise / learned | adjective | wise | having great wisdom | -
         2 | ingenious | inventive / clever | adjective | wise | clever at making new things | -
         2 | adept | skilful / proficient | adjective | wise | very good at doing something | -
         2 | dexterous | skilful / nimble | adjective | wise | skilful with the hands | -
@@ -297,22 +297,22 @@ export const synonyms = defineTable({
         2 | ludicrous | laughable / ridiculous | adjective | foolish / careless / trivial / strange | so foolish as to cause laughter | -
         2 | inane | senseless / silly | adjective | foolish / careless / trivial | without sense or meaning | -
         2 | obtuse | dull / slow-witted | adjective | foolish / careless / trivial | slow to understand | -
-        2 | fatuous | silly / foolish | adjective | foolish / careless / trivial | foolish in a self-satisfied way | -
+        3 | fatuous | silly / foolish | adjective | foolish / careless / trivial | foolish in a self-satisfied way | -
         2 | naive | unsophisticated / innocent | adjective | foolish / careless / trivial | too ready to believe others | -
         2 | gullible | credulous / easily deceived | adjective | foolish / careless / trivial | easily cheated | -
         2 | credulous | gullible / trusting | adjective | foolish / careless / trivial | too ready to believe | -
-        2 | puerile | childish / immature | adjective | foolish / careless / trivial | fit only for a child | -
-        2 | callow | inexperienced / immature | adjective | foolish / careless / trivial | young and without experience | -
+        3 | puerile | childish / immature | adjective | foolish / careless / trivial | fit only for a child | -
+        3 | callow | inexperienced / immature | adjective | foolish / careless / trivial | young and without experience | -
         1 | lucid | clear / intelligible | adjective | clear | easy to understand | -
         1 | explicit | definite / clearly stated | adjective | clear | stated fully and clearly | -
         2 | conspicuous | noticeable / prominent | adjective | clear / important | easily seen | -
-        2 | limpid | transparent / clear | adjective | clear | clear, as water is | -
-        2 | perspicuous | clear / lucid | adjective | clear | clearly expressed | -
+        3 | limpid | transparent / clear | adjective | clear | clear, as water is | -
+        3 | perspicuous | clear / lucid | adjective | clear | clearly expressed | -
         2 | manifest | evident / obvious | adjective | clear | plain to the eye or mind | -
         2 | palpable | obvious / tangible | adjective | clear | so plain that it can almost be touched | -
         2 | overt | open / unconcealed | adjective | clear | done openly | -
-        2 | legible | readable / decipherable | adjective | clear | clear enough to be read | -
-        2 | vivid | graphic / lifelike | adjective | clear / beautiful | bright and clear to the mind | -
+        1 | legible | readable / decipherable | adjective | clear | clear enough to be read | -
+        1 | vivid | graphic / lifelike | adjective | clear / beautiful | bright and clear to the mind | -
         1 | ambiguous | equivocal / having two meanings | adjective | unclear | having more than one meaning | -
         1 | obscure | unclear / little known | adjective | unclear | hard to understand or see | -
         1 | vague | imprecise / indistinct | adjective | unclear | not clear or exact | -
@@ -321,31 +321,31 @@ export const synonyms = defineTable({
         2 | abstruse | recondite / hard to understand | adjective | unclear | hard to understand | -
         2 | opaque | cloudy / non-transparent | adjective | unclear | not letting light or meaning through | -
         2 | nebulous | hazy / indistinct | adjective | unclear | without a clear form | -
-        2 | esoteric | abstruse / understood by few | adjective | unclear | known to a small circle only | -
-        2 | inscrutable | unfathomable / mysterious | adjective | unclear | impossible to understand | -
+        3 | esoteric | abstruse / understood by few | adjective | unclear | known to a small circle only | -
+        3 | inscrutable | unfathomable / mysterious | adjective | unclear | impossible to understand | -
         1 | clandestine | secret / furtive | adjective | secret / unclear / deceitful | done in secret | -
         1 | covert | hidden / secret | adjective | secret / unclear / deceitful | not done openly | -
-        2 | surreptitious | stealthy / secret | adjective | secret / unclear / deceitful | done so as not to be noticed | -
+        3 | surreptitious | stealthy / secret | adjective | secret / unclear / deceitful | done so as not to be noticed | -
         2 | furtive | stealthy / sly | adjective | secret / unclear / deceitful | done in a hidden way | -
         2 | latent | dormant / hidden | adjective | secret / unclear / deceitful / lazy | present but not yet showing | -
         2 | stealthy | sneaky / furtive | adjective | secret / unclear / deceitful | quiet, so as not to be seen | -
         1 | fallacious | misleading / false | adjective | deceitful / evil | based on a wrong idea | -
         1 | spurious | counterfeit / fake | adjective | deceitful / evil | not genuine | -
-        2 | sly | cunning / crafty | adjective | deceitful / evil / wise | clever at deceiving | -
+        1 | sly | cunning / crafty | adjective | deceitful / evil / wise | clever at deceiving | -
         2 | wily | cunning / crafty | adjective | deceitful / evil / wise | full of tricks | -
         2 | insidious | treacherous / stealthily harmful | adjective | deceitful / evil / harm | doing harm without being noticed | -
         2 | perfidious | treacherous / disloyal | adjective | deceitful / evil | breaking faith | -
         2 | hypocritical | insincere / two-faced | adjective | deceitful / evil | pretending to be better than one is | -
         2 | counterfeit | forged / fake | adjective | deceitful / evil | made to look real in order to cheat | -
-        2 | bogus | fake / sham | adjective | deceitful / evil | not genuine | -
-        2 | mendacious | lying / untruthful | adjective | deceitful / evil | telling lies | -
+        1 | bogus | fake / sham | adjective | deceitful / evil | not genuine | -
+        3 | mendacious | lying / untruthful | adjective | deceitful / evil | telling lies | -
         1 | candid | frank / outspoken | adjective | honest / clear | open and truthful | -
         1 | authentic | genuine / real | adjective | honest / clear | what it claims to be | -
         2 | veracious | truthful / honest | adjective | honest / clear | always telling the truth | -
         2 | ingenuous | frank / artless | adjective | honest / clear / foolish | simple and open | -
-        2 | upright | honourable / honest | adjective | honest / clear | strictly honest | -
+        1 | upright | honourable / honest | adjective | honest / clear | strictly honest | -
         2 | incorruptible | honest / unbribable | adjective | honest / clear | that cannot be bribed | -
-        2 | genuine | real / authentic | adjective | honest / clear | not false | -
+        1 | genuine | real / authentic | adjective | honest / clear | not false | -
         2 | impeccable | faultless / flawless | adjective | honest / clear | without any fault | -
         2 | immaculate | spotless / stainless | adjective | honest / clear | perfectly clean and pure | -
         1 | arduous | strenuous / laborious | adjective | difficult / unclear | needing much effort | -
@@ -360,7 +360,7 @@ export const synonyms = defineTable({
         1 | lethal | deadly / fatal | adjective | harm / evil | able to kill | -
         1 | pernicious | destructive / harmful | adjective | harm / evil | doing great harm | -
         2 | noxious | poisonous / harmful | adjective | harm / evil | harmful to living things | -
-        2 | deleterious | injurious / harmful | adjective | harm / evil | harmful to body or mind | -
+        3 | deleterious | injurious / harmful | adjective | harm / evil | harmful to body or mind | -
         2 | malignant | cancerous / deadly | adjective | harm / evil | likely to spread and cause death | -
         2 | virulent | deadly / extremely poisonous | adjective | harm / evil | very poisonous or bitter | -
         2 | perilous | dangerous / hazardous | adjective | harm / evil | full of danger | -
@@ -368,7 +368,7 @@ export const synonyms = defineTable({
         1 | beneficial | advantageous / favourable | adjective | helpful / kind / rich | doing good | -
         1 | salubrious | healthy / health-giving | adjective | helpful / kind / rich | good for the health | -
         2 | auspicious | propitious / promising | adjective | helpful / kind / rich | showing that success is likely | -
-        2 | propitious | favourable / auspicious | adjective | helpful / kind / rich | giving a good chance of success | -
+        3 | propitious | favourable / auspicious | adjective | helpful / kind / rich | giving a good chance of success | -
         2 | lucrative | profitable / gainful | adjective | helpful / kind / rich | bringing in much money | -
         2 | conducive | helpful / tending to promote | adjective | helpful / kind / rich | helping to bring about | -
         2 | robust | sturdy / vigorous | adjective | helpful / kind / rich / strong | strong and healthy | -
@@ -408,7 +408,7 @@ export const synonyms = defineTable({
         2 | avaricious | greedy / covetous | adjective | greedy | greedy for wealth | -
         2 | insatiable | unquenchable / never satisfied | adjective | greedy | that can never be satisfied | -
         1 | miserly | stingy / niggardly | adjective | greedy | hating to spend money | -
-        2 | parsimonious | stingy / miserly | adjective | greedy | extremely unwilling to spend | -
+        3 | parsimonious | stingy / miserly | adjective | greedy | extremely unwilling to spend | -
         1 | identical | same / exactly alike | adjective | same | the same in every detail | -
         2 | analogous | comparable / similar | adjective | same | alike in some ways | -
         2 | homogeneous | uniform / of one kind | adjective | same | made of parts of the same kind | -
@@ -425,7 +425,7 @@ export const synonyms = defineTable({
         2 | grotesque | distorted / misshapen | adjective | strange / unclear | strangely ugly | -
         2 | anomalous | abnormal / irregular | adjective | strange / unclear | not according to the rule | -
         2 | uncanny | eerie / weird | adjective | strange / unclear | strange in a way that frightens | -
-        2 | exotic | foreign / unusual | adjective | strange / unclear | from a distant land and unusual | -
+        1 | exotic | foreign / unusual | adjective | strange / unclear | from a distant land and unusual | -
         1 | novel | new / original | adjective | strange / unclear / beginning | new and of a kind not seen before | -
         1 | mediocre | average / second-rate | adjective | ordinary / trivial | neither very good nor bad | -
         1 | mundane | commonplace / ordinary | adjective | ordinary / trivial | ordinary and not interesting | -
@@ -435,22 +435,22 @@ export const synonyms = defineTable({
         2 | monotonous | tedious / unvarying | adjective | ordinary / trivial / lasting | dull because it never changes | -
         2 | tedious | tiresome / wearisome | adjective | ordinary / trivial / lasting | long and tiring | -
         2 | prosaic | unimaginative / commonplace | adjective | ordinary / trivial | without imagination | -
-        2 | vapid | dull / lifeless | adjective | ordinary / trivial / foolish | without spirit or interest | -
+        3 | vapid | dull / lifeless | adjective | ordinary / trivial / foolish | without spirit or interest | -
         2 | prevalent | widespread / common | adjective | ordinary / trivial / plenty | found commonly | -
         1 | exquisite | superb / delicate and beautiful | adjective | beautiful / wonder / rich / showy | extremely beautiful and fine | -
         2 | picturesque | scenic / charming | adjective | beautiful / wonder / rich / showy | pretty as a picture | -
         2 | resplendent | dazzling / radiant | adjective | beautiful / wonder / rich / showy | shining brightly | -
         2 | sublime | lofty / majestic | adjective | beautiful / wonder / rich / showy / proud / important | of the highest beauty | -
-        2 | gorgeous | magnificent / beautiful | adjective | beautiful / wonder / rich / showy | very beautiful | -
+        1 | gorgeous | magnificent / beautiful | adjective | beautiful / wonder / rich / showy | very beautiful | -
         2 | ethereal | heavenly / delicate | adjective | beautiful / wonder / rich / showy | so light and delicate as to seem of another world | -
         2 | pristine | unspoilt / pure | adjective | beautiful / wonder / rich / showy / honest | still as it was at first | -
-        2 | effulgent | brilliant / radiant | adjective | beautiful / wonder / rich / showy | shining brightly | -
+        3 | effulgent | brilliant / radiant | adjective | beautiful / wonder / rich / showy | shining brightly | -
         1 | hideous | ugly / repulsive | adjective | ugly / evil / strange | very ugly | -
         1 | abhorrent | detestable / repugnant | adjective | ugly / evil / strange | causing hatred and disgust | -
         2 | obnoxious | offensive / disagreeable | adjective | ugly / evil / strange | very unpleasant | -
         2 | loathsome | disgusting / repulsive | adjective | ugly / evil / strange | causing disgust | -
         2 | ghastly | horrible / gruesome | adjective | ugly / evil / strange | causing horror | -
-        2 | macabre | gruesome / grisly | adjective | ugly / evil / strange | frightening because it has to do with death | -
+        3 | macabre | gruesome / grisly | adjective | ugly / evil / strange | frightening because it has to do with death | -
         2 | odious | hateful / detestable | adjective | ugly / evil / strange | causing hatred | -
         2 | squalid | filthy / dirty | adjective | ugly / evil / strange | very dirty | -
         2 | sordid | filthy / base | adjective | ugly / evil / strange | dirty or mean | -
@@ -460,38 +460,38 @@ export const synonyms = defineTable({
         1 | dubious | doubtful / questionable | adjective | doubtful / unclear | not certain or not to be trusted | -
         1 | sceptical | doubting / unbelieving | adjective | doubtful / unclear | not ready to believe | -
         2 | incredulous | disbelieving / sceptical | adjective | doubtful / unclear | unable to believe | -
-        2 | apocryphal | unauthenticated / of doubtful truth | adjective | doubtful / unclear | probably not true | -
+        3 | apocryphal | unauthenticated / of doubtful truth | adjective | doubtful / unclear | probably not true | -
         2 | debatable | arguable / disputable | adjective | doubtful / unclear | open to question | -
-        2 | incontrovertible | indisputable / undeniable | adjective | certain / must / clear | too certain to be argued about | -
+        3 | incontrovertible | indisputable / undeniable | adjective | certain / must / clear | too certain to be argued about | -
         2 | infallible | unfailing / never wrong | adjective | certain / must / clear | never making a mistake | -
         2 | irrefutable | undeniable / indisputable | adjective | certain / must / clear | that cannot be proved wrong | -
         1 | pertinent | relevant / to the point | adjective | related / same | having to do with the matter | -
-        2 | germane | relevant / pertinent | adjective | related / same | closely connected with the subject | -
-        2 | apposite | suitable / appropriate | adjective | related / same | very fitting | -
+        3 | germane | relevant / pertinent | adjective | related / same | closely connected with the subject | -
+        3 | apposite | suitable / appropriate | adjective | related / same | very fitting | -
         2 | congruous | suitable / fitting | adjective | related / same | agreeing with the rest | -
         2 | apt | appropriate / fitting | adjective | related / same | just right for the purpose | -
-        2 | awkward | clumsy / ungainly | adjective | clumsy / foolish / rude | not graceful | -
-        2 | maladroit | clumsy / unskilful | adjective | clumsy / foolish / rude | not clever with hands or words | -
+        1 | awkward | clumsy / ungainly | adjective | clumsy / foolish / rude | not graceful | -
+        3 | maladroit | clumsy / unskilful | adjective | clumsy / foolish / rude | not clever with hands or words | -
         2 | inept | incompetent / unskilful | adjective | clumsy / foolish / rude | having no skill | -
         2 | adjacent | neighbouring / adjoining | adjective | near | lying next to | -
         2 | contiguous | adjoining / touching | adjective | near | sharing a border | -
         2 | imminent | impending / about to happen | adjective | near | about to happen | -
         1 | arid | parched / dry | adjective | dry | having little or no rain | -
-        2 | barren | infertile / unproductive | adjective | dry / useless | producing nothing | -
-        2 | humid | moist / damp | adjective | wet | full of water vapour | -
+        1 | barren | infertile / unproductive | adjective | dry / useless | producing nothing | -
+        1 | humid | moist / damp | adjective | wet | full of water vapour | -
         2 | dank | moist / unpleasantly damp | adjective | wet | cold and wet | -
         2 | corpulent | stout / fat | adjective | fat / large / strong | having a fat body | -
-        2 | obese | overweight / fat | adjective | fat / large / strong | very fat | -
-        2 | plump | chubby / rounded | adjective | fat / large / strong | pleasantly fat | -
-        2 | incipient | beginning / initial | adjective | beginning | just starting | -
+        1 | obese | overweight / fat | adjective | fat / large / strong | very fat | -
+        1 | plump | chubby / rounded | adjective | fat / large / strong | pleasantly fat | -
+        3 | incipient | beginning / initial | adjective | beginning | just starting | -
         2 | nascent | budding / just beginning | adjective | beginning | just coming into being | -
         2 | primitive | primeval / earliest | adjective | beginning / useless / cruel | belonging to the earliest times | -
         2 | culpable | blameworthy / guilty | adjective | guilty / evil | deserving blame | -
         2 | innocuous | harmless / inoffensive | adjective | guilty / kind | doing no harm | -
         2 | contrite | repentant / remorseful | adjective | guilty / sad | deeply sorry for a wrong | -
         2 | nimble | agile / quick-moving | adjective | busy / wise | quick and light in movement | -
-        2 | brisk | energetic / quick | adjective | busy / industrious | quick and full of energy | -
-        2 | swift | speedy / rapid | adjective | busy | moving very fast | -
+        1 | brisk | energetic / quick | adjective | busy / industrious | quick and full of energy | -
+        1 | swift | speedy / rapid | adjective | busy | moving very fast | -
         2 | expeditious | prompt / speedy | adjective | busy | done quickly and well | -
         2 | vivacious | lively / spirited | adjective | busy / happy | full of life | -
       `,
@@ -511,7 +511,7 @@ export const synonyms = defineTable({
         2 | subside | sink / die down | verb | less / calm / end / spoil | to go down to a lower level | -
         2 | abridge | shorten / condense | verb | less / calm / end / spoil | to make shorter | -
         2 | allay | calm / relieve | verb | less / calm / end / spoil | to make fear or doubt less | -
-        2 | attenuate | weaken / make thin | verb | less / calm / end / spoil | to make thinner or weaker | -
+        3 | attenuate | weaken / make thin | verb | less / calm / end / spoil | to make thinner or weaker | -
         1 | augment | increase / enlarge | verb | more | to make greater | -
         1 | amplify | magnify / enlarge | verb | more | to make larger or stronger | -
         1 | aggravate | worsen / intensify | verb | more / annoy / incite | to make worse | -
@@ -522,7 +522,7 @@ export const synonyms = defineTable({
         2 | accrue | accumulate / build up | verb | more | to grow by additions | -
         2 | enhance | improve / heighten | verb | more / correct / help | to raise in quality or value | -
         1 | accumulate | amass / pile up | verb | gather / more | to gather over time | -
-        2 | hoard | stockpile / store up | verb | gather / more | to collect and keep secretly | -
+        1 | hoard | stockpile / store up | verb | gather / more | to collect and keep secretly | -
         2 | congregate | assemble / gather | verb | gather / more | to come together in a crowd | -
         2 | convene | summon / call together | verb | gather / more | to call together for a meeting | -
         2 | disperse | scatter / break up | verb | scatter / spoil | to go or send in different directions | -
@@ -534,12 +534,12 @@ export const synonyms = defineTable({
         2 | commend | praise / recommend | verb | praise / love / help | to speak well of | -
         2 | eulogise | extol / praise highly | verb | praise / love | to praise in speech or writing | -
         2 | venerate | revere / worship | verb | praise / love | to respect deeply | -
-        2 | adore | worship / love deeply | verb | praise / love / attract | to love and respect deeply | -
-        2 | applaud | clap / cheer | verb | praise / love / help | to show approval by clapping | -
+        1 | adore | worship / love deeply | verb | praise / love / attract | to love and respect deeply | -
+        1 | applaud | clap / cheer | verb | praise / love / help | to show approval by clapping | -
         1 | censure | criticise / condemn | verb | blame / annoy / deny / hate | to blame strongly | -
         1 | rebuke | reprimand / scold | verb | blame / annoy / deny / hate | to speak sharply to someone for a fault | -
         1 | reprimand | scold / rebuke | verb | blame / annoy / deny / hate | to blame officially | -
-        2 | castigate | chastise / criticise severely | verb | blame / annoy / deny / hate | to punish or scold severely | -
+        3 | castigate | chastise / criticise severely | verb | blame / annoy / deny / hate | to punish or scold severely | -
         2 | berate | scold / upbraid | verb | blame / annoy / deny / hate | to scold angrily | -
         2 | admonish | warn / caution | verb | blame / annoy / deny / hate | to warn or advise firmly | -
         2 | denounce | condemn / accuse publicly | verb | blame / annoy / deny / hate | to speak against in public | -
@@ -549,11 +549,11 @@ export const synonyms = defineTable({
         2 | disparage | belittle / speak slightingly of | verb | blame / annoy / deny / hate | to speak of as of little value | -
         2 | belittle | disparage / make little of | verb | blame / annoy / deny / hate | to make seem unimportant | -
         2 | deride | ridicule / mock | verb | blame / annoy / deny / hate | to laugh at with scorn | -
-        2 | mock | ridicule / make fun of | verb | blame / annoy / deny / hate | to make fun of | -
+        1 | mock | ridicule / make fun of | verb | blame / annoy / deny / hate | to make fun of | -
         2 | chide | scold / rebuke | verb | blame / annoy / deny / hate | to scold mildly | -
         2 | impeach | accuse / charge | verb | blame / annoy / deny / hate | to charge with a crime in office | -
         2 | reproach | blame / rebuke | verb | blame / annoy / deny / hate | to blame for a fault | -
-        2 | taunt | jeer / mock | verb | blame / annoy / deny / hate | to hurt by cruel remarks | -
+        1 | taunt | jeer / mock | verb | blame / annoy / deny / hate | to hurt by cruel remarks | -
         1 | exonerate | acquit / absolve | verb | pardon / correct / help / agree | to free from blame | -
         1 | absolve | pardon / exonerate | verb | pardon / correct / help / agree | to free from guilt | -
         2 | condone | overlook / excuse | verb | pardon / correct / help / agree | to forgive or allow a wrong | -
@@ -564,7 +564,7 @@ export const synonyms = defineTable({
         1 | despise | scorn / look down on | verb | hate / deny | to look down on with contempt | -
         2 | detest | hate / abhor | verb | hate / deny | to hate strongly | -
         2 | disdain | scorn / despise | verb | hate / deny | to think unworthy of oneself | -
-        2 | cherish | treasure / hold dear | verb | love | to love and keep in the heart | -
+        1 | cherish | treasure / hold dear | verb | love | to love and keep in the heart | -
         2 | relish | enjoy / savour | verb | love | to take pleasure in | -
         2 | covet | desire / crave | verb | love | to want what belongs to another | -
         2 | yearn | crave / long | verb | love | to want very much | -
@@ -575,9 +575,9 @@ export const synonyms = defineTable({
         2 | abdicate | resign / step down | verb | leave / end / deny / agree | to give up a high office | -
         2 | waive | forgo / give up a claim | verb | leave / end / deny / agree | to not insist on a right | -
         2 | cede | surrender / yield | verb | leave / end / deny / agree | to give up to another | -
-        2 | discard | scrap / throw away / get rid of | verb | leave / end / deny / agree | to throw away as useless | -
+        1 | discard | scrap / throw away / get rid of | verb | leave / end / deny / agree | to throw away as useless | -
         2 | desist | cease / stop | verb | leave / end / deny / agree | to stop doing | -
-        2 | abjure | renounce / give up on oath | verb | leave / end / deny / agree | to give up solemnly | -
+        3 | abjure | renounce / give up on oath | verb | leave / end / deny / agree | to give up solemnly | -
         1 | abolish | eliminate / do away with / put an end to | verb | end / spoil | to put an end to officially | -
         1 | annul | cancel / nullify | verb | end / spoil | to declare to have no legal force | -
         1 | terminate | end / bring to an end | verb | end / spoil | to bring to an end | -
@@ -588,9 +588,9 @@ export const synonyms = defineTable({
         2 | annihilate | destroy / wipe out | verb | end / spoil | to destroy completely | -
         2 | obliterate | erase / wipe out | verb | end / spoil | to remove all signs of | -
         2 | exterminate | eliminate / kill off / wipe out | verb | end / spoil | to kill all of | -
-        2 | demolish | destroy / raze / pull down | verb | end / spoil | to pull down a building | -
-        2 | expunge | erase / strike out | verb | end / spoil | to remove from a record | -
-        2 | cease | stop / discontinue | verb | end / spoil | to come or bring to an end | -
+        1 | demolish | destroy / raze / pull down | verb | end / spoil | to pull down a building | -
+        3 | expunge | erase / strike out | verb | end / spoil | to remove from a record | -
+        1 | cease | stop / discontinue | verb | end / spoil | to come or bring to an end | -
         1 | commence | begin / start | verb | begin | to begin | -
         1 | initiate | start / set going | verb | begin | to cause to begin | -
         2 | inaugurate | launch / open formally | verb | begin | to open with a ceremony | -
@@ -599,11 +599,11 @@ export const synonyms = defineTable({
         1 | provoke | incite / rouse to anger | verb | incite / annoy / attract | to cause to become angry | -
         2 | goad | urge / prod | verb | incite / annoy / attract | to keep annoying until someone acts | -
         2 | galvanise | stimulate / rouse to action | verb | incite / annoy / attract | to shock into action | -
-        2 | foment | incite / stir up | verb | incite / annoy / attract | to stir up trouble | -
+        3 | foment | incite / stir up | verb | incite / annoy / attract | to stir up trouble | -
         2 | impel | drive / urge forward | verb | incite / annoy / attract | to drive to action | -
         2 | coerce | compel / force | verb | incite / annoy / attract | to make someone do by force | -
         2 | induce | persuade / bring about | verb | incite / annoy / attract | to lead to do something | -
-        2 | tempt | entice / lure | verb | incite / annoy / attract | to attract to do wrong | -
+        1 | tempt | entice / lure | verb | incite / annoy / attract | to attract to do wrong | -
         1 | allure | entice / attract | verb | attract / deceive | to attract strongly | -
         1 | captivate | fascinate / charm | verb | attract / deceive | to hold by charm | -
         2 | enthral | fascinate / hold spellbound | verb | attract / deceive | to hold the whole attention of | -
@@ -621,10 +621,10 @@ export const synonyms = defineTable({
         2 | shroud | cover / veil | verb | hide / deceive | to cover so as to hide | -
         2 | abscond | flee / run away secretly | verb | hide / deceive / leave | to go away secretly to avoid the law | -
         1 | divulge | reveal / disclose | verb | show / say | to make known what was secret | -
-        2 | disclose | reveal / make known | verb | show / say | to make known | -
-        2 | exhibit | display / show | verb | show / say | to show in public | -
+        1 | disclose | reveal / make known | verb | show / say | to make known | -
+        1 | exhibit | display / show | verb | show / say | to show in public | -
         2 | unveil | uncover / reveal | verb | show / say | to remove the cover from | -
-        2 | evince | reveal / show clearly | verb | show / say | to show that one has a feeling | -
+        3 | evince | reveal / show clearly | verb | show / say | to show that one has a feeling | -
         1 | abet | assist / aid in crime | verb | help / agree / incite | to help in doing wrong | -
         2 | succour | aid / help in distress | verb | help / agree | to give help in need | -
         2 | facilitate | simplify / make easy | verb | help / agree | to make easier | -
@@ -636,7 +636,7 @@ export const synonyms = defineTable({
         1 | impede | hinder / obstruct | verb | hinder / end | to get in the way of | -
         1 | thwart | frustrate / foil | verb | hinder / end | to keep from succeeding | -
         1 | hamper | hinder / obstruct | verb | hinder / end | to make movement or work hard | -
-        2 | obstruct | block / hinder | verb | hinder / end | to put things in the way of | -
+        1 | obstruct | block / hinder | verb | hinder / end | to put things in the way of | -
         2 | avert | prevent / ward off | verb | hinder / end | to keep from happening | -
         2 | deter | discourage / dissuade | verb | hinder / end | to keep from acting by fear | -
         2 | preclude | prevent / rule out | verb | hinder / end | to make impossible beforehand | -
@@ -645,7 +645,7 @@ export const synonyms = defineTable({
         2 | repress | suppress / hold back | verb | hinder / end | to hold down | -
         2 | quell | suppress / crush | verb | hinder / end | to put down by force | -
         2 | curb | restrain / check | verb | hinder / end | to keep within limits | -
-        2 | prohibit | forbid / ban | verb | hinder / end | to forbid by law | -
+        1 | prohibit | forbid / ban | verb | hinder / end | to forbid by law | -
         2 | proscribe | ban / forbid | verb | hinder / end | to declare to be against the law | -
         2 | baffle | puzzle / bewilder | verb | hinder / end / confuse | to be too hard to understand | -
         1 | bewilder | perplex / confuse | verb | confuse / annoy | to confuse completely | -
@@ -657,26 +657,26 @@ export const synonyms = defineTable({
         2 | placate | pacify / appease | verb | calm | to stop from being angry | -
         2 | mollify | soothe / appease | verb | calm | to make less angry | -
         2 | reconcile | reunite / bring together | verb | calm / agree | to make friendly again after a quarrel | -
-        2 | console | comfort / solace | verb | calm | to comfort in sorrow | -
+        1 | console | comfort / solace | verb | calm | to comfort in sorrow | -
         1 | harass | pester / trouble repeatedly | verb | annoy | to trouble again and again | -
         2 | vex | annoy / irritate | verb | annoy | to annoy | -
         2 | exasperate | infuriate / irritate greatly | verb | annoy | to annoy very much | -
-        2 | pester | bother / badger | verb | annoy | to annoy by asking again and again | -
+        1 | pester | bother / badger | verb | annoy | to annoy by asking again and again | -
         2 | afflict | distress / trouble | verb | annoy / spoil | to cause pain to | -
         1 | reiterate | repeat / say again | verb | say | to say again | -
-        2 | utter | speak / express | verb | say | to say aloud | -
+        1 | utter | speak / express | verb | say | to say aloud | -
         2 | articulate | pronounce / express clearly | verb | say | to speak clearly | -
         2 | allege | claim / assert | verb | say / blame | to say without proof | -
         2 | assert | declare / affirm | verb | say | to state firmly | -
         2 | aver | affirm / state firmly | verb | say | to state to be true | -
-        2 | narrate | tell / recount | verb | say | to tell a story | -
+        1 | narrate | tell / recount | verb | say | to tell a story | -
         2 | concede | admit / grant | verb | say / agree | to admit to be true | -
         2 | elucidate | explain / make clear | verb | say | to make clear by explaining | -
         2 | enumerate | list / count one by one | verb | say | to name one by one | -
         2 | expound | explain / set forth | verb | say | to explain in detail | -
         1 | refute | disprove / prove wrong | verb | deny | to prove to be wrong | -
         2 | repudiate | reject / disown | verb | deny | to refuse to accept | -
-        2 | gainsay | contradict / deny | verb | deny | to speak against | -
+        3 | gainsay | contradict / deny | verb | deny | to speak against | -
         2 | negate | nullify / cancel out | verb | deny / end | to make of no effect | -
         2 | rebuff | snub / reject sharply | verb | deny | to refuse in an unkind way | -
         2 | wrangle | quarrel / dispute noisily | verb | quarrel / deny | to argue noisily | -
@@ -688,13 +688,13 @@ export const synonyms = defineTable({
         2 | discern | perceive / make out | verb | think | to see clearly | -
         2 | scrutinise | inspect / examine closely | verb | think | to look at very carefully | -
         2 | deliberate | consider / think over | verb | think | to think and talk over with care | -
-        2 | roam | wander / ramble | verb | roam | to go about without aim | -
+        1 | roam | wander / ramble | verb | roam | to go about without aim | -
         2 | meander | wind / ramble | verb | roam | to follow a winding course | -
         2 | deviate | diverge / turn aside | verb | roam | to turn away from a course | -
         2 | digress | stray / deviate | verb | roam | to leave the main subject | -
         1 | procrastinate | delay / put off | verb | wait / hinder | to put off doing | -
         2 | defer | postpone / put off | verb | wait / hinder | to put off to a later time | -
-        2 | loiter | linger / hang about | verb | wait / hinder / roam | to stand about idly | -
+        1 | loiter | linger / hang about | verb | wait / hinder / roam | to stand about idly | -
         2 | linger | tarry / stay on | verb | wait / hinder / roam | to stay longer than needed | -
         2 | falter | hesitate / waver | verb | wait / hinder | to lose strength or courage | -
         2 | acquiesce | comply / agree silently | verb | agree | to agree without protest | -
@@ -718,10 +718,10 @@ export const synonyms = defineTable({
         2 | tarnish | stain / lose shine | verb | spoil | to lose brightness | -
         2 | defile | pollute / make unclean | verb | spoil | to make unholy or unclean | -
         2 | corrode | rust / eat away | verb | spoil | to eat away slowly by chemical action | -
-        2 | vitiate | spoil / impair | verb | spoil | to make weak or faulty | -
+        3 | vitiate | spoil / impair | verb | spoil | to make weak or faulty | -
         2 | maim | cripple / disable | verb | spoil | to hurt so that a limb cannot be used | -
         2 | emulate | imitate / try to equal | verb | copy / deceive | to try to do as well as | -
-        2 | mimic | imitate / ape | verb | copy / deceive | to copy in order to amuse | -
+        1 | mimic | imitate / ape | verb | copy / deceive | to copy in order to amuse | -
         2 | traverse | cross / travel across | verb | travel / roam | to go across | -
       `,
     },
@@ -747,7 +747,7 @@ export const synonyms = defineTable({
         2 | rapport | harmony / close understanding | noun | friendship / peace / kindness | a close and friendly understanding | -
         2 | camaraderie | fellowship / comradeship | noun | friendship / peace / kindness | friendly feeling among companions | -
         1 | anguish | agony / torment | noun | sorrow | great pain of mind | -
-        2 | grief | sorrow / deep sadness | noun | sorrow | deep sadness at a loss | -
+        1 | grief | sorrow / deep sadness | noun | sorrow | deep sadness at a loss | -
         2 | remorse | regret / repentance | noun | sorrow | deep regret for a wrong | -
         2 | dejection | despondency / low spirits | noun | sorrow | sadness after failure | -
         2 | woe | misery / great sorrow | noun | sorrow | great sorrow | -
@@ -766,7 +766,7 @@ export const synonyms = defineTable({
         2 | grit | determination / firmness of mind | noun | courage | courage and firmness | -
         1 | trepidation | alarm / nervous fear | noun | fear / sorrow | fear about what may happen | -
         1 | apprehension | anxiety / uneasiness | noun | fear / sorrow | fear of what is to come | -
-        2 | dread | terror / great fear | noun | fear / sorrow | great fear | -
+        1 | dread | terror / great fear | noun | fear / sorrow | great fear | -
         2 | consternation | dismay / alarm | noun | fear / sorrow | surprise and fear | -
         2 | qualm | misgiving / uneasy doubt | noun | fear / sorrow | an uneasy doubt about one's conduct | -
         1 | wrath | rage / great anger | noun | anger / hatred | great anger | -
@@ -774,16 +774,16 @@ export const synonyms = defineTable({
         2 | tantrum | outburst / fit of bad temper | noun | anger / hatred | a childish fit of anger | -
         1 | hypocrisy | insincerity / pretence of virtue | noun | deceit | pretending to be good | -
         1 | guile | cunning / craftiness | noun | deceit | clever deceit | -
-        2 | chicanery | trickery / underhand dealing | noun | deceit | dishonest trickery | -
+        3 | chicanery | trickery / underhand dealing | noun | deceit | dishonest trickery | -
         2 | ruse | trick / stratagem | noun | deceit | a trick to deceive | -
         2 | treachery | betrayal / disloyalty | noun | deceit | betrayal of trust | -
         2 | duplicity | double-dealing / deceitfulness | noun | deceit | saying one thing and doing another | -
-        2 | hoax | trick / practical joke | noun | deceit | a trick played on someone | -
+        1 | hoax | trick / practical joke | noun | deceit | a trick played on someone | -
         1 | integrity | honesty / uprightness | noun | probity | firmness in honesty | -
         1 | candour | frankness / openness | noun | probity | openness in speech | -
         2 | probity | uprightness / complete honesty | noun | probity | complete honesty | -
         2 | veracity | truthfulness / accuracy | noun | probity | truthfulness | -
-        2 | rectitude | righteousness / moral uprightness | noun | probity | correct moral conduct | -
+        3 | rectitude | righteousness / moral uprightness | noun | probity | correct moral conduct | -
         1 | abundance | profusion / plenty | noun | plenty | more than enough | -
         2 | plethora | excess / overabundance | noun | plenty | more than can be used | -
         2 | surfeit | excess / too large an amount | noun | plenty | too much of something | -
@@ -791,8 +791,8 @@ export const synonyms = defineTable({
         1 | dearth | scarcity / shortage | noun | lack | a lack | -
         2 | paucity | scarcity / smallness of number | noun | lack | smallness in number or amount | -
         2 | penury | destitution / extreme poverty | noun | lack | great poverty | -
-        2 | famine | starvation / extreme scarcity of food | noun | lack | an extreme lack of food | -
-        2 | deficiency | shortfall / lack | noun | lack / fault | a lack of what is needed | -
+        1 | famine | starvation / extreme scarcity of food | noun | lack | an extreme lack of food | -
+        1 | deficiency | shortfall / lack | noun | lack / fault | a lack of what is needed | -
         1 | clamour | uproar / loud outcry | noun | noise / disorder | loud and confused noise | -
         2 | din | racket / loud unpleasant noise | noun | noise / disorder | loud noise that goes on | -
         2 | pandemonium | uproar / wild disorder | noun | noise / disorder | wild and noisy disorder | -
@@ -800,31 +800,31 @@ export const synonyms = defineTable({
         1 | chaos | confusion / complete disorder | noun | disorder | complete disorder | -
         2 | turmoil | commotion / agitation | noun | disorder / sorrow | a state of confusion | -
         2 | anarchy | lawlessness / absence of government | noun | disorder | absence of rule or law | -
-        2 | havoc | devastation / widespread destruction | noun | disorder | widespread damage | -
+        1 | havoc | devastation / widespread destruction | noun | disorder | widespread damage | -
         1 | tranquillity | calmness / serenity | noun | peace | peace and quiet | -
         2 | equanimity | composure / calmness of temper | noun | peace | calmness in trouble | -
         2 | respite | break / breathing space | noun | peace | a short rest from something hard | -
-        2 | truce | ceasefire / temporary peace | noun | peace | an agreement to stop fighting for a time | -
+        1 | truce | ceasefire / temporary peace | noun | peace | an agreement to stop fighting for a time | -
         2 | concord | agreement / harmony | noun | peace | agreement between people | -
         1 | blemish | flaw / stain | noun | fault | a mark that spoils | -
         2 | foible | weakness / failing | noun | fault | a small weakness in character | -
         2 | lapse | slip / small error | noun | fault | a small mistake | -
-        2 | blunder | mistake / error | noun | fault | a foolish mistake | -
+        1 | blunder | mistake / error | noun | fault | a foolish mistake | -
         2 | stigma | disgrace / dishonour | noun | fault | a mark of shame | -
         2 | infamy | notoriety / ill fame | noun | fault | fame for something evil | -
         1 | accolade | honour / award | noun | praise | an expression of praise | -
         2 | adulation | flattery / hero worship | noun | praise | too much praise | -
-        2 | encomium | eulogy / high praise | noun | praise | formal praise | -
+        3 | encomium | eulogy / high praise | noun | praise | formal praise | -
         2 | homage | tribute / public respect | noun | praise | public respect | -
-        2 | applause | clapping / acclaim | noun | praise | praise shown by clapping | -
+        1 | applause | clapping / acclaim | noun | praise | praise shown by clapping | -
         1 | zeal | enthusiasm / ardour | noun | eagerness | great eagerness | -
         2 | alacrity | eagerness / promptness | noun | eagerness | quick and cheerful readiness | -
         2 | ardour | passion / fervour | noun | eagerness / anger | warmth of feeling | -
         2 | avarice | greed / love of money | noun | eagerness | too great a love of money | -
-        2 | proclivity | inclination / natural tendency | noun | eagerness | a natural tendency | -
+        3 | proclivity | inclination / natural tendency | noun | eagerness | a natural tendency | -
         1 | clemency | mercy / leniency | noun | kindness | mercy to an enemy or offender | -
         2 | benevolence | goodwill / charity | noun | kindness | the wish to do good | -
-        2 | largesse | liberality / generous giving | noun | kindness | generous gifts | -
+        3 | largesse | liberality / generous giving | noun | kindness | generous gifts | -
         2 | atrocity | brutality / act of great cruelty | noun | cruelty / hatred | a very cruel act | -
         2 | carnage | massacre / mass slaughter | noun | cruelty / hatred | the killing of many people | -
         2 | tyranny | oppression / cruel rule | noun | cruelty / hatred | cruel and unjust rule | -
@@ -838,19 +838,19 @@ export const synonyms = defineTable({
         2 | advent | arrival / coming | noun | beginning | the arrival of something important | -
         2 | precursor | forerunner / herald | noun | beginning | one who goes before | -
         1 | enigma | riddle / mystery | noun | puzzle | a thing hard to understand | -
-        2 | dilemma | quandary / hard choice | noun | puzzle | a choice between two unpleasant things | -
+        1 | dilemma | quandary / hard choice | noun | puzzle | a choice between two unpleasant things | -
         2 | conundrum | riddle / puzzling question | noun | puzzle | a puzzling problem | -
         2 | paradox | contradiction | noun | puzzle | a statement that seems to contradict itself | -
         1 | omen | portent / sign of the future | noun | sign / beginning | a sign of what will happen | -
         2 | harbinger | forerunner / herald | noun | sign / beginning | one that tells what is coming | -
         2 | vestige | trace / remaining sign | noun | sign / beginning | a small part that is left | -
-        2 | emblem | symbol / badge | noun | sign / beginning | a picture that stands for something | -
+        1 | emblem | symbol / badge | noun | sign / beginning | a picture that stands for something | -
         2 | whim | caprice / sudden fancy | noun | wish / eagerness | a sudden idea or wish | -
         2 | aspiration | ambition / strong hope | noun | wish / eagerness | a strong wish to succeed | -
         1 | impediment | obstacle / hindrance | noun | obstacle | a thing that hinders | -
         2 | deadlock | standstill / impasse | noun | obstacle / puzzle | a state in which no progress can be made | -
-        2 | hurdle | barrier / obstruction | noun | obstacle | something in the way | -
-        2 | constraint | restriction / limitation | noun | obstacle | something that limits | -
+        1 | hurdle | barrier / obstruction | noun | obstacle | something in the way | -
+        1 | constraint | restriction / limitation | noun | obstacle | something that limits | -
       `,
     },
   ],
