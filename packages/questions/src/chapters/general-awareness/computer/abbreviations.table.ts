@@ -9,9 +9,11 @@ export const abbreviations = defineTable({
       header: 'Full form',
       kind: 'text',
       ask: ['What is the full form of {name}?', '{name} stands for:'],
-      askBack: ['What is the short form of {value}?', 'Which of the following stands for {value}?'],
       say: '{name} stands for {value}',
+      fakes: 'false',
     },
+    // Full forms of other letters would be struck out at sight.
+    false: { header: 'False full form', kind: 'text' },
     field: {
       header: 'Field',
       kind: 'text',
@@ -25,6 +27,7 @@ export const abbreviations = defineTable({
     },
   },
   near: ['field'],
+  shapes: ['direct', 'wrong pair', 'statements', 'how many pairs'],
   explain: '{name} is the short form of {full}.',
   concepts: ['abbreviations'],
   parts: [
@@ -34,96 +37,96 @@ export const abbreviations = defineTable({
         'RBI glossary and Lucent General Knowledge, abbreviations',
       ],
       rows: `
-        1 | CPU | Central Processing Unit | computer | It is the brain of the computer.
-        1 | ALU | Arithmetic Logic Unit | computer | It does sums.
-        1 | RAM | Random Access Memory | computer | It is empty when power goes.
-        1 | ROM | Read Only Memory | computer | It keeps its contents.
-        1 | USB | Universal Serial Bus | computer | It joins devices.
-        1 | HTTP | Hypertext Transfer Protocol | computer | It carries web pages.
-        1 | HTML | Hypertext Markup Language | computer | Web pages are written in it.
-        1 | URL | Uniform Resource Locator | computer | It is a web address.
-        1 | WWW | World Wide Web | computer | Tim Berners-Lee made it.
-        1 | LAN | Local Area Network | computer | It covers a building.
-        1 | WAN | Wide Area Network | computer | It covers a country.
-        2 | FTP | File Transfer Protocol | computer | It moves files.
-        2 | SMTP | Simple Mail Transfer Protocol | computer | It sends mail.
-        2 | TCP | Transmission Control Protocol | computer | It puts packets in order.
-        2 | DNS | Domain Name System | computer | It finds addresses.
-        2 | BIOS | Basic Input Output System | computer | It starts the machine.
-        2 | ASCII | American Standard Code for Information Interchange | computer | A is 65.
-        2 | SQL | Structured Query Language | computer | It asks databases.
-        2 | PDF | Portable Document Format | computer | It looks the same everywhere.
-        2 | GUI | Graphical User Interface | computer | It has windows and icons.
-        2 | OCR | Optical Character Recognition | computer | It reads print.
-        2 | MICR | Magnetic Ink Character Recognition | computer | It reads cheques.
-        2 | DVD | Digital Versatile Disc | computer | It holds films.
-        2 | GPS | Global Positioning System | computer | It tells where one is.
-        2 | AI | Artificial Intelligence | computer | Machines learn tasks.
-        2 | ISP | Internet Service Provider | computer | It sells access.
-        1 | ATM | Automated Teller Machine | banking | It gives cash.
-        1 | NEFT | National Electronic Funds Transfer | banking | It settles in batches.
-        1 | RTGS | Real Time Gross Settlement | banking | It is for large sums.
-        1 | IMPS | Immediate Payment Service | banking | It works at once.
-        1 | UPI | Unified Payments Interface | banking | It pays by phone.
-        1 | KYC | Know Your Customer | banking | Banks ask for papers.
-        1 | IFSC | Indian Financial System Code | banking | It has eleven signs.
-        1 | EMI | Equated Monthly Instalment | banking | It repays a loan.
-        1 | NPA | Non-Performing Asset | banking | It is a bad loan.
-        2 | SWIFT | Society for Worldwide Interbank Financial Telecommunication | banking | It sits in Belgium.
-        2 | CIBIL | Credit Information Bureau (India) Limited | banking | It keeps credit scores.
-        2 | SLR | Statutory Liquidity Ratio | banking | Banks hold it in securities.
-        2 | CRR | Cash Reserve Ratio | banking | Banks hold it with the RBI.
-        2 | FDI | Foreign Direct Investment | banking | It builds firms.
-        1 | GST | Goods and Services Tax | banking | It began in 2017.
-        1 | GDP | Gross Domestic Product | banking | It measures output.
-        2 | NABARD | National Bank for Agriculture and Rural Development | banking | It began in 1982.
-        2 | SIDBI | Small Industries Development Bank of India | banking | It sits in Lucknow.
-        2 | SEBI | Securities and Exchange Board of India | banking | It watches markets.
-        1 | ISRO | Indian Space Research Organisation | science | It sits in Bengaluru.
-        1 | DRDO | Defence Research and Development Organisation | science | It makes missiles.
-        2 | BARC | Bhabha Atomic Research Centre | science | It is at Trombay.
-        2 | CSIR | Council of Scientific and Industrial Research | science | It began in 1942.
-        1 | PSLV | Polar Satellite Launch Vehicle | science | It launched Chandrayaan-1.
-        2 | GSLV | Geosynchronous Satellite Launch Vehicle | science | It lifts heavy craft.
-        1 | LASER | Light Amplification by Stimulated Emission of Radiation | science | Its light is of one colour.
-        1 | RADAR | Radio Detection and Ranging | science | It finds aircraft.
-        1 | SONAR | Sound Navigation and Ranging | science | It finds submarines.
-        1 | LED | Light Emitting Diode | science | It saves power.
-        2 | LCD | Liquid Crystal Display | science | It shows pictures.
-        1 | DNA | Deoxyribonucleic Acid | science | It holds genes.
-        2 | RNA | Ribonucleic Acid | science | It carries messages.
-        1 | AIDS | Acquired Immune Deficiency Syndrome | science | HIV causes it.
-        1 | HIV | Human Immunodeficiency Virus | science | It weakens defence.
-        2 | ECG | Electrocardiogram | science | It records the heart.
-        2 | MRI | Magnetic Resonance Imaging | science | It needs no X-rays.
-        1 | LPG | Liquefied Petroleum Gas | science | It cooks food.
-        1 | CNG | Compressed Natural Gas | science | It drives buses.
-        2 | CFC | Chlorofluorocarbon | science | It harms ozone.
-        1 | UNESCO | United Nations Educational, Scientific and Cultural Organization | world | It sits in Paris.
-        1 | UNICEF | United Nations International Children's Emergency Fund | world | It sits in New York.
-        1 | WHO | World Health Organization | world | It sits in Geneva.
-        1 | WTO | World Trade Organization | world | It sits in Geneva.
-        1 | IMF | International Monetary Fund | world | It sits in Washington.
-        1 | NATO | North Atlantic Treaty Organization | world | It sits in Brussels.
-        1 | SAARC | South Asian Association for Regional Cooperation | world | It sits in Kathmandu.
-        1 | ASEAN | Association of Southeast Asian Nations | world | It sits in Jakarta.
-        1 | OPEC | Organization of the Petroleum Exporting Countries | world | It sits in Vienna.
-        2 | BIMSTEC | Bay of Bengal Initiative for Multi-Sectoral Technical and Economic Cooperation | world | It sits in Dhaka.
-        2 | IAEA | International Atomic Energy Agency | world | It sits in Vienna.
-        2 | CITES | Convention on International Trade in Endangered Species | world | It guards wildlife.
-        2 | IUCN | International Union for Conservation of Nature | world | It keeps the Red List.
-        1 | UPSC | Union Public Service Commission | India | It selects civil servants.
-        1 | CBI | Central Bureau of Investigation | India | It began in 1963.
-        1 | RTI | Right to Information | India | The Act is of 2005.
-        1 | FIR | First Information Report | India | Police write it.
-        1 | PIL | Public Interest Litigation | India | P. N. Bhagwati opened the door to it.
-        1 | NITI | National Institution for Transforming India | India | It began in 2015.
-        2 | NHRC | National Human Rights Commission | India | It began in 1993.
-        1 | EVM | Electronic Voting Machine | India | It records votes.
-        2 | VVPAT | Voter Verifiable Paper Audit Trail | India | It shows a slip.
-        2 | NOTA | None of the Above | India | It came in 2013.
-        1 | CBSE | Central Board of Secondary Education | India | It holds school exams.
-        2 | NCERT | National Council of Educational Research and Training | India | It writes school books.
+        1 | CPU | Central Processing Unit | Computer Processing Unit / Central Program Unit / Control Processing Unit | computer | It is the brain of the computer.
+        1 | ALU | Arithmetic Logic Unit | Arithmetic Language Unit / Algebraic Logic Unit / Arithmetic Load Unit | computer | It does sums.
+        1 | RAM | Random Access Memory | Read Access Memory / Rapid Action Memory / Random Allocated Memory | computer | It is empty when power goes.
+        1 | ROM | Read Only Memory | Random Only Memory / Read Output Memory / Recorded Only Memory | computer | It keeps its contents.
+        1 | USB | Universal Serial Bus | Unified System Bus / Universal System Band / Uniform Serial Bus | computer | It joins devices.
+        1 | HTTP | Hypertext Transfer Protocol | Hypertext Transmission Program / High Transfer Text Protocol / Hyperlink Transfer Technology Protocol | computer | It carries web pages.
+        1 | HTML | Hypertext Markup Language | Hypertext Making Language / High Text Markup Language / Hyperlink Text Machine Language | computer | Web pages are written in it.
+        1 | URL | Uniform Resource Locator | Universal Registered Link / Unified Reference Locator / Uniform Register Link | computer | It is a web address.
+        1 | WWW | World Wide Web | World Wide Wire / Wide World Web / World Work Web | computer | Tim Berners-Lee made it.
+        1 | LAN | Local Area Network | Local Access Network / Large Area Network / Linked Area Node | computer | It covers a building.
+        1 | WAN | Wide Area Network | Wide Access Network / Wireless Area Network / World Area Node | computer | It covers a country.
+        2 | FTP | File Transfer Protocol | Fast Transfer Protocol / File Transmission Program / Folder Transfer Process | computer | It moves files.
+        2 | SMTP | Simple Mail Transfer Protocol | Standard Mail Transmission Process / Secure Message Transfer Protocol / System Mail Transfer Program | computer | It sends mail.
+        2 | TCP | Transmission Control Protocol | Transfer Communication Process / Technical Control Program / Terminal Connection Protocol | computer | It puts packets in order.
+        1 | DNS | Domain Name System | Digital Network System / Data Name Service / Domain Number Standard | computer | It finds addresses.
+        2 | BIOS | Basic Input Output System | Binary Input Output Software / Basic Internal Operating System / Built-in Output System | computer | It starts the machine.
+        2 | ASCII | American Standard Code for Information Interchange | American Scientific Code for International Interchange / Advanced Standard Code for Information Input / American System of Coded Internet Information | computer | A is 65.
+        1 | SQL | Structured Query Language | Sequential Question Language / System Query Logic / Standard Quick Language | computer | It asks databases.
+        1 | PDF | Portable Document Format | Printed Document File / Public Data Format / Permanent Document Form | computer | It looks the same everywhere.
+        1 | GUI | Graphical User Interface | General User Instruction / Graphical Unit Interaction / Global User Interface | computer | It has windows and icons.
+        2 | OCR | Optical Character Recognition | Optical Code Reading / Original Character Reader / Online Content Recognition | computer | It reads print.
+        2 | MICR | Magnetic Ink Character Recognition | Machine Input Character Reader / Magnetic Image Code Recognition / Manual Ink Character Reading | computer | It reads cheques.
+        1 | DVD | Digital Versatile Disc | Digital Visual Drive / Data Versatile Drive / Dual Volume Disc | computer | It holds films.
+        1 | GPS | Global Positioning System | General Position Satellite / Global Path Service / Geographic Pointing System | computer | It tells where one is.
+        1 | AI | Artificial Intelligence | Automatic Information / Advanced Input / Applied Intelligence | computer | Machines learn tasks.
+        1 | ISP | Internet Service Provider | Internal System Protocol / International Service Port / Information Sharing Program | computer | It sells access.
+        1 | ATM | Automated Teller Machine | Automatic Transfer Machine / Any Time Money / Account Transaction Machine | banking | It gives cash.
+        1 | NEFT | National Electronic Funds Transfer | National Exchange of Foreign Trade / New Electronic Fund Tracking / Nationwide Easy Funds Transfer | banking | It settles in batches.
+        1 | RTGS | Real Time Gross Settlement | Real Transfer of Government Securities / Regular Time Gross System / Rapid Transaction Gateway Service | banking | It is for large sums.
+        1 | IMPS | Immediate Payment Service | Instant Money Payment System / Internet Mobile Purchase Service / Inter-bank Monetary Payment Scheme | banking | It works at once.
+        1 | UPI | Unified Payments Interface | Universal Payment Identity / United Payments Initiative / Unique Purchase Interface | banking | It pays by phone.
+        1 | KYC | Know Your Customer | Keep Your Cash / Know Your Credit / Key to Your Customer | banking | Banks ask for papers.
+        1 | IFSC | Indian Financial System Code | International Funds Service Code / Indian Funds Settlement Company / Interbank Financial Security Code | banking | It has eleven signs.
+        1 | EMI | Equated Monthly Instalment | Easy Money Instalment / Equal Money Interest / Estimated Monthly Income | banking | It repays a loan.
+        1 | NPA | Non-Performing Asset | Net Profitable Account / Non-Payable Amount / National Pending Account | banking | It is a bad loan.
+        2 | SWIFT | Society for Worldwide Interbank Financial Telecommunication | System for Worldwide International Funds Transfer / Secure Wire for Instant Financial Transactions / Society of World Institutions for Financial Trade | banking | It sits in Belgium.
+        2 | CIBIL | Credit Information Bureau (India) Limited | Central Investment Board of India Limited / Credit Insurance Bank of India Limited / Corporate Information Bureau of Indian Lenders | banking | It keeps credit scores.
+        2 | SLR | Statutory Liquidity Ratio | Standard Lending Rate / Statutory Lending Ratio / Secured Liquidity Reserve | banking | Banks hold it in securities.
+        2 | CRR | Cash Reserve Ratio | Credit Reserve Rate / Cash Recovery Ratio / Central Repo Rate | banking | Banks hold it with the RBI.
+        1 | FDI | Foreign Direct Investment | Financial Development Index / Foreign Deposit Insurance / Fixed Domestic Income | banking | It builds firms.
+        1 | GST | Goods and Services Tax | General Sales Tax / Government Service Tax / Goods and Supply Tariff | banking | It began in 2017.
+        1 | GDP | Gross Domestic Product | General Domestic Price / Gross Development Product / Government Domestic Production | banking | It measures output.
+        1 | NABARD | National Bank for Agriculture and Rural Development | National Board for Agriculture and Rural Development / National Bureau of Agricultural Research and Development / National Bank for Agrarian Reform and Development | banking | It began in 1982.
+        2 | SIDBI | Small Industries Development Bank of India | Small Investment and Deposit Bank of India / State Industrial Development Board of India / Small Infrastructure Development Bank of India | banking | It sits in Lucknow.
+        1 | SEBI | Securities and Exchange Board of India | Stock and Equity Bureau of India / Securities and Equity Board of India / Stock Exchange Bank of India | banking | It watches markets.
+        1 | ISRO | Indian Space Research Organisation | International Space Research Organisation / Indian Satellite Research Office / Indian Scientific Research Organisation | science | It sits in Bengaluru.
+        1 | DRDO | Defence Research and Development Organisation | Defence Research and Design Organisation / Department of Research and Defence Operations / Defence Rocket Development Office | science | It makes missiles.
+        1 | BARC | Bhabha Atomic Research Centre | Bharat Atomic Research Centre / Bhabha Applied Research Council / Bhabha Astronomical Research Centre | science | It is at Trombay.
+        2 | CSIR | Council of Scientific and Industrial Research | Centre for Science and International Research / Council of Social and Industrial Research / Central Scientific Institute of Research | science | It began in 1942.
+        1 | PSLV | Polar Satellite Launch Vehicle | Primary Satellite Launch Vehicle / Polar Space Landing Vehicle / Powered Satellite Lift Vehicle | science | It launched Chandrayaan-1.
+        2 | GSLV | Geosynchronous Satellite Launch Vehicle | Global Satellite Launch Vehicle / Geostationary Space Lift Vehicle / Ground Satellite Launching Vehicle | science | It lifts heavy craft.
+        1 | LASER | Light Amplification by Stimulated Emission of Radiation | Light Absorption by Stimulated Emission of Rays / Light Activation by Simple Energy Radiation / Linear Amplification by Strong Emission of Radiation | science | Its light is of one colour.
+        1 | RADAR | Radio Detection and Ranging | Rapid Direction and Ranging / Radio Distance and Reading / Radiation Detection and Recording | science | It finds aircraft.
+        1 | SONAR | Sound Navigation and Ranging | Sonic Object and Ranging / Sound Observation and Recording / Solar Navigation and Ranging | science | It finds submarines.
+        1 | LED | Light Emitting Diode | Low Energy Device / Light Electric Display / Linear Emission Diode | science | It saves power.
+        1 | LCD | Liquid Crystal Display | Light Crystal Device / Linear Colour Display / Liquid Colour Diode | science | It shows pictures.
+        1 | DNA | Deoxyribonucleic Acid | Dinucleic Acid / Deoxynitric Acid / Dextronucleic Acid | science | It holds genes.
+        1 | RNA | Ribonucleic Acid | Radionucleic Acid / Reduced Nitric Acid / Rhizonucleic Acid | science | It carries messages.
+        1 | AIDS | Acquired Immune Deficiency Syndrome | Active Immune Disease Syndrome / Acquired Infection Deficiency Symptom / Acute Immune Deficiency Sickness | science | HIV causes it.
+        1 | HIV | Human Immunodeficiency Virus | Human Infection Virus / Highly Infectious Virus / Human Immunity Vaccine | science | It weakens defence.
+        2 | ECG | Electrocardiogram | Electroencephalogram / Echocardiogram / Electromyogram | science | It records the heart.
+        2 | MRI | Magnetic Resonance Imaging | Magnetic Radiation Image / Medical Resonance Instrument / Molecular Ray Imaging | science | It needs no X-rays.
+        1 | LPG | Liquefied Petroleum Gas | Low Pressure Gas / Liquid Propane Gas / Lighted Petroleum Gas | science | It cooks food.
+        1 | CNG | Compressed Natural Gas | Clean Natural Gas / Compressed Neutral Gas / Cooled Nitrogen Gas | science | It drives buses.
+        2 | CFC | Chlorofluorocarbon | Chlorofluorocalcium / Carbon-free chloride / Carbofluorochromate | science | It harms ozone.
+        1 | UNESCO | United Nations Educational, Scientific and Cultural Organization | United Nations Economic, Social and Cultural Organization / United Nations Environment, Science and Climate Organization / United Nations Educational, Social and Commercial Organization | world | It sits in Paris.
+        1 | UNICEF | United Nations International Children's Emergency Fund | United Nations International Child Education Fund / United Nations Institute for Children's Education and Food / United Nations International Community Emergency Fund | world | It sits in New York.
+        1 | WHO | World Health Organization | World Human Organization / World Hygiene Office / World Hospital Organization | world | It sits in Geneva.
+        1 | WTO | World Trade Organization | World Tariff Office / World Transport Organization / World Treaty Organization | world | It sits in Geneva.
+        1 | IMF | International Monetary Fund | International Money Federation / Inter-Governmental Monetary Forum / International Market Fund | world | It sits in Washington.
+        1 | NATO | North Atlantic Treaty Organization | North American Treaty Organization / North Atlantic Trade Organization / Northern Alliance Treaty Office | world | It sits in Brussels.
+        1 | SAARC | South Asian Association for Regional Cooperation | South Asian Agreement for Regional Cooperation / South Asian Association for Research Collaboration / Southern Asia Alliance for Regional Commerce | world | It sits in Kathmandu.
+        1 | ASEAN | Association of Southeast Asian Nations | Alliance of South and East Asian Nations / Association of Small Economies of Asian Nations / Asian States for Economic Assistance and Negotiation | world | It sits in Jakarta.
+        1 | OPEC | Organization of the Petroleum Exporting Countries | Organization of Petroleum Energy Companies / Office of Petroleum Export Control / Organization of Producers of Energy and Coal | world | It sits in Vienna.
+        2 | BIMSTEC | Bay of Bengal Initiative for Multi-Sectoral Technical and Economic Cooperation | Bengal and Indian Maritime States for Trade and Economic Cooperation / Bay of Bengal Initiative for Multi-Sectoral Trade and Energy Cooperation / Bangladesh, India and Myanmar Scheme for Technical and Economic Cooperation | world | It sits in Dhaka.
+        2 | IAEA | International Atomic Energy Agency | International Alternative Energy Association / Inter-Asian Energy Agency / International Atomic Export Authority | world | It sits in Vienna.
+        2 | CITES | Convention on International Trade in Endangered Species | Convention on International Transport of Exotic Species / Council for International Trade in Environmental Services / Committee on Internal Trade in Endangered Species | world | It guards wildlife.
+        2 | IUCN | International Union for Conservation of Nature | International Union for Climate and Nature / International Unit for Conservation of Nations / Inter-Universal Council for Nature | world | It keeps the Red List.
+        1 | UPSC | Union Public Service Commission | Union Police Service Commission / United Public Selection Committee / Union Public Selection Council | India | It selects civil servants.
+        1 | CBI | Central Bureau of Investigation | Criminal Bureau of India / Central Board of Inquiry / Central Bureau of Intelligence | India | It began in 1963.
+        1 | RTI | Right to Information | Right to Inquiry / Right to Inspection / Rule of Transparent Information | India | The Act is of 2005.
+        1 | FIR | First Information Report | First Investigation Record / Formal Information Record / First Inquiry Report | India | Police write it.
+        1 | PIL | Public Interest Litigation | Public Information Law / People's Interest Legislation / Public Inquiry Litigation | India | P. N. Bhagwati opened the door to it.
+        1 | NITI | National Institution for Transforming India | National Initiative for Technology in India / New Institute for Transforming India / National Institute of Trade and Investment | India | It began in 2015.
+        2 | NHRC | National Human Rights Commission | National Human Resource Council / National Heritage Research Commission / National Human Relief Committee | India | It began in 1993.
+        1 | EVM | Electronic Voting Machine | Electoral Verification Machine / Electronic Vote Monitor / Electric Voting Mechanism | India | It records votes.
+        2 | VVPAT | Voter Verifiable Paper Audit Trail | Voter Verified Public Audit Test / Valid Vote Paper Audit Trail / Voter Visible Polling Account Trail | India | It shows a slip.
+        1 | NOTA | None of the Above | No Option to Accept / Not on the Agenda / None of these Applicants | India | It came in 2013.
+        1 | CBSE | Central Board of Secondary Education | Central Bureau of School Education / Council for Basic and Secondary Education / Central Board of School Examinations | India | It holds school exams.
+        1 | NCERT | National Council of Educational Research and Training | National Centre for Educational Reform and Teaching / National Council of Educational Resources and Textbooks / National Committee on Education Research and Technology | India | It writes school books.
       `,
     },
   ],

@@ -46,9 +46,9 @@ export const computerTerms = defineTable({
         1 booting | firmware | software kept in read-only memory of a device | software | The BIOS is such.
         1 | open-source software | programs that anyone may study, change and share | software | Linux is such.
         2 operating-system | a device driver | software that lets the system use a piece of hardware | software | A printer needs one.
-        2 programming | an algorithm | a finite list of steps that solves a problem | software | The word comes from al-Khwarizmi.
+        1 programming | an algorithm | a finite list of steps that solves a problem | software | The word comes from al-Khwarizmi.
         1 programming | a flowchart | a drawing of the steps of a program | software | A diamond is a decision.
-        2 programming | debugging | finding and mending errors in a program | software | Hopper found a moth.
+        1 programming | debugging | finding and mending errors in a program | software | Hopper found a moth.
         1 booting | booting | starting a computer and loading its system | software | Cold and warm are its kinds.
         1 | a LAN | a network within a building or campus | network | It uses Ethernet.
         1 | a WAN | a network over a large area such as a country | network | The internet is the largest.
@@ -74,21 +74,21 @@ export const computerTerms = defineTable({
         1 malware, cyber-security | ransomware | a program that locks files and asks for money | security | WannaCry was one.
         2 malware, cyber-security | spyware | a program that watches the user in secret | security | A keylogger is one.
         1 cyber-security | encryption | turning data into a form that others cannot read | security | It needs a key.
-        2 cyber-security | spam | unwanted mail sent to many | security | Filters catch it.
-        2 internet | a cookie | a small text that a site keeps in the browser | network | It remembers a visit.
+        1 cyber-security | spam | unwanted mail sent to many | security | Filters catch it.
+        1 internet | a cookie | a small text that a site keeps in the browser | network | It remembers a visit.
         1 emerging-technology | cloud computing | using computers and storage over the internet | network | One pays for what one uses.
-        2 emerging-technology | the Internet of Things | everyday devices joined to the internet | network | Smart meters are such.
+        1 emerging-technology | the Internet of Things | everyday devices joined to the internet | network | Smart meters are such.
         2 emerging-technology | blockchain | a shared ledger of linked blocks | security | Bitcoin uses it.
-        2 dbms | a database | an organised collection of data | data | SQL asks it questions.
+        1 dbms | a database | an organised collection of data | data | SQL asks it questions.
         1 dbms | a primary key | a field that names each record of a table without repeats | data | It cannot be empty.
         1 ms-excel | a spreadsheet | a program with cells in rows and columns | software | It does sums by formulas.
         1 input-output | an input device | a part that brings data in, such as a keyboard | hardware | A mouse is one.
         1 input-output | an output device | a part that shows results, such as a printer | hardware | A monitor is one.
-        2 input-output | a pixel | the smallest dot of a picture on a screen | hardware | It is short for picture element.
+        1 input-output | a pixel | the smallest dot of a picture on a screen | hardware | It is short for picture element.
         2 input-output | OCR | a device or program that reads printed letters | hardware | It turns a scan into text.
         2 input-output | a MICR reader | a device that reads magnetic ink on cheques | hardware | Banks use it.
-        2 cpu | the motherboard | the main circuit board that joins all parts | hardware | It carries the processor.
-        2 operating-system | multitasking | running several programs at the same time | software | The processor takes turns.
+        1 cpu | the motherboard | the main circuit board that joins all parts | hardware | It carries the processor.
+        1 operating-system | multitasking | running several programs at the same time | software | The processor takes turns.
         2 operating-system | a kernel | the core of an operating system | software | It talks to the hardware.
       `,
     },

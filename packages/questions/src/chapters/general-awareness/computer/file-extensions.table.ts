@@ -66,17 +66,17 @@ export const fileExtensions = defineTable({
         2 | TTF | a font | system | The name stands for TrueType font.
         1 | HTML | a web page / plain text without any format | web | The name stands for hypertext markup language.
         1 | CSS | the look of web pages / plain text without any format | web | The name stands for cascading style sheets.
-        2 | JS | a JavaScript program / plain text without any format | web | It runs in the browser.
+        1 | JS | a JavaScript program / plain text without any format | web | It runs in the browser.
         2 | PHP | a page that the server works out with PHP / a web page / plain text without any format | web | Many sites run on it.
         2 | XML | data between tags that one names oneself / plain text without any format | web | It is a relative of the language of web pages.
         2 | JSON | data as text in the notation of JavaScript objects / plain text without any format | web | Programs exchange it.
         1 | JAVA | a Java source file / plain text without any format | code | It is compiled to class files.
         2 | CLASS | a compiled Java program | code | The virtual machine runs it.
-        2 | PY | a Python program / plain text without any format | code | The interpreter reads it line by line.
+        1 | PY | a Python program / plain text without any format | code | The interpreter reads it line by line.
         2 | CPP | a C++ source file / plain text without any format | code | A compiler turns it into a program.
-        2 | C | a C source file / plain text without any format | code | A compiler turns it into a program.
+        1 | C | a C source file / plain text without any format | code | A compiler turns it into a program.
         2 | SQL | a list of database commands / plain text without any format | code | The name stands for structured query language.
-        2 | APK | an app for Android | code | It is installed on phones.
+        1 | APK | an app for Android | code | It is installed on phones.
         2 | IPA | an app for the iPhone | code | Apple's store delivers it.
         2 | DWG | a drawing of AutoCAD | picture | Engineers use it.
         2 | EPUB | an electronic book | office | Its text flows to fit the screen.

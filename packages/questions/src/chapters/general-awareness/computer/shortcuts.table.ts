@@ -9,10 +9,10 @@ export const shortcuts = defineTable({
     work: {
       header: 'Work',
       kind: 'text',
-      ask: ['What does {name} do?', 'For what is {name} used?'],
+      ask: ['The keyboard shortcut {name} is used to:', '{name} is used to:'],
       askBack: [
         'Which of the following is used to {value}?',
-        'Which of these keys would you press to {value}?',
+        'Which of the following shortcut keys is used to {value}?',
       ],
       say: '{name} is used to {value}',
     },
