@@ -8,9 +8,9 @@ export const historyTerms = defineTable({
     meaning: {
       header: 'Meaning',
       kind: 'text',
-      ask: ['In Indian history, what was {name}?', 'What did the term {name} stand for?'],
-      askBack: ['Which of the following terms stood for {value}?'],
-      say: '{name} stood for {value}',
+      ask: ['In Indian history, what did the term {name} refer to?', 'The term {name} referred to:'],
+      askBack: ['Which of the following terms referred to {value}?'],
+      say: '{name} referred to {value}',
     },
     era: {
       header: 'Era',

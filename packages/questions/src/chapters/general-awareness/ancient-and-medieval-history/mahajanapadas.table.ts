@@ -9,7 +9,7 @@ export const mahajanapadas = defineTable({
       header: 'Capital',
       kind: 'text',
       ask: [
-        'What was the capital of the mahajanapada {name}?',
+        'What was the capital of the mahajanapada of {name}?',
         'Which city was the capital of {name} among the sixteen mahajanapadas?',
       ],
       askBack: ['Which of the following mahajanapadas had its capital at {value}?'],
@@ -20,9 +20,9 @@ export const mahajanapadas = defineTable({
     region: {
       header: 'Present region',
       kind: 'text',
-      ask: ['In which present-day area did the mahajanapada {name} lie?'],
-      askBack: ['Which of the following mahajanapadas lay in {value}?'],
-      say: '{name} lay in {value}',
+      ask: ['In which present-day area was the mahajanapada of {name} situated?'],
+      askBack: ['Which of the following mahajanapadas was situated in {value}?'],
+      say: '{name} was situated in {value}',
     },
   },
   concepts: ['sixteen-mahajanapadas', 'mahajanapadas'],

@@ -9,7 +9,10 @@ export const monuments = defineTable({
       header: 'Built by',
       kind: 'text',
       ask: ['Who built the {name}?', 'By whom was the {name} built?'],
-      askBack: ['Which of the following was built by {value}?', 'Which of the following did {value} build?'],
+      askBack: [
+        'Which of the following was built by {value}?',
+        'Which of the following monuments was built by {value}?',
+      ],
       say: 'The {name} was built by {value}',
       weight: 2,
       concepts: ['builders'],
@@ -18,8 +21,8 @@ export const monuments = defineTable({
       header: 'Place',
       kind: 'text',
       ask: ['Where is the {name} located?'],
-      askBack: ['Which of the following is at {value}?'],
-      say: 'The {name} is at {value}',
+      askBack: ['Which of the following is located at {value}?'],
+      say: 'The {name} is located at {value}',
     },
     era: {
       header: 'Era',

@@ -10,7 +10,7 @@ export const saints = defineTable({
       kind: 'text',
       ask: [
         'With which of the following is {name} associated?',
-        'For which of the following is {name} known in the religious history of India?',
+        'In the religious history of India, {name} is known for:',
       ],
       askBack: ['Which of the following saints is associated with {value}?'],
       say: '{name} is associated with {value}',
@@ -20,7 +20,7 @@ export const saints = defineTable({
       header: 'Place or region',
       kind: 'text',
       ask: ['With which place or region is {name} chiefly associated?'],
-      askBack: ['Which of the following saints is chiefly associated with the place or region of {value}?'],
+      askBack: ['Which of the following saints is chiefly associated with {value}?'],
       say: '{name} is chiefly associated with {value}',
       concepts: ['regions-of-saints'],
     },

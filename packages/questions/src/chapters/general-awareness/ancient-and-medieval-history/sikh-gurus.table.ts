@@ -16,8 +16,8 @@ export const sikhGurus = defineTable({
     number: {
       header: 'Place in the line',
       kind: 'text',
-      ask: ['Which place does {name} hold in the line of the ten Sikh Gurus?'],
-      askBack: ['Who was the {value} of the ten Sikh Gurus?'],
+      ask: ['In the line of the ten Sikh Gurus, {name} was the:'],
+      askBack: ['Who was the {value} Guru of the Sikhs?'],
       say: '{name} was the {value} Guru of the Sikhs',
     },
   },

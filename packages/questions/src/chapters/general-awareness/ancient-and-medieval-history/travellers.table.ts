@@ -9,7 +9,7 @@ export const travellers = defineTable({
     land: {
       header: 'Came from',
       kind: 'text',
-      ask: ['From where did {name} come?', '{name} came to India from:'],
+      ask: ['From which country or region did {name} come to India?', '{name} came to India from:'],
       askBack: ['Which of the following travellers came from {value}?'],
       askNot: ['Which of the following travellers did not come from {value}?'],
       say: '{name} came from {value}',
@@ -17,16 +17,19 @@ export const travellers = defineTable({
     ruler: {
       header: 'In the time of',
       kind: 'text',
-      ask: ['In the time of which ruler did {name} come to India?', 'Whose court or kingdom did {name} see?'],
-      askBack: ['Which of the following travellers came in the time of {value}?'],
-      say: '{name} came in the time of {value}',
+      ask: [
+        'During the reign of which ruler did {name} come to India?',
+        '{name} came to India during the reign of:',
+      ],
+      askBack: ['Which of the following travellers came to India during the reign of {value}?'],
+      say: '{name} came to India during the reign of {value}',
       weight: 2,
       concepts: ['travellers-and-rulers'],
     },
     work: {
       header: 'Work',
       kind: 'text',
-      ask: ['Which work did {name} leave?'],
+      ask: ['Which of the following works was written by {name}?'],
       askBack: ['Which of the following travellers wrote {value}?'],
       say: '{name} wrote {value}',
       concepts: ['works-of-travellers'],

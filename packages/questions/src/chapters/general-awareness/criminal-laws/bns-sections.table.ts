@@ -10,11 +10,11 @@ export const bnsSections = defineTable({
       kind: 'text',
       ask: [
         'Which section of the Bharatiya Nyaya Sanhita, 2023 deals with {name}?',
-        'Under the Bharatiya Nyaya Sanhita, 2023, where is {name} dealt with?',
+        'Under the Bharatiya Nyaya Sanhita, 2023, {name} is dealt with in:',
       ],
       askBack: [
-        'With what does {value} of the Bharatiya Nyaya Sanhita, 2023 deal?',
-        '{value} of the Bharatiya Nyaya Sanhita is about:',
+        '{value} of the Bharatiya Nyaya Sanhita, 2023 deals with:',
+        'Which of the following is dealt with in {value} of the Bharatiya Nyaya Sanhita, 2023?',
       ],
       say: 'In the Bharatiya Nyaya Sanhita, {name} is dealt with in {value}',
       weight: 2,

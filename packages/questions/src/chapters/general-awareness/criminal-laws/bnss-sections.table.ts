@@ -10,9 +10,9 @@ export const bnssSections = defineTable({
       kind: 'text',
       ask: [
         'Which section of the Bharatiya Nagarik Suraksha Sanhita, 2023 deals with {name}?',
-        'Where does the Bharatiya Nagarik Suraksha Sanhita, 2023 deal with {name}?',
+        'Under the Bharatiya Nagarik Suraksha Sanhita, 2023, {name} is dealt with in:',
       ],
-      askBack: ['With what does {value} of the Bharatiya Nagarik Suraksha Sanhita, 2023 deal?'],
+      askBack: ['{value} of the Bharatiya Nagarik Suraksha Sanhita, 2023 deals with:'],
       say: 'In the Bharatiya Nagarik Suraksha Sanhita, {name} is dealt with in {value}',
       weight: 2,
     },

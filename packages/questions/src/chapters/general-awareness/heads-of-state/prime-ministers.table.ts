@@ -11,14 +11,14 @@ export const primeMinisters = defineTable({
       ask: ['In which year did {name} first become Prime Minister of India?'],
       askBack: ['Which of the following first became Prime Minister of India in {value}?'],
       say: '{name} first became Prime Minister of India in {value}',
-      order: 'Arrange these Prime Ministers of India in the order in which they first took office',
+      order: 'Arrange the following Prime Ministers of India in the order in which they first took office',
       concepts: ['prime-ministers-in-order'],
     },
     known: {
       header: 'Known for',
       kind: 'text',
       ask: [
-        'Which of the following is true of Prime Minister {name}?',
+        'With which of the following is Prime Minister {name} associated?',
         'Prime Minister {name} is known for:',
       ],
       askBack: ['Which of the following Prime Ministers is known for {value}?'],

@@ -11,7 +11,7 @@ export const vicePresidents = defineTable({
       ask: ['In which year did {name} become Vice-President of India?'],
       askBack: ['Who became Vice-President of India in {value}?'],
       say: '{name} became Vice-President of India in {value}',
-      order: 'Arrange these Vice-Presidents of India in the order in which they held office',
+      order: 'Arrange the following Vice-Presidents of India in the order in which they held office',
     },
   },
   concepts: ['vice-presidents-in-office'],

@@ -19,26 +19,35 @@ export const states = defineTable({
       concepts: ['capitals-of-states'],
     },
     formed: {
-      header: 'Formed in',
+      header: 'Formed with its present status',
       kind: 'year',
       concepts: ['formation-of-states'],
       ask: [
-        'In which year was the state or union territory of {name} formed?',
-        'When did {name} come into being as a state or union territory?',
+        'In which year did {name} attain its present status as a state or union territory?',
+        '{name} attained its present status as a state or union territory in:',
       ],
-      askBack: ['Which of the following was formed in {value}?'],
-      askNot: ['Which of the following was not formed in {value}?'],
-      say: '{name} was formed in {value}',
-      order: 'Arrange these states and union territories in the order in which they were formed',
+      askBack: [
+        'Which of the following attained its present status as a state or union territory in {value}?',
+      ],
+      askNot: [
+        'Which of the following did not attain its present status as a state or union territory in {value}?',
+      ],
+      say: '{name} attained its present status as a state or union territory in {value}',
+      order:
+        'Arrange the following states and union territories in the order in which they attained their present status',
     },
     court: {
       header: 'Seat of its High Court',
       kind: 'text',
       concepts: ['high-courts-of-states'],
-      ask: ['Where is the principal seat of the High Court that serves {name}?'],
-      askBack: ['Which of the following is served by the High Court that sits at {value}?'],
-      askNot: ['Which of the following is not served by the High Court that sits at {value}?'],
-      say: 'The High Court that serves {name} sits at {value}',
+      ask: ['Where is the principal seat of the High Court that has jurisdiction over {name}?'],
+      askBack: [
+        'Which of the following is under the jurisdiction of the High Court with its principal seat at {value}?',
+      ],
+      askNot: [
+        'Which of the following is not under the jurisdiction of the High Court with its principal seat at {value}?',
+      ],
+      say: 'The High Court with jurisdiction over {name} has its principal seat at {value}',
     },
     neighbours: { header: 'Region', kind: 'text' },
   },
@@ -64,22 +73,22 @@ export const states = defineTable({
         1 | Kerala | Thiruvananthapuram | 1956 | Kochi | South | Its High Court sits at Ernakulam in Kochi and serves Lakshadweep as well.
         1 | Madhya Pradesh | Bhopal | 1956 | Jabalpur | Central | Its High Court sits at Jabalpur, not in the capital.
         1 | Maharashtra | Mumbai / Nagpur | 1960 | Mumbai | West | Nagpur is its winter capital.
-        2 | Manipur | Imphal | 1972 | Imphal | North-East | Loktak, the largest freshwater lake of the north-east, lies in it.
-        2 | Meghalaya | Shillong | 1972 | Shillong | North-East | It was cut out of Assam; its name means abode of clouds.
-        2 | Mizoram | Aizawl | 1987 | Guwahati | North-East | It became a state after the Mizo Accord of 1986.
+        1 | Manipur | Imphal | 1972 | Imphal | North-East | Loktak, the largest freshwater lake of the north-east, lies in it.
+        1 | Meghalaya | Shillong | 1972 | Shillong | North-East | It was cut out of Assam; its name means abode of clouds.
+        1 | Mizoram | Aizawl | 1987 | Guwahati | North-East | It became a state after the Mizo Accord of 1986.
         1 | Nagaland | Kohima | 1963 | Guwahati | North-East | It became the 16th state of the Union.
-        1 | Odisha | Bhubaneswar | 1936 | Cuttack | East | It was the first province made for a language; its High Court sits at Cuttack.
+        1 | Odisha | Bhubaneswar | - | Cuttack | East | It was formed in 1936 as the first province made for a language; its High Court sits at Cuttack.
         1 | Punjab | Chandigarh | - | Chandigarh | North | It was reorganised in 1966, when Haryana was made.
         1 | Rajasthan | Jaipur | - | Jodhpur | North | It is the largest state by area; its High Court sits at Jodhpur.
         1 | Sikkim | Gangtok | 1975 | Gangtok | North-East | The 36th Amendment made it the 22nd state.
         1 | Tamil Nadu | Chennai | - | Chennai | South | It was called Madras State until 1969.
         1 | Telangana | Hyderabad | 2014 | Hyderabad | South | It was cut out of Andhra Pradesh on 2 June 2014.
-        2 | Tripura | Agartala | 1972 | Agartala | North-East | It is bounded by Bangladesh on three sides.
+        1 | Tripura | Agartala | 1972 | Agartala | North-East | It is bounded by Bangladesh on three sides.
         1 | Uttar Pradesh | Lucknow | - | Prayagraj | North | It was called the United Provinces until 1950.
         1 | Uttarakhand | Dehradun / Gairsain | 2000 | Nainital | North | It was called Uttaranchal until 2007; Gairsain is its summer capital.
         1 | West Bengal | Kolkata | - | Kolkata | East | Its High Court, of 1862, is the oldest in India.
         1 | Andaman and Nicobar Islands | Sri Vijaya Puram / Port Blair | - | Kolkata | Islands | Port Blair was renamed Sri Vijaya Puram in 2024.
-        2 | Chandigarh | Chandigarh | 1966 | Chandigarh | North | It was planned by Le Corbusier and serves two states as capital.
+        1 | Chandigarh | Chandigarh | 1966 | Chandigarh | North | It was planned by Le Corbusier and serves two states as capital.
         2 | Dadra and Nagar Haveli and Daman and Diu | Daman | 2020 | Mumbai | West | Two union territories were merged in January 2020.
         1 | Delhi | New Delhi | - | New Delhi | North | The 69th Amendment gave it a legislative assembly.
         1 | Jammu and Kashmir | Srinagar / Jammu | 2019 | Srinagar / Jammu | North | It became a union territory on 31 October 2019.

@@ -9,7 +9,7 @@ export const congressSessions = defineTable({
       header: 'President',
       kind: 'text',
       ask: ['Who presided over the Congress session of {name}?'],
-      askBack: ['Over which of the following Congress sessions did {value} preside?'],
+      askBack: ['Which of the following Congress sessions was presided over by {value}?'],
       say: 'The Congress session of {name} was presided over by {value}',
       weight: 2,
       concepts: ['congress-presidents'],
@@ -17,7 +17,7 @@ export const congressSessions = defineTable({
     known: {
       header: 'Known for',
       kind: 'text',
-      ask: ['For what is the Congress session of {name} known?'],
+      ask: ['The Congress session of {name} is known for:'],
       askBack: ['Which of the following Congress sessions is known for {value}?'],
       say: 'The Congress session of {name} is known for {value}',
       weight: 2,
@@ -51,8 +51,8 @@ export const congressSessions = defineTable({
         1 sardar-patel, civil-disobedience | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
         1 | 1936 (Faizpur, held in December) | Jawaharlal Nehru | the first session in a village | late | It took up agrarian demands.
         1 subhas-and-ina | 1938 (Haripura) | Subhas Chandra Bose | the setting up of a National Planning Committee | late | Nehru headed the committee.
-        1 subhas-and-ina | 1939 (Tripuri) | Subhas Chandra Bose | the resignation of a president elected against the wish of Gandhi | late | Rajendra Prasad took his place.
-        1 | 1940 (Ramgarh) | Maulana Abul Kalam Azad | the longest presidency that followed | late | It lasted until 1946.
+        1 subhas-and-ina | 1939 (Tripuri) | Subhas Chandra Bose | the re-election of its president against the wish of Gandhi | late | Bose defeated Pattabhi Sitaramayya, resigned after the session, and Rajendra Prasad took his place.
+        1 | 1940 (Ramgarh) | Maulana Abul Kalam Azad | the longest presidency before independence, up to 1946 | late | It lasted until 1946.
         1 independence-and-partition | 1946 (Meerut) | J. B. Kripalani | - | late | It was the last session before independence.
       `,
     },

@@ -8,11 +8,11 @@ export const freedomMovement = defineTable({
     year: {
       header: 'Year',
       kind: 'year',
-      ask: ['What was the year of {name}?', 'The year of {name} was:'],
+      ask: ['In which year did {name} take place?', '{name} took place in:'],
       askBack: ['Which of the following events took place in {value}?'],
       askNot: ['Which of the following events did not take place in {value}?'],
       say: '{name} took place in {value}',
-      order: 'Arrange these events of the freedom movement from the earliest to the latest',
+      order: 'Arrange the following events of the freedom movement in chronological order',
       concepts: ['freedom-movement-in-order'],
     },
     phase: { header: 'Phase', kind: 'text' },

@@ -11,7 +11,7 @@ export const modernBattles = defineTable({
       ask: ['In which year was the {name} fought?', 'When did the {name} take place?'],
       askBack: ['Which of the following battles was fought in {value}?'],
       say: 'The {name} was fought in {value}',
-      order: 'Arrange these battles from the earliest to the latest',
+      order: 'Arrange the following battles in chronological order',
       weight: 2,
       concepts: ['years-of-battles'],
     },

@@ -8,9 +8,9 @@ export const newspapers = defineTable({
     founder: {
       header: 'Founder or editor',
       kind: 'text',
-      ask: ['With whom is the paper {name} associated?', 'Who started or edited {name}?'],
-      askBack: ['Which of the following papers is associated with {value}?'],
-      askNot: ['Which of the following papers is not associated with {value}?'],
+      ask: ['With whom is the newspaper or journal {name} associated?', 'Who started or edited {name}?'],
+      askBack: ['Which of the following newspapers or journals is associated with {value}?'],
+      askNot: ['Which of the following newspapers or journals is not associated with {value}?'],
       say: '{name} is associated with {value}',
     },
   },

@@ -9,7 +9,7 @@ export const reformers = defineTable({
       header: 'Founder',
       kind: 'text',
       ask: ['Who founded {name}?', '{name} was founded by:'],
-      askBack: ['Which of the following did {value} found?'],
+      askBack: ['Which of the following was founded by {value}?'],
       say: '{name} was founded by {value}',
       weight: 2,
       concepts: ['founders-of-societies'],
@@ -20,7 +20,7 @@ export const reformers = defineTable({
       ask: ['In which year was {name} founded?'],
       askBack: ['Which of the following was founded in {value}?'],
       say: '{name} was founded in {value}',
-      order: 'Arrange these in the order in which they were founded',
+      order: 'Arrange the following in the order in which they were founded',
       concepts: ['years-of-societies'],
     },
     field: {

@@ -8,8 +8,11 @@ export const slogans = defineTable({
     person: {
       header: 'Said by',
       kind: 'text',
-      ask: ['Who said “{name}”?', 'With whom is “{name}” linked?'],
-      askBack: ['Which of the following is a saying of {value}?', 'Which of the following did {value} say?'],
+      ask: ['Who said “{name}”?', 'The words “{name}” are attributed to:'],
+      askBack: [
+        'Which of the following is a saying of {value}?',
+        'Which of the following is attributed to {value}?',
+      ],
       say: '“{name}” is a saying of {value}',
       weight: 1,
     },
@@ -41,7 +44,7 @@ export const slogans = defineTable({
         1 arya-samaj, social-reform | Back to the Vedas | Dayananda Saraswati | reform | He founded the Arya Samaj.
         1 vivekananda, social-reform | Arise, awake and stop not till the goal is reached | Swami Vivekananda | reform | It goes back to the Katha Upanishad.
         2 lajpat-rai, simon-commission | Every blow on my body will be a nail in the coffin of British rule | Lala Lajpat Rai | freedom | He was hurt in the protest against the Simon Commission.
-        2 revolt-of-1857 | I shall not give my Jhansi | Rani Lakshmibai | freedom | She said it when the British annexed the state.
+        1 revolt-of-1857 | I shall not give my Jhansi | Rani Lakshmibai | freedom | She said it when the British annexed the state.
         1 | Sampoorna Kranti | Jayaprakash Narayan | modern | It means total revolution, and dates from 1974.
         1 social-reform | One caste, one religion, one God for mankind | Sree Narayana Guru | reform | He was a reformer of Kerala.
         1 | Give me liberty or give me death | Patrick Henry | world | He said it in Virginia in 1775.
@@ -59,7 +62,7 @@ export const slogans = defineTable({
         1 | Man is born free, and everywhere he is in chains | Jean-Jacques Rousseau | world | It opens The Social Contract.
         2 | That is one small step for man, one giant leap for mankind | Neil Armstrong | world | He said it on the Moon in 1969.
         2 | A thing of beauty is a joy for ever | John Keats | world | It opens Endymion.
-        2 | To be or not to be, that is the question | William Shakespeare | world | Hamlet says it.
+        1 | To be or not to be, that is the question | William Shakespeare | world | Hamlet says it.
         2 | The child is father of the man | William Wordsworth | world | It stands in My Heart Leaps Up.
         2 | The only thing we have to fear is fear itself | Franklin D. Roosevelt | world | He said it in 1933.
         2 | Ask not what your country can do for you | John F. Kennedy | world | He said it in 1961.

@@ -9,7 +9,7 @@ export const uprisings = defineTable({
       header: 'Leader',
       kind: 'text',
       ask: ['Who led the {name}?', 'The leader of the {name} was:'],
-      askBack: ['Which of the following did {value} lead?'],
+      askBack: ['Which of the following was led by {value}?'],
       say: 'The {name} was led by {value}',
       weight: 2,
       concepts: ['leaders-of-uprisings'],
@@ -28,7 +28,7 @@ export const uprisings = defineTable({
       kind: 'year',
       ask: ['When did the {name} begin?'],
       say: 'The {name} began in {value}',
-      order: 'Arrange these revolts and movements from the earliest to the latest',
+      order: 'Arrange the following revolts and movements in chronological order',
       concepts: ['years-of-uprisings'],
     },
     kind: {

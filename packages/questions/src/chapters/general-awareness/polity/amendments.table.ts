@@ -9,14 +9,14 @@ export const amendments = defineTable({
       header: 'What it did',
       kind: 'text',
       ask: [
-        'What did the {name} Amendment of the Constitution bring?',
-        'For what is the {name} Amendment known?',
+        'The {name} Amendment of the Constitution of India is related to:',
+        'The {name} Constitutional Amendment provided for:',
       ],
       askBack: [
-        'Which of the following Amendments brought {value}?',
-        'Through which of the following Amendments came {value}?',
+        'Which of the following Constitutional Amendments provided for {value}?',
+        'Which of the following Amendments of the Constitution of India is related to {value}?',
       ],
-      say: 'The {name} Amendment brought {value}',
+      say: 'The {name} Amendment provided for {value}',
       weight: 3,
     },
     year: {

@@ -9,12 +9,12 @@ export const articles = defineTable({
       header: 'Subject',
       kind: 'text',
       ask: [
-        'With what does {name} of the Constitution deal?',
-        '{name} of the Constitution of India is about:',
+        '{name} of the Constitution of India deals with:',
+        '{name} of the Constitution of India is related to:',
       ],
       askBack: [
         'Which of the following articles deals with {value}?',
-        'Which article of the following is about {value}?',
+        'Which of the following articles of the Constitution of India is related to {value}?',
       ],
       say: '{name} deals with {value}',
     },

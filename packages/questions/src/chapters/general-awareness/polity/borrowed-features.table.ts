@@ -2,19 +2,19 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const borrowedFeatures = defineTable({
   id: 'borrowed-features',
-  about: 'features that the Constitution took from elsewhere',
+  about: 'the borrowed features of the Constitution of India',
   header: 'Feature',
   columns: {
     source: {
-      header: 'Taken from',
+      header: 'Borrowed from',
       kind: 'text',
       ask: [
-        'From where did the Constitution of India take {name}?',
+        'From which of the following did the Constitution of India borrow {name}?',
         'What is the source of {name} in the Constitution of India?',
       ],
-      askBack: ['Which of the following features was taken from {value}?'],
-      askNot: ['Which of the following features was not taken from {value}?'],
-      say: 'India took {name} from {value}',
+      askBack: ['Which of the following features of the Constitution of India was borrowed from {value}?'],
+      askNot: ['Which of the following features of the Constitution of India was not borrowed from {value}?'],
+      say: 'The Constitution of India borrowed {name} from {value}',
     },
   },
   concepts: ['sources-of-constitution'],

@@ -22,7 +22,7 @@ export const committees = defineTable({
       ask: ['In which year was the {name} set up?'],
       askBack: ['Which of the following was set up in {value}?'],
       say: 'The {name} was set up in {value}',
-      order: 'Arrange these committees in the order in which they were set up',
+      order: 'Arrange the following committees in the order in which they were set up',
       weight: 0.6,
     },
     field: {

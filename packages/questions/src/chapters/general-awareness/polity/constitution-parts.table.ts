@@ -8,10 +8,10 @@ export const constitutionParts = defineTable({
     subject: {
       header: 'Subject',
       kind: 'text',
-      ask: ['With what does {name} of the Constitution deal?'],
+      ask: ['{name} of the Constitution of India deals with:'],
       askBack: [
         'Which Part of the Constitution deals with {value}?',
-        'In which of the following Parts do we find {value}?',
+        'Which of the following Parts of the Constitution of India deals with {value}?',
       ],
       say: '{name} of the Constitution deals with {value}',
       weight: 2,
@@ -19,9 +19,9 @@ export const constitutionParts = defineTable({
     articles: {
       header: 'Articles',
       kind: 'text',
-      ask: ['Of what does {name} of the Constitution consist?'],
-      askBack: ['Which Part of the Constitution consists of {value}?'],
-      say: '{name} of the Constitution consists of {value}',
+      ask: ['Which of the following does {name} of the Constitution contain?'],
+      askBack: ['Which Part of the Constitution contains {value}?'],
+      say: '{name} of the Constitution contains {value}',
     },
   },
   concepts: ['parts-of-constitution'],

@@ -11,7 +11,7 @@ export const nationalBodies = defineTable({
       ask: ['In which year was {name} set up?'],
       askBack: ['Which of the following was set up in {value}?'],
       say: '{name} was set up in {value}',
-      order: 'Arrange these bodies in the order in which they were set up',
+      order: 'Arrange the following bodies in the order in which they were set up',
       weight: 2,
       concepts: ['years-of-bodies'],
     },

@@ -8,10 +8,13 @@ export const schedules = defineTable({
     subject: {
       header: 'Subject',
       kind: 'text',
-      ask: ['With what does the {name} Schedule of the Constitution deal?', 'The {name} Schedule is about:'],
+      ask: [
+        'The {name} Schedule of the Constitution of India deals with:',
+        'The {name} Schedule of the Constitution of India is related to:',
+      ],
       askBack: [
         'Which Schedule of the Constitution deals with {value}?',
-        'Which of the following Schedules is about {value}?',
+        'Which of the following Schedules of the Constitution of India is related to {value}?',
       ],
       say: 'The {name} Schedule deals with {value}',
     },

@@ -11,7 +11,7 @@ export const worldTreaties = defineTable({
       ask: ['In which year was the {name} signed?'],
       askBack: ['Which of the following was signed in {value}?'],
       say: 'The {name} was signed in {value}',
-      order: 'Arrange these treaties from the earliest to the latest',
+      order: 'Arrange the following treaties in chronological order',
     },
     what: {
       header: 'What it did',
