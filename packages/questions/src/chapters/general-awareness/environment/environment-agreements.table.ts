@@ -18,7 +18,7 @@ export const environmentAgreements = defineTable({
       kind: 'year',
       ask: ['In which year was the {name} adopted?'],
       say: 'The {name} was adopted in {value}',
-      order: 'Arrange these agreements in the order in which they were adopted',
+      order: 'Arrange the following agreements in the order in which they were adopted',
       concepts: ['years-of-environment-agreements'],
     },
   },

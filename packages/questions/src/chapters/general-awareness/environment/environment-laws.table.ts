@@ -11,7 +11,7 @@ export const environmentLaws = defineTable({
       ask: ['In which year was the {name} enacted?'],
       askBack: ['Which of the following was enacted in {value}?'],
       say: 'The {name} was enacted in {value}',
-      order: 'Arrange these laws in the order in which they were enacted',
+      order: 'Arrange the following laws in the order in which they were enacted',
       concepts: ['years-of-environment-laws'],
     },
   },

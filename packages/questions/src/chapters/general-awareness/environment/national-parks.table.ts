@@ -8,10 +8,13 @@ export const nationalParks = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['In which state or union territory is {name} National Park?', 'Where is {name} National Park?'],
-      askBack: ['Which of the following national parks is in {value}?'],
-      askNot: ['Which of the following national parks is not in {value}?'],
-      say: '{name} National Park is in {value}',
+      ask: [
+        'In which state or union territory is {name} National Park located?',
+        '{name} National Park is located in:',
+      ],
+      askBack: ['Which of the following national parks is located in {value}?'],
+      askNot: ['Which of the following national parks is not located in {value}?'],
+      say: '{name} National Park is located in {value}',
       namesOf: 'states',
       concepts: ['parks-and-states'],
       conceptOf: { 'Madhya Pradesh': 'madhya-pradesh-parks', Assam: 'assam-parks' },

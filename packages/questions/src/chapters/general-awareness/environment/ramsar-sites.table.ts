@@ -9,13 +9,16 @@ export const ramsarSites = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['In which state or union territory is the Ramsar site {name}?', 'Where is the wetland {name}?'],
-      askBack: [
-        'Which of the following wetlands is in {value}?',
-        'Which of the following Ramsar sites is in {value}?',
+      ask: [
+        'In which state or union territory is the Ramsar site {name} located?',
+        'The wetland {name} is located in:',
       ],
-      askNot: ['Which of the following Ramsar sites is not in {value}?'],
-      say: '{name} is in {value}',
+      askBack: [
+        'Which of the following wetlands is located in {value}?',
+        'Which of the following Ramsar sites is located in {value}?',
+      ],
+      askNot: ['Which of the following Ramsar sites is not located in {value}?'],
+      say: '{name} is located in {value}',
       namesOf: 'states',
     },
     region: { header: 'Region', kind: 'text' },

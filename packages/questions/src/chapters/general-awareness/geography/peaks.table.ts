@@ -8,16 +8,16 @@ export const peaks = defineTable({
     place: {
       header: 'Place',
       kind: 'text',
-      ask: ['Where is the peak {name}?', 'In which state, country or range is {name}?'],
-      askBack: ['Which of the following peaks is in {value}?'],
-      askNot: ['Which of the following peaks is not in {value}?'],
-      say: '{name} is in {value}',
+      ask: ['Where is the peak {name} located?', 'In which state, country or range is {name} located?'],
+      askBack: ['Which of the following peaks is located in {value}?'],
+      askNot: ['Which of the following peaks is not located in {value}?'],
+      say: '{name} is located in {value}',
       concepts: ['peaks-and-places'],
     },
     known: {
       header: 'Known as',
       kind: 'text',
-      ask: ['What is {name}?'],
+      ask: ['{name} is:'],
       askBack: ['Which of the following is {value}?'],
       say: '{name} is {value}',
     },
@@ -49,7 +49,7 @@ export const peaks = defineTable({
         2 | Reo Purgyil | Himachal Pradesh | the highest peak of Himachal Pradesh | India | It lies in Kinnaur.
         1 | Sandakphu | West Bengal / Nepal | the highest peak of West Bengal | India | Four of the five highest peaks are seen from it.
         2 | Phawngpui | Mizoram | the highest peak of Mizoram | India | It is called Blue Mountain.
-        2 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | It is 1,961 m high.
+        1 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | It is 1,961 m high.
         2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | It lies near Junagadh.
         2 | Someshwar Fort | Bihar | the highest peak of Bihar | India | It lies in West Champaran.
         2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | It is a biosphere reserve.
@@ -69,7 +69,7 @@ export const peaks = defineTable({
         2 | Puncak Jaya | New Guinea | the highest peak of Oceania | World | It is also called Carstensz Pyramid.
         1 earthquakes-volcanoes | Mount Fuji | Japan | the highest peak of Japan | World | It is an active volcano.
         2 | Mauna Kea | Hawaii | the tallest mountain from base to top | World | Its base is on the sea floor.
-        2 earthquakes-volcanoes | Mount Etna | Sicily | an active volcano of Sicily | World | It is among the most active of Europe.
+        1 earthquakes-volcanoes | Mount Etna | Sicily | an active volcano of Sicily | World | It is among the most active of Europe.
         2 earthquakes-volcanoes | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | It stands by Naples.
         2 earthquakes-volcanoes | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | It is near Quito.
         1 earthquakes-volcanoes | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | It is in the Andaman Sea.

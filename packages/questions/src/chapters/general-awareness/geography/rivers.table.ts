@@ -8,7 +8,7 @@ export const rivers = defineTable({
     source: {
       header: 'Source',
       kind: 'text',
-      ask: ['Where does the river {name} rise?', 'Where is the source of the river {name}?'],
+      ask: ['The river {name} originates from:', 'What is the source of the river {name}?'],
       askBack: ['Which of the following rivers has its source at {value}?'],
       say: 'The river {name} has its source at {value}',
       weight: 2,
@@ -17,7 +17,7 @@ export const rivers = defineTable({
     end: {
       header: 'Flows into',
       kind: 'text',
-      ask: ['Into what does the river {name} flow?'],
+      ask: ['The river {name} flows into:'],
       say: 'The river {name} flows into {value}',
     },
     system: { header: 'System', kind: 'text' },

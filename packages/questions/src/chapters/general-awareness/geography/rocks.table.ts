@@ -9,10 +9,7 @@ export const rocks = defineTable({
       header: 'Kind',
       kind: 'text',
       ask: ['What kind of rock is {name}?'],
-      askBack: [
-        'Which of the following is an example of {value}?',
-        'Which one of these rocks is an example of {value}?',
-      ],
+      askBack: ['Which of the following is an example of {value}?'],
       askNot: ['Which of the following is not an example of {value}?'],
       say: '{name} is an example of {value}',
       weight: 2,
@@ -49,8 +46,8 @@ export const rocks = defineTable({
         1 | limestone | sedimentary rock | - | It is mostly calcium carbonate.
         1 | shale | sedimentary rock | - | It is made of clay.
         2 | conglomerate | sedimentary rock | - | It holds rounded pebbles.
-        2 | chalk | sedimentary rock | - | It is made of tiny shells.
-        2 | rock salt | sedimentary rock | - | It is left when salt water dries up.
+        1 | chalk | sedimentary rock | - | It is made of tiny shells.
+        1 | rock salt | sedimentary rock | - | It is left when salt water dries up.
         1 | marble | metamorphic rock | limestone | Heat and pressure change the grains of the rock.
         1 | slate | metamorphic rock | shale | It splits into thin sheets for roofs.
         1 | quartzite | metamorphic rock | sandstone | It is very hard.

@@ -6,17 +6,17 @@ export const straits = defineTable({
   header: 'Strait or canal',
   columns: {
     joins: {
-      header: 'Joins',
+      header: 'Connects',
       kind: 'text',
-      ask: ['Which waters does the {name} join?', 'The {name} joins:'],
-      askBack: ['Which of the following joins {value}?'],
-      say: 'The {name} joins {value}',
+      ask: ['Which water bodies does the {name} connect?', 'The {name} connects:'],
+      askBack: ['Which of the following connects {value}?'],
+      say: 'The {name} connects {value}',
       concepts: ['straits-joining'],
     },
     parts: {
       header: 'Separates',
       kind: 'text',
-      ask: ['Which lands does the {name} separate?'],
+      ask: ['The {name} separates:'],
       askBack: ['Which of the following separates {value}?'],
       say: 'The {name} separates {value}',
       concepts: ['straits-separating'],

@@ -8,9 +8,9 @@ export const windsAndGrasslands = defineTable({
     place: {
       header: 'Region',
       kind: 'text',
-      ask: ['Where do we find {name}?', 'To which region does {name} belong?'],
-      askBack: ['Which of the following belongs to {value}?'],
-      say: '{name} belongs to {value}',
+      ask: ['With which region is {name} associated?', '{name} is associated with:'],
+      askBack: ['Which of the following is associated with {value}?'],
+      say: '{name} is associated with {value}',
     },
     kind: {
       header: 'Kind',

@@ -8,7 +8,7 @@ export const airports = defineTable({
     city: {
       header: 'Place',
       kind: 'text',
-      ask: ['Which place does the {name} serve?', 'The {name} is the airport of:'],
+      ask: ['Which of the following places is served by the {name}?', 'The {name} is the airport of:'],
       askBack: ['Which of the following is the airport of {value}?'],
       say: 'The {name} is the airport of {value}',
     },

@@ -8,10 +8,10 @@ export const citiesOnRivers = defineTable({
     river: {
       header: 'River',
       kind: 'text',
-      ask: ['On which river does {name} stand?', 'The city of {name} lies on the river:'],
-      askBack: ['Which of the following cities stands on the river {value}?'],
-      askNot: ['Which of the following cities does not stand on the river {value}?'],
-      say: '{name} stands on the river {value}',
+      ask: ['On the bank of which river is {name} situated?', 'The city of {name} is situated on the river:'],
+      askBack: ['Which of the following cities is situated on the river {value}?'],
+      askNot: ['Which of the following cities is not situated on the river {value}?'],
+      say: '{name} is situated on the river {value}',
     },
     part: { header: 'Part of the world', kind: 'text', conceptOf: { world: 'world-cities-on-rivers' } },
   },
@@ -28,7 +28,7 @@ export const citiesOnRivers = defineTable({
         2 | Bhagalpur | Ganga | north | It is known for Tussar silk.
         1 | Agra | Yamuna | north | The Taj Mahal stands on its bank.
         1 | Delhi | Yamuna | north | It is the capital region.
-        2 | Mathura | Yamuna | north | It is a place of pilgrimage.
+        1 | Mathura | Yamuna | north | It is a place of pilgrimage.
         1 | Prayagraj | Ganga / Yamuna | north | The Kumbh Mela is held where the rivers meet.
         1 | Lucknow | Gomti | north | It is the capital of Uttar Pradesh.
         2 | Jaunpur | Gomti | north | It was the seat of the Sharqi sultans.
@@ -80,7 +80,7 @@ export const citiesOnRivers = defineTable({
         1 | Baghdad | Tigris | world | It was the seat of the Abbasid caliphs.
         1 | Rome | Tiber | world | It was built on seven hills.
         1 | New York | Hudson / East River | world | Manhattan lies beside the river.
-        2 | Washington, D.C. | Potomac | world | It is the capital of the United States.
+        1 | Washington, D.C. | Potomac | world | It is the capital of the United States.
         1 | Berlin | Spree | world | It is the capital of Germany.
         1 | Vienna | Danube | world | Four capitals stand on this river.
         1 | Budapest | Danube | world | Buda and Pest face each other.

@@ -9,9 +9,9 @@ export const cityNicknames = defineTable({
     place: {
       header: 'Place',
       kind: 'text',
-      ask: ["Which place is called '{name}'?", "'{name}' is a name of:"],
-      askBack: ['Under which of the following names is {value} known?'],
-      say: "'{name}' is {value}",
+      ask: ["Which place is known as '{name}'?", "'{name}' is a nickname of:"],
+      askBack: ['By which of the following names is {value} known?'],
+      say: "'{name}' is a name for {value}",
     },
     part: { header: 'Part', kind: 'text' },
   },
@@ -51,11 +51,11 @@ export const cityNicknames = defineTable({
         2 | Cashew Capital of the World | Kollam | India | It has many cashew factories.
         2 | Turmeric City | Erode / Sangli | India | It has a large turmeric market.
         2 | Egg City of India | Namakkal | India | It has many poultry farms.
-        2 | Detroit of India | Chennai | India | Many motor cars are built in it.
+        1 | Detroit of India | Chennai | India | Many motor cars are built in it.
         2 | Millennium City | Gurugram / Cuttack | India | Many companies have offices in it.
-        2 | City Beautiful | Chandigarh | India | Le Corbusier planned it.
-        2 | Land of Five Rivers | Punjab | India | The name means five waters.
-        2 | God's Own Country | Kerala / New Zealand | India | It is the slogan of its tourism.
+        1 | City Beautiful | Chandigarh | India | Le Corbusier planned it.
+        1 | Land of Five Rivers | Punjab | India | The name means five waters.
+        1 | God's Own Country | Kerala / New Zealand | India | It is the slogan of its tourism.
         2 | Tiger State | Madhya Pradesh | India | It had the most tigers of all states in the count of 2022.
         1 | Land of the Rising Sun | Japan | World | Its own name means origin of the sun.
         1 | Land of the Midnight Sun | Norway | World | In summer the sun does not set in its north.
@@ -76,7 +76,7 @@ export const cityNicknames = defineTable({
         2 | City of Golden Gate | San Francisco | World | A suspension bridge bears the name.
         2 | Granite City | Aberdeen | World | It lies in Scotland.
         2 | Land of the Thunder Dragon | Bhutan | World | Druk Yul means land of the thunder dragon.
-        2 | China's Sorrow | the Hwang Ho | World | Its floods were terrible.
+        1 | China's Sorrow | the Hwang Ho | World | Its floods were terrible.
       `,
     },
   ],

@@ -8,7 +8,7 @@ export const formerNames = defineTable({
     former: {
       header: 'Former name',
       kind: 'text',
-      ask: ['What was the former name of {name}?', 'By what name was {name} known before?'],
+      ask: ['What was the former name of {name}?', '{name} was formerly known as:'],
       askBack: ['What is the present name of {value}?'],
       say: '{name} was formerly called {value}',
     },
@@ -70,28 +70,28 @@ export const formerNames = defineTable({
         1 | Varanasi | Banaras / Kashi | city | It lies between the Varuna and the Assi.
         1 | Vadodara | Baroda | city | The Gaekwads ruled there.
         1 | Kochi | Cochin | city | The name changed in 1996.
-        2 | Kozhikode | Calicut | city | Vasco da Gama landed near it.
-        2 | Thanjavur | Tanjore | city | The Cholas ruled from it.
+        1 | Kozhikode | Calicut | city | Vasco da Gama landed near it.
+        1 | Thanjavur | Tanjore | city | The Cholas ruled from it.
         2 | Tiruchirappalli | Trichinopoly | city | It is on the Kaveri.
-        2 | Mysuru | Mysore | city | The name changed in 2014.
+        1 | Mysuru | Mysore | city | The name changed in 2014.
         2 | Vijayapura | Bijapur | city | The name changed in 2014.
         2 | Kalaburagi | Gulbarga | city | The name changed in 2014.
-        2 | Mangaluru | Mangalore | city | The name changed in 2014.
+        1 | Mangaluru | Mangalore | city | The name changed in 2014.
         2 | Shivamogga | Shimoga | city | The name changed in 2014.
-        2 | Kanpur | Cawnpore | city | It is on the Ganga.
-        2 | Jabalpur | Jubbulpore | city | It is on the Narmada.
-        2 | Visakhapatnam | Waltair / Vizagapatam | city | It is a port of Andhra Pradesh.
+        1 | Kanpur | Cawnpore | city | It is on the Ganga.
+        1 | Jabalpur | Jubbulpore | city | It is on the Narmada.
+        1 | Visakhapatnam | Waltair / Vizagapatam | city | It is a port of Andhra Pradesh.
         2 | Kanchipuram | Conjeevaram | city | The Pallavas ruled from it.
         2 | Alappuzha | Alleppey | city | It is called the Venice of the East.
-        2 | Kollam | Quilon | city | It was an old port.
-        2 | Thrissur | Trichur | city | It is known for the Pooram.
-        2 | Palakkad | Palghat | city | It lies in a gap of the Western Ghats.
-        2 | Kannur | Cannanore | city | It is in north Kerala.
+        1 | Kollam | Quilon | city | It was an old port.
+        1 | Thrissur | Trichur | city | It is known for the Pooram.
+        1 | Palakkad | Palghat | city | It lies in a gap of the Western Ghats.
+        1 | Kannur | Cannanore | city | It is in north Kerala.
         2 | Udhagamandalam | Ootacamund | city | It is in the Nilgiris.
-        2 | Guwahati | Gauhati | city | It is on the Brahmaputra.
+        1 | Guwahati | Gauhati | city | It is on the Brahmaputra.
         1 | Patna | Pataliputra / Azimabad | city | The Mauryas ruled from it.
         2 | Narmadapuram | Hoshangabad | city | The name changed in 2022.
-        2 | Beijing | Peking | world city | It means northern capital.
+        1 | Beijing | Peking | world city | It means northern capital.
         1 | Istanbul | Constantinople / Byzantium | world city | The Ottomans took it in 1453.
         1 | Ho Chi Minh City | Saigon | world city | The name changed in 1976.
         1 | Tokyo | Edo | world city | The name changed in 1868.
@@ -99,7 +99,7 @@ export const formerNames = defineTable({
         2 | Volgograd | Stalingrad | world city | The name changed in 1961.
         2 | Jakarta | Batavia | world city | The Dutch gave the old name.
         2 | Harare | Salisbury | world city | The name changed in 1982.
-        2 | Yangon | Rangoon | world city | The name changed in 1989.
+        1 | Yangon | Rangoon | world city | The name changed in 1989.
         2 | Oslo | Christiania | world city | The name changed in 1925.
         2 | Maputo | Lourenco Marques | world city | The name changed in 1976.
         2 | Kinshasa | Leopoldville | world city | The name changed in 1966.

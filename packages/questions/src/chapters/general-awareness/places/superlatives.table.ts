@@ -32,14 +32,14 @@ export const superlatives = defineTable({
       rows: `
         1 | largest continent | Asia | world | continent | It has about a third of all land.
         1 | smallest continent | Australia | world | continent | It is a country too.
-        2 | second largest continent | Africa | world | continent | It has 54 states.
-        2 | coldest continent | Antarctica | world | continent | It has no permanent people.
+        1 | second largest continent | Africa | world | continent | It has 54 states.
+        1 | coldest continent | Antarctica | world | continent | It has no permanent people.
         2 | continent with the most countries | Africa | world | continent | It has 54 of them.
         1 | largest ocean | the Pacific Ocean | world | ocean | It covers about a third of the earth.
         1 | smallest ocean | the Arctic Ocean | world | ocean | Much of it is ice in winter.
         1 | deepest ocean | the Pacific Ocean | world | ocean | The Mariana Trench lies in it.
         2 | saltiest of the five oceans | the Atlantic Ocean | world | ocean | Few great rivers dilute its tropics.
-        2 | second largest ocean | the Atlantic Ocean | world | ocean | It is shaped like an S.
+        1 | second largest ocean | the Atlantic Ocean | world | ocean | It is shaped like an S.
         2 | third largest ocean | the Indian Ocean | world | ocean | It is named after a country.
         1 | largest country by area | Russia | world | country | It spans eleven time zones.
         1 | smallest country by area | Vatican City | world | small country | It lies within Rome.
@@ -79,7 +79,7 @@ export const superlatives = defineTable({
         3 | largest permanent lake of the world in a desert | Lake Turkana | world | African lake | It lies in Kenya.
         1 | highest mountain of the world | Everest | world | mountain | It is 8,849 metres high.
         1 | second highest mountain of the world | K2 | world | mountain | It is in the Karakoram.
-        2 | highest mountain of Africa | Kilimanjaro | world | mountain | It is in Tanzania.
+        1 | highest mountain of Africa | Kilimanjaro | world | mountain | It is in Tanzania.
         2 | highest mountain of Europe | Elbrus | world | mountain | It is in the Caucasus.
         2 | highest mountain of South America | Aconcagua | world | mountain | It is in Argentina.
         2 | highest mountain of North America | Denali | world | mountain | It is in Alaska.
@@ -89,15 +89,15 @@ export const superlatives = defineTable({
         1 | fastest land animal | the cheetah | world | cat | It came back to India in 2022.
         1 | largest bird | the ostrich | world | bird | It lays the largest egg too.
         1 | smallest bird | the bee hummingbird | world | bird | It lives in Cuba.
-        2 | fastest bird | the peregrine falcon | world | bird | It dives at more than 300 km an hour.
+        1 | fastest bird | the peregrine falcon | world | bird | It dives at more than 300 km an hour.
         2 | largest fish | the whale shark | world | sea animal | It eats plankton.
         2 | largest predatory fish | the great white shark | world | sea animal | It grows to about six metres.
         3 | largest toothed predator of the world | the sperm whale | world | sea animal | It dives for squid.
         2 | largest reptile | the saltwater crocodile | world | reptile | It lives in Bhitarkanika too.
         2 | longest snake of the world | the reticulated python | world | reptile | It lives in South and Southeast Asia.
         2 | longest venomous snake | the king cobra | world | reptile | It builds a nest for its eggs.
-        2 | largest lizard of the world | the Komodo dragon | world | reptile | It lives in Indonesia.
-        2 | largest member of the cat family | the tiger | world | cat | The Siberian one is the heaviest.
+        1 | largest lizard of the world | the Komodo dragon | world | reptile | It lives in Indonesia.
+        1 | largest member of the cat family | the tiger | world | cat | The Siberian one is the heaviest.
         2 | second largest member of the cat family | the lion | world | cat | Its only wild home in Asia is Gir.
         2 | largest member of the cat family in the Americas | the jaguar | world | cat | It is the third largest of the family.
         2 | largest primate | the gorilla | world | land animal | It lives in Africa.

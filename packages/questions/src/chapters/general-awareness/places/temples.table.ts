@@ -59,11 +59,11 @@ export const temples = defineTable({
         1 | Dwarkadhish Temple | - | Gujarat | west | It is one of the four dhams.
         2 | Akshardham Temple opened in 1992 | Gandhinagar | Gujarat | west | A later one stands in Delhi.
         2 | Hazur Sahib | Nanded | Maharashtra | west | Guru Gobind Singh died there.
-        2 | Basilica of Bom Jesus | Old Goa | Goa | west | It keeps the relics of St Francis Xavier.
+        1 | Basilica of Bom Jesus | Old Goa | Goa | west | It keeps the relics of St Francis Xavier.
         2 | Tawang Monastery | Tawang | Arunachal Pradesh | east | It is the largest Buddhist monastery of India.
         2 | Rumtek Monastery | Gangtok | Sikkim | east | It is a seat of the Karmapa.
         2 | Hazratbal Shrine | Srinagar | Jammu and Kashmir | north | It stands on the Dal lake.
-        2 | Haji Ali Dargah | Mumbai | Maharashtra | west | It stands on an islet.
+        1 | Haji Ali Dargah | Mumbai | Maharashtra | west | It stands on an islet.
       `,
     },
   ],
