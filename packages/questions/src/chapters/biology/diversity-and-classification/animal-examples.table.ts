@@ -80,7 +80,7 @@ export const animalExamples = defineTable({
         1 | Pinctada | pearl oyster | Mollusca | non-chordate | Pinctada is the pearl oyster.
         1 | Sepia | cuttlefish | Mollusca | non-chordate | Sepia is the cuttlefish, a mollusc and not a fish.
         1 | Loligo | squid | Mollusca | non-chordate | Loligo is the squid.
-        2 | Octopus | - | Mollusca | non-chordate | Octopus is a mollusc with eight arms.
+        1 | Octopus | - | Mollusca | non-chordate | Octopus is a mollusc with eight arms.
         1 | Aplysia | sea-hare | Mollusca | non-chordate | Aplysia is the sea-hare.
         1 | Dentalium | tusk shell | Mollusca | non-chordate | Dentalium is the tusk shell.
         1 | Chaetopleura | chiton | Mollusca | non-chordate | Chaetopleura is the chiton.
@@ -119,11 +119,11 @@ export const animalExamples = defineTable({
         1 | Crocodilus | - | Reptilia | chordate | Crocodilus is the crocodile, a reptile with a four-chambered heart.
         1 | Naja | cobra | Reptilia | chordate | Naja is the cobra, a poisonous snake.
         1 | Bungarus | krait | Reptilia | chordate | Bungarus is the krait, a poisonous snake.
-        2 | Corvus | crow | Aves | chordate | Corvus is the crow.
+        1 | Corvus | crow | Aves | chordate | Corvus is the crow.
         1 | Columba | pigeon | Aves | chordate | Columba is the pigeon.
         1 | Psittacula | parrot | Aves | chordate | Psittacula is the parrot.
         1 | Struthio | ostrich | Aves | chordate | Struthio is the ostrich, a flightless bird.
-        2 | Pavo | peacock | Aves | chordate | Pavo is the peacock.
+        1 | Pavo | peacock | Aves | chordate | Pavo is the peacock.
         1 | Aptenodytes | penguin | Aves | chordate | Aptenodytes is the penguin, a flightless bird.
         1 | Neophron | vulture | Aves | chordate | Neophron is the vulture.
         1 | Ornithorhynchus | platypus | Mammalia | chordate | Ornithorhynchus is the platypus, which lays eggs.

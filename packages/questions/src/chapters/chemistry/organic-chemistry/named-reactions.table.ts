@@ -10,7 +10,7 @@ export const namedReactions = defineTable({
     reagent: {
       header: 'Reagent',
       kind: 'text',
-      ask: ['What is used in the {name}?', 'The {name} is carried out with:'],
+      ask: ['Which of the following is used in the {name}?', 'The {name} is carried out with:'],
       askBack: [
         'Which of the following reactions uses {value}?',
         'Which of the following is carried out with {value}?',
@@ -20,7 +20,7 @@ export const namedReactions = defineTable({
     product: {
       header: 'Product',
       kind: 'text',
-      ask: ['What does the {name} give?', 'The {name} is used to make:'],
+      ask: ['What is the product of the {name}?', 'The {name} is used to prepare:'],
       askBack: [
         'Which of the following reactions gives {value}?',
         'By which of the following reactions is {value} obtained?',

@@ -25,7 +25,10 @@ export const placesOfElements = defineTable({
     period: {
       header: 'Period',
       kind: 'text',
-      ask: ['In which period of the modern periodic table is {name}?', '{name} is an element of:'],
+      ask: [
+        'In which period of the modern periodic table is {name} placed?',
+        '{name} belongs to which period of the modern periodic table?',
+      ],
       askBack: ['Which of the following elements is in {value} of the modern periodic table?'],
       askNot: ['Which of the following elements is not in {value} of the modern periodic table?'],
       say: '{name} is in {value}',
@@ -48,7 +51,7 @@ export const placesOfElements = defineTable({
       ],
       askBack: [
         'Which element has the electronic configuration {value}?',
-        'An atom has the ground-state configuration {value}. Of which element is it?',
+        'The ground-state electronic configuration of an element is {value}. Which element is it?',
       ],
       say: 'The configuration of {name} is {value}',
       // Another core would give a wrong option away.

@@ -8,10 +8,10 @@ export const branchesOfScience = defineTable({
     study: {
       header: 'Study of',
       kind: 'text',
-      ask: ['What does {name} study?', '{name} is the study of:'],
+      ask: ['What does {name} deal with?', '{name} is the study of:'],
       askBack: [
         'Which of the following is the study of {value}?',
-        'The study of {value} is called which of the following?',
+        'Which of the following branches of study deals with {value}?',
       ],
       say: '{name} is the study of {value}',
     },

@@ -11,7 +11,7 @@ export const chemicalNames = defineTable({
       ask: ['What is the chemical name of {name}?', '{name} is chemically:'],
       askBack: [
         'Which of the following is the common name of {value}?',
-        'By which of the following names is {value} known?',
+        'By which of the following names is {value} commonly known?',
       ],
       say: '{name} is {value}',
       weight: 2,

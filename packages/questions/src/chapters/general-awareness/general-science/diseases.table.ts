@@ -57,7 +57,7 @@ export const diseases = defineTable({
       rows: `
         1 | malaria | a protozoan | blood / liver / spleen | insect | germ | The female Anopheles carries Plasmodium.
         1 | dengue | a virus | blood | insect | germ | Aedes aegypti carries it.
-        2 | chikungunya | a virus | joints | insect | germ | Aedes carries it.
+        1 | chikungunya | a virus | joints | insect | germ | Aedes carries it.
         2 | Japanese encephalitis | a virus | brain / nervous system | insect | germ | Culex carries it.
         1 | kala-azar | a protozoan | spleen / liver | insect | germ | The sandfly carries it.
         1 | plague | a bacterium | lymph nodes / lungs | insect | germ | Rat fleas carry it.
@@ -92,9 +92,9 @@ export const diseases = defineTable({
         2 | gonorrhoea | a bacterium | - | contact | germ | It spreads by sexual contact.
         2 | anthrax | a bacterium | skin / lungs | contact | germ | It comes from cattle.
         1 | ringworm | a fungus | skin | contact | germ | It is not a worm.
-        2 | athlete's foot | a fungus | skin | contact | germ | It grows between the toes.
+        1 | athlete's foot | a fungus | skin | contact | germ | It grows between the toes.
         1 | trachoma | a bacterium | eyes | contact | germ | Chlamydia causes it.
-        2 | Ebola | a virus | - | contact | germ | It is named after a river.
+        1 | Ebola | a virus | - | contact | germ | It is named after a river.
         1 | goitre | lack of iodine | thyroid gland | diet | lack | Salt is iodised against it.
         1 | anaemia in most women and children of India | lack of iron | blood | diet | lack | Red cells or haemoglobin are too few.
         1 scurvy-rickets-beriberi | rickets | lack of vitamin D | bones | diet | lack | Legs bend.
@@ -108,7 +108,7 @@ export const diseases = defineTable({
         1 | haemophilia | an X-linked recessive gene | - | body | gene | Blood does not clot.
         1 | sickle-cell disease | an autosomal recessive gene | - | body | gene | Red cells take the form of a sickle.
         2 | thalassaemia | an autosomal recessive gene | - | body | gene | Too little haemoglobin is made.
-        2 | colour blindness | an X-linked recessive gene | - | body | gene | It is seen mostly in men.
+        1 | colour blindness | an X-linked recessive gene | - | body | gene | It is seen mostly in men.
         2 | Huntington's disease | an autosomal dominant gene | - | body | gene | It shows in middle age.
         2 | phenylketonuria | an autosomal recessive gene | - | body | gene | The body cannot change phenylalanine into tyrosine.
         1 | Down's syndrome | an extra copy of chromosome 21 | - | body | gene | Langdon Down described it in 1866.

@@ -19,7 +19,7 @@ export const hormones = defineTable({
     work: {
       header: 'Work',
       kind: 'text',
-      ask: ['The hormone {name}:', 'Which of the following does the hormone {name} do?'],
+      ask: ['What does the hormone {name} do?', '{name} is a hormone that:'],
       askBack: ['Which of the following hormones {value}?'],
       say: '{name} {value}',
     },

@@ -40,14 +40,14 @@ export const humanBody = defineTable({
         1 blood-and-heart | largest artery of the human body | the aorta | record | vessel | It leaves the left ventricle.
         1 blood-and-heart | largest vein of the human body | the inferior vena cava | record | vessel | It brings blood from the lower body.
         1 brain-and-nerves | longest nerve of the human body | the sciatic nerve | record | nerve | It runs from the lower back to the leg.
-        2 brain-and-nerves, cell-and-units | longest cell of the human body | the nerve cell / the neuron | record | cell | Its axon can be a metre long.
+        1 brain-and-nerves, cell-and-units | longest cell of the human body | the nerve cell / the neuron | record | cell | Its axon can be a metre long.
         2 | largest cell of the female body | the ovum | record | cell | It can just be seen with the eye.
         1 brain-and-nerves | largest part of the brain | the cerebrum | record | brain part | It is the seat of thought and memory.
         1 bones-and-teeth | only movable bone of the skull | the mandible | record | bone | It is the lower jaw.
         2 organs-and-glands | largest lymphatic organ of the human body | the spleen | record | organ | It is called the graveyard of red blood cells.
         2 organs-and-glands | largest salivary gland of humans | the parotid gland | record | organ | Mumps makes it swell.
         1 organs-and-glands | master gland of the human body | the pituitary gland | record | organ | The hypothalamus controls it in its turn.
-        2 blood-and-heart | iron-containing pigment of blood | haemoglobin | blood | blood | It carries oxygen.
+        1 blood-and-heart | iron-containing pigment of blood | haemoglobin | blood | blood | It carries oxygen.
         2 blood-and-heart | protein whose threads form a blood clot | fibrin | blood | blood | Thrombin makes it from fibrinogen.
         2 blood-and-heart | anticoagulant made by the human body | heparin | blood | blood | It keeps blood from clotting in the vessels.
         1 blood-and-heart | natural pacemaker of the heart | the sino-atrial node | heart | heart part | It lies in the right atrium.
@@ -64,30 +64,30 @@ export const humanBody = defineTable({
         2 brain-and-nerves | part of the brain that maintains the balance of the body | the cerebellum | brain | brain part | Drink disturbs it first.
         2 blood-and-heart, brain-and-nerves | part of the brain that controls breathing and heartbeat | the medulla oblongata | brain | brain part | An injury to it is fatal.
         2 brain-and-nerves | part of the brain that regulates hunger and body temperature | the hypothalamus | brain | brain part | It also controls the pituitary.
-        2 eye | part of the eye on which the image is formed | the retina | eye | eye part | Rods and cones lie in it.
-        2 eye | part of the eye that is transplanted in eye donation | the cornea | eye | eye part | It has no blood vessels.
-        2 eye | part of the eye that gives it its colour | the iris | eye | eye part | It makes the pupil wide or narrow.
-        2 cell-and-units | functional unit of the kidney | the nephron | cell | unit | Each kidney has about a million.
-        2 brain-and-nerves, cell-and-units | functional unit of the nervous system | the neuron / the nerve cell | cell | unit | It cannot divide as a rule.
+        1 eye | part of the eye on which the image is formed | the retina | eye | eye part | Rods and cones lie in it.
+        1 eye | part of the eye that is transplanted in eye donation | the cornea | eye | eye part | It has no blood vessels.
+        1 eye | part of the eye that gives it its colour | the iris | eye | eye part | It makes the pupil wide or narrow.
+        1 cell-and-units | functional unit of the kidney | the nephron | cell | unit | Each kidney has about a million.
+        1 brain-and-nerves, cell-and-units | functional unit of the nervous system | the neuron / the nerve cell | cell | unit | It cannot divide as a rule.
         2 cell-and-units | functional unit of the lungs | the alveolus | cell | unit | Gases pass through its thin wall.
-        2 cell-and-units | powerhouse of the cell | the mitochondrion | cell | organelle | It makes ATP.
-        2 cell-and-units | suicide bag of the cell | the lysosome | cell | organelle | It holds digestive enzymes.
-        2 | site of protein synthesis in the cell | the ribosome | cell | organelle | It has no membrane.
+        1 cell-and-units | powerhouse of the cell | the mitochondrion | cell | organelle | It makes ATP.
+        1 cell-and-units | suicide bag of the cell | the lysosome | cell | organelle | It holds digestive enzymes.
+        1 | site of protein synthesis in the cell | the ribosome | cell | organelle | It has no membrane.
         2 eye | point of the eye at which no image is formed | the blind spot | eye | eye part | The optic nerve leaves the eye there.
         2 eye | type of cell of the retina for vision in dim light | the rod cell | eye | cell | It holds rhodopsin.
         2 eye | type of cell of the retina for colour vision | the cone cell | eye | cell | It works in bright light.
-        2 cell-and-units | control centre of the cell | the nucleus | cell | organelle | It holds the chromosomes.
+        1 cell-and-units | control centre of the cell | the nucleus | cell | organelle | It holds the chromosomes.
         2 cell-and-units | packaging and dispatch centre of the cell | the Golgi apparatus | cell | organelle | It sends proteins in vesicles.
         1 bones-and-teeth | bone of the upper arm | the humerus | bone | bone | It joins the shoulder and the elbow.
         1 bones-and-teeth | anatomical name of the collar bone | the clavicle | bone | bone | It joins the shoulder to the breastbone.
         1 bones-and-teeth | anatomical name of the kneecap | the patella | bone | bone | It guards the joint of the knee.
         2 bones-and-teeth | anatomical name of the shin bone | the tibia | bone | bone | The thinner bone beside it is the fibula.
-        2 organs-and-glands | muscle that separates the chest from the abdomen | the diaphragm | muscle | muscle | It moves down when we breathe in.
+        1 organs-and-glands | muscle that separates the chest from the abdomen | the diaphragm | muscle | muscle | It moves down when we breathe in.
         1 organs-and-glands | gland that secretes both insulin and digestive juice | the pancreas | gland | organ | It is both endocrine and exocrine.
         1 organs-and-glands | butterfly-shaped gland of the neck | the thyroid gland | gland | organ | It makes thyroxine.
         1 blood-and-heart | vessel that carries oxygenated blood from the lungs to the heart | the pulmonary vein | blood | vessel | It opens into the left atrium.
         1 blood-and-heart | vessel that carries deoxygenated blood from the heart to the lungs | the pulmonary artery | blood | vessel | Its blood is poor in oxygen.
-        2 brain-and-nerves, eye | nerve that carries signals of sight to the brain | the optic nerve | brain | nerve | It leaves the eye at the blind spot.
+        1 brain-and-nerves, eye | nerve that carries signals of sight to the brain | the optic nerve | brain | nerve | It leaves the eye at the blind spot.
         2 brain-and-nerves | nerve that carries signals of hearing and balance to the brain | the auditory nerve | brain | nerve | It is the eighth cranial nerve.
         2 brain-and-nerves | tenth cranial nerve, which slows the heart | the vagus nerve | brain | nerve | Its name means wandering.
         1 blood-and-heart | type of cell that carries oxygen in the body | the red blood cell | blood | cell | It has no nucleus when mature.

@@ -8,9 +8,9 @@ export const naturalAcids = defineTable({
     acid: {
       header: 'Acid',
       kind: 'text',
-      ask: ['Which acid is found in {name}?', 'The acid in {name} is:'],
-      askBack: ['In which of the following is {value} found?'],
-      say: 'The acid in {name} is {value}',
+      ask: ['Which acid is present in {name}?', 'The acid present in {name} is:'],
+      askBack: ['In which of the following is {value} present?'],
+      say: 'The acid present in {name} is {value}',
     },
     kind: {
       header: 'Kind',
@@ -26,10 +26,10 @@ export const naturalAcids = defineTable({
       rows: `
         1 | lemons | citric acid / ascorbic acid / malic acid | fruit | Vitamin C is in them as well.
         1 | oranges | citric acid / ascorbic acid / malic acid | fruit | They are citrus fruits.
-        2 | limes | citric acid / ascorbic acid / malic acid | fruit | They are citrus fruits.
+        1 | limes | citric acid / ascorbic acid / malic acid | fruit | They are citrus fruits.
         1 | vinegar | acetic acid | food | It is a solution of about five per cent.
         1 | curd | lactic acid / butyric acid | food | Lactobacillus makes it from milk sugar.
-        2 | sour milk | lactic acid | food | Bacteria make it from milk sugar.
+        1 | sour milk | lactic acid | food | Bacteria make it from milk sugar.
         1 | tamarind | tartaric acid / malic acid / citric acid / ascorbic acid | fruit | The salt of it in baking powder is cream of tartar.
         1 | grapes | tartaric acid / malic acid / citric acid / tannic acid / ascorbic acid | fruit | It settles from wine as tartar.
         1 | apples | malic acid / ascorbic acid / citric acid | fruit | Its name comes from the Latin for apple.

@@ -9,10 +9,10 @@ export const phenomena = defineTable({
     cause: {
       header: 'Principle',
       kind: 'text',
-      ask: ['What explains {name}?', 'The principle behind {name} is:'],
+      ask: ['Which of the following explains {name}?', 'The principle behind {name} is:'],
       askBack: [
         'Which of the following is explained by {value}?',
-        'Which of the following rests on {value}?',
+        'Which of the following is based on {value}?',
       ],
       say: '{value} explains {name}',
     },
@@ -51,7 +51,7 @@ export const phenomena = defineTable({
         1 | colours of a soap bubble | interference of light | light | Light comes back from both faces of the film.
         1 | colours of oil on water | interference of light | light | The film is about as thin as a wave is long.
         2 | colours of a compact disc | diffraction of light / interference of light | light | Its tracks act as a grating.
-        2 | the white light parted by a prism | dispersion of light / refraction of light | light | Violet bends most.
+        1 | the white light parted by a prism | dispersion of light / refraction of light | light | Violet bends most.
         2 | the glare cut by certain sunglasses | polarisation of light | light | Reflected light vibrates mostly in one plane.
         2 | a beam of light seen in a dusty room | the Tyndall effect / scattering of light | light | Dust scatters the light.
         1 | the working of a rocket | the third law of motion / conservation of momentum | motion | Gas goes down and the rocket up.
@@ -70,7 +70,7 @@ export const phenomena = defineTable({
         1 | blotting paper soaking up ink | capillarity / surface tension | fluid | It has fine pores.
         1 | raindrops being round | surface tension | fluid | A sphere has the least surface.
         1 | insects walking on water | surface tension | fluid | The surface acts like a stretched skin.
-        2 | a needle floating on still water | surface tension | fluid | It sinks once the surface breaks.
+        1 | a needle floating on still water | surface tension | fluid | It sinks once the surface breaks.
         2 | raindrops falling at a steady speed | viscosity of the air | fluid | It is called terminal velocity.
         2 | a drinking straw | atmospheric pressure | fluid | The air outside pushes the drink up.
         2 | a fountain pen leaking in an aeroplane | a fall of the air pressure / atmospheric pressure | fluid | The air in the pen is at a higher pressure.
@@ -78,12 +78,12 @@ export const phenomena = defineTable({
         1 | sweat cooling the body | evaporation | heat | It takes heat from the skin.
         1 | food cooking faster in a pressure cooker | a higher boiling point of water | heat | Water boils there at about 120 degrees.
         1 | sea and land breezes | convection | heat | Land warms and cools faster than the sea.
-        2 | the heat of the sun reaching the earth | radiation | heat | It needs no medium.
-        2 | a metal spoon growing hot in tea | conduction | heat | Free electrons carry the heat.
+        1 | the heat of the sun reaching the earth | radiation | heat | It needs no medium.
+        1 | a metal spoon growing hot in tea | conduction | heat | Free electrons carry the heat.
         2 | two blocks of ice joining when pressed | regelation | heat | Pressure lowers the melting point.
-        2 | a gap left between rails | thermal expansion | heat | Summer makes the rails longer.
-        2 | dew on grass in the morning | condensation | heat | The cold grass cools the moist air.
-        2 | naphthalene balls growing smaller | sublimation | heat | A solid turns straight to vapour.
+        1 | a gap left between rails | thermal expansion | heat | Summer makes the rails longer.
+        1 | dew on grass in the morning | condensation | heat | The cold grass cools the moist air.
+        1 | naphthalene balls growing smaller | sublimation | heat | A solid turns straight to vapour.
         1 | an echo | reflection of sound | wave | The wall must be about 17 metres away.
         1 | the whistle of a passing train changing its pitch | the Doppler effect | wave | Waves are crowded in front of the train.
         2 | soldiers breaking step on a bridge | resonance | wave | Equal beats could make the bridge swing.
@@ -99,7 +99,7 @@ export const phenomena = defineTable({
         1 | the energy of an atom bomb | nuclear fission | nuclear | A heavy nucleus splits.
         2 | the age of old wood told from carbon | radioactive decay | nuclear | The half-life of carbon-14 is about 5,730 years.
         2 | raisins swelling in water | osmosis / diffusion | fluid | Water goes in through the skin.
-        2 | the smell of perfume filling a room | diffusion | fluid | Gases mix by themselves.
+        1 | the smell of perfume filling a room | diffusion | fluid | Gases mix by themselves.
         2 | pollen grains dancing in water | Brownian motion | fluid | Molecules keep striking them.
       `,
     },

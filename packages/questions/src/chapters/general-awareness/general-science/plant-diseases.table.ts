@@ -9,7 +9,7 @@ export const plantDiseases = defineTable({
     crop: {
       header: 'Crop',
       kind: 'text',
-      ask: ['Which crop does {name} attack?', '{name} is a disease of:'],
+      ask: ['Which crop is affected by {name}?', '{name} is a disease of:'],
       askBack: ['Which of the following is a disease of {value}?'],
       say: '{name} is a disease of {value}',
     },

@@ -8,10 +8,10 @@ export const siUnits = defineTable({
     unit: {
       header: 'SI unit',
       kind: 'text',
-      ask: ['What is the SI unit of {name}?', 'In which SI unit is {name} measured?'],
+      ask: ['What is the SI unit of {name}?', 'The SI unit of {name} is:'],
       askBack: [
         'Which of the following quantities has the SI unit {value}?',
-        'Of which of the following is {value} the SI unit?',
+        'The {value} is the SI unit of which of the following?',
       ],
       say: 'The SI unit of {name} is the {value}',
     },
@@ -37,10 +37,10 @@ export const siUnits = defineTable({
         1 | power | watt | mechanics | It is one joule a second.
         1 | pressure | pascal | mechanics | It is one newton on a square metre.
         1 | frequency | hertz | waves | It is one cycle a second.
-        2 | momentum | kilogram metre per second | mechanics | It is mass times velocity.
+        1 | momentum | kilogram metre per second | mechanics | It is mass times velocity.
         1 | velocity | metre per second | mechanics | It is displacement by time.
         1 | acceleration | metre per second squared | mechanics | It is the rate of change of velocity.
-        2 | density | kilogram per cubic metre | mechanics | Water has 1,000 of them.
+        1 | density | kilogram per cubic metre | mechanics | Water has 1,000 of them.
         2 | dynamic viscosity | pascal second | mechanics | The poise is a tenth of it.
         2 | surface tension | newton per metre | mechanics | It makes drops round.
         2 | moment of force (torque) | newton metre | mechanics | It turns a body.

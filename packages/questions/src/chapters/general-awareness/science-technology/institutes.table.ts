@@ -8,10 +8,10 @@ export const institutes = defineTable({
     place: {
       header: 'Place',
       kind: 'text',
-      ask: ['Where is the {name}?', 'The {name} is at:'],
-      askBack: ['Which of the following is at {value}?'],
-      askNot: ['Which of the following is not at {value}?'],
-      say: 'The {name} is at {value}',
+      ask: ['Where is the {name} located?', 'The {name} is located at:'],
+      askBack: ['Which of the following is located at {value}?'],
+      askNot: ['Which of the following is not located at {value}?'],
+      say: 'The {name} is located at {value}',
     },
     field: {
       header: 'Field',

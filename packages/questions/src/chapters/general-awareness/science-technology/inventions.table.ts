@@ -47,10 +47,10 @@ export const inventions = defineTable({
         1 | the petrol motor car | Karl Benz | machine | technology | He was granted the patent in 1886.
         2 | the four-stroke internal combustion engine | Nikolaus Otto | machine | technology | He built it in 1876.
         3 | the pneumatic tyre for bicycles | John Boyd Dunlop | machine | technology | He made it in 1887 for the tricycle of his son.
-        2 | the assembly line for motor cars | Henry Ford | machine | technology | It built the Model T.
+        1 | the assembly line for motor cars | Henry Ford | machine | technology | It built the Model T.
         1 | the invention of dynamite | Alfred Nobel | chemistry | technology | His will founded the Nobel Prizes.
         1 | the invention of television | John Logie Baird / Philo Farnsworth | device | technology | Baird showed moving pictures in 1926.
-        2 | the invention of the World Wide Web | Tim Berners-Lee | computer | technology | He worked at CERN.
+        1 | the invention of the World Wide Web | Tim Berners-Lee | computer | technology | He worked at CERN.
         1 | the analytical engine | Charles Babbage | computer | technology | He is called the father of the computer.
         2 | the invention of the computer mouse | Douglas Engelbart | computer | technology | He showed it in 1968.
         2 | the invention of the transistor | Bardeen, Brattain and Shockley | device | technology | It was made at Bell Labs in 1947.
@@ -101,8 +101,8 @@ export const inventions = defineTable({
         1 | the discovery of the tuberculosis bacillus | Robert Koch | medicine | life | He found it in 1882.
         2 | the discovery of bacteria | Antonie van Leeuwenhoek | biology | life | He ground his own lenses.
         1 | the binomial naming of living things | Carl Linnaeus | biology | life | Homo sapiens is such a name.
-        2 | the script of raised dots for the blind | Louis Braille | device | technology | It has six raised dots.
-        2 | the telegraph code of dots and dashes | Samuel Morse | device | technology | SOS is three dots, three dashes, three dots.
+        1 | the script of raised dots for the blind | Louis Braille | device | technology | It has six raised dots.
+        1 | the telegraph code of dots and dashes | Samuel Morse | device | technology | SOS is three dots, three dashes, three dots.
         2 | the invention of the laser | Theodore Maiman | device | technology | The first one worked in 1960 with a ruby.
         2 | the invention of Bakelite | Leo Baekeland | chemistry | technology | It was the first fully synthetic plastic.
         2 | the invention of the hot-air balloon | the Montgolfier brothers | machine | technology | It flew in France in 1783.

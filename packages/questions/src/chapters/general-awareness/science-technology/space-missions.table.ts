@@ -11,7 +11,7 @@ export const spaceMissions = defineTable({
       ask: ['In which year was {name} launched?'],
       askBack: ['Which of the following was launched in {value}?'],
       say: '{name} was launched in {value}',
-      order: 'Arrange these missions in the order in which they were launched',
+      order: 'Arrange the following missions in the order in which they were launched',
       weight: 2,
       concepts: ['years-of-space-missions'],
     },
@@ -28,9 +28,8 @@ export const spaceMissions = defineTable({
       header: 'Mission of',
       kind: 'text',
       conceptOf: { ISRO: 'isro-missions' },
-      ask: ['Of which agency or country is {name} a mission?'],
-      askBack: ['Which of the following is a mission of {value}?'],
-      askNot: ['Which of the following is not a mission of {value}?'],
+      // A name such as Aditya-L1 tells the agency, so it is only stated among others.
+      weight: 0.3,
       say: '{name} is a mission of {value}',
     },
     // An Indian satellite among foreign probes would be obvious.
