@@ -35,7 +35,7 @@ export const musicians = defineTable({
         1 | Ravi Shankar | the sitar | instrument | He received the Bharat Ratna in 1999.
         1 | Vilayat Khan | the sitar | instrument | He belonged to the Imdadkhani gharana.
         2 | Nikhil Banerjee | the sitar | instrument | He was a pupil of Allauddin Khan.
-        2 | Anoushka Shankar | the sitar | instrument | She is a daughter of Ravi Shankar.
+        1 | Anoushka Shankar | the sitar | instrument | She is a daughter of Ravi Shankar.
         1 | Bismillah Khan | the shehnai | instrument | He received the Bharat Ratna in 2001.
         2 | Ali Ahmed Hussain Khan | the shehnai | instrument | He came from Kolkata.
         1 | Zakir Hussain | the tabla | instrument | He won several Grammy Awards.

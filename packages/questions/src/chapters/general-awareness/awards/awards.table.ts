@@ -8,18 +8,17 @@ export const awards = defineTable({
     field: {
       header: 'Field',
       kind: 'text',
-      ask: ['For what is the {name} given?', 'The {name} is given for:'],
+      ask: ['What is the {name} given for?', 'The {name} is given for:'],
       askBack: ['Which of the following awards is given for {value}?'],
-      askNot: ['Which of the following awards is not given for {value}?'],
       say: 'The {name} is given for {value}',
       weight: 2,
     },
     giver: {
       header: 'Given by',
       kind: 'text',
-      ask: ['Who gives the {name}?', 'By whom is the {name} given?'],
-      askBack: ['Which of the following awards is given by {value}?'],
-      say: 'The {name} is given by {value}',
+      ask: ['Who confers the {name}?', 'The {name} is conferred by:'],
+      askBack: ['Which of the following awards is conferred by {value}?'],
+      say: 'The {name} is conferred by {value}',
     },
     place: {
       header: 'Place',
@@ -39,7 +38,7 @@ export const awards = defineTable({
       rows: `
         1 civilian-awards | Bharat Ratna | exceptional service of the highest order | the President of India | India | It was instituted in 1954.
         1 civilian-awards | Padma Vibhushan | exceptional and distinguished service | the President of India | India | It is the second highest civilian award.
-        2 civilian-awards | Padma Bhushan | distinguished service of a high order | the President of India | India | It is the third highest civilian award.
+        1 civilian-awards | Padma Bhushan | distinguished service of a high order | the President of India | India | It is the third highest civilian award.
         1 param-vir-chakra, gallantry-awards | Param Vir Chakra | the highest gallantry in war | the President of India | India | Major Somnath Sharma was its first recipient.
         1 gallantry-awards | Ashoka Chakra | the highest gallantry in peacetime | the President of India | India | It ranks with the Param Vir Chakra.
         2 gallantry-awards | Maha Vir Chakra | the second highest gallantry in war | the President of India | India | It stands between the Param Vir Chakra and the Vir Chakra.
@@ -49,7 +48,7 @@ export const awards = defineTable({
         2 literary-awards | Moortidevi Award | literature that upholds Indian philosophy / literature in Indian languages | the Bharatiya Jnanpith | India | It is given by the trust that gives the Jnanpith.
         1 literary-awards | Saraswati Samman | literature in Indian languages | the K. K. Birla Foundation | India | Harivansh Rai Bachchan was the first to receive it.
         2 literary-awards | Vyas Samman | literature in Hindi / literature in Indian languages | the K. K. Birla Foundation | India | It looks at works of the last ten years.
-        2 literary-awards | Sahitya Akademi Award | literature in Indian languages | the Sahitya Akademi | India | English and Rajasthani are among the 24 languages.
+        1 literary-awards | Sahitya Akademi Award | literature in Indian languages | the Sahitya Akademi | India | English and Rajasthani are among the 24 languages.
         1 sports-awards | Arjuna Award | achievement as a sportsperson | the Ministry of Youth Affairs and Sports | India | It was instituted in 1961.
         1 sports-awards | Dronacharya Award | coaches in sports | the Ministry of Youth Affairs and Sports | India | It was instituted in 1985.
         1 sports-awards | Major Dhyan Chand Khel Ratna | achievement as a sportsperson | the Ministry of Youth Affairs and Sports | India | It is the highest sporting honour of India; Viswanathan Anand was the first to receive it.
@@ -84,7 +83,7 @@ export const awards = defineTable({
         2 peace-and-service-awards | World Food Prize | more and better food in the world | the World Food Prize Foundation | World | M. S. Swaminathan was the first to receive it, in 1987.
         2 peace-and-service-awards | Stockholm Water Prize | work on water | the Stockholm Water Foundation | World | It is presented by the King of Sweden.
         2 peace-and-service-awards | Goldman Environmental Prize | grassroots work for the environment | the Goldman Environmental Foundation | World | It is called the Green Nobel.
-        1 peace-and-service-awards | Champions of the Earth | leadership in the environment | the United Nations Environment Programme | World | It has been given since 2005.
+        1 peace-and-service-awards | Champions of the Earth Award | leadership in the environment | the United Nations Environment Programme | World | It has been given since 2005.
         2 science-awards | Kalinga Prize | making science popular | UNESCO | World | It was created by a gift of Biju Patnaik of Odisha.
         2 peace-and-service-awards | Templeton Prize | insight into spiritual questions | the Templeton foundations | World | Mother Teresa was the first to receive it, in 1973.
         2 sports-awards | Laureus World Sports Award | sporting achievement in all games | the Laureus World Sports Academy | World | Its first patron was Nelson Mandela.

@@ -4,25 +4,25 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 export const bharatRatna = defineTable({
   id: 'bharat-ratna',
   about: 'the Bharat Ratna',
-  header: 'Holder',
+  header: 'Recipient',
   columns: {
     year: {
       header: 'Year',
       kind: 'year',
       ask: [
-        'In which year was the Bharat Ratna given to {name}?',
+        'In which year was {name} awarded the Bharat Ratna?',
         'When did {name} receive the Bharat Ratna?',
       ],
       askBack: ['Which of the following received the Bharat Ratna in {value}?'],
       askNot: ['Which of the following did not receive the Bharat Ratna in {value}?'],
       say: '{name} received the Bharat Ratna in {value}',
-      order: 'Arrange these persons by the year in which they received the Bharat Ratna',
+      order: 'Arrange the following persons by the year in which they received the Bharat Ratna',
     },
     field: {
       header: 'Known as',
       kind: 'text',
-      ask: ['As what is {name}, who holds the Bharat Ratna, best known?'],
-      askBack: ['Which of the following holders of the Bharat Ratna is best known as {value}?'],
+      ask: ['{name}, a recipient of the Bharat Ratna, is best known as:'],
+      askBack: ['Which of the following recipients of the Bharat Ratna is best known as {value}?'],
       say: '{name} is best known as {value}',
     },
     era: {

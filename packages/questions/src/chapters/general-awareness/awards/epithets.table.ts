@@ -8,9 +8,9 @@ export const epithets = defineTable({
     person: {
       header: 'Person',
       kind: 'text',
-      ask: ["Who is called '{name}'?", "'{name}' is a title of:"],
+      ask: ["Who is known as '{name}'?", "The title '{name}' is associated with:"],
       askBack: ['By which of the following titles is {value} known?'],
-      say: "'{name}' is {value}",
+      say: "'{name}' is the title of {value}",
     },
     part: { header: 'Part', kind: 'text' },
   },
@@ -55,11 +55,11 @@ export const epithets = defineTable({
         2 | Sher-e-Kashmir | Sheikh Abdullah | India | He led the National Conference.
         2 | Utkal Gourab | Madhusudan Das | India | He worked for Odisha.
         2 | Periyar | E. V. Ramasamy | India | He began the Self-Respect Movement.
-        2 | Shaheed-e-Azam | Bhagat Singh | India | He was hanged in 1931.
+        1 | Shaheed-e-Azam | Bhagat Singh | India | He was hanged in 1931.
         2 | Rashtrakavi | Maithili Sharan Gupt / Ramdhari Singh Dinkar | India | He wrote Saket.
         2 | Budshah | Zain-ul-Abidin | India | He ruled in the fifteenth century.
-        2 | Napoleon of India | Samudragupta | India | V. A. Smith gave the name.
-        2 | Lady with the Lamp | Florence Nightingale | World | She nursed in the Crimean War.
+        1 | Napoleon of India | Samudragupta | India | V. A. Smith gave the name.
+        1 | Lady with the Lamp | Florence Nightingale | World | She nursed in the Crimean War.
         1 | Iron Chancellor | Otto von Bismarck | World | He united Germany.
         1 | Iron Lady (of Britain) | Margaret Thatcher | World | She was the first woman Prime Minister there.
         1 | Maid of Orleans | Joan of Arc | World | She led French soldiers.
@@ -80,9 +80,9 @@ export const epithets = defineTable({
         2 | Uncle Ho | Ho Chi Minh | World | He led Vietnam.
         2 | Madiba | Nelson Mandela | World | It is the name of his clan.
         2 | Bangabandhu | Sheikh Mujibur Rahman | World | He led Bangladesh to freedom.
-        2 | Quaid-e-Azam | Muhammad Ali Jinnah | World | He founded Pakistan.
+        1 | Quaid-e-Azam | Muhammad Ali Jinnah | World | He founded Pakistan.
         2 | Il Duce | Benito Mussolini | World | He ruled Italy.
-        2 | Führer | Adolf Hitler | World | He ruled Germany.
+        1 | Führer | Adolf Hitler | World | He ruled Germany.
       `,
     },
   ],

@@ -11,7 +11,7 @@ export const firsts = defineTable({
       ask: ['Who was the {name}?', 'The {name} was:'],
       askBack: [
         'Which of the following is true of {value}?',
-        '{value} was the first in which of the following?',
+        '{value} holds which of the following distinctions?',
       ],
       say: 'The {name} was {value}',
     },

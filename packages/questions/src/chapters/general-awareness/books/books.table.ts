@@ -211,7 +211,7 @@ export const books = defineTable({
         2 | The Room on the Roof | Ruskin Bond | a book in English from India or its diaspora | -
         2 | The Blue Umbrella | Ruskin Bond | a book in English from India or its diaspora | -
         1 | Five Point Someone | Chetan Bhagat | a book in English from India or its diaspora | -
-        2 | 2 States | Chetan Bhagat | a book in English from India or its diaspora | -
+        1 | 2 States | Chetan Bhagat | a book in English from India or its diaspora | -
         2 | The Immortals of Meluha | Amish Tripathi | a book in English from India or its diaspora | -
         2 | The Palace of Illusions | Chitra Banerjee Divakaruni | a book in English from India or its diaspora | -
         2 | Q & A (filmed as Slumdog Millionaire) | Vikas Swarup | a book in English from India or its diaspora | -
@@ -263,9 +263,9 @@ export const books = defineTable({
         2 economics-and-politics-books | Planned Economy for India | M. Visvesvaraya | a well-known book | -
         1 autobiographies | Playing It My Way | Sachin Tendulkar | a well-known book | -
         2 autobiographies | Sunny Days | Sunil Gavaskar | a well-known book | -
-        2 autobiographies | The Test of My Life | Yuvraj Singh | a well-known book | -
-        2 autobiographies | Unbreakable | Mary Kom | a well-known book | -
-        2 autobiographies | The Race of My Life | Milkha Singh | a well-known book | -
+        1 autobiographies | The Test of My Life | Yuvraj Singh | a well-known book | -
+        1 autobiographies | Unbreakable | Mary Kom | a well-known book | -
+        1 autobiographies | The Race of My Life | Milkha Singh | a well-known book | -
         2 autobiographies | A Shot at History | Abhinav Bindra | a well-known book | -
         2 autobiographies | Ace Against Odds | Sania Mirza | a well-known book | -
         2 | Freedom from Fear | Aung San Suu Kyi | a well-known book | -
@@ -339,7 +339,7 @@ export const books = defineTable({
         2 | To Kill a Mockingbird | Harper Lee | a work of world literature | -
         1 autobiographies | Mein Kampf | Adolf Hitler | a work of world literature | -
         1 autobiographies | Long Walk to Freedom | Nelson Mandela | a work of world literature | -
-        2 autobiographies | The Diary of a Young Girl | Anne Frank | a work of world literature | -
+        1 autobiographies | The Diary of a Young Girl | Anne Frank | a work of world literature | -
         2 | Things Fall Apart | Chinua Achebe | a work of world literature | -
         2 | One Hundred Years of Solitude | Gabriel García Márquez | a work of world literature | -
         2 | The Alchemist (novel) | Paulo Coelho | a work of world literature | -
@@ -361,7 +361,7 @@ export const books = defineTable({
         1 | The City of Joy | Dominique Lapierre | a work of world literature | -
         1 | Harry Potter and the Philosopher's Stone | J. K. Rowling | a work of world literature | -
         2 | The Lord of the Rings | J. R. R. Tolkien | a work of world literature | -
-        2 autobiographies | The Story of My Life | Helen Keller | a work of world literature | -
+        1 autobiographies | The Story of My Life | Helen Keller | a work of world literature | -
         2 | The Light of Asia | Edwin Arnold | a work of world literature | -
       `,
     },

@@ -8,7 +8,7 @@ export const defenceSystems = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
-      ask: ['What is {name}?', '{name} of the Indian forces is:'],
+      ask: ['Which of the following describes {name}?', '{name} of the Indian armed forces is:'],
       askBack: ['Which of the following is {value}?'],
       say: '{name} is {value}',
       weight: 2,
@@ -16,10 +16,10 @@ export const defenceSystems = defineTable({
     origin: {
       header: 'Origin',
       kind: 'text',
-      ask: ['From which country does {name} of the Indian forces come?'],
-      askBack: ['Which of the following comes from {value}?'],
-      askNot: ['Which of the following does not come from {value}?'],
-      say: '{name} comes from {value}',
+      ask: ['What is the country of origin of {name}, used by the Indian armed forces?'],
+      askBack: ['Which of the following systems has its origin in {value}?'],
+      askNot: ['Which of the following systems does not have its origin in {value}?'],
+      say: '{name} has its origin in {value}',
     },
     class: {
       header: 'Class',

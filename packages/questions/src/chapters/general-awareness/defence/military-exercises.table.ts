@@ -11,14 +11,14 @@ export const militaryExercises = defineTable({
       kind: 'text',
       ask: [
         'With which country does India hold the exercise {name}?',
-        '{name} is a joint exercise of India and:',
+        '{name} is a joint exercise between India and:',
       ],
       askBack: [
         'Which of the following exercises does India hold with {value}?',
-        'Which of the following is held jointly with {value}?',
+        'Which of the following is a joint exercise between India and {value}?',
       ],
       askNot: ['Which of the following exercises is not held with {value}?'],
-      say: '{name} is held by India and {value}',
+      say: '{name} is a joint exercise between India and {value}',
     },
     force: {
       header: 'Force',

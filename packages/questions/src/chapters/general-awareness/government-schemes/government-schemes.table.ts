@@ -13,23 +13,23 @@ export const governmentSchemes = defineTable({
       askBack: ['Which of the following was launched in {value}?'],
       askNot: ['Which of the following was not launched in {value}?'],
       say: '{name} was launched in {value}',
-      order: 'Arrange these schemes in the order in which they were launched',
+      order: 'Arrange the following schemes in the order in which they were launched',
       concepts: ['years-of-schemes'],
     },
     aim: {
       header: 'Main purpose',
       kind: 'text',
       ask: ['What is the main purpose of {name}?', 'The main purpose of {name} is:'],
-      askBack: ['Which of the following is meant for {value}?'],
+      askBack: ['The main purpose of which of the following is {value}?'],
       say: 'The main purpose of {name} is {value}',
       weight: 2,
     },
     ministry: {
       header: 'Ministry',
       kind: 'text',
-      ask: ['Which Union ministry is responsible for {name}?'],
-      askBack: ['For which of the following is the {value} responsible?'],
-      say: 'The ministry responsible for {name} is the {value}',
+      ask: ['Under which Union ministry is {name} implemented?'],
+      askBack: ['Which of the following is implemented under the {value}?'],
+      say: '{name} is implemented under the {value}',
       concepts: ['ministries-of-schemes'],
     },
     field: {
@@ -68,7 +68,7 @@ export const governmentSchemes = defineTable({
         2 women-and-child | Mission Indradhanush | 2014 | full immunisation of children and pregnant women | Ministry of Health and Family Welfare | health | people | Its name, rainbow, recalls seven vaccines.
         2 | Saansad Adarsh Gram Yojana | 2014 | - | Ministry of Rural Development | village | places | Members of Parliament adopt villages under it. It was launched on the birthday of Jayaprakash Narayan.
         2 | Deen Dayal Upadhyaya Grameen Kaushalya Yojana | 2014 | skill training and placement of rural youth | Ministry of Rural Development | work | economy | It is part of the National Rural Livelihood Mission.
-        2 | Namami Gange | 2014 | - | Ministry of Jal Shakti | environment | places | It is carried out by the National Mission for Clean Ganga.
+        1 | Namami Gange | 2014 | - | Ministry of Jal Shakti | environment | places | It is carried out by the National Mission for Clean Ganga.
         2 | Rashtriya Gokul Mission | 2014 | conservation and development of indigenous cattle breeds | Ministry of Fisheries, Animal Husbandry and Dairying | farming | places | It raises the milk yield of Indian breeds.
         1 women-and-child | Beti Bachao Beti Padhao | 2015 | - | Ministry of Women and Child Development | people | people | It was launched at Panipat in Haryana.
         1 women-and-child | Sukanya Samriddhi Yojana | 2015 | a small savings account for the girl child | Ministry of Finance | finance | economy | An account can be opened until the girl is ten.
@@ -90,7 +90,7 @@ export const governmentSchemes = defineTable({
         1 insurance-and-pension | Pradhan Mantri Fasal Bima Yojana | 2016 | crop insurance for farmers | Ministry of Agriculture and Farmers Welfare | farming | places | Farmers pay 2% for kharif and 1.5% for rabi food crops.
         2 | e-NAM | 2016 | online trading of agricultural produce | Ministry of Agriculture and Farmers Welfare | farming | places | The letters stand for National Agriculture Market.
         2 | Shyama Prasad Mukherji Rurban Mission | 2016 | - | Ministry of Rural Development | village | places | It gives urban facilities to clusters of villages and was launched at Kurubhat in Chhattisgarh.
-        2 | BHIM | 2016 | instant payments by mobile phone through UPI | - | finance | economy | It was made by the National Payments Corporation of India.
+        1 | BHIM | 2016 | instant payments by mobile phone through UPI | - | finance | economy | It was made by the National Payments Corporation of India.
         1 | Saubhagya | 2017 | universal household electrification | Ministry of Power | living | places | Its full name is Pradhan Mantri Sahaj Bijli Har Ghar Yojana.
         2 women-and-child | Pradhan Mantri Matru Vandana Yojana | 2017 | cash benefit for pregnant and lactating women | Ministry of Women and Child Development | health | people | It makes up in part for wages lost before and after birth.
         2 | SWAYAM | 2017 | free online courses for students | Ministry of Education | education | people | It offers courses from class 9 to postgraduate level.

@@ -12,14 +12,14 @@ export const importantDays = defineTable({
       ask: [
         'On which date is {name} observed?',
         'When is {name} observed every year?',
-        'The date of {name} is:',
+        '{name} is observed on:',
       ],
       askBack: [
         'Which of the following days is observed on {value}?',
-        '{value} is the date of which of the following?',
+        '{value} is observed as which of the following?',
       ],
       say: '{name} is observed on {value}',
-      order: 'Arrange these days in the order in which they come in a calendar year',
+      order: 'Arrange the following days in the order in which they come in a calendar year',
     },
     scope: {
       header: 'Scope',
@@ -127,20 +127,20 @@ export const importantDays = defineTable({
       ],
       rows: `
         3 | World Braille Day | 4 January | World | people | Braille lets blind people read by touch. | Louis Braille was born on 4 January 1809.
-        2 | International Day of Education | 24 January | World | education | The UN has observed it since 2019.
+        2 | the International Day of Education | 24 January | World | education | The UN has observed it since 2019.
         2 | International Holocaust Remembrance Day | 27 January | World | peace | It remembers the victims of the Holocaust. | The Auschwitz camp was liberated on 27 January 1945.
         1 | World Wetlands Day | 2 February | World | environment | Wetlands store water and shelter migratory birds. | The Ramsar Convention was signed on 2 February 1971.
         3 | World Pulses Day | 10 February | World | food | The FAO promotes pulses as a source of protein.
-        2 | International Day of Women and Girls in Science | 11 February | World | science | UNESCO and UN Women lead it.
+        2 | the International Day of Women and Girls in Science | 11 February | World | science | UNESCO and UN Women lead it.
         2 | World Radio Day | 13 February | World | science | UNESCO chose the day on which United Nations Radio began. | United Nations Radio was established on 13 February 1946.
-        2 | World Day of Social Justice | 20 February | World | people | It speaks for fair work and an end to poverty.
+        2 | the World Day of Social Justice | 20 February | World | people | It speaks for fair work and an end to poverty.
         1 | International Mother Language Day | 21 February | World | language | UNESCO declared it in memory of the language movement of Dhaka. | Students died in Dhaka for the Bengali language on 21 February 1952.
         2 | Zero Discrimination Day | 1 March | World | people | UNAIDS began it in 2014.
         1 | World Wildlife Day | 3 March | World | environment | The CITES treaty guards wild animals and plants in trade. | The CITES convention was signed on 3 March 1973.
         1 | International Women's Day | 8 March | World | people | The UN has observed it since the International Women's Year of 1975.
-        2 | International Day of Mathematics (Pi Day) | 14 March | World | science | The date written 3/14 recalls the first digits of pi. | The number pi begins with the digits 3.14.
-        2 | International Day of Happiness | 20 March | World | people | Bhutan proposed it to the United Nations.
-        1 | International Day of Forests | 21 March | World | environment | The UN General Assembly proclaimed it in 2012.
+        2 | the International Day of Mathematics (Pi Day) | 14 March | World | science | The date written 3/14 recalls the first digits of pi. | The number pi begins with the digits 3.14.
+        2 | the International Day of Happiness | 20 March | World | people | Bhutan proposed it to the United Nations.
+        1 | the International Day of Forests | 21 March | World | environment | The UN General Assembly proclaimed it in 2012.
         2 | World Down Syndrome Day | 21 March | World | health | The date 21/3 stands for three copies of the 21st chromosome. | People with Down syndrome have three copies of chromosome 21.
         2 | World Poetry Day | 21 March | World | culture | UNESCO proclaimed it in 1999.
         1 | World Water Day | 22 March | World | environment | It was proposed at the Rio Earth Summit of 1992.
@@ -148,7 +148,7 @@ export const importantDays = defineTable({
         1 | World Tuberculosis Day | 24 March | World | health | The disease is caused by Mycobacterium tuberculosis. | Robert Koch announced the discovery of the tuberculosis bacillus on 24 March 1882.
         1 | World Autism Awareness Day | 2 April | World | health | The UN General Assembly declared it in 2007.
         1 | World Health Day | 7 April | World | health | The WHO has its headquarters in Geneva. | The constitution of the World Health Organization came into force on 7 April 1948.
-        2 | International Day of Human Space Flight | 12 April | World | science | Yuri Gagarin was the first human in space. | Yuri Gagarin orbited the Earth on 12 April 1961.
+        2 | the International Day of Human Space Flight | 12 April | World | science | Yuri Gagarin was the first human in space. | Yuri Gagarin orbited the Earth on 12 April 1961.
         1 | Earth Day | 22 April | World | environment | It was first held in the United States. | The first Earth Day was held on 22 April 1970.
         1 | World Book and Copyright Day | 23 April | World | culture | UNESCO chose the day on which Shakespeare and Cervantes are remembered. | William Shakespeare died on 23 April 1616.
         1 | World Malaria Day | 25 April | World | health | Malaria is spread by the female Anopheles mosquito.
@@ -156,13 +156,13 @@ export const importantDays = defineTable({
         2 | International Jazz Day | 30 April | World | culture | UNESCO proclaimed it in 2011.
         1 | International Workers' Day (May Day) | 1 May | World | work | It honours the movement for the eight-hour working day.
         1 | World Press Freedom Day | 3 May | World | people | It recalls the Windhoek Declaration of African journalists. | The Windhoek Declaration was adopted on 3 May 1991.
-        2 | International Day of Families | 15 May | World | people | The UN proclaimed it in 1993.
+        2 | the International Day of Families | 15 May | World | people | The UN proclaimed it in 1993.
         2 | World Telecommunication and Information Society Day | 17 May | World | science | The union of 1865 became the ITU. | The International Telegraph Union was founded on 17 May 1865.
         2 birthdays | World Bee Day | 20 May | World | environment | Slovenia proposed it for the birthday of Anton Jansa, a pioneer of beekeeping.
         2 | World Metrology Day | 20 May | World | science | It marks the Metre Convention of 1875. | The Metre Convention was signed on 20 May 1875.
         2 | International Tea Day | 21 May | World | food | The UN proclaimed it on a proposal led by India.
-        1 | International Day for Biological Diversity | 22 May | World | environment | The Convention on Biological Diversity was adopted on this date in Nairobi. | The text of the Convention on Biological Diversity was adopted on 22 May 1992.
-        2 | International Day of UN Peacekeepers | 29 May | World | peace | The first UN peacekeeping mission was UNTSO. | The UN Truce Supervision Organization was set up on 29 May 1948.
+        1 | the International Day for Biological Diversity | 22 May | World | environment | The Convention on Biological Diversity was adopted on this date in Nairobi. | The text of the Convention on Biological Diversity was adopted on 22 May 1992.
+        2 | the International Day of UN Peacekeepers | 29 May | World | peace | The first UN peacekeeping mission was UNTSO. | The UN Truce Supervision Organization was set up on 29 May 1948.
         1 | World No Tobacco Day | 31 May | World | health | It is led by the World Health Organization.
         2 | World Bicycle Day | 3 June | World | sports | The UN proclaimed it in 2018.
         1 | World Environment Day | 5 June | World | environment | It is led by the UN Environment Programme in Nairobi. | The Stockholm Conference on the Human Environment began on 5 June 1972.
@@ -171,9 +171,9 @@ export const importantDays = defineTable({
         1 | World Day Against Child Labour | 12 June | World | work | The International Labour Organization began it in 2002.
         1 | World Blood Donor Day | 14 June | World | health | It honours the man who found the ABO blood groups. | Karl Landsteiner was born on 14 June 1868.
         2 | World Elder Abuse Awareness Day | 15 June | World | people | It speaks for the safety of older people.
-        2 | World Day to Combat Desertification and Drought | 17 June | World | environment | It marks the adoption of the UN convention on desertification. | The UN Convention to Combat Desertification was adopted on 17 June 1994.
+        2 | the World Day to Combat Desertification and Drought | 17 June | World | environment | It marks the adoption of the UN convention on desertification. | The UN Convention to Combat Desertification was adopted on 17 June 1994.
         1 | World Refugee Day | 20 June | World | people | The UNHCR leads it.
-        1 | International Day of Yoga | 21 June | World | health | India proposed it; the day is the June solstice. | The longest day of the year in the northern hemisphere falls on 21 June.
+        1 | the International Day of Yoga | 21 June | World | health | India proposed it; the day is the June solstice. | The longest day of the year in the northern hemisphere falls on 21 June.
         2 | United Nations Public Service Day | 23 June | World | people | It honours the work of public servants.
         1 | International Day Against Drug Abuse and Illicit Trafficking | 26 June | World | health | The UN General Assembly chose it in 1987.
         2 | International Asteroid Day | 30 June | World | science | It recalls an explosion over Siberia. | The Tunguska event took place on 30 June 1908.
@@ -184,44 +184,44 @@ export const importantDays = defineTable({
         2 | International Moon Day | 20 July | World | science | It recalls the first people on the Moon. | Apollo 11 landed on the Moon on 20 July 1969.
         1 birthdays | World Hepatitis Day | 28 July | World | health | It is the birthday of Baruch Blumberg, who found the hepatitis B virus. | Baruch Blumberg was born on 28 July 1925.
         1 | International Tiger Day | 29 July | World | environment | It was set at the St Petersburg tiger summit of 2010.
-        2 | International Day of Friendship | 30 July | World | peace | The UN General Assembly proclaimed it in 2011.
-        2 | International Day of the World's Indigenous Peoples | 9 August | World | people | It marks the first meeting of a UN working group in 1982.
+        2 | the International Day of Friendship | 30 July | World | peace | The UN General Assembly proclaimed it in 2011.
+        2 | the International Day of the World's Indigenous Peoples | 9 August | World | people | It marks the first meeting of a UN working group in 1982.
         1 | International Youth Day | 12 August | World | people | The UN has observed it since 2000.
         1 | World Humanitarian Day | 19 August | World | people | It remembers UN workers killed in Baghdad in 2003. | The UN headquarters in Baghdad was bombed on 19 August 2003.
-        2 | International Day against Nuclear Tests | 29 August | World | peace | Kazakhstan proposed it. | The Semipalatinsk test site was closed on 29 August 1991.
-        1 | International Day of Charity | 5 September | World | people | It is the death anniversary of Mother Teresa. | Mother Teresa died on 5 September 1997.
+        2 | the International Day against Nuclear Tests | 29 August | World | peace | Kazakhstan proposed it. | The Semipalatinsk test site was closed on 29 August 1991.
+        1 | the International Day of Charity | 5 September | World | people | It is the death anniversary of Mother Teresa. | Mother Teresa died on 5 September 1997.
         1 | International Literacy Day | 8 September | World | education | UNESCO has observed it since 1967.
-        1 | International Day of Democracy | 15 September | World | people | The UN General Assembly chose it in 2007.
+        1 | the International Day of Democracy | 15 September | World | people | The UN General Assembly chose it in 2007.
         1 | World Ozone Day | 16 September | World | environment | The ozone layer stops ultraviolet rays. | The Montreal Protocol was signed on 16 September 1987.
         2 | World Patient Safety Day | 17 September | World | health | The WHO has observed it since 2019.
-        1 | International Day of Peace | 21 September | World | peace | The Peace Bell is rung at the UN headquarters.
-        2 | International Day of Sign Languages | 23 September | World | language | It marks the founding of the World Federation of the Deaf. | The World Federation of the Deaf was founded on 23 September 1951.
+        1 | the International Day of Peace | 21 September | World | peace | The Peace Bell is rung at the UN headquarters.
+        2 | the International Day of Sign Languages | 23 September | World | language | It marks the founding of the World Federation of the Deaf. | The World Federation of the Deaf was founded on 23 September 1951.
         1 | World Tourism Day | 27 September | World | economy | The UN Tourism organisation sits in Madrid. | The statutes of the World Tourism Organization were adopted on 27 September 1970.
         2 | International Translation Day | 30 September | World | language | It is the feast of St Jerome, who translated the Bible.
-        1 | International Day of Older Persons | 1 October | World | people | The UN General Assembly chose it in 1990.
-        1 birthdays | International Day of Non-Violence | 2 October | World | peace | The UN chose the birthday of Mahatma Gandhi. | Mahatma Gandhi was born at Porbandar on 2 October 1869.
+        1 | the International Day of Older Persons | 1 October | World | people | The UN General Assembly chose it in 1990.
+        1 birthdays | the International Day of Non-Violence | 2 October | World | peace | The UN chose the birthday of Mahatma Gandhi. | Mahatma Gandhi was born at Porbandar on 2 October 1869.
         1 | World Teachers' Day | 5 October | World | education | It marks a UNESCO and ILO recommendation of 1966. | The recommendation on the status of teachers was adopted on 5 October 1966.
         1 | World Post Day | 9 October | World | economy | The Universal Postal Union sits in Bern. | The Universal Postal Union was founded on 9 October 1874.
-        1 | International Day of the Girl Child | 11 October | World | people | The UN has observed it since 2012.
-        2 | International Day for Disaster Risk Reduction | 13 October | World | environment | The Sendai Framework guides this work up to 2030.
-        2 | International Day of Rural Women | 15 October | World | people | It comes one day before World Food Day.
+        1 | the International Day of the Girl Child | 11 October | World | people | The UN has observed it since 2012.
+        2 | the International Day for Disaster Risk Reduction | 13 October | World | environment | The Sendai Framework guides this work up to 2030.
+        2 | the International Day of Rural Women | 15 October | World | people | It comes one day before World Food Day.
         1 | World Food Day | 16 October | World | food | The FAO has its headquarters in Rome. | The Food and Agriculture Organization was founded on 16 October 1945.
-        1 | International Day for the Eradication of Poverty | 17 October | World | people | It was first marked in Paris in 1987.
+        1 | the International Day for the Eradication of Poverty | 17 October | World | people | It was first marked in Paris in 1987.
         2 | International Snow Leopard Day | 23 October | World | environment | It recalls the Bishkek declaration of 2013.
         1 | United Nations Day | 24 October | World | peace | The UN has its headquarters in New York. | The Charter of the United Nations came into force on 24 October 1945.
-        2 | World Day for Audiovisual Heritage | 27 October | World | culture | UNESCO chose the date of its recommendation of 1980.
+        2 | the World Day for Audiovisual Heritage | 27 October | World | culture | UNESCO chose the date of its recommendation of 1980.
         1 | World Cities Day | 31 October | World | economy | It closes Urban October of UN-Habitat.
         1 | World Tsunami Awareness Day | 5 November | World | environment | Japan recalls how burning rice sheaves warned a village in 1854.
         2 | World Science Day for Peace and Development | 10 November | World | science | UNESCO proclaimed it in 2001.
         1 birthdays | World Diabetes Day | 14 November | World | health | It is the birthday of a discoverer of insulin. | Frederick Banting was born on 14 November 1891.
-        2 | International Day for Tolerance | 16 November | World | peace | UNESCO adopted its principles on tolerance on this date in 1995.
+        2 | the International Day for Tolerance | 16 November | World | peace | UNESCO adopted its principles on tolerance on this date in 1995.
         1 | World Toilet Day | 19 November | World | health | It marks the founding of the World Toilet Organization in 2001.
         1 | World Children's Day | 20 November | World | people | It recalls the UN declaration and convention on the rights of the child. | The Convention on the Rights of the Child was adopted on 20 November 1989.
         1 | World Television Day | 21 November | World | culture | It marks the first World Television Forum of 1996.
-        1 | International Day for the Elimination of Violence against Women | 25 November | World | people | It remembers the Mirabal sisters of the Dominican Republic. | The Mirabal sisters were killed on 25 November 1960.
+        1 | the International Day for the Elimination of Violence against Women | 25 November | World | people | It remembers the Mirabal sisters of the Dominican Republic. | The Mirabal sisters were killed on 25 November 1960.
         1 | World AIDS Day | 1 December | World | health | It has been observed since 1988.
-        1 | International Day for the Abolition of Slavery | 2 December | World | people | It marks the UN convention of 1949 against trafficking in persons.
-        1 | International Day of Persons with Disabilities | 3 December | World | people | The UN has observed it since 1992.
+        1 | the International Day for the Abolition of Slavery | 2 December | World | people | It marks the UN convention of 1949 against trafficking in persons.
+        1 | the International Day of Persons with Disabilities | 3 December | World | people | The UN has observed it since 1992.
         1 birthdays | World Soil Day | 5 December | World | environment | It is the birthday of King Bhumibol of Thailand, who backed it.
         1 | International Volunteer Day | 5 December | World | people | The UN General Assembly chose it in 1985.
         1 | International Civil Aviation Day | 7 December | World | economy | The ICAO sits in Montreal. | The Chicago Convention on civil aviation was signed on 7 December 1944.
@@ -230,10 +230,10 @@ export const importantDays = defineTable({
         1 | International Mountain Day | 11 December | World | environment | It follows the International Year of Mountains of 2002.
         2 | International Universal Health Coverage Day | 12 December | World | health | The UN endorsed health for all on this date in 2012.
         1 | International Migrants Day | 18 December | World | people | It marks the UN convention of 1990 on migrant workers.
-        2 | Arabic Language Day of the United Nations | 18 December | World | language | Arabic became an official language of the UN General Assembly in 1973.
+        2 | the Arabic Language Day of the United Nations | 18 December | World | language | Arabic became an official language of the UN General Assembly in 1973.
         1 | International Human Solidarity Day | 20 December | World | people | It is observed to recall that nations share goals.
         2 | World Meditation Day | 21 December | World | health | The UN has observed it since 2024; it is the December solstice.
-        2 | International Day of Epidemic Preparedness | 27 December | World | health | The UN proclaimed it in 2020.
+        2 | the International Day of Epidemic Preparedness | 27 December | World | health | The UN proclaimed it in 2020.
       `,
     },
     {

@@ -11,7 +11,7 @@ export const economyTerms = defineTable({
       ask: ["What is meant by '{name}'?", "'{name}' means:"],
       askBack: [
         'Which of the following terms means {value}?',
-        'Which of the following is the name for {value}?',
+        'Which of the following terms refers to {value}?',
       ],
       say: "'{name}' means {value}",
     },

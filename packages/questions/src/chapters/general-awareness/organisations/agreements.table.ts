@@ -23,7 +23,7 @@ export const agreements = defineTable({
       ask: ['In which year was the {name} adopted?'],
       askBack: ['Which of the following was adopted in {value}?'],
       say: 'The {name} was adopted in {value}',
-      order: 'Arrange these agreements in the order in which they were adopted',
+      order: 'Arrange the following agreements in the order in which they were adopted',
       concepts: ['years-of-agreements'],
     },
     field: {

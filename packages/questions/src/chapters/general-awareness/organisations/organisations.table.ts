@@ -8,7 +8,10 @@ export const organisations = defineTable({
     seat: {
       header: 'Headquarters',
       kind: 'text',
-      ask: ['Where is the headquarters of {name}?', 'In which city does {name} have its headquarters?'],
+      ask: [
+        'Where is the headquarters of {name} located?',
+        'In which city does {name} have its headquarters?',
+      ],
       askBack: ['Which of the following has its headquarters in {value}?'],
       askNot: ['Which of the following does not have its headquarters in {value}?'],
       say: 'The headquarters of {name} is in {value}',
@@ -21,7 +24,7 @@ export const organisations = defineTable({
       ask: ['In which year was {name} founded?'],
       askBack: ['Which of the following was founded in {value}?'],
       say: '{name} was founded in {value}',
-      order: 'Arrange these organisations in the order in which they were founded',
+      order: 'Arrange the following organisations in the order in which they were founded',
       concepts: ['years-of-organisations'],
     },
     kind: {

@@ -11,7 +11,7 @@ export const indices = defineTable({
       ask: ['Who publishes the {name}?', 'The {name} is published by:', 'Which body brings out the {name}?'],
       askBack: [
         'Which of the following is published by {value}?',
-        'Which of the following does {value} publish?',
+        'Which of the following is brought out by {value}?',
       ],
       askNot: ['Which of the following is not published by {value}?'],
       say: 'The {name} is published by {value}',

@@ -51,7 +51,7 @@ export const sportsTerms = defineTable({
         1 | LBW | cricket | bat and ball | The letters stand for leg before wicket.
         1 | Maiden over | cricket | bat and ball | No run is scored off it.
         1 | Silly point | cricket | bat and ball | It is a fielder very close to the batter.
-        2 | Yorker | cricket | bat and ball | The ball pitches at the feet of the batter.
+        1 | Yorker | cricket | bat and ball | The ball pitches at the feet of the batter.
         2 | Chinaman | cricket | bat and ball | It is the stock ball of a left-arm wrist-spinner.
         2 | Duckworth–Lewis–Stern method | cricket | bat and ball | It sets a target after rain.
         2 | Nightwatchman | cricket | bat and ball | A tail-ender goes in before close of play.
@@ -61,12 +61,12 @@ export const sportsTerms = defineTable({
         1 | Bully-off | hockey | team | It was once the way to start the game.
         2 | Scoop | hockey / cricket | team | The ball is lifted with the stick.
         2 | Sixteen-yard hit | hockey | team | Defenders restart play with it.
-        2 | Dribble | hockey / football / basketball | team | The ball is kept close while running.
+        1 | Dribble | hockey / football / basketball | team | The ball is kept close while running.
         1 | Ace | tennis / volleyball / golf | racket | The server wins the point with an untouched serve.
         1 | Deuce | tennis / badminton / table tennis / volleyball | racket | The score is level near the end of a game.
-        2 | Love | tennis / badminton / table tennis / squash | racket | It means nil.
-        2 | Grand Slam tournament | tennis | racket | There are four in a year.
-        2 | Double fault | tennis | racket | The server loses the point after two bad serves.
+        1 | Love | tennis / badminton / table tennis / squash | racket | It means nil.
+        1 | Grand Slam tournament | tennis | racket | There are four in a year.
+        1 | Double fault | tennis | racket | The server loses the point after two bad serves.
         1 | Shuttlecock | badminton | racket | It has sixteen feathers.
         1 | Birdie | golf / badminton | target | It is one stroke under par.
         1 | Bogey | golf | target | It is one stroke over par.
@@ -76,38 +76,38 @@ export const sportsTerms = defineTable({
         2 | Putting green | golf | target | The hole lies in it.
         1 | Checkmate | chess | board | The king cannot escape.
         1 | Castling | chess | board | King and rook move together.
-        2 | En passant | chess | board | A pawn is taken in passing.
-        2 | Stalemate | chess | board | The player to move has no legal move and is not in check.
+        3 | En passant | chess | board | A pawn is taken in passing.
+        1 | Stalemate | chess | board | The player to move has no legal move and is not in check.
         1 | Knockout | boxing | combat | The boxer does not rise before the count of ten.
         1 | Uppercut | boxing / cricket | combat | It is a blow from below to the chin.
-        2 | Jab | boxing | combat | It is a straight blow with the leading hand.
+        1 | Jab | boxing | combat | It is a straight blow with the leading hand.
         1 | Half nelson | wrestling | combat | An arm is passed under the arm and behind the neck.
-        2 | Grapevine | wrestling | combat | A leg is wound around the leg of the other.
+        3 | Grapevine | wrestling | combat | A leg is wound around the leg of the other.
         1 | Bull's eye | shooting / archery / darts | target | It is the centre of the target.
         1 | Spike | volleyball | team | The ball is hit down over the net.
         1 | Libero | volleyball / football | team | The player only defends and wears another colour.
-        2 | Booster | volleyball | team | The player sets the ball for a smash.
+        3 | Booster | volleyball | team | The player sets the ball for a smash.
         1 | Slam dunk | basketball | team | The ball is put in from above the ring.
         1 | Lay-up | basketball / golf | team | The ball is laid against the board near the ring.
         1 | Chukker | polo | horse | It is a period of seven and a half minutes.
-        2 | Mallet | polo / croquet | horse | The ball is struck with it.
+        1 | Mallet | polo / croquet | horse | The ball is struck with it.
         1 | Jockey | horse racing | horse | The person rides in the race.
         2 | Dressage | equestrian sport | horse | Horse and rider perform set movements.
         1 | Cue | billiards / snooker | table | The ball is struck with it.
         1 | Cannon | billiards / snooker | table | The cue ball strikes both other balls.
         1 | Butterfly stroke | swimming | water | Both arms move together over the water.
         1 | Freestyle stroke | swimming | water | Swimmers use the front crawl in it.
-        2 | Crawl | swimming | water | It is the fastest stroke.
+        1 | Crawl | swimming | water | It is the fastest stroke.
         1 | Raid | kabaddi | team | The player enters the other half while holding the breath.
         2 | Bonus line | kabaddi | team | A raider wins a point by crossing it with enough defenders on the mat.
         1 | Pole (for turning) | kho-kho | team | There is one at each end of the field.
         1 | Baton | relay racing | track | It is handed from runner to runner.
         1 | Hop, step and jump | the triple jump | track | It has three parts.
-        2 | Pit stop | motor racing | machine | Tyres are changed in it.
-        2 | Coxswain | rowing | water | The person steers the boat.
-        2 | Grand slam bid | bridge | board | It promises all thirteen tricks.
+        1 | Pit stop | motor racing | machine | Tyres are changed in it.
+        3 | Coxswain | rowing | water | The person steers the boat.
+        3 | Grand slam bid | bridge | board | It promises all thirteen tricks.
         1 | Home run | baseball / softball | bat and ball | The batter runs around all bases.
-        2 | Pitcher | baseball / softball | bat and ball | The player throws to the batter.
+        1 | Pitcher | baseball / softball | bat and ball | The player throws to the batter.
         1 | Scrum | rugby | team | Eight forwards of each side push.
         2 | Clean and jerk | weightlifting | strength | The bar is lifted in two movements.
         2 | Snatch | weightlifting | strength | The bar is lifted in one movement.

@@ -8,10 +8,10 @@ export const stadiums = defineTable({
     city: {
       header: 'City',
       kind: 'text',
-      ask: ['In which city is {name}?', 'Where is the sports ground {name}?'],
-      askBack: ['Which of the following grounds is in {value}?'],
-      askNot: ['Which of the following grounds is not in {value}?'],
-      say: '{name} is in {value}',
+      ask: ['In which city is {name} located?', 'The sports ground {name} is located in:'],
+      askBack: ['Which of the following grounds is located in {value}?'],
+      askNot: ['Which of the following grounds is not located in {value}?'],
+      say: '{name} is located in {value}',
     },
     sport: {
       header: 'Sport',
@@ -27,6 +27,8 @@ export const stadiums = defineTable({
     country: { header: 'Country', kind: 'text' },
   },
   near: ['country', 'sport'],
+  // Wimbledon among grounds of Delhi would be obvious.
+  alike: ['country'],
   concepts: ['stadiums'],
   parts: [
     {

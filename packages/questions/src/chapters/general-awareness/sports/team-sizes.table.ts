@@ -10,12 +10,12 @@ export const teamSizes = defineTable({
       header: 'Players a side',
       kind: 'number',
       ask: [
-        'How many players of a team are on the field in {name}?',
-        'In {name}, how many players does a side have in play?',
+        'How many players of each team are in play in {name}?',
+        'The number of players of each side in play in {name} is:',
       ],
       askBack: ['Which of the following is played with {value} players a side?'],
       say: 'In {name} a side has {value} players in play',
-      order: 'Arrange these sports by the number of players a side, from the fewest to the most',
+      order: 'Arrange the following sports by the number of players a side, from the fewest to the most',
     },
     field: {
       header: 'Kind',

@@ -15,7 +15,7 @@ export const trophies = defineTable({
       ],
       askBack: [
         'Which of the following is associated with {value}?',
-        'Which of the following cups and trophies is for {value}?',
+        'Which of the following cups and trophies is associated with {value}?',
       ],
       askNot: ['Which of the following is not associated with {value}?'],
       say: 'The {name} is associated with {value}',

@@ -15,10 +15,10 @@ export const worldCups = defineTable({
       concepts: ['world-cup-winners'],
     },
     runner: {
-      header: 'Beaten finalist',
+      header: 'Runner-up',
       kind: 'text',
-      ask: ['Which team lost the final of the {name}?'],
-      say: 'The final of the {name} was lost by {value}',
+      ask: ['Which team was the runner-up in the {name}?'],
+      say: 'The runner-up in the {name} was {value}',
     },
     sport: {
       header: 'Sport',

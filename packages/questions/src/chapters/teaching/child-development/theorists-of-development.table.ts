@@ -22,11 +22,8 @@ export const theorists = defineTable({
     term: {
       header: 'Term or study',
       kind: 'text',
-      ask: [
-        'Which of the following is the contribution of {name}?',
-        'Which of the following belongs to the work of {name}?',
-      ],
-      askBack: ['To whose work does this belong: {value}?', 'Who is known for {value}?'],
+      ask: ['Which of the following is the contribution of {name}?', '{name} is known for:'],
+      askBack: ['Who among the following is known for {value}?', 'Who is known for {value}?'],
       say: '{name} is known for {value}',
     },
   },
