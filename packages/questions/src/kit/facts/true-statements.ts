@@ -7,7 +7,7 @@ import { drawPairs, giveNames, type Pair } from './pairs.ts'
 /** "Consider the following statements about ...: 1. ... 2. ... 3. ... Which of them are correct?" */
 export const trueStatements = defineShape({
   name: 'statements',
-  weights: { easy: 1, medium: 5, hard: 7 },
+  weights: { easy: 2, medium: 5, hard: 7 },
   draw(facts, level, rng) {
     const count = level === 'hard' || (level === 'medium' && rng.chance(0.4)) ? 3 : 2
     // The verdict is drawn first, so that each is right equally often.

@@ -23,7 +23,7 @@ export const shiftingCultivation = defineTable({
         1 | Jhum | north-east India | India | It is known so in Assam, Meghalaya, Mizoram and Nagaland.
         1 | Podu | Andhra Pradesh | India | It is also called penda there.
         1 | Bewar | Madhya Pradesh | India | It is also called dahiya there.
-        2 | Kuruwa | Jharkhand | India | It is practised by tribal farmers.
+        1 | Kuruwa | Jharkhand | India | It is practised by tribal farmers.
         2 | Khil | the Himalayan belt | India | It is practised on hill slopes.
         2 | Waltre | south-eastern Rajasthan | India | It is also written as valre.
         1 | Milpa | Mexico and Central America | world | Maize is grown with beans and squash.
