@@ -10,7 +10,7 @@ export const heritageSites = defineTable({
       kind: 'text',
       ask: [
         'In which state or union territory is the World Heritage Site {name} located?',
-        '{name}, a World Heritage Site, is located in:',
+        'Where is {name}, a World Heritage Site, located?',
       ],
       askBack: ['Which of the following World Heritage Sites is located in {value}?'],
       askNot: ['Which of the following World Heritage Sites is not located in {value}?'],

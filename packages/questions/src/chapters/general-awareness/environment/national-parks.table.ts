@@ -10,7 +10,7 @@ export const nationalParks = defineTable({
       kind: 'text',
       ask: [
         'In which state or union territory is {name} National Park located?',
-        '{name} National Park is located in:',
+        'Where is {name} National Park located?',
       ],
       askBack: ['Which of the following national parks is located in {value}?'],
       askNot: ['Which of the following national parks is not located in {value}?'],

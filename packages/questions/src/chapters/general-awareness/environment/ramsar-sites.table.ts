@@ -11,7 +11,7 @@ export const ramsarSites = defineTable({
       kind: 'text',
       ask: [
         'In which state or union territory is the Ramsar site {name} located?',
-        'The wetland {name} is located in:',
+        'Where is the wetland {name} located?',
       ],
       askBack: [
         'Which of the following wetlands is located in {value}?',

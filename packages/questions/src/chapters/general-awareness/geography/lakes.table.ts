@@ -8,7 +8,7 @@ export const lakes = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['In which state or union territory is {name} located?', '{name} is located in:'],
+      ask: ['In which state or union territory is {name} located?', 'Where is {name} located?'],
       askBack: ['Which of the following lakes is located in {value}?'],
       askNot: ['Which of the following lakes is not located in {value}?'],
       say: '{name} is located in {value}',

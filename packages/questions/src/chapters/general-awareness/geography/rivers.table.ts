@@ -8,7 +8,7 @@ export const rivers = defineTable({
     source: {
       header: 'Source',
       kind: 'text',
-      ask: ['The river {name} originates from:', 'What is the source of the river {name}?'],
+      ask: ['Where does the river {name} originate?', 'What is the source of the river {name}?'],
       askBack: ['Which of the following rivers has its source at {value}?'],
       say: 'The river {name} has its source at {value}',
       weight: 2,

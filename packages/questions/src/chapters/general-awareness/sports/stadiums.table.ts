@@ -8,7 +8,7 @@ export const stadiums = defineTable({
     city: {
       header: 'City',
       kind: 'text',
-      ask: ['In which city is {name} located?', 'The sports ground {name} is located in:'],
+      ask: ['In which city is {name} located?', 'Where is the sports ground {name} located?'],
       askBack: ['Which of the following grounds is located in {value}?'],
       askNot: ['Which of the following grounds is not located in {value}?'],
       say: '{name} is located in {value}',
