@@ -214,7 +214,7 @@ export function pickColumn(
 
 /** How often a fact is asked at a level, by its rarity: what every paper asks is easy, what few ask is hard. */
 const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes: number, seldom: number]>> = {
-  easy: [12, 0.6, 0.05],
+  easy: [12, 2, 0.2],
   medium: [5, 5, 2],
   hard: [0.5, 6, 8],
 }

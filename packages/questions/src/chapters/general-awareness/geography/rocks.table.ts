@@ -9,7 +9,10 @@ export const rocks = defineTable({
       header: 'Kind',
       kind: 'text',
       ask: ['What kind of rock is {name}?'],
-      askBack: ['Which of the following is an example of {value}?'],
+      askBack: [
+        'Which of the following is an example of {value}?',
+        'Which of the following rocks is an example of {value}?',
+      ],
       askNot: ['Which of the following is not an example of {value}?'],
       say: '{name} is an example of {value}',
       weight: 2,
