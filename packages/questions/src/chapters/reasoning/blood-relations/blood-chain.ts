@@ -8,13 +8,19 @@ import { NAMES, nameOf, readRelation, type Statement, type Step, shorten, WORDS 
 /** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
 export const bloodChain = defineGenerator({
   id: 'reasoning/blood-chain',
-  version: 3,
-  levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
-  generate(rng, { links }) {
-    const { chain, statements, relation } = rng.until(
+  version: 4,
+  levels: {
+    easy: { links: 2, isTwisted: false },
+    medium: { links: 3, isTwisted: false },
+    hard: { links: 5, isTwisted: true },
+  },
+  generate(rng, { links, isTwisted }) {
+    const drawn = rng.until(
       () => drawChain(rng, links, rng.chance(0.7) ? drawLettered(rng) : people),
-      (drawn) => drawn.relation !== null,
+      ({ relation, way }) => relation !== null && (!isTwisted || changesOften(way, relation)),
     )
+    const { chain, relation } = drawn
+    const statements = isTwisted ? tellFromBothSides(rng, drawn.statements, chain) : drawn.statements
     const [first, ...rest] = chain
     const last = rest.at(-1)
     if (!first || !last || relation === null) throw new Error('a chain has at least two people')
@@ -25,9 +31,6 @@ export const bloodChain = defineGenerator({
       prompt: ask(rng, statements, first, last),
       answer,
       mistakes: [
-        ...(relation === 'parent.sibling.child'
-          ? []
-          : [{ value: nameOf(relation, !male), because: say`${first.name} is a ${male ? 'man' : 'woman'}` }]),
         ...wrongTurns(relation, male, first.name, last.name),
         ...rest.slice(0, -1).flatMap((middle) => halfWay(statements, first, middle)),
       ],
@@ -40,6 +43,32 @@ export const bloodChain = defineGenerator({
   },
   solve: ({ statements, asked, of }) => readRelation(statements, asked, of) ?? '',
 })
+
+/** Hard to follow: up and down, through a marriage or over three generations, and no row of brothers and sisters. */
+const changesOften = (way: readonly Step[], relation: string): boolean =>
+  relation.includes('.') && new Set(way).size >= 3 && way.filter((step) => step === 'sibling').length < 2
+
+const TURNED: Record<Step, Step> = { parent: 'child', child: 'parent', sibling: 'sibling', spouse: 'spouse' }
+
+/** Some of the links told from the other person: 'B is the son of A' for 'A is the father of B'. The first link tells the sex that the answer needs. */
+function tellFromBothSides(
+  rng: Random,
+  statements: readonly Statement[],
+  chain: readonly Person[],
+): Statement[] {
+  return statements.map((statement, place) => {
+    const other = chain[place + 1]
+    const step = STEPS.find((one) => WORDS[one].includes(statement.relation))
+    if (place === 0 || !other || !step || rng.chance(0.5)) return statement
+    return {
+      person: other.name,
+      relation: WORDS[TURNED[step]][other.he === 'he' ? 0 : 1],
+      of: statement.person,
+    }
+  })
+}
+
+const STEPS = ['parent', 'child', 'sibling', 'spouse'] as const
 
 export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
   [male, true] as const,

@@ -13,10 +13,10 @@ const SHAPE = { size: 4, span: 6 } as const
 /** Four questions on one family: "How is T related to P?", "Who is the mother-in-law of R?", "How many women ...?" */
 export const familySet = defineSet({
   id: 'reasoning/family-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
-  levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
-  generate(rng, { size }) {
+  levels: { easy: { size: 6, links: 2 }, medium: { size: 7, links: 2 }, hard: { size: 8, links: 3 } },
+  generate(rng, { size, links }) {
     const family = rng.until(
       () => drawFamily(rng, size),
       ({ members, statements }) =>
@@ -39,7 +39,7 @@ export const familySet = defineSet({
     const asked = new Set<string>()
     for (const kind of rng.shuffle(['how', 'how', 'how', 'who', 'who', 'women', 'claim'] as const)) {
       const drawn = rng.until(
-        () => askFamily(rng, family, kind),
+        () => askFamily(rng, family, kind, links),
         (one) => one === null || !asked.has(one.prompt),
       )
       if (!drawn) throw new RangeError('the family gives no such question')
@@ -199,7 +199,10 @@ const inWords = (count: number): string => capital(COUNTS[count] ?? '')
 const tellClaim = (claim: Claim | undefined): string =>
   claim ? `${claim.person} is the ${claim.relation} of ${claim.of}` : ''
 
-const WORDS = [...new Set(Object.values(NAMES).flat()), 'husband', 'wife']
+/** Three generations have no great-grandparents. */
+const WORDS = [...new Set(Object.values(NAMES).flat()), 'husband', 'wife'].filter(
+  (word) => !word.startsWith('great-'),
+)
 /** Relations to which a child, a brother or a husband is no interesting answer. */
 const NEAR = new Set(['father', 'mother', 'son', 'daughter', 'brother', 'sister', 'husband', 'wife'])
 const MALE = new Set([...Object.values(NAMES).map(([male]) => male), 'husband'])
@@ -212,17 +215,33 @@ interface Asked {
   told: Message[]
 }
 
-function askFamily(rng: Random, { members, statements }: Family, kind: Question['kind']): Asked | null {
+/** How many statements lead from one person to another. */
+function linksBetween(statements: readonly Statement[], one: string, other: string): number {
+  const reached = new Map([[one, 0]])
+  for (const name of reached.keys()) {
+    for (const { person, of } of statements) {
+      const next = person === name ? of : of === name ? person : null
+      if (next !== null && !reached.has(next)) reached.set(next, (reached.get(name) ?? 0) + 1)
+    }
+  }
+  return reached.get(other) ?? 0
+}
+
+function askFamily(
+  rng: Random,
+  { members, statements }: Family,
+  kind: Question['kind'],
+  links: number,
+): Asked | null {
   const names = members.map(({ name }) => name)
   const isMale = (name: string) => members.find((member) => member.name === name)?.isMale ?? true
-  const isTold = (one: string, other: string) =>
-    statements.some(({ person, of }) => (person === one && of === other) || (person === other && of === one))
+  const isTooNear = (one: string, other: string) => linksBetween(statements, one, other) < links
   switch (kind) {
     case 'how': {
       const [one, other] = rng.sample(names, 2)
       const found = readRelation(statements, one, other)
-      if (found === null || isTold(one, other) || (NEAR.has(found) && rng.chance(0.7)))
-        return askFamily(rng, { members, statements }, kind)
+      if (found === null || isTooNear(one, other) || (NEAR.has(found) && rng.chance(0.7)))
+        return askFamily(rng, { members, statements }, kind, links)
       const isMan = isMale(one)
       return {
         question: { kind, one, other },
@@ -249,10 +268,14 @@ function askFamily(rng: Random, { members, statements }: Family, kind: Question[
       const relation = readRelation(statements, person, of)
       if (
         relation === null ||
-        isTold(person, of) ||
+        isTooNear(person, of) ||
         names.filter((name) => name !== of && readRelation(statements, name, of) === relation).length !== 1
       )
-        return askFamily(rng, { members, statements }, kind)
+        return askFamily(rng, { members, statements }, kind, links)
+      // A mother cannot be a grandson: those of the other sex fill up only where too few are left.
+      const others = rng.shuffle(names.filter((name) => name !== person && name !== of))
+      const rank = (name: string) => (isMale(name) === isMale(person) ? 0 : 1)
+      const offered = others.toSorted((a, b) => rank(a) - rank(b)).slice(0, 3)
       return {
         question: { kind, relation, of },
         prompt: rng.pick([
@@ -260,17 +283,15 @@ function askFamily(rng: Random, { members, statements }: Family, kind: Question[
           `Who is the ${relation} of ${of}?`,
         ]),
         answer: person,
-        mistakes: names
-          .filter((name) => name !== person && name !== of)
-          .map((name) => {
-            const other = readRelation(statements, name, of)
-            return {
-              value: name,
-              because: other
-                ? say`${name} is the ${other} of ${of}`
-                : say`${name} is not the ${relation} of ${of}`,
-            }
-          }),
+        mistakes: offered.map((name) => {
+          const other = readRelation(statements, name, of)
+          return {
+            value: name,
+            because: other
+              ? say`${name} is the ${other} of ${of}`
+              : say`${name} is not the ${relation} of ${of}`,
+          }
+        }),
         told: [say`Look in the tree for the ${relation} of ${of}.`],
       }
     }
@@ -309,7 +330,8 @@ function askFamily(rng: Random, { members, statements }: Family, kind: Question[
             )
         if (
           relation === null ||
-          isTold(person, of) ||
+          (wanted && isTooNear(person, of)) ||
+          linksBetween(statements, person, of) < 2 ||
           claims.some((claim) => claim.person === person && claim.of === of)
         )
           continue
