@@ -1,21 +1,37 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If a ★ b = 2a + 3b, what is (4 ★ 1) ★ 2?" */
 export const symbolOperation = defineGenerator({
   id: 'reasoning/symbol-operation',
-  version: 2,
-  levels: { easy: { form: once }, medium: { form: nested }, hard: { form: twoSymbols } },
-  generate: (rng, { form }) => form(rng),
-  solve({ rules, tree }) {
+  version: 3,
+  levels: {
+    easy: { forms: [once] },
+    medium: { forms: [nested, twoSymbols] },
+    hard: { forms: [unknown, unknown, twoBrackets, twoBrackets] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve({ rules, tree, result }) {
     // By the terms of the rule in turn, instead of the formula.
     const value = (left: number, symbol: string, right: number) => {
       const terms = rules.find((rule) => rule.symbol === symbol)?.terms ?? []
       return terms.reduce((sum, [times, a, b]) => sum + times * left ** a * right ** b, 0)
     }
-    const [first = 0, second = 0, third] = tree.numbers
+    const [first = 0, second = 0, third, fourth] = tree.numbers
     const [symbol = '', outer = ''] = tree.symbols
+    if (result !== null) {
+      // Every number that could be x is tried.
+      const found = range(1, 200).filter((x) =>
+        tree.inner === 'left'
+          ? value(value(x, symbol, second), outer, third ?? 0) === result
+          : value(first, symbol, value(second, outer, x)) === result,
+      )
+      return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN
+    }
+    if (fourth !== undefined)
+      return value(value(first, symbol, second), outer, value(third ?? 0, symbol, fourth))
     if (third === undefined) return value(first, symbol, second)
     return tree.inner === 'left'
       ? value(value(first, symbol, second), outer, third)
@@ -127,6 +143,7 @@ function once(rng: Random) {
     given: {
       rules: [told(symbol, operation)],
       tree: { numbers: [a, b], symbols: [symbol], inner: 'left' as const },
+      result: null,
     },
     prompt: ask(rng, say`a ${symbol} b = ${operation.text}`, `${a} ${symbol} ${b}`),
     answer,
@@ -189,6 +206,7 @@ function twoSteps(rng: Random, areDifferent: boolean) {
     given: {
       rules: areDifferent ? [told(symbol, one), told(outerSymbol, other)] : [told(symbol, one)],
       tree: { numbers: [...numbers], symbols: [symbol, outerSymbol], inner },
+      result: null,
     },
     prompt: ask(rng, rules, expression),
     answer,
@@ -220,6 +238,142 @@ function twoSteps(rng: Random, areDifferent: boolean) {
         : say`${b} ${outerSymbol} ${c} = ${other.write(b, c)} = ${between}.`,
       isLeft ? say`Now ${between} ${outerSymbol} ${c} is left.` : say`Now ${a} ${symbol} ${between} is left.`,
       say`${isLeft ? other.write(between, c) : one.write(a, between)} = ${answer}`,
+    ],
+  }
+}
+
+/** "If a ★ b = 2a + 3b and a # b = ab + 4, and (x ★ 2) # 3 = 40, what is the value of x?" */
+function unknown(rng: Random) {
+  const [symbol, second] = rng.sample(SYMBOLS, 2)
+  const isLeft = rng.chance(0.5)
+  const through = (one: Operation, other: Operation, [a, b, c]: readonly [number, number, number]) =>
+    isLeft ? other.apply(one.apply(a, b), c) : one.apply(a, other.apply(b, c))
+  const { one, other, numbers } = rng.until(
+    () => ({
+      one: drawOperation(rng),
+      other: drawOperation(rng),
+      numbers: [rng.int(2, 12), rng.int(2, 9), rng.int(2, 12)] as const,
+    }),
+    (drawn) => {
+      const [a, b, c] = drawn.numbers
+      const total = through(drawn.one, drawn.other, drawn.numbers)
+      const between = isLeft ? drawn.one.apply(a, b) : drawn.other.apply(b, c)
+      const others = range(1, 200).filter(
+        (x) => through(drawn.one, drawn.other, isLeft ? [x, b, c] : [a, b, x]) === total,
+      )
+      return (
+        drawn.one.text !== drawn.other.text &&
+        others.length === 1 &&
+        between > 1 &&
+        between < 60 &&
+        total > 0 &&
+        total < 1500
+      )
+    },
+  )
+  const [a, b, c] = numbers
+  const total = through(one, other, numbers)
+  const between = isLeft ? one.apply(a, b) : other.apply(b, c)
+  const answer = isLeft ? a : c
+  const expression = isLeft ? `(x ${symbol} ${b}) ${second} ${c}` : `${a} ${symbol} (${b} ${second} x)`
+  const rules = say`a ${symbol} b = ${one.text} and a ${second} b = ${other.text}`
+  return {
+    given: {
+      rules: [told(symbol, one), told(second, other)],
+      tree: {
+        numbers: isLeft ? [0, b, c] : [a, b, 0],
+        symbols: [symbol, second],
+        inner: isLeft ? ('left' as const) : ('right' as const),
+      },
+      result: total,
+    },
+    prompt: rng.pick([
+      say`If ${rules}, and ${expression} = ${total}, then find the positive integer x.`,
+      say`If ${rules}, then for which positive integer x is ${expression} = ${total}?`,
+      say`Two operations are defined by ${rules}. If ${expression} = ${total} and x is a positive integer, then x is equal to:`,
+    ]),
+    answer,
+    within: [1, 60] as const,
+    mistakes: [
+      { value: between, because: say`that is the value of the bracket` },
+      { value: isLeft ? b : a, because: say`that is another number of the expression` },
+      ...range(1, 60)
+        .filter((x) => x !== answer && Math.abs(x - answer) < 5)
+        .map((x) => ({
+          value: x,
+          because: say`with x = ${x} the expression is ${through(one, other, isLeft ? [x, b, c] : [a, b, x])}`,
+        })),
+    ],
+    steps: [
+      say`First find the bracket, which is called y here.`,
+      isLeft
+        ? say`y ${second} ${c} = ${total} gives y = ${between}, as ${other.write(between, c)} = ${total}.`
+        : say`${a} ${symbol} y = ${total} gives y = ${between}, as ${one.write(a, between)} = ${total}.`,
+      isLeft ? say`Then x ${symbol} ${b} = ${between}.` : say`Then ${b} ${second} x = ${between}.`,
+      isLeft ? say`${one.write(answer, b)} = ${between}.` : say`${other.write(b, answer)} = ${between}.`,
+      say`So x = ${answer}`,
+    ],
+  }
+}
+
+/** "If a ★ b = 2a + 3b and a # b = ab + 4, find (4 ★ 1) # (2 ★ 3)." */
+function twoBrackets(rng: Random) {
+  const [symbol, second] = rng.sample(SYMBOLS, 2)
+  const { one, other, numbers } = rng.until(
+    () => ({
+      one: drawOperation(rng),
+      other: drawOperation(rng),
+      numbers: [rng.int(2, 12), rng.int(2, 9), rng.int(2, 12), rng.int(2, 9)] as const,
+    }),
+    (drawn) => {
+      const [a, b, c, d] = drawn.numbers
+      const [left, right] = [drawn.one.apply(a, b), drawn.one.apply(c, d)]
+      const total = drawn.other.apply(left, right)
+      return (
+        drawn.one.text !== drawn.other.text &&
+        [left, right].every((value) => value > 1 && value < 60) &&
+        left !== right &&
+        total > 0 &&
+        total < 2500
+      )
+    },
+  )
+  const [a, b, c, d] = numbers
+  const [left, right] = [one.apply(a, b), one.apply(c, d)]
+  const answer = other.apply(left, right)
+  const rules = say`a ${symbol} b = ${one.text} and a ${second} b = ${other.text}`
+  return {
+    given: {
+      rules: [told(symbol, one), told(second, other)],
+      tree: { numbers: [...numbers], symbols: [symbol, second], inner: 'left' as const },
+      result: null,
+    },
+    prompt: ask(rng, rules, `(${a} ${symbol} ${b}) ${second} (${c} ${symbol} ${d})`),
+    answer,
+    mistakes: [
+      { value: other.apply(right, left), because: say`the two brackets were exchanged` },
+      {
+        value: other.apply(one.apply(b, a), right),
+        because: say`in the first bracket ${a} and ${b} were exchanged`,
+      },
+      {
+        value: other.apply(left, one.apply(d, c)),
+        because: say`in the second bracket ${c} and ${d} were exchanged`,
+      },
+      { value: left + right, because: say`the two brackets were only added` },
+      {
+        value: one.apply(other.apply(a, b), other.apply(c, d)),
+        because: say`the rules of ${symbol} and ${second} were exchanged`,
+      },
+      { value: other.apply(left, right + 1), because: say`the second bracket was worked out one too high` },
+      { value: other.apply(left - 1, right), because: say`the first bracket was worked out one too low` },
+    ],
+    steps: [
+      say`The brackets come first; mind which rule belongs to which sign.`,
+      say`${a} ${symbol} ${b} = ${one.write(a, b)} = ${left}.`,
+      say`${c} ${symbol} ${d} = ${one.write(c, d)} = ${right}.`,
+      say`Now ${left} ${second} ${right} is left.`,
+      say`${other.write(left, right)} = ${answer}`,
     ],
   }
 }

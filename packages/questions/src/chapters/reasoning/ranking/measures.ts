@@ -4,12 +4,14 @@ export interface Measure {
   less: string
   most: string
   least: string
+  /** What each of them has of another size: 'height'. */
+  noun: string
 }
 
 export const MEASURES: readonly Measure[] = [
-  { more: 'taller', less: 'shorter', most: 'tallest', least: 'shortest' },
-  { more: 'older', less: 'younger', most: 'oldest', least: 'youngest' },
-  { more: 'heavier', less: 'lighter', most: 'heaviest', least: 'lightest' },
-  { more: 'faster', less: 'slower', most: 'fastest', least: 'slowest' },
-  { more: 'stronger', less: 'weaker', most: 'strongest', least: 'weakest' },
+  { more: 'taller', less: 'shorter', most: 'tallest', least: 'shortest', noun: 'height' },
+  { more: 'older', less: 'younger', most: 'oldest', least: 'youngest', noun: 'age' },
+  { more: 'heavier', less: 'lighter', most: 'heaviest', least: 'lightest', noun: 'weight' },
+  { more: 'faster', less: 'slower', most: 'fastest', least: 'slowest', noun: 'speed' },
+  { more: 'stronger', less: 'weaker', most: 'strongest', least: 'weakest', noun: 'strength' },
 ]
