@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fits, relation } from './relation.ts'
-import { answersOf, areSimilar, holds, readingsOf, relations, relationsOf } from './relations.ts'
+import { answersOf, holds, readingsOf, relations, relationsOf } from './relations.ts'
 
 describe('the relations of words', () => {
   it('are at least thirty, with at least twelve pairs each', () => {
@@ -59,15 +59,6 @@ describe('a relation', () => {
     expect(readingsOf(pair.first, pair.second)).toContainEqual({ relation: first, turned: false })
     expect(readingsOf(pair.second, pair.first)).toContainEqual({ relation: first, turned: true })
     expect(readingsOf(pair.first, 'no such word')).toEqual([])
-  })
-
-  it('is like itself and like those that could be confused with it', () => {
-    const byId = (id: string) => relations.find((one) => one.id === id) ?? expect.fail(id)
-    expect(areSimilar(byId('dance'), byId('dance'))).toBe(true)
-    expect(areSimilar(byId('capital'), byId('river'))).toBe(true)
-    expect(areSimilar(byId('capital'), byId('young'))).toBe(false)
-    expect(areSimilar(byId('young'), byId('young'))).toBe(true)
-    expect(areSimilar(byId('young'), byId('sound'))).toBe(false)
   })
 
   it('has a level, and each level has enough of them', () => {

@@ -28,21 +28,6 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
   ),
 }
 
-/** Relations so similar that a pair of one could be read as a pair of the other. */
-const SIMILAR = [
-  ['study', 'medicine', 'disease'],
-  ['capital', 'state-capital', 'monument', 'river', 'dance'],
-  ['home', 'kept', 'workplace', 'game-place', 'cover'],
-  ['tool', 'game-gear', 'function', 'measures'],
-  ['synonym', 'degree', 'quality', 'cause'],
-  ['part', 'material', 'herd', 'class'],
-  ['act-noun', 'person-noun', 'adjective', 'creation', 'served'],
-  ['unit', 'measures', 'symbol'],
-]
-
-export const areSimilar = (one: Relation, other: Relation): boolean =>
-  one.id === other.id || SIMILAR.some((group) => group.includes(one.id) && group.includes(other.id))
-
 export const relationsOf = (level: Difficulty): readonly Relation[] =>
   relations.filter(({ id }) => LEVELS[level].includes(id))
 

@@ -3,26 +3,26 @@ import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import type { Relation } from '../../../kit/words/relation.ts'
-import {
-  answersOf,
-  areSimilar,
-  holds,
-  readingsOf,
-  relations,
-  relationsOf,
-} from '../../../kit/words/relations.ts'
+import { answersOf, holds, readingsOf, relations, relationsOf } from '../../../kit/words/relations.ts'
 
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0.4, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
-    hard: { forms: [missingWord, samePair], table: relationsOf('hard'), turns: 0.5, told: 'long' },
+    hard: { forms: [twoMissing, samePair], table: relationsOf('hard'), turns: 0.5, told: 'long' },
   },
   generate: (rng, { forms, table, turns, told }) => rng.pick(forms)(rng, table, turns, told === 'long'),
   solve(given) {
+    if (given.find === 'both') {
+      const fitting = given.offered.filter(([first, second]) =>
+        readingsOf(first, given.to).some((reading) => holds(reading, given.asked, second)),
+      )
+      const [pair] = fitting
+      return fitting.length === 1 && pair ? blanks(pair) : ''
+    }
     const readings = readingsOf(given.from, given.to)
     if (given.find === 'word') {
       const found = new Set(readings.flatMap((reading) => answersOf(reading, given.asked)))
@@ -36,7 +36,7 @@ export const wordAnalogy = defineGenerator({
   },
   // A word related to the third as the second is to the first, in any reading, is never offered as wrong.
   accepts(given, value) {
-    if (value.kind !== 'words' || given.find === 'pair') return false
+    if (value.kind !== 'words' || given.find !== 'word') return false
     return readingsOf(given.from, given.to).some((reading) =>
       [value.text, value.text.toLowerCase()].some((word) => holds(reading, given.asked, word)),
     )
@@ -145,6 +145,71 @@ const ask = (rng: Random, from: string, to: string, asked: string): Message => {
   ])
 }
 
+/** Both ends are missing: "(?) : Yen :: Myanmar : (?)". The words offered show which relation is meant. */
+function twoMissing(rng: Random, table: readonly Relation[], turns: number) {
+  const { relation, turned, key, to, asked, wrong } = rng.until(
+    () => {
+      const relation = rng.pick(table)
+      const turned = rng.chance(turns)
+      const way = ({ first, second }: Relation['pairs'][number]): Words =>
+        turned ? [second, first] : [first, second]
+      const [shown, sought, third] = rng.sample(relation.pairs, 3)
+      const [[from, to], [asked, answer], one] = [way(shown), way(sought), way(third)]
+      const key = words(from, answer)
+      const wrong = [words(from, one[1]), words(one[0], answer), words(one[0], one[1])]
+      return { relation, turned, key, to, asked, wrong }
+    },
+    (drawn) => {
+      const all = [...drawn.key, drawn.to, drawn.asked]
+      const fits = ([first, second]: Words) =>
+        readingsOf(first, drawn.to).some((reading) => holds(reading, drawn.asked, second))
+      return (
+        new Set([...all, ...drawn.wrong.flat()]).size === 6 &&
+        readingsOf(drawn.key[0], drawn.to).length === 1 &&
+        !drawn.wrong.some(fits)
+      )
+    },
+  )
+  const [B, C] = [capital(to), capital(asked)]
+  const [first, second] = key
+  const place = (word: string) => (turned ? 'first' : 'second') + word
+  const told = `the ${place(' word')} ${turned ? put(relation.told, 'the second') : relation.told}`
+  return {
+    given: { find: 'both' as const, to, asked, offered: rng.shuffle([key, ...wrong]) },
+    prompt: rng.pick([
+      say`Select the pair of words that will replace the question marks, in order: (?) : ${B} :: ${C} : (?)`,
+      say`Which two words will fill the blanks, in order, so that both pairs have the same relation: (?) : ${B} :: ${C} : (?)`,
+      say`(?) is related to ${B} in the same way as ${C} is related to (?). Select the words for the two blanks, in order.`,
+      say`Choose the words that complete the analogy, in order: (?) : ${B} :: ${C} : (?)`,
+      say`In both pairs the words are related in the same way. Find the missing words, in order: (?) : ${B} :: ${C} : (?)`,
+    ]),
+    answer: blanks(key),
+    mistakes: wrong.map((pair) => {
+      const isFirstRight = pair[0] === first
+      return {
+        value: blanks(pair),
+        because: isFirstRight
+          ? say`${capital(pair[1])} does not go with ${C}`
+          : say`${capital(pair[0])} does not go with ${B}`,
+      }
+    }),
+    others: [],
+    steps: [
+      say`Try the words: in ${capital(first)} : ${B} ${told}.`,
+      ...wrong.map(([one, other]) =>
+        one === first
+          ? say`${capital(other)} is not related to ${C} in this way.`
+          : say`${capital(one)} is not related to ${B} in this way.`,
+      ),
+      say`In the same way ${C} : ${capital(second)}.`,
+      say`So the missing words are ${blanks(key)}`,
+    ],
+  }
+}
+
+/** The words of the two blanks. */
+const blanks = ([first, second]: Words): string => `${capital(first)}, ${capital(second)}`
+
 const words = (first: string, second: string): Words => [first, second]
 
 /** Four pairs, one of them related like the given pair. */
@@ -153,28 +218,26 @@ function samePair(rng: Random, table: readonly Relation[]) {
     () => {
       const relation = rng.pick(table)
       const [example, right, turned, one] = rng.sample(relation.pairs, 4)
-      const other = rng.pick(relation.pairs)
-      const foreign = rng.pick(relations.filter((kind) => !areSimilar(relation, kind)))
-      const [stranger, second] = rng.sample(foreign.pairs, 2)
-      const pool = [
+      const extra = rng.pick(relation.pairs)
+      const [two, three] = rng.sample(relation.pairs, 2)
+      const crossed = (from: Relation['pairs'][number], to: Relation['pairs'][number]) => ({
+        pair: words(from.first, to.second),
+        because: say`${capital(to.second)} would be right for ${capital(to.first)}, not for ${capital(from.first)}`,
+      })
+      // All of the same kind of things: a pair of another kind would be struck out at sight.
+      const wrong = [
         {
           pair: words(turned.second, turned.first),
           because: say`its words are turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
         },
-        {
-          pair: words(one.first, other.second),
-          because: say`${capital(other.second)} would be right for ${capital(other.first)}, not for ${capital(one.first)}`,
-        },
-        ...[stranger, second].map((pair) => ({
-          pair: words(pair.first, pair.second),
-          because: say`in it the second word ${foreign.told}`,
-        })),
+        crossed(one, two),
+        crossed(three, extra),
       ]
       return {
         relation,
         given: words(example.first, example.second),
         key: words(right.first, right.second),
-        wrong: rng.sample(pool, 3),
+        wrong,
       }
     },
     (drawn) => {

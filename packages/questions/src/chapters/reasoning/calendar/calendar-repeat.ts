@@ -9,7 +9,7 @@ import { dayNumber, daysInMonth, isLeapYear, weekdayOf, zeller } from './calenda
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 8,
+  version: 9,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [...often(24, sameDate(1)), sameYear(1, false)] },
@@ -123,7 +123,9 @@ function sameYear(way: 1 | -1, leap: boolean) {
 /** The same date on the same weekday: one leap day more or less counts only if the date lies on its other side. */
 function sameDate(way: 1 | -1) {
   return (rng: Random) => {
-    const year = rng.int(1941, 2059)
+    // What 'last fell' is past.
+    const year = rng.int(1941, way > 0 ? 2059 : 2025)
+    const was = year <= 2025 ? 'was' : 'is'
     const month = rng.int(1, 12)
     const day = rng.int(1, daysInMonth(month, 2001))
     const shift = (other: number) => dayNumber({ day, month, year: other }) - dayNumber({ day, month, year })
@@ -140,14 +142,14 @@ function sameDate(way: 1 | -1) {
       prompt:
         way > 0
           ? rng.pick([
-              say`${date} ${asked} falls on a ${name}. Which is the first year after ${asked} in which ${date} falls on a ${name} again?`,
-              say`If ${date} falls on a ${name} in ${asked}, in which year will ${date} next fall on a ${name}?`,
-              say`In ${asked}, ${date} is a ${name}. The next year in which ${date} is a ${name} is:`,
+              say`${date} ${asked} ${was} a ${name}. Which is the first year after ${asked} in which ${date} falls on a ${name} again?`,
+              say`If ${date} ${asked} ${was} a ${name}, then find the first year after ${asked} in which ${date} falls on a ${name}.`,
+              say`${date} ${asked} ${was} a ${name}. After ${asked}, the next year in which ${date} falls on a ${name} is:`,
             ])
           : rng.pick([
-              say`${date} ${asked} falls on a ${name}. Which is the last year before ${asked} in which ${date} also fell on a ${name}?`,
-              say`If ${date} falls on a ${name} in ${asked}, in which year did ${date} last fall on a ${name} before that?`,
-              say`In ${asked}, ${date} is a ${name}. Before that year, ${date} was last a ${name} in:`,
+              say`${date} ${asked} ${was} a ${name}. In which year before ${asked} did ${date} last fall on a ${name}?`,
+              say`If ${date} ${asked} ${was} a ${name}, then find the last year before ${asked} in which ${date} fell on a ${name}.`,
+              say`${date} ${asked} ${was} a ${name}. Before ${asked}, the last year in which ${date} fell on a ${name} was:`,
             ]),
       answer,
       mistakes: [4, 5, 6, 7, 8, 10, 11, 12, 28]
