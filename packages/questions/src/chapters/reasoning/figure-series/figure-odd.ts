@@ -29,7 +29,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Four figures are given, out of which three are alike in some manner and one is different. Select the odd one." */
 export const figureOdd = defineGenerator({
   id: 'reasoning/figure-odd',
-  version: 4,
+  version: 5,
   concepts: ['odd-figure'],
   levels: {
     easy: {
@@ -190,15 +190,17 @@ function reversedOne(rng: Random, parts: number, spread: number): Drawn {
     4,
   )
   const [oddTurn = 0, ...rest] = turns
-  const told = (degrees: number) => `${tellMarks(marks)}; the whole is turned by ${degrees}° clockwise`
+  // The parts are told once; whether the whole is reversed is told of the whole.
+  const told = (isReversed: boolean, degrees: number) =>
+    `${tellMarks(marks)}; the whole, ${isReversed ? 'first reversed as in a mirror on its right, is then' : 'not reversed, is'} turned by ${degrees}° clockwise`
   const odd = moveShapes(moveShapes(base, flipSideways), turnBy(oddTurn))
   return place(
     rng,
     'reversed',
-    { shapes: odd, words: `${isFlipped ? '' : 'the mirror image of '}${told(oddTurn)}` },
+    { shapes: odd, words: told(!isFlipped, oddTurn) },
     rest.map((degrees) => ({
       shapes: moveShapes(base, turnBy(degrees)),
-      words: `${isFlipped ? 'the mirror image of ' : ''}${told(degrees)}`,
+      words: told(isFlipped, degrees),
       because: say`it becomes one of the others when it is turned`,
     })),
     [

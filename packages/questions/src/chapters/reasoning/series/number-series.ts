@@ -34,7 +34,7 @@ const KINDS = {
 /** "What comes next: 3, 8, 15, 24, 35, ?" */
 export const numberSeries = defineGenerator({
   id: 'reasoning/number-series',
-  version: 2,
+  version: 3,
   levels: {
     easy: {
       kinds: [
@@ -80,9 +80,10 @@ export const numberSeries = defineGenerator({
       given: { terms: given, kind },
       prompt: ask(rng, given),
       answer,
-      within: [Math.min(0, ...series.all) * 2, Math.max(...series.all) * 3],
+      within: roomOf(given, answer),
       mistakes: [
         ...series.mistakes,
+        ...nearTheStep(given, answer),
         { value: 2 * previous - before, because: say`the last difference was simply repeated` },
         {
           value: previous + (given[1] ?? 0) - (given[0] ?? 0),
@@ -90,12 +91,35 @@ export const numberSeries = defineGenerator({
         },
         { value: previous + before, because: say`the last two terms were added` },
         { value: previous * 2, because: say`the last term was doubled` },
-      ].filter(({ value }) => value !== previous),
+      ].filter(({ value }) => !given.includes(value)),
       steps: [...series.steps, say`The next term is ${answer}`],
     }
   },
   solve: ({ terms }) => possibleNext(terms)[0] ?? Number.NaN,
 })
+
+/** What can be continued so: a rising series does not fall, and no option is far from the next step. */
+function roomOf(given: readonly number[], answer: number): readonly [number, number] {
+  const previous = given.at(-1) ?? 0
+  const step = answer - previous
+  const isRising = given.every((term, index) => index === 0 || term > (given[index - 1] ?? 0))
+  const isFalling = given.every((term, index) => index === 0 || term < (given[index - 1] ?? 0))
+  const reach = Math.max(8, Math.abs(step))
+  if (isRising) return [previous + 1, answer + reach]
+  if (isFalling) return [answer - reach, previous - 1]
+  return [Math.min(...given, answer) - reach, Math.max(...given, answer) + reach]
+}
+
+/** Slips in the last sum. */
+function nearTheStep(given: readonly number[], answer: number) {
+  const previous = given.at(-1) ?? 0
+  const step = Math.abs(answer - previous)
+  const slips = [2, 10, Math.max(3, Math.round(step / 4)), Math.max(4, Math.round(step / 2))]
+  return slips.flatMap((slip) => [
+    { value: answer + slip, because: say`the last step was taken ${slip} too high` },
+    { value: answer - slip, because: say`the last step was taken ${slip} too low` },
+  ])
+}
 
 /** Numbers of a usual size, and only one rule that explains them. */
 function isFair(all: readonly number[]): boolean {
