@@ -1,13 +1,14 @@
+import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { signed } from '../../../kit/values/number-rules.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { type Message, say } from '../../../kit/wording/say.ts'
+import { say } from '../../../kit/wording/say.ts'
 
-/** "Row 1: 4, 6, 26. Row 2: 3, 7, 23. Row 3: 5, 8, ? Which number stands for the question mark?" */
+/** Three rows of a table, 4 6 26, 3 7 23 and 5 8 ?, or three circles with a number at the centre of each: "Which number will replace the question mark?" */
 export const matrix = defineGenerator({
   id: 'reasoning/matrix',
-  version: 3,
+  version: 4,
   levels: {
     easy: { inputs: [2], rule: easyRule },
     medium: { inputs: [2], rule: mediumRule },
@@ -35,7 +36,8 @@ export const matrix = defineGenerator({
     const check = (row: readonly number[]) => say`${rule.write(row.slice(0, -1))} = ${row.at(-1) ?? 0}.`
     return {
       given: { rows, open },
-      prompt: count === 2 ? askGrid(rng, rows, open) : askFigures(rng, rows, open),
+      prompt: count === 2 ? rng.pick(ASKED_OF_ROWS) : rng.pick(ASKED_OF_CIRCLES),
+      figure: count === 2 ? drawRows(rows, open) : drawCircles(rows, open),
       answer,
       mistakes: wrongTurns(rule, open, rows),
       steps: [
@@ -85,26 +87,66 @@ function wrongTurns(rule: GridRule, open: readonly number[], rows: readonly (rea
   ]
 }
 
-function askGrid(rng: Random, rows: readonly (readonly number[])[], open: readonly number[]): Message {
-  const [one = [], other = []] = rows
-  const [first, second, third] = [one.join(', '), other.join(', '), `${open.join(', ')}, ?`]
-  return rng.pick([
-    say`Study the given rows of numbers and select the number that can replace the question mark (?): ${first} / ${second} / ${third}`,
-    say`In each of the rows ${first} / ${second} / ${third}, the third number is obtained from the first two by the same rule. Find the missing number.`,
-    say`Which number will replace the question mark (?) in the following pattern: ${first}; ${second}; ${third}?`,
-    say`The same operation is followed in all the rows ${first}; ${second}; ${third}. The missing number is:`,
-  ])
-}
+const ASKED_OF_ROWS = [
+  say`Study the given table of numbers and select the number that can replace the question mark (?) in it.`,
+  say`In each row of the given table, the third number is obtained from the first two by the same rule. Find the missing number.`,
+  say`Which number will replace the question mark (?) in the given table, if the same operation is followed in all the rows?`,
+  say`The numbers in each row of the given table follow the same rule. Select the number that will come in place of the question mark (?).`,
+]
 
-function askFigures(rng: Random, rows: readonly (readonly number[])[], open: readonly number[]): Message {
-  const [one, other] = rows.map((row) => ({ around: row.slice(0, -1).join(', '), inside: row.at(-1) ?? 0 }))
-  const rest = open.join(', ')
-  if (!one || !other) return say``
-  return rng.pick([
-    say`In the first figure ${one.inside} is in the middle of ${one.around}, and in the second ${other.inside} is in the middle of ${other.around}. Which number will be in the middle of ${rest}?`,
-    say`In each figure, the number in the centre is obtained from the numbers around it by the same rule. ${one.around} give ${one.inside}, and ${other.around} give ${other.inside}. Find the number in the centre for ${rest}.`,
-    say`If ${one.around} surround ${one.inside} and ${other.around} surround ${other.inside}, then which number is surrounded by ${rest} as per the same rule?`,
-  ])
+const ASKED_OF_CIRCLES = [
+  say`In each of the given circles, the number at the centre is obtained from the three numbers around it by the same rule. Find the missing number.`,
+  say`Study the given figures and select the number that can replace the question mark (?).`,
+  say`Which number will come in place of the question mark (?) in the given figures?`,
+  say`The number at the centre of each circle is related to the numbers around it in the same way. Select the missing number.`,
+]
+
+type Rows = readonly (readonly number[])[]
+
+const drawRows = (rows: Rows, open: readonly number[]): Figure => ({
+  kind: 'table',
+  title: 'Rows of numbers',
+  columns: ['Row', 'First', 'Second', 'Third'],
+  rows: [...rows.map((row) => row.map(String)), [...open.map(String), '?']].map((row, index) => [
+    ['I', 'II', 'III'][index] ?? '',
+    ...row,
+  ]),
+})
+
+/** At the top, lower left and lower right of a circle, and at its centre. */
+const SPOTS = [
+  [0, 0.66],
+  [-0.52, -0.5],
+  [0.52, -0.5],
+  [0, 0.05],
+] as const
+const APART = 2.2
+
+function drawCircles(rows: Rows, open: readonly number[]): Figure {
+  const figures = [...rows.map((row) => row.map(String)), [...open.map(String), '?']]
+  return {
+    kind: 'venn',
+    title: 'Three circles with numbers',
+    description: figures
+      .map(
+        ([top = '', left = '', right = '', centre = ''], index) =>
+          `Circle ${index + 1}: ${top} at the top, ${left} at the lower left, ${right} at the lower right, ${centre} at the centre.`,
+      )
+      .join(' '),
+    circles: figures.map((_, index) => ({
+      name: ['I', 'II', 'III'][index] ?? '',
+      x: Math.round(index * APART * 10) / 10,
+      y: 0,
+      radius: 1,
+    })),
+    marks: figures.flatMap((numbers, index) =>
+      SPOTS.map(([x, y], place) => ({
+        x: Math.round((x + index * APART) * 100) / 100,
+        y,
+        text: numbers[place] ?? '',
+      })),
+    ),
+  }
 }
 
 const quotientPlus = (k: number) =>
