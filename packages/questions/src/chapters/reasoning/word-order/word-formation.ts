@@ -14,7 +14,7 @@ export const wordFormation = defineGenerator({
   levels: {
     easy: { forms: [...often(30, countFormed), cannotBeFormed], size: 4, repeats: false },
     medium: { forms: [countFormed, whichOfThree], size: 5, repeats: false },
-    hard: { forms: [...often(2, countFormed), ...often(2, whichOfThree), fromBoth], size: 6, repeats: true },
+    hard: { forms: [...often(6, countFormed), ...often(2, whichOfThree), fromBoth], size: 6, repeats: true },
   },
   generate: (rng, { forms, size, repeats }) => rng.pick(forms)(rng, size, repeats),
   solve(given) {
