@@ -7,29 +7,43 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on persons, their floors and what they like; at the hard level also where they work. */
 export const floorAttributeSet = defineSet({
   id: 'reasoning/floor-attribute-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
-  levels: { easy: { size: 6, count: 1 }, medium: { size: 7, count: 1 }, hard: { size: 7, count: 2 } },
-  generate: (rng, { size, count }) => composePlacingSet(rng, drawFloorsWith(rng, size, count), SHAPE.span),
+  levels: {
+    easy: { size: 5, count: 1, isPlain: true },
+    medium: { size: 7, count: 1, isPlain: false },
+    hard: { size: 7, count: 2, isPlain: false },
+  },
+  generate: (rng, { size, count, isPlain }) =>
+    composePlacingSet(rng, drawFloorsWith(rng, size, count, isPlain), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })
 
 /** Five questions on a stack of boxes and what is in them. */
 export const boxAttributeSet = defineSet({
   id: 'reasoning/box-attribute-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
-  levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
-  generate: (rng, { size }) => composePlacingSet(rng, drawBoxesWith(rng, size), SHAPE.span),
+  levels: {
+    easy: { size: 5, isPlain: true },
+    medium: { size: 7, isPlain: false },
+    hard: { size: 8, isPlain: false },
+  },
+  generate: (rng, { size, isPlain }) => composePlacingSet(rng, drawBoxesWith(rng, size, isPlain), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })
 
 /** Five questions on days or months, persons and what they teach or visit. */
 export const scheduleAttributeSet = defineSet({
   id: 'reasoning/schedule-attribute-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
-  levels: { easy: { size: 6, count: 1 }, medium: { size: 7, count: 1 }, hard: { size: 7, count: 2 } },
-  generate: (rng, { size, count }) => composePlacingSet(rng, drawScheduleWith(rng, size, count), SHAPE.span),
+  levels: {
+    easy: { size: 5, count: 1, isPlain: true },
+    medium: { size: 7, count: 1, isPlain: false },
+    hard: { size: 7, count: 2, isPlain: false },
+  },
+  generate: (rng, { size, count, isPlain }) =>
+    composePlacingSet(rng, drawScheduleWith(rng, size, count, isPlain), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })

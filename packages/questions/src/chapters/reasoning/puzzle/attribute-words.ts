@@ -114,6 +114,8 @@ interface Story {
   adjacent: string
   /** 'an even-numbered floor', where places have numbers. */
   even?: (isEven: boolean) => string
+  /** Only clues that need no cases. */
+  isPlain: boolean
 }
 
 const CLUES: readonly PlacingClueKind[] = [
@@ -132,6 +134,9 @@ const CLUES: readonly PlacingClueKind[] = [
   'end',
   'not-end',
 ]
+/** At the easy level nearly every clue has one reading: a place, or a distance with its direction. */
+const PLAIN_CLUES: readonly PlacingClueKind[] = ['at', 'end', 'steps', 'steps', 'steps', 'steps', 'gap']
+
 const QUESTIONS: readonly PlacingQuestionKind[] = [
   'item',
   'item',
@@ -222,7 +227,7 @@ function tellStory(rng: Random, story: Story): PlacingWords {
           return `${places[place]?.name ?? ''} – ${there.join(', ')}`
         })
         .join('; '),
-    clueKinds: story.even ? [...CLUES, 'even', 'even'] : CLUES,
+    clueKinds: story.isPlain ? PLAIN_CLUES : story.even ? [...CLUES, 'even', 'even'] : CLUES,
     questionKinds: QUESTIONS,
   }
 }
@@ -249,12 +254,13 @@ const pickAttributes = (
   count === 1 ? [rng.pick(rng.chance(0.5) ? first : second)] : [rng.pick(first), rng.pick(second)]
 
 /** Floors of a building, and what each person likes or owns. */
-export function drawFloorsWith(rng: Random, size: number, count: number): PlacingWords {
+export function drawFloorsWith(rng: Random, size: number, count: number, isPlain: boolean): PlacingWords {
   const names = drawLetters(rng, size)
   const many = COUNTS[size] ?? ''
   return tellStory(rng, {
     title: count === 1 ? 'Persons on floors' : 'Persons on floors, with two things about each',
     size,
+    isPlain,
     attributes: pickAttributes(rng, LIKES, OWNS, count),
     names,
     opening: rng.pick([
@@ -274,7 +280,7 @@ export function drawFloorsWith(rng: Random, size: number, count: number): Placin
 }
 
 /** A stack of boxes, and what is in each. */
-export function drawBoxesWith(rng: Random, size: number): PlacingWords {
+export function drawBoxesWith(rng: Random, size: number, isPlain: boolean): PlacingWords {
   const letters = drawLetters(rng, size)
   const many = COUNTS[size] ?? ''
   const at = (place: number) =>
@@ -288,6 +294,7 @@ export function drawBoxesWith(rng: Random, size: number): PlacingWords {
   return tellStory(rng, {
     title: 'Boxes and what is in them',
     size,
+    isPlain,
     attributes: [rng.pick(CONTAINS)],
     names: letters.map((letter) => `Box ${letter}`),
     opening: rng.pick([
@@ -308,7 +315,7 @@ export function drawBoxesWith(rng: Random, size: number): PlacingWords {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Days of a week or months of a year, and what each person teaches, visits or likes. */
-export function drawScheduleWith(rng: Random, size: number, count: number): PlacingWords {
+export function drawScheduleWith(rng: Random, size: number, count: number, isPlain: boolean): PlacingWords {
   const unit = size > DAYS.length ? 'month' : rng.pick(['day', 'month'])
   const spans = unit === 'day' ? DAYS : MONTHS
   const start = rng.int(0, spans.length - size)
@@ -321,6 +328,7 @@ export function drawScheduleWith(rng: Random, size: number, count: number): Plac
   return tellStory(rng, {
     title: unit === 'day' ? 'Persons on days' : 'Persons in months',
     size,
+    isPlain,
     attributes: count === 1 ? [rng.pick(main)] : [rng.pick(main), rng.pick(LIKES)],
     names,
     opening: isClass
