@@ -5,21 +5,23 @@ import { say } from '../../../kit/wording/say.ts'
 /** "'ripe mango sweet' is 'pa ti ro', 'sweet cold milk' is 'lo ro ma' ... What is the code for 'sweet'?" */
 export const codeSentence = defineGenerator({
   id: 'reasoning/code-sentence',
-  version: 2,
+  version: 3,
   levels: {
-    easy: { sentences: 2, length: 3 },
-    medium: { sentences: 3, length: 3 },
-    hard: { sentences: 3, length: 4 },
+    easy: { sentences: 2, length: 3, isVeiled: false },
+    medium: { sentences: 3, length: 3, isVeiled: false },
+    hard: { sentences: 3, length: 4, isVeiled: true },
   },
-  generate(rng, { sentences, length }) {
+  generate(rng, { sentences, length, isVeiled }) {
+    // At the hard level the asked word stands once, or always beside another word: its code is found by what is left over.
+    const isOnce = isVeiled && rng.chance(0.5)
     const { told, asked, answer } = rng.until(
-      () => draw(rng, sentences, length),
+      () => (isOnce ? drawOnce(rng) : draw(rng, sentences, length, isVeiled)),
       ({ told, asked, answer }) => {
         const codes = possibleCodes(told, asked)
         return (
           codes.length === 1 &&
           codes[0] === answer &&
-          told.filter(({ words }) => words.includes(asked)).length > 1
+          (isOnce || told.filter(({ words }) => words.includes(asked)).length > 1)
         )
       },
     )
@@ -51,14 +53,17 @@ export const codeSentence = defineGenerator({
         }),
       steps: [
         say`The word '${asked}' stands in ${withIt.map(({ words }) => `'${words.join(' ')}'`).join(' and ')}.`,
-        ...(length > 3
+        ...(length > 3 && withIt.length > 1
           ? [say`Compare the codes: ${withIt.map(({ codes }) => `'${codes.join(' ')}'`).join(' and ')}.`]
           : []),
         ...without.map(
           ({ codes }) =>
             say`It does not stand in the sentence '${codes.join(' ')}', whose code words fall away.`,
         ),
-        say`The only code word left that all of them share is ${answer}`,
+        ...(isOnce ? [say`What is left over of the codes of its own sentence belongs to it.`] : []),
+        withIt.length > 1
+          ? say`The only code word left that all of them share is ${answer}`
+          : say`The only code word left is ${answer}`,
       ],
     }
   },
@@ -92,14 +97,34 @@ const WORDS =
   )
 const CODES = 'pa ti ro lo ma ka ni su de ve bi jo la mu ze ha ri to ki na fu ge po si du re'.split(' ')
 
-function draw(rng: Random, sentences: number, length: number) {
+/** The asked word stands in one sentence; each word beside it comes again in another. */
+function drawOnce(rng: Random) {
+  const words = rng.sample(WORDS, 9)
+  const codes = rng.sample(CODES, 9)
+  const [asked = '', a = '', b = '', c = '', ...others] = words
+  const told = rng
+    .shuffle([
+      [asked, a, b, c],
+      [a, b, ...others.slice(0, 2)],
+      [b, c, ...others.slice(2, 4)],
+    ])
+    .map(
+      (sentence): Told => ({
+        words: rng.shuffle(sentence),
+        codes: rng.shuffle(sentence.map((word) => codes[words.indexOf(word)] ?? '')),
+      }),
+    )
+  return { told, asked, answer: codes[0] ?? '' }
+}
+
+function draw(rng: Random, sentences: number, length: number, isVeiled: boolean) {
   const [asked = '', shared = '', ...rest] = rng.sample(WORDS, 12)
   const codeOf = new Map(
     rng.sample(CODES, 12).map((code, place) => [[asked, shared, ...rest][place] ?? '', code]),
   )
   const left = [...rest]
   const fill = (start: string[]) => [...start, ...left.splice(0, length - start.length)]
-  const first = fill(rng.chance(0.5) && sentences > 2 ? [asked, shared] : [asked])
+  const first = fill(sentences > 2 && (isVeiled || rng.chance(0.5)) ? [asked, shared] : [asked])
   const second = fill(first.includes(shared) ? [asked, shared] : [asked])
   // A third sentence, with or without the asked word, removes the ambiguity of the first two.
   const third =
