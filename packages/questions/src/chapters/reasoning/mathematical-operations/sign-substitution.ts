@@ -77,7 +77,7 @@ function findValue(rng: Random, operations: number) {
       write(numbers, written),
     ),
     answer,
-    within: [-200, 2000],
+    within: [-200, 2000] as const,
     mistakes: [
       {
         value: leftToRight(numbers, meant),
