@@ -1,14 +1,17 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { money, percent, quantity } from '../../../kit/values/value.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { fraction, money, percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 5,
+  version: 6,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -18,9 +21,25 @@ export const compoundInterest = defineGenerator({
   levels: {
     easy: { forms: [amountOrInterest, amountOrInterest, halfYearlyAmount] },
     medium: {
-      forms: [halfYearly, principalOfInterest, principalOfInterest, halfYearlyAmount, halfYearlyGain],
+      forms: [
+        ...often(2, halfYearly),
+        ...often(5, principalOfInterest),
+        halfYearlyAmount,
+        halfYearlyGain,
+        ...often(2, rateOfAmounts),
+        timesItself,
+        ...often(2, halfYearlyPrincipal),
+      ],
     },
-    hard: { forms: [rateOfAmounts, timesItself, halfYearlyGain, halfYearlyPrincipal, halfYearly] },
+    hard: {
+      forms: [
+        ...often(6, principalOfAmounts),
+        ...often(9, principalOfEqualTimes),
+        ...often(6, twoRates),
+        ...often(9, brokenYear),
+        ...often(2, timesAndAmount),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -53,6 +72,29 @@ export const compoundInterest = defineGenerator({
         return bisect((sum) => compound(sum, given.yearly / 2, given.months / 6) - given.amount, given.amount)
       case 'principal':
         return bisect((sum) => compound(sum, given.rate, 2) - sum - given.interest, given.interest * 100)
+      case 'principal-of-amounts': {
+        const rate = bisect((one) => given.amount * (1 + one / 100) - given.later, 100)
+        return bisect((sum) => compound(sum, rate, given.years) - given.amount, given.amount)
+      }
+      case 'principal-of-equal-times': {
+        // With the yearly factor, year by year back to the start.
+        const factor = (given.later / given.amount) ** (1 / given.years)
+        return Array.from({ length: given.years }).reduce<number>((sum) => sum / factor, given.amount)
+      }
+      case 'two-rates':
+        return bisect(
+          (sum) => given.rates.reduce((grown, rate) => compound(grown, rate, 1), sum) - sum - given.interest,
+          given.interest * 100,
+        )
+      case 'broken-year': {
+        let sum = given.principal
+        for (let year = 0; year < given.years; year++) sum += (sum * given.rate) / 100
+        return sum + (sum * given.rate * given.months) / 1200 - given.principal
+      }
+      case 'amount-of-times': {
+        const factor = given.times ** (1 / given.years)
+        return given.amount * factor ** (given.late - given.early)
+      }
       case 'rate':
         return bisect((rate) => given.amount * (1 + rate / 100) - given.later, 100)
       case 'time-of-times': {
@@ -437,6 +479,290 @@ function timesItself(rng: Random) {
       say`In each further ${quantity(years, 'year')} it is multiplied by ${times} again.`,
       say`${asked} = ${Array.from({ length: power }, () => times).join(' × ')}, so this happens ${power} times.`,
       say`Time = ${power} × ${years} = ${answer}`,
+    ],
+  }
+}
+
+/** Two amounts a year apart give the rate, and the rate gives the sum. */
+function principalOfAmounts(rng: Random) {
+  const { principal, rate, years } = rng.until(
+    () => ({
+      principal: rng.int(2000, 90_000, 100),
+      rate: rng.pick([4, 5, 6, 8, 10, 12, 15, 20, 25]),
+      years: rng.pick([1, 2, 2]),
+    }),
+    (drawn) => isWhole(compound(drawn.principal, drawn.rate, drawn.years + 1)),
+  )
+  const [amount, later] = [
+    Math.round(compound(principal, rate, years)),
+    Math.round(compound(principal, rate, years + 1)),
+  ]
+  const [first, second] = [quantity(years, 'year'), quantity(years + 1, 'year')]
+  const answer = money(principal)
+  return {
+    concept: 'principal-and-rate',
+    given: { find: 'principal-of-amounts' as const, years, amount, later },
+    prompt: rng.pick([
+      say`A sum of money at compound interest amounts to ${money(amount)} in ${first} and to ${money(later)} in ${second}. ${ask(rng, 'the sum')}`,
+      say`If a certain sum, compounded annually, becomes ${money(amount)} after ${first} and ${money(later)} after ${second}, then ${askThen(rng, 'the principal')}`,
+      say`A ${rng.pick(['man', 'person', 'woman', 'trader'])} lends some money at compound interest. It amounts to ${money(amount)} in ${first} and ${money(later)} in ${second}. How much was lent?`,
+      say`At a certain rate of compound interest, reckoned yearly, a deposit grows to ${money(amount)} in ${first} and to ${money(later)} in ${second}. ${ask(rng, 'the amount deposited')}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: amount - years * (later - amount),
+        because: say`the interest of each year was taken to be the same, as at simple interest`,
+      },
+      { value: later - 2 * (later - amount), because: say`the interest of one year was taken off twice` },
+      {
+        value: Math.round(compound(amount, -rate, years)),
+        because: say`${percent(rate)} was taken off the later amount instead of being divided out`,
+      },
+      {
+        value: Math.round(amount / (1 + rate / 100) ** (years + 1)),
+        because: say`one year too many was taken off`,
+      },
+      ...(years === 2
+        ? [{ value: Math.round(amount / (1 + rate / 100)), because: say`only one year was taken off` }]
+        : []),
+      {
+        value: Math.round((amount * 100) / (100 + (years + 1) * rate)),
+        because: say`simple interest was taken off`,
+      },
+      { value: principal + (later - amount) / 2, because: say`half the interest of a year was added` },
+    ],
+    within: [amount / 3, amount - 1] as const,
+    steps: [
+      say`Interest of the last year = ${later} − ${amount} = ${money(later - amount)}, earned on ${money(amount)}.`,
+      say`Rate = ${later - amount} ÷ ${amount} × 100 = ${percent(rate)}`,
+      say`Sum × (${100 + rate}/100)${years === 1 ? '' : '²'} = ${money(amount)}`,
+      say`Sum = ${answer}`,
+    ],
+  }
+}
+
+/** "A sum becomes ₹6,000 in 4 years and ₹9,000 in 8 years at compound interest. What is the sum?" */
+function principalOfEqualTimes(rng: Random) {
+  const [top, bottom] = rng.pick([
+    [3, 2],
+    [4, 3],
+    [5, 4],
+    [6, 5],
+    [5, 3],
+    [7, 5],
+    [8, 5],
+    [2, 1],
+  ] as const)
+  const years = rng.int(2, 9)
+  const principal = bottom * bottom * rng.int(Math.ceil(1200 / bottom ** 2), Math.floor(24_000 / bottom ** 2))
+  const [amount, later] = [(principal * top) / bottom, (principal * top * top) / bottom ** 2]
+  const [first, second] = [quantity(years, 'year'), quantity(2 * years, 'year')]
+  const answer = money(principal)
+  return {
+    concept: ['principal-and-rate', 'sum-becomes-n-times'],
+    given: { find: 'principal-of-equal-times' as const, years, amount, later },
+    prompt: rng.pick([
+      say`A sum of money becomes ${money(amount)} in ${first} and ${money(later)} in ${second} at compound interest. ${ask(rng, 'the sum')}`,
+      say`If a sum at compound interest amounts to ${money(amount)} after ${first} and to ${money(later)} after ${second}, then ${askThen(rng, 'the principal')}`,
+      say`A deposit at compound interest grows to ${money(amount)} in ${first} and to ${money(later)} in ${second}. How much was deposited?`,
+      say`On compound interest, a loan amounts to ${money(amount)} at the end of ${first} and to ${money(later)} at the end of ${second}. ${ask(rng, 'the loan')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * amount - later, because: say`the interest of both periods was taken to be the same` },
+      { value: later - amount, because: say`that is the interest of the second period` },
+      { value: amount / 2, because: say`the first amount was halved` },
+      {
+        value: (amount * bottom * bottom) / (top * top),
+        because: say`two periods were taken off the first amount`,
+      },
+      {
+        value: Math.round((amount * amount) / (amount + later)),
+        because: say`the square was divided by both amounts together`,
+      },
+      {
+        value: Math.round((principal + amount) / 2),
+        because: say`only half of the first interest was taken off`,
+      },
+      {
+        value: Math.round((principal * (top + bottom)) / (2 * top)),
+        because: say`the ratio of the amounts was taken wrongly`,
+      },
+    ],
+    within: [amount / 5, amount - 1] as const,
+    steps: [
+      say`In each ${first} the sum is multiplied by the same number.`,
+      say`That number is ${later} ÷ ${amount} = ${fraction(exact(top, bottom))}.`,
+      say`So the sum times ${fraction(exact(top, bottom))} is ${money(amount)}.`,
+      say`Sum = ${amount} × ${bottom} ÷ ${top} = ${answer}`,
+    ],
+  }
+}
+
+/** A rate for each year; the interest is known, the sum is asked. */
+function twoRates(rng: Random) {
+  const { principal, rates } = rng.until(
+    () => ({
+      principal: rng.int(3000, 60_000, 500),
+      rates: rng.sample([4, 5, 6, 8, 10, 12, 15, 20, 25], rng.pick([2, 2, 3])),
+    }),
+    (drawn) => isWhole(drawn.rates.reduce((sum, rate) => compound(sum, rate, 1), drawn.principal)),
+  )
+  const end = Math.round(rates.reduce((sum, rate) => compound(sum, rate, 1), principal))
+  const interest = end - principal
+  const flat = rates.reduce((sum, rate) => sum + rate, 0)
+  const hundred = rates.reduce((sum, rate) => compound(sum, rate, 1), 100)
+  const shown = formatList(rates.map((rate) => percent(rate)))
+  const years = quantity(rates.length, 'year')
+  const order = rates.length === 2 ? 'first and the second year' : 'first, the second and the third year'
+  const last = rates.at(-1) ?? 0
+  const answer = money(principal)
+  return {
+    concept: 'principal-and-rate',
+    given: { find: 'two-rates' as const, rates, interest },
+    prompt: rng.pick([
+      say`The rates of interest for the ${order} are ${shown}, respectively. If the compound interest on a sum for ${years} is ${money(interest)}, ${askThen(rng, 'the sum')}`,
+      say`A sum earns ${money(interest)} as compound interest in ${years}, the rates for the ${order} being ${shown}, respectively. ${ask(rng, 'the sum')}`,
+      say`On what sum will the compound interest for ${years} be ${money(interest)}, if the yearly rates are ${shown}, respectively?`,
+      say`A finance company pays ${shown} in the ${order}, respectively, compounded annually. A deposit earns ${money(interest)} in ${years}. How much was deposited?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: Math.round((interest * 100) / flat),
+        because: say`the rates were added, as at simple interest`,
+      },
+      { value: end, because: say`that is the amount after ${years}` },
+      { value: Math.round((interest * 100) / hundred), because: say`the interest was taken for the amount` },
+      {
+        value: Math.round((interest * 100) / (compound(100, flat / rates.length, rates.length) - 100)),
+        because: say`the average of the rates was taken for every year`,
+      },
+      { value: principal - interest, because: say`the interest was taken off the sum` },
+      {
+        value: Math.round((interest * 100) / (compound(100, last, rates.length) - 100)),
+        because: say`the last rate was taken for every year`,
+      },
+      {
+        value: Math.round((principal * (100 + (rates[0] ?? 0))) / 100),
+        because: say`that is the sum after the first year`,
+      },
+    ],
+    steps: [
+      say`₹100 grows to 100 × ${rates.map((rate) => `${100 + rate}/100`).join(' × ')} = ${money(hundred)}.`,
+      say`So the interest on ₹100 is ${money(hundred - 100)}.`,
+      say`The interest on the sum is ${money(interest)}.`,
+      say`Sum = ${interest} × 100 ÷ ${money(hundred - 100)} = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the compound interest on ₹8,000 for 2 years 6 months at 10% a year, compounded yearly?" */
+function brokenYear(rng: Random) {
+  const { principal, rate, years, months } = rng.until(
+    () => ({
+      principal: rng.int(2000, 90_000, 100),
+      rate: rng.pick([4, 5, 8, 10, 10, 12, 15, 16, 20, 20]),
+      years: rng.pick([1, 2, 2]),
+      months: rng.pick([3, 4, 6, 6, 9]),
+    }),
+    (drawn) =>
+      isWhole(
+        compound(drawn.principal, drawn.rate, drawn.years) * (1 + (drawn.rate * drawn.months) / 1200),
+      ) && isWhole(compound(drawn.principal, drawn.rate, drawn.years)),
+  )
+  const whole = Math.round(compound(principal, rate, years))
+  const part = (rate * months) / 12
+  const end = Math.round(whole * (1 + part / 100))
+  const time = `${years} year${years === 1 ? '' : 's'} ${months} months`
+  const answer = money(end - principal)
+  return {
+    concept: 'amount-at-compound-interest',
+    given: { find: 'broken-year' as const, principal, rate, years, months },
+    prompt: rng.pick([
+      say`${ask(rng, say`the compound interest on ${money(principal)} for ${time} at ${percent(rate)} per annum, interest being compounded annually`)}`,
+      say`A ${rng.pick(['man', 'trader', 'woman', 'farmer'])} borrows ${money(principal)} for ${time} at ${percent(rate)} per annum, compounded annually. How much interest has to be paid?`,
+      say`If ${money(principal)} is deposited at ${percent(rate)} per annum compounded annually, then ${askThen(rng, say`the compound interest at the end of ${time}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: Math.round((principal * rate * (12 * years + months)) / 1200),
+        because: say`that is the simple interest`,
+      },
+      { value: whole - principal, because: say`the ${months} months were left out` },
+      {
+        value: Math.round(compound(principal, rate, years + 1)) - principal,
+        because: say`the ${months} months were counted as a whole year`,
+      },
+      { value: end, because: say`that is the amount, not the interest` },
+      {
+        value: Math.round(whole - principal + (principal * part) / 100),
+        because: say`for the ${months} months the interest was reckoned on the first sum`,
+      },
+      { value: end - whole, because: say`that is the interest of the ${months} months alone` },
+      {
+        value: Math.round(whole * (1 + rate / 200)) - principal + (months === 6 ? rate : 0),
+        because: say`the rate for the ${months} months was taken wrongly`,
+      },
+    ],
+    steps: [
+      say`After ${quantity(years, 'year')} the amount is ${principal} × (${100 + rate}/100)${years === 1 ? '' : '²'} = ${money(whole)}.`,
+      say`For ${months} months the rate is ${percent(rate)} × ${months} ÷ 12 = ${percent(part)}.`,
+      say`Amount = ${whole} + ${percent(part)} of ${whole} = ${money(end)}`,
+      say`Interest = ${end} − ${principal} = ${answer}`,
+    ],
+  }
+}
+
+/** "A sum doubles in 4 years at compound interest. It is ₹8,000 after 12 years; what is it after 20 years?" */
+function timesAndAmount(rng: Random) {
+  const times = rng.pick([2, 2, 3])
+  const years = rng.int(3, 9)
+  const [from, to] = rng.until(
+    () => [rng.int(1, 4), rng.int(1, 5)] as const,
+    ([one, other]) => Math.abs(one - other) >= 2 && Math.abs(one - other) <= (times === 2 ? 4 : 3),
+  )
+  const principal = rng.int(16, 160) * 50
+  const at = (periods: number) => principal * times ** periods
+  const [amount, early, late] = [at(from), from * years, to * years]
+  const word = times === 2 ? 'doubles' : 'becomes 3 times itself'
+  const answer = money(at(to))
+  return {
+    concept: 'sum-becomes-n-times',
+    given: { find: 'amount-of-times' as const, times, years, amount, early, late },
+    prompt: rng.pick([
+      say`A sum at compound interest ${word} in ${quantity(years, 'year')}. If it amounts to ${money(amount)} in ${quantity(early, 'year')}, what will it amount to in ${quantity(late, 'year')}?`,
+      say`Money invested at a certain rate of compound interest ${word} in ${quantity(years, 'year')}. An investment is worth ${money(amount)} after ${quantity(early, 'year')}. What is it worth ${quantity(late, 'year')} after it was made?`,
+      say`At compound interest a deposit ${word} in ${quantity(years, 'year')}. After ${quantity(early, 'year')} it stands at ${money(amount)}. ${ask(rng, say`the amount after ${quantity(late, 'year')} from the start`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: at(to + from),
+        because: say`${quantity(late, 'year')} were counted from the amount that is given`,
+      },
+      {
+        value: Math.round((amount * late) / early),
+        because: say`the amounts were taken in the ratio of the times`,
+      },
+      { value: at(to - 1), because: say`one period too few was counted` },
+      { value: at(to + 1), because: say`one period too many was counted` },
+      {
+        value: Math.round((amount * (1 + to * (times - 1))) / (1 + from * (times - 1))),
+        because: say`simple interest was taken`,
+      },
+      { value: principal, because: say`that is the sum at the start` },
+      { value: (amount + at(to)) / 2, because: say`only half of the change was counted` },
+    ],
+    // More after a longer time, less after a shorter one.
+    within: to > from ? ([amount + 1, 1e9] as const) : ([1, amount - 1] as const),
+    steps: [
+      say`In every ${quantity(years, 'year')} the amount is multiplied by ${times}.`,
+      say`${quantity(early, 'year')} are ${from} such period${from === 1 ? '' : 's'}, so the sum is ${amount} ÷ ${times ** from} = ${money(principal)}.`,
+      say`${quantity(late, 'year')} are ${to} such period${to === 1 ? '' : 's'}: it is multiplied by ${times ** to}.`,
+      say`Amount = ${principal} × ${times ** to} = ${answer}`,
     ],
   }
 }
