@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
@@ -10,12 +11,12 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 5,
+  version: 6,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
-    medium: { forms: [symmetric] },
-    hard: { forms: [...often(7, newEquation), ...often(2, unknownCoefficient)] },
+    medium: { forms: [...often(6, symmetric), ...often(2, plainEquation), unknownCoefficient] },
+    hard: { forms: [...often(4, newEquation), ...often(2, fromOneRelation), betweenEquations] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -49,15 +50,40 @@ export const rootRelation = defineGenerator({
         const { sum, product, what } = given
         const disc = Math.sqrt(sum * sum - 4 * product)
         const [p, q] = [(sum + disc) / 2, (sum - disc) / 2]
-        const to = (root: number) =>
-          what === 'double'
-            ? 2 * root
-            : what === 'plus'
-              ? root + 1
-              : what === 'square'
-                ? root * root
-                : 3 * root
-        return latex`${showPolynomial([1, -Math.round(to(p) + to(q)), Math.round(to(p) * to(q))])} = 0`
+        const to = (root: number, other: number): number => {
+          switch (what) {
+            case 'double':
+              return 2 * root
+            case 'triple':
+              return 3 * root
+            case 'plus':
+              return root + 1
+            case 'square':
+              return root * root
+            case 'square-plus':
+              return root * root + 1
+            case 'linear':
+              return 2 * root + 3
+            case 'mixed':
+              return 2 * root + other
+            case 'cube':
+              return root ** 3
+          }
+        }
+        const [one, two] = [to(p, q), to(q, p)]
+        return latex`${showPolynomial([1, -Math.round(one + two), Math.round(one * two)])} = 0`
+      }
+      case 'one-relation': {
+        // Every whole root is tried; the other follows from the relation.
+        const { b, p, q, r } = given
+        const one = range(-60, 60).find((root) => q !== 0 && p * root + q * (-b - root) === r)
+        return one === undefined ? Number.NaN : one * (-b - one)
+      }
+      case 'differ': {
+        // The roots of the second differ as much as those of the first.
+        const gap = Math.sqrt(given.b * given.b - 4 * given.c)
+        const [low, high] = [(-given.b2 - gap) / 2, (-given.b2 + gap) / 2]
+        return Math.round(low * high)
       }
       case 'coefficient': {
         // Try every whole number.
@@ -219,57 +245,99 @@ function symmetric(rng: Random) {
 
 const show = (sum: number, product: number): string => latex`${showPolynomial([1, -sum, product])} = 0`
 
-/** The equation whose roots are made from those of another. */
-function newEquation(rng: Random) {
-  const { sum, product } = rng.until(
-    () => ({ sum: rng.pick([1, -1]) * rng.int(2, 18), product: rng.pick([1, 1, -1]) * rng.int(2, 48) }),
-    (drawn) => drawn.sum * drawn.sum > 4 * drawn.product,
-  )
-  const what = rng.pick(['double', 'plus', 'square', 'triple'])
-  const roots = {
-    double: '2α and 2β',
-    plus: 'α + 1 and β + 1',
-    square: `${latex`\alpha^2`} and ${latex`\beta^2`}`,
-    triple: '3α and 3β',
-  }[what]
-  const changed: Readonly<Record<typeof what, readonly [sum: number, product: number]>> = {
-    double: [2 * sum, 4 * product],
-    plus: [sum + 2, product + sum + 1],
-    square: [sum * sum - 2 * product, product * product],
-    triple: [3 * sum, 9 * product],
+type Change = 'double' | 'triple' | 'plus' | 'square' | 'square-plus' | 'linear' | 'mixed' | 'cube'
+
+/** How the new roots are written. */
+const ROOTS: Readonly<Record<Change, string>> = {
+  double: '2α and 2β',
+  triple: '3α and 3β',
+  plus: 'α + 1 and β + 1',
+  square: `${latex`\alpha^2`} and ${latex`\beta^2`}`,
+  'square-plus': `${latex`\alpha^2 + 1`} and ${latex`\beta^2 + 1`}`,
+  linear: '2α + 3 and 2β + 3',
+  mixed: '2α + β and α + 2β',
+  cube: `${latex`\alpha^3`} and ${latex`\beta^3`}`,
+}
+
+/** The new sum and the new product, and what each becomes when it is not worked out fully. */
+function changedBy(what: Change, s: number, p: number) {
+  const [squares, cubes] = [s * s - 2 * p, s ** 3 - 3 * s * p]
+  switch (what) {
+    case 'double':
+      return { sum: 2 * s, product: 4 * p, halfSum: s, halfProduct: 2 * p }
+    case 'triple':
+      return { sum: 3 * s, product: 9 * p, halfSum: s, halfProduct: 3 * p }
+    case 'plus':
+      return { sum: s + 2, product: p + s + 1, halfSum: s + 1, halfProduct: p + 1 }
+    case 'square':
+      return { sum: squares, product: p * p, halfSum: s * s, halfProduct: 2 * p * p }
+    case 'square-plus':
+      return {
+        sum: squares + 2,
+        product: p * p + squares + 1,
+        halfSum: squares + 1,
+        halfProduct: p * p + 1,
+      }
+    case 'linear':
+      return { sum: 2 * s + 6, product: 4 * p + 6 * s + 9, halfSum: 2 * s + 3, halfProduct: 4 * p + 9 }
+    case 'mixed':
+      return { sum: 3 * s, product: 2 * s * s + p, halfSum: 2 * s, halfProduct: 2 * s * s + 5 * p }
+    case 'cube':
+      return { sum: cubes, product: p ** 3, halfSum: s ** 3, halfProduct: 3 * p }
   }
-  const [newSum, newProduct] = changed[what]
-  const answer = show(newSum, newProduct)
+}
+
+function newEquation(rng: Random) {
+  return equationOf(rng, ['square', 'square-plus', 'linear', 'mixed', 'cube'])
+}
+
+function plainEquation(rng: Random) {
+  return equationOf(rng, ['double', 'triple', 'plus'])
+}
+
+/** The equation whose roots are made from those of another. */
+function equationOf(rng: Random, changes: readonly Change[]) {
+  const what = rng.pick(changes)
+  const { sum, product } = rng.until(
+    () => ({
+      sum: rng.pick([1, -1]) * rng.int(2, what === 'cube' ? 9 : 18),
+      product: rng.pick([1, 1, -1]) * rng.int(2, what === 'cube' ? 12 : 48),
+    }),
+    (drawn) => {
+      const made = changedBy(what, drawn.sum, drawn.product)
+      return drawn.sum * drawn.sum > 4 * drawn.product && made.sum !== 0 && made.product !== 0
+    },
+  )
+  const roots = ROOTS[what]
+  const made = changedBy(what, sum, product)
+  const answer = show(made.sum, made.product)
   const text = show(sum, product)
-  const wrong: { value: string; because: Message }[] = [
-    {
-      value: show(-newSum, newProduct),
-      because: say`the sum of the roots was written without changing its sign`,
-    },
-    { value: show(newSum, -newProduct), because: say`the sign of the product was changed` },
-    {
-      value: show(
-        newSum,
-        what === 'double'
-          ? 2 * product
-          : what === 'triple'
-            ? 3 * product
-            : what === 'plus'
-              ? product + 1
-              : product,
-      ),
-      because: say`the new product was not worked out fully`,
-    },
-    {
-      value: show(
-        what === 'double' || what === 'triple' ? sum : what === 'plus' ? sum + 1 : sum * sum,
-        newProduct,
-      ),
-      because: say`the new sum was not worked out fully`,
-    },
-    { value: show(-newSum, -newProduct), because: say`both signs were changed` },
-    { value: show(newProduct, newSum), because: say`sum and product were exchanged` },
-  ]
+  // The sign of the last term is often seen at once, so all options have it: two sums, each with both signs, or two products.
+  const partSum = made.halfSum === 0 || Math.abs(made.halfSum) === Math.abs(made.sum) ? sum : made.halfSum
+  const size =
+    Math.abs(made.halfProduct) === Math.abs(made.product)
+      ? Math.abs(made.product) + 2
+      : Math.abs(made.halfProduct)
+  const partProduct = Math.sign(made.product) * (size === 0 ? 1 : size)
+  const turned = say`the sum of the roots was written without changing its sign`
+  const half = say`the new sum was not worked out fully`
+  const wrong: { value: string; because: Message }[] = rng.chance(0.5)
+    ? [
+        { value: show(-made.sum, made.product), because: turned },
+        { value: show(partSum, made.product), because: half },
+        {
+          value: show(-partSum, made.product),
+          because: say`the new sum was not worked out fully, and its sign was not changed`,
+        },
+      ]
+    : [
+        { value: show(-made.sum, made.product), because: turned },
+        { value: show(made.sum, partProduct), because: say`the new product was not worked out fully` },
+        {
+          value: show(-made.sum, partProduct),
+          because: say`the new product was not worked out fully, and the sign of the sum was not changed`,
+        },
+      ]
   return {
     concept: 'equation-from-roots',
     given: { find: 'equation' as const, sum, product, what },
@@ -277,15 +345,16 @@ function newEquation(rng: Random) {
       say`If α and β are the roots of ${text}, which equation has the roots ${roots}?`,
       say`The roots of ${text} are α and β. ${ask(rng, say`the equation whose roots are ${roots}`)}`,
       say`Let α and β be the roots of ${text}. The quadratic equation with the roots ${roots} is`,
-      say`The numbers α and β satisfy ${text}. Form the quadratic equation that ${roots} satisfy.`,
+      say`Form the quadratic equation whose roots are ${roots}, where α and β are the roots of ${text}.`,
       say`If ${text} has the roots α and β, then ${roots} are the roots of`,
     ]),
     answer,
     mistakes: wrong,
+    others: [],
     steps: [
       say`From the equation: α + β = ${sum} and αβ = ${product}`,
-      say`The new sum is ${newSum}.`,
-      say`The new product is ${newProduct}.`,
+      say`The new sum is ${made.sum}.`,
+      say`The new product is ${made.product}.`,
       say`The equation with them (x² less the sum times x plus the product) is ${answer}`,
     ],
   }
@@ -337,6 +406,99 @@ function unknownCoefficient(rng: Random) {
         : say`${by + 1}r = ${sum}, so r = ${small}`,
       say`The other root is ${large}, and k is their product.`,
       say`k = ${small < 0 ? say`(${small})` : small} × ${large < 0 ? say`(${large})` : large} = ${k}`,
+    ],
+  }
+}
+
+/** "If 2α + 3β = 7 for the roots of x² − 3x + k = 0, what is k?" */
+function fromOneRelation(rng: Random) {
+  const { one, other, p, q } = rng.until(
+    () => ({
+      one: rng.pick([1, -1]) * rng.int(1, 15),
+      other: rng.pick([1, -1]) * rng.int(1, 15),
+      p: rng.int(2, 7),
+      q: rng.pick([1, -1]) * rng.int(1, 6),
+    }),
+    (drawn) => drawn.one !== drawn.other && drawn.one !== -drawn.other && drawn.p !== drawn.q,
+  )
+  const [sum, k, r] = [one + other, one * other, p * one + q * other]
+  const text = latex`x^2 ${sum > 0 ? '-' : '+'} ${Math.abs(sum) === 1 ? '' : Math.abs(sum)}x + k = 0`
+  const relation = latex`${p}\alpha ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}\beta = ${r}`
+  return {
+    concept: 'conditions-on-roots',
+    given: { find: 'one-relation' as const, b: -sum, p, q, r },
+    prompt: rng.pick([
+      say`If α and β are the roots of ${text} and ${relation}, then the value of k is`,
+      say`The roots α and β of ${text} satisfy ${relation}. ${ask(rng, 'the value of k')}`,
+      say`For what value of k do the roots α and β of ${text} satisfy ${relation}?`,
+      say`Let α and β be the roots of ${text}. If ${relation}, ${askIf(rng, 'the value of k')}`,
+    ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -k, because: say`the sign of the product was changed` },
+      { value: one * (one - sum), because: say`the sum of the roots was taken with the wrong sign` },
+      { value: sum, because: say`that is the sum of the roots` },
+      { value: k + one, because: say`a slip in the product made it differ by ${one}` },
+      { value: k - other, because: say`a slip in the product made it differ by ${other}` },
+      { value: one * one, because: say`one of the roots was squared` },
+      { value: other * other, because: say`the other root was squared` },
+    ].filter(({ value }) => value !== k),
+    steps: [
+      say`From the equation α + β = ${sum}.`,
+      say`With ${relation}, this gives α = ${one} and β = ${other}.`,
+      say`k is the product of the roots.`,
+      say`k = ${one < 0 ? say`(${one})` : one} × ${other < 0 ? say`(${other})` : other} = ${k}`,
+    ],
+  }
+}
+
+/** The roots of two equations differ by the same number. */
+function betweenEquations(rng: Random) {
+  const { b, c, b2, k } = rng.until(
+    () => {
+      const [b, c, b2] = [
+        rng.pick([1, -1]) * rng.int(1, 15),
+        rng.int(-40, 40),
+        rng.pick([1, -1]) * rng.int(1, 15),
+      ]
+      return { b, c, b2, k: (b2 * b2 - b * b + 4 * c) / 4 }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.k) &&
+      drawn.k !== 0 &&
+      drawn.c !== 0 &&
+      Math.abs(drawn.b) !== Math.abs(drawn.b2) &&
+      drawn.b * drawn.b > 4 * drawn.c,
+  )
+  const [first, second] = [
+    latex`${showPolynomial([1, b, c])} = 0`,
+    latex`${showPolynomial([1, b2, 0]).replace(/ [+-] 0$/, '')} + k = 0`,
+  ]
+  return {
+    concept: 'conditions-on-roots',
+    given: { find: 'differ' as const, b, c, b2 },
+    prompt: rng.pick([
+      say`If the difference of the roots of ${first} is equal to that of the roots of ${second}, then the value of k is`,
+      say`The roots of ${first} and those of ${second} have the same difference. ${ask(rng, 'the value of k')}`,
+      say`For what value of k do the roots of ${second} differ by as much as the roots of ${first}?`,
+    ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: c, because: say`the constant terms were set equal` },
+      { value: (b * b - b2 * b2 + 4 * c) / 4, because: say`the two squares were exchanged` },
+      { value: 4 * k, because: say`the division by 4 was left out` },
+      { value: -k, because: say`the sign of the result was lost` },
+      { value: k + c, because: say`the constant term was counted twice` },
+      { value: k + 1, because: say`a slip of 1 in the last step made it too large` },
+      { value: k - 1, because: say`a slip of 1 in the last step made it too small` },
+    ].filter(({ value }) => value !== k),
+    steps: [
+      say`The square of the difference of the roots is b² − 4c.`,
+      say`For the first equation it is ${b * b} − 4 × ${c < 0 ? say`(${c})` : c} = ${b * b - 4 * c}.`,
+      say`For the second ${b2 * b2} − 4k = ${b * b - 4 * c}, so 4k = ${4 * k}.`,
+      say`k = ${k}`,
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,12 +11,12 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "One root of x² − 9x + k = 0 is 4. What is the other?" */
 export const rootSums = defineGenerator({
   id: 'algebra/root-sums',
-  version: 1,
+  version: 2,
   concepts: ['sum-and-product-of-roots'],
   levels: {
     easy: { forms: [otherRoot, fromSum], told: 0 },
-    medium: { forms: [otherRoot, fromSum, sumIsProduct, ratioOfSums], told: 1 },
-    hard: { forms: [sumIsProduct, ratioOfSums], told: 2 },
+    medium: { forms: [sumIsProduct, ratioOfSums], told: 1 },
+    hard: { forms: [...often(9, ofHigherPowers), ...often(2, fromSquares), inRatio], told: 2 },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -46,6 +47,36 @@ export const rootSums = defineGenerator({
         const root = Math.sqrt(b * b - 4 * a * c)
         const [p, q] = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
         return (p + q) / (p * q)
+      }
+      case 'powers': {
+        const { a, b, c, what } = given
+        const root = Math.sqrt(b * b - 4 * a * c)
+        const [p, q] = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+        if (what === 'cubes') return p ** 3 + q ** 3
+        if (what === 'inverse-squares') return 1 / p ** 2 + 1 / q ** 2
+        return what === 'mixed' ? p ** 2 / q + q ** 2 / p : 1 / (p + 1) + 1 / (q + 1)
+      }
+      case 'from-squares': {
+        // Every k is tried with the roots themselves.
+        const { b, total } = given
+        return (
+          range(-400, 400).find((k) => {
+            const disc = b * b - 4 * k
+            if (disc < 0) return false
+            const [p, q] = [(-b + Math.sqrt(disc)) / 2, (-b - Math.sqrt(disc)) / 2]
+            return Math.abs(p * p + q * q - total) < 1e-9
+          }) ?? Number.NaN
+        )
+      }
+      case 'in-ratio': {
+        const { a, c, m, n } = given
+        return (
+          range(1, 4000).find((k) => {
+            const root = Math.sqrt(k * k - 4 * a * c)
+            const [p, q] = [(k + root) / (2 * a), (k - root) / (2 * a)]
+            return Math.abs(p * m - q * n) < 1e-9
+          }) ?? Number.NaN
+        )
       }
     }
   },
@@ -193,7 +224,7 @@ function sumIsProduct(rng: Random) {
     prompt: rng.pick([
       say`If the sum of the roots of ${equation} is equal to their product, then ${askThen(rng, 'the value of k')}`,
       say`The sum and the product of the roots of ${equation} are equal. ${ask(rng, 'the value of k')}`,
-      say`What is k, if adding the roots of ${equation} gives the same as multiplying them?`,
+      say`The value of k for which the sum of the roots of ${equation} equals their product is`,
       say`For which k do the roots of ${equation} have a sum that is equal to their product?`,
       say`α and β are the roots of ${equation}. If α + β = αβ, ${askThen(rng, 'the value of k')}`,
     ]),
@@ -236,11 +267,10 @@ function ratioOfSums(rng: Random) {
     concept: CONCEPT,
     given: { find: 'quotient' as const, a, b, c },
     prompt: rng.pick([
-      say`α and β are the roots of ${equation}. ${ask(rng, say`the value of ${latex`\frac{\alpha + \beta}{\alpha\beta}`}`)}`,
-      say`The roots of ${equation} are added, and the sum is divided by the product of the roots. Which number comes out?`,
-      say`What do we get when the sum of the roots of ${equation} is divided by their product?`,
-      say`Find the quotient of α + β and αβ, where α and β are the solutions of ${equation}.`,
-      say`Without finding the roots of ${equation}, work out their sum divided by their product. The result is:`,
+      say`If α and β are the roots of ${equation}, then the value of ${latex`\frac{\alpha + \beta}{\alpha\beta}`} is`,
+      say`α and β are the roots of ${equation}. ${ask(rng, say`the value of ${latex`\frac{1}{\alpha} + \frac{1}{\beta}`}`)}`,
+      say`${ask(rng, say`the ratio of the sum of the roots of ${equation} to their product, as a fraction`)}`,
+      say`${ask(rng, say`the sum of the reciprocals of the roots of ${equation}`)}`,
       say`If S is the sum and P the product of the roots of ${equation}, ${askThen(rng, 'the value of S/P')}`,
     ]),
     answer,
@@ -256,6 +286,185 @@ function ratioOfSums(rng: Random) {
     steps: [
       say`The sum is ${fraction(exact(-b, a))} and the product ${fraction(exact(c, a))}.`,
       say`Divided, the leading coefficient goes out: ${latex`-\frac{b}{c}`} = ${answer}`,
+    ],
+  }
+}
+
+/** A symmetric expression of a higher degree. */
+function ofHigherPowers(rng: Random) {
+  const what = rng.pick(['cubes', 'inverse-squares', 'mixed', 'shifted'] as const)
+  const { a, b, c } = rng.until(
+    () => ({
+      a: rng.pick([1, 1, 1, 2, 3]),
+      b: rng.pick([1, -1]) * rng.int(2, 18),
+      c: rng.pick([1, -1]) * rng.int(1, 15),
+    }),
+    (drawn) =>
+      drawn.b * drawn.b > 4 * drawn.a * drawn.c &&
+      Math.abs(drawn.b) !== Math.abs(drawn.c) &&
+      drawn.a - drawn.b + drawn.c !== 0 &&
+      drawn.b !== 2 * drawn.a &&
+      drawn.a !== -drawn.c &&
+      drawn.b * drawn.b !== 3 * drawn.a * drawn.c &&
+      drawn.b * drawn.b !== 2 * drawn.a * drawn.c,
+  )
+  const [s, p] = [exact(-b, a), exact(c, a)]
+  const [square, cube] = [s.mul(s), s.mul(s).mul(s)]
+  const cubes = cube.sub(s.mul(p).mul(3))
+  const squares = square.sub(p.mul(2))
+  const bottom = p.add(s).add(1)
+  const value = {
+    cubes,
+    'inverse-squares': squares.div(p.mul(p)),
+    mixed: cubes.div(p),
+    shifted: s.add(2).div(bottom),
+  }[what]
+  const wanted = {
+    cubes: latex`\alpha^3 + \beta^3`,
+    'inverse-squares': latex`\frac{1}{\alpha^2} + \frac{1}{\beta^2}`,
+    mixed: latex`\frac{\alpha^2}{\beta} + \frac{\beta^2}{\alpha}`,
+    shifted: latex`\frac{1}{\alpha + 1} + \frac{1}{\beta + 1}`,
+  }[what]
+  const rule = {
+    cubes: latex`(\alpha + \beta)^3 - 3\alpha\beta(\alpha + \beta)`,
+    'inverse-squares': latex`\frac{(\alpha + \beta)^2 - 2\alpha\beta}{(\alpha\beta)^2}`,
+    mixed: latex`\frac{(\alpha + \beta)^3 - 3\alpha\beta(\alpha + \beta)}{\alpha\beta}`,
+    shifted: latex`\frac{\alpha + \beta + 2}{\alpha\beta + \alpha + \beta + 1}`,
+  }[what]
+  const wrong = {
+    cubes: [
+      { value: cube, because: say`the cube of the sum was taken` },
+      { value: cube.add(s.mul(p).mul(3)), because: say`3αβ(α + β) was added instead of subtracted` },
+      { value: cube.sub(s.mul(p)), because: say`αβ(α + β) was taken off only once` },
+      { value: cube.sub(p.mul(3)), because: say`3αβ was taken off without the factor α + β` },
+    ],
+    'inverse-squares': [
+      { value: squares.div(p), because: say`it was divided by αβ instead of its square` },
+      { value: square.div(p.mul(p)), because: say`2αβ was not taken off` },
+      { value: square.add(p.mul(2)).div(p.mul(p)), because: say`2αβ was added instead of subtracted` },
+      { value: squares, because: say`that is the sum of the squares of the roots` },
+    ],
+    mixed: [
+      { value: cubes, because: say`that is the sum of the cubes; the division by αβ is missing` },
+      { value: cube.div(p), because: say`the cube of the sum was divided by αβ` },
+      { value: squares.div(p), because: say`the squares were taken instead of the cubes` },
+      { value: cube.add(s.mul(p).mul(3)).div(p), because: say`3αβ(α + β) was added instead of subtracted` },
+    ],
+    shifted: [
+      { value: s.add(2).div(p.add(1)), because: say`α + β was left out of the denominator` },
+      { value: s.div(bottom), because: say`2 was left out of the numerator` },
+      { value: bottom.div(s.add(2)), because: say`the fraction was turned upside down` },
+      { value: s.add(1).div(bottom), because: say`1 was added to the numerator only once` },
+    ],
+  }[what]
+  const equation = latex`${showPolynomial([a, b, c])} = 0`
+  const answer = fraction(value)
+  return {
+    concept: CONCEPT,
+    given: { find: 'powers' as const, a, b, c, what },
+    prompt: rng.pick([
+      say`If α and β are the roots of ${equation}, then the value of ${wanted} is`,
+      say`Let α and β be the roots of ${equation}. ${ask(rng, say`the value of ${wanted}`)}`,
+      say`${ask(rng, say`the value of ${wanted}, where α and β are the roots of ${equation}`)}`,
+      say`The roots of ${equation} are α and β. Without solving the equation, ${askThen(rng, say`the value of ${wanted}`)}`,
+    ]),
+    answer,
+    within: what === 'inverse-squares' ? ([0.001, 9000] as const) : ([-9000, 9000] as const),
+    mistakes: [
+      // A zero would be shown with either sign.
+      ...wrong
+        .filter(({ value: one }) => one.n !== 0n)
+        .map(({ value: one, because }) => ({ value: fraction(one), because })),
+      { value: fraction(value.neg()), because: say`the sign of the result was lost` },
+      { value: fraction(value.add(2)), because: say`a slip in the last step made it too large` },
+      { value: fraction(value.sub(2)), because: say`a slip in the last step made it too small` },
+    ],
+    steps: [
+      say`Here α + β = ${fraction(s)} and αβ = ${fraction(p)}.`,
+      say`${wanted} is ${rule}.`,
+      say`Put in: ${answer}`,
+    ],
+  }
+}
+
+/** The constant term from the sum of the squares of the roots. */
+function fromSquares(rng: Random) {
+  const { b, k } = rng.until(
+    () => ({ b: rng.pick([1, -1]) * rng.int(2, 24), k: rng.int(-90, 90) }),
+    (drawn) => drawn.b * drawn.b > 4 * drawn.k && drawn.k !== 0,
+  )
+  const total = b * b - 2 * k
+  const equation = latex`x^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}x + k = 0`
+  return {
+    concept: CONCEPT,
+    given: { find: 'from-squares' as const, b, total },
+    prompt: rng.pick([
+      say`If the sum of the squares of the roots of ${equation} is ${total}, then ${askThen(rng, 'the value of k')}`,
+      say`The roots α and β of ${equation} satisfy ${latex`\alpha^2 + \beta^2 = ${total}`}. ${ask(rng, 'the value of k')}`,
+      say`For what value of k is the sum of the squares of the roots of ${equation} equal to ${total}?`,
+    ]),
+    answer: k,
+    within: [-600, 600] as const,
+    mistakes: [
+      { value: 2 * k, because: say`the division by 2 was left out` },
+      { value: -k, because: say`the sign was lost: 2αβ is taken off the square of the sum` },
+      {
+        value: total - b * b,
+        because: say`the square of the sum was taken off, and it was not divided by −2`,
+      },
+      { value: Math.round((b * b + total) / 2), because: say`the two squares were added` },
+      {
+        value: Math.round((b * b - total) / 4),
+        because: say`4αβ was taken off, as for the square of the difference`,
+      },
+      { value: k + 1, because: say`a slip of 1 in the last step made it too large` },
+      { value: k - 1, because: say`a slip of 1 in the last step made it too small` },
+    ],
+    steps: [
+      say`Here α + β = ${-b} and αβ = k.`,
+      say`${latex`\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta`}, so ${b * b} − 2k = ${total}.`,
+      say`2k = ${2 * k}, so k = ${k}`,
+    ],
+  }
+}
+
+/** The middle coefficient when the roots are in a given ratio. */
+function inRatio(rng: Random) {
+  const { a, r, m, n } = rng.until(
+    () => ({ a: rng.int(1, 6), r: rng.int(1, 6), m: rng.int(1, 5), n: rng.int(2, 7) }),
+    (drawn) => drawn.m < drawn.n && gcd(drawn.m, drawn.n) === 1,
+  )
+  const [c, k] = [a * m * n * r * r, a * (m + n) * r]
+  const equation = latex`${a === 1 ? '' : a}x^2 - kx + ${c} = 0`
+  return {
+    concept: CONCEPT,
+    given: { find: 'in-ratio' as const, a, c, m, n },
+    prompt: rng.pick([
+      say`If the roots of ${equation} are positive and in the ratio ${m} : ${n}, then ${askThen(rng, 'the value of k')}`,
+      say`The two positive roots of ${equation} are in the ratio ${m} : ${n}. ${ask(rng, 'the value of k')}`,
+      say`For what value of k are the roots of ${equation} positive and in the ratio ${m} : ${n}?`,
+      ...(m === 1
+        ? [
+            say`One root of ${equation} is ${n} times the other, and both are positive. ${ask(rng, 'the value of k')}`,
+          ]
+        : []),
+    ]),
+    answer: k,
+    within: [1, 4000] as const,
+    mistakes: [
+      { value: (m + n) * r, because: say`the sum of the roots is k divided by ${a}` },
+      { value: a * m * n * r, because: say`the parts of the ratio were multiplied instead of added` },
+      { value: a * (n - m) * r, because: say`the parts of the ratio were subtracted` },
+      { value: a * (m + n), because: say`the roots were taken to be ${m} and ${n}` },
+      { value: a * (m + n) * r * r, because: say`the square root was not taken` },
+      { value: k + a, because: say`a slip in the sum made it too large` },
+      { value: k - a, because: say`a slip in the sum made it too small` },
+    ].filter(({ value }) => value !== k),
+    steps: [
+      say`Let the roots be ${m === 1 ? '' : m}t and ${n}t.`,
+      say`Their product is ${m * n}t² = ${c} ÷ ${a} = ${c / a}, so t = ${r}.`,
+      say`Their sum is ${m + n}t = ${(m + n) * r}, and it is k ÷ ${a}.`,
+      say`k = ${a} × ${(m + n) * r} = ${k}`,
     ],
   }
 }
