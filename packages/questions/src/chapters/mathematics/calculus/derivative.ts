@@ -3,19 +3,19 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 4,
+  version: 5,
   concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule'],
   levels: {
     easy: { forms: [polynomial, named] },
     medium: { forms: [product, chain, composite, quotient, second] },
-    hard: { forms: [composite, quotient, quotient, chain, second, second] },
+    hard: { forms: [implicit, parametric, productOfPowers, fromSlopes] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -38,6 +38,40 @@ export const derivative = defineGenerator({
         const square = polynomialAt(given.g, given.x) ** 2
         return exact(Math.round(slope * square), square).valueOf()
       }
+      case 'implicit': {
+        // The curve is followed a little to both sides of the point.
+        const { p, q, r, x, y } = given
+        const height = (at: number) => {
+          let guess = y
+          for (let round = 0; round < 40; round++) {
+            const value = p * at * at + q * at * guess + r * guess * guess
+            guess -= (value - (p * x * x + q * x * y + r * y * y)) / (q * at + 2 * r * guess)
+          }
+          return guess
+        }
+        const slope = (height(x + 1e-4) - height(x - 1e-4)) / 2e-4
+        const bottom = q * x + 2 * r * y
+        return exact(Math.round(slope * bottom), bottom).valueOf()
+      }
+      case 'parametric': {
+        const [run, rise] = [slopeOf(given.x, given.t), slopeOf(given.y, given.t)]
+        return exact(rise, run).valueOf()
+      }
+      case 'powers': {
+        const raised = (base: readonly number[], power: number) =>
+          range(2, power).reduce((result) => multiply(result, dual(base, given.x)), dual(base, given.x))
+        return multiply(raised(given.f, given.m), raised(given.g, given.n))[1]
+      }
+      case 'from-slopes':
+        // Every pair of whole numbers is tried.
+        return (
+          range(-40, 40)
+            .flatMap((a) => range(-60, 60).map((b) => [a, b] as const))
+            .filter(([a, b]) =>
+              given.at.every((x, place) => slopeOf([given.lead, a, b, 0], x) === given.slopes[place]),
+            )
+            .map(([a, b]) => (given.asked === 'a' ? a : given.asked === 'b' ? b : a + b))[0] ?? Number.NaN
+        )
       case 'second':
         return slopeOf(derive(given.f), given.x)
       case 'symbolic': {
@@ -468,6 +502,231 @@ function second(rng: Random) {
       say`First derivative: ${latex`f'(x) = ${showPolynomial(slope)}`}`,
       say`Second derivative: ${latex`f''(x) = ${showPolynomial(bend)}`}`,
       say`At x = ${x} this is ${answer}`,
+    ],
+  }
+}
+
+/** "If x² + 3xy − y² = 9, what is dy/dx at (2, 1)?" */
+function implicit(rng: Random) {
+  const { p, q, r, x, y } = rng.until(
+    () => ({
+      p: rng.int(1, 5),
+      q: rng.pick([1, -1]) * rng.int(1, 6),
+      r: rng.pick([1, -1]) * rng.int(1, 4),
+      x: rng.pick([1, -1]) * rng.int(1, 4),
+      y: rng.pick([1, -1]) * rng.int(1, 4),
+    }),
+    (drawn) => {
+      const [top, bottom] = [
+        2 * drawn.p * drawn.x + drawn.q * drawn.y,
+        drawn.q * drawn.x + 2 * drawn.r * drawn.y,
+      ]
+      return top !== 0 && Math.abs(bottom) >= 2 && Math.abs(top) !== Math.abs(bottom)
+    },
+  )
+  const [top, bottom] = [2 * p * x + q * y, q * x + 2 * r * y]
+  const total = p * x * x + q * x * y + r * y * y
+  const term = (size: number, of: string) =>
+    `${size < 0 ? '-' : '+'} ${Math.abs(size) === 1 ? '' : Math.abs(size)}${of}`
+  const text = latex`${p === 1 ? '' : p}x^2 ${term(q, 'xy')} ${term(r, 'y^2')} = ${total}`
+  const answer = fraction(exact(-top, bottom))
+  return {
+    concept: 'chain-rule',
+    given: { find: 'implicit' as const, p, q, r, x, y },
+    prompt: rng.pick([
+      say`If ${text}, then the value of ${latex`\frac{dy}{dx}`} at (${x}, ${y}) is`,
+      say`${ask(rng, say`the slope of the tangent to the curve ${text} at the point (${x}, ${y})`)}`,
+      say`The variables x and y are related by ${text}. ${ask(rng, say`${latex`\frac{dy}{dx}`} at (${x}, ${y})`)}`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: fraction(exact(top, bottom)), because: say`the sign was lost on the other side` },
+      { value: fraction(exact(-bottom, top)), because: say`the fraction was turned upside down` },
+      { value: fraction(exact(bottom, top)), because: say`that is the slope of the normal` },
+      {
+        value: fraction(exact(-2 * p * x, bottom)),
+        because: say`the product rule was not used for the term with xy`,
+      },
+      ...(2 * r * y === 0
+        ? []
+        : [
+            {
+              value: fraction(exact(-top, 2 * r * y)),
+              because: say`x was taken as a constant in the term with xy`,
+            },
+          ]),
+      {
+        value: fraction(exact(-top, bottom).add(1)),
+        because: say`a slip of 1 in the last step made it too large`,
+      },
+      {
+        value: fraction(exact(-top, bottom).sub(1)),
+        because: say`a slip of 1 in the last step made it too small`,
+      },
+    ],
+    steps: [
+      say`Differentiate both sides with respect to x; y is a function of x, and xy is a product.`,
+      say`${latex`${2 * p}x ${term(q, 'y')} + (${q}x ${term(2 * r, 'y')})\frac{dy}{dx} = 0`}`,
+      say`At (${x}, ${y}) the first part is ${top} and the bracket is ${bottom}.`,
+      say`So the slope is −(${top}) ÷ (${bottom}) = ${answer}`,
+    ],
+  }
+}
+
+/** "If x = t² + 3t and y = t³ − 2, what is dy/dx at t = 2?" */
+function parametric(rng: Random) {
+  const { x, y, t } = rng.until(
+    () => ({
+      x: [rng.int(1, 4), rng.int(-6, 6), rng.int(-5, 5)],
+      y: [rng.int(1, 3), rng.int(-5, 5), rng.int(-6, 6), rng.int(-5, 5)],
+      t: drawPoint(rng),
+    }),
+    (drawn) => {
+      const [run, rise] = [slopeOf(drawn.x, drawn.t), slopeOf(drawn.y, drawn.t)]
+      return Math.abs(run) >= 2 && Math.abs(run) <= 30 && rise !== 0 && Math.abs(rise) !== Math.abs(run)
+    },
+  )
+  const [dx, dy] = [derive(x), derive(y)]
+  const [run, rise] = [polynomialAt(dx, t), polynomialAt(dy, t)]
+  const answer = fraction(exact(rise, run))
+  const inT = (coefficients: readonly number[]) => showPolynomial(coefficients).replace(/x/g, 't')
+  const pair = say`${latex`x = ${inT(x)}`} and ${latex`y = ${inT(y)}`}`
+  return {
+    concept: 'chain-rule',
+    given: { find: 'parametric' as const, x, y, t },
+    prompt: rng.pick([
+      say`If ${pair}, then the value of ${latex`\frac{dy}{dx}`} at t = ${t} is`,
+      say`A curve is given by ${pair}. ${ask(rng, say`the slope of its tangent at t = ${t}`)}`,
+      say`For ${pair}, ${askThen(rng, say`${latex`\frac{dy}{dx}`} at t = ${t}`)}`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: fraction(exact(run, rise)), because: say`dx/dt was divided by dy/dt` },
+      { value: fraction(exact(rise)), because: say`that is dy/dt; the division by dx/dt is missing` },
+      { value: fraction(exact(run * rise)), because: say`the two derivatives were multiplied` },
+      { value: fraction(exact(rise - run)), because: say`the two derivatives were subtracted` },
+      { value: fraction(exact(-rise, run)), because: say`the sign of the result was lost` },
+      ...(polynomialAt(x, t) === 0
+        ? []
+        : [
+            {
+              value: fraction(exact(polynomialAt(y, t), polynomialAt(x, t))),
+              because: say`y itself was divided by x`,
+            },
+          ]),
+      { value: fraction(exact(rise, run).add(1)), because: say`a slip of 1 in the last step` },
+    ],
+    steps: [
+      say`${latex`\frac{dx}{dt} = ${inT(dx)}`} and ${latex`\frac{dy}{dt} = ${inT(dy)}`}`,
+      say`At t = ${t} they are ${run} and ${rise}.`,
+      say`${latex`\frac{dy}{dx}`} is their quotient, ${rise} ÷ (${run}) = ${answer}`,
+    ],
+  }
+}
+
+/** Product rule and chain rule together. */
+function productOfPowers(rng: Random) {
+  const [m, n] = rng.pick([
+    [2, 3],
+    [3, 2],
+    [2, 2],
+    [2, 4],
+    [3, 3],
+    [4, 2],
+  ] as const)
+  const { f, g, x } = rng.until(
+    () => ({
+      f: [rng.int(1, 5), rng.pick([1, -1]) * rng.int(1, 9)],
+      g: [rng.int(1, 5), rng.pick([1, -1]) * rng.int(1, 9)],
+      x: rng.int(-3, 4),
+    }),
+    (drawn) => {
+      const [one, other] = [polynomialAt(drawn.f, drawn.x), polynomialAt(drawn.g, drawn.x)]
+      return (
+        [one, other].every((value) => value !== 0 && Math.abs(value) <= 4) &&
+        drawn.f.join() !== drawn.g.join()
+      )
+    },
+  )
+  const [u, v, du, dv] = [polynomialAt(f, x), polynomialAt(g, x), f[0] ?? 0, g[0] ?? 0]
+  const first = m * u ** (m - 1) * du * v ** n
+  const other = u ** m * n * v ** (n - 1) * dv
+  const answer = first + other
+  const text = latex`(${showPolynomial(f)})^{${m}}(${showPolynomial(g)})^{${n}}`
+  return {
+    concept: ['product-rule', 'chain-rule'],
+    given: { find: 'powers' as const, f, g, m, n, x },
+    prompt: rng.pick([
+      say`${ask(rng, say`the derivative of ${text} at x = ${x}`)}`,
+      say`If ${latex`f(x)`} = ${text}, what is ${latex`f'(${x})`}?`,
+      say`The slope of the curve y = ${text} at x = ${x} is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      {
+        value: m * u ** (m - 1) * v ** n + u ** m * n * v ** (n - 1),
+        because: say`the inner derivatives were left out`,
+      },
+      {
+        value: m * u ** (m - 1) * du * n * v ** (n - 1) * dv,
+        because: say`the two derivatives were multiplied`,
+      },
+      { value: first - other, because: say`the two parts were subtracted, as for a quotient` },
+      { value: first, because: say`only the first factor was differentiated` },
+      { value: other, because: say`only the second factor was differentiated` },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: u ** m * v ** n, because: say`that is the value of the function` },
+    ],
+    steps: [
+      say`At x = ${x} the brackets are ${u} and ${v}; their derivatives are ${du} and ${dv}.`,
+      say`First factor differentiated by the chain rule, times the second: ${first}`,
+      say`First factor times the second differentiated: ${other}`,
+      say`By the product rule the sum is ${answer}`,
+    ],
+  }
+}
+
+/** Two unknown coefficients from two slopes. */
+function fromSlopes(rng: Random) {
+  const lead = rng.int(1, 3)
+  const [a, b] = [rng.pick([1, -1]) * rng.int(1, 9), rng.pick([1, -1]) * rng.int(1, 20)]
+  const at = rng.sample([-3, -2, -1, 1, 2, 3], 2)
+  const slopes = at.map((x) => slopeOf([lead, a, b, 0], x))
+  const asked = rng.pick(['a', 'b', 'a + b'] as const)
+  const answer = asked === 'a' ? a : asked === 'b' ? b : a + b
+  const text = latex`f(x) = ${lead === 1 ? '' : lead}x^3 + ax^2 + bx + ${rng.int(1, 9)}`
+  const [one = 0, other = 0] = at
+  const [first = 0, second = 0] = slopes
+  return {
+    concept: 'derivative-at-a-point',
+    given: { find: 'from-slopes' as const, lead, at, slopes, asked },
+    prompt: rng.pick([
+      say`If ${text}, ${latex`f'(${one}) = ${first}`} and ${latex`f'(${other}) = ${second}`}, then ${askThen(rng, say`the value of ${asked}`)}`,
+      say`The tangents to ${latex`y = f(x)`}, where ${text}, have the slopes ${first} at x = ${one} and ${second} at x = ${other}. ${ask(rng, say`the value of ${asked}`)}`,
+      say`For ${text}, it is given that ${latex`f'(${one}) = ${first}`} and ${latex`f'(${other}) = ${second}`}. ${ask(rng, say`the value of ${asked}`)}`,
+    ]),
+    answer,
+    within: [-80, 80] as const,
+    mistakes: [
+      { value: asked === 'a' ? b : a, because: say`that is ${asked === 'a' ? 'b' : 'a'}` },
+      {
+        value: asked === 'a + b' ? b : a + b,
+        because: asked === 'a + b' ? say`that is b` : say`that is a + b`,
+      },
+      { value: a - b, because: say`that is a − b` },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: answer + lead, because: say`the slope of the first term was taken wrongly` },
+      { value: answer + 2, because: say`a slip in solving the equations made it too large` },
+      { value: answer - 2, because: say`a slip in solving the equations made it too small` },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`${latex`f'(x) = ${3 * lead}x^2 + 2ax + b`}`,
+      say`At x = ${one}: ${3 * lead * one * one} + ${2 * one < 0 ? `(${2 * one})` : 2 * one}a + b = ${first}; at x = ${other}: ${3 * lead * other * other} + ${2 * other < 0 ? `(${2 * other})` : 2 * other}a + b = ${second}`,
+      say`Subtract: a = ${a}, and then b = ${b}.`,
+      say`The value of ${asked} is ${answer}`,
     ],
   }
 }
