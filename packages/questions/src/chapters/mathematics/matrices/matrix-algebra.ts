@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 7,
+  version: 8,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -96,7 +96,8 @@ export const matrixAlgebra = defineGenerator({
         // The entries outside and on the diagonal of the square, one after the other.
         const squared = product(given.a, given.a)
         const p = entry(squared, 0, 1) / entry(given.a, 0, 1)
-        return given.asked === 'p' ? p : entry(squared, 0, 0) - p * entry(given.a, 0, 0)
+        const q = entry(squared, 0, 0) - p * entry(given.a, 0, 0)
+        return given.asked === 'p + q' ? p + q : p - q
       }
       case 'cramer': {
         const { a, b, c, d, e, f, asked } = given
@@ -425,7 +426,11 @@ function symmetricEntry(rng: Random) {
 }
 
 function entryOfPower(rng: Random) {
-  const a = draw(rng, 5)
+  // With a zero in it the cube can be seen at once.
+  const a = rng.until(
+    () => draw(rng, 5),
+    (drawn) => drawn.flat().every((one) => one !== 0),
+  )
   const [row, column] = [rng.int(0, 1), rng.int(0, 1)]
   const square = product(a, a)
   const value = entry(product(square, a), row, column)
@@ -891,8 +896,8 @@ function ownEquation(rng: Random) {
   )
   const [[one, two], [three, four]] = a
   const [trace, determinant] = [one + four, one * four - two * three]
-  const asked = rng.pick(['p', 'q'] as const)
-  const answer = asked === 'p' ? trace : -determinant
+  const asked = rng.pick(['p + q', 'p − q'] as const)
+  const answer = asked === 'p + q' ? trace - determinant : trace + determinant
   const matrix = latex`A = ${show(a)}`
   const rule = latex`A^2 = pA + qI`
   return {
@@ -900,25 +905,28 @@ function ownEquation(rng: Random) {
     given: { find: 'own-equation' as const, a, asked },
     prompt: rng.pick([
       say`If ${matrix} satisfies ${rule}, where I is the identity matrix of order 2, then ${askIf(rng, say`the value of ${asked}`)}`,
-      say`For ${matrix}, numbers p and q are chosen so that ${rule}. ${ask(rng, asked)}`,
+      say`For ${matrix}, the numbers p and q satisfy ${rule}, where I is the unit matrix. ${ask(rng, say`the value of ${asked}`)}`,
       say`The square of ${matrix} can be written as ${latex`pA + qI`} with the unit matrix I. ${ask(rng, say`the value of ${asked}`)}`,
       say`Let ${matrix} and let I be the unit matrix. If ${rule}, then ${asked} is equal to`,
     ]),
     answer,
     within: [-400, 400] as const,
     mistakes: [
+      {
+        value: asked === 'p + q' ? trace + determinant : trace - determinant,
+        because: say`the sign of q is wrong`,
+      },
+      { value: trace, because: say`that is p alone` },
+      { value: -determinant, because: say`that is q alone` },
       { value: -answer, because: say`the sign is wrong` },
-      asked === 'p'
-        ? { value: -determinant, because: say`that is q` }
-        : { value: trace, because: say`that is p` },
-      asked === 'p'
-        ? { value: one - four, because: say`the elements of the diagonal were subtracted` }
-        : { value: -(one * four + two * three), because: say`the two products were added` },
-      asked === 'p'
-        ? { value: two + three, because: say`the elements outside the diagonal were added` }
-        : { value: -one * four, because: say`the product of the other two elements was left out` },
-      { value: answer + one, because: say`a slip in one entry of the square made it differ by ${one}` },
-      { value: answer - four, because: say`a slip in one entry of the square made it differ by ${four}` },
+      {
+        value: asked === 'p + q' ? trace - one * four : trace + one * four,
+        because: say`the product of the other two elements was left out of q`,
+      },
+      {
+        value: asked === 'p + q' ? one - four - determinant : one - four + determinant,
+        because: say`the elements of the diagonal were subtracted for p`,
+      },
     ],
     steps: [
       say`${latex`A^2 = ${show(product(a, a))}`}`,
