@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { money, percent } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { countedGoods, goods } from '../../../kit/wording/goods.ts'
@@ -9,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 4,
+  version: 5,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
-    easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
-    medium: { forms: [costPrice, equalPrices], rates: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40] },
-    hard: { forms: [twoSales, otherSale], rates: [4, 5, 8, 10, 12, 15, 16, 20, 24, 25] },
+    easy: { forms: [rateFromPrices, sellingPrice, costPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
+    medium: { forms: [twoSales, otherSale, equalPrices], rates: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40] },
+    hard: { forms: [cheaperAndLess, twoLots, restOfStock], rates: [4, 5, 8, 10, 12, 15, 16, 20, 24, 25] },
   },
   generate: (rng, { forms, rates }) => rng.pick(forms)(rng, rates),
   solve(given) {
@@ -39,6 +40,26 @@ export const profitLoss = defineGenerator({
           (cost) => cost * (100 + given.gain) - cost * (100 - given.loss) - 100 * given.more,
           given.more * 200,
         )
+      case 'cheaper-and-less': {
+        // The cost at which the second sale, from the lower cost, gives the second gain.
+        const { gain, down, less, other } = given
+        const gap = (cost: number) =>
+          cost * (1 + gain / 100) - less - cost * (1 - down / 100) * (1 + other / 100)
+        return bisect(gap(1e7) > gap(0) ? gap : (cost) => -gap(cost), 1e7)
+      }
+      case 'two-lots': {
+        // As many of each as both prices divide.
+        const lots = given.first * given.second
+        const cost = lots / given.first + lots / given.second
+        const takings = (2 * lots) / given.sold
+        return (Math.abs(takings - cost) * 100) / cost
+      }
+      case 'rest-of-stock': {
+        const { part, gain, whole } = given
+        // With a cost of 100, the takings of the rest above its cost.
+        const rest = 100 - part
+        return ((100 + whole - (part * (100 + gain)) / 100 - rest) * 100) / rest
+      }
       case 'price-for-rate': {
         const cost = bisect((price) => price * (100 - given.loss) - 100 * given.selling, given.selling * 20)
         return cost + (cost * given.gain) / 100
@@ -173,7 +194,7 @@ function costPrice(rng: Random, rates: readonly number[]) {
         value: (selling * factor) / 100,
         because: say`the percent was applied once more to the selling price`,
       },
-      { value: (selling * rate) / 100, because: say`that is ${percent(rate)} of the selling price` },
+      { value: cost + 2 * sign * change, because: say`the ${profit} was added to the selling price` },
       { value: selling - sign * rate, because: say`${money(rate)} was used instead of ${percent(rate)}` },
       { value: cost - sign * change, because: say`the ${profit} was taken away once too often` },
       {
@@ -325,6 +346,167 @@ function otherSale(rng: Random, rates: readonly number[]) {
       say`Cost price = ${selling} × 100 ÷ ${100 - loss} = ${money(cost)}`,
       say`The new selling price is ${percent(100 + gain)} of that.`,
       say`${cost} × ${100 + gain} ÷ 100 = ${answer}`,
+    ],
+  }
+}
+
+/** "Had it been bought for 10% less and sold for ₹60 less, the gain would have been 20%." */
+function cheaperAndLess(rng: Random, rates: readonly number[]) {
+  const article = rng.pick(goods)
+  const { cost, gain, down, other } = rng.until(
+    () => ({
+      cost: rng.int(article.low, article.high, 50),
+      gain: rng.pick(rates),
+      down: rng.pick([5, 10, 20]),
+      other: rng.pick([5, 10, 15, 20, 25, 30, 40]),
+    }),
+    (drawn) => {
+      const scaled = drawn.cost * (100 * (100 + drawn.gain) - (100 - drawn.down) * (100 + drawn.other))
+      return drawn.other !== drawn.gain && scaled > 0 && scaled % 10_000 === 0
+    },
+  )
+  const share = 100 * (100 + gain) - (100 - down) * (100 + other)
+  const less = (cost * share) / 10_000
+  const answer = money(cost)
+  return {
+    concept: 'finding-cost-price',
+    given: { find: 'cheaper-and-less' as const, gain, down, less, other },
+    prompt: rng.pick([
+      say`A ${rng.pick(['shopkeeper', 'trader', 'dealer'])} sells ${article.name} at a profit of ${percent(gain)}. Had it been bought for ${percent(down)} less and sold for ${money(less)} less, the profit would have been ${percent(other)}. ${ask(rng, 'its cost price')}`,
+      say`${article.name} is sold at a gain of ${percent(gain)}. If it had been bought at ${percent(down)} less and sold for ${money(less)} less, the gain would have been ${percent(other)}. ${ask(rng, 'the cost price of the article')}`,
+      say`A man gains ${percent(gain)} on ${article.name}. Buying it ${percent(down)} cheaper and selling it for ${money(less)} less, he would have gained ${percent(other)}. For how much did he buy it?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (cost * (100 - down)) / 100, because: say`that is the lower cost price` },
+      { value: (cost * (100 + gain)) / 100, because: say`that is the selling price` },
+      { value: cost - less, because: say`${money(less)} was taken off the cost price` },
+      { value: cost + less, because: say`${money(less)} was added to the cost price` },
+      {
+        value: Math.round((less * 100) / down),
+        because: say`${money(less)} was taken for ${percent(down)} of the cost price`,
+      },
+      {
+        value: Math.round((less * 100) / Math.abs(other - gain)),
+        because: say`${money(less)} was taken for the difference of the two gains`,
+      },
+      {
+        value: (cost * (100 - down) * (100 + other)) / 10_000,
+        because: say`that is the second selling price`,
+      },
+    ],
+    steps: [
+      say`Take the cost price as 100. The first selling price is ${100 + gain}.`,
+      say`The lower cost price is ${100 - down}, and with a gain of ${percent(other)} it is sold for ${((100 - down) * (100 + other)) / 100}.`,
+      say`The difference of ${share / 100} is worth ${money(less)}.`,
+      say`Cost price = ${less} × 100 ÷ ${share / 100} = ${answer}`,
+    ],
+  }
+}
+
+/** Bought in equal numbers at two prices, sold at a third. */
+function twoLots(rng: Random) {
+  const { first, second, sold, rate } = rng.until(
+    () => {
+      const [first, second, sold] = [rng.int(3, 24), rng.int(3, 24), rng.int(3, 24)]
+      const cost = 1 / first + 1 / second
+      return { first, second, sold, rate: ((2 / sold - cost) * 100) / cost }
+    },
+    (drawn) =>
+      drawn.first < drawn.second &&
+      Math.abs(drawn.rate) >= 1 &&
+      Math.abs(drawn.rate) <= 60 &&
+      Math.abs(drawn.rate * 9 - Math.round(drawn.rate * 9)) < 1e-9,
+  )
+  const sign = rate > 0 ? 1 : -1
+  const { profit } = words(sign)
+  const item = rng.pick(countedGoods)
+  const lots = (first * second * sold) / gcd(first * second, gcd(first * sold, second * sold))
+  const [spent, taken] = [lots / first + lots / second, (2 * lots) / sold]
+  const answer = percent((Math.abs(taken - spent) * 100) / spent)
+  const middle = (first + second) / 2
+  return {
+    concept: 'profit-percent',
+    given: { find: 'two-lots' as const, first, second, sold },
+    prompt: rng.pick([
+      say`A vendor buys an equal number of two kinds of ${item}, one at ${first} for a rupee and the other at ${second} for a rupee. He mixes them and sells them at ${sold} for a rupee. ${ask(rng, say`his ${profit} per cent`)}`,
+      say`${item} are bought in equal numbers at ${first} for a rupee and ${second} for a rupee. If all of them are sold at ${sold} for a rupee, ${askThen(rng, say`the ${profit} percentage`)}`,
+      say`A ${rng.pick(['man', 'hawker', 'shopkeeper'])} bought some ${item} at ${first} for a rupee and as many at ${second} for a rupee, and sold all at ${sold} for a rupee. ${ask(rng, say`the ${profit} per cent`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (Math.abs(middle - sold) * 100) / sold,
+        because: say`the two numbers for a rupee were averaged`,
+      },
+      {
+        value: (Math.abs(taken - spent) * 100) / taken,
+        because: say`the ${profit} was reckoned on the selling price`,
+      },
+      {
+        value: (Math.abs(middle - sold) * 100) / middle,
+        because: say`the numbers were compared, not the prices`,
+      },
+      { value: (Math.abs(taken - spent) * 200) / spent, because: say`the ${profit} was counted twice` },
+      { value: (Math.abs(taken - spent) * 50) / spent, because: say`the ${profit} was halved` },
+      {
+        value: (Math.abs(taken - spent) * 100) / (spent + taken),
+        because: say`the ${profit} was divided by cost and takings together`,
+      },
+    ],
+    within: [0.1, 120] as const,
+    steps: [
+      say`Let ${lots} of each kind be bought: ${lots} ÷ ${first} + ${lots} ÷ ${second} = ${money(spent)}.`,
+      say`All ${2 * lots} are sold for ${2 * lots} ÷ ${sold} = ${money(taken)}.`,
+      say`The ${profit} is ${money(Math.abs(taken - spent))} on ${money(spent)}.`,
+      say`${Math.abs(taken - spent)} ÷ ${spent} × 100 = ${answer}`,
+    ],
+  }
+}
+
+/** A part of the stock is sold at one gain; at which gain must the rest be sold for a gain on the whole? */
+function restOfStock(rng: Random) {
+  const { part, gain, whole, rate } = rng.until(
+    () => {
+      const [part, gain, whole] = [
+        rng.pick([20, 25, 30, 40, 50, 60, 70, 75, 80]),
+        rng.pick([-20, -15, -10, -5, 5, 8, 10, 12, 15, 20, 25, 30]),
+        rng.pick([4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20]),
+      ]
+      return { part, gain, whole, rate: (100 * whole - part * gain) / (100 - part) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.rate * 2) && drawn.rate > 0 && drawn.rate <= 60 && drawn.rate !== drawn.gain,
+  )
+  const stock = rng.pick(['rice', 'wheat', 'sugar', 'pulses', 'tea', 'cloth', 'notebooks', 'apples'])
+  const sold = gain > 0 ? say`a profit of ${percent(gain)}` : say`a loss of ${percent(-gain)}`
+  const answer = percent(rate)
+  return {
+    concept: 'profit-percent',
+    given: { find: 'rest-of-stock' as const, part, gain, whole },
+    prompt: rng.pick([
+      say`A ${rng.pick(['trader', 'dealer', 'merchant'])} sells ${percent(part)} of his stock of ${stock} at ${sold}. At what profit per cent should he sell the rest to gain ${percent(whole)} on the whole?`,
+      say`${percent(part)} of a stock of ${stock} is sold at ${sold}. To make a profit of ${percent(whole)} on the whole, at what profit percentage must the remainder be sold?`,
+      say`If ${percent(part)} of a lot of ${stock} is sold at ${sold} and the whole brings a profit of ${percent(whole)}, then ${askThen(rng, 'the profit percentage on the rest')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * whole - gain, because: say`both parts were taken to be equal` },
+      { value: whole - gain, because: say`the two percents were subtracted` },
+      { value: whole - (part * gain) / 100, because: say`it was not divided by the part that is left` },
+      {
+        value: (100 * whole + part * gain) / (100 - part),
+        because: say`the result of the first part was taken with the wrong sign`,
+      },
+      { value: (100 * whole - (100 - part) * gain) / part, because: say`the two parts were exchanged` },
+      { value: whole, because: say`that is the gain on the whole` },
+    ],
+    within: [0.5, 150] as const,
+    steps: [
+      say`Let the whole stock cost ₹100; the profit wanted is ${money(whole)}.`,
+      say`On the part that costs ${money(part)} the ${gain > 0 ? 'profit' : 'loss'} is ${money((part * Math.abs(gain)) / 100)}.`,
+      say`The rest, which costs ${money(100 - part)}, must bring ${money(whole - (part * gain) / 100)}.`,
+      say`${whole - (part * gain) / 100} ÷ ${100 - part} × 100 = ${answer}`,
     ],
   }
 }
