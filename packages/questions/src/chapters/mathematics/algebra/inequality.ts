@@ -10,12 +10,12 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Which values of x satisfy 3x − 7 < 11?" */
 export const inequality = defineGenerator({
   id: 'algebra/inequality',
-  version: 3,
+  version: 4,
   concepts: ['linear-inequalities', 'quadratic-inequalities', 'modulus'],
   levels: {
     easy: { forms: [line] },
-    medium: { forms: [between, integerBound] },
-    hard: { forms: [quadraticCount, modulus] },
+    medium: { forms: [between, integerBound, modulus] },
+    hard: { forms: [quadraticCount, modulusAndQuadratic, twoModuli] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -41,6 +41,15 @@ export const inequality = defineGenerator({
     }
     if (find === 'quadratic')
       return whole.filter((x) => holds(given.a * x * x + given.b * x + given.c, given.sign, 0)).length
+    if (find === 'both')
+      return whole.filter(
+        (x) =>
+          holds(Math.abs(given.a * x + given.b), given.sign, given.c) &&
+          holds((x - given.p) * (x - given.q), '≥', 0),
+      ).length
+    if (find === 'two-moduli')
+      return whole.filter((x) => holds(Math.abs(x - given.p) + Math.abs(x - given.q), given.sign, given.c))
+        .length
     return whole.filter((x) => holds(Math.abs(given.a * x + given.b), given.sign, given.c)).length
   },
 })
@@ -298,7 +307,7 @@ function modulus(rng: Random) {
     given: { find: 'modulus' as const, a, b, c, sign },
     prompt: rng.pick([
       say`How many integers x satisfy ${text}?`,
-      say`${ask(rng, say`the number of whole numbers x, negative ones included, for which ${text}`)}`,
+      say`${ask(rng, say`the number of integers x for which ${text}`)}`,
       say`The inequality ${text} holds for how many integers?`,
     ]),
     answer: count,
@@ -318,6 +327,109 @@ function modulus(rng: Random) {
     steps: [
       say`Without the bars: ${latex`${-c} ${TEX[sign]} ${showPolynomial([a, b])} ${TEX[sign]} ${c}`}`,
       say`Subtract ${b < 0 ? say`(${b})` : b}: ${latex`${-c - b} ${TEX[sign]} ${showPolynomial([a, 0])} ${TEX[sign]} ${c - b}`}`,
+      say`So x runs over the integers from ${fitting[0] ?? 0} to ${fitting.at(-1) ?? 0}.`,
+      say`Their number is ${count}`,
+    ],
+  }
+}
+
+/** An interval by a modulus, out of which a quadratic inequality takes a middle part. */
+function modulusAndQuadratic(rng: Random) {
+  const sign = rng.pick(['<', '≤'] as const)
+  const { a, b, c, p, q, inside, count } = rng.until(
+    () => {
+      const [a, b, c] = [rng.int(1, 3), rng.pick([1, -1]) * rng.int(1, 9), rng.int(8, 30)]
+      const p = rng.int(-8, 6)
+      const q = p + rng.int(2, 6)
+      const inside = range(-300, 300).filter((x) => holds(Math.abs(a * x + b), sign, c))
+      return { a, b, c, p, q, inside, count: inside.filter((x) => (x - p) * (x - q) >= 0).length }
+    },
+    // The part that is taken out lies inside the interval.
+    (drawn) =>
+      drawn.p * drawn.q !== 0 &&
+      drawn.p + drawn.q !== 0 &&
+      (drawn.inside[0] ?? 0) < drawn.p &&
+      (drawn.inside.at(-1) ?? 0) > drawn.q,
+  )
+  const [first, second] = [
+    latex`|${showPolynomial([a, b])}| ${TEX[sign]} ${c}`,
+    latex`${showPolynomial([1, -(p + q), p * q])} \ge 0`,
+  ]
+  return {
+    concept: ['modulus', 'quadratic-inequalities'],
+    given: { find: 'both' as const, a, b, c, p, q, sign },
+    prompt: rng.pick([
+      say`How many integers x satisfy both ${first} and ${second}?`,
+      say`${ask(rng, say`the number of integral values of x for which ${first} and ${second}`)}`,
+      say`The inequalities ${first} and ${second} hold together for how many integers?`,
+    ]),
+    answer: count,
+    within: [1, 100] as const,
+    mistakes: [
+      { value: inside.length, because: say`only the first inequality was used` },
+      {
+        value: inside.filter((x) => x >= p && x <= q).length,
+        because: say`the numbers between the roots were counted`,
+      },
+      {
+        value: inside.filter((x) => x < p || x > q).length,
+        because: say`the roots ${p} and ${q} satisfy the second inequality too`,
+      },
+      {
+        value: inside.filter((x) => x >= q).length,
+        because: say`only the numbers above the larger root were counted`,
+      },
+      {
+        value: inside.filter((x) => x <= p).length,
+        because: say`only the numbers below the smaller root were counted`,
+      },
+      { value: count + 1, because: say`one number too many was counted at an end` },
+      { value: count - 1, because: say`one number too few was counted at an end` },
+    ].filter(({ value }) => value !== count),
+    steps: [
+      say`${first} holds for the integers from ${inside[0] ?? 0} to ${inside.at(-1) ?? 0}, that is for ${inside.length} of them.`,
+      say`${second} fails only between its roots ${p} and ${q}.`,
+      say`Strictly between them lie ${q - p - 1} integers.`,
+      say`${inside.length} − ${q - p - 1} = ${count}`,
+    ],
+  }
+}
+
+/** The sum of two distances on the number line. */
+function twoModuli(rng: Random) {
+  const sign = rng.pick(['<', '≤'] as const)
+  const p = rng.int(-12, 8)
+  const q = p + rng.int(2, 10)
+  const c = q - p + rng.int(1, 15)
+  const fitting = range(-300, 300).filter((x) => holds(Math.abs(x - p) + Math.abs(x - q), sign, c))
+  const count = fitting.length
+  const bars = (root: number) => (root === 0 ? '|x|' : `|${showPolynomial([1, -root])}|`)
+  const text = latex`${bars(p)} + ${bars(q)} ${TEX[sign]} ${c}`
+  return {
+    concept: 'modulus',
+    given: { find: 'two-moduli' as const, p, q, c, sign },
+    prompt: rng.pick([
+      say`How many integers x satisfy ${text}?`,
+      say`${ask(rng, say`the number of integers x for which ${text}`)}`,
+      say`The inequality ${text} holds for how many integers?`,
+    ]),
+    answer: count,
+    within: [1, 100] as const,
+    mistakes: [
+      { value: q - p + 1, because: say`only the integers from ${p} to ${q} were counted` },
+      { value: count - (q - p + 1), because: say`the integers from ${p} to ${q} were left out` },
+      { value: fitting.filter((x) => x > q).length, because: say`only the case x > ${q} was solved` },
+      {
+        value: sign === '≤' ? count - 2 : count + 2,
+        because: sign === '≤' ? say`the ends satisfy it too` : say`the ends do not satisfy it`,
+      },
+      { value: count + 1, because: say`one number too many was counted at an end` },
+      { value: count - 1, because: say`one number too few was counted at an end` },
+      { value: 2 * c + 1, because: say`the right side was taken on both sides of 0` },
+    ].filter(({ value }) => value !== count),
+    steps: [
+      say`From ${p} to ${q} the sum of the two distances is ${q - p}, which fits.`,
+      say`Outside, each step away adds 2 to the sum.`,
       say`So x runs over the integers from ${fitting[0] ?? 0} to ${fitting.at(-1) ?? 0}.`,
       say`Their number is ${count}`,
     ],
