@@ -10,12 +10,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 9,
+  version: 10,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [...often(4, term), ratioOf] },
     medium: { forms: [sum, placeOf, meanOf, infiniteSum] },
-    hard: { forms: [infiniteFromSquares, ...often(12, sumFromTwo)] },
+    hard: { forms: [infiniteFromSquares, ...often(24, sumFromTwo)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -378,15 +378,16 @@ function sumFromTwo(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: at(n), because: say`that is term ${n}, not the sum` },
-      { value: (a * (r ** (n - 1) - 1)) / (r - 1), because: say`the last term was left out` },
+      { value: answer - at(2), because: say`the second term was left out` },
       { value: (a * (r ** (n + 1) - 1)) / (r - 1), because: say`one term too many was added` },
       { value: a * (r ** n - 1), because: say`the division by ratio less 1 was left out` },
       { value: (value * (r ** n - 1)) / (r - 1), because: say`term ${place} was taken for the first` },
       { value: answer - a, because: say`the first term was left out` },
-      { value: (r ** n - 1) / (r - 1), because: say`the first term was taken to be 1` },
+      { value: answer + a, because: say`the first term was counted twice` },
       { value: value + otherValue, because: say`only the two given terms were added` },
     ],
+    // More than the last of the terms that are added.
+    within: [at(n) + 1, 1e12] as const,
     steps: [
       say`${otherValue} ÷ ${value} = ${otherValue / value}, reached in ${otherPlace - place} steps, so the ratio is ${r}.`,
       say`First term: ${value} ÷ ${r ** (place - 1)} = ${a}`,
