@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 6,
+  version: 7,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
@@ -173,8 +173,8 @@ function otherSpeed(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} has to cover ${km(way)}. The first ${km(first)} is covered at ${kmh(a)}. At what speed must the remaining distance be covered so that the average speed is ${kmh(mean)}?`,
       say`The average speed of a ${rng.pick(['car', 'bus', 'train', 'taxi'])} over ${km(way)} is ${kmh(mean)}. If it covers the first ${km(first)} at ${kmh(a)}, ${askIf(rng, 'its speed for the rest of the journey')}`,
-      say`The first ${km(first)} of a ${rng.pick(['trip', 'journey', 'ride'])} of ${km(way)} ${rng.pick(['is made', 'is completed', 'is travelled'])} at ${kmh(a)}. How fast must the rest be covered for an overall average of ${kmh(mean)}?`,
-      say`A ${rng.pick(['van', 'jeep', 'courier', 'salesman'])} wants to average ${kmh(mean)} over ${km(way)} but does the first ${km(first)} at ${kmh(a)}. What speed is needed on the remaining ${km(rest)}?`,
+      say`The first ${km(first)} of a ${rng.pick(['trip', 'journey', 'ride'])} of ${km(way)} ${rng.pick(['is made', 'is completed', 'is travelled'])} at ${kmh(a)}. At what speed must the rest be covered so that the average speed for the whole is ${kmh(mean)}?`,
+      say`A ${rng.pick(['van', 'jeep', 'bus', 'truck'])} is to cover ${km(way)} at an average speed of ${kmh(mean)}. If it covers the first ${km(first)} at ${kmh(a)}, at what speed should it cover the remaining ${km(rest)}?`,
       say`On a journey of ${km(way)}, a ${rng.pick(['driver', 'motorist', 'traveller', 'bus'])} averages ${kmh(mean)}. If the speed for the first ${km(first)} was ${kmh(a)}, ${askIf(rng, 'the speed for the remaining part')}`,
     ]),
     answer,

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 5,
+  version: 6,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [...often(2, firstMeeting), ...often(2, speedOnTrack)] },
@@ -129,15 +129,14 @@ function speedOnTrack(rng: Random) {
   const { one, other } = draw(rng)
   const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
   const answer = metresPerSecond(speed)
-  const slower = way === 1 ? '' : ', the slower one,'
   return {
     concept: 'first-meeting-on-track',
     given: { find: 'speed' as const, track, known, time, way },
     prompt: rng.pick([
       say`${one.name} and ${other.name} start together ${direction} on a circular track of ${metres(track)} and first meet after ${seconds(time)}. If ${one.name} runs at ${metresPerSecond(known)}, what is the speed of ${other.name}${way === 1 ? '' : ', who is slower'}?`,
-      say`${one.name} (${metresPerSecond(known)}) and ${other.name}${slower} start together ${direction} round a track of ${metres(track)}. They first meet in ${seconds(time)}. How fast is ${other.name}?`,
+      say`${one.name} and ${other.name} start from the same point ${direction} round a circular track of ${metres(track)}. If the speed of ${one.name} is ${metresPerSecond(known)} and they first meet after ${seconds(time)}, what is the speed of ${other.name}${way === 1 ? '' : ', who is slower'}?`,
       say`Two ${rng.pick(['skaters', 'cyclists', 'joggers'])} start together ${direction} around a ${rng.pick(['lake', 'park', 'field'])} of ${metres(track)} and meet first after ${seconds(time)}. The ${way === 1 ? 'first' : 'faster'} has a speed of ${metresPerSecond(known)}. ${ask(rng, 'the speed of the other')}`,
-      say`A circular path is ${metres(track)} long. Starting together ${direction}, ${one.name} (${metresPerSecond(known)}) and ${other.name}${way === 1 ? '' : ' (slower)'} meet after ${seconds(time)}. The speed of ${other.name} is:`,
+      say`A circular path is ${metres(track)} long. ${one.name} and ${other.name} start together ${direction} and first meet after ${seconds(time)}. If the speed of ${one.name}${way === 1 ? '' : ', who is faster,'} is ${metresPerSecond(known)}, the speed of ${other.name} is:`,
     ]),
     answer,
     mistakes: [
@@ -191,7 +190,7 @@ function byRounds(rng: Random) {
       say`${one.name} and ${other.name} ${how} once around a circular ${place} in ${quick} and ${unit(slow)}, respectively. If they start together ${direction}, ${askThen(rng, 'the time of their first meeting')}`,
       say`For one round of a circular ${place} ${one.name} needs ${unit(quick)} and ${other.name} ${unit(slow)}. Setting off together ${direction} from one point, they meet for the first time after:`,
       say`Two ${rng.pick(['friends', 'cyclists', 'skaters', 'horses'])} take ${quick} and ${unit(slow)} for a round of a circular ${place}. They set out together from one point ${direction}. When will they meet first?`,
-      say`${direction.replace('in', 'In')}, ${one.name} (a round in ${unit(quick)}) and ${other.name} (a round in ${unit(slow)}) start together from one point of a circular ${unit === seconds ? 'track' : 'path'}. ${ask(rng, 'the time until they first meet')}`,
+      say`${one.name} and ${other.name} start from the same point of a circular ${unit === seconds ? 'track' : 'path'} ${direction} and complete a round in ${unit(quick)} and ${unit(slow)}, respectively. ${ask(rng, 'the time after which they first meet')}`,
     ]),
     answer,
     mistakes: [
@@ -236,7 +235,7 @@ function howOften(rng: Random) {
     prompt: rng.pick([
       say`${one.name} and ${other.name} start together from one point and ${how} ${direction} around a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. How many times do they meet in the next ${minutes(time)}?`,
       say`On a circular track of ${metres(track)}, two ${rng.pick(['runners', 'cyclists', 'skaters', 'boys'])} with speeds of ${fast} and ${metresPerSecond(slow)} set off together ${direction}. ${ask(rng, say`the number of their meetings within ${minutes(time)} after the start`)}`,
-      say`How often do ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) meet in ${minutes(time)} on a circular path of ${metres(track)}, if they start together ${direction}? The start is not counted.`,
+      say`${one.name} and ${other.name} start from the same point of a circular path of ${metres(track)} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively. How many times will they meet in ${minutes(time)}, not counting the start?`,
       say`Around a ${rng.pick(['lake', 'park', 'ground', 'colony'])}, ${metres(track)} in circumference, ${one.name} and ${other.name} go ${direction} at ${fast} and ${metresPerSecond(slow)}, starting together from one point. How many times do they meet in the ${minutes(time)} after the start?`,
     ]),
     answer: count(value),

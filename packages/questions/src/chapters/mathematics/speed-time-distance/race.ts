@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 5,
+  version: 6,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },
@@ -270,16 +270,18 @@ function timeOfWinner(rng: Random) {
       { value: slow, because: say`that is the time of ${other.name}` },
       { value: slow + gap, because: say`the difference was added instead of taken off` },
       { value: slow - 2 * gap, because: say`the difference was taken off twice` },
-      { value: length / gap, because: say`the length was divided by the seconds of the lead` },
       {
-        value: length / lead,
-        because: say`the length was divided by the lead, and the seconds were left out`,
+        value: ((length + lead) * gap) / lead,
+        because: say`the lead was added to the length instead of taken off`,
       },
       {
-        value: (length * gap) / (length - lead),
-        because: say`the seconds were taken for what ${other.name} had already run`,
+        value: ((length - 2 * lead) * gap) / lead + gap / 2,
+        because: say`half of the lead was taken off once too often`,
       },
+      { value: slow - gap / 2, because: say`only half of the difference was taken off` },
     ],
+    // Nobody runs faster than 12 m/s.
+    within: [length / 12, 10 * slow] as const,
     steps: [
       say`${other.name} runs the last ${metres(lead)} in ${seconds(gap)}.`,
       say`That is ${lead} ÷ ${gap} = ${quantity(lead / gap, 'm/s')}.`,
