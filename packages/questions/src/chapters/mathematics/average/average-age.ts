@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 6,
+  version: 7,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },
@@ -320,10 +320,10 @@ function newMembers(rng: Random) {
     concept: 'average-age',
     given: { find: 'members' as const, average, count, newcomers, less },
     prompt: rng.pick([
-      say`The average age of the members of ${club} is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there at first?`,
-      say`When ${count} persons of an average age of ${years(newcomers)} join ${club} whose members are ${years(average)} old on average, the average age drops to ${years(average - less)}. How many members were there at first?`,
-      say`The members of ${club} are ${years(average)} old on average. After ${count} younger persons, ${years(newcomers)} old on average, have become members, the average age is ${years(average - less)}. Find the number of members before that.`,
-      say`By the entry of ${count} new members of the average age of ${years(newcomers)}, the average age of ${club} falls from ${years(average)} to ${years(average - less)}. The number of members was at first`,
+      say`The average age of the members of ${club} is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there initially?`,
+      say`When ${count} persons with an average age of ${years(newcomers)} join ${club} whose average age is ${years(average)}, the average age falls to ${years(average - less)}. How many members were there initially?`,
+      say`The average age of the members of ${club} was ${years(average)}. After ${count} new members with an average age of ${years(newcomers)} joined, it became ${years(average - less)}. Find the original number of members.`,
+      say`When ${count} new members whose average age is ${years(newcomers)} join ${club}, the average age of the members falls from ${years(average)} to ${years(average - less)}. The number of members initially was`,
     ]),
     answer,
     mistakes: [
