@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cylinder has a radius of 7 cm and a height of 20 cm. What is its volume?" */
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
-  version: 5,
+  version: 6,
   concepts: [
     'volume-of-cylinder',
     'surface-of-cylinder',
@@ -69,7 +69,7 @@ const TINS = [
   'a drum',
   'a milk can',
   'a stone pillar',
-  'a log',
+  'a wooden block',
   'a jar',
   'a block of wax',
   'a bucket',

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 7,
+  version: 8,
   concepts: [
     'volume-of-sphere',
     'surface-of-sphere',
@@ -479,7 +479,7 @@ function waterRise(rng: Random) {
     'a cylindrical tank',
     'a cylindrical vessel',
     'a cylindrical drum',
-    'a cylindrical glass',
+    'a cylindrical tub',
   ])
   const metal = rng.pick(['metal', 'steel', 'lead', 'glass', 'brass'])
   const balls = count === 1 ? `a ${metal} ball` : `${count} equal ${metal} balls`
