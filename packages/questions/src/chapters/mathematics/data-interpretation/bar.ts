@@ -1,15 +1,23 @@
 import { defineMatrix, seriesFigure } from './define-matrix.ts'
-import { askAverageGap, askChange, askDifference, askRatio, askTotalChange } from './matrix-forms.ts'
+import {
+  askAboveAverage,
+  askAverageGap,
+  askChange,
+  askDifference,
+  askProjected,
+  askRatio,
+  askTotalChange,
+} from './matrix-forms.ts'
 
 /** "The chart shows the books sold by three shops. By what per cent did the sales of shop A rise in March?" */
 export const bar = defineMatrix({
   id: 'interpretation/bar',
-  version: 3,
+  version: 4,
   concepts: ['totals-and-differences', 'percent-change-from-data', 'ratios-from-data', 'averages-from-data'],
   levels: {
     easy: { forms: [askDifference] },
-    medium: { forms: [askChange, askRatio] },
-    hard: { forms: [askTotalChange, askAverageGap] },
+    medium: { forms: [askChange, askRatio, askAverageGap] },
+    hard: { forms: [askTotalChange, askAboveAverage, askProjected] },
   },
   rows: 3,
   columns: 4,

@@ -67,6 +67,7 @@ type MatrixGiven =
   | { find: 'total-change'; values: Matrix; from: number; to: number }
   | { find: 'above'; values: Matrix; row: number }
   | { find: 'gap'; values: Matrix; one: number; other: number }
+  | { find: 'projected'; values: Matrix; up: Place; rise: number; down: Place; fall: number }
 
 /** Goes through all entries of the table and adds up those asked about. */
 function solveMatrix(given: MatrixGiven): ValueInput {
@@ -111,6 +112,8 @@ function solveMatrix(given: MatrixGiven): ValueInput {
       const { sum, size } = tally((row) => row === given.row)
       return tally((row, column) => row === given.row && (given.values[row]?.[column] ?? 0) * size > sum).size
     }
+    case 'projected':
+      return (at(given.up) * (100 + given.rise)) / 100 + at(given.down) - (at(given.down) * given.fall) / 100
     case 'gap': {
       const [one, other] = [tally((row) => row === given.one), tally((row) => row === given.other)]
       return one.sum / one.size - other.sum / other.size

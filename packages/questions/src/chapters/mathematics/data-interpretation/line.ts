@@ -5,18 +5,20 @@ import {
   askAverageGap,
   askChange,
   askDifference,
+  askProjected,
   askTotal,
+  askTotalChange,
 } from './matrix-forms.ts'
 
 /** "The graph shows the visitors of two museums. By how much do their averages differ?" */
 export const line = defineMatrix({
   id: 'interpretation/line',
-  version: 3,
+  version: 4,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
-    medium: { forms: [askAverage, askChange] },
-    hard: { forms: [askAverageGap, askAboveAverage] },
+    medium: { forms: [askAverage, askChange, askAverageGap] },
+    hard: { forms: [askTotalChange, askAboveAverage, askProjected] },
   },
   rows: 2,
   columns: 6,

@@ -362,6 +362,66 @@ export function askAboveAverage(rng: Random, data: DataSet) {
 }
 
 /** "By how much does the average of one row exceed that of another?" */
+/** Next time one number rises and another falls: what is their total? */
+export function askProjected(rng: Random, data: DataSet) {
+  const last = data.columns.length - 1
+  const { one, other, rise, fall } = rng.until(
+    () => {
+      const [one, other] = pickTwo(rng, data.rows.length)
+      return {
+        one,
+        other,
+        rise: rng.pick([5, 10, 15, 20, 25, 30, 40]),
+        fall: rng.pick([5, 10, 15, 20, 25, 30]),
+      }
+    },
+    (drawn) =>
+      drawn.rise !== drawn.fall &&
+      ((data.values[drawn.one]?.[last] ?? 0) * drawn.rise) % 100 === 0 &&
+      ((data.values[drawn.other]?.[last] ?? 0) * drawn.fall) % 100 === 0,
+  )
+  const [first, second] = [data.values[one]?.[last] ?? 0, data.values[other]?.[last] ?? 0]
+  const [more, less] = [(first * rise) / 100, (second * fall) / 100]
+  const key = first + more + second - less
+  const answer = count(key)
+  return {
+    concept: 'percent-change-from-data',
+    given: {
+      find: 'projected' as const,
+      values: data.values,
+      up: [one, last] as const,
+      rise,
+      down: [other, last] as const,
+      fall,
+    },
+    ask: rng.pick([
+      say`Compared with the number of ${data.cell(one, last)}, the next figure of ${data.rowName(one)} is ${percent(rise)} more, and that of ${data.rowName(other)} is ${percent(fall)} less than its last one. What is the total of the two next figures?`,
+      say`If the last figure of ${data.rowName(one)} increases by ${percent(rise)} and that of ${data.rowName(other)} decreases by ${percent(fall)}, what will be the total of the two?`,
+      say`Suppose that, after the period shown, the number for ${data.rowName(one)} rises by ${percent(rise)} and that for ${data.rowName(other)} falls by ${percent(fall)}. Find the sum of the two new numbers.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: first + second, because: say`that is the total before the changes` },
+      { value: first - more + second + less, because: say`the rise and the fall were exchanged` },
+      { value: first + more + second, because: say`the fall was left out` },
+      { value: first + second - less, because: say`the rise was left out` },
+      { value: first + more + second + less, because: say`both numbers were increased` },
+      { value: first - more + second - less, because: say`both numbers were decreased` },
+      {
+        value: Math.round(((first + second) * (100 + rise - fall)) / 100),
+        because: say`the difference of the percents was taken of the total`,
+      },
+    ],
+    within: [1, 1e7] as const,
+    steps: [
+      say`The last figures are ${first} and ${second}.`,
+      say`${percent(rise)} of ${first} is ${more}, so the first becomes ${first + more}.`,
+      say`${percent(fall)} of ${second} is ${less}, so the second becomes ${second - less}.`,
+      say`${first + more} + ${second - less} = ${answer}`,
+    ],
+  }
+}
+
 export function askAverageGap(rng: Random, data: DataSet) {
   const { one, other } = rng.until(
     () => {

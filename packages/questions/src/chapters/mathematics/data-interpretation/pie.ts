@@ -9,7 +9,7 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 4,
+  version: 5,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },
@@ -251,6 +251,8 @@ function afterRise(rng: Random, data: PieData) {
 }
 
 interface Topic {
+  /** Whether the labels stand in the order of their usual size. */
+  isRanked?: true
   labels: readonly string[]
   isMoney: boolean
   low: number
@@ -265,7 +267,8 @@ interface Topic {
 
 const TOPICS: readonly Topic[] = [
   {
-    labels: ['food', 'rent', 'school fees', 'travel', 'savings', 'clothes', 'medicine', 'electricity'],
+    labels: ['food', 'rent', 'savings', 'school fees', 'travel', 'clothes', 'medicine', 'electricity'],
+    isRanked: true,
     isMoney: true,
     low: 20000,
     high: 90000,
@@ -296,7 +299,8 @@ const TOPICS: readonly Topic[] = [
     howMuch: (label) => `How many hectares are under ${label}`,
   },
   {
-    labels: ['cement', 'bricks', 'steel', 'labour', 'wood', 'paint', 'wiring', 'tiles'],
+    labels: ['labour', 'cement', 'steel', 'bricks', 'wood', 'tiles', 'wiring', 'paint'],
+    isRanked: true,
     isMoney: true,
     low: 400000,
     high: 2400000,
@@ -342,8 +346,8 @@ interface PieData {
 
 function drawPie(rng: Random): PieData {
   const topic = rng.pick(TOPICS)
-  const labels = rng.sample(topic.labels, 5)
-  const shares = rng.until(
+  const chosen = rng.sample(topic.labels, 5)
+  const drawnShares = rng.until(
     () => {
       const drawn = [rng.int(5, 35), rng.int(5, 30), rng.int(5, 30), rng.int(5, 25)]
       return [...drawn, 100 - drawn.reduce((sum, share) => sum + share, 0)]
@@ -353,6 +357,11 @@ function drawPie(rng: Random): PieData {
       new Set(drawn).size === drawn.length &&
       drawn.filter((share) => share % 5 === 0).length >= 2,
   )
+  // Nobody spends more on clothes than on food: the larger share goes to what usually costs more.
+  const falling = drawnShares.toSorted((one, other) => other - one)
+  const byRank = chosen.toSorted((one, other) => topic.labels.indexOf(one) - topic.labels.indexOf(other))
+  const labels = chosen
+  const shares = topic.isRanked ? chosen.map((label) => falling[byRank.indexOf(label)] ?? 0) : drawnShares
   const step = topic.isMoney ? 1000 : 100
   const total = rng.int(topic.low, topic.high, step)
   const shown = topic.isMoney ? formatValue(toValue(money(total))) : formatValue(toValue(total))

@@ -15,7 +15,7 @@ import {
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
-  version: 4,
+  version: 5,
   concepts: ['data-sufficiency'],
   levels: {
     easy: { isIndirect: false, isWide: false },
@@ -270,7 +270,8 @@ function counting(
     high,
     times: (count, value) =>
       say`${SETTING_WORDS[count]?.replace(/^./, (first) => first.toUpperCase()) ?? ''} times the number of ${names[0]} is ${value}.`,
-    fewer: (value) => say`With ${cut} ${names[0]} fewer there would be ${value - cut} ${names[0]}.`,
+    fewer: (value) =>
+      say`If there were ${cut} ${names[0]} fewer, the number of ${names[0]} would be ${value - cut}.`,
     sum: (one, other, value) => say`There are ${value} ${name(one)} and ${name(other)} together.`,
     all: (value) => say`There are ${value} ${names[0]}, ${names[1]} and ${names[2]} in all.`,
     more: (larger, smaller, value) => say`There are ${value} more ${name(larger)} than ${name(smaller)}.`,
@@ -336,7 +337,7 @@ function drawSetting(rng: Random): Setting {
       return counting(
         rng,
         ['shirts', 'trousers', 'caps'],
-        say`A ${rng.pick(['shop', 'store', 'shopkeeper'])} sold shirts, trousers and caps today.`,
+        say`A ${rng.pick(['shop', 'store', 'shopkeeper'])} has shirts, trousers and caps in stock.`,
         15,
         80,
       )

@@ -1,9 +1,11 @@
 import { defineMatrix } from './define-matrix.ts'
 import {
+  askAboveAverage,
   askAverage,
   askAverageGap,
   askChange,
   askDifference,
+  askProjected,
   askTotal,
   askTotalChange,
 } from './matrix-forms.ts'
@@ -11,12 +13,12 @@ import {
 /** "The table shows how many bicycles four companies made. What is the total of company P?" */
 export const table = defineMatrix({
   id: 'interpretation/table',
-  version: 3,
+  version: 4,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
-    medium: { forms: [askAverage, askChange] },
-    hard: { forms: [askTotalChange, askAverageGap] },
+    medium: { forms: [askAverage, askChange, askAverageGap] },
+    hard: { forms: [askTotalChange, askAboveAverage, askProjected] },
   },
   rows: 4,
   columns: 5,

@@ -103,7 +103,16 @@ export function drawDataSet(
   const rows = rng.sample(LETTERS, rowCount).sort()
   const start = rng.int(0, Math.max(0, drawn.columns.length - columnCount))
   const columns = drawn.columns.slice(start, start + columnCount)
-  const values = rows.map(() => columns.map(() => rng.int(low, high, step)))
+  // Two rows with the same number in several columns look like a slip of the printer.
+  const values = rng.until(
+    () => rows.map(() => columns.map(() => rng.int(low, high, step))),
+    (drawn) =>
+      drawn.every((line, place) =>
+        drawn
+          .slice(place + 1)
+          .every((other) => line.filter((value, column) => value === other[column]).length <= 1),
+      ),
+  )
   const span =
     columns[0] === columns.at(-1) ? `${place} ${columns[0]}` : `from ${columns[0]} to ${columns.at(-1)}`
   const rowName = (row: number) => `${doer} ${rows[row]}`
