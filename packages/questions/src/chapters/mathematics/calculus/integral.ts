@@ -11,10 +11,10 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 6,
+  version: 7,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
-    easy: { forms: [...often(5, definite), ...often(3, underLine), trigonometric] },
+    easy: { forms: [...often(8, definite), ...often(3, underLine), trigonometric] },
     medium: {
       forms: [
         ...often(8, underParabola),
@@ -22,10 +22,11 @@ export const integral = defineGenerator({
         underSine,
         ...often(12, roots),
         ...often(8, bracket),
+        ...often(12, logarithmic),
       ],
     },
     hard: {
-      forms: [...often(12, betweenCurves), insideEllipse, ...often(6, logarithmic)],
+      forms: [...often(14, betweenCurves), insideEllipse, ...often(10, ofModulus)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -51,6 +52,13 @@ export const integral = defineGenerator({
         // The only whole number whose logarithm fits.
         const value = Math.exp(sumUp((x) => 1 / (x + given.c), given.from, given.to))
         return writeLogarithm(given.k, Math.round(value))
+      }
+      case 'modulus': {
+        // Piece by piece, so that no strip has a bend in it.
+        const height = (x: number) => Math.abs(given.k * (x - given.p) * (x - given.q))
+        const ends = [given.from, given.p, given.q, given.to].filter((x) => x >= given.from && x <= given.to)
+        const value = ends.slice(1).reduce((sum, end, place) => sum + sumUp(height, ends[place] ?? 0, end), 0)
+        return exact(Math.round(value * 6), 6).valueOf()
       }
       case 'sine':
         return sumUp((x) => given.k * Math.sin(given.n * x), 0, Math.PI / given.n)
@@ -598,6 +606,48 @@ function insideEllipse(rng: Random) {
       say`The semi-axes are ${a} and ${b}.`,
       say`Four times the integral of ${latex`\frac{${b}}{${a}}\sqrt{${a * a} - x^2}`} from 0 to ${a} is π × ${a} × ${b}.`,
       say`That is ${answer}`,
+    ],
+  }
+}
+
+/** A quadratic inside bars, which changes its sign between the limits. */
+function ofModulus(rng: Random) {
+  const [k, p] = [rng.int(1, 5), rng.int(-7, 6)]
+  const q = p + rng.int(2, 8)
+  const from = p - rng.pick([0, 1, 2, 3])
+  const to = q + rng.pick([1, 2, 3])
+  const f = [k, -k * (p + q), k * p * q]
+  const whole = antiderivative(f)
+  const part = (low: number, high: number) => valueAt(whole, high).sub(valueAt(whole, low))
+  const [left, middle, right] = [part(from, p), part(p, q), part(q, to)]
+  const value = left.sub(middle).add(right)
+  const answer = fraction(value)
+  const text = latex`\int_{${from}}^{${to}} |${showPolynomial(f)}|\,dx`
+  return {
+    concept: 'definite-integrals',
+    given: { find: 'modulus' as const, k, p, q, from, to },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+      say`The area, in square units, between ${latex`y = ${showPolynomial(f)}`} and the x-axis from x = ${from} to x = ${to}, parts below the axis counted as positive, is`,
+    ]),
+    answer,
+    within: [0.01, 5000] as const,
+    mistakes: [
+      { value: fraction(left.add(middle).add(right)), because: say`the bars were left out` },
+      { value: fraction(middle.neg()), because: say`only the part between the roots was taken` },
+      { value: fraction(left.add(right)), because: say`the part between the roots was left out` },
+      { value: fraction(right.sub(middle)), because: say`the part before the first root was left out` },
+      { value: fraction(value.sub(middle)), because: say`the part between the roots was counted twice` },
+      { value: fraction(value.mul(2)), because: say`the result was doubled` },
+      { value: fraction(value.div(2)), because: say`the result was halved` },
+    ].filter(({ value: one }) => one !== answer),
+    steps: [
+      say`The expression is zero at x = ${p} and x = ${q}, and negative between them.`,
+      say`Between the roots its integral is ${fraction(middle)}, which is counted with the other sign.`,
+      say`${from === p ? '' : say`From ${from} to ${p} it is ${fraction(left)}; `}from ${q} to ${to} it is ${fraction(right)}.`,
+      say`Together they make ${answer}`,
     ],
   }
 }
