@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { count, money } from '../../../kit/values/value.ts'
 import { ask, askPlainly } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -9,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "If 12 taps fill a tank in 35 minutes, in how many minutes do 15 taps fill it?" */
 export const variation = defineGenerator({
   id: 'arithmetic/variation',
-  version: 4,
+  version: 5,
   concepts: ['direct-and-inverse-proportion'],
   levels: {
     easy: { forms: [direct, inverse] },
-    medium: { forms: [direct, inverse, varies, map] },
-    hard: { forms: [square, joint, joint] },
+    medium: { forms: [varies, map, square, joint] },
+    hard: { forms: [partlyFixed, squareOverOther, brokenGem] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +36,18 @@ export const variation = defineGenerator({
           : bisect((value) => value / given.y2 - given.x / given.y, 1e9)
       case 'square':
         return bisect((value) => value / given.y2 ** 2 - given.x / given.y ** 2, 1e9)
+      case 'partly-fixed': {
+        // Each step of the number costs the same.
+        const each = (given.second - given.first) / (given.more - given.few)
+        return given.first + each * (given.asked - given.few)
+      }
+      case 'square-over':
+        return bisect((value) => (value * given.z2) / given.y2 ** 2 - (given.x * given.z) / given.y ** 2, 1e9)
+      case 'broken': {
+        const whole = given.parts.reduce((sum, part) => sum + part, 0)
+        const lost = whole ** 2 - given.parts.reduce((sum, part) => sum + part ** 2, 0)
+        return bisect((unit) => unit * lost - given.loss, 1e9) * whole ** 2
+      }
       case 'joint':
         return bisect((value) => (value * given.z2) / given.y2 - (given.x * given.z) / given.y, 1e9)
     }
@@ -283,7 +296,6 @@ function varies(rng: Random) {
 
 /** What varies as the square of what; `step` is the step of the second quantity. */
 const SQUARES = [
-  { what: 'the braking distance of a car', by: 'its speed', x: 'm', y: 'km/h', step: 10 },
   { what: 'the heat produced in a wire in a second', by: 'the current in it', x: 'joules', y: 'A', step: 1 },
   { what: 'the kinetic energy of a trolley', by: 'its speed', x: 'joules', y: 'm/s', step: 1 },
   { what: 'the force of the wind on a board', by: 'the speed of the wind', x: 'newtons', y: 'm/s', step: 2 },
@@ -498,6 +510,162 @@ function joint(rng: Random) {
       say`The quantity is a constant k times the first of the two, divided by the second.`,
       say`So k = ${x} × ${z} ÷ ${y}.`,
       say`${x} × ${z} × ${y2} ÷ (${y} × ${z2}) = ${answer}`,
+    ],
+  }
+}
+
+/** What is partly fixed and partly varies as a number. */
+const PARTLY = [
+  ['The monthly cost of running a hostel', 'the number of students', 'students'],
+  ['The cost of a dinner', 'the number of guests', 'guests'],
+  ['The cost of printing a book', 'the number of copies', 'copies'],
+  ['The monthly cost of a boarding house', 'the number of boarders', 'boarders'],
+  ['The cost of an excursion', 'the number of members', 'members'],
+  ['The daily cost of a workshop', 'the number of workers', 'workers'],
+] as const
+
+/** "The cost is partly fixed and partly varies as the number of boarders." */
+function partlyFixed(rng: Random) {
+  const [what, by, unit] = rng.pick(PARTLY)
+  const [each, fixed] = [rng.int(20, 240, 5), rng.int(1000, 12_000, 100)]
+  const [few, more, asked] = rng.until(
+    () => [rng.int(15, 60, 5), rng.int(20, 90, 5), rng.int(20, 140, 5)] as const,
+    ([one, other, third]) => one < other && third > other,
+  )
+  const at = (number: number) => fixed + each * number
+  const answer = money(at(asked))
+  return {
+    concept: CONCEPT,
+    given: { find: 'partly-fixed' as const, few, first: at(few), more, second: at(more), asked },
+    prompt: rng.pick([
+      say`${what} is partly fixed and partly varies directly as ${by}. It is ${money(at(few))} for ${few} ${unit} and ${money(at(more))} for ${more} ${unit}. ${ask(rng, say`the cost for ${asked} ${unit}`)}`,
+      say`${what} consists of two parts: one is constant and the other is directly proportional to ${by}. If it is ${money(at(few))} for ${few} ${unit} and ${money(at(more))} for ${more} ${unit}, what is it for ${asked} ${unit}?`,
+      say`${what} is partly constant and partly proportional to ${by}. For ${few} and ${more} ${unit} it is ${money(at(few))} and ${money(at(more))}, respectively. ${ask(rng, say`the cost for ${asked} ${unit}`)}`,
+    ]),
+    answer,
+    // More than for the smaller number.
+    within: [at(more) + 1, 1e7] as const,
+    mistakes: [
+      {
+        value: Math.round((at(more) * asked) / more),
+        because: say`the whole cost was taken to be proportional`,
+      },
+      {
+        value: Math.round((at(few) * asked) / few),
+        because: say`the whole cost was taken to be proportional to the first`,
+      },
+      { value: at(more) + at(asked - more), because: say`the fixed part was counted twice` },
+      { value: each * asked, because: say`the fixed part was left out` },
+      { value: at(asked) - each * few + each, because: say`a slip in the number of the further ${unit}` },
+      { value: at(asked) + each * (more - few), because: say`one difference too many was added` },
+      { value: at(asked + 5), because: say`five ${unit} too many were counted` },
+      { value: at(asked - 5), because: say`five ${unit} too few were counted` },
+    ],
+    steps: [
+      say`${more - few} more ${unit} cost ${at(more)} − ${at(few)} = ${money(at(more) - at(few))}.`,
+      say`So each costs ${at(more) - at(few)} ÷ ${more - few} = ${money(each)}.`,
+      say`The fixed part is ${at(few)} − ${few} × ${each} = ${money(fixed)}.`,
+      say`${fixed} + ${asked} × ${each} = ${answer}`,
+    ],
+  }
+}
+
+/** Directly as the square of one, inversely as another. */
+function squareOverOther(rng: Random) {
+  const [a, b, c] = rng.pick(NAMES)
+  const { x, y, z, y2, z2, key } = rng.until(
+    () => {
+      const [y, z, y2, z2, x] = [
+        rng.int(2, 12),
+        rng.int(2, 15),
+        rng.int(2, 12),
+        rng.int(2, 15),
+        rng.int(4, 90),
+      ]
+      return { x, y, z, y2, z2, key: (x * z * y2 * y2) / (y * y * z2) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.key) &&
+      drawn.key > 1 &&
+      drawn.key <= 400 &&
+      drawn.y !== drawn.y2 &&
+      drawn.z !== drawn.z2 &&
+      drawn.key !== drawn.x,
+  )
+  return {
+    concept: CONCEPT,
+    given: { find: 'square-over' as const, x, y, z, y2, z2 },
+    prompt: rng.pick([
+      say`A quantity ${a} varies directly as the square of ${b} and inversely as ${c}. If ${a} = ${x} when ${b} = ${y} and ${c} = ${z}, find ${a} when ${b} = ${y2} and ${c} = ${z2}.`,
+      say`If ${a} is directly proportional to ${b}² and inversely proportional to ${c}, and ${a} = ${x} for ${b} = ${y} and ${c} = ${z}, what is ${a} for ${b} = ${y2} and ${c} = ${z2}?`,
+      say`The quantity ${a} varies as the square of ${b} and inversely as ${c}. When ${b} is ${y} and ${c} is ${z}, ${a} is ${x}. The value of ${a} when ${b} is ${y2} and ${c} is ${z2} is`,
+    ]),
+    answer: count(key),
+    mistakes: [
+      { value: Math.round((x * z * y2) / (y * z2)), because: say`the square was left out` },
+      {
+        value: Math.round((x * y2 * y2 * z2) / (y * y * z)),
+        because: say`the inverse proportion was taken as a direct one`,
+      },
+      { value: Math.round((x * y2 * y2) / (y * y)), because: say`the inverse proportion was left out` },
+      { value: Math.round((x * z) / z2), because: say`the direct proportion was left out` },
+      {
+        value: Math.round((x * y * y * z2) / (y2 * y2 * z)),
+        because: say`both proportions were turned round`,
+      },
+      { value: key * 2, because: say`the result was doubled` },
+      { value: key + 2, because: say`a slip in the last division` },
+    ].filter(({ value }) => value > 0 && value !== key),
+    steps: [
+      say`${a} is k times the square of ${b}, divided by ${c}.`,
+      say`So k = ${x} × ${z} ÷ ${y}².`,
+      say`For the new values ${a} = ${x} × ${z} × ${y2}² ÷ (${y}² × ${z2}).`,
+      say`That is ${key}`,
+    ],
+  }
+}
+
+/** "A diamond breaks into pieces whose weights are in the ratio 1 : 2 : 3." */
+function brokenGem(rng: Random) {
+  const parts = rng.until(
+    () => rng.sample([1, 2, 3, 4, 5, 6, 7], rng.pick([2, 3])),
+    (drawn) => drawn.reduce(gcd) === 1,
+  )
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const left = parts.reduce((sum, part) => sum + part * part, 0)
+  const unit = rng.int(100, 3000, 50)
+  const [price, kept, loss] = [unit * whole * whole, unit * left, unit * (whole * whole - left)]
+  const [gem, pieces] = [
+    rng.pick(['diamond', 'precious stone', 'ruby', 'gem']),
+    parts.length === 2 ? 'two' : 'three',
+  ]
+  const shown = parts.join(' : ')
+  const answer = money(price)
+  return {
+    concept: CONCEPT,
+    given: { find: 'broken' as const, parts, loss },
+    prompt: rng.pick([
+      say`The price of a ${gem} is directly proportional to the square of its weight. It breaks into ${pieces} pieces whose weights are in the ratio ${shown}, and ${money(loss)} is lost in value. ${ask(rng, say`the original price of the ${gem}`)}`,
+      say`A ${gem}, whose price varies as the square of its weight, breaks into ${pieces} pieces with weights in the ratio ${shown}. If the loss is ${money(loss)}, what was the price of the unbroken ${gem}?`,
+      say`The value of a ${gem} varies directly as the square of its weight. By breaking into ${pieces} pieces of weights in the ratio ${shown}, it loses ${money(loss)} in value. Its original value was`,
+    ]),
+    answer,
+    // More than what was lost.
+    within: [loss + 1, 1e9] as const,
+    mistakes: [
+      { value: price + loss, because: say`the loss was added to the price` },
+      { value: price + kept, because: say`the value of the pieces was added to the price` },
+      { value: loss + 2 * kept, because: say`the value of the pieces was counted twice` },
+      { value: loss + kept / 2, because: say`only half the value of the pieces was counted` },
+      { value: loss + unit * whole, because: say`the weights were not squared for the pieces` },
+      { value: unit * (whole + 1) ** 2, because: say`the parts were added wrongly` },
+      { value: 2 * loss, because: say`the price was taken to be twice the loss` },
+    ],
+    steps: [
+      say`Let the weights be ${shown} units, in all ${whole}; the price was k × ${whole}² = ${whole * whole}k.`,
+      say`The pieces are worth k × (${parts.map((part) => `${part}²`).join(' + ')}) = ${left}k.`,
+      say`The loss is ${whole * whole - left}k = ${money(loss)}, so k = ${unit}.`,
+      say`Price = ${whole * whole} × ${unit} = ${answer}`,
     ],
   }
 }
