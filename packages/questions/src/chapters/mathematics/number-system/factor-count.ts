@@ -9,11 +9,11 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "How many factors does 360 have?" */
 export const factorCount = defineGenerator({
   id: 'number/factor-count',
-  version: 3,
+  version: 4,
   concepts: ['count-of-factors', 'odd-and-even-factors', 'prime-factors', 'sum-of-factors'],
   levels: {
-    easy: { forms: [...often(2, all), proper, ...often(3, primeCount)] },
-    medium: { forms: [odd, even, primes] },
+    easy: { forms: [...often(8, all), ...often(4, proper), primes] },
+    medium: { forms: [odd, even, primes, primeCount] },
     hard: { forms: [...often(4, multiples), ...often(3, squares), ...often(2, sum)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -6,7 +6,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If the number 47*52 is divisible by 9, which digit does * stand for?" */
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
-  version: 4,
+  version: 5,
   concepts: ['divisibility-rules', 'divisibility-by-11'],
   levels: {
     easy: { forms: [oneDigit] },
@@ -129,6 +129,8 @@ function extremeDigit(rng: Random) {
   const wrongRule = divisor === 3 ? 9 : divisor === 4 ? 2 : divisor === 6 ? 3 : divisor === 8 ? 4 : 6
   const byWrongRule = fitting(pattern, wrongRule)
   const total = sum(shown)
+  // At the end of an even number, an odd digit falls at sight.
+  const mayStand = (digit: number) => !(divisor % 2 === 0 && pattern.endsWith('*')) || digit % 2 === 0
   return {
     concept: rulesOf(divisor),
     given: { find: 'digit' as const, pattern, divisor, which },
@@ -161,8 +163,8 @@ function extremeDigit(rng: Random) {
       { value: total % 10, because: say`that is the last digit of the sum of the digits shown` },
       { value: (answer + 1) % 10, because: say`one was counted too far at the end` },
       { value: (answer + 9) % 10, because: say`one was counted too little at the end` },
-    ],
-    others: range(0, 9),
+    ].filter(({ value }) => mayStand(value)),
+    others: range(0, 9).filter(mayStand),
     steps: [
       ruleFor(divisor),
       say`Trying the digits from 0 to 9, the number is divisible for * = ${fits.join(', ')}.`,
@@ -318,18 +320,24 @@ function ask(rng: Random, pattern: string, divisor: number, which: string): Mess
     which === '' ? 'which digit does * stand for?' : `what is the ${which} digit that * can stand for?`
   return rng.pick([
     say`If the ${length}-digit number ${pattern} is divisible by ${divisor}, ${what}`,
-    say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
+    which === ''
+      ? say`What digit should replace * so that the number ${pattern} is divisible by ${divisor}?`
+      : say`What is the ${which} digit that can replace * so that ${pattern} is divisible by ${divisor}?`,
     say`When * is replaced by a digit, ${pattern} becomes exactly divisible by ${divisor}. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,
     say`Find ${the} digit that, in place of *, makes ${pattern} exactly divisible by ${divisor}.`,
     which === ''
-      ? say`If ${pattern} is divisible by ${divisor}, find *.`
+      ? say`If ${pattern} is divisible by ${divisor}, the value of * is`
       : say`If ${pattern} is divisible by ${divisor}, find the ${which} value of *.`,
     which === ''
-      ? say`${divisor} divides ${pattern}. The digit * is`
-      : say`${divisor} divides ${pattern}. The ${which} digit for * is`,
+      ? say`The number ${pattern} is a multiple of ${divisor}. What is the value of *?`
+      : say`The number ${pattern} is a multiple of ${divisor}. The ${which} value that * can take is`,
+    say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
     which === ''
-      ? say`${pattern} is a multiple of ${divisor}. What is *?`
-      : say`${pattern} is a multiple of ${divisor}. What is * at the ${which === 'least' ? 'least' : 'most'}?`,
+      ? say`If ${pattern} is divisible by ${divisor}, find *.`
+      : say`${divisor} is a factor of ${pattern}. Find the ${which} value of *.`,
+    which === ''
+      ? say`${divisor} is a factor of the number ${pattern}. The digit in place of * is`
+      : say`For which ${which} value of * is ${pattern} a multiple of ${divisor}?`,
     say`${pattern} leaves no remainder on division by ${divisor}. ${which === '' ? 'The missing digit is' : `The ${which} possible value of the missing digit is`}`,
   ])
 }

@@ -10,14 +10,16 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 5,
+  version: 6,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
-    medium: { forms: [twoPlaces, greatestAndLeast] },
+    medium: {
+      forms: [...often(4, twoPlaces), ...often(4, greatestAndLeast), ...often(4, placesAndFace), reversal],
+    },
     // The fewer numbers there are, the smaller the share.
     hard: {
-      forms: [...often(20, placesAndFace), ...often(7, threeDigits), ...often(2, reversal), reversalSum],
+      forms: [...often(9, timesWritten), ...often(4, threeDigits), ...often(4, pagesOfDigits), reversalSum],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -43,6 +45,18 @@ export const placeValue = defineGenerator({
         )
         const [most, least] = [Math.max(...numbers), Math.min(...numbers)]
         return given.how === 'difference' ? most - least : most + least
+      }
+      case 'times-written':
+        return range(given.from, given.to)
+          .flatMap((number) => [...String(number)])
+          .filter((digit) => digit === String(given.digit)).length
+      case 'pages': {
+        let [left, pages] = [given.digits, 0]
+        while (left > 0) {
+          pages += 1
+          left -= String(pages).length
+        }
+        return pages
       }
       case 'number':
         return (
@@ -241,7 +255,7 @@ function placesAndFace(rng: Random) {
         : rng.pick([
             say`In the number ${number}, ${face} is added to ${values}. What is the result?`,
             say`Add ${face} to ${values} in ${number}. The result is`,
-            say`What do the place values of ${first} and ${second} and ${face} add up to in the number ${number}?`,
+            say`In the number ${number}, what is the sum of the place values of ${first} and ${second} and ${face}?`,
           ]),
     answer: count(answer),
     mistakes: [
@@ -467,3 +481,85 @@ const numberMistakes = (tens: number, ones: number) => [
     wrong([tens + shift, ones + shift], say`its digits have the right difference, but not the right sum`),
   ),
 ]
+
+/** "How many times is the digit 7 written in the numbers from 1 to 458?" */
+function timesWritten(rng: Random) {
+  const digit = rng.int(1, 9)
+  const from = rng.pick([1, 1, 100])
+  const to = rng.int(from + 150, 999)
+  const digits = range(from, to).flatMap((number) => [...String(number).padStart(3, '0')].map(Number))
+  const inPlace = [2, 1, 0].map(
+    (place) => digits.filter((one, index) => index % 3 === place && one === digit).length,
+  )
+  const [ones = 0, tens = 0, hundreds = 0] = inPlace
+  const key = ones + tens + hundreds
+  return {
+    concept: 'face-value',
+    given: { find: 'times-written' as const, digit, from, to },
+    prompt: rng.pick([
+      say`How many times is the digit ${digit} written when all the numbers from ${from} to ${to} are written?`,
+      say`If all the numbers from ${from} to ${to} are written, how many times does the digit ${digit} occur?`,
+      say`The numbers from ${from} to ${to} are written one after another. ${ask(rng, say`the number of times that the digit ${digit} is used`)}`,
+      say`In writing the numbers from ${from} to ${to}, the digit ${digit} is used how many times?`,
+      say`The houses of a colony are numbered from ${from} to ${to}. How many times does the painter of the number plates paint the digit ${digit}?`,
+      say`Roll numbers from ${from} to ${to} are typed on a list. How many times is the key ${digit} pressed?`,
+      say`Tickets are printed with the numbers ${from} to ${to}. How many times is the digit ${digit} printed?`,
+      say`A clerk stamps the numbers ${from} to ${to} on files, digit by digit. ${ask(rng, say`the number of times that the stamp with the digit ${digit} is used`)}`,
+    ]),
+    answer: count(key),
+    mistakes: [
+      {
+        value: range(from, to).filter((number) => String(number).includes(String(digit))).length,
+        because: say`a number with the digit in two places was counted once`,
+      },
+      { value: ones + tens, because: say`the hundreds place was left out` },
+      { value: ones + hundreds, because: say`the tens place was left out` },
+      { value: key + 1, because: say`one too many was counted in the last run of ten` },
+      { value: key - 1, because: say`one too few was counted in the last run of ten` },
+      { value: key + 10, because: say`a run of ten too many was counted` },
+      { value: key - 10, because: say`a run of ten too few was counted` },
+    ].filter(({ value }) => value > 0 && value !== key),
+    steps: [
+      say`In the ones place the digit ${digit} occurs ${ones} times.`,
+      say`In the tens place it occurs ${tens} times.`,
+      say`In the hundreds place it occurs ${hundreds} times.`,
+      say`${ones} + ${tens} + ${hundreds} = ${key}`,
+    ],
+  }
+}
+
+/** "1,389 digits are used to number the pages of a book. How many pages has it?" */
+function pagesOfDigits(rng: Random) {
+  const pages = rng.int(120, 999)
+  const digits = 9 + 180 + 3 * (pages - 99)
+  return {
+    concept: 'face-value',
+    given: { find: 'pages' as const, digits },
+    prompt: rng.pick([
+      say`A total of ${digits} digits are used to number the pages of a book from 1 onwards. How many pages does the book have?`,
+      say`If ${digits} digits are needed to number all the pages of a book, starting from page 1, then the number of pages is`,
+      say`The pages of a dictionary are numbered from 1 and the numbers contain ${digits} digits in all. What is the number of its last page?`,
+      say`The houses of a town are numbered 1, 2, 3 and so on, and ${digits} metal digits are needed for the number plates. How many houses are there?`,
+      say`A printer uses ${digits} digits to number the pages of a book, beginning with 1. ${ask(rng, 'the number of pages of the book')}`,
+    ]),
+    answer: count(pages),
+    mistakes: [
+      { value: Math.round(digits / 3), because: say`every page was taken to have three digits` },
+      { value: pages - 99, because: say`only the pages with three digits were counted` },
+      { value: pages + 1, because: say`one page too many was counted` },
+      { value: pages - 1, because: say`one page too few was counted` },
+      { value: pages + 9, because: say`the pages with one digit were counted twice` },
+      { value: pages - 9, because: say`the pages with one digit were left out` },
+      {
+        value: Math.round((digits - 9) / 3) + 9,
+        because: say`the pages with two digits were taken to have three`,
+      },
+    ].filter(({ value }) => value > 0 && value !== pages),
+    steps: [
+      say`Pages 1 to 9 use 9 digits; pages 10 to 99 use 90 × 2 = 180 digits.`,
+      say`${digits} − 189 = ${digits - 189} digits are left.`,
+      say`They number ${digits - 189} ÷ 3 = ${pages - 99} pages of three digits.`,
+      say`99 + ${pages - 99} = ${pages}`,
+    ],
+  }
+}
