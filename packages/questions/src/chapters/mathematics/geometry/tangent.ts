@@ -13,7 +13,7 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 7,
+  version: 8,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -22,14 +22,16 @@ export const tangent = defineGenerator({
   ],
   levels: {
     easy: { forms: [...often(4, fromPoint), secant, restOfSecant] },
-    medium: { forms: [...often(7, twoTangents), secant, restOfSecant, ...often(2, twoSecants)] },
+    medium: {
+      forms: [...often(12, twoTangents), secant, restOfSecant, ...often(2, twoSecants)],
+    },
     hard: {
       forms: [
-        ...often(5, commonTangent),
-        ...often(5, quadrilateralRound),
+        ...often(6, commonTangent),
+        ...often(8, quadrilateralRound),
         nearPart,
         throughCentre,
-        ...often(2, fromCentre),
+        ...often(6, fromCentre),
       ],
     },
   },
@@ -242,7 +244,8 @@ function twoTangents(rng: Random) {
       ],
     }),
     answer,
-    within: [1, 179] as const,
+    // A base angle of an isosceles triangle is acute.
+    within: find === 'half' ? ([1, 89] as const) : ([1, 179] as const),
     mistakes: [
       { value: angle, because: say`the two angles were taken to be equal` },
       {
