@@ -7,7 +7,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "Quantity I: the total of company P. Quantity II: the total of company Q. Which is greater?" */
 export const quantityCompare = defineGenerator({
   id: 'interpretation/quantity-compare',
-  version: 2,
+  version: 3,
   levels: {
     easy: { measures: ['cell', 'total'] },
     medium: { measures: ['total', 'average'] },
