@@ -22,9 +22,9 @@ export const sphere = defineGenerator({
     'solid-figures',
   ],
   levels: {
-    easy: { forms: [volume, ...often(2, surface), ...often(3, fromSurface), halfVolume] },
-    medium: { forms: [...often(4, bowl), volumeRatio, ...often(8, dome)] },
-    hard: { forms: [...often(3, shell), ...often(2, waterRise)] },
+    easy: { forms: [...often(2, volume), ...often(3, surface), ...often(4, fromSurface), halfVolume] },
+    medium: { forms: [...often(4, bowl), volumeRatio, ...often(10, dome)] },
+    hard: { forms: [...often(2, shell), ...often(3, waterRise)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -167,7 +167,7 @@ function surface(rng: Random) {
 }
 
 function fromSurface(rng: Random) {
-  const radius = rng.int(4, 50) / 2
+  const radius = rng.int(4, 72) / 2
   const thing = rng.pick(BALLS)
   const asksDiameter = rng.chance(0.4)
   const pies = 4 * radius ** 2

@@ -14,8 +14,8 @@ export const averageSpeed = defineGenerator({
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
-    medium: { forms: [thereAndBack] },
-    hard: { forms: [...often(5, otherSpeed), threeParts] },
+    medium: { forms: [thereAndBack, twoLegs] },
+    hard: { forms: [...often(8, otherSpeed), threeParts] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
