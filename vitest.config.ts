@@ -94,6 +94,7 @@ export default defineConfig({
           // These tests start and stop processes, which listen to the signals of theirs.
           pool: 'forks',
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/quick-passwords.ts'],
           // These tests mostly wait: for servers in processes of their own, for databases and for time limits.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
