@@ -96,15 +96,39 @@ export const isOn = (
   text: () => string,
   wording: () => string = text,
 ): boolean =>
-  query.split(' ').every((term) =>
-    term.split('/').some((alternative) => {
-      const words = alternative.slice(1).replaceAll('_', ' ')
-      if (alternative.startsWith('~')) return text().includes(` ${words} `)
-      if (alternative.startsWith('!')) return !text().includes(` ${words} `)
-      if (alternative.startsWith('^')) return wording().includes(` ${words}`)
-      return concepts.includes(alternative)
+  termsOf(query).every((alternatives) =>
+    alternatives.some(({ sign, words, concept }) => {
+      if (sign === '~') return text().includes(` ${words} `)
+      if (sign === '!') return !text().includes(` ${words} `)
+      if (sign === '^') return wording().includes(` ${words}`)
+      return concepts.includes(concept)
     }),
   )
+
+interface Alternative {
+  sign: string | undefined
+  /** After the sign. */
+  words: string
+  /** All of it, where there is no sign. */
+  concept: string
+}
+
+let asked: { query: string; terms: readonly (readonly Alternative[])[] } | undefined
+
+/** The terms of a query, which is asked of thousands of questions in a row: the last one is kept. */
+function termsOf(query: string): readonly (readonly Alternative[])[] {
+  if (asked?.query !== query) {
+    const terms = query.split(' ').map((term) =>
+      term.split('/').map((concept) => ({
+        sign: concept[0],
+        words: concept.slice(1).replaceAll('_', ' '),
+        concept,
+      })),
+    )
+    asked = { query, terms }
+  }
+  return asked.terms
+}
 
 /**
  * All that a written question or a fact says, with the names of its concepts. One that joins two things says nothing of

@@ -20,19 +20,30 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     read ??= readBank(bank).map(({ question }) => question)
     return read
   }
+  let marked: readonly { question: BankQuestion; tested: readonly string[] }[] | undefined
+  /** With the concepts and the marks of each, which every query looks at. */
+  const withMarks = () => {
+    marked ??= questions().map((question) => ({
+      question,
+      tested: [...question.concepts, ...marksOf(question)],
+    }))
+    return marked
+  }
   const narrowed = new Map<string, readonly BankQuestion[]>()
   const on = (concept: string | undefined): readonly BankQuestion[] => {
     if (concept === undefined) return questions()
     const found =
       narrowed.get(concept) ??
-      questions().filter(({ concepts, text, key }) =>
-        isOn(
-          concept,
-          [...concepts, ...marksOf({ text, key })],
-          () => comparableText(`${text} ${key}`),
-          () => wordingOf(`${text} ${key}`, concepts),
-        ),
-      )
+      withMarks()
+        .filter(({ question: { concepts, text, key }, tested }) =>
+          isOn(
+            concept,
+            tested,
+            () => comparableText(`${text} ${key}`),
+            () => wordingOf(`${text} ${key}`, concepts),
+          ),
+        )
+        .map(({ question }) => question)
     narrowed.set(concept, found)
     return found
   }

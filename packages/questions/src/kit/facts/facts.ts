@@ -89,10 +89,11 @@ const marksOfColumn = ({ order, kind, ask = [] }: Column): string[] => [
 /** The same table, asked about the facts of one concept only. */
 export function narrowTo(concept: string, { table, columns }: Facts): Facts {
   const said = [table.header, table.about]
+  const marks = new Map(columns.map(({ column }) => [column, marksOfColumn(column)]))
   const isOfConcept = ({ concepts, row, value, column, say }: Fact) =>
     isOn(
       concept,
-      [...concepts, ...marksOfColumn(column)],
+      [...concepts, ...(marks.get(column) ?? [])],
       () => comparableText(`${row.name} ${value}`),
       () =>
         wordingOf(
