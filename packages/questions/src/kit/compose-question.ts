@@ -5,8 +5,8 @@ import { buildOptions, type Options } from './options/build-options.ts'
 import { hashName } from './random/hash.ts'
 import { createRandom } from './random/random.ts'
 import type { SetPlace } from './set-shape.ts'
+import { tryDraw } from './try-draw.ts'
 import { agrees } from './values/agrees.ts'
-import { InexactError } from './values/exact.ts'
 import { toValue } from './values/value.ts'
 import { formatValue } from './wording/format-value.ts'
 import { render } from './wording/say.ts'
@@ -64,16 +64,6 @@ function setOf(generator: Generator, place: Place): SetPlace | undefined {
 
 const idOf = ({ id }: Generator, { answer, figure }: Draw, text: string): string =>
   `q-${hashName(JSON.stringify([id, text, formatValue(toValue(answer)), ...(figure ? [figure] : [])]))}`
-
-/** When numbers cannot be drawn or written, the next place is tried; any other error is a bug. */
-function tryDraw(draw: () => Draw): Draw | string {
-  try {
-    return draw()
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof InexactError) return error.message
-    throw error
-  }
-}
 
 /** The names of a type of question in the syllabus. */
 export interface SyllabusEntry {

@@ -171,6 +171,29 @@ describe('a query of a computed type', () => {
     expect(projectile.count('~what_is_the_height')).toBe(Number.POSITIVE_INFINITY)
   })
 
+  it('is searched for in the other draws where some cannot be drawn', () => {
+    let draws = 0
+    const failing = defineGenerator({
+      ...listsDefinition,
+      generate: () => {
+        draws++
+        if (draws % 2 === 1) throw new RangeError('the clues tell too much')
+        return listsDefinition.generate()
+      },
+    })
+    expect(failing.count('~how_many_number')).toBe(Number.POSITIVE_INFINITY)
+    // The second that has the words decides it.
+    expect(draws).toBe(4)
+    expect(failing.count('~how_many_letter')).toBe(0)
+    const broken = defineGenerator({
+      ...listsDefinition,
+      generate: () => {
+        throw new TypeError('a bug')
+      },
+    })
+    expect(() => broken.count('~how_many_number')).toThrow(new TypeError('a bug'))
+  })
+
   it('is met by the concept alone where a term has both a concept and words', () => {
     expect(projectile.count('projectile/~no_such_word')).toBe(Number.POSITIVE_INFINITY)
     expect(projectile.count('orbit/~horizontal_range')).toBe(0)

@@ -8,6 +8,7 @@ import { COMPUTED } from './marks.ts'
 import type { Mistake, WrittenOption } from './options/build-options.ts'
 import { createRandom, type Random } from './random/random.ts'
 import type { SetPlace, SetShape } from './set-shape.ts'
+import { tryDraw } from './try-draw.ts'
 import type { Value, ValueInput } from './values/value.ts'
 import { render, type Text } from './wording/say.ts'
 
@@ -197,13 +198,17 @@ function asksOften<Levels extends Record<Difficulty, unknown>, D extends Draft>(
   if (!isOnAll) return false
   const length = concepts.length > 0 ? SEARCHED_ON_CONCEPT : SEARCHED
   const random = createRandom(JSON.stringify([definition.id, query]))
-  const { easy, medium, hard } = definition.levels
-  const drafts = [easy, medium, hard].flatMap((level) =>
-    Array.from({ length }, () => definition.generate(random, level)),
-  )
   const meets = (draft: D) =>
     isOn(byConcept(query), [...conceptsOf(draft, definition), ...COMPUTED], () => askedIn(draft))
-  return drafts.filter(meets).length >= FEWEST_FOUND
+  const { easy, medium, hard } = definition.levels
+  let found = 0
+  for (const level of [easy, medium, hard])
+    for (let draws = 0; draws < length; draws++) {
+      const draft = tryDraw(() => definition.generate(random, level))
+      if (typeof draft !== 'string' && meets(draft)) found++
+      if (found === FEWEST_FOUND) return true
+    }
+  return false
 }
 
 /** 'If its eccentricity is 3/5, the length of the minor axis is' asks for the axis. */
