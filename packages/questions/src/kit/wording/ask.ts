@@ -5,15 +5,15 @@ import { type Message, say, type Text } from './say.ts'
 /** 'the area of the path' -> 'What is the area of the path?', each ending about as often as in papers. */
 export const ask = (rng: Random, what: Text): Message =>
   rng.weighted<Message>([
-    [say`What is ${what}?`, 10],
+    [say`What is ${what}?`, 14],
     [say`Find ${what}.`, 8],
     [say`Calculate ${what}.`, 4],
     [say`Determine ${what}.`, 3],
     [say`Work out ${what}.`, 2],
     ...(typeof what === 'string'
       ? ([
-          [say`${capital(what)} is:`, 4],
-          [say`${capital(what)} is equal to:`, 3],
+          [say`${capital(what)} is:`, 3],
+          [say`${capital(what)} is equal to:`, 2],
           [say`${capital(what)} will be:`, 1],
         ] as const)
       : []),
@@ -30,9 +30,9 @@ export const askPlainly = (rng: Random, what: Text): Message =>
 /** The same in the middle of a sentence: 'If the radius is 7 cm, then ⟦what is its area?⟧' */
 export const askThen = (rng: Random, what: Text): Message =>
   rng.weighted<Message>([
-    [say`what is ${what}?`, 6],
+    [say`what is ${what}?`, 9],
     [say`find ${what}.`, 4],
-    [say`${what} is:`, 3],
+    [say`${what} is:`, 2],
     [say`calculate ${what}.`, 2],
     [say`${what} is equal to:`, 2],
     [say`determine ${what}.`, 1],
@@ -42,7 +42,7 @@ export const askThen = (rng: Random, what: Text): Message =>
 /** After a condition no order reads well: 'If the radius is 7 cm, then ⟦what is its area?⟧', never 'then work out'. */
 export const askIf = (rng: Random, what: Text): Message =>
   rng.weighted<Message>([
-    [say`what is ${what}?`, 6],
-    [say`${what} is:`, 4],
-    [say`${what} is equal to:`, 2],
+    [say`what is ${what}?`, 9],
+    [say`${what} is:`, 3],
+    [say`${what} is equal to:`, 1],
   ])

@@ -59,7 +59,7 @@ export const kineticsConcepts = defineBank({
 3 order-molecularity | For A + B → products, doubling [A] alone doubles the rate, and doubling both [A] and [B] makes it eight times. The overall order is: | 3 | 1 | 2 | 4 | The order in A is 1. B brings the remaining factor of 4 = 2², so its order is 2.
 3 order-molecularity | For a gaseous reaction with rate = k[A]²[B], the volume of the vessel is suddenly halved at constant temperature. The rate becomes: | eight times | twice | four times | sixteen times | Both concentrations are doubled, so the rate grows 2² × 2 = 8 times.
 3 zero-order | In a zero-order reaction the concentration falls from 0.8 M to 0.5 M in 10 minutes. Its half-life, starting from 1.2 M, is: | 20 minutes | 10 minutes | 13.3 minutes | 40 minutes | k = 0.3 ÷ 10 = 0.03 M per minute, and the half-life is 1.2 ÷ (2 × 0.03) = 20 minutes.
-3 first-order-half-life, first-order | Two first-order reactions with half-lives of 10 and 20 minutes start from equal concentrations. After 40 minutes, the reactants left are in the ratio: | 1 : 4 | 1 : 2 | 1 : 16 | 4 : 1 | The first has passed four half-lives and the second two: 1/16 to 1/4.
+3 first-order-half-life, first-order | Two first-order reactions with half-lives of 10 and 20 minutes start from equal concentrations. After 40 minutes, the amounts left in the first and the second are in the ratio: | 1 : 4 | 1 : 2 | 1 : 16 | 4 : 1 | The first has passed four half-lives and the second two: 1/16 to 1/4.
 3 arrhenius-activation | The rate of a reaction doubles with every rise of 10 °C. From 20 °C to 60 °C, it becomes: | 16 times | 4 times | 8 times | 40 times | There are four steps of 10 °C, and 2⁴ = 16.
 `,
     },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 4,
+  version: 5,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },

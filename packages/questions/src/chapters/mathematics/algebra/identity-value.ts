@@ -18,7 +18,7 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 6,
+  version: 7,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },

@@ -10,7 +10,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Which values of x satisfy 3x − 7 < 11?" */
 export const inequality = defineGenerator({
   id: 'algebra/inequality',
-  version: 4,
+  version: 5,
   concepts: ['linear-inequalities', 'quadratic-inequalities', 'modulus'],
   levels: {
     easy: { forms: [line] },

@@ -10,7 +10,7 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 6,
+  version: 7,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },

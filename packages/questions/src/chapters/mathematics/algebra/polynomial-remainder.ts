@@ -8,7 +8,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
-  version: 4,
+  version: 5,
   concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
     easy: { forms: [remainder] },

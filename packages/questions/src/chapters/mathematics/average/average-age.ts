@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 7,
+  version: 8,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
 export const averageOfRuns = defineGenerator({
   id: 'arithmetic/average-of-runs',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [...often(2, firstMultiples), ...often(3, endOfRun), ...often(2, between)] },
     medium: { forms: [firstOfKind, extended, betweenMultiples, endsTogether] },

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 4,
+  version: 5,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },

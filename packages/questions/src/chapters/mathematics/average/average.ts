@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 3,
+  version: 4,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The 30 girls of a class score 62 on average and the 20 boys 57. What is the average of the class?" */
 export const weightedAverage = defineGenerator({
   id: 'arithmetic/weighted-average',
-  version: 4,
+  version: 5,
   concepts: ['weighted-average'],
   levels: {
     easy: { forms: [ofBoth] },

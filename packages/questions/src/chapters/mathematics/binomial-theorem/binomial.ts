@@ -12,7 +12,7 @@ import { drawExpansion, power, times } from './draw-expansion.ts'
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 6,
+  version: 7,
   concepts: [
     'coefficient-in-expansion',
     'term-independent-of-x',

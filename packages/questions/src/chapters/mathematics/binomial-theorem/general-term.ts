@@ -12,7 +12,7 @@ import { drawExpansion, times } from './draw-expansion.ts'
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 3,
+  version: 4,
   concepts: ['general-term'],
   levels: {
     easy: {

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
-  version: 4,
+  version: 5,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [otherWay, fromBothSpeeds] },

@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 4,
+  version: 5,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },

@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = kx + 1 for x ≤ 2 and f(x) = 3x − 1 for x > 2 is continuous at x = 2, what is k?" */
 export const continuousFunction = defineGenerator({
   id: 'higher/continuous-function',
-  version: 3,
+  version: 4,
   concepts: ['continuity'],
   levels: {
     easy: { forms: [...often(3, pieces), ...often(2, oneSide)] },

@@ -10,7 +10,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 5,
+  version: 6,
   concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule'],
   levels: {
     easy: { forms: [polynomial, named] },

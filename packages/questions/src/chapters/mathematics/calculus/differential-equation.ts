@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If $\frac{dy}{dx} = \frac{3y}{x}$ and y = 2 at x = 1, what is y at x = 2?" */
 export const differentialEquation = defineGenerator({
   id: 'higher/differential-equation',
-  version: 4,
+  version: 5,
   concepts: [
     'order-and-degree',
     'variables-separable',

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "f is an odd function. What is $\int_{-3}^{3} (f(x) + 2) dx$?" */
 export const integralProperties = defineGenerator({
   id: 'higher/integral-properties',
-  version: 1,
+  version: 2,
   concepts: ['properties-of-definite-integrals'],
   levels: {
     easy: { forms: [...often(3, oddPart), ...often(2, splitLimits), ...often(3, exchangedLimits)] },

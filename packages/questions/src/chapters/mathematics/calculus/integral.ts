@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 7,
+  version: 8,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
     easy: { forms: [...often(8, definite), ...often(3, underLine), trigonometric] },

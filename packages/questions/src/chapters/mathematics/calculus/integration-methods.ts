@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 5,
+  version: 6,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',

@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the local maximum value of f(x) = x³ − 3x + 2?" */
 export const maximaAndMinima = defineGenerator({
   id: 'higher/maxima-and-minima',
-  version: 2,
+  version: 3,
   concepts: ['maxima-and-minima'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.

@@ -7,7 +7,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the principal argument of −1 + √3 i?" */
 export const complexArgument = defineGenerator({
   id: 'higher/complex-argument',
-  version: 4,
+  version: 5,
   concepts: ['argument-of-complex'],
   levels: {
     easy: {

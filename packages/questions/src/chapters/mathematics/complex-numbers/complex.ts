@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 5,
+  version: 6,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
     easy: { forms: [...often(8, product), ...often(8, powersOfI), ...often(6, combination), modulus] },

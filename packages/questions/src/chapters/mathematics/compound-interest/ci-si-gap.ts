@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 7,
+  version: 8,
   concepts: ['ci-si-difference', 'ci-si-two-years', 'ci-si-three-years', 'ci-from-si'],
   levels: {
     easy: { forms: [...often(2, gapOfTwo), compoundOfTwo] },

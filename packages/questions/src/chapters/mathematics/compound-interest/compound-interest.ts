@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 6,
+  version: 7,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',

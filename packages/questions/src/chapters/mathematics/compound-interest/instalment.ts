@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A loan at 10% compound interest is repaid in two equal yearly instalments of ₹1,210. How much was borrowed?" */
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
-  version: 4,
+  version: 5,
   concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },

@@ -12,7 +12,7 @@ import { solveTwoFacts, twoFacts } from './two-facts.ts'
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 4,
+  version: 5,
   concepts: [
     'circle-equation',
     'parabola',

@@ -13,7 +13,7 @@ import { solveTwoFacts, twoFacts } from './two-facts.ts'
 /** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
 export const eccentricity = defineGenerator({
   id: 'higher/eccentricity',
-  version: 3,
+  version: 4,
   concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
   levels: {
     easy: {

@@ -9,7 +9,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 5,
+  version: 6,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },

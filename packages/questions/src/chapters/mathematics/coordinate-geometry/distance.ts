@@ -18,7 +18,7 @@ import {
 /** "What is the distance between (2, 3) and (6, 6)?" */
 export const distance = defineGenerator({
   id: 'geometry/distance',
-  version: 3,
+  version: 4,
   concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },

@@ -10,7 +10,7 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "P divides the segment from (1, 2) to (7, 11) in the ratio 1 : 2. What are its coordinates?" */
 export const section = defineGenerator({
   id: 'geometry/section',
-  version: 4,
+  version: 5,
   concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },

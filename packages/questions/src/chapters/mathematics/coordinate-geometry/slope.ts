@@ -11,7 +11,7 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 6,
+  version: 7,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: {

@@ -9,7 +9,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "One number of the table is missing; the average of its row is 350. What is it?" */
 export const missingValue = defineGenerator({
   id: 'interpretation/missing-value',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [fromTotal] },
     medium: { forms: [fromAverage, fromChange] },

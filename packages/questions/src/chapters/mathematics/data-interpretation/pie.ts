@@ -9,7 +9,7 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 5,
+  version: 6,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 6,
+  version: 7,
   concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What single discount is equal to discounts of 20% and 10% one after the other?" */
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
-  version: 5,
+  version: 6,
   concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },

@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
-  version: 4,
+  version: 5,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },

@@ -11,7 +11,7 @@ import { angleAt } from './plane.ts'
 /** "ABCD is a cyclic quadrilateral with angle A = 75°. What is angle C?" */
 export const cyclicQuad = defineGenerator({
   id: 'geometry/cyclic-quad',
-  version: 3,
+  version: 4,
   concepts: [
     'opposite-angles-cyclic',
     'angle-at-the-centre',

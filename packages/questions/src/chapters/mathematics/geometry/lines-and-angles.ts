@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 7,
+  version: 8,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',

@@ -11,7 +11,7 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 7,
+  version: 8,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: {

@@ -13,7 +13,7 @@ import { distance, meet, type Point } from './plane.ts'
 /** "DE is parallel to BC in triangle ABC; AD = 4 cm, DB = 6 cm, AE = 6 cm. How long is EC?" */
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
-  version: 3,
+  version: 4,
   concepts: [
     'basic-proportionality-theorem',
     'similar-triangle-sides',

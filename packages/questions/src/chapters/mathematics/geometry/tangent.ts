@@ -13,7 +13,7 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 8,
+  version: 9,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',

@@ -11,7 +11,7 @@ import { along, angleAt, footOn, meet, type Point } from './plane.ts'
 /** "Two angles of a triangle are 50° and 60°. What is the third?" */
 export const triangleAngle = defineGenerator({
   id: 'geometry/triangle-angle',
-  version: 2,
+  version: 3,
   concepts: [
     'angle-sum-property',
     'exterior-angle-theorem',

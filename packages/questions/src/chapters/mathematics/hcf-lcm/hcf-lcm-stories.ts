@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Three bells ring every 6, 8 and 12 minutes, together at 9:00. When do they ring together again?" */
 export const hcfLcmStories = defineGenerator({
   id: 'number/hcf-lcm-stories',
-  version: 3,
+  version: 4,
   concepts: ['hcf-lcm-word-problems', 'hcf-word-problems', 'lcm-word-problems'],
   levels: {
     easy: { forms: [timeAgain, rooms, packets] },

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The HCF and LCM of two numbers are 12 and 144. One of them is 36. What is the other?" */
 export const hcfLcmWord = defineGenerator({
   id: 'number/hcf-lcm-word',
-  version: 4,
+  version: 5,
   concepts: ['product-of-hcf-and-lcm', 'numbers-in-ratio-hcf-lcm', 'greatest-number-leaving-remainders'],
   levels: {
     easy: { forms: [other] },

@@ -11,7 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the highest common factor of 36 and 48?" */
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
-  version: 3, // bump when a seed would give another question
+  version: 4, // bump when a seed would give another question
   concepts: ['hcf-of-numbers', 'hcf-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },

@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 5,
+  version: 6,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },

@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If log 2 = a and log 3 = b, what is log 72?" */
 export const logLaws = defineGenerator({
   id: 'algebra/log-laws',
-  version: 1,
+  version: 2,
   concepts: ['laws-of-logarithms'],
   levels: {
     easy: { forms: [...often(9, oneLog), power], told: 0 },

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the logarithm of 64 to the base 4?" */
 export const log = defineGenerator({
   id: 'algebra/log',
-  version: 4,
+  version: 5,
   concepts: [
     'value-of-a-logarithm',
     'laws-of-logarithms',

@@ -7,7 +7,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the determinant of the matrix with the rows 3, 5 and 2, 4?" */
 export const determinant = defineGenerator({
   id: 'higher/determinant',
-  version: 4,
+  version: 5,
   concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },

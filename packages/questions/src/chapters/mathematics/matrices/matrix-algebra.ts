@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 8,
+  version: 9,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the rank of the matrix with the rows 1, 2, 3 and 2, 4, 6 and 1, 0, 1?" */
 export const matrixRank = defineGenerator({
   id: 'higher/matrix-rank',
-  version: 3,
+  version: 4,
   concepts: ['rank-of-a-matrix'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.

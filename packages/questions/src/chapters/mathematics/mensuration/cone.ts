@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 7,
+  version: 8,
   concepts: ['volume-of-cone', 'surface-of-cone', 'solid-figures'],
   levels: {
     easy: { forms: [volume, curved] },

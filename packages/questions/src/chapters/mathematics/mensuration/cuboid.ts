@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 5,
+  version: 6,
   concepts: [
     'volume-of-cuboid',
     'surface-of-cuboid',

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cylinder has a radius of 7 cm and a height of 20 cm. What is its volume?" */
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
-  version: 6,
+  version: 7,
   concepts: [
     'volume-of-cylinder',
     'surface-of-cylinder',

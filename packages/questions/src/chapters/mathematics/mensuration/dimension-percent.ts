@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 8,
+  version: 9,
   concepts: ['percent-change-in-area', 'percent-change-in-volume', 'plane-figures', 'solid-figures'],
   levels: {
     easy: { forms: [sameFigure] },

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A bucket is 24 cm high, with radii of 14 cm at the top and 7 cm at the bottom. What is its volume?" */
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
-  version: 5,
+  version: 6,
   concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base', 'solid-figures'],
   levels: {
     easy: { forms: [...often(3, volume), ...often(2, curvedBySlant)] },

@@ -12,7 +12,7 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 /** "A path 2 m wide runs round a garden of 30 m by 20 m on the outside. What is its area?" */
 export const path = defineGenerator({
   id: 'mensuration/path',
-  version: 4,
+  version: 5,
   concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path', 'plane-figures'],
   levels: {
     easy: { forms: [around] },

@@ -13,7 +13,7 @@ import { TRAPEZIA } from './plots.ts'
 /** "The diagonals of a rhombus are 16 cm and 30 cm. What is its perimeter?" */
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
-  version: 6,
+  version: 7,
   concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral', 'plane-figures'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
 export const recast = defineGenerator({
   id: 'mensuration/recast',
-  version: 5,
+  version: 6,
   concepts: [
     'melted-spheres',
     'melted-into-small-spheres',

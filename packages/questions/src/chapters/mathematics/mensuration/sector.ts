@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 7,
+  version: 8,
   concepts: [
     'area-of-sector',
     'length-of-arc',

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 8,
+  version: 9,
   concepts: [
     'volume-of-sphere',
     'surface-of-sphere',

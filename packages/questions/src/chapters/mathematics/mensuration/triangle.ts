@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The sides of a triangle are 13 cm, 14 cm and 15 cm. What is its area?" */
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
-  version: 5,
+  version: 6,
   concepts: [
     'base-and-height',
     'heron-formula',

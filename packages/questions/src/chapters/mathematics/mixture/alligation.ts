@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In what ratio must rice at ₹40 per kg be mixed with rice at ₹55 per kg, so that the mixture is worth ₹46 per kg?" */
 export const alligation = defineGenerator({
   id: 'arithmetic/alligation',
-  version: 2,
+  version: 3,
   concepts: ['rule-of-alligation'],
   levels: {
     easy: { forms: [ratioOfPrices, ratioOfGroups] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
-  version: 5,
+  version: 6,
   concepts: ['milk-and-water', 'mixing-two-vessels', 'rule-of-alligation'],
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From 40 litres of milk 4 litres are taken out and replaced by water, twice. How much milk is left?" */
 export const replacement = defineGenerator({
   id: 'arithmetic/replacement',
-  version: 5,
+  version: 6,
   concepts: ['repeated-replacement', 'single-replacement'],
   levels: {
     easy: { forms: [twice, onceFromMixture] },

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 6,
+  version: 7,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {

@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 5,
+  version: 6,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',

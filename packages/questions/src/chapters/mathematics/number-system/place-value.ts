@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 6,
+  version: 7,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },

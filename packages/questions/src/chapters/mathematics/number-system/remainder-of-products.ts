@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the remainder when 1421 × 1423 × 1425 is divided by 12?" */
 export const remainderOfProducts = defineGenerator({
   id: 'number/remainder-of-products',
-  version: 1,
+  version: 2,
   concepts: ['remainder-theorem-of-numbers'],
   levels: {
     easy: { forms: [...often(3, product), ...often(2, sumOfProducts), polynomial] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha and Ravi put ₹20,000 and ₹30,000 in a shop. Of a profit of ₹15,000, how much is Asha's?" */
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
-  version: 4,
+  version: 5,
   concepts: ['simple-partnership', 'compound-partnership', 'working-partner'],
   levels: {
     easy: { forms: [sameTime] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In an election of two candidates the winner got 60% of the votes and won by 800. How many votes were cast?" */
 export const election = defineGenerator({
   id: 'arithmetic/election',
-  version: 4,
+  version: 5,
   concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 5,
+  version: 6,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The price of rice rose by 20% in May and by 10% in June. What single rise is equal to the two?" */
 export const successivePercent = defineGenerator({
   id: 'arithmetic/successive-percent',
-  version: 4,
+  version: 5,
   concepts: ['net-percent-change', 'value-after-changes'],
   levels: {
     easy: { forms: [sameWay] },

@@ -12,7 +12,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 6,
+  version: 7,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [...often(10, valueOfTwo), ...often(6, equalChoices), ...often(2, plain), handshakes] },

@@ -12,7 +12,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 6,
+  version: 7,
   concepts: ['time-of-leak', 'capacity-of-tank', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [leakAlone, longer] },

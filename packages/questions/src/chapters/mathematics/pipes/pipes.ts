@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 8,
+  version: 9,
   concepts: [
     'filling-together',
     'inlet-and-outlet',

@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "A bag has 4 red and 5 blue balls. Two are drawn. What is the probability that both are red?" */
 export const balls = defineGenerator({
   id: 'statistics/balls',
-  version: 3,
+  version: 4,
   concepts: ['single-ball', 'several-balls', 'at-least-one', 'with-and-without-replacement'],
   levels: {
     easy: { forms: [single] },

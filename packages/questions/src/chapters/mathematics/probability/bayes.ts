@@ -11,7 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Bag A has 3 red and 5 black balls, bag B 4 red and 2 black. A ball from a bag taken at random is red. Is it from A?" */
 export const bayes = defineGenerator({
   id: 'statistics/bayes',
-  version: 3,
+  version: 4,
   concepts: ['bayes-theorem'],
   levels: {
     easy: { forms: [...often(3, bags), ...often(2, twoGroups)] },

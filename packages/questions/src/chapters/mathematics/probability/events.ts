@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 8,
+  version: 9,
   concepts: [
     'independent-events',
     'conditional-probability',

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 6,
+  version: 7,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 5,
+  version: 6,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice, costPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha sells two fans for ₹1,200 each, one at a gain of 20% and one at a loss of 20%. What is the result?" */
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
-  version: 4,
+  version: 5,
   concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },

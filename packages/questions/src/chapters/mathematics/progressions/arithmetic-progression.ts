@@ -8,7 +8,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the 20th term of 3, 7, 11, …?" */
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
-  version: 3,
+  version: 4,
   concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
     easy: { forms: [term] },

@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 10,
+  version: 11,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [...often(4, term), ratioOf] },

@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of the HP 1/3, 1/7, 1/11, …?" */
 export const harmonicProgression = defineGenerator({
   id: 'algebra/harmonic-progression',
-  version: 1,
+  version: 2,
   concepts: ['harmonic-progression'],
   levels: {
     easy: { forms: [...often(9, term), mean], told: 0 },

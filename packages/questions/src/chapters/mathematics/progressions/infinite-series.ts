@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
 export const infiniteSeries = defineGenerator({
   id: 'algebra/infinite-series',
-  version: 2,
+  version: 3,
   concepts: ['infinite-gp'],
   levels: {
     easy: { forms: [ratioFromSum, firstFromSum], told: 0 },

@@ -12,7 +12,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 5,
+  version: 6,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [...often(3, discriminant), ...often(2, nature), knownCommonRoot] },

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 6,
+  version: 7,
   concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
     easy: { forms: [simple, bothRoots, otherRoot] },

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The product of two consecutive positive even numbers is 168. What is the smaller of them?" */
 export const quadraticWordProblem = defineGenerator({
   id: 'algebra/quadratic-word-problem',
-  version: 4,
+  version: 5,
   concepts: ['quadratic-word-problems'],
   levels: {
     easy: { forms: [numberAndSquare, ...often(14, product)] },

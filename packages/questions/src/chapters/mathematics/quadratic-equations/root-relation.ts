@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 6,
+  version: 7,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },

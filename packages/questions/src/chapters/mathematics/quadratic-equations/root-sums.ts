@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "One root of x² − 9x + k = 0 is 4. What is the other?" */
 export const rootSums = defineGenerator({
   id: 'algebra/root-sums',
-  version: 2,
+  version: 3,
   concepts: ['sum-and-product-of-roots'],
   levels: {
     easy: { forms: [otherRoot, fromSum], told: 0 },

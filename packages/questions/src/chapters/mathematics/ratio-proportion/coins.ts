@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A bag holds ₹1, ₹2 and ₹5 coins in the ratio 3 : 4 : 2, worth ₹210. How many ₹2 coins are there?" */
 export const coins = defineGenerator({
   id: 'arithmetic/coins',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [equalNumbers, ratioOfTwo] },
     medium: { forms: [ratioOfThree, numberAndWorth] },

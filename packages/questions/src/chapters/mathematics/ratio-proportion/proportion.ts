@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 5,
+  version: 6,
   concepts: [
     'fourth-proportional',
     'third-proportional',

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
-  version: 5,
+  version: 6,
   concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "If 12 taps fill a tank in 35 minutes, in how many minutes do 15 taps fill it?" */
 export const variation = defineGenerator({
   id: 'arithmetic/variation',
-  version: 5,
+  version: 6,
   concepts: ['direct-and-inverse-proportion'],
   levels: {
     easy: { forms: [direct, inverse] },

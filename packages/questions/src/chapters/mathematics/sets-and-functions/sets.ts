@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A has 3 elements and B has 2. How many relations are there from A to B?" */
 export const sets = defineGenerator({
   id: 'higher/sets',
-  version: 3,
+  version: 4,
   concepts: [
     'union-and-intersection',
     'subsets',

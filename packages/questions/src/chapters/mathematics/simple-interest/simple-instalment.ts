@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A debt due in 4 years at 5% simple interest is paid in four yearly instalments of ₹500. How large is it?" */
 export const simpleInstalment = defineGenerator({
   id: 'arithmetic/simple-instalment',
-  version: 3,
+  version: 4,
   concepts: ['hire-purchase', 'annual-instalment'],
   levels: {
     easy: { forms: [extraPaid] },

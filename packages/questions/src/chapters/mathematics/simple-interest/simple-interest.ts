@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A man lends ₹12,000 at 8% per annum simple interest. What is the interest for 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 7,
+  version: 8,
   concepts: [
     'interest-and-amount',
     'finding-principal',

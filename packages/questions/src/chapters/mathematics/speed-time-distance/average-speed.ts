@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 7,
+  version: 8,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 6,
+  version: 7,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [...often(2, firstMeeting), ...often(2, speedOnTrack)] },

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 6,
+  version: 7,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },

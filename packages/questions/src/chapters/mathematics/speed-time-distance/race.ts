@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 6,
+  version: 7,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
-  version: 4,
+  version: 5,
   concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A train 180 m long runs at 54 km/h. How long does it take to cross a platform of 120 m?" */
 export const train = defineGenerator({
   id: 'arithmetic/train',
-  version: 5,
+  version: 6,
   concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two trains 150 m and 180 m long run towards each other at 60 and 48 km/h. In what time do they pass each other?" */
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
-  version: 5,
+  version: 6,
   concepts: ['trains-crossing-each-other', 'trains-in-opposite-directions', 'trains-in-the-same-direction'],
   levels: {
     easy: { forms: [passing, passing, meeting] },

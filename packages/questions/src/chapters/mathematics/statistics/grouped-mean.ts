@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The classes 0–10, 10–20 and 20–30 have the frequencies 4, 6 and 10. What is the mean?" */
 export const groupedMean = defineGenerator({
   id: 'statistics/grouped-mean',
-  version: 1,
+  version: 2,
   concepts: ['mean-of-grouped-data'],
   levels: {
     easy: { forms: [mean], classes: 3 },

@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the median of 7, 12, 5, 9 and 14?" */
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
-  version: 3,
+  version: 4,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },

@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 4,
+  version: 5,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },

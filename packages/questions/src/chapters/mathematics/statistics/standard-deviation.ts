@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the standard deviation of 2, 4, 6, 8 and 10?" */
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
-  version: 4,
+  version: 5,
   concepts: [
     'standard-deviation',
     'variance',

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is √72 + √50 − √18?" */
 export const surds = defineGenerator({
   id: 'number/surds',
-  version: 5,
+  version: 6,
   concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },

@@ -14,7 +14,7 @@ import { drawJob } from './jobs.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 9,
+  version: 10,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },

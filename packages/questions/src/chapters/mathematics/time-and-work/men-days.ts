@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "12 workers build a wall in 15 days. In how many days do 20 workers build it?" */
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
-  version: 3,
+  version: 4,
   concepts: ['mdh-formula', 'contractor-and-extra-men', 'garrison-and-food'],
   levels: {
     easy: { forms: [daysOfMen, menForDays] },

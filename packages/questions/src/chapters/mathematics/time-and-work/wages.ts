@@ -11,7 +11,7 @@ import { JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },

@@ -13,7 +13,7 @@ import { drawJob } from './jobs.ts'
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 6,
+  version: 7,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },

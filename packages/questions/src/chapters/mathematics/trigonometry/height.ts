@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 7,
+  version: 8,
   concepts: ['heights-and-distances', 'angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [...often(8, tower), ladder] },

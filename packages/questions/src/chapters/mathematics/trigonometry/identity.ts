@@ -10,7 +10,7 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 8,
+  version: 9,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },

@@ -8,7 +8,7 @@ import { ANGLES } from './ratio-names.ts'
 /** "What is the greatest value of 3 sin θ + 4 cos θ?" */
 export const maxMin = defineGenerator({
   id: 'trigonometry/max-min',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [single, mixed] },
     medium: { forms: [wave] },

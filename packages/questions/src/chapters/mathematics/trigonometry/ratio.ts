@@ -19,7 +19,7 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
-  version: 6,
+  version: 7,
   concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 6,
+  version: 7,
   concepts: [
     'heights-and-distances',
     'two-angles-of-elevation',

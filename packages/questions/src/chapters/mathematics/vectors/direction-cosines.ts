@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
 export const directionCosines = defineGenerator({
   id: 'higher/direction-cosines',
-  version: 2,
+  version: 3,
   concepts: ['direction-cosines'],
   levels: {
     easy: {

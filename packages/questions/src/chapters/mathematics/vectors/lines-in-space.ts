@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3 and 6. What is the cosine of its angle with the z-axis?" */
 export const linesInSpace = defineGenerator({
   id: 'higher/lines-in-space',
-  version: 2,
+  version: 3,
   concepts: ['direction-cosines', 'shortest-distance'],
   levels: {
     easy: { forms: [cosineOfRatios, cosineOfRatios, ratiosOfPoints, ratiosOfPoints, thirdAngle] },

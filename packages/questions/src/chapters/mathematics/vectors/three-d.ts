@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 7,
+  version: 8,
   concepts: [
     'distance-in-space',
     'direction-cosines',

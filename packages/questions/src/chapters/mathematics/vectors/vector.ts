@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 8,
+  version: 9,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length, componentOfProduct] },

@@ -13,7 +13,7 @@ import { render, say } from '../../../kit/wording/say.ts'
 /** "What is the moment of inertia of a disc of 4 kg and radius 0.5 m about a diameter?" */
 export const momentOfInertia = defineGenerator({
   id: 'physics/moment-of-inertia',
-  version: 4,
+  version: 5,
   concepts: [
     'moment-of-inertia-of-disc',
     'moment-of-inertia-of-ring',

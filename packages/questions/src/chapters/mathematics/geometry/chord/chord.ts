@@ -12,7 +12,7 @@ import { commonChord, crossing, crossingWhole } from './crossing-chords.ts'
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
   id: 'geometry/chord',
-  version: 6,
+  version: 7,
   concepts: [
     'chord-and-distance',
     'parallel-chords',

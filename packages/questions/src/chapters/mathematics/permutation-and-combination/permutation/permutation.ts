@@ -22,7 +22,7 @@ import { DISTINCT } from './words.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 5,
+  version: 6,
   concepts: [
     'arranging-letters',
     'repeated-letters',
