@@ -22,9 +22,9 @@ export const sphere = defineGenerator({
     'solid-figures',
   ],
   levels: {
-    easy: { forms: [...often(2, volume), ...often(3, surface), ...often(4, fromSurface), halfVolume] },
-    medium: { forms: [...often(4, bowl), volumeRatio, ...often(10, dome)] },
-    hard: { forms: [...often(2, shell), ...often(3, waterRise)] },
+    easy: { forms: [volume, ...often(3, surface), ...often(5, fromSurface), halfVolume] },
+    medium: { forms: [...often(8, bowl), volumeRatio, ...often(16, dome)] },
+    hard: { forms: [...often(5, shell), ...often(5, waterRise)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -181,6 +181,8 @@ function fromSurface(rng: Random) {
       say`The surface area of ${thing} is ${area}. ${ask(rng, `its ${wanted}`)}`,
       say`If ${thing} has a surface area of ${area}, ${askThen(rng, `its ${wanted}`)}`,
       say`${ask(rng, say`the ${wanted} of ${thing} whose surface area is ${area}`)}`,
+      say`${area} of ${rng.pick(['foil', 'paper', 'cloth'])} covers the whole surface of ${thing}. ${ask(rng, `its ${wanted}`)}`,
+      say`The curved surface of ${thing} measures ${area}. ${ask(rng, `its ${wanted}`)}`,
     ]),
     answer,
     mistakes: [
