@@ -19,7 +19,7 @@ export const compoundInterest = defineGenerator({
     'sum-becomes-n-times',
   ],
   levels: {
-    easy: { forms: [amountOrInterest, amountOrInterest, halfYearlyAmount] },
+    easy: { forms: [...often(5, amountOrInterest), halfYearlyAmount] },
     medium: {
       forms: [
         ...often(2, halfYearly),

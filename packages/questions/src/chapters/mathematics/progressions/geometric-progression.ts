@@ -14,7 +14,7 @@ export const geometricProgression = defineGenerator({
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [...often(4, term), ratioOf] },
-    medium: { forms: [sum, placeOf, meanOf, infiniteSum] },
+    medium: { forms: [...often(2, sum), placeOf, meanOf, infiniteSum] },
     hard: { forms: [infiniteFromSquares, ...often(24, sumFromTwo)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -358,7 +358,7 @@ function infiniteFromSquares(rng: Random) {
 
 function sumFromTwo(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
-  const a = rng.int(1, 240)
+  const a = rng.int(1, 400)
   const limit = { 2: 10, 3: 7, 4: 6, 5: 5, 6: 5 }[r] ?? 5
   const place = rng.int(2, r === 2 ? 5 : 3)
   // An odd distance leaves only one real ratio; neighbours would show it at once.

@@ -16,7 +16,7 @@ export const rootRelation = defineGenerator({
   levels: {
     easy: { forms: [sumOrProduct] },
     medium: { forms: [...often(6, symmetric), ...often(2, plainEquation), unknownCoefficient] },
-    hard: { forms: [...often(4, newEquation), ...often(2, fromOneRelation), betweenEquations] },
+    hard: { forms: [...often(3, newEquation), ...often(2, fromOneRelation), betweenEquations] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -127,7 +127,8 @@ function sumOrProduct(rng: Random) {
     given: { find: 'of-roots' as const, a, b, c, what },
     prompt: rng.pick([
       say`${ask(rng, say`the ${what} of the roots of ${text}`)}`,
-      say`The roots of ${text} have which ${what}?`,
+      say`The ${what} of the roots of the equation ${text} is`,
+      say`For the quadratic equation ${text}, ${askIf(rng, say`the ${what} of the roots`)}`,
       say`Without solving ${text}, ${askIf(rng, say`the ${what} of its roots`)}`,
       say`If α and β are the roots of ${text}, what is ${what === 'sum' ? 'α + β' : 'αβ'}?`,
     ]),
