@@ -59,10 +59,10 @@ export const cellStructure = defineBank({
 2 membrane-transport | Substances are thrown out of a cell in vesicles by: | exocytosis | endocytosis | osmosis | imbibition | The vesicle joins with the plasma membrane and opens outwards.
 2 membrane-transport | Small neutral molecules such as oxygen cross the plasma membrane by: | simple diffusion | active transport | endocytosis | a protein pump | They pass through the lipid layer down their concentration gradient.
 1 chromosome-number, chromosomes | How many pairs of chromosomes does a human body cell have? | 23 | 46 | 22 | 24 | There are 22 pairs of autosomes and one pair of sex chromosomes.
-1 chromosome-number, chromosomes | How many chromosomes are there in a human sperm or egg? | 23 | 46 | 22 | 92 | Meiosis halves the number of 46 found in body cells.
+1 chromosome-number, chromosomes | How many chromosomes are there in a human sperm or egg? | 23 | 46 | 24 | 92 | Meiosis halves the number of 46 found in body cells.
 1 chromosome-number, chromosomes | How many autosomes does a human body cell have? | 44 | 46 | 22 | 23 | The remaining two of the 46 are the sex chromosomes.
-2 chromosome-number, chromosomes | The diploid number of chromosomes of the garden pea is: | 14 | 7 | 28 | 24 | Its gametes have seven chromosomes, one of each pair.
-2 chromosome-number, chromosomes | The fruit fly Drosophila has how many chromosomes in a body cell? | 8 | 4 | 16 | 46 | They form four pairs, one of them of sex chromosomes.
+2 chromosome-number, chromosomes | The diploid number of chromosomes of the garden pea is: | 14 | 21 | 28 | 24 | Its gametes have seven chromosomes, one of each pair.
+2 chromosome-number, chromosomes | The fruit fly Drosophila has how many chromosomes in a body cell? | 8 | 12 | 16 | 46 | They form four pairs, one of them of sex chromosomes.
 2 chromosome-number, chromosomes | A person with Turner's syndrome has how many chromosomes in each body cell? | 45 | 46 | 47 | 44 | There is a single X chromosome and no second sex chromosome.
 2 chromosome-number, chromosomes | With the sex chromosomes XXY, the total number in a body cell of a man with Klinefelter's syndrome is: | 47 | 46 | 45 | 48 | There is one X chromosome more than in a normal male.
 2 chromosome-number, chromosomes | The diploid number of chromosomes in maize is: | 20 | 10 | 24 | 14 | In rice it is 24 and in the pea 14.
@@ -91,7 +91,7 @@ export const cellStructure = defineBank({
 2 nucleus | The outer membrane of the nuclear envelope usually bears on its surface: | ribosomes | cristae | thylakoids | cilia | It is continuous with the endoplasmic reticulum and bears ribosomes. Cristae belong to mitochondria.
 2 membrane-transport | Which of the following needs both a carrier protein and energy of ATP? | Active transport | Simple diffusion | Osmosis | Facilitated diffusion | Active transport pumps solutes uphill with ATP. Facilitated diffusion uses carriers but goes downhill without energy.
 2 membrane-transport | A cell poisoned so that it makes no ATP can no longer carry on: | uptake of ions against a gradient | osmosis of water | diffusion of oxygen | facilitated diffusion of glucose | Only active transport depends on ATP. The other three go on along the gradient.
-2 chromosome-number | An organism has 2n = 24. How many chromosomes does a daughter cell have after meiosis I? | 12 | 24 | 6 | 48 | Homologous chromosomes separate in meiosis I, so the number is halved at once. Meiosis II only separates chromatids.
+2 chromosome-number | An organism has 2n = 24. How many chromosomes does a daughter cell have after meiosis I? | 12 | 24 | 18 | 48 | Homologous chromosomes separate in meiosis I, so the number is halved at once. Meiosis II only separates chromatids.
 2 nucleus | A nuclear pore is formed at places where the two membranes of the nuclear envelope: | fuse with each other | are farthest apart | are missing for good | touch the cell wall | Pores are produced by fusion of the two membranes and let RNA and proteins pass.
 `,
     },

@@ -40,7 +40,7 @@ export const diversityAndClassification = defineBank({
 2 arthropoda | Insects have how many pairs of legs? | Three | Eight | Four | Five | Insects have three pairs of jointed legs on the thorax. Spiders have four pairs, and prawns have five pairs of walking legs.
 1 fishes | Which of these is a true fish? | Sea horse | Starfish | Jellyfish | Cuttlefish | The sea horse, Hippocampus, is a bony fish. Cuttlefish is a mollusc and jellyfish a cnidarian.
 2 reptilia | Cold-blooded vertebrates with dry, scaly skin that lay eggs with shells are: | reptiles | amphibians | birds | mammals | Snakes, lizards and turtles are reptiles. Amphibians have moist skin without scales.
-1 five-kingdom | The five-kingdom classification was proposed in the year: | 1969 | 1758 | 1859 | 1990 | Linnaeus published his system in 1758 and Darwin his book in 1859.
+1 five-kingdom | The five-kingdom classification was proposed in the year: | 1969 | 1758 | 1859 | 1948 | Linnaeus published his system in 1758 and Darwin his book in 1859.
 1 five-kingdom | Which of the five kingdoms has only prokaryotes? | Monera | Protista | Fungi | Plantae | Its cells have no membrane round the nucleus.
 2 five-kingdom | Which organisms find no place in Whittaker's five kingdoms? | Viruses | Bacteria | Yeasts | Diatoms | They have no cells, so they are not regarded as truly living.
 2 five-kingdom | Multicellular organisms that make their food and have cellulose in the cell wall are placed in the kingdom: | Plantae | Fungi | Animalia | Monera | Fungi cannot make their food and have chitin in the wall.

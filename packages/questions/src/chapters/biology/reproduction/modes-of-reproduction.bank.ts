@@ -18,7 +18,7 @@ export const modesOfReproduction = defineBank({
 1 parthenogenesis | The development of an egg into an individual without fertilisation is called: | parthenogenesis | parthenocarpy | apospory | polyembryony | Parthenocarpy is the formation of fruit without fertilisation.
 1 parthenogenesis | In honeybees, drones develop by: | parthenogenesis | double fertilisation | budding | binary fission | They come from unfertilised eggs and are haploid.
 3 parthenogenesis | Which of these animals can reproduce by parthenogenesis? | Whiptail lizard | House lizard | Indian bullfrog | Pigeon | Whiptail lizards of some species are all females and lay unfertilised eggs; rotifers and honeybees show it too.
-2 parthenogenesis | The male honeybee formed by parthenogenesis has how many chromosomes, if the queen has 32? | 16 | 32 | 64 | 8 | It develops from an unfertilised egg, which is haploid.
+2 parthenogenesis | The male honeybee formed by parthenogenesis has how many chromosomes, if the queen has 32? | 16 | 32 | 64 | 24 | It develops from an unfertilised egg, which is haploid.
 2 parthenogenesis | In parthenogenesis, the new individual develops from: | a female gamete alone | a male gamete alone | a fertilised egg | a body cell only | Fusion with a male gamete does not take place.
 1 sex-hormones | Deepening of the voice and growth of beard in boys at puberty are due to: | testosterone | oestrogen | thyroxine | adrenaline | These are secondary sexual characters of the male.
 2 sex-hormones | The hormone that maintains the lining of the uterus during pregnancy is: | progesterone | testosterone | prolactin | oxytocin | It is secreted by the corpus luteum and later by the placenta.

@@ -43,7 +43,7 @@ export const everydayChemistry = defineBank({
 2 rusting | Chemically, rust is: | hydrated iron(III) oxide | anhydrous iron(II) oxide | iron(II) sulphate | iron(III) chloride | The formula of rust is written Fe₂O₃·xH₂O; x may vary.
 2 rusting | A scratched galvanised iron sheet still does not rust because zinc is: | more reactive than iron | less reactive than iron | harder than iron | heavier than iron | Zinc is oxidised first and so protects the iron.
 2 rusting | Iron is made resistant to rust in stainless steel by alloying it mainly with: | chromium | copper | lead | tin | Chromium forms a thin layer of oxide that keeps air away.
-2 ph-daily, acids-bases-daily | The pH of human blood is about: | 7.4 | 6.4 | 5.4 | 8.4 | Blood is slightly basic; it is kept between 7.35 and 7.45.
+2 ph-daily, acids-bases-daily | The pH of human blood is about: | 7.4 | 6.4 | 5.4 | 3.7 | Blood is slightly basic; it is kept between 7.35 and 7.45.
 1 ph-daily, acids-bases-daily | Which of these has a pH of less than 7? | Lemon juice | Milk of magnesia | Soap solution | Lime water | Lemon juice contains citric acid; the other three are basic.
 1 ph-daily, acids-bases-daily | The pH of pure water at 25 °C is: | 7 | 0 | 1 | 14 | It is neutral. Acids are below 7 and bases above it.
 2 ph-daily, acids-bases-daily | When fresh milk turns into curd, its pH: | falls | rises | stays the same | becomes 14 | Bacteria form lactic acid from the sugar of milk.
@@ -51,12 +51,12 @@ export const everydayChemistry = defineBank({
 1 ph-daily, acids-bases-daily | The pH scale usually runs from: | 0 to 14 | 1 to 10 | 0 to 7 | 7 to 14 | The middle of the scale, 7, is neutral.
 2 ph-daily, acids-bases-daily | A farmer treats soil of pH 4.5 with quicklime in order to make it: | less acidic | more acidic | richer in nitrogen | free of insects | Quicklime is basic and neutralises the acid of the soil.
 2 ph-daily, acids-bases-daily | Which of these has the highest pH? | Sodium hydroxide solution | Pure water | Fresh milk | Vinegar | Sodium hydroxide is a strong base. Milk and vinegar are acidic and water is neutral.
-2 ph-daily, acids-bases-daily | The pH of fresh milk is close to: | 6.6 | 3.6 | 8.6 | 10.6 | Fresh milk is very slightly acidic, just below neutral.
+2 ph-daily, acids-bases-daily | The pH of fresh milk is close to: | 6.6 | 9.6 | 8.6 | 10.6 | Fresh milk is very slightly acidic, just below neutral.
 1 plaster-of-paris, common-salts | The chemical name of plaster of Paris is: | calcium sulphate hemihydrate | calcium sulphate dihydrate | calcium carbonate | calcium hydroxide | Hemihydrate means half a molecule of water for each formula unit. The dihydrate is gypsum.
 1 plaster-of-paris, common-salts | Doctors use plaster of Paris to: | hold broken bones in place | stop bleeding from cuts | clean wounds of germs | lower a high fever | It sets into a hard mass around the limb.
 2 plaster-of-paris, common-salts | The formula of plaster of Paris is: | CaSO₄·½H₂O | CaSO₄·2H₂O | CaSO₃·½H₂O | CaCO₃·½H₂O | It can also be written 2CaSO₄·H₂O. The dihydrate is gypsum.
 1 plaster-of-paris | A paste of plaster of Paris and water grows warm while it sets. The setting is: | an exothermic change | an endothermic change | a change of state only | a change without heat | It combines with water, and heat is given out.
-2 plaster-of-paris | To obtain plaster of Paris, its mineral is heated to about: | 373 K | 273 K | 773 K | 1273 K | At much higher temperatures all the water is lost.
+2 plaster-of-paris | To obtain plaster of Paris, its mineral is heated to about: | 373 K | 473 K | 773 K | 1273 K | At much higher temperatures all the water is lost.
 3 plaster-of-paris | How many molecules of water does plaster of Paris take up for each CaSO₄ when it sets? | 1½ | ½ | 1 | 2 | Gypsum has two molecules and plaster of Paris half a molecule: 2 − ½ = 1½.
 3 plaster-of-paris | Dead burnt plaster, which forms when plaster of Paris is overheated, is so called because it: | does not set with water | burns with no flame | is black like charcoal | kills germs at once | It is anhydrous calcium sulphate, which takes up water only very slowly.
 2 plaster-of-paris | Which of these is not a use of plaster of Paris? | Softening hard water | Making statues and toys | Making false ceilings | Casting moulds for teeth | It is a calcium salt and would make water harder.

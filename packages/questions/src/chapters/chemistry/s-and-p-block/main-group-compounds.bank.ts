@@ -122,7 +122,7 @@ export const mainGroupCompounds = defineBank({
 2 alkali-metals | The Solvay process is used to manufacture: | sodium carbonate | sodium hydroxide | nitric acid | sodium metal | Brine, ammonia and carbon dioxide are the raw materials. Sodium hydroxide is made by electrolysis.
 2 alkali-metals | In the Solvay process, ammonia is recovered by treating NH₄Cl with: | Ca(OH)₂ | NaCl | CO₂ | H₂SO₄ | Slaked lime sets ammonia free, and calcium chloride is the by-product.
 2 carbon-family | Carbon monoxide is formed when carbon or its compounds burn in: | a limited supply of air | an excess of air | pure dry oxygen in plenty | moist air in plenty | With plenty of oxygen carbon dioxide is formed instead.
-2 allotropes | How many six-membered rings has a molecule of the fullerene C₆₀? | 20 | 10 | 30 | 60 | It has twenty six-membered rings besides the five-membered ones, like the patches of a football.
+2 allotropes | How many six-membered rings has a molecule of the fullerene C₆₀? | 20 | 40 | 30 | 60 | It has twenty six-membered rings besides the five-membered ones, like the patches of a football.
 3 allotropes | The hybridisation of carbon in the fullerene C₆₀ is: | sp² | sp | sp³ | sp³d | Each carbon is joined to three others, and the remaining electrons are delocalised.
 1 noble-gas-compounds, noble-gases | Which noble gas forms stable fluorides? | Xenon | Helium | Neon | Argon | Its large atom has a low ionisation enthalpy.
 1 noble-gas-compounds, noble-gases | Noble gases form compounds mainly with fluorine and: | oxygen | nitrogen | sodium | hydrogen | Only the most electronegative elements can take electrons from xenon.

@@ -32,7 +32,7 @@ export const solidsAndGases = defineBank({
 2 unit-cell | How many Bravais lattices are possible in three dimensions? | 14 | 7 | 32 | 230 | There are seven crystal systems with fourteen lattices.
 3 unit-cell | A compound has atoms A at the corners and B at the face centres of a cube. Its formula is: | AB₃ | AB | A₃B | AB₂ | A: 8 × 1/8 = 1. B: 6 × 1/2 = 3.
 3 unit-cell | In a face-centred cubic lattice of edge a, the radius of the atoms is: | a/2√2 | a/2 | √3a/4 | a/√2 | Atoms touch along the face diagonal: 4r = √2a, so r = a/2√2. In a body-centred lattice r = √3a/4.
-3 unit-cell | An element of atomic mass 60 has an fcc lattice of edge 400 pm. Its density is about: (N = 6 × 10²³) | 6.25 g/cm³ | 3.13 g/cm³ | 1.56 g/cm³ | 12.5 g/cm³ | d = ZM/Na³ = 4 × 60 ÷ (6 × 10²³ × 64 × 10⁻²⁴) = 240 ÷ 38.4 = 6.25 g/cm³.
+3 unit-cell | An element of atomic mass 60 has an fcc lattice of edge 400 pm. Its density is about: (N = 6 × 10²³) | 6.25 g/cm³ | 3.13 g/cm³ | 1.56 g/cm³ | 5 g/cm³ | d = ZM/Na³ = 4 × 60 ÷ (6 × 10²³ × 64 × 10⁻²⁴) = 240 ÷ 38.4 = 6.25 g/cm³.
 1 packing-voids | The packing efficiency of hcp and ccp structures is: | 74% | 68% | 52% | 100% | It is the closest packing of equal spheres. The bcc structure has 68% and simple cubic 52%.
 2 packing-voids | The coordination number of an atom in a cubic close-packed structure is: | 12 | 8 | 6 | 4 | Six neighbours lie in its own layer and three each above and below. In bcc it is 8.
 2 packing-voids | For N close-packed spheres, the number of tetrahedral voids is: | 2N | N | N/2 | 4N | Each sphere has two tetrahedral voids and one octahedral void, so there are N octahedral voids.
@@ -45,7 +45,7 @@ export const solidsAndGases = defineBank({
 3 crystal-defects | One Sr²⁺ ion replacing Na⁺ ions in NaCl creates how many cation vacancies? | 1 | 2 | 0 | 3 | It takes the place of two Na⁺ ions for electrical neutrality and fills one site, so one site is empty.
 2 unit-cell | The seven crystal systems are distinguished by their: | edge lengths and angles | colours | densities | melting points | A cubic system has equal edges and angles of 90°, while a triclinic one has unequal edges and unequal angles.
 2 unit-cell | In which crystal system are all edges equal and all angles 90°? | Cubic | Tetragonal | Orthorhombic | Hexagonal | A tetragonal cell has one edge different and an orthorhombic cell has three different edges.
-3 unit-cell | An element has a bcc lattice of edge 300 pm. The radius of its atom is about: | 130 pm | 150 pm | 106 pm | 212 pm | In a bcc lattice r = √3a/4 = 1.732 × 300 ÷ 4 = 130 pm.
+3 unit-cell | An element has a bcc lattice of edge 300 pm. The radius of its atom is about: | 130 pm | 150 pm | 195 pm | 212 pm | In a bcc lattice r = √3a/4 = 1.732 × 300 ÷ 4 = 130 pm.
 3 unit-cell | How many formula units of NaCl are there in one unit cell of the rock-salt structure? | 4 | 1 | 2 | 8 | Chloride ions form an fcc lattice with four ions per cell, and sodium ions fill all four octahedral voids.
 2 crystal-defects, schottky-frenkel | In a Frenkel defect, an ion: | moves to an interstitial place | leaves the crystal | is replaced by an impurity | loses an electron | It is usually the smaller ion, the cation.
 1 crystal-defects, schottky-frenkel | A Schottky defect in an ionic crystal means that: | cations and anions are missing in equal numbers | only anions are missing | an extra cation is between the layers | foreign ions are present | Electrical neutrality is kept, and the density falls.

@@ -27,7 +27,7 @@ export const atomAndQuanta = defineBank({
 2 hunds-rule, filling-rules | Hund's rule is also known as the rule of: | maximum multiplicity | exclusion | octaves | mutual exclusion | Electrons with parallel spins give the greatest spin multiplicity.
 2 hunds-rule, filling-rules | By Hund's rule, pairing of electrons in the 2p subshell begins with which element? | Oxygen | Carbon | Nitrogen | Fluorine | Nitrogen has one electron in each 2p orbital; the eighth electron, of oxygen, is the first to pair.
 2 hunds-rule, filling-rules | According to Hund's rule, pairing in a d subshell begins with the entry of which electron? | Sixth | Second | Fifth | Seventh | Five d orbitals take one electron each before the sixth one pairs.
-2 hunds-rule, filling-rules | How many unpaired electrons does an iron atom (Z = 26) have, by Hund's rule? | 4 | 6 | 2 | 5 | In 3d⁶ one orbital holds a pair, and the other 4 hold single electrons.
+2 hunds-rule, filling-rules | How many unpaired electrons does an iron atom (Z = 26) have, by Hund's rule? | 4 | 6 | 8 | 5 | In 3d⁶ one orbital holds a pair, and the other 4 hold single electrons.
 3 hunds-rule, filling-rules | Which filling of a p³ subshell breaks Hund's rule but not Pauli's principle? | [↑↓] [↑] [ ] | [↑] [↑] [↑] | [↑↑] [↑] [ ] | [↓] [↓] [↓] | It pairs two electrons while an orbital of equal energy is empty. [↑↑] breaks Pauli's principle.
 3 hunds-rule, filling-rules | An arrangement by Hund's rule, with parallel spins in separate orbitals, is more stable because of a greater: | exchange energy | nuclear charge | ionic radius | number of shells | Electrons of the same spin can exchange their places, and they repel each other less in separate orbitals.
 3 hunds-rule, filling-rules | The spin multiplicity of a nitrogen atom in its ground state, as required by Hund's rule, is: | 4 | 3 | 2 | 6 | Three parallel spins give S = 3/2, and 2S + 1 = 4.
@@ -55,7 +55,7 @@ export const atomAndQuanta = defineBank({
 2 isotopes-isobars | Isotopes of an element have nearly the same chemical properties because they have the same: | number of electrons | number of neutrons | mass number | nuclear mass | Chemical behaviour depends on the electrons. Masses of the nuclei differ.
 1 isotopes-isobars | Which of the following is not an isotope of hydrogen? | Helium | Protium | Deuterium | Tritium | Helium has two protons. The three isotopes of hydrogen have one proton and 0, 1 or 2 neutrons.
 2 isotopes-isobars | ³⁵Cl and ³⁷Cl differ in the number of: | neutrons | protons | electrons | valence electrons | They have 18 and 20 neutrons. Both have 17 protons and 17 electrons.
-3 isotopes-isobars | Chlorine has the isotopes ³⁵Cl and ³⁷Cl in the ratio 3 : 1. Its average atomic mass is: | 35.5 u | 36 u | 36.5 u | 35 u | (3 × 35 + 1 × 37) ÷ 4 = 142 ÷ 4 = 35.5.
+3 isotopes-isobars | Chlorine has the isotopes ³⁵Cl and ³⁷Cl in the ratio 3 : 1. Its average atomic mass is: | 35.5 u | 36 u | 36.5 u | 42.6 u | (3 × 35 + 1 × 37) ÷ 4 = 142 ÷ 4 = 35.5.
 2 isotopes-isobars | An isotope of which element is used to treat goitre? | Iodine | Cobalt | Uranium | Carbon | The thyroid takes up iodine. Cobalt-60 is used against cancer.
 2 isotopes-isobars | An isotope of which element serves as fuel in nuclear reactors? | Uranium | Iodine | Cobalt | Phosphorus | It is uranium-235, whose nuclei are split by slow neutrons.
 3 isotopes-isobars | Which pair of atoms is a pair of isotones? | ³⁰Si and ³¹P | ¹²C and ¹⁴C | ¹⁴C and ¹⁴N | ³⁵Cl and ³⁷Cl | Both have 16 neutrons: 30 − 14 and 31 − 15.

@@ -25,13 +25,13 @@ export const thermochemistryConcepts = defineBank({
 1 entropy | In which of the following changes does entropy decrease? | Freezing of water | Melting of ice | Evaporation of ether | Dissolving of sugar | Molecules become more ordered in a solid. In the other changes they become more disordered.
 2 entropy | The entropy of a perfect crystal at absolute zero is: | zero | infinite | negative | equal to R | There is only one possible arrangement. This is the third law of thermodynamics.
 2 entropy | For which reaction is the entropy change the most positive? | CaCO₃(s) → CaO(s) + CO₂(g) | N₂(g) + 3H₂(g) → 2NH₃(g) | 2H₂(g) + O₂(g) → 2H₂O(l) | Ag⁺(aq) + Cl⁻(aq) → AgCl(s) | A gas is formed from a solid. In the other reactions gases are used up or a solid is precipitated.
-3 entropy | A liquid boils at 300 K with an enthalpy of vaporisation of 30 kJ/mol. Its entropy of vaporisation in J K⁻¹ mol⁻¹ is: | 100 | 10 | 9000 | 0.1 | ΔS = ΔH/T = 30,000 ÷ 300 = 100 J K⁻¹ mol⁻¹.
+3 entropy | A liquid boils at 300 K with an enthalpy of vaporisation of 30 kJ/mol. Its entropy of vaporisation in J K⁻¹ mol⁻¹ is: | 100 | 10 | 50 | 0.1 | ΔS = ΔH/T = 30,000 ÷ 300 = 100 J K⁻¹ mol⁻¹.
 3 entropy | For a spontaneous process in an isolated system, the change in entropy is: | positive | negative | zero | equal to enthalpy | An isolated system moves towards more disorder. The change is zero once equilibrium is reached.
 1 gibbs-energy | At constant temperature and pressure, a process is spontaneous if ΔG is: | negative | positive | zero | infinite | Gibbs energy falls in a spontaneous process. It is zero at equilibrium.
 2 gibbs-energy | A reaction with ΔH negative and ΔS positive is: | spontaneous at all temperatures | never spontaneous | spontaneous only when hot | spontaneous only when cold | ΔG = ΔH − TΔS is negative whatever the temperature, since both terms are negative.
 2 gibbs-energy | A reaction with ΔH and ΔS both positive becomes spontaneous at: | high temperature | low temperature | all temperatures | no temperature | At a high temperature TΔS is larger than ΔH, so ΔG becomes negative. Melting of ice is an example.
 2 gibbs-energy | If ΔG° of a reaction is zero, its equilibrium constant is: | 1 | 0 | 10 | infinite | ΔG° = −2.303RT log K, and log K = 0 means K = 1.
-3 gibbs-energy | For a reaction ΔH = 30 kJ/mol and ΔS = 100 J K⁻¹ mol⁻¹. Above which temperature is it spontaneous? | 300 K | 30 K | 3,000 K | 130 K | ΔG is zero at T = ΔH/ΔS = 30,000 ÷ 100 = 300 K, and negative above it.
+3 gibbs-energy | For a reaction ΔH = 30 kJ/mol and ΔS = 100 J K⁻¹ mol⁻¹. Above which temperature is it spontaneous? | 300 K | 30 K | 150 K | 130 K | ΔG is zero at T = ΔH/ΔS = 30,000 ÷ 100 = 300 K, and negative above it.
 3 gibbs-energy | For a reaction at 300 K, ΔH = −20 kJ/mol and ΔS = −50 J K⁻¹ mol⁻¹. The value of ΔG is: | −5 kJ/mol | −35 kJ/mol | +5 kJ/mol | −20 kJ/mol | TΔS = 300 × (−50) = −15 kJ, so ΔG = −20 + 15 = −5 kJ/mol.
 3 gibbs-energy | Consider the following statements: // 1. An endothermic reaction can be spontaneous. // 2. Every exothermic reaction is spontaneous at all temperatures. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | With a large positive ΔS an endothermic reaction can have negative ΔG. An exothermic one with negative ΔS is not spontaneous when hot.
 2 lattice-hydration | The lattice enthalpy of an ionic compound is found indirectly with the: | Born–Haber cycle | Carnot cycle | Krebs cycle | Hardy–Schulze rule | It applies Hess's law to the steps by which a crystal is formed from its elements.
@@ -42,7 +42,7 @@ export const thermochemistryConcepts = defineBank({
 1 gibbs-energy | The Gibbs free energy G is defined as: | H − TS | H + TS | U − TS | U + PV | G = H − TS. U + PV is the enthalpy and U − TS the Helmholtz energy.
 2 gibbs-energy | The decrease in Gibbs free energy at constant temperature and pressure equals the greatest: | non-expansion work | heat absorbed | work of expansion | rise of entropy | The decrease −ΔG is the useful work other than that of expansion, such as electrical work.
 2 gibbs-energy | The standard Gibbs energy change of a reaction is related to its equilibrium constant K by: | ΔG° = −RT ln K | ΔG° = RT ln K | ΔG° = −RT/K | ΔG° = RK ln T | With K greater than 1, ΔG° is negative.
-3 gibbs-energy | For a reaction ΔH = −40 kJ and ΔS = −100 J/K. It stops being spontaneous above: | 400 K | 250 K | 4000 K | 40 K | ΔG = 0 at T = ΔH/ΔS = 40,000 ÷ 100 = 400 K; above it −TΔS outweighs ΔH.
+3 gibbs-energy | For a reaction ΔH = −40 kJ and ΔS = −100 J/K. It stops being spontaneous above: | 400 K | 250 K | 200 K | 40 K | ΔG = 0 at T = ΔH/ΔS = 40,000 ÷ 100 = 400 K; above it −TΔS outweighs ΔH.
 1 gibbs-energy | At equilibrium at constant temperature and pressure, the value of ΔG is: | zero | one | negative | infinite | No further change is possible by itself in either direction, so ΔG is zero.
 1 entropy | Which of the following has the highest entropy for the same substance? | Gas | Liquid | Crystal | Glass | Particles of a gas have the most disorder.
 2 entropy | The SI unit of entropy is: | J K⁻¹ | J | K J⁻¹ | J s | Entropy change is heat divided by temperature, so its unit is J K⁻¹.
@@ -84,7 +84,7 @@ export const thermochemistryConcepts = defineBank({
 2 entropy | When a rubber band is stretched, the entropy of its chains: | decreases | increases | stays the same | becomes zero | Stretching puts the coiled chains in order, so the number of arrangements falls.
 2 enthalpy-of-formation | The enthalpy of neutralisation is the same for all strong acids with strong bases because in each case: | H⁺ and OH⁻ form water | a salt is precipitated | the acid is dehydrated | the base is oxidised | Strong acids and bases are fully ionised, so H⁺ + OH⁻ → H₂O is the only reaction.
 3 enthalpy-of-formation | Which pair has the enthalpy of neutralisation of the smallest magnitude? | CH₃COOH and NH₄OH | HCl and NaOH | HNO₃ and KOH | CH₃COOH and NaOH | Both acid and base are weak, so energy is used to ionise each of them.
-2 enthalpy-of-formation | The heat of neutralisation of HCl by NaOH is 57.1 kJ/mol. How much heat is given out when 0.2 mol of each react? | 11.42 kJ | 57.1 kJ | 5.71 kJ | 285.5 kJ | The heat is 0.2 × 57.1 = 11.42 kJ, since 0.2 mol of water is formed.
+2 enthalpy-of-formation | The heat of neutralisation of HCl by NaOH is 57.1 kJ/mol. How much heat is given out when 0.2 mol of each react? | 11.42 kJ | 57.1 kJ | 17.13 kJ | 285.5 kJ | The heat is 0.2 × 57.1 = 11.42 kJ, since 0.2 mol of water is formed.
 `,
     },
   ],

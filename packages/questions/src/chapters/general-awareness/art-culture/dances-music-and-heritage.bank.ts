@@ -121,7 +121,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 sanchi-stupa | Who noticed the Sanchi stupa in 1818? | General Taylor | John Marshall | Alexander Cunningham | James Prinsep | Marshall restored it in the years after 1912.
 2 sanchi-stupa | What is the path around a stupa such as Sanchi called? | Pradakshina patha | Harmika | Yashti | Chhatra | Pilgrims walk along it with the stupa on the right.
 3 sanchi-stupa | Which rulers of Bhopal paid for the care of the Sanchi stupa? | Shah Jehan and Sultan Jehan Begum | Nur Jahan and Mumtaz | Ahilyabai and Tulsabai | Lakshmibai and Chennamma | Sultan Jehan Begum also paid for the museum and for Marshall's volumes.
-3 sanchi-stupa | In which year was the Sanchi stupa put on the World Heritage List? | 1989 | 1972 | 2002 | 2016 | The Buddhist Monuments at Sanchi were listed in 1989.
+3 sanchi-stupa | In which year was the Sanchi stupa put on the World Heritage List? | 1989 | 2006 | 2002 | 2016 | The Buddhist Monuments at Sanchi were listed in 1989.
 1 ajanta-caves | In which State are the Ajanta caves? | Maharashtra | Madhya Pradesh | Odisha | Karnataka | They lie in the valley of the Waghora, north of Aurangabad.
 1 ajanta-caves | Of which religion are the caves and paintings of Ajanta? | Buddhism | Jainism | Hinduism | Zoroastrianism | All caves of Ajanta are Buddhist; Ellora has caves of three faiths.
 2 ajanta-caves | From which stories are many paintings of the Ajanta caves taken? | Jatakas | Puranas | Panchatantra | Mahabharata | The Jatakas tell of the earlier births of the Buddha.
@@ -136,14 +136,14 @@ export const dancesMusicAndHeritage = defineBank({
 2 ellora-caves | Of which three faiths are the Ellora caves? | Buddhist, Hindu and Jain | Hindu, Jain and Sikh | Buddhist, Jain and Islamic | Hindu, Sikh and Buddhist | Caves 1 to 12 are Buddhist, 13 to 29 Hindu and 30 to 34 Jain.
 2 ellora-caves, ajanta-ellora | How many main caves are there at Ellora? | 34 | 12 | 29 | 45 | Twelve are Buddhist, seventeen Hindu and five Jain.
 2 ellora-caves | Which cave number is the Kailasa temple of the Ellora caves? | 16 | 1 | 10 | 32 | Cave 10 is the chaitya called Vishwakarma and 32 is Indra Sabha.
-2 ellora-caves, ajanta-ellora | Which cave of Ellora is called Vishwakarma or the carpenter's cave? | 10 | 5 | 16 | 29 | It is the only chaitya hall at Ellora.
+2 ellora-caves, ajanta-ellora | Which cave of Ellora is called Vishwakarma or the carpenter's cave? | 10 | 15 | 16 | 29 | It is the only chaitya hall at Ellora.
 3 ellora-caves, ajanta-ellora | Which Jain cave of Ellora is called Indra Sabha? | 32 | 10 | 16 | 21 | Caves 30 to 34 are Jain, and 32 is the finest.
 3 ellora-caves | Which cave of Ellora, number 15, has an inscription of Dantidurga? | Dashavatara | Rameshvara | Dhumar Lena | Teen Tal | The cave has panels of incarnations of Vishnu and an inscription of the Rashtrakuta king.
 2 ellora-caves | In which year were the Ellora caves put on the World Heritage List? | 1983 | 1972 | 1999 | 2004 | Ajanta, Ellora, Agra Fort and the Taj Mahal were the first four of India.
 1 kumbh-mela | At how many places is the Kumbh Mela held? | Four | Two | Seven | Twelve | The four places are Prayagraj, Haridwar, Ujjain and Nashik.
 1 kumbh-mela | On which river is the Kumbh Mela of Ujjain held? | Shipra | Narmada | Godavari | Ganga | The fair on the Shipra at Ujjain is called Simhastha.
 1 kumbh-mela | Which town of Maharashtra is a place of the Kumbh Mela? | Nashik | Pandharpur | Shirdi | Kolhapur | Nashik and Trimbak lie near the source of the Godavari.
-2 kumbh-mela | After how many years does the Kumbh Mela come back to the same place? | 12 | 4 | 6 | 24 | The half or Ardh Kumbh comes after six years.
+2 kumbh-mela | After how many years does the Kumbh Mela come back to the same place? | 12 | 4 | 6 | 9 | The half or Ardh Kumbh comes after six years.
 2 kumbh-mela | At which place do three rivers meet at the Kumbh Mela? | Prayagraj | Haridwar | Ujjain | Nashik | The Ganga, the Yamuna and the unseen Saraswati meet there.
 2 kumbh-mela | Which Chinese pilgrim described a great gathering at Prayag, often compared with the Kumbh Mela? | Hiuen Tsang | Fa-Hien | I-tsing | Ma Huan | He was there with Harsha in the seventh century.
 2 kumbh-mela | What are the orders of monks that bathe first at the Kumbh Mela called? | Akharas | Gharanas | Misls | Silsilas | The thirteen akharas of monks have a fixed order of bathing.

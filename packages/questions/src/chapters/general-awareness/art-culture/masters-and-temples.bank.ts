@@ -100,7 +100,7 @@ export const mastersAndTemples = defineBank({
 1 heritage-sites-of-gujarat, heritage-sites | Which was the first city of India on the World Heritage List, in 2017? | Ahmadabad | Jaipur | Mumbai | Delhi | The walled city of Gujarat was founded by Ahmad Shah; Jaipur followed in 2019.
 1 heritage-sites-of-gujarat, heritage-sites | Which Harappan city of Gujarat became a World Heritage Site in 2021? | Dholavira | Lothal | Rangpur | Surkotada | It lies on Khadir Bet in the Rann of Kutch.
 1 heritage-sites-of-gujarat, heritage-sites | Rani-ki-Vav, a World Heritage Site of Gujarat, is a: | stepwell | fort | stupa | mosque | It was built like an inverted temple on the Saraswati at Patan.
-2 heritage-sites-of-gujarat, heritage-sites | In which year was Rani-ki-Vav of Gujarat placed on the World Heritage List? | 2014 | 2004 | 2017 | 2021 | It is also on the back of the ₹100 note.
+2 heritage-sites-of-gujarat, heritage-sites | In which year was Rani-ki-Vav of Gujarat placed on the World Heritage List? | 2014 | 2024 | 2017 | 2021 | It is also on the back of the ₹100 note.
 2 heritage-sites-of-gujarat, heritage-sites | Which was the first World Heritage Site of Gujarat, listed in 2004? | Champaner-Pavagadh | The stepwell Rani-ki-Vav | Harappan Dholavira | Walled city of Ahmadabad | The archaeological park is in the Panchmahal district.
 2 heritage-sites-of-gujarat, heritage-sites | At which town of Gujarat is the World Heritage Site Rani-ki-Vav? | Patan | Modhera | Dwarka | Junagadh | Patan was Anhilwara, the capital of the Solankis.
 2 heritage-sites-of-gujarat, heritage-sites | Which Solanki queen built Rani-ki-Vav in Gujarat? | Udayamati | Minal Devi | Nayika Devi | Rupsundari | She built it in memory of Bhima I in the eleventh century.

@@ -86,7 +86,7 @@ export const stateDancesAndCourtArt = defineBank({
 2 nagaland-festivals | Which festival is kept by the Sumis of Nagaland in July? | Tuluni | Ngada | Aoling | Sekrenyi | Rice beer is drunk from the leaf of a plantain, and matches are made.
 3 nagaland-festivals | Which tribe of Nagaland keeps the festival Ngada after the harvest? | Rengma | Ao | Konyak | Sangtam | It is held at the end of November.
 3 nagaland-festivals | Which festival of Nagaland is kept by the Phoms in April? | Monyu | Amongmong | Naknyulem | Bushu | Amongmong is of the Sangtams and Naknyulem of the Changs.
-3 nagaland-festivals | In which year was the Hornbill festival of Nagaland first held? | 2000 | 1963 | 1985 | 2010 | The State was formed on 1 December 1963, and the festival opens on that day.
+3 nagaland-festivals | In which year was the Hornbill festival of Nagaland first held? | 2000 | 1963 | 1985 | 1990 | The State was formed on 1 December 1963, and the festival opens on that day.
 1 bihar-dances | Which folk dance of Bihar is danced by the women of Mithila around pots with holes? | Jhijhia | Bidesia | Paika | Karma | It is danced at Dussehra to guard against evil.
 1 bihar-dances | Which folk theatre of Bihar was created by Bhikhari Thakur? | Bidesia | Nautanki | Jatra | Tamasha | It tells of the wife whose husband has gone away to work.
 1 bihar-dances | Which folk dance of the Mithila region of Bihar is a dance of women on moonlit nights? | Jat-Jatin | Chhau | Paika | Sohar | It acts out the life and quarrels of a couple.

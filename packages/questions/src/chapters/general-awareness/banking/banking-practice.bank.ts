@@ -40,7 +40,7 @@ export const bankingPractice = defineBank({
 1 priority-sector, financial-inclusion | Which of these belongs to the priority sector? | Loans to small farmers | Loans to buy shares | Loans to buy luxury cars | Loans for foreign tours | Agriculture is the first of the categories. The others do not count.
 2 priority-sector, financial-inclusion, regional-rural-banks | What share of its lending must a regional rural bank give to the priority sector? | 75% | 18% | 40% | 60% | Commercial banks have a target of 40%, and regional rural banks one of 75%.
 2 priority-sector, financial-inclusion | On what are the targets of priority sector lending of a commercial bank worked out? | adjusted net bank credit | paid-up share capital | total number of branches | net profit of the year | The base is adjusted net bank credit or the credit equivalent of off-balance-sheet exposure, whichever is higher.
-3 priority-sector, financial-inclusion | What share of adjusted net bank credit is the sub-target for weaker sections in commercial banks (as of 2025)? | 12% | 5% | 18% | 25% | It has been 12% since 2023–24, within the overall target of 40%.
+3 priority-sector, financial-inclusion | What share of adjusted net bank credit is the sub-target for weaker sections in commercial banks (as of 2025)? | 12% | 19% | 18% | 25% | It has been 12% since 2023–24, within the overall target of 40%.
 2 priority-sector, financial-inclusion | Who lays down the targets of priority sector lending for banks? | Reserve Bank of India | NITI Aayog | Finance Commission | Indian Banks' Association | The RBI issues directions to banks under the Banking Regulation Act.
 3 priority-sector, financial-inclusion | On which platform of the RBI are Priority Sector Lending Certificates traded? | e-Kuber | NDS-OM | TReDS | SCORES | It is the core banking system of the RBI. TReDS is for bills of small enterprises.
 2 priority-sector, financial-inclusion | A loan to a self-help group counts in the priority sector as lending to: | weaker sections | export units | large industry | government bodies | Small and marginal farmers, artisans and self-help groups are among the weaker sections.
@@ -156,7 +156,7 @@ export const bankingPractice = defineBank({
 2 plastic-money | Which code does a bank ask for besides the PIN when a debit card is used online? | OTP | IFSC | MICR | PAN | A one-time password is the second factor. IFSC and MICR identify branches.
 2 plastic-money | With which kind of account is a debit card linked? | savings or current account | loan account only | demat account | provident fund | The amount is debited from the balance. A credit card has a limit of its own.
 3 plastic-money | Which chip standard has replaced the magnetic stripe on debit cards in India? | EMV | SWIFT | CBS | RTGS | EMV stands for Europay, Mastercard and Visa. SWIFT sends messages between banks.
-2 plastic-money | Up to which amount may a contactless debit card payment be made without a PIN since January 2021? | ₹5,000 | ₹500 | ₹2,000 | ₹50,000 | The limit was raised from ₹2,000 to ₹5,000. Above it the PIN is needed.
+2 plastic-money | Up to which amount may a contactless debit card payment be made without a PIN since January 2021? | ₹5,000 | ₹500 | ₹2,000 | ₹4,000 | The limit was raised from ₹2,000 to ₹5,000. Above it the PIN is needed.
 `,
     },
   ],

@@ -23,7 +23,7 @@ export const networksKeysAndFunctions = defineBank({
 2 excel-functions, ms-excel, excel-shortcuts-and-functions | Which function of MS Excel counts the cells that are not empty? | COUNTA | COUNT | COUNTIF | COUNTBLANK | COUNT takes only numbers, and COUNTBLANK only empty cells.
 2 excel-functions, ms-excel, excel-shortcuts-and-functions | Which function of MS Excel returns the current date and time? | NOW | TODAY | DATE | TIME | TODAY returns only the date, without the time of day.
 2 excel-functions, ms-excel, excel-shortcuts-and-functions | Which function of MS Excel joins several text strings into one? | CONCATENATE | MERGE | TRIM | SUBSTITUTE | TRIM removes extra spaces. The sign & also joins text.
-2 excel-functions, ms-excel, excel-shortcuts-and-functions | What does =AVERAGE(10,20,30) return in MS Excel? | 20 | 60 | 30 | 10 | The sum 60 is divided by the number of values, 3.
+2 excel-functions, ms-excel, excel-shortcuts-and-functions | What does =AVERAGE(10,20,30) return in MS Excel? | 20 | 60 | 30 | 40 | The sum 60 is divided by the number of values, 3.
 2 excel-functions, ms-excel, excel-shortcuts-and-functions | Which MS Excel function adds only the cells that meet a given condition? | SUMIF | SUM | COUNTIF | IF | COUNTIF counts such cells. SUM adds all of them.
 1 network-devices, networking | Which device connects different networks and sends packets along the best path? | Router | Hub | Repeater | Switch | A hub and a switch join computers within one network. A repeater only strengthens the signal.
 2 network-devices, networking | Which device changes digital signals into analog and back for use on a telephone line? | Modem | Switch | Bridge | Gateway | Its name comes from the words modulator and demodulator.

@@ -44,7 +44,7 @@ export const officeAndInternet = defineBank({
 2 history-of-computers | Which was the first general-purpose electronic computer, completed in 1945–46? | ENIAC | UNIVAC | EDVAC | PARAM | UNIVAC was the first commercial computer of the USA. PARAM is an Indian supercomputer.
 2 history-of-computers | Which was the first supercomputer developed in India, in 1991? | PARAM 8000 | Pratyush | Mihir | AIRAWAT | C-DAC at Pune built it under Vijay Bhatkar. Pratyush and Mihir are later machines for weather.
 2 history-of-computers | Who is regarded as the first computer programmer? | Ada Lovelace | Grace Hopper | Charles Babbage | Dennis Ritchie | She wrote an algorithm for the Analytical Engine. Hopper made an early compiler and Ritchie the language C.
-1 data-units | How many bits make one byte? | 8 | 4 | 16 | 32 | Four bits make a nibble, and two nibbles make a byte.
+1 data-units | How many bits make one byte? | 8 | 12 | 16 | 32 | Four bits make a nibble, and two nibbles make a byte.
 1 data-units | Which of the following is the correct ascending order of storage units? | KB, MB, GB, TB | MB, KB, TB, GB | KB, GB, MB, TB | TB, GB, MB, KB | Each unit is 1,024 times the one before it.
 2 data-units | One gigabyte is equal to how many megabytes in binary measure? | 1,024 | 1,000 | 512 | 1,048 | In powers of two, 2¹⁰ MB make one GB.
 2 data-units | Which of the following is larger than a terabyte? | Petabyte | Gigabyte | Megabyte | Kilobyte | A petabyte has 1,024 terabytes, and the three others are smaller than a terabyte.
@@ -52,7 +52,7 @@ export const officeAndInternet = defineBank({
 1 number-systems | What is the base of the hexadecimal number system? | 16 | 8 | 10 | 2 | It uses the digits 0 to 9 and the letters A to F. Octal has the base 8.
 1 number-systems | Which digits are used in the octal number system? | 0 to 7 | 0 to 8 | 1 to 8 | 0 to 9 | Its base is 8, so the largest digit is 7.
 2 number-systems | The hexadecimal digit F is equal to which decimal number? | 15 | 16 | 14 | 10 | A stands for 10, B for 11 and so on up to F for 15.
-2 number-conversion, number-systems | What is the binary equivalent of the decimal number 9? | 1001 | 1010 | 1100 | 0111 | The number 9 is 8 + 1, so the bits for 8 and for 1 are set.
+2 number-conversion, number-systems | What is the binary equivalent of the decimal number 9? | 1001 | 1010 | 1100 | 1,891 | The number 9 is 8 + 1, so the bits for 8 and for 1 are set.
 2 number-conversion, number-systems | What is the decimal equivalent of the binary number 1110? | 14 | 12 | 13 | 11 | The set bits stand for 8, 4 and 2, and their sum is 14.
 1 logic-gates | Which logic gate inverts its single input? | NOT | AND | OR | XOR | Its output is 1 when the input is 0. The others need at least two inputs.
 2 logic-gates | Which logic gate gives output 1 when its two inputs are different? | XOR | AND | NOR | XNOR | XNOR gives 1 when the inputs are equal.
@@ -75,7 +75,7 @@ export const officeAndInternet = defineBank({
 2 network-topology, networking | Which topology connects each node to exactly two other nodes in a closed loop? | Ring | Star | Bus | Tree | In a star, all nodes are joined to a central device.
 2 network-topology, networking | Which network topology gives the highest reliability because every node is linked with every other? | Mesh | Star | Ring | Bus | If one link fails, data can take another path. It needs the most cable.
 2 network-topology, networking | If the central hub fails, the whole network stops working in which topology? | Star | Ring | Mesh | Bus | All nodes of a star depend on the hub, while the failure of one cable affects one node only.
-2 networking | How many bits are there in an IPv4 address? | 32 | 16 | 64 | 128 | It is written as four numbers from 0 to 255. IPv6 has 128 bits.
+2 networking | How many bits are there in an IPv4 address? | 32 | 48 | 64 | 128 | It is written as four numbers from 0 to 255. IPv6 has 128 bits.
 2 networking | The rate of data transfer over a network is usually measured in: | bits per second | bytes per inch | dots per inch | hertz per bit | Dots per inch measures the sharpness of print.
 2 osi-model | Which is the lowest layer of the OSI model? | Physical | Data link | Network | Transport | It deals with signals and cables. The application layer is the highest.
 2 osi-model | At which layer of the OSI model do routers mainly work? | Network | Physical | Session | Presentation | Switches work mainly at the data link layer.
@@ -104,7 +104,7 @@ export const officeAndInternet = defineBank({
 1 input-output | Which of the following is a pointing device? | Trackball | Plotter | Speaker | Projector | The mouse, the joystick and the touchpad are pointing devices too. The others give output.
 2 input-output | Which key of a keyboard is a toggle key? | Caps Lock | Shift | Enter | Delete | Pressing it again turns it off. Num Lock and Scroll Lock are toggle keys too.
 2 input-output | Which device reads the magnetic ink characters printed on cheques? | MICR | OMR | OCR | Barcode reader | OMR reads marks in circles and OCR reads printed text.
-2 input-output | How many function keys are there on a standard keyboard? | 12 | 10 | 8 | 16 | They are named F1 to F12 and stand in the top row.
+2 input-output | How many function keys are there on a standard keyboard? | 12 | 10 | 8 | 6 | They are named F1 to F12 and stand in the top row.
 1 generations-of-computers | Which component marks the third generation of computers? | Integrated circuit | Vacuum tube | Transistor | Microprocessor | Vacuum tubes mark the first, transistors the second and microprocessors the fourth generation.
 1 generations-of-computers | Computers of the fourth generation are based on: | microprocessors | transistors | vacuum tubes | magnetic drums | Very large scale integration put the whole processor on one chip; the Intel 4004 of 1971 was the first such chip.
 2 generations-of-computers | Which storage device was used as the main memory of many computers of the first generation? | Magnetic drum | Floppy disk | Semiconductor RAM | Optical disc | Later computers used magnetic cores and then semiconductor memory.

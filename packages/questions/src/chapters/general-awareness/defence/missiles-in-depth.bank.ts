@@ -13,11 +13,11 @@ export const missilesInDepth = defineBank({
 2 brahmos, missiles | From which aircraft of the Indian Air Force is the air version of BrahMos launched? | Sukhoi-30 MKI | Tejas Mark 1A | SEPECAT Jaguar | Mirage 2000 | It was first fired from this aircraft in November 2017.
 2 brahmos, missiles | Which type of missile is BrahMos? | Cruise missile | Ballistic missile | Anti-tank missile | Air-to-air missile | It flies low through the air under its own power all the way. Agni and Prithvi are ballistic missiles.
 2 agni, missiles | Agni-V is a missile of which class? | Intercontinental ballistic | Short-range tactical ballistic | Supersonic cruise | Anti-tank guided | It is a surface-to-surface missile with a range beyond 5,000 km.
-2 agni, missiles | In which year was an Agni missile first tested? | 1989 | 1974 | 1998 | 2002 | The technology demonstrator was fired from Chandipur in May 1989.
+2 agni, missiles | In which year was an Agni missile first tested? | 1989 | 2004 | 1998 | 2002 | The technology demonstrator was fired from Chandipur in May 1989.
 2 agni, missiles | Which body developed the Agni series of missiles? | DRDO | ISRO | HAL | BARC | ISRO makes space launch vehicles and HAL aircraft.
 2 agni, missiles | The Agni missiles are of which type? | Surface-to-surface | Surface-to-air | Air-to-air | Submarine-launched | Akash is a surface-to-air missile and Astra an air-to-air missile.
 3 agni, missiles | Which scientist, called the Missile Man of India, led the programme that began the Agni series? | A. P. J. Abdul Kalam | Vikram Sarabhai | Homi J. Bhabha | Satish Dhawan | Kalam headed the Integrated Guided Missile Development Programme of 1983.
-1 brahmos, missiles | In which year was the BrahMos missile first tested? | 2001 | 1983 | 1994 | 2012 | It was fired from Chandipur in June of that year, three years after the company had been formed.
+1 brahmos, missiles | In which year was the BrahMos missile first tested? | 2001 | 1983 | 1994 | 1990 | It was fired from Chandipur in June of that year, three years after the company had been formed.
 2 brahmos, missiles | To which range was the first BrahMos limited, since Russia was bound by the missile control regime? | 290 km | 150 km | 700 km | 2,000 km | India joined the regime in 2016, and versions with a longer range followed.
 3 brahmos, missiles | Which engine drives the second stage of BrahMos? | Liquid ramjet | Turbofan engine | Cryogenic engine | Solid rocket motor | A solid booster first brings the missile to supersonic speed and then drops off.
 2 brahmos, missiles | BrahMos is called a 'fire and forget' missile because after launch: | it finds its target unaided | it cannot be seen by satellites | it is guided by a pilot's joystick | it destroys itself in the air | No further command is needed from those who fired it.
@@ -34,7 +34,7 @@ export const missilesInDepth = defineBank({
 2 missiles | Under which American law of 2017 did India risk sanctions for buying the S-400? | CAATSA | FATCA | COCOM | ITAR | The letters stand for Countering America's Adversaries Through Sanctions Act.
 2 missiles | For how many squadrons of the S-400 did India sign a contract in 2018? | Five | Two | Three | Ten | The first units came to India in December 2021.
 1 drdo-missiles, missiles | Which missile of DRDO is a surface-to-air missile? | Akash | Prithvi | Agni-II | Nag | Prithvi and Agni are surface-to-surface and Nag is anti-tank.
-1 drdo-missiles, missiles | In which year was the Integrated Guided Missile Development Programme of DRDO started? | 1983 | 1974 | 1991 | 1998 | It was led by A. P. J. Abdul Kalam and declared complete in 2008.
+1 drdo-missiles, missiles | In which year was the Integrated Guided Missile Development Programme of DRDO started? | 1983 | 1992 | 1991 | 1998 | It was led by A. P. J. Abdul Kalam and declared complete in 2008.
 1 drdo-missiles, missiles | Which missile of DRDO is an anti-tank missile? | Nag | Astra | Trishul | Dhanush | Nag means cobra; it is a fire-and-forget missile.
 1 drdo-missiles, missiles | Which was the first missile developed under the guided missile programme of DRDO? | Prithvi | Agni-V | Akash | BrahMos | It was first tested in 1988, a year before the first Agni.
 2 drdo-missiles, missiles | Which five missiles made up the Integrated Guided Missile Development Programme? | Prithvi, Agni, Trishul, Akash, Nag | Prithvi, BrahMos, Astra, Akash, Nag | Agni, Dhanush, Pralay, Nirbhay, Astra | Trishul, Helina, Shaurya, Agni, Rudram | Agni began in it as a technology demonstrator.

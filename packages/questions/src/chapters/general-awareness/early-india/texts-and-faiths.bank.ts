@@ -38,7 +38,7 @@ export const textsAndFaiths = defineBank({
 1 vedas | How many Vedas are there? | Four | Three | Six | Eighteen | They are the Rigveda, the Samaveda, the Yajurveda and the Atharvaveda.
 1 vedas | Which is the oldest of the Vedas? | Rigveda | Samaveda | Yajurveda | Atharvaveda | The hymns of the Rigveda were composed before those of the other three.
 1 vedas | Which Veda gives the formulas of sacrifice and is partly in prose? | Yajurveda | Rigveda | Samaveda | Atharvaveda | The Yajurveda tells how a sacrifice is to be performed.
-2 vedas | How many hymns does the Rigveda have? | 1,028 | 1,549 | 731 | 2,086 | There are 1,028 hymns, counted with the eleven Valakhilya hymns.
+2 vedas | How many hymns does the Rigveda have? | 1,028 | 1,549 | 1,325 | 2,086 | There are 1,028 hymns, counted with the eleven Valakhilya hymns.
 2 vedas | In which mandala of the Rigveda is the Purusha Sukta, which names the four varnas? | Tenth | First | Third | Ninth | The Purusha Sukta is a hymn of the tenth mandala, one of the latest.
 2 vedas | In which mandala of the Rigveda is the Gayatri Mantra? | Third | Second | Seventh | Tenth | It is in the third mandala, ascribed to Vishvamitra, and addressed to Savitri.
 2 vedas | To whom are all hymns of the ninth mandala of the Rigveda addressed? | Soma | Agni | Indra | Varuna | The ninth mandala is wholly on Soma, the plant and its drink.
@@ -188,7 +188,7 @@ export const textsAndFaiths = defineBank({
 3 ancient-science | Who wrote the Ganitasarasangraha at the time of Amoghavarsha? | Mahavira | Sridhara | Bhaskara I | Jinasena | The Jain mathematician Mahavira lived under the Rashtrakutas.
 1 aryabhata, ancient-science | What did Aryabhata teach about the Earth? | It rotates on its axis | It rests on an elephant | It is a flat disc | It is at rest for ever | He explained day and night by the rotation of the Earth.
 2 aryabhata, ancient-science | How did Aryabhata explain eclipses? | By shadows | By Rahu and Ketu | By clouds | By comets | He said that the shadow of the Earth or the Moon causes them.
-2 aryabhata | In which year did Aryabhata complete his Aryabhatiya? | 499 CE | 320 CE | 628 CE | 1150 CE | He says that he was twenty-three years old in 499 CE; 628 is the year of Brahmagupta's work.
+2 aryabhata | In which year did Aryabhata complete his Aryabhatiya? | 499 CE | 678 CE | 628 CE | 1150 CE | He says that he was twenty-three years old in 499 CE; 628 is the year of Brahmagupta's work.
 2 aryabhata | At which place, identified with Pataliputra, did Aryabhata work? | Kusumapura | Ujjain | Takshashila | Vallabhi | He says that his knowledge was honoured at Kusumapura.
 2 aryabhata | To four places of decimals, which value of pi did Aryabhata give? | 3.1416 | 3.1428 | 3.1604 | 3.1250 | He gave 62,832 divided by 20,000, which is 3.1416.
 1 aryabhata | What was named after Aryabhata in 1975? | First satellite of India | First reactor of India | First rocket base | First space telescope | The satellite Aryabhata was launched from the Soviet Union in April 1975.
@@ -273,7 +273,7 @@ export const textsAndFaiths = defineBank({
 1 gupta-science | Which encyclopaedic work of the Gupta period on science was written by Varahamihira? | Brihat Samhita | Aryabhatiya | Surya Siddhanta | Charaka Samhita | It deals with stars, weather, plants and buildings.
 1 gupta-science | Which monument shows the science of metals of the Gupta period? | Iron Pillar of Mehrauli | Sanchi Stupa | Lion capital of Sarnath | Heliodorus pillar | The Iron Pillar has hardly rusted in fifteen centuries of rain.
 1 gupta-science | Which system of writing numbers was known to the mathematicians of the Gupta period? | decimal place value | Roman numerals | base sixty only | tally marks | Aryabhata used it in his work of 499.
-2 gupta-science | In which year did Aryabhata finish his work on science in the Gupta period? | 499 | 320 | 606 | 712 | He says that he was 23 years old then.
+2 gupta-science | In which year did Aryabhata finish his work on science in the Gupta period? | 499 | 678 | 606 | 712 | He says that he was 23 years old then.
 2 nine-gems-of-vikramaditya, gupta-science | Which physician is said to have been among the nine gems of the Gupta period, for the science of medicine? | Dhanvantari | Charaka | Jivaka | Nagarjuna | Charaka belongs to the time of the Kushanas and Jivaka to that of the Buddha.
 2 gupta-science | Which book of Varahamihira sums up five systems of the science of astronomy in the Gupta period? | Panchasiddhantika | Brihat Jataka | Aryabhatiya | Lilavati | Two of the five came from the Greeks and Romans.
 2 gupta-science | Which value of pi did the science of the Gupta period reach with Aryabhata? | 3.1416 | 3.0 | 3.5 | 2.7183 | He called it an approach and not the exact value.
@@ -348,7 +348,7 @@ export const textsAndFaiths = defineBank({
 2 vedic-assemblies | Why did the sabha and the samiti lose power in the later Vedic age? | Kings grew stronger | Iron became rare | Tribes returned to herding | Buddhism forbade them | Kingdoms became larger, and nobles and Brahmanas took over the sabha.
 3 vedic-assemblies | Consider the following statements: // 1. The samiti was a larger body than the sabha. // 2. The king was expected to attend the samiti. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | The samiti was the gathering of the whole tribe, and the hymns pray for one mind in it.
 2 buddhist-texts | Who recited the Vinaya at the First Buddhist Council? | Upali | Ananda | Mahakassapa | Sariputta | Ananda recited the sermons that became the Sutta Pitaka.
-2 buddhist-texts | About how many Jataka stories are there in the Pali collection? | 550 | 100 | 250 | 1,000 | The exact number in the printed collection is 547.
+2 buddhist-texts | About how many Jataka stories are there in the Pali collection? | 550 | 100 | 250 | 440 | The exact number in the printed collection is 547.
 2 buddhist-texts | Which epic poem did Ashvaghosha write on Nanda, the half-brother of the Buddha? | Saundarananda | Meghaduta | Divyavadana | Harshacharita | His other great poem is on the Buddha himself.
 3 buddhist-texts | Which Buddhist text in Sanskrit tells many legends of Ashoka? | Divyavadana | Lalitavistara | Therigatha | Kathavatthu | The Ashokavadana is a part of this collection.
 3 buddhist-texts | The Mahavibhasha, a great commentary on the Buddhist texts, was compiled at: | the Fourth Council | the First Council | the Second Council | the Third Council | It was done in Kashmir in the reign of Kanishka.

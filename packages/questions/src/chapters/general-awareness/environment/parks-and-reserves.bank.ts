@@ -32,7 +32,7 @@ export const parksAndReserves = defineBank({
 3 tiger-reserves-and-states | In which State is the Achanakmar Tiger Reserve? | Chhattisgarh | Madhya Pradesh | Jharkhand | Odisha | It is a part of the Achanakmar-Amarkantak biosphere reserve.
 3 tiger-reserves-and-states | Which tiger reserve is shared by Madhya Pradesh and Maharashtra under one name? | Pench | Tadoba | Kanha | Satpura | The river Pench flows through the reserves of both States.
 3 tiger-reserves-and-states | In which State is the Kalakad Mundanthurai Tiger Reserve? | Tamil Nadu | Kerala | Karnataka | Andhra Pradesh | It lies at the southern end of the Western Ghats.
-2 kaziranga | In which year was Kaziranga declared a national park? | 1974 | 1955 | 1985 | 2006 | It became a World Heritage Site in 1985 and a tiger reserve in 2006.
+2 kaziranga | In which year was Kaziranga declared a national park? | 1974 | 1993 | 1985 | 2006 | It became a World Heritage Site in 1985 and a tiger reserve in 2006.
 3 kaziranga | To which hills do the animals of Kaziranga move during the floods? | Karbi Anglong | Khasi | Garo | Barail Range | The corridors lead south across the highway to higher ground.
 3 kaziranga | Which Vicereine is said to have urged the protection of the rhinos of Kaziranga about 1904? | Lady Curzon | Lady Canning | Lady Dufferin | Lady Mountbatten | Kaziranga was made a reserve forest in 1905.
 2 kaziranga | Over which districts of Assam does the Kaziranga National Park chiefly extend? | Golaghat and Nagaon | Barpeta and Baksa | Tinsukia and Dibrugarh | Cachar and Hailakandi | Barpeta and Baksa are near Manas, and Tinsukia has Dibru-Saikhowa.

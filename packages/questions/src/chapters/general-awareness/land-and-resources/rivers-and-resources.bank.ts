@@ -112,7 +112,7 @@ export const riversAndResources = defineBank({
 1 national-waterways | On which river system is National Waterway 1? | Ganga | Brahmaputra | Godavari | Barak | It runs on the Ganga, the Bhagirathi and the Hooghly.
 1 national-waterways | In which State is National Waterway 3, the West Coast Canal? | Kerala | Goa | Karnataka | Gujarat | The canal uses the backwaters and lagoons along the coast of Kerala.
 1 national-waterways | On which river is National Waterway 2? | Brahmaputra | Ganga | Mahanadi | Krishna | National Waterway 2 on the Brahmaputra was declared in 1988, two years after the first.
-2 national-waterways | How long is National Waterway 1? | 1,620 km | 891 km | 2,525 km | 365 km | It is the longest of them; National Waterway 2 has 891 km.
+2 national-waterways | How long is National Waterway 1? | 1,620 km | 891 km | 715 km | 365 km | It is the longest of them; National Waterway 2 has 891 km.
 2 national-waterways | How many National Waterways are there since the Act of 2016? | 111 | 106 | 54 | 24 | The Act added 106 to the five that there were.
 2 national-waterways | Which National Waterway is improved by the Jal Marg Vikas project with help of the World Bank? | National Waterway 1 | National Waterway 2 | National Waterway 3 | National Waterway 5 | The project is for the stretch between Haldia and Varanasi.
 2 national-waterways | At which city was the first multi-modal terminal on National Waterway 1 opened in November 2018? | Varanasi | Patna | Bhagalpur | Prayagraj | The terminals at Sahibganj and Haldia came later.
@@ -247,8 +247,8 @@ export const riversAndResources = defineBank({
 1 longest-rivers-of-india | Which river of India comes next in length after the Godavari in the peninsula? | Krishna | Kaveri | Narmada | Tapi | The Krishna is about 1,400 km long and the Narmada about 1,312 km.
 2 longest-rivers-of-india | Which is the longest west-flowing river in the list of long rivers of India? | Narmada | Tapi | Mahi | Sabarmati | The Narmada is about 1,312 km long and ends in the Gulf of Khambhat.
 2 longest-rivers-of-india | Which is the longest tributary among the rivers of India, without falling into the sea? | Yamuna | Son | Ghaghara | Chambal | The Yamuna is about 1,376 km long and joins the Ganga at Prayagraj.
-2 longest-rivers-of-india | Of the length of the Brahmaputra, one of the long rivers of India, about how much lies within India? | 916 km | 300 km | 1,700 km | 2,525 km | More of it lies in Tibet, where it is called the Tsangpo.
-2 longest-rivers-of-india | About how long is the longest river of India? | 2,525 km | 1,465 km | 1,312 km | 3,610 km | The Godavari has 1,465 km and the Narmada 1,312 km.
+2 longest-rivers-of-india | Of the length of the Brahmaputra, one of the long rivers of India, about how much lies within India? | 916 km | 1,532 km | 1,700 km | 2,525 km | More of it lies in Tibet, where it is called the Tsangpo.
+2 longest-rivers-of-india | About how long is the longest river of India? | 2,525 km | 1,465 km | 1,312 km | 2,020 km | The Godavari has 1,465 km and the Narmada 1,312 km.
 2 longest-rivers-of-india | Which is the longest river that lies wholly within Kerala? | Periyar | Pamba | Chaliyar | Meenachil | The Periyar is about 244 km long and drains the high ranges.
 3 longest-rivers-of-india | Which is the correct order of the longest rivers of the peninsula, from the longest? | Godavari, Krishna, Narmada | Krishna, Godavari, Narmada | Narmada, Godavari, Krishna | Godavari, Narmada, Krishna | Their lengths are about 1,465, 1,400 and 1,312 km.
 3 longest-rivers-of-india | Which is the longest river of Odisha and Chhattisgarh in the list of long rivers of India? | Mahanadi | Brahmani | Baitarani | Indravati | The Mahanadi is about 858 km long and rises in Chhattisgarh.
@@ -256,7 +256,7 @@ export const riversAndResources = defineBank({
 1 narmada-dams | Which dam on the Narmada has the largest reservoir of India by storage? | Indira Sagar | Sardar Sarovar | Bargi | Omkareshwar | It stands at Punasa in the Khandwa district.
 1 narmada-dams | Near which town of Gujarat is the big dam on the Narmada, with the Statue of Unity? | Kevadia | Bharuch | Ankleshwar | Dabhoi | The place is now called Ekta Nagar and has the Statue of Unity.
 2 narmada-dams | Which was the first large dam to be finished on the Narmada? | Bargi | Maheshwar | Sardar Sarovar | Indira Sagar | The Bargi dam near Jabalpur was finished about 1990.
-2 narmada-dams | In which year did the tribunal on the waters of the Narmada give its final award on sharing and on the dams? | 1979 | 1956 | 1969 | 1992 | It had been set up in 1969; Gujarat, Madhya Pradesh, Maharashtra and Rajasthan share the water.
+2 narmada-dams | In which year did the tribunal on the waters of the Narmada give its final award on sharing and on the dams? | 1979 | 1956 | 1969 | 1966 | It had been set up in 1969; Gujarat, Madhya Pradesh, Maharashtra and Rajasthan share the water.
 2 narmada-dams | After whom is the Bargi dam on the Narmada also named? | Rani Avantibai | Rani Durgavati | Rani Kamlapati | Ahilyabai Holkar | Its reservoir near Jabalpur is the Rani Avantibai Lodhi Sagar.
 2 narmada-dams | To which dry State besides Gujarat does the canal of the dam on the Narmada carry water? | Rajasthan | Punjab | Haryana | Uttar Pradesh | The Narmada canal reaches Jalore and Barmer in western Rajasthan.
 2 narmada-dams | Near which of the twelve Jyotirlingas is a dam on the Narmada? | Omkareshwar | Mahakaleshwar | Trimbakeshwar | Grishneshwar | The shrine stands on an island of the river in the Khandwa district.
@@ -265,7 +265,7 @@ export const riversAndResources = defineBank({
 1 gold-mines | Which gold mine of Karnataka is still worked, as of 2024? | Hutti | Kolar | Bellary | Sandur | Hutti is in the Raichur district and gives most of the gold.
 3 gold-mines | Which British firm opened deep gold mines at Kolar in the 1880s? | John Taylor and Sons | Martin and Company | Andrew Yule and Company | Parry and Company | The mines became some of the deepest of the world and passed to the State of Mysore in 1956.
 2 gold-mines | In which State is the Ramagiri gold mine? | Andhra Pradesh | Karnataka | Jharkhand | Odisha | Ramagiri is in the Anantapur region of Andhra Pradesh.
-2 gold-mines | In which year were the Kolar gold mines closed? | 2001 | 1956 | 1985 | 2015 | Mining had become too dear for the little ore that was left.
+2 gold-mines | In which year were the Kolar gold mines closed? | 2001 | 1956 | 1985 | 1987 | Mining had become too dear for the little ore that was left.
 2 gold-mines | From which river of Jharkhand is gold washed from sand, beside the gold mines? | Subarnarekha | Damodar | Koel | Barakar | The name Subarnarekha means streak of gold in Sanskrit and Bengali.
 2 gold-mines | In which district of Karnataka is the gold mine of Hutti? | Raichur | Kolar | Ballari | Chitradurga | It belongs to a company of the State.
 2 gold-mines | Which hydroelectric plant was built in 1902 to give power to the gold mines of Kolar? | Shivanasamudra | Koyna | Mettur | Jog | The line from the Kaveri was one of the longest of its time.

@@ -30,7 +30,7 @@ export const seasCropsAndClimates = defineBank({
 1 golden-quadrilateral | Which body was in charge of building the Golden Quadrilateral? | National Highways Authority of India | Border Roads Organisation | Central Water Commission | Railway Board | It carries out the National Highways Development Project for the Union government.
 1 golden-quadrilateral | The Golden Quadrilateral forms which phase of the National Highways Development Project? | Phase I | Phase III | Phase V | Phase VII | It was the first large part of the project, together with links to ports.
 2 golden-quadrilateral | Under which Prime Minister was the Golden Quadrilateral project launched? | Atal Bihari Vajpayee | P. V. Narasimha Rao | Manmohan Singh | Rajiv Gandhi | He laid its foundation stone in January 1999 after announcing it in 1998.
-2 golden-quadrilateral | About how long is the Golden Quadrilateral? | 5,850 km | 2,550 km | 3,750 km | 8,950 km | Its four sides together measure 5,846 km in all.
+2 golden-quadrilateral | About how long is the Golden Quadrilateral? | 5,850 km | 2,550 km | 3,750 km | 4,680 km | Its four sides together measure 5,846 km in all.
 2 golden-quadrilateral | Which is the longest side of the Golden Quadrilateral? | Chennai–Kolkata | Delhi–Kolkata | Delhi–Mumbai | Mumbai–Chennai | It is about 1,680 km long and runs along the east coast.
 2 golden-quadrilateral | Which of these cities lies on the Delhi–Mumbai side of the Golden Quadrilateral? | Ahmedabad | Kanpur | Bhopal | Nagpur | That side runs through Jaipur, Udaipur, Ahmedabad and Surat.
 2 golden-quadrilateral | Which of these lies on the Mumbai–Chennai side of the Golden Quadrilateral? | Bengaluru | Hyderabad | Vijayawada | Madurai | That side runs through Pune, Belagavi and Bengaluru.
@@ -96,7 +96,7 @@ export const seasCropsAndClimates = defineBank({
 2 cotton-in-india | How much rainfall suits cotton in India? | 50 cm to 100 cm | 10 cm to 25 cm | 150 cm to 200 cm | 250 cm to 300 cm | It is light to moderate; in drier areas the crop is irrigated.
 2 cotton-in-india | Which pair of States leads in the production of cotton in most years? | Gujarat and Maharashtra | Kerala and Tamil Nadu | Bihar and Odisha | Assam and West Bengal | Both have large areas of black soil; Telangana follows them.
 2 cotton-in-india | What is Bt cotton made to resist? | bollworms | drought | frost | rusts | A gene of the bacterium Bacillus thuringiensis gives it a protein that kills the worms.
-2 cotton-in-india | In which year was Bt cotton approved for farming in India? | 2002 | 1985 | 1991 | 2014 | It is the only genetically modified crop that is grown widely in India.
+2 cotton-in-india | In which year was Bt cotton approved for farming in India? | 2002 | 1985 | 1991 | 1990 | It is the only genetically modified crop that is grown widely in India.
 2 cotton-in-india | What is the separation of cotton fibre from its seeds called? | ginning | retting | carding | combing | Retting is done to jute and flax. Carding follows ginning.
 2 cotton-in-india | Which weather harms cotton when its bolls open? | cloudy and wet | clear and dry | warm and sunny | mild and calm | Rain at that time spoils the lint, so bright dry days are needed.
 3 cotton-in-india | By the length of its fibre, the finest cotton is called: | long staple | short staple | medium staple | raw staple | Its fibre is longer than 24 mm or so, and it makes fine cloth.
@@ -357,7 +357,7 @@ export const seasCropsAndClimates = defineBank({
 2 east-coast-ports | How many States of the mainland have a major port on the east coast? | four | two | three | six | They are West Bengal, Odisha, Andhra Pradesh and Tamil Nadu.
 2 east-coast-ports | Arrange these ports of the east coast from north to south: // 1. Chennai // 2. Paradip // 3. Haldia // 4. Visakhapatnam | 3, 2, 4, 1 | 2, 3, 4, 1 | 3, 4, 2, 1 | 3, 2, 1, 4 | They lie in West Bengal, Odisha, Andhra Pradesh and Tamil Nadu.
 3 east-coast-ports | Why are natural harbours rare on the east coast of India? | its coast is smooth | its sea is often frozen | it has cliffs all along | it has no large rivers | Rivers bring silt and the shelf is shallow.
-1 disaster-management | In which year was the Disaster Management Act of India passed? | 2005 | 1986 | 1999 | 2013 | It followed the tsunami of December 2004 and set up the NDMA.
+1 disaster-management | In which year was the Disaster Management Act of India passed? | 2005 | 1986 | 1999 | 1997 | It followed the tsunami of December 2004 and set up the NDMA.
 1 disaster-management | Who is chairperson of the National Disaster Management Authority? | Prime Minister | President | Home Secretary | Chief Justice | State authorities are headed by Chief Ministers in the same way.
 1 disaster-management | Which force is trained to deal with disasters in India? | NDRF | CISF | SSB | NSG | The National Disaster Response Force was set up in 2006.
 1 disaster-management | Who heads the State Disaster Management Authority? | Chief Minister | Governor | District Magistrate | Home Secretary | The district body is headed by the Collector.

@@ -115,7 +115,7 @@ export const governorsAndActs = defineBank({
 1 government-act-1858 | Which power took over India by the Government of India Act of 1858? | British Crown | East India Company | League of Nations | Mughal emperor | The rule of the Company ended after the Revolt of 1857.
 1 government-act-1858 | Which new title did the Governor-General get after the Act of 1858? | Viceroy | Resident | Governor | Peshwa | The Governor-General became the Viceroy of the Crown; Lord Canning was the first.
 2 government-act-1858 | Which office in London was created by the Act of 1858 that ended the Company's rule? | Secretary of State for India | Board of Control | Court of Directors | High Commissioner | Lord Stanley was the first to hold it.
-2 government-act-1858 | How many members did the Council of India have under the Act of 1858? | 15 | 6 | 12 | 24 | It advised the Secretary of State in London.
+2 government-act-1858 | How many members did the Council of India have under the Act of 1858? | 15 | 6 | 12 | 9 | It advised the Secretary of State in London.
 2 government-act-1858 | Which bodies did the Government of India Act of 1858 abolish? | Board of Control and Court of Directors | Supreme Court and Sadar Adalat | Legislative council and assembly | Public services and police | The double government of Pitt's India Act came to an end.
 3 government-act-1858 | Who was the first Secretary of State for India under the Act of 1858? | Lord Stanley | Charles Wood | Lord Canning | Lord Morley | Stanley had been the last President of the Board of Control.
 3 government-act-1858 | To whom was the Secretary of State for India answerable under the Act of 1858? | British Parliament | Viceroy | Court of Directors | Indian legislature | The Secretary was a member of the British cabinet.
@@ -164,7 +164,7 @@ export const governorsAndActs = defineBank({
 2 dupleix | Which town did the French under Dupleix and La Bourdonnais take in 1746? | Madras | Calcutta | Bombay | Surat | It was given back in 1748 by the peace of Aix-la-Chapelle.
 2 dupleix | Whom did Dupleix support as Nawab of the Carnatic? | Chanda Sahib | Anwar-ud-din | Muhammad Ali | Nasir Jung | The French backed Chanda Sahib and the English supported Muhammad Ali.
 2 dupleix | Whom did Dupleix support against Nasir Jung for the throne of Hyderabad in 1749? | Muzaffar Jung | Salabat Jung | Nizam Ali | Ghazi-ud-din | Muzaffar Jung was killed in 1751, and the French then put Salabat Jung on the throne.
-2 dupleix | In which year was Dupleix called back to France? | 1754 | 1746 | 1761 | 1763 | Godeheu came in his place and made peace.
+2 dupleix | In which year was Dupleix called back to France? | 1754 | 1762 | 1761 | 1763 | Godeheu came in his place and made peace.
 3 dupleix | Who followed Dupleix as French Governor in 1754? | Godeheu | Lally | Bussy | La Bourdonnais | Godeheu came in his place and signed the Treaty of Pondicherry.
 3 dupleix | Of which French factory in Bengal had Dupleix been Governor before Pondicherry? | Chandernagore | Serampore | Chinsura | Masulipatnam | Chandernagore was French; Serampore was Danish and Chinsura was Dutch.
 2 dupleix | Which method of getting power in India was first used by Dupleix? | Taking sides in disputes of succession | Doctrine of lapse | Permanent Settlement | Free trade | He lent trained troops to Indian rulers in return for land and money.
@@ -188,7 +188,7 @@ export const governorsAndActs = defineBank({
 3 treaty-of-bassein | Which Gujarat town did the Peshwa give up by the Treaty of Bassein? | Surat | Baroda | Bhuj | Rajkot | He gave up his claims on Surat and on Baroda.
 3 treaty-of-bassein | With which other power was a treaty made at Bassein in 1534? | Portugal | France | Holland | Denmark | Bahadur Shah of Gujarat gave Bassein and its islands to the Portuguese.
 1 treaty-of-salbai | Which war was ended by the Treaty of Salbai? | First Anglo-Maratha War | Second Anglo-Maratha War | First Anglo-Mysore War | Third Carnatic War | It gave twenty years of peace with the Marathas.
-1 treaty-of-salbai | In which year was the Treaty of Salbai signed? | 1782 | 1775 | 1802 | 1818 | It was signed in May 1782 and ratified in 1783.
+1 treaty-of-salbai | In which year was the Treaty of Salbai signed? | 1782 | 1789 | 1802 | 1818 | It was signed in May 1782 and ratified in 1783.
 2 treaty-of-salbai | Which Maratha chief arranged the Treaty of Salbai? | Mahadji Sindhia | Nana Phadnavis | Tukoji Holkar | Haripant Phadke of Poona | Mahadji Sindhia arranged the peace and Nana Phadnavis ratified it for the Peshwa.
 2 treaty-of-salbai | Which island near Bombay did the English keep by the Treaty of Salbai? | Salsette | Elephanta | Diu | Janjira | The English gave back Bassein and kept Salsette.
 2 treaty-of-salbai | Under which head of the Company's government did the English make peace at Salbai? | Warren Hastings | Lord Wellesley | Lord Cornwallis | Lord Minto I | David Anderson signed it for Warren Hastings in the camp of Sindhia.

@@ -132,7 +132,7 @@ export const peopleAndMovements = defineBank({
 3 widow-remarriage | Which text did Vidyasagar quote for widow remarriage? | Parashara Samhita | Manusmriti | Yajnavalkya Smriti | Arthashastra | A verse in it allows a second marriage in certain cases.
 3 widow-remarriage | Who led the orthodox petition against the bill for widow remarriage? | Radhakanta Deb | Debendranath Tagore | Dwarkanath Tagore | Akshay Kumar Dutt | His petition had far more names than that of Vidyasagar, but the bill was passed.
 1 ao-hume | Of which body was A. O. Hume the founder? | Indian National Congress | Muslim League | Indian Association | Servants of India Society | Hume was a retired civil servant who brought the first members together.
-1 ao-hume | In which year did A. O. Hume found the Congress? | 1885 | 1875 | 1892 | 1905 | The first session was held at Bombay in December 1885.
+1 ao-hume | In which year did A. O. Hume found the Congress? | 1885 | 1895 | 1892 | 1905 | The first session was held at Bombay in December 1885.
 2 ao-hume | Who was the Viceroy when A. O. Hume founded the Congress? | Lord Dufferin | Lord Ripon | Lord Lansdowne | Lord Lytton | Dufferin is said to have been told of the plan.
 2 ao-hume | Which theory says that A. O. Hume founded the Congress to release discontent? | Safety valve | Drain theory | Two-nation theory | Lightning conductor | Lajpat Rai spoke of it in Young India.
 2 ao-hume | Of which science is A. O. Hume called the father in India? | Ornithology | Botany | Geology | Archaeology | He collected birds and started the journal Stray Feathers.
@@ -154,7 +154,7 @@ export const peopleAndMovements = defineBank({
 1 tilak | Which festivals did Bal Gangadhar Tilak make public? | Ganapati and Shivaji | Durga Puja and Holi | Onam and Pongal | Diwali and Baisakhi | They began in 1893 and 1895 or 1896.
 2 tilak | Which book did Bal Gangadhar Tilak write in the Mandalay jail? | Gita Rahasya | The Arctic Home in the Vedas | Orion | Hind Swaraj | Tilak was in the jail of Mandalay in Burma from 1908 to 1914.
 2 tilak | Who called Bal Gangadhar Tilak the father of Indian unrest? | Valentine Chirol | Lord Curzon | Lord Minto | Winston Churchill | Tilak sued Chirol for his book Indian Unrest in London and lost.
-2 tilak | In which year did Bal Gangadhar Tilak start his Home Rule League? | 1916 | 1905 | 1920 | 1914 | It was founded at Belgaum in April 1916.
+2 tilak | In which year did Bal Gangadhar Tilak start his Home Rule League? | 1916 | 1905 | 1912 | 1914 | It was founded at Belgaum in April 1916.
 2 tilak | Which Act of 1891 did Bal Gangadhar Tilak oppose? | Age of Consent Act | Vernacular Press Act | Arms Act | Rowlatt Act | He held that a foreign government should not meddle with custom.
 2 tilak | By which title was Bal Gangadhar Tilak known? | Lokmanya | Deshbandhu | Mahamana | Netaji | Deshbandhu is C. R. Das and Mahamana is Malaviya.
 3 tilak | In which book did Bal Gangadhar Tilak argue that the Aryans came from near the pole? | The Arctic Home in the Vedas | Gita Rahasya | Orion | Vedic Chronology | The Arctic Home in the Vedas came out in 1903, Orion in 1893.
@@ -197,7 +197,7 @@ export const peopleAndMovements = defineBank({
 3 karachi-session | With what were Gandhi and the leaders met by the young on the way to the Karachi session? | Black flags | Garlands | White caps | Lathis | They blamed him for not having saved Bhagat Singh.
 3 karachi-session | Which words are remembered from the Karachi session? | Gandhi may die, but Gandhism will live | Do or die | Delhi chalo | My life is my message | Gandhi spoke them when hostile cries met him.
 1 forward-bloc | Who founded the Forward Bloc? | Subhas Chandra Bose | Jawaharlal Nehru | M. N. Roy | Jayaprakash Narayan | He formed it after he had left the office of Congress president.
-1 forward-bloc | In which year was the Forward Bloc founded? | 1939 | 1934 | 1942 | 1929 | It was founded in May 1939, after the Tripuri session.
+1 forward-bloc | In which year was the Forward Bloc founded? | 1939 | 1934 | 1936 | 1929 | It was founded in May 1939, after the Tripuri session.
 2 forward-bloc | After which session of the Congress was the Forward Bloc formed? | Tripuri | Haripura | Faizpur | Lahore | Bose resigned after Tripuri because the working committee did not support him.
 2 forward-bloc | Whom had the founder of the Forward Bloc defeated for the presidency of the Congress in 1939? | Pattabhi Sitaramayya | Rajendra Prasad | Chakravarti Rajagopalachari | Vallabhbhai Patel | Gandhi had backed Pattabhi Sitaramayya and called it his own defeat.
 2 forward-bloc | Who became president of the Congress when the founder of the Forward Bloc resigned? | Rajendra Prasad | Abul Kalam Azad | Jawaharlal Nehru | J. B. Kripalani | Rajendra Prasad took over as president at Calcutta in April 1939.
@@ -217,11 +217,11 @@ export const peopleAndMovements = defineBank({
 2 ghadar-party | By which name was the house known that was the headquarters of the Ghadar Party? | Yugantar Ashram | India House | Keshari Bhavan | Tolstoy Farm | It was named after the revolutionary paper of Bengal. India House was in London.
 2 ghadar-party | Which earlier body of Indians on the Pacific coast became the Ghadar Party? | Hindi Association | India House | Indian Independence League | Berlin Committee | The Hindi Association of the Pacific Coast was formed at Portland in 1913.
 2 ghadar-party | Who was the general secretary and the brain of the Ghadar Party? | Lala Har Dayal | Sohan Singh Bhakna | Barkatullah | Taraknath Das | Har Dayal, who had left Oxford, edited the paper Ghadar.
-2 ghadar-party | In which year was the Ghadar Party founded? | 1913 | 1905 | 1919 | 1925 | It began as the Hindi Association of the Pacific Coast.
+2 ghadar-party | In which year was the Ghadar Party founded? | 1913 | 1921 | 1919 | 1925 | It began as the Hindi Association of the Pacific Coast.
 2 ghadar-party | From which province of India did most members of the Ghadar Party come? | Punjab | Bengal | Bombay Presidency | United Provinces | Most were Punjabi farmers and former soldiers who had gone to America.
 3 ghadar-party | In which language did the paper of the Ghadar Party first appear? | Urdu | English | Bengali | Hindi | The Urdu edition of November 1913 was followed by one in Gurmukhi.
 3 ghadar-party | Which regiment rose at Singapore in 1915 under the influence of the Ghadar Party? | Fifth Light Infantry | Bengal Lancers | Garhwal Rifles | Sikh Regiment | The rising was put down and many were shot.
-2 vernacular-press-act | In which year was the Vernacular Press Act repealed? | 1882 | 1878 | 1891 | 1910 | Lord Ripon repealed it four years after it had been passed.
+2 vernacular-press-act | In which year was the Vernacular Press Act repealed? | 1882 | 1886 | 1891 | 1910 | Lord Ripon repealed it four years after it had been passed.
 2 vernacular-press-act | What right did the Vernacular Press Act deny to the printers who were punished? | Appeal to a court | Sale of paper | Use of the post | Printing in English | The order of the magistrate was final and no court could change it.
 2 vernacular-press-act | What could be seized under the Vernacular Press Act when a paper broke its bond? | Machines and deposit | House and land | Books and furniture | Crops and cattle | The machinery and the deposit could be forfeited without a trial.
 1 vernacular-press-act | Which newspapers did the Vernacular Press Act leave alone? | English papers | Bengali papers | Marathi papers | Tamil papers | It was aimed only at papers in Indian languages.
@@ -296,7 +296,7 @@ export const peopleAndMovements = defineBank({
 2 gokhale | To what did members of the society founded by Gopal Krishna Gokhale bind themselves? | national work at low pay | return to the Vedas | armed struggle in secret | the rule of one creed | They were to be trained as missionaries for the service of the country.
 2 sarojini-naidu | In which body, formed in 1946, did Sarojini Naidu sit as a member? | Constituent Assembly | Cabinet Mission | Interim Government | Boundary Commission | She was elected to it from Bihar and was one of its fifteen women.
 1 years-of-gandhian-movements | In which year did Gandhi lead the Champaran Satyagraha? | 1917 | 1915 | 1919 | 1920 | It was his first satyagraha in India, for the indigo peasants of Bihar.
-1 years-of-gandhian-movements | In which year did Gandhi start the Non-Cooperation Movement? | 1920 | 1917 | 1922 | 1930 | It was begun on 1 August and approved at Calcutta and Nagpur.
+1 years-of-gandhian-movements | In which year did Gandhi start the Non-Cooperation Movement? | 1920 | 1923 | 1922 | 1930 | It was begun on 1 August and approved at Calcutta and Nagpur.
 1 years-of-gandhian-movements | In which year did the Civil Disobedience Movement begin with the Dandi March? | 1930 | 1928 | 1932 | 1942 | Gandhi left Sabarmati on 12 March and broke the salt law on 6 April.
 1 years-of-gandhian-movements | Which movement did Gandhi launch in 1942? | Quit India | Non-Cooperation | Civil Disobedience | Individual Satyagraha | The resolution was passed at Bombay on 8 August.
 2 years-of-gandhian-movements | Which two movements of Gandhi belong to the year 1918? | Ahmedabad mill strike and Kheda | Champaran and Kheda | Rowlatt and Khilafat | Champaran and Ahmedabad | Both were fought in Gujarat; Champaran came a year earlier, in 1917.
@@ -333,7 +333,7 @@ export const peopleAndMovements = defineBank({
 2 reformers-of-south-india | Who were among the founders of the Justice Party at Madras in 1916? | T. M. Nair and P. Theagaraya Chetty | Periyar and Annadurai | Rajaji and Satyamurti | Kelappan and Madhavan | C. Natesa Mudaliar was the third founder; the party spoke for non-Brahmans.
 2 reformers-of-south-india | Which reformer of Travancore led agricultural workers of the Pulaya community and fought for entry to schools? | Ayyankali | Periyar | Kumaran Asan | Palpu | Ayyankali rode a bullock cart on roads barred to his people in 1893.
 2 reformers-of-south-india | Which society was founded at Madras in 1864 under the influence of Keshab Chandra Sen? | Veda Samaj | Arya Samaj | Deva Samaj | Rama Krishna Mission | Sridharalu Naidu later turned it into the Brahmo Samaj of South India.
-2 reformers-of-south-india | In which year was the Temple Entry Proclamation of Travancore issued? | 1936 | 1924 | 1947 | 1916 | The Maharaja opened temples of the state to all Hindus.
+2 reformers-of-south-india | In which year was the Temple Entry Proclamation of Travancore issued? | 1936 | 1924 | 1925 | 1916 | The Maharaja opened temples of the state to all Hindus.
 2 reformers-of-south-india | Vivekavardhini, a journal for reform in Telugu, was started by: | Veeresalingam | Periyar | Narayana Guru | Sridharalu Naidu | It wrote for the education of women and against corruption.
 3 reformers-of-south-india | Who was the first woman legislator of Madras, who moved the bill against the devadasi system? | Muthulakshmi Reddy | Durgabai Deshmukh | Annie Besant | Rukmini Devi | She was a doctor and founded the Avvai Home and the Adyar cancer institute.
 3 reformers-of-south-india | Which poet and disciple of Narayana Guru was the first secretary of the SNDP Yogam? | Kumaran Asan | Vallathol | Subramania Bharati | Ulloor | He wrote the poems Veena Poovu and Duravastha in Malayalam.
@@ -390,7 +390,7 @@ export const peopleAndMovements = defineBank({
 3 moderates-and-extremists | Which cultural means did Tilak the Extremist use that Moderates avoided? | Ganapati and Shivaji festivals | English debating clubs | Law suits in London | Memorials to Parliament | The festivals took politics to common people outside the educated class.
 1 first-session-of-congress | Where was the first session of the Indian National Congress held in 1885? | Bombay | Poona | Calcutta | Madras | Cholera had broken out at Poona, the place first chosen.
 1 first-session-of-congress | Who presided over the first session of the Congress in 1885? | W. C. Bonnerjee | Dadabhai Naoroji | A. O. Hume | Badruddin Tyabji | He was a barrister of Calcutta; Naoroji presided over the second session.
-1 first-session-of-congress | How many delegates attended the first session of the Congress in 1885? | 72 | 28 | 172 | 436 | Most of them were lawyers, journalists and traders of the big cities.
+1 first-session-of-congress | How many delegates attended the first session of the Congress in 1885? | 72 | 116 | 172 | 436 | Most of them were lawyers, journalists and traders of the big cities.
 2 first-session-of-congress | Who was the Viceroy at the time of the first session of the Congress? | Lord Dufferin | Lord Ripon | Lord Lytton | Lord Curzon | He later called the Congress a microscopic minority.
 2 first-session-of-congress | In which building was the first session of the Congress held? | Gokuldas Tejpal Sanskrit College | Town Hall of Calcutta | Bradlaugh Hall | Kashi Vidyapith | The college stands at Gowalia Tank in Bombay, where Quit India began.
 2 first-session-of-congress | Which city had first been chosen for the session of 1885 of the Congress? | Poona | Allahabad | Surat | Nagpur | The session was moved to Bombay because of an outbreak of cholera.
@@ -461,7 +461,7 @@ export const peopleAndMovements = defineBank({
 2 swadeshi-leaders | Who called for Raksha Bandhan on the day of the Partition in the Swadeshi movement? | Rabindranath Tagore | Surendranath Banerjea | Bipin Chandra Pal | Ananda Mohan Bose | Hindus and Muslims tied rakhis on 16 October 1905.
 2 swadeshi-leaders | Which artist painted Bharat Mata in the time of the Swadeshi movement? | Abanindranath Tagore | Nandalal Bose | Raja Ravi Varma | Jamini Roy | The picture of 1905 shows her with four arms.
 3 swadeshi-leaders | Who led the Vandemataram movement, as Swadeshi was called, in coastal Andhra? | Harisarvottam Rao | Chidambaram Pillai | Syed Haidar Raza | Subramania Siva | Bipin Chandra Pal's tour of 1907 gave it a start.
-1 self-respect-movement | In which year was the Self-Respect Movement begun? | 1925 | 1905 | 1916 | 1944 | It began in the Tamil country after its founder left the Congress.
+1 self-respect-movement | In which year was the Self-Respect Movement begun? | 1925 | 1905 | 1916 | 1906 | It began in the Tamil country after its founder left the Congress.
 1 self-respect-movement | What does Periyar, the name given to E. V. Ramasamy of the Self-Respect Movement, mean? | The great one | The true friend | The lion-hearted | The wise teacher | A women's conference at Madras gave him the title in 1938.
 1 self-respect-movement | Against what was the Self-Respect Movement directed? | Caste and the power of priests | Foreign cloth | Indigo planters | Salt tax | It wanted a society where backward castes had equal rights.
 2 self-respect-movement | Which paper in Tamil was the organ of the Self-Respect Movement? | Kudi Arasu | Swadesamitran | India | Desabhaktan | Periyar started the weekly in 1925; its name means republic.

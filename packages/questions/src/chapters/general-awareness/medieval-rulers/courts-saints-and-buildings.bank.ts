@@ -143,7 +143,7 @@ export const courtsSaintsAndBuildings = defineBank({
 3 mansabdari | Consider the following statements on the mansabdari system: // 1. Civil and military officers were both given mansabs. // 2. A mansabdar could not be transferred. // Which is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Mansabdars were moved from place to place, and every officer held a mansab.
 1 mughal-land-revenue | Who was the revenue minister behind the land settlement of Akbar? | Todar Mal | Birbal | Man Singh | Abul Fazl | Raja Todar Mal had earlier served under Sher Shah Suri.
 1 mughal-land-revenue | What was the dahsala system of Akbar based on? | Average of ten years | Yearly guess of the crop | Fixed rent for ever | Share of each heap of grain | It took the average yield and prices of the last ten years.
-2 mughal-land-revenue | In which year was the dahsala system of Akbar introduced? | 1580 | 1556 | 1571 | 1605 | It is also called the bandobast arazi or zabti system of Todar Mal.
+2 mughal-land-revenue | In which year was the dahsala system of Akbar introduced? | 1580 | 1556 | 1571 | 1555 | It is also called the bandobast arazi or zabti system of Todar Mal.
 2 mughal-land-revenue | What share of the average produce did the state take under Akbar's zabti system? | One-third | One-half | One-sixth | One-fourth | A third of the average produce was fixed and turned into cash.
 2 mughal-land-revenue | In Mughal revenue, land that was cultivated every year was called: | polaj | parauti | chachar | banjar | Parauti lay fallow for a short time, chachar for three or four years, banjar for five or more.
 2 mughal-land-revenue | In Mughal revenue, land left uncultivated for five years or more was called: | banjar | polaj | chachar | parauti | Banjar land paid a lower rate when it was taken under the plough again.
@@ -204,7 +204,7 @@ export const courtsSaintsAndBuildings = defineBank({
 2 chauth-and-sardeshmukhi | On what ground did Shivaji claim sardeshmukhi? | As hereditary head of deshmukhs | As governor of the Mughals | As treasurer of Bijapur | As king crowned at Agra | He claimed to be the hereditary Sardeshmukh of Maharashtra.
 2 chauth-and-sardeshmukhi | Which Peshwa got the right to chauth and sardeshmukhi of the six Deccan provinces in 1719? | Balaji Vishwanath | Baji Rao I | Balaji Baji Rao | Madhav Rao I | He went to Delhi with the Sayyid brothers and came back with the grants.
 2 chauth-and-sardeshmukhi | From whom did the Marathas obtain the grants of chauth and sardeshmukhi in 1719? | The Mughal emperor | The Sultan of Golconda | The Portuguese at Goa | The Nawab of Bengal | The emperor raised by the Sayyid brothers confirmed the agreement of 1718.
-2 chauth-and-sardeshmukhi | Chauth and sardeshmukhi taken together came to about what share of the revenue? | 35 per cent | 25 per cent | 10 per cent | 50 per cent | A fourth and a tenth of the revenue make 35 per cent.
+2 chauth-and-sardeshmukhi | Chauth and sardeshmukhi taken together came to about what share of the revenue? | 35 per cent | 25 per cent | 10 per cent | 20 per cent | A fourth and a tenth of the revenue make 35 per cent.
 2 chauth-and-sardeshmukhi | By which name were the lands under direct Maratha rule, which did not pay chauth, known? | Swarajya | Mughlai | Khalisa | Saranjam | Mughlai stood for the lands outside that paid chauth to the Marathas.
 3 chauth-and-sardeshmukhi | Of the chauth, the share reserved for the Maratha king was called: | babti | mokasa | sahotra | nadgaunda | Babti was a quarter for the king, and mokasa the large part left to the sardars.
 3 chauth-and-sardeshmukhi | The 66 per cent of the chauth left to Maratha sardars for keeping troops was called: | mokasa | babti | sahotra | inam | The rest was divided into the royal babti, sahotra and nadgaunda.
@@ -240,7 +240,7 @@ export const courtsSaintsAndBuildings = defineBank({
 1 years-of-panipat | In which years were the three battles of Panipat fought? | 1526, 1556 and 1761 | 1526, 1576 and 1761 | 1527, 1556 and 1757 | 1529, 1565 and 1764 | They set Babur on the throne, saved Akbar's and broke the Marathas.
 1 years-of-panipat | In which year did Babur win at Panipat? | 1526 | 1504 | 1527 | 1530 | He beat Ibrahim Lodi there; Khanwa followed in the next year, 1527.
 1 years-of-panipat | In which year did Hemu lose at Panipat? | 1556 | 1526 | 1540 | 1576 | Akbar had come to the throne in the same year.
-1 years-of-panipat | In which year did the Marathas lose at Panipat? | 1761 | 1739 | 1757 | 1803 | Ahmad Shah Abdali beat them on 14 January.
+1 years-of-panipat | In which year did the Marathas lose at Panipat? | 1761 | 1739 | 1757 | 1719 | Ahmad Shah Abdali beat them on 14 January.
 2 years-of-panipat | How many years lay between the first and the second battle of Panipat? | 30 | 15 | 50 | 205 | They were fought in 1526 by Babur and in 1556 for Akbar.
 2 years-of-panipat | In which month of 1526 did Babur meet Ibrahim Lodi at Panipat? | April | January | June | November | The day was 21 April; November is the month of the second battle.
 2 years-of-panipat | How long after the coronation of Akbar in February 1556 did his army win at Panipat? | About nine months | About one month | About two years | About five years | The battle with Hemu was fought on 5 November of the same year.
@@ -274,7 +274,7 @@ export const courtsSaintsAndBuildings = defineBank({
 2 sikh-gurus-in-order | Which number in order was the Guru who founded Amritsar? | Fourth | Second | Third | Fifth | Guru Ram Das founded the town, first called Ramdaspur.
 3 sikh-gurus-in-order | From which Guru onwards did the office stay in one family, the Sodhis? | Ram Das | Angad | Amar Das | Hargobind | The fourth Guru was followed by his son Arjan and his descendants.
 3 sikh-gurus-in-order | Match the Gurus with their place in order: // P. Har Rai Q. Angad R. Hargobind // (1) second (2) sixth (3) seventh | P-3, Q-1, R-2 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Har Krishan came after Har Rai as the eighth.
-1 akbar-religious-policy | In which year did Akbar abolish the jizya? | 1564 | 1556 | 1575 | 1582 | He had ended the pilgrim tax in the year before.
+1 akbar-religious-policy | In which year did Akbar abolish the jizya? | 1564 | 1572 | 1575 | 1582 | He had ended the pilgrim tax in the year before.
 1 akbar-religious-policy | What did Akbar build in 1575 at Fatehpur Sikri for debates on religion? | Ibadat Khana | Diwan-i-Am | Buland Darwaza | Panch Mahal | It was opened to men of all faiths in 1578.
 1 akbar-religious-policy | What does sulh-i-kul, the policy of Akbar, mean? | Peace with all | War on unbelief | Rule by the learned | One tax for all | It stood for tolerance among the faiths of the empire.
 2 akbar-religious-policy | Which document of 1579 let Akbar decide between differing opinions of the ulama? | Mahzar | Farman | Zawabit | Sanad | Shaikh Mubarak drew it up; it is called the decree of infallibility.
@@ -289,7 +289,7 @@ export const courtsSaintsAndBuildings = defineBank({
 1 humayun-and-sher-shah | At which battle of 1539 did Sher Shah defeat Humayun? | Chausa | Panipat | Khanwa | Ghaghra | Humayun escaped by crossing the Ganga with the help of a water-carrier.
 1 humayun-and-sher-shah | At which battle of 1540 did Humayun lose his throne to Sher Shah? | Kannauj | Chausa | Sirhind | Machhiwara | It is also called the battle of Bilgram.
 2 humayun-and-sher-shah | Where did Humayun find refuge after his defeat by Sher Shah? | Persia | Bengal | Kashmir | Gujarat | Shah Tahmasp of the Safavids gave him shelter and troops.
-2 humayun-and-sher-shah | In which year did Humayun win back Delhi from the Surs? | 1555 | 1540 | 1545 | 1562 | He beat Sikandar Sur at Sirhind and died six months later.
+2 humayun-and-sher-shah | In which year did Humayun win back Delhi from the Surs? | 1555 | 1540 | 1545 | 1548 | He beat Sikandar Sur at Sirhind and died six months later.
 2 humayun-and-sher-shah | Which fort did Humayun besiege in 1532 in his first clash with Sher Khan? | Chunar | Kalinjar | Rohtas | Ranthambore | Sher Khan made peace and kept the fort.
 2 humayun-and-sher-shah | Which water-carrier saved Humayun at Chausa? | Nizam | Tardi Beg | Hindal | Bairam | He was rewarded with the throne for a day, as the story goes.
 2 humayun-and-sher-shah | Which brother of Humayun held Kabul and Punjab and did not help him against Sher Shah? | Kamran | Akbar | Murad | Salim | Kamran kept his own lands; Askari and Hindal were the other brothers.

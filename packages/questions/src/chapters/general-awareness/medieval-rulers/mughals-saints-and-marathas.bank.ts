@@ -83,13 +83,13 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 ranjit-singh | Who signed the Treaty of Amritsar with Ranjit Singh for the English? | Charles Metcalfe | Henry Lawrence | John Malcolm | Mountstuart Elphinstone | Charles Metcalfe was sent to Punjab by the Governor-General Lord Minto I.
 2 ranjit-singh | From whom did Ranjit Singh get the Koh-i-Noor? | Shah Shuja | Nadir Shah | Zaman Shah | Dost Muhammad | Shah Shuja of Afghanistan gave it up at Lahore in 1813.
 2 ranjit-singh | Which general of Ranjit Singh was killed at Jamrud in 1837? | Hari Singh Nalwa | Diwan Mohkam Chand | Misr Diwan Chand | Akali Phula Singh | Nalwa held the north-west frontier against the Afghans.
-2 ranjit-singh | In which year did Ranjit Singh die? | 1839 | 1809 | 1849 | 1857 | Punjab was annexed ten years later, in 1849.
+2 ranjit-singh | In which year did Ranjit Singh die? | 1839 | 1869 | 1849 | 1857 | Punjab was annexed ten years later, in 1849.
 3 ranjit-singh | Which European officers trained the army of Ranjit Singh? | Allard and Ventura | Dupleix and Bussy | Perron and De Boigne | Lally and Law | Allard was French and Ventura Italian, both of Napoleon's army; De Boigne served Sindhia.
 3 ranjit-singh | Which treaty of 1838 did Ranjit Singh sign with the English and Shah Shuja? | Tripartite Treaty | Treaty of Gandamak | Treaty of Lahore | Treaty of Sugauli | It was to restore Shah Shuja to the throne of Kabul.
 3 ranjit-singh | Who was the foreign minister of Ranjit Singh? | Fakir Azizuddin | Dhian Singh | Dina Nath | Gulab Singh | Fakir Azizuddin was the foreign minister and Dhian Singh the prime minister.
 1 treaty-of-purandar | Between whom was the Treaty of Purandar of 1665 signed? | Shivaji and Jai Singh | Shivaji and Afzal Khan | Sambhaji and Aurangzeb | Baji Rao II and Wellesley | Raja Jai Singh signed for the Mughal emperor.
 1 treaty-of-purandar | In which year was the Treaty of Purandar signed by Shivaji? | 1665 | 1659 | 1674 | 1680 | It followed the siege of Purandar by Jai Singh.
-2 treaty-of-purandar | How many forts did Shivaji give up by the Treaty of Purandar? | 23 | 12 | 35 | 40 | He gave up twenty-three and kept twelve of thirty-five forts.
+2 treaty-of-purandar | How many forts did Shivaji give up by the Treaty of Purandar? | 23 | 34 | 35 | 40 | He gave up twenty-three and kept twelve of thirty-five forts.
 2 treaty-of-purandar | How many forts was Shivaji allowed to keep by the Treaty of Purandar? | 12 | 5 | 23 | 35 | Twelve were left to him on condition of loyalty.
 2 treaty-of-purandar | Which Mughal emperor gained by the Treaty of Purandar of 1665? | Aurangzeb | Shah Jahan | Jahangir | Akbar | Raja Jai Singh of Amber was the general of the emperor Aurangzeb.
 2 treaty-of-purandar | Who received a mansab of 5,000 after the Treaty of Purandar of 1665? | Sambhaji | Shivaji | Rajaram | Shahaji | His son Sambhaji was to serve the Mughals in the place of Shivaji.
@@ -98,7 +98,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 treaty-of-purandar | Which commander of Shivaji was killed defending Purandar before the Treaty of Purandar? | Murarbaji Deshpande | Tanaji Malusare | Baji Prabhu | Netaji Palkar | Tanaji fell at Sinhagad in 1670 and Baji Prabhu at Pavan Khind in 1660.
 3 treaty-of-purandar | Who witnessed and described the Treaty of Purandar as an officer of Jai Singh's artillery? | Manucci | Bernier | Tavernier | Fryer | The Venetian Niccolao Manucci was in the camp of Jai Singh.
 3 treaty-of-purandar | With whom did the English sign another Treaty of Purandar in 1776? | The Council of the Peshwa | Tipu Sultan | The Nizam | Ranjit Singh | Colonel Upton signed it with the ministers at Poona, in place of the Treaty of Surat.
-1 shivaji-coronation | In which year was Shivaji crowned? | 1674 | 1665 | 1680 | 1659 | The coronation took place on the hill fort of Raigad in June 1674.
+1 shivaji-coronation | In which year was Shivaji crowned? | 1674 | 1665 | 1668 | 1659 | The coronation took place on the hill fort of Raigad in June 1674.
 1 shivaji-coronation | At which fort was the coronation of Shivaji held? | Raigad | Pratapgad | Shivneri | Sinhagad | Raigad was his capital; he was born at Shivneri.
 2 shivaji-coronation | Which priest of Varanasi performed the coronation of Shivaji? | Gaga Bhatt | Ramdas | Tukaram | Dadaji Konddeo | Gaga Bhatt traced his line to the Sisodias of Mewar.
 2 shivaji-coronation | Which title did Shivaji take at his coronation? | Chhatrapati | Peshwa | Shahanshah | Maharana | Chhatrapati means lord of the umbrella; the Peshwa was his minister.
@@ -109,7 +109,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 shivaji-coronation | Which gold coin was issued at the coronation of Shivaji? | Hon | Mohur | Pagoda | Tanka | The Shivrai hon in gold and the Shivrai in copper were issued.
 2 shivaji-coronation | Which new era began with the coronation of Shivaji? | Rajyabhisheka era | Vikrama era | Shaka era | Ilahi era | The Rajyabhisheka Shaka counts from 1674; the Ilahi era was of Akbar.
 3 shivaji-coronation | Which dynasty's descent did the priest claim for Shivaji at the coronation? | Sisodias of Mewar | Rathores of Marwar | Yadavas of Devagiri | Kachhwahas of Amber | It was needed to show that he was a Kshatriya.
-1 nadir-shah | In which year did Nadir Shah invade India? | 1739 | 1707 | 1761 | 1526 | He came after the Mughal empire had grown weak.
+1 nadir-shah | In which year did Nadir Shah invade India? | 1739 | 1707 | 1717 | 1526 | He came after the Mughal empire had grown weak.
 1 nadir-shah | Of which country was Nadir Shah the ruler? | Persia | Afghanistan | Turkey | Uzbekistan | Nadir Shah had made himself Shah of Persia in 1736.
 1 nadir-shah | Which Mughal emperor was on the throne when Nadir Shah invaded? | Muhammad Shah | Bahadur Shah I | Farrukhsiyar | Shah Alam II | Muhammad Shah, known as Rangila, ruled from 1719 to 1748.
 2 nadir-shah | At which battle did Nadir Shah defeat the Mughals? | Karnal | Panipat | Samugarh | Khanwa | The battle of Karnal was fought in February 1739 and lost within hours.
@@ -118,7 +118,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 nadir-shah | Which commander of Nadir Shah later invaded India himself? | Ahmad Shah Abdali | Shah Shuja-ul-Mulk | Zaman Shah | Najib-ud-Daula | Abdali became ruler of Afghanistan after Nadir Shah was killed in 1747.
 3 nadir-shah | Which lands were lost to Nadir Shah by the Mughals? | Those west of the Indus | Those east of the Ganga | Gujarat and Malwa | Bengal and Bihar | Kabul and the land beyond the Indus were given to Persia.
 3 nadir-shah | Which governor of Awadh was captured at Karnal by Nadir Shah? | Saadat Khan | Safdarjung | Shuja-ud-Daula | Asaf-ud-Daula | Saadat Khan is said to have told him of the wealth of Delhi.
-3 nadir-shah | In which year was Nadir Shah killed? | 1747 | 1739 | 1761 | 1773 | His own officers killed him, and Abdali set up the Afghan kingdom.
+3 nadir-shah | In which year was Nadir Shah killed? | 1747 | 1755 | 1761 | 1773 | His own officers killed him, and Abdali set up the Afghan kingdom.
 1 ahmad-shah-abdali | Which battle of 1761 did Ahmad Shah Abdali win? | Third Battle of Panipat | Battle of Karnal | Battle of Buxar | Battle of Plassey | He defeated the Marathas under Sadashivrao Bhau in January 1761.
 1 ahmad-shah-abdali | Of which country was Ahmad Shah Abdali the ruler? | Afghanistan | Persia | Turkey | Nepal | He founded the Durrani kingdom of the Afghans in 1747.
 2 ahmad-shah-abdali | By which other name is Ahmad Shah Abdali known? | Durrani | Rangila | Safdarjung | Alamgir | He took the title Durr-i-Durrani, pearl of pearls.
@@ -174,7 +174,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 tulsidas | In which city did Tulsidas spend his last years? | Varanasi | Mathura | Pandharpur | Puri | Tulsi Ghat on the Ganga is named after him.
 2 tulsidas | To which stream of bhakti did Tulsidas belong? | Saguna, devotion to Rama | Saguna, devotion to Krishna | Nirguna, of knowledge | Sufi, of love | Kabir was of the nirguna stream and Surdas sang of Krishna.
 3 tulsidas | Who was the wife of Tulsidas, whose words turned him to God? | Ratnavali | Padmavati | Samyukta | Loi | Loi is named as the wife of Kabir.
-3 tulsidas | In which year did Tulsidas begin the Ramcharitmanas? | 1574 | 1532 | 1623 | 1680 | He began it on Rama Navami of Samvat 1631.
+3 tulsidas | In which year did Tulsidas begin the Ramcharitmanas? | 1574 | 1616 | 1623 | 1680 | He began it on Rama Navami of Samvat 1631.
 3 tulsidas | Into how many kandas did Tulsidas divide the Ramcharitmanas? | Seven | Five | Ten | Eighteen | It follows the seven kandas of Valmiki, from Bala to Uttara.
 1 nizamuddin-auliya | To which Sufi order did Nizamuddin Auliya belong? | Chishti | Suhrawardi | Qadiri | Naqshbandi | He was the fourth of the great Chishtis of India.
 1 nizamuddin-auliya | Which poet was a disciple of Nizamuddin Auliya? | Amir Khusrau | Firdausi | Nizamuddin Ahmad | Ghalib | His tomb lies close to that of his master.
@@ -224,8 +224,8 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 battle-of-chausa | Which battle followed the Battle of Chausa in 1540 and drove Humayun out? | Kannauj | Ghaghra | Panipat | Khanwa | It is also called the battle of Bilgram.
 3 battle-of-chausa | Near which river was the Battle of Chausa fought, besides the Ganga? | Karmanasa | Son | Gandak | Gomti | The Mughal camp lay on the Karmanasa, near its meeting with the Ganga.
 3 battle-of-chausa | From which province was Humayun returning before the Battle of Chausa? | Bengal | Gujarat | Malwa | Kashmir | He had stayed for months at Gaur while Sher Khan cut his way.
-3 battle-of-chausa | In which year after the Battle of Chausa did Humayun win Delhi back? | 1555 | 1545 | 1542 | 1560 | He came back after fifteen years and died in 1556.
-1 battle-of-talikota | In which year was the Battle of Talikota fought? | 1565 | 1526 | 1556 | 1576 | The battle that ruined Vijayanagara was fought in January 1565.
+3 battle-of-chausa | In which year after the Battle of Chausa did Humayun win Delhi back? | 1555 | 1545 | 1542 | 1550 | He came back after fifteen years and died in 1556.
+1 battle-of-talikota | In which year was the Battle of Talikota fought? | 1565 | 1526 | 1556 | 1554 | The battle that ruined Vijayanagara was fought in January 1565.
 1 battle-of-talikota | Which empire was defeated in the Battle of Talikota? | Vijayanagara | Mughal | Bahmani | Maratha | Its capital was sacked and left in ruins.
 2 battle-of-talikota | Who led the army of Vijayanagara in the Battle of Talikota? | Rama Raya | Krishnadevaraya | Sadashiva Raya | Tirumala | Rama Raya was the real ruler under Sadashiva Raya.
 2 battle-of-talikota | By which other name is the Battle of Talikota known? | Rakshasi-Tangadi | Bilgram | Haldighati | Dharmat | The field lay between two villages of those names; it is also called Bannihatti.
@@ -241,7 +241,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 mughal-chronicles | The Razmnama, made at the court of Akbar, is a Persian translation of the: | Mahabharata | Ramayana | Panchatantra | Atharvaveda | The name means the book of war; it was richly illustrated.
 3 mughal-chronicles | Which Hindu writer of the time of Aurangzeb wrote the Nuskha-i-Dilkusha? | Bhimsen | Todar Mal | Ishwardas Nagar | Chandra Bhan | Ishwardas Nagar, another of them, wrote the Futuhat-i-Alamgiri.
 2 mughal-chronicles | Why did Khafi Khan have to write his history of the Mughals in secret? | Aurangzeb had forbidden it | He wrote in Sanskrit | He was a prisoner | The Marathas had banned it | The emperor stopped the writing of the official chronicle after ten years.
-2 ahmad-shah-abdali | In which year did Ahmad Shah Abdali become the ruler of his country? | 1747 | 1739 | 1757 | 1761 | He was chosen after the murder of the Persian king whom he had served.
+2 ahmad-shah-abdali | In which year did Ahmad Shah Abdali become the ruler of his country? | 1747 | 1755 | 1757 | 1761 | He was chosen after the murder of the Persian king whom he had served.
 2 ahmad-shah-abdali | Which wonderful diamond came into the hands of Ahmad Shah Abdali and later to Ranjit Singh? | Koh-i-Noor | Hope | Pitt | Orlov | Ranjit Singh got it from Shah Shuja, a grandson of Abdali.
 2 ahmad-shah-abdali | Which Mughal governor lost the Punjab to Ahmad Shah Abdali in 1752? | Mir Mannu | Safdar Jang | Najib-ud-Daula | Imad-ul-Mulk | He had to accept the Afghan as his overlord.
 3 ahmad-shah-abdali | Consider the following statements on Ahmad Shah Abdali: // 1. He invaded India several times between 1748 and 1767. // 2. The Jats of Bharatpur fought beside the Marathas against him at Panipat to the end. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Surajmal withdrew before the battle, as the Bhau did not heed his advice.
@@ -259,8 +259,8 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 battle-of-chausa | What reward did the man who saved Humayun after the Battle of Chausa receive, by the old accounts? | To sit on the throne for a while | The government of Bengal | The hand of a princess | The Koh-i-Noor diamond | The name of the man is given as Nizam.
 1 taj-mahal, shah-jahan-monuments | On the bank of which river does the Taj Mahal stand? | Yamuna | Ganga | Chambal | Betwa | It was visible from the fort upstream, in which its builder died.
 2 taj-mahal, shah-jahan-monuments | From where was the white marble of the Taj Mahal brought? | Makrana | Jaisalmer | Dholpur | Kota | Makrana is in Rajasthan; Dholpur is known for red sandstone.
-2 taj-mahal, shah-jahan-monuments | About how many years did it take to finish the Taj Mahal with its garden and gates? | 22 | 5 | 12 | 50 | It was begun in 1632 and finished in 1653.
-2 taj-mahal, shah-jahan-monuments | In which year was the Taj Mahal put on the World Heritage List? | 1983 | 1972 | 1993 | 2007 | Agra Fort, Ajanta and Ellora were listed in the same year.
+2 taj-mahal, shah-jahan-monuments | About how many years did it take to finish the Taj Mahal with its garden and gates? | 22 | 5 | 12 | 11 | It was begun in 1632 and finished in 1653.
+2 taj-mahal, shah-jahan-monuments | In which year was the Taj Mahal put on the World Heritage List? | 1983 | 1994 | 1993 | 2007 | Agra Fort, Ajanta and Ellora were listed in the same year.
 2 taj-mahal, shah-jahan-monuments | In which town did Mumtaz Mahal, for whom the Taj Mahal was built, die in 1631? | Burhanpur | Agra | Lahore | Daulatabad | Her body was first buried there and later brought to its place.
 2 taj-mahal, shah-jahan-monuments | What is the plan of the garden of the Taj Mahal, divided into four by channels of water, called? | Char bagh | Jal mahal | Baradari | Hasht bihisht | In most such gardens the tomb is in the middle, here it stands at the end.
 2 taj-mahal, shah-jahan-monuments | How many minarets stand at the corners of the platform of the Taj Mahal? | Four | Two | Six | Eight | They lean slightly outwards, so that they would not fall on the tomb.
@@ -271,7 +271,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 taj-mahal, shah-jahan-monuments | What building stands to the west of the Taj Mahal, matched by a guest hall to the east? | A mosque | A library | A palace | A bath house | The hall on the other side, called jawab, is there for the sake of balance.
 1 shah-jahan-monuments | Of which city founded by Shah Jahan was the Red Fort of Delhi the palace? | Shahjahanabad | Firozabad | Jahanpanah | Dinpanah | It is the walled city that is now called Old Delhi.
 2 shah-jahan-monuments | Which two are the main gates of the Red Fort of Delhi? | Lahori and Delhi Gate | Buland and Hathi Pol | Kashmiri and Ajmeri Gate | Alai and Sher Mandal Gate | The Lahori Gate faces the street called Chandni Chowk.
-2 shah-jahan-monuments | In which year was the Red Fort of Delhi put on the World Heritage List? | 2007 | 1983 | 1993 | 2016 | Agra Fort had been listed in 1983 and Humayun's Tomb in 1993.
+2 shah-jahan-monuments | In which year was the Red Fort of Delhi put on the World Heritage List? | 2007 | 1983 | 1993 | 1998 | Agra Fort had been listed in 1983 and Humayun's Tomb in 1993.
 2 shah-jahan-monuments | What did the Nahr-i-Bihisht in the Red Fort of Delhi do? | It led water through the palaces | It kept the royal treasure | It held the prayers of Friday | It stored arms and gunpowder | The name of this channel means the stream of paradise.
 2 shah-jahan-monuments | In which hall of the Red Fort of Delhi did the Peacock Throne stand? | Diwan-i-Khas | Rang Mahal | Naubat Khana | Mumtaz Mahal | Nadir Shah carried it away to Persia in 1739.
 `,

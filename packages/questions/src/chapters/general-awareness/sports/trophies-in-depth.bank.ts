@@ -30,7 +30,7 @@ export const trophiesInDepth = defineBank({
 2 cricket-trophies | In which form of cricket is the Syed Mushtaq Ali Trophy played? | twenty overs a side | fifty overs a side | four-day matches | sixty overs a side | It is named after an opening batsman of Indore.
 2 cricket-trophies | For players under which age is the Cooch Behar Trophy of cricket? | 19 | 16 | 23 | 25 | The Vijay Merchant Trophy is for players under 16.
 2 cricket-trophies | In which country is the Sheffield Shield of cricket played? | Australia | England | South Africa | New Zealand | It is the first-class championship of the States of Australia.
-2 cricket-trophies | In which year was the Ranji Trophy of cricket first played? | 1934 | 1911 | 1947 | 1952 | The first match was at Madras in November 1934.
+2 cricket-trophies | In which year was the Ranji Trophy of cricket first played? | 1934 | 1957 | 1947 | 1952 | The first match was at Madras in November 1934.
 3 cricket-trophies | Between which two teams is the Frank Worrell Trophy of cricket played? | Australia and West Indies | England and West Indies | India and West Indies | New Zealand and Australia | It was made after the tied Test of 1960 at Brisbane.
 3 cricket-trophies | Between which two teams is the Freedom Trophy of cricket played? | India and South Africa | India and Pakistan | England and South Africa | India and Sri Lanka | It is dedicated to Mahatma Gandhi and Nelson Mandela.
 3 cricket-trophies | Against which team did India play for the Anthony de Mello Trophy of cricket at home? | England | Australia | West Indies | Pakistan | De Mello was one of the founders of the Board of Control in India.
@@ -108,7 +108,7 @@ export const trophiesInDepth = defineBank({
 2 cricket-terms | Which of these cricket terms names a fielding position? | Silly point | Cover drive | Leg bye | No ball | Gully, slip and third man are other positions.
 2 cricket-terms | What are byes in cricket? | Runs off neither bat nor body | Runs taken after hitting the pads | Runs for a wide ball | Runs for a lost ball | Leg byes come off the body of the batter.
 2 cricket-terms | What does LBW stand for in cricket? | Leg before wicket | Long ball wide | Left behind wicket | Leg bye wicket | The ball would have hit the stumps but for the leg.
-2 cricket-terms | What is the length of a cricket pitch between the wickets? | 22 yards | 20 yards | 24 yards | 18 yards | It is 20.12 metres long, or one chain in old measures.
+2 cricket-terms | What is the length of a cricket pitch between the wickets? | 22 yards | 20 yards | 11 yards | 18 yards | It is 20.12 metres long, or one chain in old measures.
 2 cricket-terms | What is a doosra in cricket? | A ball of off spin that turns away | A second new ball taken after 80 overs | A second innings | A double wicket | It goes from leg to off for a right-hander; Saqlain Mushtaq made it known.
 2 cricket-terms | Which cricket term is used when a side bats again at once after trailing heavily? | Follow-on | Declaration | Power play | Super over | In a five-day Test a lead of 200 runs is needed.
 3 cricket-terms | What is a 'nightwatchman' in cricket? | A lower-order batter sent in late in the day | An umpire for a day-night match | A guard of the pitch | A substitute keeper | He protects a better batter from the last overs of the day.

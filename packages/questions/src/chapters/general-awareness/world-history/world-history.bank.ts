@@ -55,7 +55,7 @@ export const worldHistory = defineBank({
 1 roman-empire, world-history | Who was the first emperor of Rome? | Augustus | Julius Caesar | Nero | Constantine | Octavian took the title Augustus in 27 BCE. Julius Caesar had been dictator, not emperor.
 1 roman-empire, world-history | Julius Caesar was murdered in 44 BCE on a day known as the: | Ides of March | Nones of April | Calends of May | Ides of June | The Ides of March is the fifteenth of the month. Brutus and Cassius led the plot.
 2 roman-empire, world-history | The three long wars of Rome against Carthage are known as the: | Punic Wars | Gallic Wars | Persian Wars | Peloponnesian Wars | Hannibal crossed the Alps in the second of them. Caesar fought the Gallic Wars, and Athens and Sparta the Peloponnesian War.
-2 roman-empire, world-history | In which year did the Western Roman Empire come to an end? | 476 CE | 330 CE | 410 CE | 1453 CE | Odoacer removed Romulus Augustulus in that year. The eastern empire lasted until the fall of Constantinople in 1453.
+2 roman-empire, world-history | In which year did the Western Roman Empire come to an end? | 476 CE | 330 CE | 410 CE | 238 CE | Odoacer removed Romulus Augustulus in that year. The eastern empire lasted until the fall of Constantinople in 1453.
 3 roman-empire, world-history | The hereditary upper class of the early Roman Republic was called the: | patricians | plebeians | gladiators | helots | The plebeians were the common citizens. Helots were the serfs of Sparta, not of Rome.
 1 mesopotamia, world-history | Mesopotamia means the land between two rivers. Which two? | Tigris and Euphrates | Nile and Jordan | Indus and Ravi | Amu and Syr Darya | Most of ancient Mesopotamia lies in present-day Iraq.
 1 mesopotamia, world-history | The wedge-shaped writing of Mesopotamia on clay tablets is called: | cuneiform | hieroglyphic | kharoshthi | brahmi | The name comes from the Latin word for wedge. Hieroglyphs were written in Egypt.
@@ -234,7 +234,7 @@ export const worldHistory = defineBank({
 3 nazism-and-fascism | With whom did Mussolini sign the Lateran Treaty in 1929? | the Pope | Hitler | the king of Spain | the Emperor of Japan | It made the Vatican City an independent state.
 2 nazism-and-fascism | Of which party had Mussolini been a member before he founded Fascism? | Socialist | Liberal | Communist | Catholic People's | He edited its paper Avanti! and left over the First World War.
 1 unification-of-germany | By which name is Bismarck remembered? | Iron Chancellor | Citizen King | Grand Old Man | Little Corporal | The Little Corporal was Napoleon and the Citizen King Louis Philippe.
-2 unification-of-germany | In which year was Bismarck made Minister-President of Prussia? | 1862 | 1848 | 1871 | 1890 | King William I called him in a quarrel with the assembly over the army.
+2 unification-of-germany | In which year was Bismarck made Minister-President of Prussia? | 1862 | 1876 | 1871 | 1890 | King William I called him in a quarrel with the assembly over the army.
 3 unification-of-germany | Against whom did Bismarck fight the Kulturkampf in united Germany? | the Catholic Church | the Socialists | the Junkers | the Poles of Posen | It ended in the late 1870s, when he needed the Catholic Centre Party.
 2 unification-of-germany | Which emperor dismissed Bismarck in 1890? | William II | William I | Frederick III | Francis Joseph | The picture 'Dropping the pilot' in Punch showed the event.
 3 unification-of-germany | As what did Bismarck describe his role at the Congress of Berlin in 1878? | honest broker | sleeping partner | armed neutral | sick man | He claimed to have no interest of his own in the Balkans. The sick man of Europe was Turkey.
@@ -281,7 +281,7 @@ export const worldHistory = defineBank({
 1 french-revolution | Which device was used for executions in the Reign of Terror? | guillotine | gallows | stake | firing squad | It was named after Dr Guillotin, a member of the assembly.
 2 french-revolution | On which goods did the Reign of Terror set a limit of price? | bread and meat | wine and silk | guns and horses | books and paper | Rationing went with it, and white bread was forbidden.
 2 french-revolution | How did the Reign of Terror end? | its leader was guillotined | Napoleon became Emperor | the king came back to Paris | Prussia took Paris | Robespierre was arrested in July 1794 (9 Thermidor) and executed the next day.
-2 mesopotamia | About how many laws are there in the code of Hammurabi? | 282 | 10 | 95 | 1,001 | They deal with trade, family, property, wages and injuries.
+2 mesopotamia | About how many laws are there in the code of Hammurabi? | 282 | 10 | 95 | 141 | They deal with trade, family, property, wages and injuries.
 2 mesopotamia | In which museum is the stone with the code of Hammurabi? | Louvre | British Museum | Vatican Museum | Pergamon Museum | French excavators found it at Susa in Iran in 1901.
 3 mesopotamia | From which god does Hammurabi receive the signs of rule on the stone of his laws? | Shamash | Osiris | Zeus | Ahura Mazda | Shamash was the sun god and the god of justice.
 `,

@@ -16,22 +16,22 @@ export const algebraProblems = defineBank({
 3 simultaneous-equations | If (a − 1)x + 3y = 2 and 6x + (1 − 2b)y = 6 have infinitely many solutions, then a + b equals: | −1 | 7 | 1 | −7 | The ratios equal 2/6: (a − 1)/6 = 1/3 gives a = 3, and 3/(1 − 2b) = 1/3 gives b = −4.
 3 simultaneous-equations | If x + y = 5, y + z = 7 and z + x = 6, then the product xyz is: | 24 | 36 | 30 | 18 | Half the sum of all gives x + y + z = 9, so z = 4, x = 2 and y = 3.
 3 simultaneous-equations | The area of the triangle formed by the lines x + y = 6, x − y = 2 and the y-axis is: | 16 square units | 8 square units | 32 square units | 12 square units | The lines meet at (4, 2) and cut the y-axis at 6 and −2, so the area is ½ × 8 × 4 = 16.
-1 square-identities | By how much does the square of 103 exceed the square of 97? | 1200 | 36 | 600 | 1206 | By a² − b² = (a + b)(a − b), it is 200 × 6 = 1200.
-1 square-identities | If a + b = 9 and a − b = 5, then 4ab is equal to: | 56 | 28 | 106 | 16 | The square of the sum less that of the difference is 4ab: 81 − 25 = 56.
+1 square-identities | By how much does the square of 103 exceed the square of 97? | 1200 | 36 | 600 | 960 | By a² − b² = (a + b)(a − b), it is 200 × 6 = 1200.
+1 square-identities | If a + b = 9 and a − b = 5, then 4ab is equal to: | 56 | 28 | 42 | 16 | The square of the sum less that of the difference is 4ab: 81 − 25 = 56.
 1 square-identities | What must be added to 4x² + 12x to make it a perfect square? | 9 | 36 | 6 | 3 | In (2x + 3)² = 4x² + 12x + 9 the last term is 9.
 2 square-identities | Two numbers differ by 5 and the sum of their squares is 73. Their product is: | 24 | 49 | 48 | 12 | From (a − b)² = a² + b² − 2ab: 25 = 73 − 2ab, so ab = 24.
 2 square-identities | The squares of two positive numbers differ by 45, and the numbers themselves by 3. The greater number is: | 9 | 6 | 15 | 12 | The sum of the numbers is 45 ÷ 3 = 15, so the greater is (15 + 3) ÷ 2 = 9.
-2 square-identities | (2.35² − 1.65²) ÷ (2.35 − 1.65) is equal to: | 4 | 0.7 | 2.8 | 5.6 | The quotient (a² − b²) ÷ (a − b) is a + b = 2.35 + 1.65 = 4.
+2 square-identities | (2.35² − 1.65²) ÷ (2.35 − 1.65) is equal to: | 4 | 0.7 | 2.8 | 2.4 | The quotient (a² − b²) ÷ (a − b) is a + b = 2.35 + 1.65 = 4.
 2 square-identities | If 9x² + kx + 25 is the square of 3x − 5, then k is: | −30 | 30 | −15 | −60 | Expanding (3x − 5)² gives 9x² − 30x + 25, so k = −30.
 3 square-identities | If x² + y² + 10 = 2x + 6y, then x + y equals: | 4 | 8 | −4 | 2 | It is (x − 1)² + (y − 3)² = 0, so x = 1 and y = 3.
 3 square-identities | Completing the square shows that the least value of x² − 8x + 21 for real x is: | 5 | 21 | 13 | 4 | It is (x − 4)² + 5, and the square is never negative.
 3 square-identities | If a⁴ + a²b² + b⁴ = 21 and a² + ab + b² = 7, then ab equals: | 2 | 3 | 5 | 4 | Since a⁴ + a²b² + b⁴ = (a² + ab + b²)(a² − ab + b²), the other factor is 3 and 2ab = 7 − 3 = 4.
 1 cube-identities | Which of these is a factor of x³ + 27? | x² − 3x + 9 | x² + 3x + 9 | x² − 6x + 9 | x² + 9 | As a³ + b³ = (a + b)(a² − ab + b²), x³ + 27 = (x + 3)(x² − 3x + 9).
 1 cube-identities | (a − b)³ expands to: | a³ − b³ − 3ab(a − b) | a³ − b³ + 3ab(a − b) | a³ − b³ − 3ab(a + b) | a³ + b³ − 3ab(a − b) | The middle terms −3a²b + 3ab² can be taken together as −3ab(a − b).
-1 cube-identities | The coefficient of x² in the expansion of (2x + 3)³ is: | 36 | 54 | 12 | 18 | The term is 3 × (2x)² × 3 = 36x².
+1 cube-identities | The coefficient of x² in the expansion of (2x + 3)³ is: | 36 | 27 | 12 | 18 | The term is 3 × (2x)² × 3 = 36x².
 2 cube-identities | If a + b = 6 and a³ + b³ = 72, then ab equals: | 8 | 16 | 12 | 24 | From 72 = 6³ − 3ab × 6 it follows that 18ab = 144 and ab = 8.
 2 cube-identities | (0.87³ + 0.13³) ÷ (0.87² − 0.87 × 0.13 + 0.13²) is: | 1 | 0.74 | 0.1 | 2 | The quotient (a³ + b³) ÷ (a² − ab + b²) is a + b = 0.87 + 0.13 = 1.
-2 cube-identities | If p − q = 4 and p³ − q³ = 208, then p² + pq + q² is: | 52 | 48 | 64 | 204 | Because p³ − q³ = (p − q)(p² + pq + q²), the value is 208 ÷ 4 = 52.
+2 cube-identities | If p − q = 4 and p³ − q³ = 208, then p² + pq + q² is: | 52 | 56 | 64 | 204 | Because p³ − q³ = (p − q)(p² + pq + q²), the value is 208 ÷ 4 = 52.
 2 cube-identities | If x/y + y/x = −1 with x, y not zero, the value of x³ − y³ is: | 0 | 1 | −1 | 3 | The equation becomes x² + xy + y² = 0, which is a factor of x³ − y³.
 3 cube-identities | If x = 1 + √2, the value of x³ − 3x² + 3x − 1 is: | 2√2 | 8 | √2 | 4√2 | The expression is (x − 1)³ = (√2)³ = 2√2.
 3 cube-identities | If $2^x$ and $2^{-x}$ have the sum 3, then $8^x + 8^{-x}$ equals: | 18 | 27 | 36 | 24 | With $u = 2^x$: u³ + 1/u³ = 3³ − 3 × 3 = 18.
@@ -44,7 +44,7 @@ export const algebraProblems = defineBank({
 2 quadratic-inequalities | The product of two consecutive natural numbers is less than 60. The greatest value of the smaller number is: | 7 | 8 | 6 | 9 | 7 × 8 = 56 is below 60 but 8 × 9 = 72 is not.
 2 quadratic-inequalities | The solution set of an inequality x² + bx + c < 0 is −1 < x < 4. Then b + c is: | −7 | 1 | −1 | 7 | The expression is (x + 1)(x − 4) = x² − 3x − 4, so b + c = −3 − 4 = −7.
 3 quadratic-inequalities | For which k is x² + kx + 9 positive for every real x? | −6 < k < 6 | k > 6 | k < −6 or k > 6 | −3 < k < 3 | The discriminant k² − 36 must be negative, so k lies between −6 and 6.
-3 quadratic-inequalities | The sum of all integers x with (x − 1)(x − 6) ≤ 0 and x² > 9 is: | 15 | 18 | 21 | 11 | The first holds for 1 to 6; x² > 9 leaves 4, 5 and 6, with the sum 15.
+3 quadratic-inequalities | The sum of all integers x with (x − 1)(x − 6) ≤ 0 and x² > 9 is: | 15 | 18 | 21 | 19 | The first holds for 1 to 6; x² > 9 leaves 4, 5 and 6, with the sum 15.
 3 quadratic-inequalities | The solution of (x − 2)/(x + 3) < 0 is: | −3 < x < 2 | x < −3 or x > 2 | −2 < x < 3 | x < 2 only | The quotient has the sign of (x − 2)(x + 3), which is negative between −3 and 2.
 1 factor-theorem | By the factor theorem, x − a is a factor of a polynomial p(x) exactly when: | p(a) = 0 | p(−a) = 0 | p(0) = a | p(a) = 1 | The remainder on division by x − a is p(a), and a factor leaves none.
 1 factor-theorem | Which of these is a factor of x³ − 6x² + 11x − 6? | x − 3 | x + 1 | x + 3 | x − 4 | At x = 3 the value is 27 − 54 + 33 − 6 = 0.
@@ -65,7 +65,7 @@ export const algebraProblems = defineBank({
 2 three-term-identities | If 1/a + 1/b + 1/c = 0 and a + b + c = 7, then a² + b² + c² is: | 49 | 7 | 14 | 21 | The first equation gives ab + bc + ca = 0, so the sum of squares is 7² = 49.
 3 three-term-identities | If a = 333, b = 334 and c = 335, the value of a³ + b³ + c³ − 3abc is: | 3006 | 1002 | 6012 | 2004 | It is ½(a + b + c)[(a − b)² + (b − c)² + (c − a)²] = ½ × 1002 × (1 + 1 + 4) = 3006.
 3 three-term-identities | If a + b + c = 0, none being zero, then a²/(bc) + b²/(ca) + c²/(ab) equals: | 3 | 1 | 0 | −3 | Over the common denominator abc it is (a³ + b³ + c³)/(abc) = 3abc/(abc) = 3.
-3 three-term-identities | If a + b + c = 6, ab + bc + ca = 11 and abc = 6, then (a + b)(b + c)(c + a) is: | 60 | 72 | 66 | 36 | The identity (a + b)(b + c)(c + a) = (a + b + c)(ab + bc + ca) − abc gives 66 − 6 = 60.
+3 three-term-identities | If a + b + c = 6, ab + bc + ca = 11 and abc = 6, then (a + b)(b + c)(c + a) is: | 60 | 72 | 66 | 84 | The identity (a + b)(b + c)(c + a) = (a + b + c)(ab + bc + ca) − abc gives 66 − 6 = 60.
 1 remainder-theorem | When a polynomial p(x) is divided by x + 2, the remainder is: | p(−2) | p(2) | p(0) | p(½) | The divisor x + 2 is zero for x = −2, so the remainder is p(−2).
 1 remainder-theorem | The remainder when 3x² + 5x + 7 is divided by x is: | 7 | 0 | 15 | 8 | The remainder is the value at x = 0, which is the constant term 7.
 1 remainder-theorem | A polynomial of degree 5 is divided by one of degree 2. The degree of the remainder is at most: | 1 | 2 | 3 | 4 | The remainder is always of lower degree than the divisor, here below 2.
@@ -95,7 +95,7 @@ export const algebraProblems = defineBank({
 2 modulus | A machine takes rods whose length differs from 20 cm by at most 0.3 cm. If L is the length in cm, the rule is: | $|L - 20| \\le 0.3$ | $|L - 0.3| \\le 20$ | $|L + 20| \\le 0.3$ | $|L - 20| \\ge 0.3$ | The difference of L from 20 in either direction must not be more than 0.3.
 3 modulus | The number of real solutions of $x^2 - 5|x| + 6 = 0$ is: | 4 | 2 | 3 | 1 | The modulus is 2 or 3, so x can be 2, −2, 3 or −3.
 3 modulus | The least value of $|x - 2| + |x - 7|$ for real x is: | 5 | 9 | 4.5 | 0 | The sum of the distances from 2 and from 7 is least between them, where it is 7 − 2 = 5.
-3 modulus | The area enclosed by the graph of $|x| + |y| = 4$ is: | 32 square units | 16 square units | 64 square units | 8 square units | The graph is a square with diagonals of 8, so the area is ½ × 8 × 8 = 32.
+3 modulus | The area enclosed by the graph of $|x| + |y| = 4$ is: | 32 square units | 16 square units | 24 square units | 8 square units | The graph is a square with diagonals of 8, so the area is ½ × 8 × 8 = 32.
 `,
     },
   ],

@@ -21,7 +21,7 @@ export const binomialTheoremProblems = defineBank({
 1 sum-of-coefficients | For any positive integer n, the sum of the coefficients in the expansion of $(1 - x)^n$ is: | 0 | 1 | $2^n$ | −1 | For x = 1 the bracket is 0, so the sum of the signed coefficients is 0.
 2 sum-of-coefficients | If the sum of the coefficients in $(2x + 3y)^n$ is 625, then n is: | 4 | 5 | 3 | 25 | With x = y = 1 the value is 5ⁿ = 625 = 5⁴.
 2 sum-of-coefficients | The value of $\\binom{10}{0} + \\binom{10}{2} + \\binom{10}{4} + \\dots + \\binom{10}{10}$ is: | 512 | 1024 | 511 | 256 | The even and the odd coefficients have equal sums, each half of 2¹⁰.
-2 sum-of-coefficients | If $\\binom{n}{1} + \\binom{n}{2} + \\dots + \\binom{n}{n} = 63$, then n equals: | 6 | 5 | 7 | 8 | All coefficients together are 2ⁿ, so 2ⁿ − 1 = 63 and n = 6.
+2 sum-of-coefficients | If $\\binom{n}{1} + \\binom{n}{2} + \\dots + \\binom{n}{n} = 63$, then n equals: | 6 | 9 | 7 | 8 | All coefficients together are 2ⁿ, so 2ⁿ − 1 = 63 and n = 6.
 2 sum-of-coefficients | The sum of the coefficients in $(x^2 - 3x + 1)^{2025}$ is: | −1 | 1 | 0 | $5^{2025}$ | At x = 1 the bracket is −1, and an odd power of −1 is −1.
 3 sum-of-coefficients | If $(1 + x + x^2)^n = a_0 + a_1x + \\dots + a_{2n}x^{2n}$, then $a_0 + a_2 + a_4 + \\dots + a_{2n}$ is: | $\\frac{3^n + 1}{2}$ | $\\frac{3^n - 1}{2}$ | $3^n$ | $3^{n-1}$ | The values at x = 1 and x = −1 are 3ⁿ and 1; half of their sum gives the even terms.
 3 sum-of-coefficients | If the sum of the coefficients in $(x + y)^n$ is 4096, the greatest coefficient is: | 924 | 792 | 1024 | 495 | As 2ⁿ = 4096 gives n = 12, the greatest coefficient is the middle one, ¹²C₆ = 924.
@@ -32,7 +32,7 @@ export const binomialTheoremProblems = defineBank({
 2 middle-term | The expansion of $(a + b)^n$ has a single middle term, which is the 8th. The value of n is: | 14 | 15 | 16 | 7 | The middle term is number n/2 + 1 = 8, so n = 14.
 2 middle-term | The expansion of $(1 + x)^n$ has 9 terms. The coefficient of its middle term is: | 70 | 126 | 56 | 35 | As n + 1 = 9, n = 8 and the coefficient is ⁸C₄ = 70.
 2 middle-term | If the middle term of $\\left(\\frac{p}{2} + 2\\right)^8$ is 1120, the real values of p are: | ±2 | ±4 | ±16 | ±1 | The middle term is 70 × (p/2)⁴ × 2⁴ = 70p⁴, so p⁴ = 16.
-2 middle-term | The sum of the coefficients of the two middle terms of $(1 + x)^9$ is: | 252 | 126 | 210 | 512 | They are ⁹C₄ and ⁹C₅, each 126, so the sum is 252 = ¹⁰C₅.
+2 middle-term | The sum of the coefficients of the two middle terms of $(1 + x)^9$ is: | 252 | 126 | 210 | 189 | They are ⁹C₄ and ⁹C₅, each 126, so the sum is 252 = ¹⁰C₅.
 3 middle-term | The middle term of $(1 + x)^{2n}$ is: | $\\frac{1 \\cdot 3 \\cdot 5 \\cdots (2n - 1)}{n!}\\,2^n x^n$ | $\\frac{1 \\cdot 3 \\cdot 5 \\cdots (2n - 1)}{n!}\\,x^n$ | $\\frac{(2n)!}{n!}\\,x^n$ | $\\frac{2 \\cdot 4 \\cdot 6 \\cdots 2n}{n!}\\,x^n$ | The coefficient is (2n)!/(n!)², and the even factors of (2n)! give 2ⁿ n!.
 3 middle-term | The coefficients of the middle terms of $(1 + \\alpha x)^4$ and $(1 - \\alpha x)^6$ are equal, and α is not 0. Then α is: | −3/10 | 3/10 | −10/3 | 3/5 | 6α² = −20α³ gives α = −6/20 = −3/10. So α is negative.
 3 middle-term | The middle term of $\\left(x - \\frac{1}{x}\\right)^{2n}$ is: | $(-1)^n \\binom{2n}{n}$ | $\\binom{2n}{n}$ | $-\\binom{2n}{n}$ | $(-1)^n \\binom{2n}{n} x^n$ | Its n factors x and n factors −1/x multiply to (−1)ⁿ, so x cancels.

@@ -49,7 +49,7 @@ export const calculusProblems = defineBank({
 1 indefinite-integrals | Two antiderivatives of the same function on an interval differ by: | a constant | a multiple of x | a factor | a polynomial of degree 1 | Their difference has the derivative 0, so it is constant.
 1 indefinite-integrals | The integral $\\int \\frac{1}{x}\\,dx$, for x > 0, is: | ln x + C | $-\\frac{1}{x^2} + C$ | $\\frac{1}{x^2} + C$ | $x^0 + C$ | The power rule fails for the exponent −1; the derivative of ln x is 1/x.
 1 indefinite-integrals | Which of these is an antiderivative of $\\sec^2 x$? | tan x | sec x tan x | −cot x | 2 sec x | The derivative of tan x is sec² x.
-2 indefinite-integrals | If f′(x) = 6x² − 4 and f(1) = 3, then f(2) equals: | 13 | 8 | 11 | 20 | Here f(x) = 2x³ − 4x + C, and f(1) = 3 gives C = 5, so f(2) = 16 − 8 + 5.
+2 indefinite-integrals | If f′(x) = 6x² − 4 and f(1) = 3, then f(2) equals: | 13 | 8 | 11 | 6 | Here f(x) = 2x³ − 4x + C, and f(1) = 3 gives C = 5, so f(2) = 16 − 8 + 5.
 2 indefinite-integrals | If $\\int f(x)\\,dx = x^3 e^x + C$, then f(x) is: | $x^2 e^x (x + 3)$ | $3x^2 e^x$ | $x^3 e^x$ | $\\frac{x^4}{4} e^x$ | Differentiating, f(x) = 3x²eˣ + x³eˣ = x²eˣ(x + 3).
 2 indefinite-integrals | The integral $\\int \\tan^2 x\\,dx$ is: | tan x − x + C | tan x + x + C | $\\frac{\\tan^3 x}{3} + C$ | sec x − x + C | Here tan² x = sec² x − 1, and each term is integrated.
 2 indefinite-integrals | If $\\int 5^x\\,dx = k \\cdot 5^x + C$, then k is equal to: | $\\frac{1}{\\ln 5}$ | ln 5 | 5 | $\\frac{1}{5}$ | The derivative of 5ˣ is 5ˣ ln 5, so the integral is 5ˣ ÷ ln 5.
@@ -64,18 +64,18 @@ export const calculusProblems = defineBank({
 2 order-and-degree | How many arbitrary constants does a particular solution of a differential equation of order 3 contain? | 0 | 1 | 2 | 3 | In a particular solution every arbitrary constant has been given a value.
 2 order-and-degree | The order of the differential equation of all circles with centre at the origin is: | 1 | 2 | 3 | 0 | Here x² + y² = r² has one arbitrary constant, so one differentiation removes it.
 3 order-and-degree | The order of the differential equation of the family y = A cos x + B sin x + C is: | 3 | 2 | 1 | 4 | The family has three independent arbitrary constants, so the order is 3.
-3 order-and-degree | If p is the order and q the degree of $\\sqrt{1 + \\frac{dy}{dx}} = \\left(\\frac{d^2y}{dx^2}\\right)^{1/3}$, then p + q equals: | 4 | 5 | 3 | 6 | Raising to the sixth power gives (1 + y′)³ = (y″)², so p = 2 and q = 2.
+3 order-and-degree | If p is the order and q the degree of $\\sqrt{1 + \\frac{dy}{dx}} = \\left(\\frac{d^2y}{dx^2}\\right)^{1/3}$, then p + q equals: | 4 | 5 | 8 | 6 | Raising to the sixth power gives (1 + y′)³ = (y″)², so p = 2 and q = 2.
 3 order-and-degree | The order of the differential equation of the family $y = (a + b)\\,e^{x + c}$, where a, b and c are arbitrary constants, is: | 1 | 3 | 2 | 4 | (a + b)e^c is in effect a single constant k, and y = keˣ needs one differentiation.
 1 chain-rule | If y = f(u) and u = g(x), then the chain rule says that dy/dx equals: | $\\frac{dy}{du} \\times \\frac{du}{dx}$ | $\\frac{dy}{du} + \\frac{du}{dx}$ | $\\frac{dy}{du} \\div \\frac{du}{dx}$ | $\\frac{du}{dy} \\times \\frac{du}{dx}$ | The derivative of a function of a function is the product of the two derivatives.
 1 chain-rule | The derivative of $\\sin(x^2)$ with respect to x is: | $2x\\cos(x^2)$ | $\\cos(x^2)$ | $2\\sin x\\cos x$ | $2x\\sin(x^2)$ | The outer derivative is cos(x²) and the inner derivative is 2x.
 1 chain-rule | In $y = \\sqrt{x^2 + 1}$, the inner function to be used with the chain rule is: | x² + 1 | √x | x + 1 | 2x | With u = x² + 1, the outer function is the square root of u.
-2 chain-rule | If f′(4) = 3, g(1) = 4 and g′(1) = 5, then the derivative of f(g(x)) at x = 1 is: | 15 | 12 | 20 | 8 | It is f′(g(1)) × g′(1) = f′(4) × 5 = 15.
+2 chain-rule | If f′(4) = 3, g(1) = 4 and g′(1) = 5, then the derivative of f(g(x)) at x = 1 is: | 15 | 12 | 10 | 8 | It is f′(g(1)) × g′(1) = f′(4) × 5 = 15.
 2 chain-rule | If y = u³ and u = 2x − 1, then dy/dx at x = 2 is: | 54 | 27 | 18 | 24 | Here dy/dx = 3u² × 2, and u = 3 at x = 2, so it is 54.
 2 chain-rule | If $y = \\ln(\\sin x)$, then dy/dx is equal to: | cot x | tan x | cosec x | −cot x | The derivative is (1/sin x) × cos x = cot x.
 2 chain-rule | The derivative of $e^{kx^2}$ at x = 1 is $6e^3$. The value of k is: | 3 | 6 | 2 | 1 | The derivative is 2kx·e^(kx²), which is 2k·eᵏ at x = 1; k = 3 gives 6e³.
 3 chain-rule | Find $\\frac{d(\\sin^2 x)}{d(\\cos x)}$. | −2 cos x | 2 cos x | 2 sin x | −2 sin x | Divide 2 sin x cos x by −sin x, the derivatives with respect to x.
 3 chain-rule | If $y = \\sin(\\cos(x^2))$, then dy/dx is: | $-2x\\sin(x^2)\\cos(\\cos(x^2))$ | $2x\\sin(x^2)\\cos(\\cos(x^2))$ | $-\\sin(x^2)\\cos(\\cos(x^2))$ | $-2x\\cos(x^2)\\sin(\\cos(x^2))$ | Three factors: cos(cos x²), then −sin(x²), then 2x.
-3 chain-rule | If f(x²) = x⁶ for all x > 0, then f′(4) is equal to: | 48 | 192 | 12 | 16 | With t = x², f(t) = t³, so f′(t) = 3t² and f′(4) = 48.
+3 chain-rule | If f(x²) = x⁶ for all x > 0, then f′(4) is equal to: | 48 | 24 | 12 | 16 | With t = x², f(t) = t³, so f′(t) = 3t² and f′(4) = 48.
 1 product-rule | The derivative of the product uv with respect to x is: | uv′ + vu′ | u′v′ | uv′ − vu′ | u′ + v′ | Each factor is differentiated in turn while the other is kept.
 1 product-rule | The derivative of $x e^x$ is: | $(x + 1)e^x$ | $e^x$ | $x e^x$ | $(x - 1)e^x$ | It is 1 × eˣ + x × eˣ = (x + 1)eˣ.
 1 product-rule | The derivative of $x \\ln x$ at x = 1 is: | 1 | 0 | 2 | e | The derivative is ln x + 1, which is 1 at x = 1.

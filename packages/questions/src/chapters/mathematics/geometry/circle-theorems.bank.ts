@@ -19,7 +19,7 @@ export const circleTheorems = defineBank({
 1 congruent-triangles | Which of the following is not a criterion of congruence of triangles? | AAA | SSS | SAS | ASA | Triangles with equal angles are similar, but they may differ in size.
 1 congruent-triangles | If △ABC ≅ △PQR, then side BC is equal to: | QR | PQ | PR | RP | Corresponding sides follow the order of the letters: B ↔ Q and C ↔ R.
 2 congruent-triangles | Two right triangles have equal hypotenuses and one equal side. They are congruent by the criterion: | RHS | SSS | AAA | ASA | RHS stands for right angle, hypotenuse and side.
-2 congruent-triangles | △ABC ≅ △DEF, with ∠A = 50° and ∠E = 60°. The value of ∠C is: | 70° | 60° | 50° | 110° | Corresponding angles are equal, so ∠B = ∠E = 60° and ∠C = 180° − 50° − 60° = 70°.
+2 congruent-triangles | △ABC ≅ △DEF, with ∠A = 50° and ∠E = 60°. The value of ∠C is: | 70° | 60° | 50° | 30° | Corresponding angles are equal, so ∠B = ∠E = 60° and ∠C = 180° − 50° − 60° = 70°.
 2 congruent-triangles | In △ABC, AB = AC and D is the mid-point of BC. Triangles ABD and ACD are congruent by: | SSS | AAA | RHS only | ASA only | AB = AC, BD = CD and AD is common.
 1 congruent-triangles | Two triangles are congruent when they have the same: | shape and size | shape only | area only | perimeter only | One can be laid on the other so that they cover each other.
 1 congruent-triangles | Two sides and the angle between them of one triangle equal those of another. They are congruent by: | SAS | ASA | SSS | RHS | The letters stand for side, included angle and side.
@@ -29,7 +29,7 @@ export const circleTheorems = defineBank({
 1 orthocentre | The point in which the three altitudes of a triangle meet is called its: | orthocentre | centroid | incentre | circumcentre | Medians meet in the centroid and angle bisectors in the incentre.
 1 orthocentre | The orthocentre of a right-angled triangle lies: | at the right-angled vertex | at the mid-point of the hypotenuse | inside the triangle | outside the triangle | The two legs are themselves altitudes. The mid-point of the hypotenuse is the circumcentre.
 2 orthocentre | The orthocentre of an obtuse-angled triangle lies: | outside the triangle | inside the triangle | on the longest side | at a vertex | Two of the altitudes fall on the sides produced.
-2 orthocentre | H is the orthocentre of △ABC and ∠A = 70°. Then ∠BHC is equal to: | 110° | 70° | 140° | 125° | Angle BHC is 180° − ∠A. For the incentre it would be 90° + ∠A/2 = 125°.
+2 orthocentre | H is the orthocentre of △ABC and ∠A = 70°. Then ∠BHC is equal to: | 110° | 150° | 140° | 125° | Angle BHC is 180° − ∠A. For the incentre it would be 90° + ∠A/2 = 125°.
 2 orthocentre | In a triangle, the orthocentre H, the centroid G and the circumcentre O are collinear. The ratio HG : GO is: | 2 : 1 | 1 : 2 | 3 : 1 | 1 : 1 | The line through the three points is called Euler's line.
 1 orthocentre | The orthocentre of an acute-angled triangle lies: | inside the triangle | outside the triangle | on a side | at a vertex | All three altitudes fall within the triangle, so they meet inside it.
 2 orthocentre | In an equilateral triangle the orthocentre coincides with the: | centroid | mid-point of a side | foot of an altitude | vertex | The altitudes are also the medians of the triangle.
@@ -43,11 +43,11 @@ export const circleTheorems = defineBank({
 2 mid-point-theorem | The figure formed by joining in order the mid-points of the sides of any quadrilateral is a: | parallelogram | rectangle | rhombus | square | Opposite sides are parallel to a diagonal and half of it.
 1 mid-point-theorem | D is the mid-point of AB in △ABC, and the line through D parallel to BC meets AC at E. AE : EC is: | 1 : 1 | 1 : 2 | 2 : 1 | 1 : 3 | By the converse of the theorem E is the mid-point of AC.
 2 mid-point-theorem | The mid-points of the sides of a rectangle that is no square are joined in order. The figure is a: | rhombus | rectangle | square | trapezium | Its sides are half of the diagonals of the rectangle, which are equal.
-2 mid-point-theorem | D and E are the mid-points of two sides of a triangle, and DE = 4.5 cm. The third side is: | 9 cm | 4.5 cm | 13.5 cm | 2.25 cm | The third side is twice the line that joins the mid-points.
+2 mid-point-theorem | D and E are the mid-points of two sides of a triangle, and DE = 4.5 cm. The third side is: | 9 cm | 4.5 cm | 7.2 cm | 2.25 cm | The third side is twice the line that joins the mid-points.
 3 mid-point-theorem | The parallel sides of a trapezium are 10 cm and 6 cm. The line joining the mid-points of its diagonals is: | 2 cm | 8 cm | 4 cm | 3 cm | It is half the difference of the parallel sides.
-3 mid-point-theorem | The diagonals of a rhombus are 12 cm and 16 cm. Joining the mid-points of its sides gives a rectangle of area: | 48 cm² | 96 cm² | 24 cm² | 192 cm² | Its sides are half of the diagonals, 6 cm and 8 cm.
+3 mid-point-theorem | The diagonals of a rhombus are 12 cm and 16 cm. Joining the mid-points of its sides gives a rectangle of area: | 48 cm² | 96 cm² | 72 cm² | 192 cm² | Its sides are half of the diagonals, 6 cm and 8 cm.
 1 apollonius-theorem | If AD is a median of triangle ABC, then by Apollonius' theorem AB² + AC² is equal to: | 2(AD² + BD²) | AD² + BD² | 2(AD² + BC²) | 4(AD² + BD²) | The theorem says that the squares of two sides together are twice the square of the median and twice the square of half the third side.
-1 apollonius-theorem | In triangle ABC, AD is the median to BC. If AD = 5 cm and BC = 8 cm, what is AB² + AC²? | 82 cm² | 41 cm² | 178 cm² | 89 cm² | BD = 4 cm. By Apollonius' theorem AB² + AC² = 2(5² + 4²) = 2 × 41 = 82.
+1 apollonius-theorem | In triangle ABC, AD is the median to BC. If AD = 5 cm and BC = 8 cm, what is AB² + AC²? | 82 cm² | 123 cm² | 178 cm² | 89 cm² | BD = 4 cm. By Apollonius' theorem AB² + AC² = 2(5² + 4²) = 2 × 41 = 82.
 2 apollonius-theorem | In triangle PQR, PQ = 7 cm, PR = 9 cm and QR = 8 cm. What is the length of the median PM? | 7 cm | 8 cm | 6 cm | 9 cm | By Apollonius' theorem 49 + 81 = 2(PM² + 16), so PM² = 65 − 16 = 49 and PM = 7 cm.
 2 apollonius-theorem | In triangle ABC, AB = 11 cm, AC = 17 cm and the median AD = 13 cm. What is the length of BC? | 12 cm | 6 cm | 14 cm | 18 cm | By Apollonius' theorem 121 + 289 = 2(169 + BD²), so BD² = 205 − 169 = 36. BD = 6 cm and BC = 12 cm.
 2 apollonius-theorem | The sides AB and AC of triangle ABC satisfy AB² + AC² = 130 cm², and BC = 8 cm. What is the length of the median from A? | 7 cm | 6 cm | 8 cm | 9 cm | By Apollonius' theorem 130 = 2(AD² + 4²), so AD² = 65 − 16 = 49 and AD = 7 cm.
@@ -55,7 +55,7 @@ export const circleTheorems = defineBank({
 3 apollonius-theorem | Two adjacent sides of a parallelogram are 7 cm and 9 cm, and one diagonal is 8 cm. By Apollonius' theorem, the other diagonal is: | 14 cm | 12 cm | 16 cm | 10 cm | Half of the other diagonal is the median to the first: 49 + 81 = 2(m² + 16), so m = 7 cm and the diagonal is 14 cm.
 2 apollonius-theorem | The sides of a parallelogram are 5 cm and 7 cm. The sum of the squares of its diagonals is: | 148 cm² | 74 cm² | 98 cm² | 144 cm² | It is twice the sum of the squares of the sides: 2(25 + 49).
 3 apollonius-theorem | The square of a median of an equilateral triangle of side 4 cm is: | 12 cm² | 16 cm² | 8 cm² | 3 cm² | By the theorem 16 + 16 = 2(m² + 4), so m² = 12.
-3 apollonius-theorem | The sides of a triangle are 6, 8 and 10 cm. The median to the longest side is: | 5 cm | 4 cm | 6 cm | 7 cm | From 36 + 64 = 2(m² + 25) follows m² = 25.
+3 apollonius-theorem | The sides of a triangle are 6, 8 and 10 cm. The median to the longest side is: | 5 cm | 10 cm | 6 cm | 7 cm | From 36 + 64 = 2(m² + 25) follows m² = 25.
 `,
     },
   ],

@@ -17,7 +17,7 @@ export const hcfLcmProblems = defineBank({
 3 hcf-of-numbers | The HCF of x² − 4 and x² + x − 6 is: | x − 2 | x + 2 | x + 3 | x − 3 | x² − 4 = (x − 2)(x + 2) and x² + x − 6 = (x − 2)(x + 3).
 3 hcf-of-numbers | How many pairs of numbers have the sum 84 and the HCF 12? | 3 | 6 | 2 | 4 | The numbers are 12a and 12b with a + b = 7 and a, b co-prime: (1, 6), (2, 5) and (3, 4).
 1 lcm-of-numbers | The LCM of two co-prime numbers is always: | their product | 1 | their sum | the greater number | Co-prime numbers share no factor, so every factor of both is needed.
-1 lcm-of-numbers | The LCM of 2³ × 3 × 5 and 2² × 3² is: | 360 | 12 | 4,320 | 180 | Take the higher power of each prime: 2³ × 3² × 5 = 360.
+1 lcm-of-numbers | The LCM of 2³ × 3 × 5 and 2² × 3² is: | 360 | 12 | 270 | 180 | Take the higher power of each prime: 2³ × 3² × 5 = 360.
 1 lcm-of-numbers | If one of two natural numbers is a multiple of the other, their LCM is: | the greater number | the smaller number | their product | their difference | The greater number is itself divisible by both numbers.
 2 lcm-of-numbers | What is the LCM of 2/3, 4/9 and 5/6? | 20/3 | 1/18 | 20/9 | 40/3 | LCM of the numerators ÷ HCF of the denominators = 20/3.
 2 lcm-of-numbers | The smallest number that is divisible by every natural number from 1 to 10 is: | 2,520 | 5,040 | 1,260 | 840 | The LCM is 2³ × 3² × 5 × 7 = 2,520.
@@ -48,7 +48,7 @@ export const hcfLcmProblems = defineBank({
 3 lcm-with-remainder | A number leaves the remainder 2 when divided by 3 and the remainder 3 when divided by 5. Which form does it have for whole k? | 15k + 8 | 15k + 5 | 15k + 6 | 15k + 13 | The least such number is 8, and the LCM 15 is added again and again.
 1 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio 3 : 4 and their HCF is 5. Their LCM is: | 60 | 12 | 35 | 300 | The numbers are 15 and 20, with the LCM 60.
 1 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio a : b in lowest terms. If their HCF is h, the numbers are: | ah and bh | a/h and b/h | a + h and b + h | abh and h | Divided by their HCF the numbers leave the co-prime parts a and b.
-1 numbers-in-ratio-hcf-lcm | The HCF of two numbers in the ratio 5 : 7 is 6. Their difference is: | 12 | 2 | 6 | 72 | The numbers are 30 and 42, which differ by 12.
+1 numbers-in-ratio-hcf-lcm | The HCF of two numbers in the ratio 5 : 7 is 6. Their difference is: | 12 | 2 | 6 | 9 | The numbers are 30 and 42, which differ by 12.
 2 numbers-in-ratio-hcf-lcm | The LCM of two numbers in the ratio 4 : 9 is how many times their HCF? | 36 | 13 | 5 | 72 | The numbers are 4h and 9h, and their LCM is 36h.
 2 numbers-in-ratio-hcf-lcm | Two numbers are in the ratio 2 : 3 and the product of their HCF and LCM is 864. The smaller number is: | 24 | 36 | 12 | 18 | The product of the numbers is 6h² = 864, so h = 12 and the smaller is 24.
 2 numbers-in-ratio-hcf-lcm | Three numbers are in the ratio 1 : 2 : 3 and their HCF is 12. Their sum is: | 72 | 36 | 60 | 24 | The numbers are 12, 24 and 36, which together make 72.

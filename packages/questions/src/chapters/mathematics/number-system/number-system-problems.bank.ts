@@ -57,14 +57,14 @@ export const numberSystemProblems = defineBank({
 3 divisibility-by-11 | For which natural numbers n is 8ⁿ + 3ⁿ divisible by 11? | all odd n | all even n | all n | only n = 1 | 8 leaves −3 on division by 11, and for odd n the two powers cancel.
 3 divisibility-by-11 | If the four-digit number 6x3y is divisible by 99, then x + y is equal to: | 9 | 0 | 18 | 11 | By 11, 9 − (x + y) is a multiple of 11; by 9, x + y is 0, 9 or 18; so it is 9.
 1 sums-of-natural-numbers | The sum of the first n odd natural numbers is: | n² | n(n + 1) | n(n + 1)/2 | n² + 1 | For example 1 + 3 + 5 = 9 = 3² for three terms.
-1 sums-of-natural-numbers | The average of the first 50 natural numbers is: | 25.5 | 25 | 26 | 50.5 | The average is half of the first plus the last: (1 + 50)/2.
+1 sums-of-natural-numbers | The average of the first 50 natural numbers is: | 25.5 | 30.6 | 26 | 50.5 | The average is half of the first plus the last: (1 + 50)/2.
 1 sums-of-natural-numbers | How many numbers are added in 5 + 6 + 7 + … + 30? | 26 | 25 | 24 | 30 | Both ends count: 30 − 5 + 1 = 26 numbers.
-2 sums-of-natural-numbers | If 1 + 2 + 3 + … + n = 210, then n is equal to: | 20 | 21 | 19 | 42 | Here n(n + 1) = 420 = 20 × 21, so n = 20.
+2 sums-of-natural-numbers | If 1 + 2 + 3 + … + n = 210, then n is equal to: | 20 | 21 | 30 | 42 | Here n(n + 1) = 420 = 20 × 21, so n = 20.
 2 sums-of-natural-numbers | The sum of all two-digit natural numbers is: | 4,905 | 4,950 | 5,050 | 4,895 | There are 90 of them with the average (10 + 99)/2 = 54.5.
-2 sums-of-natural-numbers | Given 1² + 2² + … + 10² = 385, the value of 2² + 4² + … + 20² is: | 1,540 | 770 | 1,155 | 3,080 | Each term is four times as great, so the sum is 4 × 385.
-2 sums-of-natural-numbers | If 1³ + 2³ + … + n³ = 3,025, what is 1 + 2 + … + n? | 55 | 45 | 110 | 50 | The sum of the cubes is the square of the sum, and √3,025 = 55.
+2 sums-of-natural-numbers | Given 1² + 2² + … + 10² = 385, the value of 2² + 4² + … + 20² is: | 1,540 | 770 | 1,155 | 1,232 | Each term is four times as great, so the sum is 4 × 385.
+2 sums-of-natural-numbers | If 1³ + 2³ + … + n³ = 3,025, what is 1 + 2 + … + n? | 55 | 45 | 33 | 50 | The sum of the cubes is the square of the sum, and √3,025 = 55.
 3 sums-of-natural-numbers | The sum of all natural numbers below 100 that are divisible by 7 is: | 735 | 637 | 833 | 728 | It is 7 × (1 + 2 + … + 14) = 7 × 105 = 735.
-3 sums-of-natural-numbers | The value of 1² + 3² + 5² + … + 19² is: | 1,330 | 1,540 | 2,870 | 1,300 | The squares up to 20 add up to 2,870, the even ones to 4 × 385 = 1,540.
+3 sums-of-natural-numbers | The value of 1² + 3² + 5² + … + 19² is: | 1,330 | 1,540 | 2,870 | 2,660 | The squares up to 20 add up to 2,870, the even ones to 4 × 385 = 1,540.
 3 sums-of-natural-numbers | A student added the natural numbers 1, 2, 3, … up to a last one, but took one number twice and got 1,300. The number taken twice was: | 25 | 75 | 50 | 24 | Up to 50 the sum is 1,275, so 25 was added once too often; up to 49 the rest, 75, would be too large.
 1 prime-factors | Written as a product of primes, 360 is: | 2³ × 3² × 5 | 2² × 3² × 10 | 2³ × 3 × 5² | 2² × 3³ × 5 | 360 = 8 × 9 × 5 = 2³ × 3² × 5.
 1 prime-factors | The largest prime factor of 91 is: | 13 | 7 | 91 | 17 | 91 = 7 × 13, and both factors are prime.

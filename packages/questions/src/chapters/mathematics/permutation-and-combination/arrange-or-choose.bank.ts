@@ -17,7 +17,7 @@ export const arrangeOrChoose = defineBank({
 2 permutation-or-combination | Given below are two statements: // Statement I: Handshakes among n people are counted by combinations. // Statement II: Gifts exchanged, one from each to every other, are counted by permutations. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | A handshake of A and B is one; a gift from A to B and one from B to A are two.
 2 permutation-or-combination | Given below are two statements: // Statement I: ⁿCᵣ = ⁿCₙ₋ᵣ for every r from 0 to n. // Statement II: ⁿPᵣ = ⁿPₙ₋ᵣ for every r from 0 to n. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Choosing r to take is choosing n − r to leave, which is not so with arrangements.
 3 permutation-or-combination | In a league of 6 teams, single matches and matches at home and away between each pair are, respectively: | 15 and 30 | 30 and 15 | 15 and 36 | 12 and 30 | The first is a combination ⁶C₂, the second a permutation ⁶P₂.
-3 permutation-or-combination | If ¹⁰Pᵣ is 24 times ¹⁰Cᵣ, then r is: | 4 | 3 | 5 | 6 | The factor between the two is r!, and 4! is 24.
+3 permutation-or-combination | If ¹⁰Pᵣ is 24 times ¹⁰Cᵣ, then r is: | 4 | 8 | 5 | 6 | The factor between the two is r!, and 4! is 24.
 `,
     },
   ],

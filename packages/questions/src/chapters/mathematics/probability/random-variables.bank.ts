@@ -9,7 +9,7 @@ export const randomVariables = defineBank({
 2 binomial-distribution | The mean of a binomial distribution with n trials and probability of success p is: | np | npq | n/p | √(npq) | npq is the variance and √(npq) the standard deviation, where q = 1 − p.
 2 binomial-distribution | The mean and the variance of a binomial distribution are 6 and 4. The value of n is: | 18 | 9 | 12 | 24 | q = 4/6 = 2/3, p = 1/3 and n = 6 × 3 = 18.
 2 binomial-distribution | A fair coin is tossed 4 times. By the binomial distribution, the probability of exactly 2 heads is: | 3/8 | 1/2 | 1/4 | 5/16 | The probability is ⁴C₂ × (1/2)⁴, which is 6/16 or 3/8.
-2 binomial-distribution | For a binomial distribution with n = 10 and p = 0.4, the variance is: | 2.4 | 4 | 6 | 1.55 | The variance is npq, that is 10 × 0.4 × 0.6.
+2 binomial-distribution | For a binomial distribution with n = 10 and p = 0.4, the variance is: | 2.4 | 4 | 6 | 3.6 | The variance is npq, that is 10 × 0.4 × 0.6.
 3 binomial-distribution | A die is thrown 3 times. The probability of getting a six exactly once is: | 25/72 | 1/6 | 5/72 | 125/216 | The probability is ³C₁ × (1/6) × (5/6)² = 75/216, which is 25/72.
 2 binomial-distribution | Which of the following is not a condition for Bernoulli trials? | Three outcomes in each trial | Independent trials | A finite number of trials | Constant probability of success | Each Bernoulli trial has exactly two outcomes, success and failure.
 1 binomial-distribution | In the trials of a binomial distribution, the probability of success is: | the same in each trial | larger in later trials | 1/2 in each trial | smaller after a success | The trials are independent of each other and alike.

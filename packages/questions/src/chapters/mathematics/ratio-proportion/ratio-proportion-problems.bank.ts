@@ -8,21 +8,21 @@ export const ratioProportionProblems = defineBank({
       rows: `
 1 fourth-proportional | In a proportion a : b = c : d, the product of the means is equal to: | the product of the extremes | the sum of the extremes | the square of the first term | the ratio of the extremes | The means b and c and the extremes a and d have the same product.
 1 fourth-proportional | Which of these sets of four numbers is in proportion, in this order? | 4, 6, 10, 15 | 3, 5, 9, 12 | 2, 7, 6, 14 | 5, 8, 10, 20 | 4 : 6 and 10 : 15 are both equal to 2 : 3.
-1 fourth-proportional | On a map 3 cm stand for 45 km. What distance do 7 cm stand for? | 105 km | 90 km | 115 km | 135 km | One centimetre stands for 15 km, so 7 cm stand for 105 km.
+1 fourth-proportional | On a map 3 cm stand for 45 km. What distance do 7 cm stand for? | 105 km | 120 km | 115 km | 135 km | One centimetre stands for 15 km, so 7 cm stand for 105 km.
 2 fourth-proportional | The fourth proportional to 0.2, 0.12 and 0.3 is: | 0.18 | 0.08 | 0.5 | 0.15 | It is 0.12 × 0.3 ÷ 0.2, which is 0.18.
 2 fourth-proportional | Find the fourth proportional to the fractions 1/2, 1/3 and 1/4. | 1/6 | 1/24 | 3/8 | 2/3 | The product of the means is 1/12, and 1/12 ÷ 1/2 = 1/6.
 2 fourth-proportional | If 8, x, 12 and 18 are in proportion, then x is: | 12 | 27 | 10 | 14 | From 8 × 18 = 12 × x it follows that x = 12.
-2 fourth-proportional | If 12 workers earn ₹7,800 in a day, how much do 20 workers earn in a day at the same rate? | ₹13,000 | ₹12,500 | ₹11,700 | ₹15,600 | Each earns ₹650, and 20 × 650 is ₹13,000.
+2 fourth-proportional | If 12 workers earn ₹7,800 in a day, how much do 20 workers earn in a day at the same rate? | ₹13,000 | ₹12,500 | ₹11,700 | ₹10,400 | Each earns ₹650, and 20 × 650 is ₹13,000.
 3 fourth-proportional | The fourth proportional to a², ab and b² is: | b³/a | a³/b | b² | ab² | It is ab × b² ÷ a², which is b³/a.
 3 fourth-proportional | 5 is the fourth proportional to 2x, 4 and 10. The value of x is: | 4 | 8 | 5 | 2 | From 2x × 5 = 4 × 10 it follows that x = 4.
 3 fourth-proportional | Four numbers are in proportion. The two middle ones multiply to 36, and the first and last differ by 9, the last being larger. The last number is: | 12 | 9 | 15 | 27 | The first and last also multiply to 36, and 3 × 12 = 36 with 12 − 3 = 9.
 1 third-proportional | If a : b = b : c, then c is called the: | third proportional to a and b | fourth proportional to a and b | mean proportional between a and b | first proportional to a and b | Here b is the mean proportional between a and c.
 1 third-proportional | The third proportional to a and b is: | b²/a | a²/b | ab | √(ab) | From a : b = b : c follows ac = b².
-1 third-proportional | If 4, 10 and x are in continued proportion, then x is: | 25 | 16 | 40 | 20 | From 4 × x = 10 × 10 it follows that x = 25.
+1 third-proportional | If 4, 10 and x are in continued proportion, then x is: | 25 | 16 | 10 | 20 | From 4 × x = 10 × 10 it follows that x = 25.
 2 third-proportional | Two quantities measure 0.4 and 0.6. Their third proportional is: | 0.9 | 0.24 | 0.8 | 0.27 | It is 0.6 × 0.6 ÷ 0.4, which is 0.9.
-2 third-proportional | 16 is the third proportional to a certain number and 12. That number is: | 9 | 8 | 10 | 14 | The number times 16 is 144, so the number is 9.
+2 third-proportional | 16 is the third proportional to a certain number and 12. That number is: | 9 | 18 | 10 | 14 | The number times 16 is 144, so the number is 9.
 2 third-proportional | The third proportional to 9 and x is 25, where x is positive. The value of x is: | 15 | 17 | 16 | 12 | x² = 9 × 25 = 225 gives x = 15.
-2 third-proportional | The third proportional to ₹2.50 and ₹5 is: | ₹10 | ₹12.50 | ₹7.50 | ₹8 | It is 5 × 5 ÷ 2.5, which is ₹10.
+2 third-proportional | The third proportional to ₹2.50 and ₹5 is: | ₹10 | ₹5 | ₹7.50 | ₹8 | It is 5 × 5 ÷ 2.5, which is ₹10.
 3 third-proportional | The third proportional to x² − y² and x + y is: | (x + y)/(x − y) | (x − y)/(x + y) | x + y | x − y | (x + y)² divided by (x + y)(x − y) leaves (x + y)/(x − y).
 3 third-proportional | The ratio of the third proportional to 12 and 30 to the mean proportional between 9 and 25 is: | 5 : 1 | 1 : 5 | 5 : 3 | 3 : 1 | They are 900 ÷ 12 = 75 and √225 = 15.
 3 third-proportional | Three numbers are in continued proportion. The middle one is 12, and the other two add up to 26. The largest number is: | 18 | 16 | 20 | 24 | The other two have the product 144 and the sum 26: they are 8 and 18.
@@ -31,7 +31,7 @@ export const ratioProportionProblems = defineBank({
 1 mean-proportional | The mean proportional between a positive number n and itself is: | n | n² | 2n | √n | The root of n × n is n itself.
 2 mean-proportional | Find the mean proportional between 0.02 and 0.32. | 0.08 | 0.0064 | 0.17 | 0.8 | The product is 0.0064, and its root is 0.08.
 2 mean-proportional | The mean proportional between the fractions 1/4 and 1/9 is: | 1/6 | 1/36 | 13/72 | 1/5 | The product of the two is 1/36, and its root is 1/6.
-2 mean-proportional | The mean proportional between two numbers is 8, and one of them is four times the other. The smaller number is: | 4 | 2 | 16 | 8 | x × 4x = 64 gives x² = 16, so x = 4.
+2 mean-proportional | The mean proportional between two numbers is 8, and one of them is four times the other. The smaller number is: | 4 | 6 | 16 | 8 | x × 4x = 64 gives x² = 16, so x = 4.
 2 mean-proportional | By how much does the average of 5 and 45 exceed their mean proportional? | 10 | 5 | 15 | 20 | The average is 25 and the mean proportional √225 = 15.
 3 mean-proportional | The mean proportional between 3 + √2 and 12 − 4√2 is: | 2√7 | √7 | 7 | 6 | The product is 4(3 + √2)(3 − √2) = 28, and √28 = 2√7.
 3 mean-proportional | The mean proportional between two numbers is 6, and the third proportional to them is 48. The numbers are: | 3 and 12 | 4 and 9 | 2 and 18 | 1 and 36 | With ab = 36 and b² = 48a, b³ = 1,728, so b = 12 and a = 3.
@@ -39,7 +39,7 @@ export const ratioProportionProblems = defineBank({
 1 number-to-be-added | If 5 is added to both terms of the ratio 3 : 7, it becomes: | 2 : 3 | 3 : 7 | 8 : 7 | 5 : 6 | The terms become 8 and 12, and 8 : 12 = 2 : 3.
 1 number-to-be-added | If the same positive number is added to both terms of a ratio less than 1, the ratio: | becomes larger | becomes smaller | stays the same | becomes 1 | The ratio comes nearer to 1, as 1 : 2 becomes 2 : 3.
 1 number-to-be-added | What must be added to each term of the ratio 2 : 3 to make it 3 : 4? | 1 | 2 | 3 | 4 | 2 + 1 = 3 and 3 + 1 = 4 give the ratio 3 : 4.
-2 number-to-be-added | What must be subtracted from each term of the ratio 9 : 17 to make it 1 : 3? | 5 | 4 | 3 | 6 | The terms become 4 and 12, which are in the ratio 1 : 3.
+2 number-to-be-added | What must be subtracted from each term of the ratio 9 : 17 to make it 1 : 3? | 5 | 4 | 3 | 2 | The terms become 4 and 12, which are in the ratio 1 : 3.
 2 number-to-be-added | On adding the same number to both terms, the ratio 7 : 13 becomes 2 : 3. The number is: | 5 | 4 | 1 | 6 | The terms become 12 and 18, which are in the ratio 2 : 3.
 2 number-to-be-added | Which number must be taken away from each of 21, 38, 55 and 106 so that the rest are in proportion? | 4 | 3 | 2 | 6 | 17, 34, 51 and 102 are left, and 17 : 34 = 51 : 102.
 2 number-to-be-added | What must be added to each of 3, 7 and 13 so that they are in continued proportion? | 5 | 3 | 4 | 2 | They become 8, 12 and 18, and 12² = 8 × 18.
@@ -55,7 +55,7 @@ export const ratioProportionProblems = defineBank({
 2 ratio-of-expressions | x is twice y. The ratio of the difference of their squares to the sum of their squares is: | 3 : 5 | 5 : 3 | 1 : 3 | 4 : 1 | For y = 1 the squares are 4 and 1, with difference 3 and sum 5.
 3 ratio-of-expressions | If 6x² − 13xy + 6y² = 0, then x : y is: | 2 : 3 or 3 : 2 | 1 : 6 or 6 : 1 | 1 : 2 or 2 : 1 | 3 : 4 or 4 : 3 | It factorises as (2x − 3y)(3x − 2y) = 0.
 3 ratio-of-expressions | If a : b = b : c, then (a² + b²) : (b² + c²) is equal to: | a : c | b : c | a² : c² | a : b | With b² = ac it is a(a + c) : c(a + c), that is a : c.
-3 ratio-of-expressions | If (a + b) : (b + c) : (c + a) = 6 : 7 : 8 and a + b + c = 14, then c is: | 6 | 7 | 8 | 4 | The three sums add up to 28 = 21k, so a + b = 8 and c = 6.
+3 ratio-of-expressions | If (a + b) : (b + c) : (c + a) = 6 : 7 : 8 and a + b + c = 14, then c is: | 6 | 7 | 8 | 9 | The three sums add up to 28 = 21k, so a + b = 8 and c = 6.
 `,
     },
   ],

@@ -31,8 +31,8 @@ export const relationsAndFunctions = defineBank({
 2 types-of-functions | The function f : R → R given by f(x) = x² is: | neither one-one nor onto | one-one but not onto | onto but not one-one | both one-one and onto | f(2) = f(−2), and negative numbers are not images.
 2 types-of-functions | The function f : R → R given by f(x) = 2x + 3 is: | a bijection | one-one but not onto | onto but not one-one | neither one-one nor onto | Each real y is the image of exactly one x = (y − 3)/2.
 2 types-of-functions | Which of the following is an odd function? | x³ + x | x² + 1 | cos x | x² + x | f(−x) = −f(x) holds for x³ + x. x² + x is neither even nor odd.
-2 types-of-functions | The number of onto functions from a set of 3 elements to a set of 2 elements is: | 6 | 8 | 9 | 5 | Of the 2³ = 8 functions the 2 constant ones are not onto.
-2 types-of-functions | The number of bijections from a set of 4 elements to itself is: | 24 | 16 | 256 | 4 | A bijection is a permutation, and 4! = 24.
+2 types-of-functions | The number of onto functions from a set of 3 elements to a set of 2 elements is: | 6 | 8 | 9 | 7 | Of the 2³ = 8 functions the 2 constant ones are not onto.
+2 types-of-functions | The number of bijections from a set of 4 elements to itself is: | 24 | 16 | 12 | 4 | A bijection is a permutation, and 4! = 24.
 1 types-of-functions | A function in which different elements always have different images is: | one-one | onto | constant | many-one | A function of this kind is also called an injection.
 1 types-of-functions | The function f(x) = 5 for all real x is called: | a constant function | the identity function | a linear function of slope 5 | an onto function | Its value is the same for every x in the domain.
 2 types-of-functions | The function f : N → N given by f(n) = 2n is: | one-one but not onto | onto but not one-one | a bijection | neither one-one nor onto | Odd numbers are nobody's image, but no two numbers share one.

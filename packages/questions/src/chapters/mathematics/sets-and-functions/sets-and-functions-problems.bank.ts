@@ -10,14 +10,14 @@ export const setsAndFunctionsProblems = defineBank({
 1 subsets | The number of proper subsets of a set with 4 elements is: | 15 | 16 | 14 | 8 | Of the 2⁴ = 16 subsets, the set itself is not proper, so 15 remain.
 1 subsets | Which of these is a subset of $\\{a, b, c\\}$? | $\\{c, a\\}$ | $\\{a, d\\}$ | $\\{a, b, c, d\\}$ | $\\{b, e\\}$ | Every element of the subset, here c and a, must be in the given set.
 2 subsets | A set has 128 subsets. The number of its elements is: | 7 | 64 | 8 | 6 | The number of subsets is 2ⁿ, and 128 = 2⁷.
-2 subsets | How many subsets of exactly 3 elements has a set of 6 elements? | 20 | 18 | 120 | 64 | Choose 3 of the 6 elements: 6 × 5 × 4 ÷ 6 = 20.
+2 subsets | How many subsets of exactly 3 elements has a set of 6 elements? | 20 | 22 | 120 | 64 | Choose 3 of the 6 elements: 6 × 5 × 4 ÷ 6 = 20.
 2 subsets | If A is the empty set, the number of elements of the power set of the power set of A is: | 2 | 0 | 1 | 4 | The power set of A has 2⁰ = 1 element, and the power set of that has 2¹ = 2.
 2 subsets | How many subsets of $\\{1, 2, 3, 4, 5\\}$ contain the element 5? | 16 | 32 | 15 | 5 | Each of the other four elements may be in or not: 2⁴ = 16.
 3 subsets | Two finite sets have m and n elements. The first has 56 more subsets than the second. Then m + n is: | 9 | 8 | 12 | 6 | From 2ᵐ − 2ⁿ = 56 = 64 − 8, m = 6 and n = 3.
 3 subsets | The number of subsets of the set of the first 8 natural numbers that have an even number of elements, the empty set included, is: | 128 | 127 | 64 | 256 | Exactly half of all 2⁸ subsets have an even number of elements.
 3 subsets | How many pairs of sets (A, B) are there with A a subset of B and B a subset of $\\{1, 2, 3, 4\\}$? | 81 | 64 | 256 | 16 | Each element is in both, in B only or in none of the two: 3⁴ = 81.
 1 number-of-relations | A relation from a set A to a set B is by definition a subset of: | A × B | A ∪ B | A ∩ B | the power set of A | A relation is a set of ordered pairs (a, b), so it is part of A × B.
-1 number-of-relations | If A has 4 elements and B has 5, then A × B has: | 20 elements | 9 elements | 1024 elements | 625 elements | Each of the 4 elements is paired with each of the 5: 4 × 5 = 20.
+1 number-of-relations | If A has 4 elements and B has 5, then A × B has: | 20 elements | 31 elements | 1024 elements | 625 elements | Each of the 4 elements is paired with each of the 5: 4 × 5 = 20.
 1 number-of-relations | If the ordered pairs (x + 1, 3) and (5, y − 2) are equal, then (x, y) is: | (4, 5) | (6, 5) | (4, 1) | (5, 4) | Equal pairs agree in each place: x + 1 = 5 and y − 2 = 3.
 2 number-of-relations | The number of relations from A to B is 64 and A has 2 elements. B has: | 3 elements | 6 elements | 4 elements | 32 elements | There are 2 to the power 2n, that is 4ⁿ, relations, and 4³ = 64.
 2 number-of-relations | The number of reflexive relations on a set of 3 elements is: | 64 | 512 | 8 | 27 | The three pairs (a, a) must be in, and the other 6 are free: 2⁶ = 64.
@@ -30,11 +30,11 @@ export const setsAndFunctionsProblems = defineBank({
 1 number-of-functions | Which of these sets of pairs is a function on $\\{1, 2, 3\\}$? | (1, 4), (2, 4), (3, 4) | (1, 4), (1, 5), (2, 6) | (1, 4), (2, 5), (2, 6) | (1, 4), (2, 5), (1, 6) | Each of 1, 2 and 3 has exactly one image; in the others an element has two images.
 1 number-of-functions | From a set of 6 elements to a set of 1 element the number of functions is: | 1 | 6 | 0 | 64 | Every element must go to the only image there is, so there is 1 function.
 2 number-of-functions | The number of functions from A to B is 81 and B has 3 elements. The number of elements of A is: | 4 | 27 | 3 | 9 | From 3ⁿ = 81 = 3⁴, n = 4.
-2 number-of-functions | How many functions from $\\{a, b, c\\}$ to $\\{1, 2, 3, 4\\}$ send a to 1? | 16 | 64 | 9 | 12 | The images of b and c are free, any of the 4 elements each: 4 × 4 = 16.
+2 number-of-functions | How many functions from $\\{a, b, c\\}$ to $\\{1, 2, 3, 4\\}$ send a to 1? | 16 | 8 | 9 | 12 | The images of b and c are free, any of the 4 elements each: 4 × 4 = 16.
 2 number-of-functions | The number of relations from $\\{1, 2\\}$ to $\\{a, b\\}$ that are not functions is: | 12 | 4 | 16 | 8 | There are 2⁴ = 16 relations and 2² = 4 functions, so 12 are not functions.
 2 number-of-functions | The number of constant functions from a set of 5 elements to a set of 7 elements is: | 7 | 5 | 35 | 1 | All elements go to one and the same image, which can be chosen in 7 ways.
 3 number-of-functions | How many functions from $\\{1, 2, 3, 4\\}$ to $\\{p, q\\}$ take both p and q as values? | 14 | 16 | 12 | 8 | Of the 2⁴ = 16 functions only the 2 constant ones miss a value, so 14 remain.
-3 number-of-functions | The number of functions f from $\\{1, 2, 3\\}$ to itself with f(1) ≤ f(2) ≤ f(3) is: | 10 | 27 | 6 | 9 | Such a function is a choice of 3 values from 3 with repetition: 5 × 4 × 3 ÷ 6 = 10.
+3 number-of-functions | The number of functions f from $\\{1, 2, 3\\}$ to itself with f(1) ≤ f(2) ≤ f(3) is: | 10 | 5 | 6 | 9 | Such a function is a choice of 3 values from 3 with repetition: 5 × 4 × 3 ÷ 6 = 10.
 3 number-of-functions | How many functions from $\\{1, 2, 3\\}$ to $\\{0, 1\\}$ have f(1) + f(2) + f(3) even? | 4 | 3 | 8 | 6 | Either no value is 1 (1 way) or exactly two are 1 (3 ways), in all 4.
 1 one-one-functions | A function is one-one if: | different elements have different images | every element of the codomain is an image | all elements have the same image | each element has two images | In a one-one function f(a) = f(b) is possible only for a = b.
 1 one-one-functions | Which of these functions from the real numbers to the real numbers is one-one? | f(x) = 2x − 5 | f(x) = x² + 1 | f(x) = sin x | f(x) = 7 | From 2a − 5 = 2b − 5 it follows that a = b; the others repeat values.
@@ -61,7 +61,7 @@ export const setsAndFunctionsProblems = defineBank({
 1 inverse-function | The graph of the inverse of a function is the mirror image of its graph in the line: | y = x | y = −x | y = 0 | x = 0 | The inverse exchanges the two coordinates of every point, which is a reflection in y = x.
 2 inverse-function | If f(x) = 4x + 7, then $f^{-1}(x)$ is: | $\\frac{x - 7}{4}$ | $\\frac{x + 7}{4}$ | $\\frac{x}{4} - 7$ | $\\frac{1}{4x + 7}$ | From y = 4x + 7, x = (y − 7)/4.
 2 inverse-function | Which of these functions is its own inverse? | f(x) = 8 − x | f(x) = x + 8 | f(x) = 8x | f(x) = x − 8 | Applying it twice gives 8 − (8 − x) = x.
-2 inverse-function | If f is invertible, f(2) = 5 and f(5) = 8, then $f^{-1}(5) + f^{-1}(8)$ is: | 7 | 13 | 10 | 3 | The inverse sends 5 to 2 and 8 to 5, and 2 + 5 = 7.
+2 inverse-function | If f is invertible, f(2) = 5 and f(5) = 8, then $f^{-1}(5) + f^{-1}(8)$ is: | 7 | 13 | 10 | 11 | The inverse sends 5 to 2 and 8 to 5, and 2 + 5 = 7.
 2 inverse-function | If f(x) = 2x + 3 and g(x) = x − 1, the inverse of f(g(x)) is: | $\\frac{x - 1}{2}$ | $\\frac{x + 1}{2}$ | $\\frac{x - 3}{2}$ | $2x + 1$ | Here f(g(x)) = 2(x − 1) + 3 = 2x + 1, and its inverse is (x − 1)/2.
 3 inverse-function | For f(x) = x² + 4 with x ≥ 0, $f^{-1}(x)$ for x ≥ 4 is: | $\\sqrt{x - 4}$ | $\\sqrt{x + 4}$ | $\\sqrt{x} - 2$ | $-\\sqrt{x - 4}$ | From y = x² + 4, x = √(y − 4), the root being positive since x ≥ 0.
 3 inverse-function | If f(x) = $\\frac{ax + 3}{x - 5}$ is its own inverse, then a is: | 5 | −5 | 3 | −3 | Solving y = (ax + 3)/(x − 5) for x gives (5y + 3)/(y − a), so a = 5.

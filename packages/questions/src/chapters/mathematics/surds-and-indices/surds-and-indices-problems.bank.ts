@@ -10,7 +10,7 @@ export const surdsAndIndicesProblems = defineBank({
 1 like-surds | In its simplest form, √50 is: | 5√2 | 2√5 | 25√2 | 10√5 | 50 = 25 × 2, and √25 = 5 comes out of the root.
 1 like-surds | Which of these products is a rational number? | √8 × √18 | √6 × √8 | √5 × √10 | √12 × √15 | 8 × 18 = 144 is a perfect square, so the product is 12.
 2 like-surds | The perimeter of a rectangle with sides √27 cm and √12 cm is: | 10√3 cm | 5√3 cm | 18 cm | 2√39 cm | The sides are 3√3 and 2√3 cm, so the perimeter is 2 × 5√3 cm.
-2 like-surds | If √18 + √32 + √x = 12√2, then x is equal to: | 50 | 25 | 10 | 72 | 3√2 + 4√2 = 7√2, so √x = 5√2 and x = 50.
+2 like-surds | If √18 + √32 + √x = 12√2, then x is equal to: | 50 | 25 | 10 | 28 | 3√2 + 4√2 = 7√2, so √x = 5√2 and x = 50.
 2 like-surds | Taking √3 = 1.732, the value of √108 − √27 is: | 5.196 | 9 | 15.588 | 8.66 | 6√3 − 3√3 = 3√3 = 3 × 1.732 = 5.196.
 2 like-surds | A rectangle has the area 12√6 cm² and one side of 3√2 cm. Its other side is: | 4√3 cm | 4√2 cm | 9√3 cm | 2√6 cm | The other side is 12√6 ÷ 3√2 = 4√3 cm.
 3 like-surds | By how much is the square of √7 + √3 greater than the square of √7 − √3? | 4√21 | 2√21 | 8√7 | 20 | The difference of the squares is 4 × √7 × √3 = 4√21.
@@ -19,7 +19,7 @@ export const surdsAndIndicesProblems = defineBank({
 1 rationalisation | A rationalising factor of 5 − 2√3 is: | 5 + 2√3 | −5 + 2√3 | 2 + 5√3 | 2√3 − 5√2 | The product (5 − 2√3)(5 + 2√3) = 25 − 12 = 13 is rational.
 1 rationalisation | Which of the following is equal to 1/√8? | √2/4 | √2/8 | 2√2 | √8/4 | Here 1/√8 = √8/8 = 2√2/8 = √2/4.
 1 rationalisation | To rationalise the denominator of a fraction means to: | remove the roots from its denominator | remove the roots from its numerator | turn the fraction upside down | write the denominator as a decimal | Top and bottom are multiplied by a factor that makes the denominator rational.
-2 rationalisation | Taking √2 = 1.414, the value of 1/(√2 − 1) is: | 2.414 | 0.414 | 1.414 | 2.828 | 1/(√2 − 1) = √2 + 1 = 1.414 + 1 = 2.414.
+2 rationalisation | Taking √2 = 1.414, the value of 1/(√2 − 1) is: | 2.414 | 0.414 | 1.414 | 2.000 | 1/(√2 − 1) = √2 + 1 = 1.414 + 1 = 2.414.
 2 rationalisation | The difference 1/(√5 − 2) − 1/(√5 + 2) is equal to: | 4 | 2√5 | 2 | 4√5 | The fractions become √5 + 2 and √5 − 2, whose difference is 4.
 2 rationalisation | If (√3 + 1)/(√3 − 1) = a + b√3 with rational a and b, then: | a = 2, b = 1 | a = 1, b = 2 | a = 4, b = 2 | a = 2, b = −1 | Multiplying by √3 + 1 gives (4 + 2√3)/2 = 2 + √3.
 2 rationalisation | By which number must √7 − √3 be multiplied to give 1? | (√7 + √3)/4 | (√7 + √3)/10 | √7 + √3 | (√7 − √3)/4 | Here (√7 − √3)(√7 + √3) = 4, so the sum must be divided by 4.
@@ -40,15 +40,15 @@ export const surdsAndIndicesProblems = defineBank({
 1 conjugate-surds | For natural numbers a and b, the product of a + √b and its conjugate is: | a² − b | a² + b | a² − b² | a² + 2a√b + b | Here (a + √b)(a − √b) = a² − (√b)² = a² − b.
 1 conjugate-surds | The sum of 6 + √5 and its conjugate is: | 12 | 31 | 2√5 | 12 + 2√5 | Here (6 + √5) + (6 − √5) = 12, for the roots cancel.
 2 conjugate-surds | The quadratic equation with rational coefficients that has 3 + √2 as one root is: | x² − 6x + 7 = 0 | x² + 6x + 7 = 0 | x² − 6x + 11 = 0 | x² − 3x + 2 = 0 | The other root is 3 − √2; the sum is 6 and the product 9 − 2 = 7.
-2 conjugate-surds | For x = 3 + 2√2, the sum of x² and 1/x² is: | 34 | 36 | 32 | 38 | 1/x = 3 − 2√2, so x + 1/x = 6 and x² + 1/x² = 36 − 2.
+2 conjugate-surds | For x = 3 + 2√2, the sum of x² and 1/x² is: | 34 | 36 | 51 | 38 | 1/x = 3 − 2√2, so x + 1/x = 6 and x² + 1/x² = 36 − 2.
 2 conjugate-surds | The sides of a rectangle are (7 + √13) cm and (7 − √13) cm. Its area is: | 36 cm² | 62 cm² | 28 cm² | 14√13 cm² | The area is 7² − 13 = 36 cm². The roots cancel in the product of conjugates.
 2 conjugate-surds | By how much does the square of 5 + √3 exceed the square of its conjugate? | 20√3 | 10√3 | 44 | 56 | Here (a + b)² − (a − b)² = 4ab = 4 × 5 × √3 = 20√3.
-3 conjugate-surds | If x = 2 + √3, the value of x³ + 1/x³ is: | 52 | 64 | 76 | 14 | Here x + 1/x = 4, and 4³ − 3 × 4 = 52.
-3 conjugate-surds | The product of a + b√5 and its conjugate is 1, where a = 9 and b is a natural number. Then b is: | 4 | 16 | 5 | 2 | 81 − 5b² = 1 gives b² = 16, so b = 4.
+3 conjugate-surds | If x = 2 + √3, the value of x³ + 1/x³ is: | 52 | 64 | 76 | 90 | Here x + 1/x = 4, and 4³ − 3 × 4 = 52.
+3 conjugate-surds | The product of a + b√5 and its conjugate is 1, where a = 9 and b is a natural number. Then b is: | 4 | 16 | 5 | 6 | 81 − 5b² = 1 gives b² = 16, so b = 4.
 3 conjugate-surds | If x = 3 − 2√2, then x² − 6x + 8 is equal to: | 7 | 1 | 9 | 8 − 2√2 | Here x and its conjugate have the sum 6 and the product 1, so x² − 6x + 1 = 0.
 1 comparison-of-surds | Which of the following is true? | 3√2 > 2√3 | 3√2 < 2√3 | 3√2 = 2√3 | 3√2 = √6 | The squares are 18 and 12, so 3√2 is the greater.
 1 comparison-of-surds | √50 lies between the consecutive integers: | 7 and 8 | 6 and 7 | 8 and 9 | 5 and 6 | 7² = 49 and 8² = 64, and 50 lies between them.
-1 comparison-of-surds | To compare √2 and ∛3, both are best written as surds of the order: | 6 | 5 | 4 | 9 | The LCM of the orders 2 and 3 is 6.
+1 comparison-of-surds | To compare √2 and ∛3, both are best written as surds of the order: | 6 | 5 | 4 | 3 | The LCM of the orders 2 and 3 is 6.
 2 comparison-of-surds | How many integers lie between √10 and √90? | 6 | 80 | 5 | 7 | Here √10 is a little over 3 and √90 a little under 9.5: the integers are 4, 5, 6, 7, 8 and 9.
 2 comparison-of-surds | The smallest of the following differences is: | √7 − √6 | √6 − √5 | √5 − √4 | √3 − √2 | Here √(n + 1) − √n = 1/(√(n + 1) + √n), which falls as n grows.
 2 comparison-of-surds | Which of these numbers is greater than ∛20 but less than 3? | √8 | √7 | √10 | ∛28 | Raised to the sixth power, ∛20 gives 400, √8 gives 512 and 3 gives 729; √7 gives only 343.
@@ -61,10 +61,10 @@ export const surdsAndIndicesProblems = defineBank({
 1 negative-and-fractional-powers | Written as a power of x, ∛(x²) is: | $x^{2/3}$ | $x^{3/2}$ | $x^{6}$ | $x^{1/6}$ | The order of the root is the denominator of the exponent.
 2 negative-and-fractional-powers | The value of $(0.04)^{-1.5}$ is: | 125 | 25 | 0.008 | 12.5 | 0.04 = 1/25, and 25 to the power 3/2 is 5³ = 125.
 2 negative-and-fractional-powers | If $x^{-3/2} = \\frac{27}{8}$, then x is equal to: | 4/9 | 9/4 | 2/3 | 8/27 | The power 3/2 of x is 8/27 = (2/3)³, so √x = 2/3 and x = 4/9.
-2 negative-and-fractional-powers | $8^{2/3}$ is what percentage of $16^{5/4}$? | 12.5% | 25% | 6.25% | 80% | The powers are 2² = 4 and 2⁵ = 32, and 4/32 = 12.5%.
+2 negative-and-fractional-powers | $8^{2/3}$ is what percentage of $16^{5/4}$? | 12.5% | 25% | 15% | 80% | The powers are 2² = 4 and 2⁵ = 32, and 4/32 = 12.5%.
 2 negative-and-fractional-powers | Which of the following is less than 1? | $5^{-1/2}$ | $\\left(\\frac{1}{5}\\right)^{-2}$ | $5^{1/2}$ | $5^{0}$ | A number above 1 with a negative exponent is below 1: it is 1/√5.
 3 negative-and-fractional-powers | For positive a and b, $\\left(a^{-1} + b^{-1}\\right)^{-1}$ is equal to: | ab/(a + b) | a + b | (a + b)/ab | 1/(a + b) | 1/a + 1/b = (a + b)/ab, and the exponent −1 turns it over.
-3 negative-and-fractional-powers | Given $x^{1/2} + x^{-1/2} = 3$, what is the value of $x + x^{-1}$? | 7 | 9 | 11 | 5 | Squaring gives x + 2 + 1/x = 9, so the sum is 7.
+3 negative-and-fractional-powers | Given $x^{1/2} + x^{-1/2} = 3$, what is the value of $x + x^{-1}$? | 7 | 9 | 11 | 14 | Squaring gives x + 2 + 1/x = 9, so the sum is 7.
 3 negative-and-fractional-powers | $\\frac{1}{1 + a^{n-m}} + \\frac{1}{1 + a^{m-n}}$ is equal to: | 1 | 2 | $a^{m+n}$ | $a^{m-n}$ | The first fraction is aᵐ/(aᵐ + aⁿ), the second aⁿ/(aᵐ + aⁿ).
 1 laws-of-indices | For all a > 0 and all m and n, which of the following is true? | $a^m \\div a^n = a^{m-n}$ | $a^m \\times a^n = a^{mn}$ | $(a^m)^n = a^{m+n}$ | $a^m + a^n = a^{m+n}$ | In a quotient of powers of one base the exponents are subtracted.
 1 laws-of-indices | The product 3⁴ × 2⁴ is equal to: | 6⁴ | 6⁸ | 5⁴ | 6¹⁶ | Powers with one exponent are multiplied by multiplying the bases.

@@ -47,8 +47,8 @@ export const fluids = defineBank({
 2 buoyancy | By Archimedes' principle, how much does a 2 kg block of volume 800 cm³ appear to weigh when fully under water? (g = 10 m/s²) | 12 N | 20 N | 8 N | 28 N | Its weight of 20 N is lowered by the weight of 0.8 kg of water, 8 N.
 2 buoyancy | A body of volume 100 cm³ weighs 5 N in air. By Archimedes' principle its apparent weight in water is: (g = 10 m/s²) | 4 N | 5 N | 6 N | 1 N | It displaces 0.1 kg of water, so the upthrust is 1 N.
 3 buoyancy | A crown weighs 20 N in air and 19 N in water. By Archimedes' principle its relative density is: | 20 | 19 | 1.05 | 10 | Relative density is the weight in air divided by the loss of weight in water.
-2 buoyancy | A raft of volume 3 m³ floats with two-thirds of it in water of density 1000 kg/m³. By Archimedes' principle its mass is: | 2,000 kg | 3,000 kg | 1,000 kg | 667 kg | It displaces 2 m³ of water of equal mass.
-3 buoyancy | A cube of side 10 cm floats in water with 4 cm above the surface. By Archimedes' principle its mass is: | 600 g | 400 g | 1,000 g | 60 g | The part under water is 10 × 10 × 6 cm³, which displaces 600 g of water.
+2 buoyancy | A raft of volume 3 m³ floats with two-thirds of it in water of density 1000 kg/m³. By Archimedes' principle its mass is: | 2,000 kg | 1,600 kg | 1,000 kg | 667 kg | It displaces 2 m³ of water of equal mass.
+3 buoyancy | A cube of side 10 cm floats in water with 4 cm above the surface. By Archimedes' principle its mass is: | 600 g | 400 g | 300 g | 60 g | The part under water is 10 × 10 × 6 cm³, which displaces 600 g of water.
 `,
     },
   ],

@@ -49,7 +49,7 @@ export const magnetismConcepts = defineBank({
 2 solenoid | The magnetic field inside a long solenoid does NOT depend on its: | radius | current | turns per metre | core material | The field B = μnI contains no radius, only current, turns and core.
 1 solenoid | The magnetic field of a solenoid is made stronger by putting in it a core of: | soft iron | wood | copper | plastic | Soft iron has a high permeability and becomes strongly magnetised.
 2 solenoid | The field lines inside a long current-carrying solenoid are: | parallel straight lines | concentric circles | spirals | radial lines | The field is uniform inside, so the lines are parallel and equally spaced.
-2 solenoid | A solenoid 0.5 m long has 400 turns and carries 3 A. The number of turns per metre in B = μ₀nI is: | 800 | 200 | 400 | 1,200 | n = N/l = 400 ÷ 0.5 = 800 per metre.
+2 solenoid | A solenoid 0.5 m long has 400 turns and carries 3 A. The number of turns per metre in B = μ₀nI is: | 800 | 200 | 400 | 600 | n = N/l = 400 ÷ 0.5 = 800 per metre.
 2 force-on-charge | The Lorentz force on a charge q with velocity v in fields E and B is: | q(E + v × B) | q(E × v + B) | q(v × E + B) | qE × B | It is the sum of the electric force and the magnetic force.
 2 force-on-charge | The magnetic part of the Lorentz force does no work because it is: | perpendicular to the velocity | parallel to the velocity | always zero | opposite to the velocity | A force at right angles to the motion changes only the direction.
 2 force-on-charge | The magnetic Lorentz force on a charge at rest is: | zero | qB | qE | infinite | It is proportional to the velocity of the charge.

@@ -48,7 +48,7 @@ export const lightConcepts = defineBank({
 1 snell-law, refraction | Snell's law of refraction relates the: | sines of the angles of incidence and refraction | speeds of two sources | focal lengths of two lenses | colours of light | Snell's law states that sin i/sin r is constant for a pair of media.
 2 snell-law, refraction | By Snell's law, light passing from air into glass with i = 60° and n = √3 is refracted at: | 30° | 45° | 60° | 90° | sin r = sin 60° ÷ √3 = ½, so r = 30°.
 2 snell-law, refraction | Snell's law may be written for two media as: | n₁ sin i = n₂ sin r | n₁ cos i = n₂ cos r | n₂ sin i = n₁ sin r | n₁ tan i = n₂ tan r | The product of index and sine is the same on both sides.
-2 refraction | A coin lies at the bottom of a tank of water 12 cm deep (n = 4/3). Seen from above, its apparent depth is: | 9 cm | 16 cm | 12 cm | 8 cm | Apparent depth = real depth/n = 12 × 3/4 = 9 cm.
+2 refraction | A coin lies at the bottom of a tank of water 12 cm deep (n = 4/3). Seen from above, its apparent depth is: | 9 cm | 16 cm | 12 cm | 10 cm | Apparent depth = real depth/n = 12 × 3/4 = 9 cm.
 1 refraction | A pond looks shallower than it is. Its apparent depth is less than the real depth because of: | refraction | reflection | dispersion | scattering | Light bends away from the normal on leaving the water.
 2 refraction | The ratio of real depth to apparent depth of an object in a liquid equals the liquid's: | refractive index | density | critical angle | viscosity | For vertical viewing n = real depth ÷ apparent depth.
 3 refraction | A glass slab of thickness 6 cm and n = 1.5 lies on a mark. Seen from above, the mark seems raised by: | 2 cm | 3 cm | 4 cm | 1.5 cm | The shift is t(1 − 1/n) = 6 × 1/3 = 2 cm.

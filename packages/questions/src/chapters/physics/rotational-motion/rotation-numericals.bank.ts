@@ -6,7 +6,7 @@ export const rotationNumericals = defineBank({
   sets: [
     {
       rows: `
-1 torque | A force of 10 N acts at right angles to a spanner 0.3 m from the nut. The torque is: | 3 N m | 30 N m | 33 N m | 0.03 N m | Torque is force times perpendicular distance: 10 × 0.3 = 3 N m.
+1 torque | A force of 10 N acts at right angles to a spanner 0.3 m from the nut. The torque is: | 3 N m | 30 N m | 33 N m | 4.5 N m | Torque is force times perpendicular distance: 10 × 0.3 = 3 N m.
 2 torque | The torque on a body of moment of inertia 4 kg m² with an angular acceleration of 5 rad/s² is: | 20 N m | 0.8 N m | 9 N m | 1.25 N m | τ = Iα = 4 × 5 = 20 N m.
 2 moment-of-inertia-of-rod, moment-of-inertia | The moment of inertia of a thin uniform rod of mass M and length L about its centre, perpendicular to its length, is: | ML²/12 | ML²/3 | ML²/2 | ML²/6 | About an axis through one end it is larger, ML²/3.
 2 moment-of-inertia-of-sphere, moment-of-inertia | The moment of inertia of a solid sphere of mass M and radius R about a diameter is: | (2/5)MR² | (2/3)MR² | (1/2)MR² | MR² | A hollow sphere has (2/3)MR², a disc (1/2)MR² and a ring MR² about the axis.
@@ -21,7 +21,7 @@ export const rotationNumericals = defineBank({
 3 rotational-kinematics | A wheel starting from rest with 2 rad/s² turns in 10 s through: | 100 rad | 20 rad | 200 rad | 50 rad | θ = ½αt² = ½ × 2 × 100 = 100 rad.
 2 rolling-motion | A ring rolls without slipping. The ratio of its rotational to its translational kinetic energy is: | 1 : 1 | 1 : 2 | 2 : 5 | 2 : 1 | I = MR², so ½Iω² = ½Mv². For a disc it is 1 : 2.
 3 rolling-motion, rolling-on-incline | A solid cylinder rolls from rest down an incline of height h. Its speed at the bottom is: | √(4gh/3) | √(2gh) | √(gh) | √(10gh/7) | mgh = ½mv²(1 + ½) gives v² = 4gh/3. The value 10gh/7 is for a solid sphere.
-2 rotational-energy | A flywheel of moment of inertia 2 kg m² turns at 10 rad/s. Its kinetic energy is: | 100 J | 20 J | 200 J | 10 J | ½Iω² = ½ × 2 × 100 = 100 J.
+2 rotational-energy | A flywheel of moment of inertia 2 kg m² turns at 10 rad/s. Its kinetic energy is: | 100 J | 20 J | 50 J | 10 J | ½Iω² = ½ × 2 × 100 = 100 J.
 3 rotational-energy | The angular momentum of a body is doubled with its moment of inertia unchanged. Its rotational kinetic energy becomes: | four times | double | half | the same | The energy is L²/2I, so it varies as the square of L.
 2 angular-momentum | A disc of moment of inertia 0.5 kg m² turns at 8 rad/s. Its angular momentum is: | 4 kg m²/s | 16 kg m²/s | 32 kg m²/s | 8.5 kg m²/s | L = Iω = 0.5 × 8 = 4 kg m²/s.
 3 conservation-of-angular-momentum, angular-momentum | A disc turning at ω is joined by an identical disc at rest placed gently on it on the same axis. The common angular speed is: | ω/2 | ω | 2ω | ω/4 | Angular momentum is conserved while the moment of inertia doubles.
