@@ -43,14 +43,20 @@ export interface Drawn {
   place: Place
 }
 
+/** A single letter other than the article, a Greek letter or the name of a function. */
+const FORMULA_FIRST = /^(?:[b-z](?![a-z])|a(?= ?[-+−=×÷,/²³(])|[α-ω]|(?:sin|cos|tan|cot|sec|cosec|log)\b)/u
+
 export function drawQuestion(generator: Generator, place: Place): Drawn | { problem: string } {
   const key = keyOf(generator, place)
   const draw = tryDraw(() =>
     generator.draw(place.level, createRandom(key), place.concept, setOf(generator, place)),
   )
   if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
-  // A story may start with a thing ('a ceiling fan was sold...').
-  const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  const prompt = render(draw.prompt)
+  // A story may start with a thing ('a ceiling fan was sold...'), but f(x) is not F(x).
+  const text = FORMULA_FIRST.test(prompt)
+    ? prompt
+    : prompt.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return { draw, text, id: idOf(generator, draw, text), generator, place }
 }
 
