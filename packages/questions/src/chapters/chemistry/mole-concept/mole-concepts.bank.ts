@@ -14,7 +14,7 @@ export const moleConcepts = defineBank({
 2 laws-of-combination | Equal volumes of all gases at the same temperature and pressure contain equal numbers of molecules. This was stated by: | Avogadro | Gay-Lussac | Dalton | Proust | Avogadro's law of 1811 explained Gay-Lussac's law of volumes.
 3 laws-of-combination | Two oxides of a metal M contain 50% and 40% of M by mass. If the first is MO, the formula of the second is: | M₂O₃ | MO₂ | M₂O | M₃O₂ | In MO, 1 g of M has 1 g of oxygen. In the second 40 g of M has 60 g of oxygen, 1.5 g per gram, that is 1.5 times as much: M₂O₃.
 1 atomic-mass | One atomic mass unit is exactly one-twelfth of the mass of an atom of: | carbon-12 | oxygen-16 | hydrogen-1 | carbon-14 | The isotope carbon-12 has been the standard of atomic masses since 1961.
-2 atomic-mass | Chlorine has 75% ³⁵Cl and 25% ³⁷Cl. Its average atomic mass is: | 35.5 u | 36.0 u | 36.5 u | 42.6 u | 0.75 × 35 + 0.25 × 37 = 26.25 + 9.25 = 35.5 u.
+2 atomic-mass | Chlorine has 75% ³⁵Cl and 25% ³⁷Cl. Its average atomic mass is: | 35.5 u | 36.0 u | 36.5 u | 35.0 u | 0.75 × 35 + 0.25 × 37 = 26.25 + 9.25 = 35.5 u.
 2 atomic-mass | The molecular mass of glucose, C₆H₁₂O₆, is: | 180 u | 160 u | 72 u | 96 u | 6 × 12 + 12 × 1 + 6 × 16 = 72 + 12 + 96 = 180 u. The value 342 belongs to cane sugar.
 3 atomic-mass | Boron has isotopes of mass 10 and 11 and an average atomic mass of 10.8. The percentage of ¹¹B is: | 80% | 20% | 50% | 70% | 10(1 − x) + 11x = 10.8 gives x = 0.8, so 80% is ¹¹B.
 2 atomic-mass | The mass of one molecule of water is about: | 3 × 10⁻²³ g | 18 g | 6 × 10⁻²³ g | 1.8 × 10⁻²³ g | 18 g ÷ 6.022 × 10²³ = 2.99 × 10⁻²³ g.

@@ -48,7 +48,7 @@ export const periodicTable = defineBank({
 1 periodic-history | Mendeleev arranged the elements in the increasing order of their: | atomic masses | atomic numbers | densities | melting points | The modern table follows the atomic number, as Moseley showed.
 2 periodic-history | Newlands' law of octaves held good only up to: | calcium | sodium | iron | zinc | Beyond it every eighth element was no longer like the first.
 2 periodic-history | Eka-silicon, predicted by Mendeleev, was later discovered and named: | germanium | gallium | scandium | tin | Eka-aluminium was later named gallium and eka-boron scandium.
-1 periodic-history | When Mendeleev made his table, the number of known elements was: | 63 | 92 | 118 | 126 | He left gaps for elements still to be found.
+1 periodic-history | When Mendeleev made his table, the number of known elements was: | 63 | 92 | 118 | 36 | He left gaps for elements still to be found.
 2 periodic-history | Lothar Meyer plotted against atomic mass the property: | atomic volume | atomic number | boiling point | valency | Similar elements came at similar places of the curve.
 1 periodic-law | The modern periodic table has how many groups and periods? | 18 and 7 | 7 and 18 | 8 and 7 | 18 and 8 | Groups are the vertical columns and periods the horizontal rows.
 2 periodic-law | The element with atomic number 11 belongs to: | group 1 and period 3 | group 3 and period 1 | group 1 and period 2 | group 2 and period 3 | Its configuration is 2, 8, 1: three shells and one outer electron.

@@ -55,7 +55,7 @@ export const atomAndQuanta = defineBank({
 2 isotopes-isobars | Isotopes of an element have nearly the same chemical properties because they have the same: | number of electrons | number of neutrons | mass number | nuclear mass | Chemical behaviour depends on the electrons. Masses of the nuclei differ.
 1 isotopes-isobars | Which of the following is not an isotope of hydrogen? | Helium | Protium | Deuterium | Tritium | Helium has two protons. The three isotopes of hydrogen have one proton and 0, 1 or 2 neutrons.
 2 isotopes-isobars | ³⁵Cl and ³⁷Cl differ in the number of: | neutrons | protons | electrons | valence electrons | They have 18 and 20 neutrons. Both have 17 protons and 17 electrons.
-3 isotopes-isobars | Chlorine has the isotopes ³⁵Cl and ³⁷Cl in the ratio 3 : 1. Its average atomic mass is: | 35.5 u | 36 u | 36.5 u | 42.6 u | (3 × 35 + 1 × 37) ÷ 4 = 142 ÷ 4 = 35.5.
+3 isotopes-isobars | Chlorine has the isotopes ³⁵Cl and ³⁷Cl in the ratio 3 : 1. Its average atomic mass is: | 35.5 u | 36 u | 36.5 u | 35 u | (3 × 35 + 1 × 37) ÷ 4 = 142 ÷ 4 = 35.5.
 2 isotopes-isobars | An isotope of which element is used to treat goitre? | Iodine | Cobalt | Uranium | Carbon | The thyroid takes up iodine. Cobalt-60 is used against cancer.
 2 isotopes-isobars | An isotope of which element serves as fuel in nuclear reactors? | Uranium | Iodine | Cobalt | Phosphorus | It is uranium-235, whose nuclei are split by slow neutrons.
 3 isotopes-isobars | Which pair of atoms is a pair of isotones? | ³⁰Si and ³¹P | ¹²C and ¹⁴C | ¹⁴C and ¹⁴N | ³⁵Cl and ³⁷Cl | Both have 16 neutrons: 30 − 14 and 31 − 15.

@@ -52,7 +52,7 @@ export const officeAndInternet = defineBank({
 1 number-systems | What is the base of the hexadecimal number system? | 16 | 8 | 10 | 2 | It uses the digits 0 to 9 and the letters A to F. Octal has the base 8.
 1 number-systems | Which digits are used in the octal number system? | 0 to 7 | 0 to 8 | 1 to 8 | 0 to 9 | Its base is 8, so the largest digit is 7.
 2 number-systems | The hexadecimal digit F is equal to which decimal number? | 15 | 16 | 14 | 10 | A stands for 10, B for 11 and so on up to F for 15.
-2 number-conversion, number-systems | What is the binary equivalent of the decimal number 9? | 1001 | 1010 | 1100 | 1,891 | The number 9 is 8 + 1, so the bits for 8 and for 1 are set.
+2 number-conversion, number-systems | What is the binary equivalent of the decimal number 9? | 1001 | 1010 | 1100 | 0111 | The number 9 is 8 + 1, so the bits for 8 and for 1 are set.
 2 number-conversion, number-systems | What is the decimal equivalent of the binary number 1110? | 14 | 12 | 13 | 11 | The set bits stand for 8, 4 and 2, and their sum is 14.
 1 logic-gates | Which logic gate inverts its single input? | NOT | AND | OR | XOR | Its output is 1 when the input is 0. The others need at least two inputs.
 2 logic-gates | Which logic gate gives output 1 when its two inputs are different? | XOR | AND | NOR | XNOR | XNOR gives 1 when the inputs are equal.

@@ -136,7 +136,7 @@ export const housesWritsAndMoney = defineBank({
 3 supreme-court-jurisdiction | Under its advisory jurisdiction, what may the Supreme Court do with a reference on a law? | decline to give an opinion | pass it on to a High Court | ask Parliament to answer it | bind the President by its opinion | On treaties made before the Constitution it must answer.
 3 supreme-court-jurisdiction | How many judges at least hear a reference under the advisory jurisdiction of the Supreme Court? | five | three | seven | nine | Article 145 asks for a bench of at least five.
 2 lokpal | Which of these comes under the Lokpal, with safeguards? | Prime Minister | President | Governor of a State | Judges of the Supreme Court | Matters of security, atomic energy and foreign relations are left out.
-2 lokpal | Until which age may the chairperson of the Lokpal serve? | 70 years | 62 years | 65 years | 35 years | The term is five years or until that age.
+2 lokpal | Until which age may the chairperson of the Lokpal serve? | 70 years | 62 years | 65 years | 75 years | The term is five years or until that age.
 2 lokpal | What share of the members of the Lokpal must be judicial? | one half | one third | one fourth | two thirds | Half must come from SCs, STs, OBCs, minorities and women.
 3 lokpal | Which body first recommended a Lokpal for India, in 1966? | First Administrative Reforms Commission | Santhanam Committee | Planning Commission | Law Commission | The commission was headed by Morarji Desai when it reported on the Ombudsman.
 1 lokpal | In which year did the Act on the Lokpal and Lokayuktas come into force? | 2014 | 1971 | 2005 | 2009 | The Act of 2013 came into force on 16 January 2014.

@@ -33,7 +33,7 @@ export const censusAndSymbols = defineBank({
 2 formation-of-states | Which was the first state of independent India to be formed on a linguistic basis, in 1953? | Andhra | Kerala | Gujarat | Nagaland | It followed the death of Potti Sriramulu on a fast. Kerala was formed in 1956.
 2 formation-of-states | Who headed the States Reorganisation Commission of 1953? | Fazl Ali | S. K. Dhar | K. M. Panikkar | H. N. Kunzru | Panikkar and Kunzru were its members. Dhar headed an earlier commission of 1948.
 2 formation-of-states | Which three states were formed in November 2000? | Chhattisgarh, Uttarakhand and Jharkhand | Goa, Sikkim and Mizoram | Manipur, Tripura and Meghalaya | Haryana, Punjab and Nagaland | Manipur, Tripura and Meghalaya became states in January 1972.
-2 formation-of-states | The Seventh Amendment and the States Reorganisation Act were both passed in: | 1956 | 1953 | 1952 | 1947 | They made fourteen states and six union territories.
+2 formation-of-states | The Seventh Amendment and the States Reorganisation Act were both passed in: | 1956 | 1953 | 1960 | 1947 | They made fourteen states and six union territories.
 2 formation-of-states | Maharashtra and Gujarat were created in 1960 by dividing the state of: | Bombay | Hyderabad | Saurashtra | Madras | They were formed on 1 May 1960, and the day is kept by both states.
 2 states-facts | Which Indian state shares its border with the largest number of other states? | Uttar Pradesh | Madhya Pradesh | Assam | Chhattisgarh | It touches eight states and the union territory of Delhi.
 2 states-facts | Which is the largest union territory of India by area? | Ladakh | Jammu and Kashmir | Delhi | Puducherry | Ladakh was made a union territory in 2019. Lakshadweep is the smallest.

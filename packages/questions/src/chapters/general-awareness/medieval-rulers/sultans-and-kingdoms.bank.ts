@@ -40,7 +40,7 @@ export const sultansAndKingdoms = defineBank({
 1 muhammad-ghori | Who defeated Muhammad Ghori at the First Battle of Tarain? | Prithviraj Chauhan | Jaichand of Kannauj | Paramardi | Lakshmanasena | He was wounded in 1191 and came back the next year.
 2 muhammad-ghori | Which ruling house of Gujarat defeated Muhammad Ghori in 1178? | Chaulukya | Paramara | Chauhan | Pala | The army of the young Mularaja II or Bhimdev II beat him near Mount Abu.
 2 muhammad-ghori | Who defeated and killed Jaichand of Kannauj at Chandawar in 1194? | Muhammad Ghori | Mahmud of Ghazni | Iltutmish | Balban | Chandawar lies on the Yamuna near Etawah and Firozabad.
-2 muhammad-ghori | In which year was Muhammad Ghori killed? | 1206 | 1192 | 603 | 1199 | He was killed at Damyak on the way to Ghazni.
+2 muhammad-ghori | In which year was Muhammad Ghori killed? | 1206 | 1192 | 1210 | 1199 | He was killed at Damyak on the way to Ghazni.
 2 muhammad-ghori | Which general of Muhammad Ghori conquered Bihar and Bengal? | Bakhtiyar Khalji | Qutbuddin Aibak | Tajuddin Yildiz | Nasiruddin Qubacha | Bakhtiyar Khalji took Nadia from Lakshmanasena at the start of the thirteenth century.
 3 muhammad-ghori | Which goddess is shown on some Indian coins of Muhammad Ghori? | Lakshmi | Durga | Saraswati | Ganga | He continued the type of the older Hindu coins with his name in Nagari.
 3 muhammad-ghori | What was the real name of Muhammad Ghori? | Muizzuddin Muhammad bin Sam | Ghiyasuddin Muhammad bin Sam | Alauddin Husain | Saifuddin Suri | His elder brother Ghiyasuddin Muhammad ruled at Ghor.
@@ -79,7 +79,7 @@ export const sultansAndKingdoms = defineBank({
 3 balban | Who followed Balban on the throne of Delhi? | Kaiqubad | Bughra Khan | Kayumars | Jalaluddin | Kaiqubad was a grandson of Balban and a son of Bughra Khan.
 3 balban | From which legendary king of Turan did Balban claim descent? | Afrasiyab | Jamshid | Rustam | Darius | Afrasiyab of Turan is the great foe of Iran in the Shahnama.
 1 khalji-dynasty | Who founded the Khalji dynasty? | Jalaluddin Khalji | Alauddin Khalji | Malik Kafur | Mubarak Shah Khalji | Jalaluddin took the throne in 1290 after the last of the Mamluks.
-1 khalji-dynasty | In which year was the Khalji dynasty founded? | 1290 | 1,374 | 1320 | 1296 | The last Mamluk was set aside in 1290; Alauddin became Sultan in 1296.
+1 khalji-dynasty | In which year was the Khalji dynasty founded? | 1290 | 1206 | 1320 | 1296 | The last Mamluk was set aside in 1290; Alauddin became Sultan in 1296.
 2 khalji-dynasty | Where did the founder of the Khalji dynasty hold his court at first? | Kilokhri | Siri | Tughlaqabad | Agra | Jalaluddin stayed at Kilokhri because the people of Delhi were against him.
 2 khalji-dynasty | How old was the founder of the Khalji dynasty, roughly, when he came to the throne? | Seventy | Twenty | Thirty-five | Fifty | Jalaluddin was an old man of about seventy.
 2 khalji-dynasty | Who murdered the founder of the Khalji dynasty? | Alauddin | Khusrau Khan | Malik Kafur | Ghazi Malik | Alauddin, his nephew and son-in-law, had him killed at Kara in 1296.
@@ -90,7 +90,7 @@ export const sultansAndKingdoms = defineBank({
 3 khalji-dynasty | Why is the coming of the Khalji dynasty called a revolution? | Power passed from the Turkish nobles | Slavery was forbidden by law | The capital went to Agra | Peasants took over the land | The Khaljis opened high office to others than the Turks of high birth.
 3 khalji-dynasty | Which Deccan kingdom did Alauddin raid in 1296, in the reign of the founder of the Khalji dynasty? | Devagiri | Warangal | Madurai | Dwarasamudra | He took the treasure of Ramachandra, the Yadava of Devagiri.
 1 tughlaq-dynasty, ghiyasuddin-tughlaq | Who founded the Tughlaq dynasty? | Ghiyasuddin Tughlaq | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Nasiruddin Mahmud | Ghazi Malik took the throne as Ghiyasuddin in 1320.
-1 tughlaq-dynasty | In which year was the Tughlaq dynasty founded? | 1320 | 1,980 | 1351 | 1414 | Ghazi Malik defeated Khusrau Khan in 1320 and became Sultan.
+1 tughlaq-dynasty | In which year was the Tughlaq dynasty founded? | 1320 | 1290 | 1351 | 1414 | Ghazi Malik defeated Khusrau Khan in 1320 and became Sultan.
 1 tughlaq-dynasty | Which ruler of the Tughlaq dynasty moved the capital to Daulatabad? | Muhammad bin Tughlaq | Ghiyasuddin Tughlaq | Firoz Shah Tughlaq | Nasiruddin Mahmud Shah | He moved the court from Delhi to Devagiri in 1327.
 2 tughlaq-dynasty | Who was the last ruler of the Tughlaq dynasty? | Nasiruddin Mahmud Shah | Firoz Shah | Abu Bakr Shah | Muhammad bin Tughlaq | Timur invaded in his reign, and he died in 1412.
 2 tughlaq-dynasty | Which ruler of the Tughlaq dynasty is known as a builder of canals? | Firoz Shah | Ghiyasuddin | Muhammad bin Tughlaq | Nasiruddin Mahmud | His longest canal ran from the Yamuna to Hisar.

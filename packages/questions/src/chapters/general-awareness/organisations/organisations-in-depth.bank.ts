@@ -367,7 +367,7 @@ export const organisationsInDepth = defineBank({
 1 unsc-members, security-council | Which of these is not a permanent member of the Security Council? | Germany | France | China | Russia | Germany, Japan, India and Brazil ask for permanent seats.
 2 unsc-members, security-council | Who elects the non-permanent members of the Security Council? | General Assembly | Secretary-General | permanent members | World Court | A majority of two-thirds of those present and voting is needed.
 2 unsc-members, security-council | What special right in voting have the permanent members of the Security Council? | veto | two votes | a casting vote | a weighted vote | A negative vote of one of them stops a decision of substance.
-2 unsc-members, security-council | In which year was the number of non-permanent members raised from six to ten? | 1965 | 1945 | 1950 | 1939 | The amendment of the Charter was adopted in 1963.
+2 unsc-members, security-council | In which year was the number of non-permanent members raised from six to ten? | 1965 | 1945 | 1950 | 1991 | The amendment of the Charter was adopted in 1963.
 2 unsc-members, security-council | Which State took the permanent seat of the Soviet Union in 1991? | Russia | Ukraine | Belarus | Kazakhstan | It was accepted as the State that continues the Soviet Union.
 2 unsc-members, security-council | How many times has India been a non-permanent member of the Security Council up to 2022? | eight | three | five | twelve | The last term was in 2021 and 2022.
 2 unsc-members, security-council | In which term was India first a non-permanent member of the Security Council? | 1950–51 | 1946–47 | 1962–63 | 1972–73 | Later terms began in 1967, 1972, 1977, 1984, 1991, 2011 and 2021.

@@ -14,7 +14,7 @@ export const compoundInterestProblems = defineBank({
 2 amount-at-compound-interest | The compound interest of the first year is ₹400 and that of the second year ₹440. The sum is: | ₹4,000 | ₹4,400 | ₹8,400 | ₹6,000 | Interest of ₹40 on ₹400 means a rate of 10%, and ₹400 is 10% of ₹4,000.
 2 amount-at-compound-interest | ₹10,000 is lent for 2½ years at 10%, compounded yearly. The amount is: | ₹12,705 | ₹12,100 | ₹12,500 | ₹12,600 | After two years it is ₹12,100; the half-year adds 5% of that.
 3 amount-at-compound-interest | At 10% compound interest, the interest of the third year is ₹1,210. The interest of the first year was: | ₹1,000 | ₹1,100 | ₹1,089 | ₹968 | Each year's interest is 1.1 times that of the year before: 1,210 ÷ 1.21 = 1,000.
-3 amount-at-compound-interest | A sum amounts to ₹2,420 in 2 years and to ₹2,662 in 3 years at compound interest. The sum is: | ₹2,000 | ₹2,178 | ₹2,200 | ₹3,000 | The rate is 242 ÷ 2,420 = 10%, and 2,420 ÷ 1.21 = ₹2,000.
+3 amount-at-compound-interest | A sum amounts to ₹2,420 in 2 years and to ₹2,662 in 3 years at compound interest. The sum is: | ₹2,000 | ₹2,178 | ₹2,200 | ₹1,936 | The rate is 242 ÷ 2,420 = 10%, and 2,420 ÷ 1.21 = ₹2,000.
 3 amount-at-compound-interest | A woman deposits ₹5,000 at the beginning of each of two years at 10%, compounded yearly. At the end of the second year she has: | ₹11,550 | ₹11,000 | ₹12,100 | ₹11,500 | The deposits grow to 5,000 × 1.21 = ₹6,050 and ₹5,500.
 1 sum-becomes-n-times | A sum that doubles every 4 years at compound interest grows in each 4 years by: | 100% | 50% | 25% | 80% | To be doubled means to grow by as much as it is.
 1 sum-becomes-n-times | At compound interest a sum becomes 27 times itself in three equal periods. In each period it is multiplied by: | 3 | 9 | 13.5 | 2 | 3 × 3 × 3 makes 27, one factor for each period.
@@ -30,7 +30,7 @@ export const compoundInterestProblems = defineBank({
 1 present-worth | The true discount on a sum is: | the sum due less its present worth | the present worth less the interest | the sum due and its present worth together | the rate times the time | It is the interest on the present worth until the sum is due.
 1 present-worth | The present worth of ₹1,100 due in one year at 10% is: | ₹1,000 | ₹1,500 | ₹1,210 | ₹1,010 | At 10% it is ₹1,000 that grows to ₹1,100 in a year.
 2 present-worth | The true discount on ₹1,120 due in one year at 12% is: | ₹120 | ₹134.40 | ₹100 | ₹112 | The present worth is 1,120 ÷ 1.12 = ₹1,000.
-2 present-worth | The present worth of ₹5,600 due in 3 years at 4% simple interest is: | ₹5,000 | ₹7,500 | ₹5,376 | ₹5,200 | It grows by 12%, and 5,600 ÷ 1.12 = ₹5,000.
+2 present-worth | The present worth of ₹5,600 due in 3 years at 4% simple interest is: | ₹5,000 | ₹4,928 | ₹5,376 | ₹5,200 | It grows by 12%, and 5,600 ÷ 1.12 = ₹5,000.
 2 present-worth | Money earns 10% a year. Which costs a buyer less: ₹9,200 in cash now, or ₹10,000 after one year? | ₹10,000 after one year | ₹9,200 in cash now | both cost the same | it depends on the goods | The ₹10,000 of next year are worth 10,000 ÷ 1.1, about ₹9,091, now.
 2 present-worth | A man owes ₹2,200 due in one year and pays ₹1,000 now. At 10% he still has to pay, after one year: | ₹1,100 | ₹1,200 | ₹1,650 | ₹1,320 | What is paid now counts for 1,000 × 1.1 = ₹1,100 then.
 3 present-worth | ₹1,210 is due in one year and ₹1,331 in two years. At 10% compound interest their present worth is: | ₹2,200 | ₹2,310 | ₹2,541 | ₹2,100 | 1,210 ÷ 1.1 = 1,100 and 1,331 ÷ 1.21 = 1,100.

@@ -6,7 +6,7 @@ export const mixtureProblems = defineBank({
   sets: [
     {
       rows: `
-1 mixing-two-vessels | Equal quantities of a 20% and a 40% acid solution are poured together. The strength of the mixture is: | 30% | 60% | 40% | 80% | With equal quantities the strength is midway between the two.
+1 mixing-two-vessels | Equal quantities of a 20% and a 40% acid solution are poured together. The strength of the mixture is: | 30% | 60% | 20% | 80% | With equal quantities the strength is midway between the two.
 1 mixing-two-vessels | Two alloys hold 60% and 80% of copper. By melting some of each together, one cannot get an alloy with: | 85% copper | 65% copper | 70% copper | 75% copper | The share in the mixture lies between 60% and 80%.
 1 mixing-two-vessels | One can holds 30 litres of milk and water as 2 : 1, another holds 30 litres as 1 : 2. The milk in both is: | 30 litres | 20 litres | 40 litres | 10 litres | The cans hold 20 and 10 litres of milk.
 2 mixing-two-vessels | In what ratio must a 30% and a 50% spirit solution be mixed to get a 45% solution? | 1 : 3 | 3 : 1 | 2 : 3 | 3 : 5 | The ratio is (50 − 45) : (45 − 30) = 5 : 15.
@@ -28,8 +28,8 @@ export const mixtureProblems = defineBank({
 3 milk-and-water | Of 54 litres of milk and water in the ratio 7 : 2, a dealer sells 9 litres and then adds 5 litres of water to the rest. The ratio is now: | 7 : 3 | 7 : 2 | 5 : 2 | 42 : 17 | The other 45 litres hold 35 of milk and 10 of water, and 35 : 15 = 7 : 3.
 1 rule-of-alligation | By the rule of alligation, the quantities of the cheaper and the dearer kind are as: | (dearer − mean) : (mean − cheaper) | (mean − cheaper) : (dearer − mean) | (dearer + mean) : (mean + cheaper) | dearer : cheaper | The nearer the mean is to a price, the more there is of that kind.
 1 rule-of-alligation | Two kinds of rice of different prices are mixed. The price of the mixture per kg always lies: | between the two prices | above both prices | below both prices | midway between the two prices | It is midway only if the quantities are equal.
-1 rule-of-alligation | Equal weights of tea at ₹210 and ₹290 per kg are mixed. The mixture is worth per kg: | ₹250 | ₹300 | ₹260 | ₹500 | With equal weights the price is midway: (210 + 290) ÷ 2.
-2 rule-of-alligation | Rice at ₹40 and at ₹60 per kg is mixed in the ratio 3 : 2. A kg of the mixture is worth: | ₹48 | ₹50 | ₹52 | ₹72 | Five kg cost 3 × 40 + 2 × 60 = ₹240.
+1 rule-of-alligation | Equal weights of tea at ₹210 and ₹290 per kg are mixed. The mixture is worth per kg: | ₹250 | ₹240 | ₹260 | ₹500 | With equal weights the price is midway: (210 + 290) ÷ 2.
+2 rule-of-alligation | Rice at ₹40 and at ₹60 per kg is mixed in the ratio 3 : 2. A kg of the mixture is worth: | ₹48 | ₹50 | ₹52 | ₹45 | Five kg cost 3 × 40 + 2 × 60 = ₹240.
 2 rule-of-alligation | Wheat at ₹24 per kg is mixed with a dearer kind in the ratio 2 : 3, and the mixture is worth ₹30 per kg. The dearer kind costs: | ₹34 | ₹36 | ₹51 | ₹39 | Five kg are worth ₹150, of which 2 kg make ₹48.
 2 rule-of-alligation | A trader has 100 kg of sugar. He sells a part at 8% profit and the rest at 18%, and gains 14% on the whole. At 18% he sold: | 60 kg | 40 kg | 50 kg | 30 kg | The parts are as (18 − 14) : (14 − 8) = 2 : 3.
 2 rule-of-alligation | The average marks are 72 in a class, 70 for its boys and 75 for its girls. Boys and girls are in the ratio: | 3 : 2 | 2 : 3 | 14 : 15 | 5 : 2 | The ratio is (75 − 72) : (72 − 70) = 3 : 2.

@@ -7,7 +7,7 @@ export const permutationAndCombinationProblems = defineBank({
     {
       rows: `
 1 handshakes | Everyone in a group of n people shakes hands once with every other. The number of handshakes is: | $\\frac{n(n - 1)}{2}$ | n(n − 1) | $\\frac{n(n + 1)}{2}$ | n² | Each handshake is a choice of two of the n people, and the order does not matter.
-1 handshakes | At a meeting of 18 people, all shake hands with all others once. How many hands does each person shake? | 17 | 18 | 153 | 25 | Each person shakes hands once with each of the 17 others.
+1 handshakes | At a meeting of 18 people, all shake hands with all others once. How many hands does each person shake? | 17 | 18 | 153 | 9 | Each person shakes hands once with each of the 17 others.
 1 handshakes | Ten friends each send a greeting card to every other friend. How many cards are sent? | 90 | 45 | 80 | 55 | A card goes both ways between two friends, so 10 × 9 = 90.
 2 handshakes | At the end of a meeting everyone shook hands once with everyone else, 66 handshakes in all. How many people were there? | 12 | 11 | 13 | 33 | Here n(n − 1)/2 = 66 gives n(n − 1) = 132 = 12 × 11.
 2 handshakes | At a party of 15 couples, everyone shakes hands with all except his or her own spouse. The number of handshakes is: | 420 | 435 | 840 | 615 | Of the 435 pairs of 30 people, 15 are couples, so 435 − 15 = 420.

@@ -19,7 +19,7 @@ export const primaryMathematics = defineBank({
 2 units-of-length | A rope of 6 m is cut into pieces of 40 cm each. How many pieces are there? | 15 | 10 | 12 | 24 | 6 m are 600 cm, and 600 ÷ 40 = 15 pieces.
 2 units-of-length | A tailor uses 1 m 75 cm of cloth for a shirt. How much cloth does he need for 4 shirts? | 7 m | 5 m 75 cm | 6 m 50 cm | 7 m 25 cm | 175 cm × 4 = 700 cm, which is 7 m.
 3 units-of-length | Saplings are planted 5 m apart along one side of a straight path of 100 m, with one at each end. How many saplings are there? | 21 | 19 | 20 | 22 | There are 100 ÷ 5 = 20 gaps, and one more sapling than gaps: 21.
-1 units-of-weight | How many grams are there in 2 kg 50 g? | 2,050 | 250 | 1,600 | 2,005 | 2 kg are 2,000 g, and with 50 g that makes 2,050 g.
+1 units-of-weight | How many grams are there in 2 kg 50 g? | 2,050 | 250 | 2,500 | 2,005 | 2 kg are 2,000 g, and with 50 g that makes 2,050 g.
 1 units-of-weight | How many packets of 250 g can be filled from 3 kg of tea? | 12 | 8 | 10 | 15 | Four packets make 1 kg, so 3 kg fill 3 × 4 = 12 packets.
 2 units-of-weight | A bag of rice weighs 25 kg. How many such bags make one quintal? | 4 | 2 | 5 | 10 | A quintal is 100 kg, and 100 ÷ 25 = 4 bags.
 2 units-of-weight | A jar full of pickle weighs 1 kg 200 g. The empty jar weighs 350 g. The weight of the pickle is | 850 g | 750 g | 950 g | 1 kg 550 g | 1,200 g − 350 g = 850 g.

@@ -36,7 +36,7 @@ export const probabilityProblems = defineBank({
 3 three-dice | Three dice are thrown. The probability that exactly two of them show the same number is: | 5/12 | 4/9 | 5/36 | 5/18 | Not all equal and not all different: 216 − 6 − 120 = 90, and 90/216 = 5/12.
 3 three-dice | Three dice are thrown. The probability that the greatest number shown is exactly 4 is: | 37/216 | 64/216 | 27/216 | 61/216 | At most 4 has 4³ = 64 outcomes and at most 3 has 27, so 64 − 27 = 37.
 3 three-dice | Three dice of different colours are thrown. Given that their sum is 15, the probability that the red one shows 6 is: | 2/5 | 1/2 | 1/3 | 3/5 | The 10 outcomes are 6 orders of 4, 5, 6, 3 of 6, 6, 3 and 1 of 5, 5, 5; red is 6 in 2 + 2 = 4 of them.
-1 two-cards | In how many ways can 2 cards be drawn together from a pack of 52? | 1326 | 2652 | 2704 | 2,548 | The order does not matter: 52 × 51 ÷ 2 = 1326.
+1 two-cards | In how many ways can 2 cards be drawn together from a pack of 52? | 1326 | 2652 | 2704 | 2548 | The order does not matter: 52 × 51 ÷ 2 = 1326.
 1 two-cards | One card is drawn from a pack of 52 and not put back. If it was a king, how many kings are there among the cards left? | 3 of 51 | 4 of 51 | 3 of 52 | 4 of 52 | A king and a card are gone, so 3 kings remain among 51 cards.
 1 two-cards | A card is drawn from a pack of 52 and put back, then another is drawn. The probability that each is red is: | 1/4 | 25/102 | 1/2 | 1/26 | With replacement the draws are independent: ½ × ½ = ¼.
 2 two-cards | Two cards are drawn without replacement. If the first is an ace, the probability that the second is also an ace is: | 1/17 | 1/13 | 1/221 | 4/51 | There are 3 aces left among 51 cards, and 3/51 = 1/17.

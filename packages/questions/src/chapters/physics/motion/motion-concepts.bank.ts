@@ -8,7 +8,7 @@ export const motionConcepts = defineBank({
       rows: `
 1 displacement, distance-displacement | A body moves once round a circle of radius 7 m. Its displacement is: | zero | 44 m | 14 m | 22 m | It returns to the starting point, so displacement is zero. The distance covered is 2π × 7 = 44 m.
 1 displacement, distance-displacement | A person walks 3 m east and then 4 m north. The displacement is: | 5 m | 7 m | 1 m | 12 m | The two parts are at right angles: √(3² + 4²) = 5 m. The distance is 7 m.
-2 velocity, distance-displacement | A car covers the first half of a distance at 40 km/h and the second half at 60 km/h. Its average speed is: | 48 km/h | 50 km/h | 72 km/h | 52 km/h | For equal distances it is 2 × 40 × 60 ÷ (40 + 60) = 48 km/h.
+2 velocity, distance-displacement | A car covers the first half of a distance at 40 km/h and the second half at 60 km/h. Its average speed is: | 48 km/h | 50 km/h | 45 km/h | 52 km/h | For equal distances it is 2 × 40 × 60 ÷ (40 + 60) = 48 km/h.
 2 displacement, distance-displacement | The ratio of the size of displacement to the distance covered by a moving body is: | equal to or less than one | always equal to one | always less than one | greater than one | Displacement is the shortest way between two points. The two are equal only for motion in one direction on a straight line.
 3 velocity, distance-displacement | A body moves half way round a circle of radius R in time t. Its average velocity is: | 2R/t | πR/t | 2πR/t | R/t | The displacement is the diameter 2R. The average speed is πR/t.
 1 displacement, motion-graphs | The area under a velocity–time graph gives the: | displacement | acceleration | speed | force | Velocity times time is displacement. The slope of the graph gives acceleration.
@@ -24,7 +24,7 @@ export const motionConcepts = defineBank({
 3 river-boat, relative-velocity | A swimmer at 5 km/h in still water crosses a river 1 km wide, flowing at 3 km/h, by the shortest path. The time taken is: | 15 min | 12 min | 10 min | 7.5 min | The velocity across is √(5² − 3²) = 4 km/h, so 1 km takes ¼ hour.
 1 vectors-in-physics | Which of the following is a vector quantity? | Velocity | Speed | Mass | Energy | Velocity has size and direction. The others have only size.
 1 vectors-in-physics | Which of the following is a scalar quantity? | Work | Force | Displacement | Momentum | Work is the dot product of force and displacement, so it has no direction.
-2 vector-laws, vectors-in-physics | Two forces of 6 N and 8 N act at right angles. Their resultant is: | 10 N | 14 N | 18 N | 48 N | At right angles the resultant is √(6² + 8²) = √100 = 10 N.
+2 vector-laws, vectors-in-physics | Two forces of 6 N and 8 N act at right angles. Their resultant is: | 10 N | 14 N | 2 N | 48 N | At right angles the resultant is √(6² + 8²) = √100 = 10 N.
 2 vector-laws, vectors-in-physics | The resultant of two vectors of sizes 5 and 3 cannot be: | 9 | 8 | 2 | 4 | It must lie between 5 − 3 = 2 and 5 + 3 = 8.
 3 vector-laws, vectors-in-physics | Two vectors of equal magnitude have a resultant of the same magnitude as each of them. The angle between them is: | 120° | 60° | 90° | 180° | 2a cos(θ/2) = a gives cos(θ/2) = ½, so θ = 120°.
 3 vector-laws, vectors-in-physics | The sum and the difference of two non-zero vectors are equal in size. The angle between the vectors is: | 90° | 0° | 60° | 180° | Squaring A² + B² + 2A·B = A² + B² − 2A·B gives A·B = 0, so the vectors are perpendicular.

@@ -17,10 +17,10 @@ export const calendarProblems = defineBank({
 3 days-after-or-before | A fair begins on a Sunday, n days after a Thursday. If n is a two-digit multiple of 11, then n is: | 66 | 33 | 55 | 88 | From Thursday to Sunday the remainder is 3, and of 11, 22, …, 99 only 66 leaves 3 on division by 7.
 3 days-after-or-before | If today is a Monday, what day of the week will it be $2^{50}$ days from now? | Friday | Wednesday | Tuesday | Thursday | As 2³ = 8 leaves 1 on division by 7, 2⁵⁰ = 2⁴⁸ × 2² leaves 4. So it is Monday + 4.
 1 day-of-any-date | In the method of odd days, 0 odd days stand for: | Sunday | Monday | Saturday | Friday | The count is made so that 1 stands for Monday, 2 for Tuesday and 0 (or 7) for Sunday.
-1 day-of-any-date | To find the day of 15 August 1947 by odd days, how many completed years are counted first? | 1946 | 1947 | 1948 | 1992 | The year 1947 is not yet over, so 1946 full years and some days of 1947 are counted.
+1 day-of-any-date | To find the day of 15 August 1947 by odd days, how many completed years are counted first? | 1946 | 1947 | 1948 | 1900 | The year 1947 is not yet over, so 1946 full years and some days of 1947 are counted.
 1 day-of-any-date | Which of the following dates does not exist in the calendar? | 29 February 1900 | 29 February 2000 | 29 February 1904 | 29 February 1996 | A century year is a leap year only if it is divisible by 400, and 1900 is not.
 2 day-of-any-date | The last day of a century cannot be a: | Tuesday | Monday | Wednesday | Friday | The odd days of 100, 200, 300 and 400 years are 5, 3, 1 and 0: Friday, Wednesday, Monday and Sunday.
-2 day-of-any-date | How many days of 1950, up to and including the date, are counted to find the day of 26 March 1950? | 85 | 170 | 86 | 87 | January 31 + February 28 + March 26 = 85 days, as 1950 is a common year.
+2 day-of-any-date | How many days of 1950, up to and including the date, are counted to find the day of 26 March 1950? | 85 | 84 | 86 | 87 | January 31 + February 28 + March 26 = 85 days, as 1950 is a common year.
 2 day-of-any-date | On which dates did the Mondays of August 2022 fall? (15 August 1947 was a Friday.) | 1, 8, 15, 22 and 29 | 2, 9, 16, 23 and 30 | 7, 14, 21 and 28 | 6, 13, 20 and 27 | 75 years with 19 leap days have 94 odd days, that is 3: Friday + 3 is Monday, so 15 August is a Monday.
 2 day-of-any-date | The count up to a date gives 5 odd days for the centuries, 6 for the other years and 4 for the days of the year. The date is a: | Monday | Sunday | Tuesday | Friday | The total is 15, which leaves 1 on division by 7. One odd day stands for Monday.
 3 day-of-any-date | The first day of a century (like 1 January 2001) can never be a: | Sunday | Monday | Tuesday | Saturday | The last days are Sunday, Friday, Wednesday or Monday, so the first days are Monday, Saturday, Thursday or Tuesday.
@@ -60,7 +60,7 @@ export const calendarProblems = defineBank({
 1 leap-years | Which of these years was a leap year? | 2000 | 1900 | 1800 | 1700 | A century year is a leap year only if 400 divides it.
 1 leap-years | Which of these years is NOT a leap year? | 2022 | 2016 | 2020 | 2024 | The number 2022 cannot be divided by 4.
 1 leap-years | Leap years are needed because the earth goes round the sun in about: | 365¼ days | 365 days | 366 days | 364¾ days | The quarters of four years make one more day.
-2 leap-years | Which year comes next after 2096 as a leap year? | 2104 | 2100 | 2098 | 1,052 | The year 2100 can be divided by 100 but not by 400.
+2 leap-years | Which year comes next after 2096 as a leap year? | 2104 | 2100 | 2098 | 1052 | The year 2100 can be divided by 100 but not by 400.
 2 leap-years | Of the century years 1600 to 2400, both included, how many are leap years? | 3 | 9 | 2 | 5 | Only 1600, 2000 and 2400 can be divided by 400.
 2 leap-years | How many leap years are there in any 400 years in a row? | 97 | 100 | 96 | 99 | There are 100 multiples of 4, less 3 century years.
 2 leap-years | The longest time between two leap years that follow each other is: | 8 years | 4 years | 12 years | 6 years | Around a century year such as 1900 one leap year drops out.

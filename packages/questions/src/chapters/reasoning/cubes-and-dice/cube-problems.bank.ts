@@ -13,7 +13,7 @@ export const cubeProblems = defineBank({
 2 painted-cubes | A cube painted on all sides is cut into 64 equal cubes. How many have exactly one painted face? | 24 | 8 | 16 | 12 | In the middle of each of the six faces lie 2 × 2 such cubes.
 2 painted-cubes | A cube painted all over is cut into 125 equal cubes. How many have exactly two painted faces? | 36 | 45 | 54 | 60 | On each of the twelve edges lie three such cubes.
 2 painted-cubes | Two opposite faces of a cube are painted red, the others not. It is cut into 64 equal cubes. How many have some paint? | 32 | 16 | 24 | 48 | They are the two outer layers with 16 cubes each.
-2 painted-cubes | A painted cube is cut into equal cubes, of which 8 have no paint. Into how many was it cut? | 64 | 101 | 125 | 216 | The inner block is 2 × 2 × 2, so the cube is 4 × 4 × 4.
+2 painted-cubes | A painted cube is cut into equal cubes, of which 8 have no paint. Into how many was it cut? | 64 | 27 | 125 | 216 | The inner block is 2 × 2 × 2, so the cube is 4 × 4 × 4.
 2 painted-cubes | The opposite faces of a cube are painted alike in three colours. After it is cut into 27 equal cubes, how many show all three colours? | 8 | 12 | 6 | 1 | Each corner cube has one face of each pair of opposite faces.
 2 painted-cubes | Only two adjacent faces of a cube are painted. It is cut into 27 equal cubes. How many have two painted faces? | 3 | 9 | 6 | 1 | They lie along the edge that the two painted faces share.
 2 painted-cubes | A painted cube of side 5 cm is cut into cubes of side 1 cm. What part of the total surface of these is painted? | 1/5 | 1/6 | 1/25 | 1/125 | The painted surface is 150 cm², the total 125 × 6 = 750 cm².
@@ -21,7 +21,7 @@ export const cubeProblems = defineBank({
 3 painted-cubes | A block of 4 × 3 × 2 unit cubes is painted outside. How many unit cubes have no paint? | 0 | 2 | 4 | 1 | The block is only two layers high, so each cube is at the surface.
 3 painted-cubes | A block of 5 × 4 × 3 unit cubes is painted outside. How many unit cubes have exactly one painted face? | 22 | 26 | 24 | 18 | The faces give 2 × (3 × 2 + 3 × 1 + 2 × 1) such cubes.
 3 painted-cubes | All faces of a cube but one are painted. It is cut into 64 equal cubes. How many have no paint? | 12 | 8 | 16 | 4 | The unpainted part is 2 × 2 wide and three layers deep.
-3 painted-cubes | A painted cube is cut into equal cubes. As many have one painted face as have two. Into how many was it cut? | 64 | 101 | 125 | 216 | From 6(n − 2)² = 12(n − 2) the number n is 4.
+3 painted-cubes | A painted cube is cut into equal cubes. As many have one painted face as have two. Into how many was it cut? | 64 | 27 | 125 | 216 | From 6(n − 2)² = 12(n − 2) the number n is 4.
 1 views-of-a-die | In one view of a die 1 is seen with 2 and 3, in another with 4 and 5. The face opposite to 1 shows: | 6 | 2 | 5 | 4 | Four neighbours of 1 are seen, so the sixth number is opposite.
 1 views-of-a-die | The faces next to 2 on a die show 1, 3, 4 and 6. The number opposite to 2 is: | 5 | 6 | 1 | 3 | A face has four neighbours and one opposite face.
 1 views-of-a-die | At most how many faces of a die can be seen at one time, without a mirror? | 3 | 2 | 4 | 5 | Of two opposite faces only one can be seen.
