@@ -7,7 +7,7 @@ export const averageProblems = defineBank({
     {
       rows: `
 1 batting-average | A batsman averages 40 runs in 12 innings, being out in each. In all he has made: | 480 runs | 52 runs | 400 runs | 440 runs | The total is the average times the number of innings.
-1 batting-average | In four innings a player scores 30, 50, 70 and 0. His average is: | 37.5 | 50 | 45 | 75 | The innings with no run counts too: 150 ÷ 4 = 37.5.
+1 batting-average | In four innings a player scores 30, 50, 70 and 0. His average is: | 37.5 | 50 | 30 | 75 | The innings with no run counts too: 150 ÷ 4 = 37.5.
 1 batting-average | A batsman averages 45 in 10 innings. To keep this average, he must score in the next innings: | 45 runs | 0 runs | 90 runs | 55 runs | A score equal to the average leaves the average as it is.
 2 batting-average | The average of a player in 9 innings is 35. To bring it to 38, he must score in the tenth innings: | 65 runs | 38 runs | 62 runs | 68 runs | The totals are 9 × 35 = 315 and 10 × 38 = 380.
 2 batting-average | A batsman, whose average in 10 innings is 42, scores only 9 in the next. His average falls by: | 3 runs | 33 runs | 9 runs | 3.3 runs | The new average is (420 + 9) ÷ 11 = 39.

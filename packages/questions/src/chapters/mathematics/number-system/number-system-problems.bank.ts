@@ -57,7 +57,7 @@ export const numberSystemProblems = defineBank({
 3 divisibility-by-11 | For which natural numbers n is 8ⁿ + 3ⁿ divisible by 11? | all odd n | all even n | all n | only n = 1 | 8 leaves −3 on division by 11, and for odd n the two powers cancel.
 3 divisibility-by-11 | If the four-digit number 6x3y is divisible by 99, then x + y is equal to: | 9 | 0 | 18 | 11 | By 11, 9 − (x + y) is a multiple of 11; by 9, x + y is 0, 9 or 18; so it is 9.
 1 sums-of-natural-numbers | The sum of the first n odd natural numbers is: | n² | n(n + 1) | n(n + 1)/2 | n² + 1 | For example 1 + 3 + 5 = 9 = 3² for three terms.
-1 sums-of-natural-numbers | The average of the first 50 natural numbers is: | 25.5 | 30.6 | 26 | 50.5 | The average is half of the first plus the last: (1 + 50)/2.
+1 sums-of-natural-numbers | The average of the first 50 natural numbers is: | 25.5 | 25 | 26 | 50.5 | The average is half of the first plus the last: (1 + 50)/2.
 1 sums-of-natural-numbers | How many numbers are added in 5 + 6 + 7 + … + 30? | 26 | 25 | 24 | 30 | Both ends count: 30 − 5 + 1 = 26 numbers.
 2 sums-of-natural-numbers | If 1 + 2 + 3 + … + n = 210, then n is equal to: | 20 | 21 | 30 | 42 | Here n(n + 1) = 420 = 20 × 21, so n = 20.
 2 sums-of-natural-numbers | The sum of all two-digit natural numbers is: | 4,905 | 4,950 | 5,050 | 4,895 | There are 90 of them with the average (10 + 99)/2 = 54.5.

@@ -27,7 +27,7 @@ export const primaryMathematics = defineBank({
 3 units-of-weight | With weights of 1 kg, 2 kg and 5 kg, one of each, put on one pan only, which weight cannot be measured? | 4 kg | 5 kg | 6 kg | 7 kg | 1 + 2 = 3, 1 + 5 = 6 and 2 + 5 = 7, but no choice of the three gives 4.
 3 units-of-weight | A bottle full of oil weighs 900 g, and half full it weighs 500 g. The empty bottle weighs | 100 g | 50 g | 200 g | 400 g | Half of the oil weighs 900 − 500 = 400 g, so the empty bottle weighs 500 − 400 = 100 g.
 1 units-of-capacity | How many glasses of 200 ml can be filled from a jug of 1 litre? | 5 | 2 | 4 | 10 | 1 litre is 1,000 ml, and 1,000 ÷ 200 = 5 glasses.
-1 units-of-capacity | 2 litres 75 ml is the same as | 2,075 ml | 3,875 ml | 2,750 ml | 2,705 ml | 2 litres are 2,000 ml, and 75 ml more make 2,075 ml.
+1 units-of-capacity | 2 litres 75 ml is the same as | 2,075 ml | 275 ml | 2,750 ml | 2,705 ml | 2 litres are 2,000 ml, and 75 ml more make 2,075 ml.
 2 units-of-capacity | A tap drips 20 ml of water a minute. How much water is lost in one hour? | 1,200 ml | 120 ml | 200 ml | 600 ml | 20 ml × 60 = 1,200 ml in an hour.
 2 units-of-capacity | A family uses 1 litre 500 ml of milk a day. How much does it use in a week? | 10 litres 500 ml | 7 litres 500 ml | 9 litres | 10 litres | 1,500 ml × 7 = 10,500 ml, which is 10 litres 500 ml.
 3 units-of-capacity | You have a 5-litre and a 3-litre can and no marks. After the full 5-litre can fills the empty 3-litre can, how much is left in the larger one? | 2 litres | 1 litre | 3 litres | 4 litres | 3 litres go into the smaller can, so 5 − 3 = 2 litres are left.

@@ -20,7 +20,7 @@ export const profitAndLossProblems = defineBank({
 1 finding-cost-price | A watch is sold for ₹400 at a loss of one fifth of its cost. It was bought for: | ₹500 | ₹480 | ₹320 | ₹450 | The ₹400 are four fifths of the cost price.
 1 finding-cost-price | To find the cost price from a selling price with a gain of g%, the selling price is multiplied by: | 100/(100 + g) | (100 + g)/100 | 100/(100 − g) | g/100 | The selling price is (100 + g)/100 of the cost price.
 2 finding-cost-price | An article is sold at a loss of 10%. For ₹45 more there would be a profit of 5%. Its cost price is: | ₹300 | ₹450 | ₹405 | ₹315 | The ₹45 is 15% of the cost price.
-2 finding-cost-price | The profit on a toy sold for ₹400 equals the loss on it if it is sold for ₹300. Its cost price is: | ₹350 | ₹175 | ₹340 | ₹325 | The cost price lies midway between the two selling prices.
+2 finding-cost-price | The profit on a toy sold for ₹400 equals the loss on it if it is sold for ₹300. Its cost price is: | ₹350 | ₹360 | ₹340 | ₹325 | The cost price lies midway between the two selling prices.
 2 finding-cost-price | A profit of ₹60 is a gain of 15%. The cost price is: | ₹400 | ₹460 | ₹900 | ₹600 | If 15% is ₹60, then 1% is ₹4 and 100% is ₹400.
 2 finding-cost-price | Twelve pens sold for ₹180 bring a gain of 25%. The cost of one pen is: | ₹12 | ₹15 | ₹12.75 | ₹18.75 | One is sold for ₹15, which is 125% of ₹12.
 3 finding-cost-price | A man sells an article at a profit of 20%. Had he bought it for 10% less and sold it for ₹30 less, he would have gained 25%. The cost price is: | ₹400 | ₹300 | ₹200 | ₹360 | 1.2C − 30 = 1.25 × 0.9C gives 0.075C = 30.
@@ -50,7 +50,7 @@ export const profitAndLossProblems = defineBank({
 1 false-weight-with-markup | A dealer gives 10% less weight and takes a price 10% above cost. His gain is: | more than 20% | exactly 20% | between 10% and 20% | exactly 10% | It is 1.1 ÷ 0.9 = 1.22 times the cost, a gain of more than 22%.
 1 false-weight-with-markup | A dealer sells 10% below cost but gives 900 g for 1 kg. On the whole he: | breaks even | gains 10% | gains 20% | loses 10% | He is paid 90% of the cost of 1 kg and gives 90% of 1 kg.
 2 false-weight-with-markup | A dealer sells 5% below cost but gives only 760 g for 1 kg. He gains: | 25% | 20% | 19% | 21% | For goods of cost 760 he is paid 950, and 190 ÷ 760 = 25%.
-2 false-weight-with-markup | By marking goods 10% above cost and using a false weight, a dealer gains 37.5%. For 1 kg he gives: | 800 g | 850 g | 1,200 g | 900 g | 1.1 ÷ 1.375 = 0.8 of a kilogram is given.
+2 false-weight-with-markup | By marking goods 10% above cost and using a false weight, a dealer gains 37.5%. For 1 kg he gives: | 800 g | 850 g | 725 g | 900 g | 1.1 ÷ 1.375 = 0.8 of a kilogram is given.
 2 false-weight-with-markup | A dealer marks goods 20% above cost, allows a discount of 10%, and gives 900 g for 1 kg. He gains: | 20% | 8% | 30% | 10% | He is paid 1.2 × 0.9 = 1.08 for goods of cost 0.9.
 2 false-weight-with-markup | A milkman adds 1 litre of water to every 4 litres of milk and sells the mixture 20% above the cost of milk. He gains: | 50% | 45% | 40% | 25% | He is paid 5 × 1.2 = 6 for milk that cost 4.
 3 false-weight-with-markup | With a weight of 960 g for 1 kg, what mark-up on the cost brings a gain of 25%? | 20% | 29% | 21% | 25% | He must be paid 0.96 × 1.25 = 1.2 times the cost of a kilogram.

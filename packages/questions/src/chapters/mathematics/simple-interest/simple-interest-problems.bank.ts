@@ -28,7 +28,7 @@ export const simpleInterestProblems = defineBank({
 3 finding-principal | The simple interest on a sum for 3 years at 8% is ₹60 more than that for 2 years at 10%. The sum is: | ₹1,500 | ₹3,000 | ₹1,200 | ₹2,000 | The difference is 24% − 20% = 4% of the sum.
 1 two-amounts | A sum amounts to ₹720 in 2 years and ₹780 in 3 years at simple interest. The interest of one year is: | ₹60 | ₹30 | ₹260 | ₹20 | The two amounts differ by the interest of one year.
 1 two-amounts | The amounts of a sum at simple interest after 2, 3 and 4 years are in: | arithmetic progression | geometric progression | harmonic progression | inverse proportion | Each year adds the same interest to the amount.
-1 two-amounts | ₹500 grows to ₹530 in a year at simple interest. After 4 years it is: | ₹620 | ₹590 | ₹530 | ₹560 | Each year adds ₹30, and four years add ₹120.
+1 two-amounts | ₹500 grows to ₹530 in a year at simple interest. After 4 years it is: | ₹620 | ₹650 | ₹530 | ₹560 | Each year adds ₹30, and four years add ₹120.
 2 two-amounts | A sum becomes 6/5 of itself in 4 years at simple interest. In how many years from the start will it be 7/4 of itself? | 15 | 12 | 14 | 10 | Each year adds 1/20 of the sum, and 3/4 needs 15 years.
 2 two-amounts | A sum amounts to ₹960 in 4 years, and the simple interest is one sixth of the amount. The rate is: | 5% | 7% | 6% | 8% | The interest is ₹160 on ₹800 in 4 years, that is ₹40 a year.
 2 two-amounts | A sum amounts to ₹3,360 in 3 years at simple interest, and to ₹3,630 if the rate is 3% higher. The sum is: | ₹3,000 | ₹2,700 | ₹1,500 | ₹2,970 | The extra ₹270 is 9% of the sum.

@@ -71,7 +71,7 @@ export const simplificationProblems = defineBank({
 3 missing-number-in-an-equation | The same digit replaces each star in 4*7 + *58 = 795. The digit is: | 3 | 2 | 4 | 8 | 465 + 110d = 795 gives 110d = 330 and d = 3.
 3 missing-number-in-an-equation | The positive number n that satisfies (n − 3)² = n + 17 is: | 8 | 7 | 5 | 10 | Multiplied out, x² − 6x + 9 = x + 17 gives (x − 8)(x + 1) = 0.
 3 missing-number-in-an-equation | Which two signs must change places to make 18 + 12 − 6 ÷ 3 × 2 = 14 true? | − and ÷ | + and × | + and − | ÷ and × | With − and ÷ exchanged, 18 + 12 ÷ 6 − 3 × 2 = 18 + 2 − 6 = 14.
-1 simplification-by-identities | Without long multiplication, 998 × 1,002 is found to be: | 9,99,996 | 9,99,998 | 10,00,004 | 14,99,994 | Here (1,000 − 2)(1,000 + 2) = 10,00,000 − 4 = 9,99,996.
+1 simplification-by-identities | Without long multiplication, 998 × 1,002 is found to be: | 9,99,996 | 9,99,998 | 10,00,004 | 9,99,604 | Here (1,000 − 2)(1,000 + 2) = 10,00,000 − 4 = 9,99,996.
 1 simplification-by-identities | For all numbers a and b, (a + b)² − (a − b)² is the same as: | 4ab | 2ab | 2(a² + b²) | 4a²b² | The squares a² and b² cancel and 2ab + 2ab remains.
 1 simplification-by-identities | 52² − 48² is equal to: | 400 | 200 | 16 | 416 | Here (52 + 48)(52 − 48) = 100 × 4 = 400.
 2 simplification-by-identities | The value of 1.5² + 2 × 1.5 × 8.5 + 8.5² is: | 100 | 74.5 | 49 | 80 | It is the square of 1.5 + 8.5 = 10.

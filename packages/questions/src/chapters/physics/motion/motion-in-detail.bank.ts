@@ -61,7 +61,7 @@ export const motionInDetail = defineBank({
 1 displacement | Which of these can be negative for a moving body? | Displacement | Distance | Speed | Path length | Displacement has a direction, so it may be opposite to the one chosen as positive.
 2 displacement | A body goes half way round a circle of radius R. The distance covered and the size of its displacement are: | πR and 2R | 2R and πR | 2πR and R | πR and zero | The distance is half the circumference and the displacement a diameter.
 1 displacement | The odometer of a vehicle measures the: | distance covered | displacement | speed | acceleration | The speedometer shows the speed at the moment.
-2 displacement | A body moves along two sides of a square of side 10 m, from one corner to the opposite one. Its displacement is about: | 14.1 m | 20 m | 18.2 m | 40 m | The displacement is the diagonal, 10√2 m; the distance is 20 m.
+2 displacement | A body moves along two sides of a square of side 10 m, from one corner to the opposite one. Its displacement is about: | 14.1 m | 20 m | 10 m | 40 m | The displacement is the diagonal, 10√2 m; the distance is 20 m.
 1 velocity | A speed of 18 km/h is equal to: | 5 m/s | 18 m/s | 64.8 m/s | 7 m/s | Multiply by 5/18 to change km/h into m/s.
 2 velocity | A car goes 30 km at 60 km/h and the next 30 km at 20 km/h. Its average speed is: | 30 km/h | 40 km/h | 35 km/h | 45 km/h | The time is 0.5 h + 1.5 h = 2 h for 60 km.
 1 velocity | The slope of a displacement–time graph gives the: | velocity | acceleration | distance | force | The slope of a velocity–time graph gives the acceleration.

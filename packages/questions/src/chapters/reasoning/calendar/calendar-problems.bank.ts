@@ -60,12 +60,12 @@ export const calendarProblems = defineBank({
 1 leap-years | Which of these years was a leap year? | 2000 | 1900 | 1800 | 1700 | A century year is a leap year only if 400 divides it.
 1 leap-years | Which of these years is NOT a leap year? | 2022 | 2016 | 2020 | 2024 | The number 2022 cannot be divided by 4.
 1 leap-years | Leap years are needed because the earth goes round the sun in about: | 365¼ days | 365 days | 366 days | 364¾ days | The quarters of four years make one more day.
-2 leap-years | Which year comes next after 2096 as a leap year? | 2104 | 2100 | 2098 | 1052 | The year 2100 can be divided by 100 but not by 400.
+2 leap-years | Which year comes next after 2096 as a leap year? | 2104 | 2100 | 2098 | 2102 | The year 2100 can be divided by 100 but not by 400.
 2 leap-years | Of the century years 1600 to 2400, both included, how many are leap years? | 3 | 9 | 2 | 5 | Only 1600, 2000 and 2400 can be divided by 400.
 2 leap-years | How many leap years are there in any 400 years in a row? | 97 | 100 | 96 | 99 | There are 100 multiples of 4, less 3 century years.
 2 leap-years | The longest time between two leap years that follow each other is: | 8 years | 4 years | 12 years | 6 years | Around a century year such as 1900 one leap year drops out.
 2 leap-years | A child was born on 29 February 2004. Up to the end of 2024, the date 29 February came again how many times? | 5 | 6 | 4 | 20 | It came in 2008, 2012, 2016, 2020 and 2024.
-3 leap-years | How many leap years are there from the year 1 to the year 2000 by the present rule? | 485 | 500 | 582 | 495 | 500 multiples of 4, less 20 century years, and 5 multiples of 400 again.
+3 leap-years | How many leap years are there from the year 1 to the year 2000 by the present rule? | 485 | 500 | 480 | 495 | 500 multiples of 4, less 20 century years, and 5 multiples of 400 again.
 3 leap-years | A man was born on 29 February 1896. Up to the end of 1912, the date 29 February came again how many times? | 3 | 4 | 5 | 2 | It came in 1904, 1908 and 1912, as 1900 was no leap year.
 3 leap-years | The probability that a leap year has 53 Sundays is: | $\\frac{2}{7}$ | $\\frac{1}{7}$ | $\\frac{3}{7}$ | $\\frac{53}{366}$ | Its two extra days are one of seven pairs, and two of these have a Sunday.
 `,
