@@ -19,12 +19,12 @@ import {
 /** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
-  version: 6,
+  version: 7,
   concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
     easy: { forms: [...often(6, daysAhead), ...often(1, relativeDays), ...often(4, dayOfMonth)] },
     medium: { forms: [...often(7, sameYear), ...often(6, nextYear), lastOfMonth] },
-    hard: { forms: [anyDate] },
+    hard: { forms: [anyDate, yearsAndMonths, datesOfDay, datesOfDay] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -60,6 +60,13 @@ export const calendarDay = defineGenerator({
       }
       case 'date':
         return weekday(zeller(given.asked))
+      case 'dates-of-day': {
+        // Every date of the month by itself.
+        const found = []
+        for (let day = 1; day <= daysInMonth(given.month, given.year); day++)
+          if (weekday(zeller({ day, month: given.month, year: given.year })) === given.day) found.push(day)
+        return found.join(', ')
+      }
     }
   },
 })
@@ -431,7 +438,96 @@ function anyDate(rng: Random) {
   }
 }
 
-/** An event on a day. */
+/** "If 5 March 2012 was a Monday, what day of the week was 18 October 2021?" */
+function yearsAndMonths(rng: Random) {
+  const { known, asked } = rng.until(
+    () => {
+      const year = rng.int(1970, 2024)
+      return { known: drawDate(rng, year), asked: drawDate(rng, year + rng.int(4, 15)) }
+    },
+    (drawn) => drawn.known.month < drawn.asked.month && !(drawn.known.day === 29 && drawn.known.month === 2),
+  )
+  const [knownDay, answer] = [weekdayOf(known), weekdayOf(asked)]
+  const years = asked.year - known.year
+  const same = { ...known, year: asked.year }
+  const leaps = dayNumber(same) - dayNumber(known) - 365 * years
+  const rest = dayNumber(asked) - dayNumber(same)
+  return {
+    concept: 'day-from-a-known-day',
+    given: { find: 'from-day' as const, known, knownDay, asked },
+    prompt: rng.pick([
+      say`If ${formatDay(known)} was a ${knownDay}, then what is the day of the week on ${formatDay(asked)}?`,
+      say`${formatDay(known)} was a ${knownDay}. On which day of the week does ${formatDay(asked)} fall?`,
+      say`A person was born on ${formatDay(known)}, a ${knownDay}. What day of the week is ${formatDay(asked)}?`,
+    ]),
+    answer,
+    others,
+    mistakes: [
+      {
+        value: weekday(dayNumber(known) + years + rest),
+        because: say`the leap days were forgotten; each year was counted as 365 days`,
+      },
+      {
+        value: weekday(dayNumber(same)),
+        because: say`that is the day on the same date of ${String(asked.year)}`,
+      },
+      { value: weekday(dayNumber(known) + rest), because: say`the years were left out` },
+      off(answer, 1, say`one odd day too many was counted`),
+      off(answer, -1, say`one odd day too few was counted`),
+      off(answer, 2, say`two odd days too many were counted`),
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`${years} years give ${years} odd days, and ${leaps === 1 ? 'one leap day' : `${leaps} leap days`} in between ${leaps === 1 ? 'gives' : 'give'} ${leaps} more.`,
+      say`So ${formatDay(same)} is ${years + leaps} days on from ${knownDay}: ${weekday(dayNumber(same))}`,
+      say`From ${formatDay(same)} to ${formatDay(asked)} there are ${rest} days: ${rest} ÷ 7 leaves ${rest % 7}.`,
+      say`Count ${rest % 7} on from ${weekday(dayNumber(same))}: ${answer}`,
+    ],
+  }
+}
+
+/** "On which dates of July 2018 did Wednesday fall?" */
+function datesOfDay(rng: Random) {
+  const [year, month, day] = [rng.int(1951, 2060), rng.int(1, 12), rng.pick(WEEKDAYS)]
+  const length = daysInMonth(month, year)
+  const first = { day: 1, month, year }
+  const firstDay = weekdayOf(first)
+  const start = 1 + ((placeOf(day) - placeOf(firstDay) + 7) % 7)
+  const from = (date: number) => {
+    const dates = []
+    for (let next = ((date - 1 + 7) % 7) + 1; next <= length; next += 7) dates.push(next)
+    return dates.join(', ')
+  }
+  const answer = from(start)
+  const name = `${MONTHS[month - 1]} ${year}`
+  const passed = dayNumber(first) - dayNumber({ day: 1, month: 1, year: 2000 })
+  return {
+    concept: 'day-of-any-date',
+    given: { find: 'dates-of-day' as const, month, year, day },
+    prompt: rng.pick([
+      say`On which dates of ${name} does a ${day} fall?`,
+      say`What are the dates of the ${day}s in ${name}?`,
+      say`In ${name}, all the ${day}s fall on the dates:`,
+      say`A class is held on every ${day} of ${name}. On which dates is it held?`,
+    ]),
+    answer,
+    others: [],
+    mistakes: [
+      { value: from(start + 1), because: say`one odd day too few was counted` },
+      { value: from(start - 1), because: say`one odd day too many was counted` },
+      { value: from(start + 2), because: say`two odd days too few were counted` },
+      { value: from(start - 2), because: say`two odd days too many were counted` },
+      { value: from(start + 3), because: say`three odd days too few were counted` },
+    ],
+    steps: [
+      say`1 January 2000 was a Saturday.`,
+      passed >= 0
+        ? say`From it to 1 ${name} there are ${passed} days: ${passed} ÷ 7 leaves ${passed % 7}.`
+        : say`From 1 ${name} to it there are ${-passed} days: ${-passed} ÷ 7 leaves ${-passed % 7}.`,
+      say`So 1 ${name} is a ${firstDay}, and the first ${day} is the date ${start}.`,
+      say`Every seventh date follows: ${answer}`,
+    ],
+  }
+}
 
 /** Every weekday may be an option. */
 const others: readonly string[] = WEEKDAYS

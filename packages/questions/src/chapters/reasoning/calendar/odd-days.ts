@@ -5,17 +5,17 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { MONTHS } from '../../../kit/wording/months.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { dayNumber, daysInMonth, formatDay } from './calendar.ts'
+import { type CalendarDay, dayNumber, daysInMonth, formatDay } from './calendar.ts'
 
 /** "How many odd days are there in 126 days?" */
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
-  version: 5,
+  version: 6,
   concepts: ['odd-days', 'leap-years'],
   levels: {
     easy: { forms: [...often(13, betweenDates), ...often(4, inDays), ...often(3, inMonth)] },
-    medium: { forms: [...often(28, leapYears), ...often(18, inYears), ...often(2, untilYear), inCenturies] },
-    hard: { forms: [...often(40, untilDate), ...often(2, untilYear), inCenturies] },
+    medium: { forms: [...often(60, leapYears), ...often(36, inYears), ...often(2, untilYear), inCenturies] },
+    hard: { forms: [untilDate, acrossYears] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -42,6 +42,13 @@ export const oddDays = defineGenerator({
         const { from, to } = given
         const months = range(1, to.month - 1).reduce((sum, month) => sum + daysInMonth(month, to.year), 0)
         return (daysOf(from, to.year - 1) + months + to.day) % 7
+      }
+      case 'across': {
+        // Up to each of the two dates from the beginning of the first year.
+        const upTo = ({ day, month, year }: CalendarDay) =>
+          range(1, month - 1).reduce((sum, past) => sum + daysInMonth(past, year), 0) + day
+        const { from, to } = given
+        return (daysOf(from.year, to.year - 1) + upTo(to) - upTo(from) + 1) % 7
       }
       case 'leap':
         return range(given.from, given.to).filter((year) => daysOf(year, year) === 366).length
@@ -278,6 +285,51 @@ function untilDate(rng: Random) {
       say`In ${String(year)}, ${days} days have passed up to ${formatDay(to)}.`,
       say`${years + leap} + ${days} = ${years + leap + days}`,
       say`${years + leap + days} = 7 × ${Math.floor((years + leap + days) / 7)} + ${odd}, so the number of odd days is ${odd}`,
+    ],
+  }
+}
+
+/** "How many odd days are there from 12 May 2003 to 7 October 2016, both included?" */
+function acrossYears(rng: Random) {
+  const draw = (year: number) => {
+    const month = rng.int(1, 12)
+    return { day: rng.int(1, daysInMonth(month, year)), month, year }
+  }
+  const year = rng.int(1901, 2060)
+  const [from, to] = [draw(year), draw(year + rng.int(2, 30))]
+  const days = dayNumber(to) - dayNumber(from) + 1
+  const odd = days % 7
+  const left = dayNumber({ day: 31, month: 12, year }) - dayNumber(from) + 1
+  const own = dayNumber(to) - dayNumber({ day: 1, month: 1, year: to.year }) + 1
+  const years = to.year - year - 1
+  const leap = range(year + 1, to.year - 1).filter(isLeap).length
+  return {
+    concept: 'odd-days',
+    given: { find: 'across' as const, from, to },
+    prompt: rng.pick([
+      say`How many odd days are there from ${formatDay(from)} to ${formatDay(to)}, both days included?`,
+      say`A project ran from ${formatDay(from)} to ${formatDay(to)}, counting both these days. By how many days did it exceed full weeks?`,
+      say`Find the number of odd days in the period that begins on ${formatDay(from)} and ends on ${formatDay(to)}, both dates included.`,
+      say`The days from ${formatDay(from)} to ${formatDay(to)}, both included, are counted in weeks. The number of days left over is:`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: [
+      {
+        value: (left + own + years) % 7,
+        because: say`the leap years in between were taken for ordinary years`,
+      },
+      { value: (left + own) % 7, because: say`the full years in between were left out` },
+      { value: (odd + 6) % 7, because: say`one of the two end days was not counted` },
+      { value: (odd + 1) % 7, because: say`one day too many was counted` },
+      { value: (odd + 2) % 7, because: say`two days too many were counted` },
+      { value: (7 - odd) % 7, because: say`that is what is missing to a whole week` },
+    ],
+    steps: [
+      say`In ${String(year)} there are ${left} days from ${formatDay(from)} on, in ${String(to.year)} ${own} up to ${formatDay(to)}.`,
+      say`The ${years} full ${years === 1 ? 'year' : 'years'} in between, with ${leap} leap ${leap === 1 ? 'year' : 'years'}, ${years === 1 ? 'gives' : 'give'} ${years} + ${leap} = ${years + leap} odd days.`,
+      say`${left} + ${own} + ${years + leap} = ${left + own + years + leap}`,
+      say`${left + own + years + leap} = 7 × ${Math.floor((left + own + years + leap) / 7)} + ${odd}, so the number of odd days is ${odd}`,
     ],
   }
 }

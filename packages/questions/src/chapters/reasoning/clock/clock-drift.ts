@@ -3,19 +3,20 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { clock, quantity } from '../../../kit/values/value.ts'
+import { formatValue } from '../../../kit/wording/format-value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 8,
+  version: 9,
   levels: {
-    easy: { form: shows },
-    medium: { form: trueTime },
-    hard: { form: daysUntilRight },
+    easy: { forms: [shows] },
+    medium: { forms: [trueTime] },
+    hard: { forms: [daysUntilRight, whenRight, secondClock, apart] },
   },
-  generate: (rng, { form }) => form(rng),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Runs the clock minute by minute of true time.
     if (given.find === 'days') {
@@ -25,6 +26,24 @@ export const clockDrift = defineGenerator({
         hours += 1
       }
       return hours / 24
+    }
+    if (given.find === 'when-right') {
+      // Hour by hour, until what was slow at first is made up.
+      let [hours, behind] = [0, given.slow]
+      while (behind > 1e-9) {
+        behind -= (given.slow + given.fast) / given.hours
+        hours += 1
+      }
+      return moment(given.day, given.start + 60 * hours)
+    }
+    if (given.find === 'second') {
+      const hours = (given.shown - given.start) / (60 + given.rates[0])
+      return clock(0, (given.start + hours * (60 + given.rates[1])) % 1440)
+    }
+    if (given.find === 'apart') {
+      const [first, second] = given.rates
+      const hours = range(1, 100).find((count) => Math.abs(first - second) * count === given.gap)
+      return clock(0, (given.start + 60 * (hours ?? Number.NaN)) % 1440)
     }
     const rate = 1 + (given.gains ? given.by : -given.by) / (given.per * 60)
     if (given.find === 'shows') {
@@ -252,6 +271,173 @@ function daysUntilRight(rng: Random) {
       say`12 hours are 12 × 3,600 = 43,200 seconds.`,
       say`In a day it ${runs(gains)} ${seconds} × 24 = ${seconds * 24} seconds.`,
       say`So it takes 43,200 ÷ ${seconds * 24} = ${quantity(days, 'day')}`,
+    ],
+  }
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** '2:00 p.m. on Tuesday', so many minutes after midnight of the day. */
+const moment = (day: number, minutes: number): string =>
+  `${formatValue(at(minutes))} on ${DAYS[(day + Math.floor(minutes / 1440)) % 7] ?? ''}`
+
+/** "A clock was 4 minutes slow at 8 a.m. on Monday and 6 minutes fast at 2 p.m. on Wednesday. When was it right?" */
+function whenRight(rng: Random) {
+  const { slow, fast, hours, day, start } = rng.until(
+    () => ({
+      slow: rng.int(2, 20),
+      fast: rng.int(2, 20),
+      hours: rng.int(20, 130),
+      day: rng.int(0, 6),
+      start: rng.int(5, 22) * 60,
+    }),
+    (drawn) => (drawn.hours * drawn.slow) % (drawn.slow + drawn.fast) === 0 && drawn.slow !== drawn.fast,
+  )
+  const until = (hours * slow) / (slow + fast)
+  const [first, last] = [moment(day, start), moment(day, start + 60 * hours)]
+  const answer = moment(day, start + 60 * until)
+  const device = rng.pick(CLOCKS)
+  const after = (count: number) => moment(day, start + 60 * count)
+  return {
+    given: { find: 'when-right' as const, slow, fast, hours, day, start },
+    prompt: stem(
+      rng,
+      [
+        say`${device}, which gains uniformly, was ${minutes(slow)} slow at ${first} and ${minutes(fast)} fast at ${last}.`,
+        say`${device} gaining at a constant rate is ${minutes(slow)} behind the true time at ${first} and ${minutes(fast)} ahead of it at ${last}.`,
+        say`At ${first} ${device} was ${minutes(slow)} slow. It gains uniformly and was ${minutes(fast)} fast at ${last}.`,
+      ],
+      [
+        say`When did it show the correct time?`,
+        say`When was it right?`,
+        say`At what time in between was it correct?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: after((hours * fast) / (slow + fast)),
+        because: say`the minutes by which it was fast at the end were taken instead of those by which it was slow`,
+      },
+      { value: after(Math.round(hours / 2)), because: say`the middle of the time was taken` },
+      { value: after(until + 12), because: say`morning and evening were confused` },
+      { value: after(until - 2), because: say`two hours too few were counted` },
+      { value: after(until + 4), because: say`four hours too many were counted` },
+      { value: after(until + 24), because: say`a day too many was counted` },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`From ${first} to ${last} it is ${quantity(hours, 'hour')}.`,
+      say`In that time the clock gains ${slow} + ${fast} = ${minutes(slow + fast)}.`,
+      say`It is right when it has gained ${minutes(slow)}: after ${hours} × ${slow} ÷ ${slow + fast} = ${quantity(until, 'hour')}.`,
+      say`So it was right at ${answer}`,
+    ],
+  }
+}
+
+/** Two clocks with errors of their own, in minutes per hour of true time; a negative one loses. */
+function drawTwo(rng: Random) {
+  return rng.until(
+    () => ({
+      one: rng.int(1, 8) * rng.pick([1, -1]),
+      other: rng.int(1, 8) * rng.pick([1, -1]),
+      hours: rng.int(2, 7),
+      start: rng.int(5, 13) * 60 + rng.pick([0, 15, 30, 45]),
+    }),
+    ({ one, other }) => one !== other,
+  )
+}
+
+const tells = (rate: number): Message =>
+  rate > 0 ? say`gains ${minutes(rate)} every hour` : say`loses ${minutes(-rate)} every hour`
+
+/** "Clock A gains 2 minutes every hour and clock B loses 3. What does B show when A shows 4:10 p.m.?" */
+function secondClock(rng: Random) {
+  const { one, other, hours, start } = drawTwo(rng)
+  const [shown, answer] = [start + hours * (60 + one), at(start + hours * (60 + other))]
+  return {
+    given: { find: 'second' as const, rates: [one, other] as const, start, shown },
+    prompt: stem(
+      rng,
+      [
+        say`Two clocks A and B are set right at ${at(start)}. In true time, A ${tells(one)} and B ${tells(other)}.`,
+        say`Of two clocks that were both correct at ${at(start)}, A ${tells(one)} and B ${tells(other)} of true time.`,
+        say`Clock A ${tells(one)} of true time, and clock B ${tells(other)}. Both showed the correct time at ${at(start)}`,
+      ],
+      [
+        say`What will B show when A shows ${at(shown)} on the same day?`,
+        say`Find the time shown by B when it is ${at(shown)} by A on the same day.`,
+        say`When A indicates ${at(shown)} on the same day, the time by B is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: at(start + hours * 60), because: say`that is the true time` },
+      { value: at(shown + hours * other), because: say`the time by A was taken for the true time` },
+      { value: at(shown), because: say`that is what A shows` },
+      { value: at(start + hours * (60 - other)), because: say`the error of B was taken the wrong way` },
+      {
+        value: at(start + hours * (60 + other) + other),
+        because: say`an hour too many of the error was counted`,
+      },
+      {
+        value: at(start + hours * (60 + other) - other),
+        because: say`an hour too few of the error was counted`,
+      },
+    ],
+    steps: [
+      say`In an hour of true time A moves on by ${minutes(60 + one)}.`,
+      say`From ${at(start)} to ${at(shown)} A has moved on by ${minutes(shown - start)}, so ${quantity(hours, 'hour')} of true time have passed.`,
+      say`In an hour B moves on by ${minutes(60 + other)}, in ${quantity(hours, 'hour')} by ${minutes(hours * (60 + other))}.`,
+      say`So B shows ${answer}`,
+    ],
+  }
+}
+
+/** "... What is the true time when they differ by 35 minutes?" */
+function apart(rng: Random) {
+  const { one, other, hours, start } = drawTwo(rng)
+  const rate = Math.abs(one - other)
+  const answer = at(start + 60 * hours)
+  const after = (minutesLater: number) => at(start + minutesLater)
+  return {
+    given: { find: 'apart' as const, rates: [one, other] as const, start, gap: rate * hours },
+    prompt: stem(
+      rng,
+      [
+        say`Two watches are set right at ${at(start)}. One of them ${tells(one)} and the other ${tells(other)} of true time.`,
+        say`One of two watches ${tells(one)} and the other ${tells(other)}. They were both correct at ${at(start)}`,
+        say`At ${at(start)} two clocks show the correct time. From then on, the first ${tells(one)} and the second ${tells(other)}.`,
+      ],
+      [
+        say`What is the true time when they differ by ${minutes(rate * hours)} for the first time?`,
+        say`Find the correct time at which their difference is ${minutes(rate * hours)} for the first time.`,
+        say`When one of them is ahead of the other by ${minutes(rate * hours)}, the true time on that day is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: after(Math.round((60 * rate * hours) / (Math.abs(one) + Math.abs(other)))),
+        because: say`the two errors were added`,
+      },
+      {
+        value: after(Math.round((60 * rate * hours) / Math.max(Math.abs(one), Math.abs(other)))),
+        because: say`only the larger error was counted`,
+      },
+      {
+        value: after(Math.round((60 * rate * hours) / Math.min(Math.abs(one), Math.abs(other)))),
+        because: say`only the smaller error was counted`,
+      },
+      { value: after(60 * hours + hours * one), because: say`that is what the first of them shows` },
+      { value: after(60 * hours + hours * other), because: say`that is what the second of them shows` },
+      { value: after(60 * hours + 60), because: say`an hour too many was counted` },
+      { value: after(60 * hours - 60), because: say`an hour too few was counted` },
+    ].filter(({ value }) => formatValue(value) !== formatValue(answer)),
+    steps: [
+      say`The first ${tells(one)} and the second ${tells(other)}.`,
+      say`So in an hour they move apart by ${minutes(rate)}.`,
+      say`${minutes(rate * hours)} take ${rate * hours} ÷ ${rate} = ${quantity(hours, 'hour')}.`,
+      say`${quantity(hours, 'hour')} after ${at(start)} it is ${answer}`,
     ],
   }
 }

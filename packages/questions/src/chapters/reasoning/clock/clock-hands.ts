@@ -2,24 +2,29 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { clock, count, degrees } from '../../../kit/values/value.ts'
+import { clock, count, degrees, mixed } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 5,
+  version: 6,
   concepts: ['angle-between-hands', 'angle-after-a-time', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
       forms: [...often(36, turnOfHand), ...often(3, minutesForAngle), fullHour],
     },
     medium: {
-      forms: [...often(16, turnOfHand), ...often(21, timeAfterTurn), timesInPeriod],
+      forms: [
+        ...often(12, turnOfHand),
+        ...often(14, timeAfterTurn),
+        ...often(12, afterSoLong),
+        timesInPeriod,
+      ],
     },
     hard: {
-      forms: [...often(22, afterSoLong), timesInPeriod, ...often(15, timeAfterTurn)],
+      forms: [...often(30, angleAfterTurn), ...often(2, fromMeetingToMeeting)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -40,6 +45,19 @@ export const clockHands = defineGenerator({
         const at = given.start + given.later
         const gap = Math.abs(0.5 * at - 6 * at) % 360
         return Math.min(gap, 360 - gap)
+      }
+      case 'after-turn': {
+        // Each hand by itself, from the 12.
+        const at = given.start + given.angle * (given.hand === 'hour' ? 2 : 1 / 6)
+        const gap = Math.abs(((at / 2) % 360) - ((6 * at) % 360))
+        return gap > 180 ? 360 - gap : gap
+      }
+      case 'lasts': {
+        // Eleventh of a minute by eleventh of a minute, the hands move on by half a degree against each other.
+        const meet = ({ hour, angle }: { hour: number; angle: number }) =>
+          range(0, 659).find((step) => (330 * hour + step / 2) % 360 === angle) ?? Number.NaN
+        const [from, to] = [meet(given.from), meet(given.to)]
+        return 60 * (given.to.hour - given.from.hour) + (to - from) / 11
       }
       case 'times': {
         // The gap between the hands grows by 330 degrees an hour: every full turn has each of the angles once.
@@ -207,7 +225,7 @@ function timeAfterTurn(rng: Random) {
     concept: 'turn-of-a-hand',
     given: { find: 'time' as const, hand, angle, start },
     prompt: rng.pick([
-      say`It is ${at(start)}. At what time will the ${hand} hand of a clock have turned through ${degrees(angle)}?`,
+      say`The time is ${at(start)} now. At what time will the ${hand} hand of a clock have turned through ${degrees(angle)}?`,
       say`Starting at ${at(start)}, the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}. What is the time then?`,
       ...lasting(minutes).map(
         (event) =>
@@ -278,10 +296,130 @@ function afterSoLong(rng: Random) {
     steps: [
       ...(start % 60 === 0
         ? []
-        : [say`${later} minutes after ${from} it is ${past} minutes past ${hour === 0 ? 12 : hour}.`]),
+        : [
+            say`${later} minutes after ${from} it is ${past} ${past === 1 ? 'minute' : 'minutes'} past ${hour === 0 ? 12 : hour}.`,
+          ]),
       say`From the 12, the hour hand is at ${hour} × 30 + ${past} × 0.5 = ${degrees(30 * hour + past / 2)}.`,
       say`The minute hand is at ${past} × 6 = ${degrees(6 * past)}.`,
       say`The difference, or what is missing to 360° if it is more than 180°, is ${answer}`,
+    ],
+  }
+}
+
+/** "At 3:15 a clock is right. What is the angle between its hands when the hour hand has turned through 20°?" */
+function angleAfterTurn(rng: Random) {
+  const hand = rng.pick(['hour', 'minute'] as const)
+  const { start, later } = rng.until(
+    () => ({
+      start: rng.int(1, 10) * 60 + rng.int(0, 55, 5),
+      later: hand === 'hour' ? rng.int(8, 60) * 2 : rng.int(12, 110),
+    }),
+    (drawn) => (5.5 * (drawn.start + drawn.later)) % 180 !== 0 && drawn.later !== 60,
+  )
+  const angle = later * (hand === 'hour' ? 0.5 : 6)
+  const gap = (5.5 * (start + later)) % 360
+  const value = Math.min(gap, 360 - gap)
+  const answer = degrees(value)
+  const from =
+    start % 60 === 0
+      ? `${start / 60} o'clock`
+      : `${Math.floor(start / 60)}:${String(start % 60).padStart(2, '0')}`
+  const end = start + later
+  const [hour, past] = [Math.floor(end / 60) % 12, end % 60]
+  const name = rng.pick(CLOCKS)
+  return {
+    concept: 'angle-after-a-time',
+    given: { find: 'after-turn' as const, hand, angle, start },
+    prompt: rng.pick([
+      say`From ${from} onwards, the ${hand} hand of ${name} turns through ${degrees(angle)}. What is the smaller angle between its hands then?`,
+      say`It is ${from}. What will be the smaller angle between the two hands of ${name} when the ${hand} hand has moved ${degrees(angle)} further?`,
+      say`Since ${from} the ${hand} hand of ${name} has turned through ${degrees(angle)}. Find the smaller angle that the hands make now.`,
+      say`A test begins at ${from} and lasts until the ${hand} hand has covered ${degrees(angle)}. The smaller angle between the hands of the clock at the end of the test is:`,
+      say`A train leaves at ${from} and arrives when the ${hand} hand of ${name} has swept through ${degrees(angle)}. What is the smaller angle between the two hands at its arrival?`,
+      say`Starting from its position at ${from}, the ${hand} hand of ${name} rotates by ${degrees(angle)}. Then the smaller angle formed by the hour hand and the minute hand is:`,
+      say`${capital(name)} shows ${from}. How many degrees apart (taking the smaller angle) will its hands be after the ${hand} hand has rotated by ${degrees(angle)}?`,
+      say`If the ${hand} hand moves on by ${degrees(angle)} from where it is at ${from}, then what smaller angle do the two hands make?`,
+      say`At ${from} ${name} is looked at, and again after its ${hand} hand has described an angle of ${degrees(angle)}. At the second look, what is the smaller angle between the hands?`,
+    ]),
+    answer,
+    within: [0.5, 359.5] as const,
+    mistakes: [
+      { value: degrees(360 - value), because: say`that is the larger angle` },
+      {
+        value: degrees(Math.abs(30 * hour - 6 * past)),
+        because: say`the hour hand was left at the full hour although it moves on`,
+      },
+      { value: degrees(value + 6), because: say`one minute was counted wrongly` },
+      {
+        value: degrees(value + past / 2),
+        because: say`the way of the hour hand was taken in the wrong direction`,
+      },
+      { value: degrees(Math.abs(value - 5.5)), because: say`one minute too few or too many was counted` },
+      { value: degrees(value + 30), because: say`one hour was counted wrongly` },
+    ],
+    steps: [
+      hand === 'hour'
+        ? say`The hour hand turns half a degree in a minute, so ${angle} ÷ 0.5 = ${later} minutes have passed.`
+        : say`The minute hand turns 6° in a minute, so ${angle} ÷ 6 = ${later} minutes have passed.`,
+      say`${later} minutes after ${from} it is ${past} ${past === 1 ? 'minute' : 'minutes'} past ${hour === 0 ? 12 : hour}.`,
+      say`From the 12, the hour hand is at ${hour} × 30 + ${past} × 0.5 = ${degrees(30 * hour + past / 2)}, and the minute hand at ${past} × 6 = ${degrees(6 * past)}.`,
+      say`The difference, or what is missing to 360° if it is more than 180°, is ${answer}`,
+    ],
+  }
+}
+
+const MEETINGS = [
+  { angle: 0, words: 'coincide' },
+  { angle: 180, words: 'are opposite to each other' },
+] as const
+
+/** "A meeting begins when the hands of a clock coincide between 2 and 3 o'clock and ends when they are opposite ..." */
+function fromMeetingToMeeting(rng: Random) {
+  // Between 5 and 7 the hands are opposite only at 6 itself, so these hours are left out.
+  const drawMeeting = () => ({ ...rng.pick(MEETINGS), hour: rng.pick([1, 2, 3, 4, 7, 8, 9, 10]) })
+  const { from, to } = rng.until(
+    () => ({ from: drawMeeting(), to: drawMeeting() }),
+    (drawn) => drawn.to.hour > drawn.from.hour && drawn.to.hour - drawn.from.hour < 5,
+  )
+  // How far the minute hand has to gain from the full hour.
+  const gain = ({ hour, angle }: typeof from) => (30 * hour + angle) % 360
+  const past = (meeting: typeof from) => mixed(2 * gain(meeting), 11, 'minute')
+  const eleventh = 660 * (to.hour - from.hour) + 2 * (gain(to) - gain(from))
+  const answer = mixed(eleventh, 11, 'minute')
+  const ending = to.angle === from.angle ? `${to.words} again` : to.words
+  const event = rng.pick(['A meeting', 'A test', 'A match', 'A lecture', 'A concert', 'A journey'])
+  const between = ({ hour }: typeof from) => `between ${hour} and ${hour + 1} o'clock`
+  const wrong = (parts: number) => mixed(parts, 11, 'minute')
+  return {
+    concept: 'hands-together-or-opposite',
+    given: {
+      find: 'lasts' as const,
+      from: { hour: from.hour, angle: from.angle },
+      to: { hour: to.hour, angle: to.angle },
+    },
+    prompt: rng.pick([
+      say`${event} begins ${between(from)}, when the hands of a clock ${from.words}, and ends ${between(to)}, when they ${ending}. How many minutes does it last?`,
+      say`The hands of ${rng.pick(CLOCKS)} ${from.words} at a moment ${between(from)} and ${ending} at a moment ${between(to)} of the same afternoon. How many minutes lie between the two moments?`,
+      say`${capital(between(from))}, a train leaves just when the hands of the station clock ${from.words}. It arrives ${between(to)}, when the hands ${ending}. Find the time it takes.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(660 * (to.hour - from.hour)), because: say`only the full hours were counted` },
+      {
+        value: wrong(eleventh + 60),
+        because: say`the hour hand was taken to stand still in the first of the two hours`,
+      },
+      { value: wrong(eleventh + 360), because: say`half a turn too much was counted` },
+      { value: wrong(eleventh - 360), because: say`half a turn too little was counted` },
+      { value: wrong(eleventh + 720), because: say`a full turn too much was counted` },
+      { value: wrong(eleventh - 60), because: say`the hour hand was taken to stand still` },
+      { value: wrong(eleventh - 720), because: say`a full turn too little was counted` },
+    ],
+    steps: [
+      say`In a minute the minute hand gains 5.5° on the hour hand.`,
+      say`${capital(between(from))} it has to gain ${degrees(gain(from))}: ${past(from)} past ${from.hour}.`,
+      say`${capital(between(to))} it has to gain ${degrees(gain(to))}: ${past(to)} past ${to.hour}.`,
+      say`From the first moment to the second it is ${answer}`,
     ],
   }
 }
