@@ -7,11 +7,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [oneSplit] },
-    medium: { forms: [twoSplits, clubs] },
-    hard: { forms: [threeGroups, threeClubs, threeClubs, twoYears] },
+    medium: { forms: [twoSplits, clubs, threeGroups] },
+    hard: { forms: [splitGroup, threeClubs, hiddenClubs, twoYears] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -57,6 +57,27 @@ export const caselet = defineGenerator({
           'only-first': only[0] ?? 0,
         }[given.wanted]
       }
+      case 'hidden-clubs': {
+        // The size of the middle with which all regions together are everyone.
+        const [a, b, c] = given.ones
+        const [p, q, r] = given.pairs
+        const all =
+          range(0, Math.min(p, q, r)).find(
+            (size) => a + b + c - p - q - r + size === given.total - given.none,
+          ) ?? Number.NaN
+        return {
+          all,
+          'exactly-two': p - all + (q - all) + (r - all),
+          'only-first': a - (p - all) - (r - all) - all,
+        }[given.wanted]
+      }
+      case 'split-group': {
+        const first = (given.total * given.share) / 100
+        const third = given.total - (first + (first * (100 + given.more)) / 100)
+        const [p, q] = given.parts
+        const part = third / (p + q)
+        return { part: part * p, rest: part * q, gap: Math.abs(part * q - first) }[given.wanted]
+      }
       case 'two-years': {
         // What is left out of a hundred.
         const later = given.made + (given.made * given.rise) / 100
@@ -64,7 +85,7 @@ export const caselet = defineGenerator({
           given.made - (given.made * given.faults[0]) / 100,
           later - (later * given.faults[1]) / 100,
         ]
-        return { good: better, more: better - good, both: given.made + later - good - better }[given.wanted]
+        return { more: better - good, both: given.made + later - good - better }[given.wanted]
       }
       case 'three-groups': {
         const first = (given.total * given.share) / 100
@@ -393,6 +414,92 @@ function threeGroups(rng: Random) {
   }
 }
 
+/** "... The boys and girls in hall 3 are in the ratio 3 : 2. How many boys are there in hall 3?" */
+function splitGroup(rng: Random) {
+  const [one, two, three, who] = rng.pick(GROUPS)
+  const [p, q] = rng.pick([
+    [2, 3],
+    [3, 2],
+    [3, 5],
+    [5, 3],
+    [4, 5],
+    [5, 4],
+    [3, 7],
+    [7, 3],
+    [7, 5],
+  ])
+  const { total, share, more, first, second, third } = rng.until(
+    () => {
+      const [total, share, more] = [
+        rng.int(10, 60) * 100,
+        rng.pick([20, 24, 25, 30, 35, 36]),
+        rng.pick([10, 20, 25, 30, 40, 50]),
+      ]
+      const first = (total * share) / 100
+      const second = (first * (100 + more)) / 100
+      return { total, share, more, first, second, third: total - first - second }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.second) &&
+      drawn.third >= drawn.total * 0.15 &&
+      drawn.third % (p + q) === 0 &&
+      (drawn.third * q) / (p + q) !== drawn.first,
+  )
+  const unit = third / (p + q)
+  const wanted = rng.pick(['part', 'rest', 'gap'] as const)
+  const key = { part: p * unit, rest: q * unit, gap: Math.abs(q * unit - first) }[wanted]
+  const asked = {
+    part: say`How many men are there in ${three}?`,
+    rest: say`How many women are there in ${three}?`,
+    gap: say`By how much does the number of women in ${three} differ from the total number in ${one}?`,
+  }[wanted]
+  const parts = say`In ${three}, the numbers of men and women are in the ratio ${ratio(p, q)}.`
+  const answer = count(key)
+  return {
+    given: { find: 'split-group' as const, total, share, more, parts: [p, q] as const, wanted },
+    prompt: rng.pick([
+      say`The ${total} ${who} are divided among ${one}, ${two} and ${three}. ${percent(share)} of them are in ${one}, and ${two} has ${percent(more)} more than ${one}. ${parts} ${asked}`,
+      say`Out of ${total} ${who}, ${percent(share)} are in ${one}. The number in ${two} is ${percent(more)} more than that in ${one}, and the remaining are in ${three}. ${parts} ${asked}`,
+      say`There are ${total} ${who} in ${one}, ${two} and ${three} together. ${percent(share)} of them are in ${one}, and the number in ${two} is ${percent(more)} more than that in ${one}. The ratio of men to women in ${three} is ${ratio(p, q)}. ${asked}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wanted === 'part' ? q * unit : p * unit,
+        because: wanted === 'part' ? say`that is the number of women` : say`that is the number of men`,
+      },
+      { value: third, because: say`that is everyone in ${three}` },
+      {
+        value: (wanted === 'part' ? p : q) * ((total - second) / (p + q)),
+        because: say`${one} was not taken off`,
+      },
+      {
+        value: (wanted === 'part' ? p : q) * ((total - first) / (p + q)),
+        because: say`${two} was not taken off`,
+      },
+      {
+        value: (wanted === 'part' ? p : q) * ((total - first - (total * (share + more)) / 100) / (p + q)),
+        because: say`${percent(more)} was taken of all instead of ${one}`,
+      },
+      { value: wanted === 'gap' ? q * unit : unit, because: say`the last step was left out` },
+      { value: Math.abs(p - q) * unit, because: say`that is the difference of men and women` },
+      { value: key + unit, because: say`one part of the ratio too many was taken` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [1, total] as const,
+    steps: [
+      say`${one.replace(/^./, (letter) => letter.toUpperCase())}: ${share} × ${total} ÷ 100 = ${first}`,
+      say`${two.replace(/^./, (letter) => letter.toUpperCase())}: ${first} × ${(100 + more) / 100} = ${second}`,
+      say`${three.replace(/^./, (letter) => letter.toUpperCase())}: ${total} − ${first} − ${second} = ${third}`,
+      say`A part of the ratio is ${third} ÷ ${p + q} = ${unit}.`,
+      wanted === 'part'
+        ? say`Men: ${p} × ${unit} = ${answer}`
+        : wanted === 'rest'
+          ? say`Women: ${q} × ${unit} = ${answer}`
+          : say`Women: ${q} × ${unit} = ${q * unit}, and the difference from ${first} is ${answer}`,
+    ],
+  }
+}
+
 /** Three things of which a person may do any. */
 const HOBBIES = [
   ['tea', 'coffee', 'milk', 'drink', 'people'],
@@ -404,26 +511,30 @@ const HOBBIES = [
   ['singing', 'dancing', 'painting', 'learn', 'girls of a hostel'],
 ] as const
 
-/** "Of 400 people, 180 drink tea, 150 coffee and 120 milk; 60 drink tea and coffee ... How many drink none?" */
-function threeClubs(rng: Random) {
-  const [first, second, third, verb, who] = rng.pick(HOBBIES)
-  const regions = rng.until(
+/** The eight regions of three clubs, all of different size, with what a survey would count. */
+function drawClubs(rng: Random) {
+  const { only, two, all, none } = rng.until(
     () => ({
       only: [rng.int(20, 120, 2), rng.int(20, 120, 2), rng.int(20, 120, 2)] as const,
       two: [rng.int(6, 60, 2), rng.int(6, 60, 2), rng.int(6, 60, 2)] as const,
       all: rng.int(6, 50, 2),
       none: rng.int(8, 80, 2),
     }),
-    ({ only, two, all, none }) => new Set([...only, ...two, all, none]).size === 8,
+    (drawn) => new Set([...drawn.only, ...drawn.two, drawn.all, drawn.none]).size === 8,
   )
-  const { only, two, all, none } = regions
   const [ab, bc, ca] = two
-  const ones = [only[0] + ab + ca + all, only[1] + ab + bc + all, only[2] + bc + ca + all]
-  const pairs = [ab + all, bc + all, ca + all]
-  const [a = 0, b = 0, c = 0] = ones
-  const [p = 0, q = 0, r = 0] = pairs
+  const ones = [only[0] + ab + ca + all, only[1] + ab + bc + all, only[2] + bc + ca + all] as const
+  const pairs = [ab + all, bc + all, ca + all] as const
   const [one, exactlyTwo] = [only[0] + only[1] + only[2], ab + bc + ca]
-  const total = one + exactlyTwo + all + none
+  return { only, all, none, ones, pairs, one, exactlyTwo, total: one + exactlyTwo + all + none }
+}
+
+/** "Of 400 people, 180 drink tea, 150 coffee and 120 milk; 60 drink tea and coffee ... How many drink none?" */
+function threeClubs(rng: Random) {
+  const [first, second, third, verb, who] = rng.pick(HOBBIES)
+  const { only, all, none, ones, pairs, one, exactlyTwo, total } = drawClubs(rng)
+  const [a, b, c] = ones
+  const [p, q, r] = pairs
   const wanted = rng.pick(['none', 'exactly-one', 'exactly-two', 'only-first'] as const)
   const key = { none, 'exactly-one': one, 'exactly-two': exactlyTwo, 'only-first': only[0] }[wanted]
   const asked = {
@@ -488,6 +599,74 @@ function threeClubs(rng: Random) {
   }
 }
 
+/** The number of those who do all three is not told, but that of those who do none. */
+function hiddenClubs(rng: Random) {
+  const [first, second, third, verb, who] = rng.pick(HOBBIES)
+  const { only, all, none, ones, pairs, exactlyTwo, total } = drawClubs(rng)
+  const [a, b, c] = ones
+  const [p, q, r] = pairs
+  const wanted = rng.pick(['all', 'exactly-two', 'only-first'] as const)
+  const key = { all, 'exactly-two': exactlyTwo, 'only-first': only[0] }[wanted]
+  const asked = {
+    all: say`How many ${verb} all the three?`,
+    'exactly-two': say`How many ${verb} exactly two of the three?`,
+    'only-first': say`How many ${verb} only ${first}?`,
+  }[wanted]
+  const answer = count(key)
+  return {
+    given: { find: 'hidden-clubs' as const, total, ones, pairs, none, wanted },
+    prompt: rng.pick([
+      say`Of ${total} ${who}, ${none} ${verb} neither ${first} nor ${second} nor ${third}. The numbers who ${verb} ${first}, ${second} and ${third} are ${a}, ${b} and ${c}, respectively; ${p} ${verb} ${first} and ${second}, ${q} ${verb} ${second} and ${third}, and ${r} ${verb} ${third} and ${first}. ${asked}`,
+      say`A survey of ${total} ${who} found that ${a} ${verb} ${first}, ${b} ${verb} ${second}, ${c} ${verb} ${third} and ${none} ${verb} none of these. Further, ${p} ${verb} both ${first} and ${second}, ${q} both ${second} and ${third}, and ${r} both ${third} and ${first}. ${asked}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wanted === 'all' ? exactlyTwo : all,
+        because:
+          wanted === 'all'
+            ? say`that is the number who ${verb} exactly two`
+            : say`that is the number who ${verb} all three`,
+      },
+      {
+        value: wanted === 'only-first' ? a - p - r : p + q + r,
+        because:
+          wanted === 'only-first'
+            ? say`those who ${verb} all three were taken off twice and not given back`
+            : say`the three pairs were added as they stand`,
+      },
+      {
+        value: wanted === 'only-first' ? a - p : p + q + r - 2 * all,
+        because:
+          wanted === 'only-first'
+            ? say`only those who ${verb} ${second} as well were taken off`
+            : say`those who ${verb} all three were taken off only twice`,
+      },
+      {
+        value: wanted === 'all' ? all + none : key + all,
+        because: say`those in the middle were counted twice`,
+      },
+      {
+        value: wanted === 'all' ? none : key - none,
+        because: say`those who ${verb} none were taken wrongly`,
+      },
+      { value: key + 10, because: say`a mistake of ten was made in adding` },
+      { value: key - 4, because: say`a mistake of four was made in adding` },
+    ],
+    within: [1, total] as const,
+    steps: [
+      say`At least one of the three: ${total} − ${none} = ${total - none}`,
+      say`${a} + ${b} + ${c} − (${p} + ${q} + ${r}) = ${a + b + c - p - q - r}`,
+      say`So all three: ${total - none} − ${a + b + c - p - q - r} = ${all}`,
+      wanted === 'all'
+        ? say`The number who ${verb} all three is ${answer}`
+        : wanted === 'exactly-two'
+          ? say`Exactly two: ${p} + ${q} + ${r} − 3 × ${all} = ${answer}`
+          : say`Only ${first}: ${a} − ${p} − ${r} + ${all} = ${answer}`,
+    ],
+  }
+}
+
 /** What a works makes, in one year and in the next. */
 const WORKS = [
   ['A factory', 'bulbs', 'were defective', 'were not defective'],
@@ -522,12 +701,11 @@ function twoYears(rng: Random) {
       drawn.faults[0] !== drawn.faults[1] &&
       drawn.better - drawn.good > 60,
   )
-  const wanted = rng.pick(['good', 'more', 'both'] as const)
+  const wanted = rng.pick(['more', 'both'] as const)
   const bad = [made - good, later - better]
   const [less = 0, other = 0] = bad
-  const key = { good: better, more: better - good, both: less + other }[wanted]
+  const key = { more: better - good, both: less + other }[wanted]
   const asked = {
-    good: say`How many of the ${things} of the second year ${passed}?`,
     more: say`How many more ${things} ${passed} in the second year than in the first?`,
     both: say`How many ${things} ${failed} in the two years together?`,
   }[wanted]
@@ -541,19 +719,6 @@ function twoYears(rng: Random) {
     answer,
     mistakes: [
       ...{
-        good: [
-          { value: good, because: say`that is the number of the first year` },
-          { value: (made * (100 - faults[1])) / 100, because: say`the rise of the output was left out` },
-          {
-            value: (later * (100 - faults[0])) / 100,
-            because: say`the percentage of the first year was used for the second`,
-          },
-          { value: later - less, because: say`those that ${failed} in the first year were taken off` },
-          {
-            value: (later * (100 - faults[0] - faults[1])) / 100,
-            because: say`the percentages of both years were taken off`,
-          },
-        ],
         more: [
           { value: later - made, because: say`those that ${failed} were not taken off` },
           { value: later - good, because: say`those that ${failed} were taken off in the first year only` },
@@ -593,19 +758,14 @@ function twoYears(rng: Random) {
         ],
       }[wanted],
     ].filter(({ value }) => Number.isInteger(value) && value > 0),
-    within: { good: [1, later - 1], more: [1, later], both: [1, (made + later) / 2] }[wanted] as [
-      number,
-      number,
-    ],
+    within: { more: [1, later], both: [1, (made + later) / 2] }[wanted] as [number, number],
     steps: [
       say`Output of the second year: ${made} × ${(100 + rise) / 100} = ${later}`,
       say`In the first year ${made} × ${faults[0]} ÷ 100 = ${less} ${failed}, and ${good} ${passed}.`,
       say`In the second year ${later} × ${faults[1]} ÷ 100 = ${other} ${failed}, and ${better} ${passed}.`,
-      wanted === 'good'
-        ? say`The number wanted is ${answer}`
-        : wanted === 'more'
-          ? say`The difference is ${better} − ${good} = ${answer}`
-          : say`Together ${less} + ${other} = ${answer}`,
+      wanted === 'more'
+        ? say`The difference is ${better} − ${good} = ${answer}`
+        : say`Together ${less} + ${other} = ${answer}`,
     ],
   }
 }

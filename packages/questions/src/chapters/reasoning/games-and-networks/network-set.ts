@@ -8,24 +8,28 @@ import { say } from '../../../kit/wording/say.ts'
 
 const SHAPE = { size: 4, span: 5 } as const
 
+/** The kinds of question, by their numbers in `askNetwork`: one look at the routes, or two facts put together. */
+const PLAIN: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
+const TWO_STEPS: readonly number[] = [3, 5, 6, 7, 8, 9, 10]
+
 /** Four questions on one network of one-way roads: "What is the least toll from A to G?", "How many routes pass through D?" */
 export const networkSet = defineSet({
   id: 'reasoning/network-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
   levels: {
-    easy: { layers: [1, 2, 2, 1], extra: 0, told: 0 },
-    medium: { layers: [1, 2, 3, 1], extra: 1, told: 1 },
-    hard: { layers: [1, 3, 3, 1], extra: 2, told: 2 },
+    easy: { layers: [1, 2, 2, 1], extra: 0, told: 0, kinds: PLAIN },
+    medium: { layers: [1, 2, 3, 1], extra: 1, told: 1, kinds: PLAIN },
+    hard: { layers: [1, 3, 3, 1], extra: 2, told: 2, kinds: TWO_STEPS },
   },
-  generate(rng, { layers, extra, told }) {
+  generate(rng, { layers, extra, told, kinds: offered }) {
     const world = rng.pick(WORLDS)
     const { roads, towns, paths, asked } = rng.until(
       () => {
         const drawn = drawNetwork(rng, layers, extra)
         // The least total or its route: together they would be one fact.
         const dropped = rng.pick([0, 3])
-        const kinds = rng.shuffle(range(0, 6).filter((kind) => kind !== dropped))
+        const kinds = rng.shuffle(offered.filter((kind) => kind !== dropped))
         return {
           ...drawn,
           asked: kinds
@@ -66,12 +70,10 @@ export const networkSet = defineSet({
     const towns = TOWNS.slice(0, size)
     const isClosed = ([from, to]: Road) =>
       question.kind === 'closed' && from === question.from && to === question.to
-    const open = roads.filter(
-      (road) =>
-        !isClosed(road) &&
-        (question.kind !== 'without' || (road[0] !== question.town && road[1] !== question.town)),
-    )
-    const reach = (start: number) => {
+    const avoided =
+      question.kind === 'without' ? question.town : question.kind === 'past' ? question.avoided : -1
+    const open = roads.filter((road) => !isClosed(road) && road[0] !== avoided && road[1] !== avoided)
+    const reach = (start: number, network: readonly Road[] = open) => {
       const [count, least, most, before] = [
         range(1, size).map(() => 0),
         range(1, size).map(() => Number.POSITIVE_INFINITY),
@@ -81,7 +83,7 @@ export const networkSet = defineSet({
       count[start] = 1
       least[start] = 0
       most[start] = 0
-      for (const [from, to, toll] of open.toSorted((one, other) => one[0] - other[0])) {
+      for (const [from, to, toll] of network.toSorted((one, other) => one[0] - other[0])) {
         if ((count[from] ?? 0) === 0) continue
         count[to] = (count[to] ?? 0) + (count[from] ?? 0)
         most[to] = Math.max(most[to] ?? 0, (most[from] ?? 0) + toll)
@@ -104,6 +106,29 @@ export const networkSet = defineSet({
         return all.count[end] ?? 0
       case 'through':
         return (all.least[question.town] ?? 0) + (reach(question.town).least[end] ?? 0)
+      case 'past':
+        return (all.least[question.town] ?? 0) + (reach(question.town).least[end] ?? 0)
+      case 'spread':
+        return (all.most[end] ?? 0) - (all.least[end] ?? 0)
+      case 'raised': {
+        const dearer = roads.map(
+          ([from, to, toll]): Road =>
+            from === question.from && to === question.to ? [from, to, toll + question.by] : [from, to, toll],
+        )
+        return (reach(0, dearer).least[end] ?? 0) - (all.least[end] ?? 0)
+      }
+      case 'below': {
+        // How many ways lead to each town at each total.
+        const ways = range(1, size).map(() => new Map<number, number>())
+        ways[0]?.set(0, 1)
+        for (const [from, to, toll] of roads.toSorted((one, other) => one[0] - other[0]))
+          for (const [sum, count] of ways[from] ?? [])
+            ways[to]?.set(sum + toll, (ways[to]?.get(sum + toll) ?? 0) + count)
+        return [...(ways[end] ?? [])].reduce(
+          (total, [sum, count]) => (sum < question.limit ? total + count : total),
+          0,
+        )
+      }
       case 'route': {
         const stops = [end]
         while ((stops[0] ?? 0) > 0) stops.unshift(all.before[stops[0] ?? 0] ?? 0)
@@ -204,7 +229,10 @@ function passageOf(
 }
 
 type Question =
-  | { kind: 'least' | 'most' | 'count' | 'route' }
+  | { kind: 'least' | 'most' | 'count' | 'route' | 'spread' }
+  | { kind: 'past'; town: number; avoided: number }
+  | { kind: 'raised'; from: number; to: number; by: number }
+  | { kind: 'below'; limit: number }
   | { kind: 'through' | 'without'; town: number }
   | { kind: 'closed'; from: number; to: number }
 
@@ -328,6 +356,88 @@ function askNetwork(
         },
       ]
     }
+    case 7: {
+      const avoided = rng.pick(range(1, towns.length - 2))
+      const away = towns[avoided] ?? ''
+      const own = paths.filter(({ stops }) => stops.includes(town) && !stops.includes(avoided))
+      const [best] = own
+      // The condition must rule something out on both sides.
+      const isIdle = paths.find(({ stops }) => stops.includes(town)) === best
+      if (!best || avoided === town || isIdle) return []
+      return [
+        {
+          question: { kind: 'past', town, avoided },
+          prompt: `What is the least possible total ${unit} from ${start} to ${end} on a route that passes through ${name} but not through ${away}?`,
+          answer: best.toll,
+          mistakes: sums(best.toll, [...paths.filter(({ stops }) => stops.includes(town)), ...paths]),
+          steps: say`The cheapest routes through ${name} and not through ${away} are ${own.slice(0, 3).map(tell).join(', ')}.`,
+        },
+      ]
+    }
+    case 8: {
+      const at = rng.int(0, first.stops.length - 2)
+      const [from = 0, to = 0] = [first.stops[at], first.stops[at + 1]]
+      const by = rng.int(3, 12)
+      const uses = ({ stops }: Path) => stops.some((stop, place) => stop === from && stops[place + 1] === to)
+      const other = paths.find((path) => !uses(path))
+      const rise = Math.min(by, (other?.toll ?? Number.POSITIVE_INFINITY) - first.toll)
+      if (!other || rise === by || rise === 0) return []
+      return [
+        {
+          question: { kind: 'raised', from, to, by },
+          prompt: `If the ${unit} of the part from ${towns[from] ?? ''} to ${towns[to] ?? ''} rises by ${by}, by how much does the least possible total ${unit} from ${start} to ${end} rise?`,
+          answer: rise,
+          mistakes: [
+            { value: by, because: say`another route becomes the cheapest before that` },
+            { value: by - rise, because: say`that is how much more the old route would take` },
+            { value: 0, because: say`the cheapest route uses this part` },
+            { value: rise + 1, because: say`a part was read 1 too large` },
+            { value: rise + 2, because: say`a part was read 2 too large` },
+            { value: rise - 1, because: say`a part was read 1 too small` },
+          ],
+          within: [0, by],
+          steps: say`The cheapest route ${tell(first)} would then take ${first.toll + by}, but ${tell(other)} does not use this part: ${other.toll} − ${first.toll} = ${rise}.`,
+        },
+      ]
+    }
+    case 9: {
+      const limit = rng.pick(paths).toll + rng.int(0, 2)
+      const under = paths.filter(({ toll }) => toll < limit)
+      if (under.length < 2 || under.length > paths.length - 2) return []
+      return [
+        {
+          question: { kind: 'below', limit },
+          prompt: `How many of the routes from ${start} to ${end} have a total ${unit} of less than ${limit}?`,
+          answer: under.length,
+          mistakes: [
+            { value: paths.length - under.length, because: say`those are the routes with ${limit} or more` },
+            ...counts(under.length),
+          ],
+          within: [0, paths.length],
+          steps: say`They are ${under.map(tell).join(', ')}.`,
+        },
+      ]
+    }
+    case 10:
+      return [
+        {
+          question: { kind: 'spread' },
+          prompt: `By how much does the largest possible total ${unit} from ${start} to ${end} exceed the least possible one?`,
+          answer: last.toll - first.toll,
+          mistakes: [
+            { value: last.toll - (paths[1]?.toll ?? 0), because: say`the second cheapest route was taken` },
+            {
+              value: (paths.at(-2)?.toll ?? 0) - first.toll,
+              because: say`the second dearest route was taken`,
+            },
+            { value: last.toll - first.toll + 1, because: say`a part was read 1 too large` },
+            { value: last.toll - first.toll + 2, because: say`a part was read 2 too large` },
+            { value: last.toll - first.toll + 3, because: say`a part was read 3 too large` },
+            { value: last.toll - first.toll - 1, because: say`a part was read 1 too small` },
+          ],
+          steps: say`The dearest route is ${tell(last)} and the cheapest ${tell(first)}: ${last.toll} − ${first.toll} = ${last.toll - first.toll}.`,
+        },
+      ]
     default: {
       const at = rng.int(0, first.stops.length - 2)
       const [from = 0, to = 0] = [first.stops[at], first.stops[at + 1]]

@@ -95,6 +95,25 @@ const isNeatPercent = (value: number): boolean =>
 
 const whole = (value: number): number => Math.round(value * 1e6) / 1e6
 
+/** Whether the text of a caselet says the answer itself, so that nothing is left to work out. */
+export function isTold({ shown }: Study, ask: Ask): boolean {
+  if (shown.as !== 'caselet' || !('one' in ask)) return false
+  const cells = (list: readonly Cell[]) => list.map(([row, column]) => `${row}${column}`).join()
+  const compared = `${cells(ask.one)} ${cells(ask.other)}`
+  switch (ask.find) {
+    case 'ratio':
+      return compared === '01 11' || compared === '11 01'
+    case 'difference':
+      return compared === '00 02' || compared === '02 00'
+    case 'percent-of':
+      return compared === '00 00,10' || compared === '10 00,10'
+    case 'percent-more':
+      return compared === '01,11 00,10'
+    default:
+      return false
+  }
+}
+
 /** "What is the total number of bicycles made by company P in 2020 and 2022 together?" */
 export const askTotal: Maker = (rng, study) => {
   const group = rng.chance(0.5) && isNumbers(study) ? anyLine(rng, study) : anyPair(rng, study)

@@ -22,6 +22,7 @@ import {
   askRatioOfPairs,
   askSteepest,
   askTotal,
+  isTold,
   type Maker,
 } from './ask-study.ts'
 import {
@@ -67,15 +68,16 @@ const STUDIES = 12
 
 interface DataSetDefinition {
   id: string
+  version?: number
   size: number
   draw: Readonly<Record<Difficulty, (rng: Random) => Study>>
 }
 
-const dataSet = ({ id, size, draw }: DataSetDefinition) => {
+const dataSet = ({ id, version = 2, size, draw }: DataSetDefinition) => {
   const span = size + 2
   return defineSet({
     id,
-    version: 2,
+    version,
     set: { size, span },
     levels: { easy: 'easy', medium: 'medium', hard: 'hard' } as const,
     generate(rng, level) {
@@ -96,7 +98,7 @@ function askAll(rng: Random, study: Study, makers: readonly Maker[], span: numbe
     if (drafts.length === span) break
     for (let tries = 0; tries < TRIES; tries += 1) {
       const question = maker(rng, study)
-      if (!question) continue
+      if (!question || isTold(study, question.ask)) continue
       // Neither the same words nor the same question in other words.
       const [text, what] = [render(question.prompt), JSON.stringify(question.ask)]
       if (asked.has(text) || asked.has(what)) continue
@@ -188,6 +190,7 @@ export const mixedSet = dataSet({
 /** Four questions on one text with numbers. */
 export const caseletSet = dataSet({
   id: 'interpretation/caselet-set',
+  version: 3,
   size: 4,
   draw: { easy: drawCaseletStudy, medium: drawCaseletStudy, hard: drawCaseletStudy },
 })
