@@ -17,6 +17,7 @@ export const concepts = `
   krebs-cycle | Krebs Cycle | citric acid cycle, tca cycle, tricarboxylic acid cycle, <link reaction
   electron-transport | Electron Transport Chain | electron transport system, ets, <oxidative phosphorylation, respiratory chain, <atp synthase
   respiratory-quotient | Respiratory Quotient & Amphibolic Pathway | respiratory quotient, rq, amphibolic pathway, respiratory balance sheet
+  plant-hormone-functions | Functions of Plant Hormones | role of plant hormones, plant hormones and their functions, uses of plant hormones, functions of plant growth regulators, effects of plant hormones, padap hormone ke karya
   plant-hormones | Plant Hormones | plant growth regulators, phytohormones, pgr, padap hormone
   auxin | Auxins | plant growth hormones auxin, plant hormone auxin, auxin hormone, iaa, indole acetic acid, apical dominance
   gibberellin | Gibberellins | gibberellic acid, <bolting

@@ -152,7 +152,7 @@ RQ = CO₂ given / O₂ taken: carbohydrate 1, fat about 0.7 (tripalmitin 102/14
 # plant-growth | Growth
 Phases: meristematic, elongation, maturation. Arithmetic $L_t = L_0+rt$ (root); geometric $W_1 = W_0e^{rt}$; whole: S-shaped. Differentiation, dedifferentiation (cambium from parenchyma), redifferentiation. Plasticity: heterophylly (cotton, buttercup).
 
-# plant-hormones, auxin, gibberellin, cytokinin, ethylene, abscisic-acid | Plant hormones
+# plant-hormones, plant-hormone-functions, auxin, gibberellin, cytokinin, ethylene, abscisic-acid | Plant hormones
 | Hormone | Found by | Work | Use |
 | --- | --- | --- | --- |
 | Auxin (IAA, IBA; 2,4-D, NAA) | Darwin, Went (oat coleoptile) | cell elongation, apical dominance, roots | rooting, weedkiller (2,4-D, dicots), seedless fruit |

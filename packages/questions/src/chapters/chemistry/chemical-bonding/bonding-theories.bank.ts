@@ -85,6 +85,12 @@ export const bondingTheories = defineBank({
 3 vsepr-hybridisation, vsepr | Which pair of species has the same shape? | NO₃⁻ and SO₃ | NH₃ and BF₃ | CO₂ and SO₂ | XeF₄ and SF₄ | Both have three bonds and no lone pair at the central atom.
 3 vsepr-hybridisation, vsepr, hybridisation | Given below are two statements: // Statement I: In SF₆ all bond angles between neighbouring bonds are 90°. // Statement II: The central atom of SF₆ has one lone pair. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Sulphur uses all six electrons in six bonds, so it is a regular octahedron.
 3 vsepr-hybridisation, vsepr, hybridisation | NF₃ is pyramidal while BF₃ is planar because nitrogen in NF₃ is: | sp³ with a lone pair | sp² with a lone pair | sp³ without a lone pair | sp with two lone pairs | Boron in BF₃ is sp² and has no lone pair.
+1 bond-angle, vsepr, h2o | By about how many degrees is the bond angle of water smaller than the tetrahedral angle? | 5 | 1 | 15 | 30 | The angle is about 104.5° instead of 109.5°, since two lone pairs press on the bonds.
+1 bond-angle, vsepr, h2o | The bond angle of water would be 180° if its molecule were: | linear | bent | tetrahedral | trigonal planar | The two lone pairs of oxygen make it bent, with an angle of about 104.5°.
+2 bond-angle, vsepr, h2o | Which of these has a bond angle larger than that of water? | NH₃ | H₂S | OF₂ | H₂Se | It is about 107° in ammonia, 103° in OF₂, 92° in H₂S and 91° in H₂Se.
+3 bond-angle, vsepr, h2o | Which is the correct order of the bond angles of the hydrides of group 16, from water on? | H₂O > H₂S > H₂Se > H₂Te | H₂Te > H₂Se > H₂S > H₂O | H₂S > H₂O > H₂Te > H₂Se | H₂Se > H₂Te > H₂O > H₂S | Down the group the central atom becomes larger and less electronegative, so the bond pairs repel each other less.
+2 bond-angle, vsepr, h2o | In which order do the bond angles of H₂O, NH₃ and CO₂ increase? | H₂O < NH₃ < CO₂ | CO₂ < NH₃ < H₂O | NH₃ < H₂O < CO₂ | H₂O < CO₂ < NH₃ | They are about 104.5° with two lone pairs, 107° with one, and 180° in the linear CO₂.
+3 bond-angle, vsepr, h2o | Water has a dipole moment although its two O–H bonds are alike, since its bond angle is: | less than 180° | exactly 180° | exactly 120° | equal to zero | In a linear molecule the two bond moments would cancel.
 `,
     },
   ],

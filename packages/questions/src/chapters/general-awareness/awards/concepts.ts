@@ -3,7 +3,8 @@ export const concepts = `
   bharat-ratna | Bharat Ratna | bharat ratna winners, bharat ratan, bharatratna, bharat ratna list
   civilian-awards | Padma and Other Civilian Awards | civilian awards, nagrik samman
   gallantry-awards | Gallantry Awards | ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
-  nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners
+  nobel-prize | Nobel Prize | nobel, nobel puraskar
+  nobel-laureates | Nobel Prize Winners | nobel laureates, nobel prize winner, nobel prize winners list, famous nobel prize winners, first nobel prize winners, nobel vijeta
   nobel-founding | Nobel Prize: Founder & Fields | nobel prize founder, nobel prize fields, alfred nobel, nobel prize categories, nobel prize kisne shuru kiya, nobel puraskar ke sansthapak, nobel prize history
   nobel-prize-2023 | Nobel Prize 2023 | nobel 2023, nobel prize winners 2023, nobel puraskar 2023
   nobel-prize-2024 | Nobel Prize 2024 | nobel 2024, nobel prize winners 2024, nobel puraskar 2024

@@ -13,7 +13,7 @@ export const concepts = `
   biodiversity | Biodiversity | jaiv vividhta, jaiv vividhata, jaiva vividhata, <genetic diversity, <endemic species, biological diversity
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | gene bank, wildlife conservation
-  biosphere-reserves | Biosphere Reserves | biosphere reserves in india, jaiv mandal
+  biosphere-reserves | Biosphere Reserves | jaiv mandal
   national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network
   parks-and-states | National Parks & States | national parks state wise, national parks in india state wise, national parks with states, list of national parks state wise, national park location, national parks location state
   tiger-reserves | Tiger Reserves | tiger reserves in india, bagh abhyaranya
@@ -72,6 +72,7 @@ export const concepts = `
   ramsar-convention | Ramsar Convention | ramsar convention on wetlands, convention on wetlands, ramsar sandhi
   invasive-species | Invasive Species | invasive alien species, alien species, invasive species in india, videshi prajatiyan
   natural-resources | Natural Resources | renewable and non renewable resources, conservation of natural resources, prakritik sansadhan
+  biosphere-reserve-features | Features of Biosphere Reserves | zones of biosphere reserve, first biosphere reserve of india, largest biosphere reserve of india, importance of biosphere reserves
   biosphere-reserves-and-states | Biosphere Reserves & States | biosphere reserves state wise, biosphere reserves with states, biosphere reserves location
   years-of-biosphere-reserves | Years of Biosphere Reserves | biosphere reserves year wise, biosphere reserves in order, biosphere reserves establishment year, first biosphere reserve of india
   years-of-environment-agreements | Years of Environment Agreements | environment conventions year wise, environmental conventions and years, environment agreements year wise, environmental treaties years, environment protocols and years

@@ -42,7 +42,8 @@ export const concepts = `
   lakes | Lakes of India | lake, jheel, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, monsoon climate, monsoon climate of india, indian monsoon climate, monsoon type of climate in india
-  climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
+  pre-monsoon-weather | Pre-Monsoon Weather of India | loo wind, mango shower, mango showers, blossom showers, kalbaisakhi, nor westers, pre monsoon showers, local storms of hot weather season, hot weather season of india, aam varsha
+  climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india
   soils | Soils of India | soil, indian soils, mitti, mrida
   soil-types | Types of Soil in India | types of soil, classification of soils, mitti ke prakar, bharat ki mitti
   black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
@@ -106,6 +107,7 @@ export const concepts = `
   western-disturbances | Western Disturbances | pashchimi vikshobh
   chilika-lake | Chilika Lake | chilika, chilka lake, chilka
   loktak-lake | Loktak Lake | loktak
+  atmosphere-layers-in-order | Layers of the Atmosphere in Order | order of layers of atmosphere, sequence of layers of atmosphere, atmospheric layers in order, layers of atmosphere from bottom to top, vayumandal ki parton ka kram
   layers-of-atmosphere | Layers of the Atmosphere | vayumandal ki parten
   ganga-tributaries | Tributaries of the Ganga | tributaries of ganga river, ganga ki sahayak nadiyan
   tropical-evergreen-forests | Tropical Evergreen Forests | evergreen forests, tropical rain forests of india

@@ -25,7 +25,9 @@ export const concepts = `
   five-year-plans | Five-Year Plans | panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, 12th five year plan
   economic-reforms | Economic Reforms and Industrial Policy | industrial policy, maharatna, navratna, liberalisation, liberalization, economic liberalisation
   money | Money and Money Supply | money supply, <fiat money, <legal tender, quantity theory of money, mudra ki purti
-  monetary-policy | Monetary Policy | maudrik niti, credit control, <inflation targeting, quantitative easing, <moral suasion
+  monetary-policy | Monetary Policy | maudrik niti, credit control, quantitative easing, <moral suasion
+  monetary-policy-tools | Tools of Monetary Policy | instruments of monetary policy, monetary policy tools, monetary policy instruments, tools of credit control, quantitative and qualitative tools, maudrik niti ke upkaran
+  inflation-targeting | Inflation Targeting | flexible inflation targeting, inflation targeting in india, inflation target of rbi
   monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
   repo-rate | Repo Rate and Policy Rates | repo rate, repo, <reverse repo rate, <bank rate, msf, <marginal standing facility, <standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, <reverse repo
   crr-slr | CRR and SLR | crr, slr, cash reserve ratio, <statutory liquidity ratio, ndtl

@@ -1,6 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   circle-equation | Equation of a Circle | circle in conic sections, radius of circle from equation, vritt ka samikaran
+  circle-tangent | Equation of a Tangent to a Circle | circle tangent equation, tangent to a circle equation, equation of tangent to circle, tangent to circle in coordinate geometry, condition of tangency of circle, length of tangent to circle from a point
   parabola | Parabola | parvalay, latus rectum of parabola, focus of parabola, directrix
   ellipse | Ellipse | dirghvritt, latus rectum of ellipse, foci of ellipse
   eccentricity-of-ellipse | Eccentricity of an Ellipse | utkendrata

@@ -9,26 +9,34 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 5,
-  concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola', 'eccentricity-of-hyperbola'],
+  version: 6,
+  concepts: [
+    'circle-equation',
+    'circle-tangent',
+    'parabola',
+    'ellipse',
+    'hyperbola',
+    'eccentricity-of-hyperbola',
+  ],
   levels: {
     easy: {
       forms: [
         directrix,
         ...often(2, axesOfEllipse),
         ...often(2, axesOfHyperbola),
-        ...often(6, centreOfCircle),
-        ...often(6, radiusOfCircle),
+        ...often(8, centreOfCircle),
+        ...often(8, radiusOfCircle),
       ],
     },
     medium: {
       forms: [
         focalDistance,
-        ...often(9, vertexOfParabola),
+        ...often(14, vertexOfParabola),
         hyperbolaByFocus,
         ...often(4, tangentToCircle),
+        ...often(4, tangentAtPoint),
         ...often(2, sumOfFocalDistances),
-        ...often(18, shiftedDirectrix),
+        ...often(28, shiftedDirectrix),
       ],
     },
     hard: {
@@ -37,8 +45,9 @@ export const conicParts = defineGenerator({
         ...often(3, lineTouchesEllipse),
         ...often(3, lineTouchesHyperbola),
         chordOfCircle,
-        ...often(6, chordOfShifted),
-        ...often(6, tangentFromPoint),
+        ...often(10, chordOfShifted),
+        ...often(10, tangentFromPoint),
+        ...often(3, lineTouchesCircle),
       ],
     },
   },
@@ -76,6 +85,18 @@ export const conicParts = defineGenerator({
       case 'eccentricity': {
         const c = given.focus
         return c / Math.sqrt(c * c - given.bb)
+      }
+      case 'tangent-at': {
+        // Through the point, at right angles to the radius.
+        const { x, y } = given
+        const [a, b] = [x / commonDivisor(x, y), y / commonDivisor(x, y)]
+        return lineText(a, b, a * x + b * y)
+      }
+      case 'touches-circle': {
+        // The points in common fall together where the discriminant of their equation is 0.
+        const { a, b, r } = given
+        const gap = (k: number) => 4 * a * a * k * k - 4 * (a * a + b * b) * (k * k - b * b * r * r)
+        return range(1, 2000).find((k) => gap(k) === 0) ?? Number.NaN
       }
       case 'tangent-length':
         return Math.sqrt(given.x ** 2 + given.y ** 2 - given.rr)
@@ -427,7 +448,7 @@ function tangentToCircle(rng: Random) {
   )
   const [px, py] = [rng.pick([1, -1]) * x, rng.pick([1, -1]) * y]
   return {
-    concept: 'circle-equation',
+    concept: ['circle-tangent', 'circle-equation'],
     given: { find: 'tangent-length' as const, x: px, y: py, rr: r * r },
     prompt: rng.pick([
       say`What is the length of the tangent from the point ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
@@ -448,6 +469,98 @@ function tangentToCircle(rng: Random) {
       say`The point is ${latex`\sqrt{${far * far}} = ${far}`} away from the centre, and the radius is ${r}.`,
       say`Tangent and radius are perpendicular: ${latex`${far * far} - ${r * r} = ${length * length}`}.`,
       say`The length is ${length}`,
+    ],
+  }
+}
+
+/** Sides of right triangles with no common factor. */
+const PRIMITIVE = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [12, 35, 37],
+  [9, 40, 41],
+] as const
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? Math.abs(one) : commonDivisor(other, one % other)
+}
+
+/** '3x − 4y = −25' as a formula, with a positive number of x. */
+function lineText(a: number, b: number, c: number): string {
+  const [x, y, right] = a < 0 ? [-a, -b, -c] : [a, b, c]
+  return latex`${x === 1 ? '' : x}x ${y < 0 ? '-' : '+'} ${Math.abs(y) === 1 ? '' : Math.abs(y)}y = ${right === 0 ? 0 : right}`
+}
+
+/** "What is the equation of the tangent to the circle $x^2 + y^2 = 25$ at the point (3, 4)?" */
+function tangentAtPoint(rng: Random) {
+  const [one, other, far] = rng.pick(PRIMITIVE)
+  const [p, q] = rng.chance(0.5) ? [one, other] : [other, one]
+  // A radius of at most 65, so that its square can be worked out on paper.
+  const scale = rng.int(1, Math.floor(65 / far))
+  const [a, b] = [rng.pick([1, -1]) * p, rng.pick([1, -1]) * q]
+  const [x, y, rr] = [a * scale, b * scale, far * far * scale * scale]
+  const right = far * far * scale
+  const circle = latex`x^2 + y^2 = ${rr}`
+  const answer = lineText(a, b, right)
+  return {
+    concept: ['circle-tangent', 'circle-equation'],
+    given: { find: 'tangent-at' as const, x, y, rr },
+    prompt: rng.pick([
+      say`What is the equation of the tangent to the circle ${circle} at the point ${point(x, y)}?`,
+      say`Find the tangent to ${circle} at its point ${point(x, y)}.`,
+      say`The tangent at ${point(x, y)} to the circle ${circle} has the equation:`,
+      say`A line touches the circle ${circle} at the point ${point(x, y)}. Which of the following is its equation?`,
+    ]),
+    answer,
+    others: [],
+    mistakes: [
+      { value: lineText(b, a, right), because: say`the two coordinates were exchanged` },
+      { value: lineText(a, -b, right), because: say`the sign of one coordinate was turned round` },
+      { value: lineText(a, b, far * scale), because: say`the radius was taken instead of its square` },
+      { value: lineText(b, -a, 0), because: say`that is the normal, which passes through the centre` },
+      { value: lineText(a, b, rr + right), because: say`the right side was worked out wrongly` },
+    ],
+    steps: [
+      say`The tangent at ${latex`(x_1, y_1)`} to ${latex`x^2 + y^2 = r^2`} is ${latex`x x_1 + y y_1 = r^2`}.`,
+      scale === 1
+        ? say`Put in the point ${point(x, y)} and ${latex`r^2 = ${rr}`}.`
+        : say`Put in the point ${point(x, y)} and ${latex`r^2 = ${rr}`}, and divide by ${scale}.`,
+      say`The tangent is ${answer}`,
+    ],
+  }
+}
+
+/** "The line $3x + 4y = k$ with k > 0 touches the circle $x^2 + y^2 = 36$. Find k." */
+function lineTouchesCircle(rng: Random) {
+  const [one, other, far] = rng.pick(PRIMITIVE)
+  const [p, q] = rng.chance(0.5) ? [one, other] : [other, one]
+  const [a, b, r] = [p, rng.pick([1, -1]) * q, rng.int(2, 30)]
+  const answer = far * r
+  const [line, circle] = [latex`${a}x ${b < 0 ? '-' : '+'} ${Math.abs(b)}y = k`, latex`x^2 + y^2 = ${r * r}`]
+  return {
+    concept: ['circle-tangent', 'circle-equation'],
+    given: { find: 'touches-circle' as const, a, b, r },
+    prompt: rng.pick([
+      say`If the line ${line} with k > 0 is a tangent to the circle ${circle}, then what is k?`,
+      say`For which positive value of k does the line ${line} touch the circle ${circle}?`,
+      say`The line ${line}, where k is positive, is a tangent to ${circle}. Find the value of k.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: far * far * r, because: say`the root of the sum of squares was not taken` },
+      { value: r, because: say`the line was not brought to the normal form` },
+      { value: (p + q) * r, because: say`the coefficients were added` },
+      { value: far * r * r, because: say`the square of the radius was taken` },
+      { value: far, because: say`the radius was left out` },
+      { value: Math.abs(p - q) * r, because: say`the coefficients were subtracted` },
+    ],
+    steps: [
+      say`The line is a tangent when its distance from the centre is the radius ${r}.`,
+      say`The distance of the origin is ${latex`\frac{k}{\sqrt{${p * p} + ${q * q}}} = \frac{k}{${far}}`}.`,
+      say`So k is ${far} × ${r} = ${answer}`,
     ],
   }
 }
@@ -667,7 +780,7 @@ function tangentFromPoint(rng: Random) {
   const answer = surd(1, square)
   const far = (x + g) ** 2 + (y + f) ** 2
   return {
-    concept: 'circle-equation',
+    concept: ['circle-tangent', 'circle-equation'],
     given: { find: 'tangent-from-point' as const, x, y, g, f, c },
     prompt: rng.pick([
       say`What is the length of the tangent from the point ${point(x, y)} to the circle ${text}?`,

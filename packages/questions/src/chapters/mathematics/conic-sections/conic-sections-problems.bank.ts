@@ -42,6 +42,14 @@ export const conicSectionsProblems = defineBank({
 1 hyperbola | The difference of the distances of a point of the hyperbola $\\frac{x^2}{49} - \\frac{y^2}{36} = 1$ from its foci is: | 14 | 7 | 12 | 13 | The difference is always the length of the transverse axis, 2a.
 3 hyperbola | The foci of the hyperbola $\\frac{x^2}{9} - \\frac{y^2}{16} = 1$ are: | (±5, 0) | (±3, 0) | (0, ±5) | (±4, 0) | Here c² = 9 + 16 = 25, and the transverse axis lies along x.
 3 hyperbola | The length of the latus rectum of the hyperbola $\\frac{x^2}{16} - \\frac{y^2}{36} = 1$ is: | 18 | 9 | 12 | 8 | It is 2b²/a = 2 × 36 ÷ 4, which is 18.
+1 circle-tangent, circle-equation | A tangent to a circle with the centre (0, 0) touches it at (0, 5). Its equation is: | y = 5 | x = 5 | y = −5 | x + y = 5 | The tangent is perpendicular to the radius, which lies along the y-axis here.
+1 circle-tangent, circle-equation | How many tangents to the circle $x^2 + y^2 = 9$ can be drawn from the point (1, 2)? | 0 | 1 | 2 | 4 | The distance of the point from the centre is $\\sqrt{5}$, less than the radius 3, so it lies inside.
+2 circle-tangent, circle-equation | The line y = mx + c touches the circle $x^2 + y^2 = a^2$ when: | $c^2 = a^2(1 + m^2)$ | $c^2 = a^2(1 - m^2)$ | $c = a(1 + m)$ | $c^2 = a^2 m^2$ | Its distance from the centre, $\\frac{|c|}{\\sqrt{1 + m^2}}$, must be equal to the radius a.
+2 circle-tangent, circle-equation | The slope of the tangent to the circle $x^2 + y^2 = 25$ at the point (3, 4) is: | −3/4 | 3/4 | −4/3 | 4/3 | The radius to the point has the slope 4/3, and the tangent is perpendicular to it.
+3 circle-tangent, circle-equation | The tangents from (0, 5) to the circle $x^2 + y^2 = 5$ have the slopes: | 2 and −2 | 1 and −1 | 3 and −3 | 5 and −5 | From $25 = 5(1 + m^2)$ it follows that $m^2 = 4$.
+3 circle-tangent, circle-equation | The two tangents from a point to the circle $x^2 + y^2 = 8$ are perpendicular. The point lies on the circle: | $x^2 + y^2 = 16$ | $x^2 + y^2 = 64$ | $x^2 + y^2 = 4$ | $x^2 + y^2 = 32$ | It is the director circle, whose radius is $\\sqrt{2}$ times that of the given circle.
+2 circle-tangent, circle-equation | A circle with the centre (2, 3) has the x-axis as a tangent. Its equation is: | $(x - 2)^2 + (y - 3)^2 = 9$ | $(x - 2)^2 + (y - 3)^2 = 4$ | $(x - 2)^2 + (y - 3)^2 = 13$ | $(x + 2)^2 + (y + 3)^2 = 9$ | The distance of the centre from the x-axis is 3.
+3 circle-tangent, circle-equation | The line x + y = 6 touches a circle with the centre at the origin. The equation of the circle is: | $x^2 + y^2 = 18$ | $x^2 + y^2 = 36$ | $x^2 + y^2 = 6$ | $x^2 + y^2 = 72$ | The distance of the line from the origin is $\\frac{6}{\\sqrt{2}} = 3\\sqrt{2}$.
 `,
     },
   ],
