@@ -98,8 +98,8 @@ export default defineConfig({
           // These tests mostly wait: for servers in processes of their own, for databases and for time limits.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 2 * PATIENCE,
+          hookTimeout: 2 * PATIENCE,
         },
       },
     ],
