@@ -5,10 +5,10 @@ import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
-/** "A Wheatstone bridge with P = 12 Ω, Q = 18 Ω and R = 20 Ω is balanced (P/Q = R/S). Find S." */
+/** "A Wheatstone bridge with P = 12 Ω, Q = 18 Ω and R = 20 Ω is balanced. Find S." */
 export const wheatstoneBridge = defineGenerator({
   id: 'physics/wheatstone-bridge',
-  version: 3,
+  version: 4,
   concepts: ['wheatstone-bridge'],
   levels: {
     easy: { forms: [fourthArm, thirdArm] },
@@ -56,27 +56,36 @@ function drawArms(rng: Random): Arms {
 
 const RULE = say`In balance P/Q = R/S.`
 
+/** The places of the arms. The condition of balance follows from them, and is for the reader to know. */
+const ORDERS = [
+  'P is followed by Q in one branch across the battery and R by S in the other',
+  'P and Q are in series across the battery, and so are R and S, with P and R at its positive terminal',
+  'P, Q, S and R are the sides in order, and the galvanometer joins the junction of P and Q to that of R and S',
+  'the galvanometer joins the junction of P and Q to that of R and S, and P and R meet at a terminal of the battery',
+]
+
 function fourthArm(rng: Random) {
   const { P, Q, R, S } = drawArms(rng)
   const answer = ohms(S)
+  const order = rng.pick(ORDERS)
   return {
     given: { find: 'S' as const, P, Q, R },
     prompt: stem(
       rng,
       [
-        say`A Wheatstone bridge with the arms P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)} is balanced (P/Q = R/S).`,
-        say`The galvanometer of a Wheatstone bridge (P/Q = R/S in balance) shows no deflection when P, Q and R are ${ohms(P)}, ${ohms(Q)} and ${ohms(R)}.`,
-        say`The ratio arms of a Wheatstone bridge are P = ${ohms(P)} and Q = ${ohms(Q)}. It is balanced with R = ${ohms(R)}, where P/Q = R/S.`,
-        say`A student balances a Wheatstone bridge (P/Q = R/S): no current flows in the galvanometer when the known arms are ${ohms(P)} for P, ${ohms(Q)} for Q and ${ohms(R)} for R.`,
-        say`To measure a resistance S, it is made the fourth arm of a Wheatstone bridge. There is no deflection for P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, with P/Q = R/S.`,
-        say`In the balanced state of a bridge P/Q equals R/S. The arms P, Q and R have resistances of ${ohms(P)}, ${ohms(Q)} and ${ohms(R)}, respectively.`,
+        say`In a Wheatstone bridge, ${order}. The bridge is balanced with P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}.`,
+        say`The galvanometer of a Wheatstone bridge shows no deflection when P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, where ${order}.`,
+        say`In a balanced Wheatstone bridge P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}; ${order}.`,
+        say`A student finds no current in the galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}. In this bridge ${order}.`,
+        say`To measure a resistance S, it is made the fourth arm of a Wheatstone bridge, in which ${order}. There is no deflection for P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}.`,
+        say`In a Wheatstone bridge ${order}. Balance is obtained with P, Q and R equal to ${ohms(P)}, ${ohms(Q)} and ${ohms(R)}, respectively.`,
       ],
       [
         say`The value of S is:`,
         say`What is the resistance S?`,
         say`Find the unknown resistance S.`,
         say`How large is the fourth resistance, S?`,
-        say`The resistance in the arm S must therefore be:`,
+        say`The resistance of the arm S is:`,
       ],
     ),
     answer,
@@ -104,23 +113,25 @@ function fourthArm(rng: Random) {
 function thirdArm(rng: Random) {
   const { P, Q, R, S } = drawArms(rng)
   const answer = ohms(R)
+  const order = rng.pick(ORDERS)
   return {
     given: { find: 'R' as const, P, Q, S },
     prompt: stem(
       rng,
       [
-        say`No current flows in the galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}, where P/Q = R/S.`,
-        say`In a balanced Wheatstone bridge (P/Q = R/S), P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}.`,
-        say`The galvanometer of a Wheatstone bridge shows no deflection. Its arms P, Q and S are ${ohms(P)}, ${ohms(Q)} and ${ohms(S)}, and P/Q = R/S holds in balance.`,
-        say`A bridge with the ratio arms ${ohms(P)} (P) and ${ohms(Q)} (Q) is balanced by a suitable R when S is ${ohms(S)}. The condition of balance is P/Q = R/S.`,
-        say`With ${ohms(S)} as the arm S, a Wheatstone bridge is balanced (P/Q = R/S); its arms P and Q are coils of ${ohms(P)} and ${ohms(Q)}.`,
+        say`In a Wheatstone bridge, ${order}. It is balanced when P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}.`,
+        say`The galvanometer of a Wheatstone bridge shows no deflection when P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}, where ${order}.`,
+        say`In a balanced Wheatstone bridge P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}; ${order}.`,
+        say`A student finds no current in the galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}. In this bridge ${order}.`,
+        say`To measure a resistance R, it is made the third arm of a Wheatstone bridge, in which ${order}. There is no deflection for P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}.`,
+        say`In a Wheatstone bridge ${order}. Balance is obtained with P, Q and S equal to ${ohms(P)}, ${ohms(Q)} and ${ohms(S)}, respectively.`,
       ],
       [
         say`The resistance of the arm R is:`,
         say`What is the resistance of the arm R?`,
         say`Find the resistance of the arm R.`,
-        say`How many ohms must the arm R have?`,
-        say`The value of R for this balance is:`,
+        say`How large is the resistance R?`,
+        say`The value of R is:`,
       ],
     ),
     answer,
@@ -251,16 +262,17 @@ function shunt(rng: Random) {
   )
   const { P, Q, R, S } = arms
   const answer = ohms(value)
+  const order = rng.pick(ORDERS)
   return {
     given: { find: 'shunt' as const, P, Q, R, S: large },
     prompt: stem(
       rng,
       [
-        say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(large)}, and it is not balanced (P/Q = R/S in balance).`,
-        say`A Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} needs a smaller S to be balanced (P/Q = R/S).`,
-        say`In a Wheatstone bridge, where P/Q = R/S in balance, P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, but S = ${ohms(large)} is too large.`,
-        say`A bridge with the arms ${ohms(P)} (P), ${ohms(Q)} (Q), ${ohms(R)} (R) and ${ohms(large)} (S) is to be balanced by a resistor across S, so that P/Q = R/S.`,
-        say`The galvanometer of a Wheatstone bridge is deflected, as P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} do not satisfy P/Q = R/S. The arm S is to be shunted.`,
+        say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(large)}, and it is not balanced; ${order}.`,
+        say`A Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} needs a smaller S to be balanced. In it ${order}.`,
+        say`In a Wheatstone bridge, where ${order}, P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, but S = ${ohms(large)} is too large.`,
+        say`A Wheatstone bridge with the arms ${ohms(P)} (P), ${ohms(Q)} (Q), ${ohms(R)} (R) and ${ohms(large)} (S) is to be balanced by a resistor across S; ${order}.`,
+        say`The galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} is deflected, where ${order}. The arm S is to be shunted.`,
       ],
       [
         say`The resistance to be joined in parallel with S for balance is:`,
@@ -302,15 +314,16 @@ function addedInSeries(rng: Random) {
   const { P, Q, R, S } = arms
   const value = S - small
   const answer = ohms(value)
+  const order = rng.pick(ORDERS)
   return {
     given: { find: 'series' as const, P, Q, R, S: small },
     prompt: stem(
       rng,
       [
-        say`In a Wheatstone bridge P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)}; it is not balanced (P/Q = R/S in balance).`,
-        say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(small)}. In balance P/Q = R/S.`,
-        say`A bridge with ${ohms(P)} (P), ${ohms(Q)} (Q) and ${ohms(R)} (R) would be balanced (P/Q = R/S) if its fourth arm, S = ${ohms(small)}, were larger.`,
-        say`The galvanometer of a Wheatstone bridge is deflected, as P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)} do not satisfy P/Q = R/S. A resistor is to be added to the arm S.`,
+        say`In a Wheatstone bridge P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)}; it is not balanced. In it ${order}.`,
+        say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(small)}; ${order}.`,
+        say`A Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)} would be balanced if its fourth arm, S = ${ohms(small)}, were larger; ${order}.`,
+        say`The galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)} is deflected, where ${order}. A resistor is to be added to the arm S.`,
       ],
       [
         say`The resistance to be joined in series with S for balance is:`,
