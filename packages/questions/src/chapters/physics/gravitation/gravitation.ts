@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 7,
+  version: 8,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g'],
   levels: {
     easy: { forms: [weightAbove] },
@@ -264,7 +264,7 @@ function speedFromPeriods(rng: Random) {
         say`Two satellites revolve around a planet in circular orbits with time periods of ${one} and ${other}, respectively. The orbital speed of the first is ${fast}.`,
         say`The time periods of two moons of a planet in circular orbits are ${one} and ${other}, respectively. The first one moves with a speed of ${fast}.`,
         say`A satellite of a small planet, in a circular orbit of period ${one}, has a speed of ${fast}. It is moved to another circular orbit, in which its period is ${other}.`,
-        say`A probe goes round a star once in ${one}, at ${fast}. After a change of its circular orbit, one revolution takes ${other}.`,
+        say`A space probe in a circular orbit around a planet has a period of ${one} and a speed of ${fast}. It is then shifted to another circular orbit with a period of ${other}.`,
         say`An artificial satellite that completes a revolution in ${one} moves at ${fast}; another of the same planet needs ${other}. Both orbits are circular.`,
         say`Round the same planet, one moon needs ${one} for a revolution and another needs ${other}. The speed of the first in its circular orbit is ${fast}.`,
         say`The engine of a spacecraft lifts it from a circular orbit with a period of ${one} and a speed of ${fast} to a circular orbit with a period of ${other} about the same planet.`,

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 7,
+  version: 8,
   concepts: ['doppler-effect'],
   levels: {
     easy: { forms: [movingListener] },
@@ -50,7 +50,7 @@ function movingListener(rng: Random) {
   const heard = (sent * (sound + way * speed)) / sound
   const answer = rounded(heard, 0, 'Hz')
   const [direction, siren] = [
-    isNearing ? 'straight towards' : 'straight away from',
+    isNearing ? 'directly towards' : 'directly away from',
     rng.pick(['a factory siren', 'a loudspeaker', 'a standing fire engine', 'a whistle', 'an alarm']),
   ]
   return {
@@ -63,7 +63,7 @@ function movingListener(rng: Random) {
         say`The frequency of ${siren} is ${hertz(sent)}. A person in a train moves ${direction} it with a speed of ${metresPerSecond(speed)}, and the velocity of sound in still air is ${metresPerSecond(sound)}.`,
         say`Sound travels at ${metresPerSecond(sound)} in air. A motorcyclist going ${direction} ${siren}, which emits a note of ${hertz(sent)}, has a speed of ${metresPerSecond(speed)}.`,
         say`While ${siren} at rest gives out a note of ${hertz(sent)}, a car is driven ${direction} it at ${metresPerSecond(speed)}. (Speed of sound = ${metresPerSecond(sound)})`,
-        say`A girl listens in a jeep that goes ${direction} ${siren} at ${metresPerSecond(speed)}. The note sent out has a frequency of ${hertz(sent)}; sound travels at ${metresPerSecond(sound)}.`,
+        say`An observer in a jeep moves ${direction} ${siren} at ${metresPerSecond(speed)}. The source emits a note of ${hertz(sent)}, and the speed of sound is ${metresPerSecond(sound)}.`,
       ],
       [
         say`The apparent frequency heard (to the nearest hertz) is:`,
@@ -89,7 +89,7 @@ function movingSource(rng: Random) {
   const heard = (sent * sound) / relative
   const answer = rounded(heard, 0, 'Hz')
   const [direction, vehicle] = [
-    isNearing ? 'comes straight towards' : 'moves straight away from',
+    isNearing ? 'moves directly towards' : 'moves directly away from',
     rng.pick(['An ambulance', 'A train', 'A fire engine', 'A bus', 'A police jeep', 'A motorcycle']),
   ]
   return {
@@ -264,9 +264,9 @@ function echo(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A ${vehicle} moving at ${u} straight ${direction} ${wall} sounds a horn of frequency ${tone}. The velocity of sound is ${air}.`,
-        say`The driver of a ${vehicle}, moving at ${u} straight ${direction} ${wall}, blows a horn of frequency ${tone} and hears its echo. Take the speed of sound in air as ${air}.`,
-        say`A ${vehicle} goes straight ${direction} ${wall} at ${u}. Its horn emits a note of ${tone}, and sound travels at ${air}.`,
+        say`A ${vehicle} moving at ${u} directly ${direction} ${wall} sounds a horn of frequency ${tone}. The velocity of sound is ${air}.`,
+        say`The driver of a ${vehicle}, moving at ${u} directly ${direction} ${wall}, blows a horn of frequency ${tone} and hears its echo. Take the speed of sound in air as ${air}.`,
+        say`A ${vehicle} goes directly ${direction} ${wall} at ${u}. Its horn emits a note of ${tone}, and sound travels at ${air}.`,
       ],
       [
         say`What is the frequency of the echo heard by the driver, to the nearest hertz?`,

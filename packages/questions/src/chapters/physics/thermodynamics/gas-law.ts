@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 6,
+  version: 7,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: {
     easy: { forms: [boyle] },
@@ -265,7 +265,7 @@ function escaped(rng: Random) {
         say`A rigid cylinder contains ${quantity(mass, 'g')} of ${gas} at ${celsius(from)} and ${kilopascals(pressure)}. It is heated to ${celsius(to)}, and a part of the gas escapes through a valve until the pressure is ${kilopascals(later)}.`,
         say`A mass of ${quantity(mass, 'g')} of ${gas} in a vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
         say`A vessel of constant volume holds ${quantity(mass, 'g')} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)}. After a leak, the pressure is ${kilopascals(later)} at ${celsius(to)}.`,
-        say`The pressure gauge of a steel cylinder with ${quantity(mass, 'g')} of ${gas} shows ${kilopascals(pressure)} at ${celsius(from)}. Its valve is not tight: at ${celsius(to)} the gauge shows ${kilopascals(later)}.`,
+        say`The absolute pressure of ${quantity(mass, 'g')} of ${gas} in a steel cylinder is ${kilopascals(pressure)} at ${celsius(from)}. Some of it leaks out through the valve, and the absolute pressure at ${celsius(to)} is ${kilopascals(later)}.`,
         say`Some ${gas} is let out of a cylinder that held ${quantity(mass, 'g')} of it. Before, the pressure was ${kilopascals(pressure)} at ${celsius(from)}; afterwards it is ${kilopascals(later)}, and the temperature is ${celsius(to)}.`,
         say`At ${celsius(from)}, a tank with ${quantity(mass, 'g')} of ${gas} is under ${kilopascals(pressure)}. Later, at ${celsius(to)}, it is under ${kilopascals(later)}, because gas has leaked out.`,
       ],

@@ -8,7 +8,7 @@ const CELSIUS = { unit: '°C', from: (kelvins: number) => kelvins - 273 } as con
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'boyle',
@@ -167,7 +167,7 @@ export const gasRatios = defineLaws({
             'A gas in a rigid vessel has a pressure of {p} at {t}.',
             'At constant volume, the pressure of a gas is {p} at {t}.',
             'The pressure in a sealed flask is {p} when its temperature is {t}.',
-            'The gauge of a steel cylinder of gas reads {p} at {t}, and nothing leaks out.',
+            'The gas in a closed steel cylinder is at a pressure of {p} at {t}.',
           ],
           asked: [
             'The temperature at which its pressure is {P} is:',
