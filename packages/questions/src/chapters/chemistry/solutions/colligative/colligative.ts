@@ -12,7 +12,7 @@ import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 /** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
 export const colligative = defineGenerator({
   id: 'chemistry/colligative',
-  version: 4,
+  version: 5,
   concepts: [
     'boiling-freezing',
     'relative-lowering',

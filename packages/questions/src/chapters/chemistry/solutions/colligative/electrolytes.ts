@@ -70,7 +70,7 @@ const SPLITTING = [
   { name: 'barium chloride', ions: 3, into: 'Ba²⁺ and two Cl⁻', least: 60, most: 92 },
 ]
 
-const PAIRING = ['benzoic acid', 'acetic acid', 'phenylacetic acid', 'salicylic acid']
+const PAIRING = ['benzoic acid', 'acetic acid', 'phenylacetic acid']
 
 const FREEZING_OF_BENZENE = 5.12
 

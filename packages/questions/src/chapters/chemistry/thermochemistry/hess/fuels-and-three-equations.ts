@@ -21,7 +21,7 @@ export function formationOfFuel(rng: Random) {
   const answer = kilojoules(value)
   const wrong = (size: number) => roundOff(size, 1)
   const what = writeMember(fuel)
-  const data = `CO₂(g) ${signed(carbonDioxide)} and H₂O(l) ${signed(water)} kJ/mol`
+  const [ofGas, ofWater] = [signed(carbonDioxide), signed(water)]
   return {
     concept: 'enthalpy-of-combustion',
     given: {
@@ -35,9 +35,9 @@ export function formationOfFuel(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`The enthalpy of combustion of ${what} is ${signed(combustion)} kJ/mol. The enthalpies of formation are ${data}.`,
-        say`On complete combustion to CO₂(g) and H₂O(l), one mole of ${what} gives ΔH = ${signed(combustion)} kJ. The enthalpies of formation are ${data}.`,
-        say`Given: enthalpies of formation ${data}; enthalpy of combustion of ${what} = ${signed(combustion)} kJ/mol.`,
+        say`The enthalpy of combustion of ${what} is ${signed(combustion)} kJ/mol. The enthalpies of formation of CO₂(g) and H₂O(l) are ${ofGas} kJ/mol and ${ofWater} kJ/mol, respectively.`,
+        say`On complete combustion to CO₂(g) and H₂O(l), one mole of ${what} gives ΔH = ${signed(combustion)} kJ. The enthalpies of formation of CO₂(g) and H₂O(l) are ${ofGas} kJ/mol and ${ofWater} kJ/mol, respectively.`,
+        say`Given: enthalpy of formation of CO₂(g) = ${ofGas} kJ/mol, enthalpy of formation of H₂O(l) = ${ofWater} kJ/mol and enthalpy of combustion of ${what} = ${signed(combustion)} kJ/mol.`,
       ],
       [
         say`The enthalpy of formation of ${what} is:`,

@@ -22,7 +22,7 @@ import { combineThree, formationOfFuel } from './fuels-and-three-equations.ts'
 /** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
 export const hess = defineGenerator({
   id: 'chemistry/hess',
-  version: 5,
+  version: 6,
   concepts: ['hess-law', 'enthalpy-of-formation', 'bond-enthalpy', 'enthalpy-of-combustion'],
   levels: {
     easy: { forms: [reactionFromFormation, combineTwo] },
