@@ -31,7 +31,7 @@ export const constitutionalActs = defineTable({
         1 | the Government of India Act, 1858 | the transfer of power from the Company to the Crown | Crown | It created the post of Secretary of State for India.
         2 | the Indian Councils Act, 1861 | the portfolio system and the power of the Viceroy to issue ordinances | Crown | Canning nominated three Indians to his council in 1862.
         2 | the Indian Councils Act, 1892 | the right of legislative councils to discuss the budget | Crown | Some members were chosen by indirect election, though the word was not used.
-        1 | the Indian Councils Act, 1909 | separate electorates for Muslims | Crown | It is known as the Morley–Minto Reforms.
+        1 | the Indian Councils Act, 1909 | separate electorates for Muslims for the first time | Crown | It is known as the Morley–Minto Reforms.
         1 | the Government of India Act, 1919 | dyarchy in the provinces and a bicameral legislature at the Centre | Crown | It is known as the Montagu–Chelmsford Reforms.
         1 | the Government of India Act, 1935 | provincial autonomy and a plan for an all-India federation | Crown | It provided dyarchy at the Centre and a Federal Court.
         1 | the Indian Independence Act, 1947 | two dominions and an end to the paramountcy of the Crown | Crown | It received the royal assent on 18 July 1947.
