@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Plugin, Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import type { RenderedPage } from './src/prerender.tsx'
 
 const run = promisify(execFile)
@@ -33,12 +33,19 @@ const FIRST_PAGES: Record<string, readonly string[]> = {
 
 const SESSION = ['features/question-session/question-session-page.tsx', 'components/rich-text/maths.tsx']
 
-/** Pages that show what the browser holds: nothing of them can be drawn before, but their code is fetched in one round too. */
+/** Pages that show what the browser holds. Their landing is made from a sample, and a small script puts the learner's own in its place. */
 const OWN_CONTENT: Record<string, readonly string[]> = {
   '/practice/session': SESSION,
   '/test/session': SESSION,
   '/practice/results': ['features/results/practice-results-page.tsx'],
   '/test/results': ['features/results/test-results-page.tsx'],
+  '/exams/hall/_': ['features/exam-hall/hall-page.tsx', 'components/figure/figure-drawing.tsx'],
+}
+
+/** What some questions need besides; the script that fills the landing of a session knows whether its own do. */
+const QUESTION_PARTS: Record<string, readonly string[]> = {
+  figures: ['components/figure/question-figure.tsx', 'components/figure/figure-drawing.tsx'],
+  maths: ['components/rich-text/typeset.ts'],
 }
 
 /** These show first what the operator has set up. */
@@ -69,17 +76,36 @@ export function firstPages(): Plugin {
           chunks,
           chunks.filter(({ isEntry }) => isEntry),
         )
-        write(PLAIN_PAGE, withFiles(html, app, []))
-        const filesOfPage = (modules: readonly string[]) =>
-          filesOf(chunks, chunksOf(chunks, modules)).filter((file) => !app.includes(file))
-        for (const [path, modules] of Object.entries(OWN_CONTENT))
-          write(`${path.slice(1)}.html`, withFiles(html, app, filesOfPage(modules)))
-        const rendered = await prerender(Object.keys(FIRST_PAGES))
+        write(PLAIN_PAGE, withFiles(html, { app }))
+        const filesOfPage = (modules: readonly string[]) => {
+          const code = filesOf(chunks, chunksOf(chunks, modules)).filter((file) => !app.includes(file))
+          const styles = chunks
+            .filter(({ fileName }) => code.includes(fileName))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+          return [...code, ...styles]
+        }
+        const withPage = (modules: readonly string[], parts: typeof QUESTION_PARTS = {}) => {
+          const page = filesOfPage(modules)
+          const more = Object.entries(parts).map(([name, of]): [string, string[]] => [
+            name,
+            filesOfPage(of).filter((file) => !page.includes(file)),
+          ])
+          return withFiles(html, { app, page, ...Object.fromEntries(more) })
+        }
+        // What a sample stores must not be on the pages of a first visit, so these come last.
+        const rendered = await prerender([...Object.keys(FIRST_PAGES), ...Object.keys(OWN_CONTENT)])
+        const script = await bundleEarlyScript()
+        for (const [path, modules] of Object.entries(OWN_CONTENT)) {
+          const landing = rendered[path]
+          if (!landing) throw new Error(`${path} was not rendered`)
+          const page = withPage(modules, path.endsWith('/session') ? QUESTION_PARTS : {})
+          write(`${path.slice(1)}.html`, withOwnLanding(page, landing.html, script))
+        }
         for (const [path, modules] of Object.entries(FIRST_PAGES)) {
           const landing = rendered[path]
           if (!landing) throw new Error(`${path} was not rendered`)
           const built = { ...landing, html: withBuiltPictures(landing.html, bundle) }
-          const page = withLanding(withFiles(html, app, filesOfPage(modules)), built)
+          const page = withLanding(withPage(modules), built)
           const announced = NEEDS_CONFIG.includes(path) ? withConfig(page) : page
           if (path === '/') index.source = announced
           else write(`${path.slice(1)}.html`, announced)
@@ -114,12 +140,13 @@ function filesOf(chunks: readonly Chunk[], wanted: readonly Chunk[]): string[] {
 }
 
 /** Names the files where index.html looks for them after the first paint, in place of the tags that would fetch them before it. */
-function withFiles(html: string, app: readonly string[], page: readonly string[]): string {
-  const named = (attribute: string, files: readonly string[]) =>
-    files.length > 0 ? ` ${attribute}="${files.map((file) => `/${file}`).join(' ')}"` : ''
+function withFiles(html: string, files: Readonly<Record<string, readonly string[]>>): string {
+  const named = Object.entries(files).map(([name, paths]) =>
+    paths.length > 0 ? ` data-${name}="${paths.map((path) => `/${path}`).join(' ')}"` : '',
+  )
   return html
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-    .replace('<div id="root"', `$&${named('data-app', app)}${named('data-page', page)}`)
+    .replace('<div id="root"', `$&${named.join('')}`)
 }
 
 const withConfig = (html: string): string =>
@@ -135,6 +162,26 @@ async function prerender(paths: readonly string[]): Promise<Record<string, Rende
     maxBuffer: 64 * 1024 * 1024,
   })
   return JSON.parse(stdout)
+}
+
+/** The script that fills the landings of own content, as one text. */
+async function bundleEarlyScript(): Promise<string> {
+  const built = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: 'src/early/main.ts', formats: ['iife'], name: 'early' },
+    },
+  })
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  const [chunk, ...others] = outputs.flatMap(({ output }) => output)
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error('the early script is not one file')
+  if (chunk.code.includes('</script')) throw new Error('the early script would end early')
+  return chunk.code.trim()
 }
 
 /** A landing is rendered from the sources, and so names their pictures; the build gave these other addresses. */
@@ -163,5 +210,16 @@ function withLanding(html: string, { html: landing, title, description }: Render
     .replace(
       /<div id="root"[^>]*>/,
       (start) => `${start}<div id="landing" inert aria-hidden="true">${landing}</div>`,
+    )
+}
+
+/** Hidden until the script after it has put the learner's own in the place of the sample. The title is that of the app. */
+function withOwnLanding(html: string, landing: string, script: string): string {
+  return html
+    .replace('<html ', '<html data-landing="unlike" ')
+    .replace(
+      /<div id="root"[^>]*>/,
+      (start) =>
+        `${start}<div id="landing" data-own inert aria-hidden="true">${landing}</div><script>${script}</script>`,
     )
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
+import { openInApp } from '../support/go-in-app.ts'
 import { test } from '../support/test.ts'
 import { answer, atQuestion, handIn, readPaper, startOpenPaper } from './sit-paper.ts'
 
@@ -13,12 +14,14 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await page.getByRole('button', { name: 'One section' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, { within: 'dialog[open]' })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.goto('/exams/own')
+  await openInApp(page, '/exams/own')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto('/exams/start/ibps-po?scope=quarter')
+  await openInApp(page, '/exams/start/ibps-po?scope=quarter')
   await expect(page.getByText('Ready on this device')).toBeVisible()
   await expectAccessible(page)
 

@@ -58,6 +58,8 @@ export async function answer(page: Page, paper: ExamPaper, index: number, isRigh
     await page.getByRole('textbox', { name: /^Your answer/ }).fill(isRight ? asked.numeric.key : wrong)
     await page.getByRole('button', { name: 'Save & Next' }).click()
   } else {
+    // The hall moves the focus to the question after painting it; until then Enter presses the button that led here once more.
+    await expect(page.locator('button:focus')).toHaveCount(0)
     const key = asked.question.correctAnswer
     await page.keyboard.press('abcd'.charAt(isRight ? key : (key + 1) % 4))
     await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { cutOff, neverAnswer } from '../support/fake-generation.ts'
+import { openInApp } from '../support/go-in-app.ts'
 import { seedHistory } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
@@ -11,7 +12,8 @@ test('axe finds no accessibility problem on /test, on /practice, in the overlay 
   await cutOff(page)
   await neverAnswer(page)
   for (const path of ['/test', '/practice']) {
-    await page.goto(path)
+    if (path === '/test') await page.goto(path)
+    else await openInApp(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
     await expectAccessible(page)

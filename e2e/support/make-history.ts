@@ -49,8 +49,8 @@ export function makeEntry(taken: Taken, place = 0): HistoryEntry {
 export async function seedHistory(page: Page, taken: readonly Taken[]): Promise<void> {
   const history = JSON.stringify(taken.map(makeEntry))
   await page.addInitScript((text) => {
-    if (sessionStorage.getItem('seeded') !== null) return
-    sessionStorage.setItem('seeded', 'yes')
+    if (sessionStorage.getItem('seeded-history') !== null) return
+    sessionStorage.setItem('seeded-history', 'yes')
     localStorage.setItem('examHistory', text)
   }, history)
 }

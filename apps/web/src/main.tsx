@@ -4,6 +4,7 @@ import { App } from './app/app.tsx'
 import { loadPageAt } from './app/lazy-page.ts'
 import { routes } from './app/routes.tsx'
 import { listenForInstallOffer } from './lib/install-prompt.ts'
+import { isOwnLanding } from './lib/landing.ts'
 import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
 import { logProblem } from './lib/log.ts'
@@ -25,13 +26,15 @@ const failToLoad = (reason: unknown) => {
 
 /** A page that takes longer than this gets the frame of the app around a spinner. */
 const PATIENCE_MS = 800
+/** Where the learner reads their own question already, a spinner would only take it away. */
+const PATIENCE_OF_READERS_MS = 8000
 
 /**
  * Runs the files that the page names (first-pages.ts), each by itself: a phone answers between them, while an import of
  * the page would run them all in one go.
  */
 async function runFilesOfPage() {
-  for (const address of ownFiles('page')) {
+  for (const address of ownFiles('page').filter((file) => file.endsWith('.js'))) {
     await import(/* @vite-ignore */ address)
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -44,7 +47,7 @@ const openedPage = () =>
       .then(() => loadPageAt(routes, location.pathname))
       // The page itself shows what went wrong.
       .catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, isOwnLanding() ? PATIENCE_OF_READERS_MS : PATIENCE_MS)),
   ])
 
 async function start() {

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadPageAt } from './app/lazy-page.ts'
 import { routes } from './app/routes.tsx'
+import { OWN_LANDINGS } from './early/own-landings.tsx'
 import { LANDING } from './lib/landing.ts'
 import { uiMessages } from './messages/en/ui.ts'
 
@@ -15,10 +16,12 @@ export interface RenderedPage {
   description: string
 }
 
-/** The build renders a page with this as a first visit sees it. */
+/** The build renders a page with this as a first visit sees it, or with a sample of what a learner has stored. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  history.replaceState(null, '', path)
-  await loadPageAt(routes, path)
+  const own = OWN_LANDINGS[path]
+  await own?.prepare()
+  history.replaceState(null, '', own?.address ?? path)
+  await loadPageAt(routes, location.pathname)
   const container = document.createElement('div')
   // What is rendered here is a landing: it does not fade in.
   const landing = document.createElement('div')
@@ -28,7 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const note = (error: unknown) => failures.push(error)
   const root = createRoot(container, { onUncaughtError: note, onCaughtError: note })
   root.render(<App />)
-  await settle(container)
+  await settle(container, own?.isShownBy)
   // Nothing can be typed before the app is there, and nothing that was typed is lost.
   for (const field of container.querySelectorAll('input, textarea')) {
     // A field for files cannot be read-only.
@@ -36,6 +39,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     else field.setAttribute('readonly', '')
   }
   emptyRowsOutOfView(container)
+  own?.shape(container)
   const page = {
     html: container.innerHTML,
     title: document.title,
@@ -58,7 +62,7 @@ function emptyRowsOutOfView(container: Element): void {
   }
 }
 
-async function settle(container: Element): Promise<void> {
+async function settle(container: Element, awaited = '*'): Promise<void> {
   const started = Date.now()
   let last = started
   const observer = new MutationObserver(() => {
@@ -70,7 +74,8 @@ async function settle(container: Element): Promise<void> {
     [...container.querySelectorAll('.sr-only')].some(
       (text) => text.textContent === uiMessages.english.loading,
     )
-  const isWaiting = () => Date.now() - last < QUIET_MS || isLoading()
+  const isWaiting = () =>
+    Date.now() - last < QUIET_MS || isLoading() || container.querySelector(awaited) === null
   while (isWaiting() && Date.now() - started < LONGEST_MS)
     await new Promise((resolve) => setTimeout(resolve, 50))
   observer.disconnect()

@@ -46,7 +46,10 @@ export interface StaticFiles {
   pages: string[]
   /** The answer to a GET or HEAD of a file, or undefined when there is no such file. */
   serve(pathname: string, request: Request): Promise<Response | undefined>
-  /** The same for an address of the app: its own page if it has one, else the page that serves every address. */
+  /**
+   * The same for an address of the app: its own page if it has one, else the page of its folder (`_.html`, where the last part of the
+   * address is an id), else the page that serves every address.
+   */
   servePage(pathname: string, request: Request): Promise<Response | undefined>
 }
 
@@ -144,7 +147,8 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
       return file && answer(file, request)
     },
     async servePage(pathname, request) {
-      const file = files.get(`${pathname}.html`) ?? files.get('/app.html') ?? index
+      const ofFolder = pathname.replace(/[^/]*$/, '_.html')
+      const file = files.get(`${pathname}.html`) ?? files.get(ofFolder) ?? files.get('/app.html') ?? index
       return file && answer(file, request)
     },
   }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { isLanding } from '../lib/landing.ts'
 import { loadRecovery } from '../lib/load-recovery.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -11,6 +12,7 @@ const lookAhead = async () => (await import('./look-ahead.ts')).lookAhead()
  * A question session fills the screen: no header, no tabs, and no browser swipe gestures (styles/base.css).
  */
 export function SessionLayout() {
+  const [wasLanding] = useState(isLanding)
   useEffect(() => {
     const timer = setTimeout(() => {
       // A missing part is requested again when it is needed.
@@ -19,7 +21,7 @@ export function SessionLayout() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div data-stands-alone className="animate-layout">
+    <div data-stands-alone className={wasLanding ? undefined : 'animate-layout'}>
       <PageFrame />
     </div>
   )

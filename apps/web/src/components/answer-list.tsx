@@ -9,17 +9,12 @@ import { useId } from 'react'
 import { questionMessages } from '../messages/en/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { OptionContent } from './option-content.tsx'
+import { areShort } from './short-options.ts'
 import { AnswerOption, type AnswerState } from './ui/answer-option.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** Options at most this long are shown in two columns if there is room. */
-const SHORT_OPTION = 12
-
 const columnsFor = (texts: readonly string[]) =>
-  clsx(
-    'grid gap-2 md:gap-3',
-    texts.length > 0 && texts.every((text) => text.length <= SHORT_OPTION) && 'lg:grid-cols-2',
-  )
+  clsx('grid gap-2 md:gap-3', areShort(texts) && 'lg:grid-cols-2')
 
 const STATES: Record<ReturnType<typeof optionMark>, AnswerState> = {
   correct: 'right',

@@ -3,7 +3,7 @@ import type { Question } from '@ekagra/schema/question'
 import type { RefObject } from 'react'
 import { questionMessages } from '../messages/en/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { isDrawn } from './figure/figure-kinds.ts'
+import { isDrawn, isStem } from './figure/figure-kinds.ts'
 import { figurePart } from './figure/figure-parts.ts'
 import { Passage } from './figure/passage.tsx'
 import { useLazyPart } from './lazy-part.ts'
@@ -20,22 +20,11 @@ export interface QuestionHeadingProps {
   keepsStem?: boolean
 }
 
-/** What the questions of a set share; other figures belong to one question each. */
-const STEMS: ReadonlySet<Figure['kind']> = new Set([
-  'passage',
-  'table',
-  'bar',
-  'line',
-  'pie',
-  'radar',
-  'mixed',
-])
-
 /** The question: the largest text on its screen, below the passage or above the figure that it is about. */
 export function QuestionHeading({ id, question, headingRef, keepsStem = false }: QuestionHeadingProps) {
   const { standIn } = useMessages(questionMessages)
   const { figure } = question
-  const isKept = keepsStem && figure !== undefined && STEMS.has(figure.kind)
+  const isKept = keepsStem && figure !== undefined && isStem(figure)
   return (
     <>
       {isKept ? (

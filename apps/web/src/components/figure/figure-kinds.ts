@@ -22,3 +22,16 @@ const UNDRAWN: ReadonlySet<Figure['kind']> = new Set([
 ])
 
 export const isDrawn = (figure: Figure): figure is DrawnFigure => !UNDRAWN.has(figure.kind)
+
+/** What the questions of a set share, drawn above them; other figures belong to one question each. */
+const STEMS: ReadonlySet<string> = new Set<Figure['kind']>([
+  'passage',
+  'table',
+  'bar',
+  'line',
+  'pie',
+  'radar',
+  'mixed',
+])
+
+export const isStem = ({ kind }: { kind: string }): boolean => STEMS.has(kind)

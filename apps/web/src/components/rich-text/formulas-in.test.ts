@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formulasIn } from './prepare-texts.ts'
+import { formulasIn } from './formulas-in.ts'
 
 it.each([
   ['no formula for a text with money', 'It costs $5 and then $10.', []],

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { markWide } from './mark-wide.ts'
+import { FORMULA_CLASSES, readSimpleMaths, roomOf } from './simple-maths.ts'
 
 export const typesetting = lazyPart(() => import('./typeset.ts'))
-
-/** A formula is shorter than its source: about this much room is reserved for it. */
-const WAITING_LENGTH = 24
 
 interface FormulaProps {
   tex: string
@@ -27,8 +25,8 @@ function Typesetting({ tex, display }: FormulaProps) {
   // The keys separate the placeholder from the element whose children the typesetter owns.
   if (typesetter === null) {
     return (
-      <span key="waiting" className="animate-breathe rounded-sm bg-quiet text-transparent select-none">
-        {tex.slice(0, WAITING_LENGTH)}
+      <span key="waiting" className={FORMULA_CLASSES.waiting}>
+        {roomOf(tex)}
       </span>
     )
   }
@@ -60,7 +58,7 @@ export function Maths({ tex, display, tail = '' }: FormulaProps & { tail?: strin
     )
   }
   return (
-    <span className="whitespace-nowrap">
+    <span className={FORMULA_CLASSES.simple}>
       {simple.before}
       {simple.fraction && <Fraction {...simple.fraction} />}
       {tail}
@@ -71,40 +69,9 @@ export function Maths({ tex, display, tail = '' }: FormulaProps & { tail?: strin
 /** A fraction as written by hand. Read out as '5 over 9' in every language, because it is a formula. */
 function Fraction({ numerator, denominator }: { numerator: string; denominator: string }) {
   return (
-    <span
-      role="img"
-      aria-label={`${numerator} over ${denominator}`}
-      className="mx-[0.12em] inline-flex flex-col text-center align-middle text-[0.86em] leading-[1.12] [font-variant-numeric:lining-nums]"
-    >
-      <span className="border-b-[1.5px] border-current px-[0.22em] pb-[0.06em]">{numerator}</span>
-      <span className="px-[0.22em] pt-[0.06em]">{denominator}</span>
+    <span role="img" aria-label={`${numerator} over ${denominator}`} className={FORMULA_CLASSES.fraction}>
+      <span className={FORMULA_CLASSES.numerator}>{numerator}</span>
+      <span className={FORMULA_CLASSES.denominator}>{denominator}</span>
     </span>
   )
-}
-
-/** A formula that needs no typesetting engine: a number, a fraction of numbers, or a mixed number. */
-interface SimpleMaths {
-  before: string
-  fraction?: { numerator: string; denominator: string }
-}
-
-/** Digits and plain sums of them; letters need italics, which only the engine sets. */
-const NUMBERS = String.raw`[\d.,+×−\- ]{1,14}`
-const NUMBER = /^-?[\d.,]{1,14}$/
-const FRACTION = new RegExp(String.raw`^(-?)(\d{0,9})\\[dt]?frac\{(${NUMBERS})\}\{(${NUMBERS})\}$`)
-
-const withMinus = (text: string) => text.replaceAll('-', '−').trim()
-
-/**
- * Most fractions of the built-in engine are of this kind. Drawing them as text keeps a hundred kilobytes of
- * typesetting code off a phone and uses the font of the page.
- */
-export function readSimpleMaths(tex: string): SimpleMaths | null {
-  if (NUMBER.test(tex)) return { before: withMinus(tex) }
-  const [, sign = '', whole = '', numerator, denominator] = FRACTION.exec(tex) ?? []
-  if (numerator === undefined || denominator === undefined) return null
-  return {
-    before: withMinus(sign + whole),
-    fraction: { numerator: withMinus(numerator), denominator: withMinus(denominator) },
-  }
 }

@@ -1,22 +1,18 @@
-import { readSimpleMaths, typesetting } from './maths.tsx'
-import { readMaths } from './parse-rich-text.ts'
+import { loadRecovery } from '../../lib/load-recovery.ts'
+import { formulasIn } from './formulas-in.ts'
+import { typesetting } from './maths.tsx'
 
-interface Formula {
-  tex: string
-  display: boolean
-}
+const needTypesetter = (texts: readonly string[]) => texts.some((text) => formulasIn(text).length > 0)
 
-/** The formulas of a text that need the typesetter. */
-export function formulasIn(text: string): Formula[] {
-  const found: Formula[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const formula = text[at] === '$' || text[at] === '\\' ? readMaths(text, at) : null
-    if (!formula) continue
-    at = formula.end - 1
-    const { tex, display } = formula
-    if (display || readSimpleMaths(tex) === null) found.push({ tex, display })
-  }
-  return found
+/** A learner who waits longer than this reads the words first. */
+const PATIENCE_MS = 1500
+
+/** Fetches the typesetter if one of the texts needs it, so that its formulas are there with its words. */
+export async function prepareTypesetter(texts: readonly string[]): Promise<void> {
+  if (!needTypesetter(texts)) return
+  // Without it a formula is shown as it was written.
+  const fetched = loadRecovery.withoutReload(typesetting.load).catch(() => undefined)
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
 /** Sets the formulas of texts that are shown later, with a pause before each. Loads nothing for texts without one. */
@@ -40,7 +36,7 @@ const FORMULA_FONTS = ['1em KaTeX_Main', 'italic 1em KaTeX_Math']
 /** Fetches the fonts of texts that are shown later: one that arrives when it is first used has the whole page laid out again. */
 export async function prepareFonts(texts: readonly string[]): Promise<void> {
   await document.fonts.load(TEXT_FONT, [...new Set(texts.join(''))].join(''))
-  if (!texts.some((text) => formulasIn(text).length > 0)) return
+  if (!needTypesetter(texts)) return
   // Its style sheet says where its fonts are.
   await typesetting.load()
   await Promise.all(FORMULA_FONTS.map((font) => document.fonts.load(font)))

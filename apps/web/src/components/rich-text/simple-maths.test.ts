@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSimpleMaths } from './maths.tsx'
+import { readSimpleMaths } from './simple-maths.ts'
 
 describe('readSimpleMaths', () => {
   it.each([

@@ -11,14 +11,27 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
  * cheap phone.
  * Those that were set on the page of the instructions are not set again in the hall.
  */
-export function usePreparedTexts(questions: readonly PaperQuestion[] | undefined): void {
+export function usePreparedTexts(
+  questions: readonly PaperQuestion[] | undefined,
+  begin: (task: () => void) => () => void = atOnce,
+): void {
   useEffect(() => {
     if (!questions) return
     const leaving = new AbortController()
     const texts = questions.flatMap(({ question }) => [question.text, ...question.options.map(optionText)])
-    // Without its own font a text is shown in another, without the typesetter a formula as it was written.
-    prepareFonts(texts).catch(() => undefined)
-    prepareFormulas(texts, idle, leaving.signal).catch(() => undefined)
-    return () => leaving.abort()
-  }, [questions])
+    const cancel = begin(() => {
+      // Without its own font a text is shown in another, without the typesetter a formula as it was written.
+      prepareFonts(texts).catch(() => undefined)
+      prepareFormulas(texts, idle, leaving.signal).catch(() => undefined)
+    })
+    return () => {
+      cancel()
+      leaving.abort()
+    }
+  }, [questions, begin])
+}
+
+function atOnce(task: () => void): () => void {
+  task()
+  return () => undefined
 }

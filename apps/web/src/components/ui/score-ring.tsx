@@ -8,6 +8,8 @@ export interface ScoreRingProps {
   label: string
   /** `lg` ends in the bindu and fills once; `sm` is the 52-px ring of a list row. */
   size?: 'sm' | 'lg' | undefined
+  /** It was there already, so that it does not fill again. */
+  isStill?: boolean | undefined
   /** A line across the ring, 0 to 100: a cut-off. */
   mark?: number | undefined
   /** A stroke colour class for the filled part, e.g. 'stroke-band-60'. */
@@ -26,6 +28,7 @@ export function ScoreRing({
   percent,
   label,
   size = 'lg',
+  isStill,
   mark,
   stroke = 'stroke-action-text',
   children,
@@ -58,7 +61,7 @@ export function ScoreRing({
             pathLength={100}
             strokeDasharray={`${share * 100} 100`}
             transform={`rotate(-90 ${middle} ${middle})`}
-            className={clsx(stroke, size === 'lg' && 'animate-ring')}
+            className={clsx(stroke, size === 'lg' && !isStill && 'animate-ring')}
           />
         )}
         {mark !== undefined && (

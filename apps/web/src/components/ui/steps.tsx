@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { stepClass } from './step-class.ts'
 
 export interface StepsProps {
   /** 'Question 7 of 20' */
@@ -23,12 +23,7 @@ export function Steps({ label, at, total }: StepsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           key={index}
-          className={clsx(
-            'flex-1',
-            index < at && 'bg-action-text',
-            index === at && 'h-1.5 rounded-b-[3px] bg-bindu',
-            index > at && 'bg-rule',
-          )}
+          className={stepClass(index, at)}
         />
       ))}
     </div>

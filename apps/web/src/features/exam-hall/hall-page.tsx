@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { examResultPath } from '../../lib/filled-paths.ts'
+import { createFirstOpening } from '../../lib/first-opening.ts'
+import { isOwnLanding } from '../../lib/landing.ts'
 import * as paths from '../../lib/paths.ts'
 import { loadPaper, type RunningPaper } from '../../lib/stores/hall/paper-store.ts'
 import { readSatPaper } from '../../lib/stores/hall/sat-paper-store.ts'
@@ -84,28 +86,58 @@ async function hold(id: string): Promise<{ release: () => void } | null> {
   return holdSession(id)
 }
 
+interface Opened {
+  load: PaperLoad
+  release: () => void
+}
+
+const nothing = () => {}
+
 /** Opens a paper and locks it, so that no second tab runs it. */
+async function open(id: string): Promise<Opened> {
+  if (await readSatPaper(id)) return { load: { kind: 'sat' }, release: nothing }
+  const held = await hold(id)
+  if (!held) return { load: { kind: 'elsewhere' }, release: nothing }
+  try {
+    // Read only now: the other tab may have written until it let go.
+    const running = await loadPaper(id)
+    if (running) {
+      await prepareFigures(running.paper.questions.map(({ question }) => question))
+      return { load: { kind: 'ready', running }, release: held.release }
+    }
+  } catch {
+    // A paper that cannot be read is missing.
+  }
+  held.release()
+  return { load: { kind: 'missing' }, release: nothing }
+}
+
+const firstOpening = createFirstOpening<Opened>()
+
+/** The landing shows the question already: the paper is opened before the app takes its place. */
+export async function loadFirstView(): Promise<void> {
+  const id = location.pathname.split('/').at(-1) ?? ''
+  if (isOwnLanding()) await firstOpening.begin(id, open(id))
+}
+
 function useOpenPaper(id: string, attempt: number): PaperLoad {
   const key = `${id} ${attempt}`
-  const [found, setFound] = useState<{ key: string; load: PaperLoad }>()
+  const [found, setFound] = useState(() => {
+    const first = firstOpening.read(id)
+    return first && { key, load: first.load }
+  })
   useEffect(() => {
     let isWanted = true
-    let release = () => {}
-    const open = async (): Promise<PaperLoad> => {
-      if (await readSatPaper(id)) return { kind: 'sat' }
-      const held = await hold(id)
-      if (!held) return { kind: 'elsewhere' }
-      release = held.release
-      // Read only now: the other tab may have written until it let go.
-      const running = await loadPaper(id)
-      if (!isWanted || !running) release()
-      if (running) await prepareFigures(running.paper.questions.map(({ question }) => question))
-      return running ? { kind: 'ready', running } : { kind: 'missing' }
-    }
-    open()
-      .catch((): PaperLoad => ({ kind: 'missing' }))
-      .then((load) => {
-        if (isWanted) setFound({ key, load })
+    let release = nothing
+    const opened = firstOpening.take(id) ?? open(id)
+    opened
+      .catch((): Opened => ({ load: { kind: 'missing' }, release: nothing }))
+      .then((result) => {
+        if (!isWanted) return result.release()
+        release = result.release
+        setFound((before) =>
+          before?.key === key && before.load === result.load ? before : { key, load: result.load },
+        )
       })
     return () => {
       isWanted = false

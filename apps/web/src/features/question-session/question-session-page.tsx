@@ -2,23 +2,31 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { AnswerListSkeleton } from '../../components/answer-list.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { isOwnLanding } from '../../lib/landing.ts'
 import * as paths from '../../lib/paths.ts'
 import { readSession } from '../../lib/stores/session/tab-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/en/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { sessionMode } from './open/session-mode.ts'
-import { useOpenSession } from './open/use-open-session.ts'
+import { openBeforeFirstRender, useOpenSession } from './open/use-open-session.ts'
 import { SessionScreen } from './view/session-screen.tsx'
 
 /** Loaded on demand: few learners ever see it. */
 const ElsewhereNotice = lazy(() => import('./view/elsewhere-notice.tsx'))
 
+const modeAt = (pathname: string, search: URLSearchParams) =>
+  sessionMode({ pathname, test: search.get('test'), storedMode: readSession().mode })
+
+export async function loadFirstView(): Promise<void> {
+  if (isOwnLanding())
+    await openBeforeFirstRender(modeAt(location.pathname, new URLSearchParams(location.search)))
+}
+
 export function Component() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const test = search.get('test')
-  const [mode] = useState(() => sessionMode({ pathname, test, storedMode: readSession().mode }))
+  const [mode] = useState(() => modeAt(pathname, search))
   const [attempt, setAttempt] = useState(0)
   const load = useOpenSession(mode, attempt)
   switch (load.kind) {

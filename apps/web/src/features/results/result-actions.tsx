@@ -1,6 +1,6 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
-import { Question } from '@ekagra/schema/question'
+import type { Question } from '@ekagra/schema/question'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -9,7 +9,7 @@ import * as paths from '../../lib/paths.ts'
 import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { missed, type Result } from './result.ts'
+import { missed, type Result, wholeQuestion } from './result.ts'
 
 interface ResultActionsProps {
   result: Result
@@ -71,7 +71,7 @@ export function practiceAgainPath({ topic, difficulty, score }: Sitting, isHarde
 
 /** The missed questions that have everything a session needs. */
 function missedQuestions({ answers }: Result): Question[] {
-  return missed(answers).flatMap(({ question }) => Question.safeParse(question).data ?? [])
+  return missed(answers).flatMap(({ question }) => wholeQuestion(question) ?? [])
 }
 
 /** Prepares a practice of only the missed questions and returns its address. */

@@ -1,9 +1,10 @@
 import { mockGrade, mockMessage } from '@ekagra/exam/results/mock-results'
 import { performanceMessage, resultBadge } from '@ekagra/exam/results/result-messages'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { scoreStroke } from '../../components/score-colour.ts'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
+import { isOwnLanding } from '../../lib/landing.ts'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -16,6 +17,7 @@ export function ResultHead({ result, children }: { result: Result; children: Rea
   const { name } = useMessages(topicMessages)
   const { isMock, topic, score } = result
   const { percentage } = score
+  const [wasDrawn] = useState(isOwnLanding)
   const title = isMock
     ? `${words.badge[resultBadge(percentage)]} ${words.mock.heading(mockGrade(percentage))}`
     : words.badge[resultBadge(percentage)]
@@ -29,6 +31,7 @@ export function ResultHead({ result, children }: { result: Result; children: Rea
           percent={percentage}
           label={words.ringLabel(percentage, score.score, score.total)}
           stroke={isMock ? scoreStroke(percentage) : undefined}
+          isStill={wasDrawn}
         >
           <b className="figures text-4xl leading-none font-heavy tracking-[-0.035em]">
             {percentage}

@@ -1,5 +1,5 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
-import { Question } from '@ekagra/schema/question'
+import type { Question } from '@ekagra/schema/question'
 import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
 import { ExportButton } from '../../components/export/export-button.tsx'
 import { lazyPart, useDialogState, WhenLoaded } from '../../components/lazy-part.ts'
@@ -10,7 +10,7 @@ import { takenChallenge } from '../../lib/stores/session/session-values.ts'
 import { challengeMessages } from '../../messages/en/challenge.ts'
 import { resultCardMessages } from '../../messages/en/result-card.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { Result } from './result.ts'
+import { type Result, wholeQuestion } from './result.ts'
 
 /** What can be sent to a friend, and the comparison with a friend's score. */
 export function ResultSharing({ result }: { result: Result }) {
@@ -36,9 +36,8 @@ export function ResultSharing({ result }: { result: Result }) {
   )
 }
 
-/** The questions that have everything a file needs: of old results some fields may be missing. */
 const wholeQuestions = ({ answers }: Result): Question[] =>
-  answers.flatMap(({ question }) => Question.safeParse(question).data ?? [])
+  answers.flatMap(({ question }) => wholeQuestion(question) ?? [])
 
 /** The comparison with the friend whose challenge this was, if they shared their score. */
 function Comparison({ result: { id, score } }: { result: Result }) {

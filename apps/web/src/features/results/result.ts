@@ -5,7 +5,7 @@ import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Figure } from '@ekagra/schema/figure'
 import type { FormerScore, UserAnswer } from '@ekagra/schema/history-entry'
 import type { MockTestData } from '@ekagra/schema/mock-test-data'
-import type { AppliedCorrection, GeneratorOrigin } from '@ekagra/schema/question'
+import { type AppliedCorrection, type GeneratorOrigin, Question } from '@ekagra/schema/question'
 import type { ExplainedQuestion } from '../../components/explanation.tsx'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
@@ -114,3 +114,14 @@ export const countOutcomes = (answers: readonly AnsweredQuestion[], outcome: Out
 /** The questions answered wrongly or skipped. */
 export const missed = (answers: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
   answers.filter(({ outcome }) => outcome !== 'right')
+
+const checked = new WeakMap<ResultQuestion, Question | null>()
+
+/** A question that has everything a session or a file needs: of old results some fields may be missing. Checked once, because it takes long. */
+export function wholeQuestion(question: ResultQuestion): Question | null {
+  const known = checked.get(question)
+  if (known !== undefined) return known
+  const whole = Question.safeParse(question).data ?? null
+  checked.set(question, whole)
+  return whole
+}

@@ -8,13 +8,16 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { knownCorrections } from '../../lib/corrections/correction-store.ts'
+import { createFirstOpening } from '../../lib/first-opening.ts'
+import { giveWay } from '../../lib/give-way.ts'
+import { isOwnLanding } from '../../lib/landing.ts'
 import { logProblem } from '../../lib/log.ts'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type LoadedResult, loadResult, type ResultNotice } from './load-result.ts'
-import type { Result } from './result.ts'
+import { type Result, wholeQuestion } from './result.ts'
 import { ResultsScreen } from './results-screen.tsx'
 
 export function ResultsPage({ mode }: { mode: SessionMode }) {
@@ -76,19 +79,52 @@ function tell(notice: ResultNotice | undefined, words: Words): void {
   if (notice === 'save-failed') toast.error(words.saveFailed, TOAST)
 }
 
-function show(loaded: LoadedResult, words: Words): ResultView {
-  if (loaded.kind === 'ready') {
-    tell(loaded.notice, words)
-    return { kind: 'ready', result: loaded.result }
-  }
+const viewOf = (loaded: LoadedResult): ResultView =>
+  loaded.kind === 'ready' ? { kind: 'ready', result: loaded.result } : { kind: 'nothing' }
+
+function announce(loaded: LoadedResult, words: Words): void {
   const { problems } = words
-  toast.error(problems[loaded.problem], { ...TOAST, description: problems.partly })
-  return { kind: 'nothing' }
+  if (loaded.kind === 'ready') tell(loaded.notice, words)
+  else toast.error(problems[loaded.problem], { ...TOAST, description: problems.partly })
 }
 
 const isListApplied = () => {
   const known = knownCorrections.read()
   return known?.isApplied ? known.list.version : ''
+}
+
+/** A result as it was loaded for an address. */
+interface Loaded {
+  address: string
+  loaded: LoadedResult
+  view: ResultView
+}
+
+const addressOf = (mode: SessionMode, search: URLSearchParams) => `${mode}?${search}`
+
+async function load(mode: SessionMode, search: URLSearchParams): Promise<Loaded> {
+  const loaded = await loadResult(
+    mode,
+    readResultQuery((name) => search.get(name)),
+  )
+  // In slices and before they are drawn: a hundred questions at once block a phone.
+  for (const { question } of loaded.kind === 'ready' ? loaded.result.answers : []) {
+    wholeQuestion(question)
+    await giveWay()
+  }
+  return { address: addressOf(mode, search), loaded, view: viewOf(loaded) }
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, RESULTS_LOAD_DELAY_MS))
+
+const firstOpening = createFirstOpening<Loaded>()
+
+/** The landing shows the score already: the result is loaded before the app takes its place. */
+export async function loadFirstResult(mode: SessionMode): Promise<void> {
+  if (!isOwnLanding()) return
+  const search = new URLSearchParams(location.search)
+  const opening = moment().then(() => load(mode, search))
+  await firstOpening.begin(addressOf(mode, search), opening)
 }
 
 /**
@@ -99,33 +135,33 @@ function useResult(mode: SessionMode): ResultView {
   const words = useMessages(resultsMessages)
   const [search] = useSearchParams()
   const corrections = useSyncExternalStore(knownCorrections.subscribe, isListApplied)
-  const address = `${mode}?${search}`
-  const [view, setView] = useState<{ address: string; view: ResultView }>()
+  const address = addressOf(mode, search)
+  const [shown, setShown] = useState<Pick<Loaded, 'address' | 'view'> | undefined>(() =>
+    firstOpening.read(address),
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds the mode and the query
   useEffect(() => {
     let isWanted = true
-    const timer = setTimeout(() => {
-      loadResult(
-        mode,
-        readResultQuery((name) => search.get(name)),
-      ).then(
-        (loaded) => {
-          if (isWanted) setView({ address, view: show(loaded, words) })
-        },
-        (cause: unknown) => {
-          logProblem('Results could not be loaded', cause)
-          if (!isWanted) return
-          toast.error(words.problems.broken, TOAST)
-          setView({ address, view: { kind: 'nothing' } })
-        },
-      )
-    }, RESULTS_LOAD_DELAY_MS)
+    const opened =
+      firstOpening.take(address) ?? moment().then(() => (isWanted ? load(mode, search) : undefined))
+    opened.then(
+      (found) => {
+        if (!isWanted || !found) return
+        announce(found.loaded, words)
+        setShown(found)
+      },
+      (cause: unknown) => {
+        logProblem('Results could not be loaded', cause)
+        if (!isWanted) return
+        toast.error(words.problems.broken, TOAST)
+        setShown({ address, view: { kind: 'nothing' } })
+      },
+    )
     return () => {
       isWanted = false
-      clearTimeout(timer)
     }
   }, [address, corrections])
 
-  return view?.address === address ? view.view : { kind: 'loading' }
+  return shown?.address === address ? shown.view : { kind: 'loading' }
 }

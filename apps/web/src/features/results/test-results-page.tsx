@@ -1,4 +1,6 @@
-import { ResultsPage } from './results-page.tsx'
+import { loadFirstResult, ResultsPage } from './results-page.tsx'
+
+export const loadFirstView = () => loadFirstResult('test')
 
 export function Component() {
   return <ResultsPage mode="test" />

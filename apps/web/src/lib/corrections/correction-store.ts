@@ -3,6 +3,7 @@ import { CorrectionList } from '@ekagra/schema/correction'
 import * as z from 'zod/mini'
 import { parseOne, readBy } from '../stores/core/parse-json.ts'
 import { localArea } from '../stores/core/storage-area.ts'
+import { CORRECTIONS } from '../stores/core/storage-keys.ts'
 import { createStoredValue } from '../stores/core/stored-value.ts'
 
 const KnownCorrections = z.lazy(() =>
@@ -16,7 +17,7 @@ const KnownCorrections = z.lazy(() =>
 /** The list as it was last fetched: it also holds without a network. */
 export const knownCorrections = createStoredValue<z.infer<typeof KnownCorrections> | null>({
   area: localArea,
-  key: 'corrections',
+  key: CORRECTIONS,
   parse: (text) => parseOne(text, readBy(KnownCorrections)),
   format: JSON.stringify,
 })

@@ -10,6 +10,7 @@ import { type RefObject, useId } from 'react'
 import { QuestionFigure } from '../../../components/figure/question-figure.tsx'
 import { OptionContent } from '../../../components/option-content.tsx'
 import { QuestionHeading } from '../../../components/question-heading.tsx'
+import { areShort } from '../../../components/short-options.ts'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx'
 import { formatMarks } from '../../../lib/format-marks.ts'
@@ -147,9 +148,6 @@ function SetNumbers({ set, at, onOpen }: { set: QuestionSet; at: number; onOpen:
 /** Always four: the elements of one question are used again for the next. */
 const OPTIONS = [0, 1, 2, 3] as const
 
-/** Options at most this long are shown in two columns if there is room. */
-const SHORT_OPTION = 12
-
 function Answer({
   asked: { question, numeric },
   state,
@@ -173,12 +171,11 @@ function Answer({
   }
   const crossed = state.crossed[state.at] ?? []
   const texts = question.options.map(optionText)
-  const areShort = !set && texts.every((text) => text.length <= SHORT_OPTION)
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className={clsx('grid gap-2 md:gap-3', areShort && 'wide:grid-cols-2')}
+      className={clsx('grid gap-2 md:gap-3', !set && areShort(texts) && 'wide:grid-cols-2')}
     >
       {OPTIONS.map((option) => (
         <HallOption

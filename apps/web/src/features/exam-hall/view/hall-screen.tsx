@@ -23,10 +23,12 @@ import { Sheet } from '../../../components/ui/sheet.tsx'
 import { useBackGuard } from '../../../components/use-back-guard.ts'
 import { type SessionCommand, useSessionKeys } from '../../../components/use-session-keys.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
+import { afterStart } from '../../../lib/after-start.ts'
 import { currentDeviceType } from '../../../lib/device-type.ts'
 import { examResultPath } from '../../../lib/filled-paths.ts'
 import { logProblem } from '../../../lib/log.ts'
 import * as paths from '../../../lib/paths.ts'
+import { writeHallFirstView } from '../../../lib/stores/hall/hall-first-view.ts'
 import type { RunningPaper } from '../../../lib/stores/hall/paper-store.ts'
 import { toast } from '../../../lib/toast.ts'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
@@ -34,6 +36,7 @@ import { topicMessages } from '../../../messages/en/topic.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Calculator } from '../calculator/calculator.tsx'
 import { handInPaper } from '../run/hand-in-paper.ts'
+import { useFirstView } from '../run/use-first-view.ts'
 import { useHall } from '../run/use-hall.ts'
 import { HallFoot } from './hall-foot.tsx'
 import { HallHeader } from './hall-header.tsx'
@@ -69,7 +72,9 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const { paper, plan } = controller
   const { pattern, questions } = paper
   const sets = useMemo(() => questionSets(questions), [questions])
-  usePreparedTexts(questions)
+  // A hall that is loaded anew shows its question first; a paper that was just started is prepared already.
+  usePreparedTexts(questions, afterStart)
+  useFirstView(controller, state)
   const painted = useAfterPaint(state)
   useFocusAfterPaint(state.at, heading)
   useSectionNews(plan.sectionOf[state.at] ?? 0, pattern.clock.kind === 'sectional', (section) =>
@@ -86,6 +91,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
       const sat = await controller.handIn(endedBy, new Date())
       if (!sat) return
       const isKept = await handInPaper(sat, currentDeviceType())
+      writeHallFirstView(null)
       await release()
       await navigate(examResultPath(paper.id), { replace: true })
       if (!isKept) toast.error(words.notSaved)

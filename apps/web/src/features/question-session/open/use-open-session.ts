@@ -1,6 +1,9 @@
+import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { useEffect, useState } from 'react'
 import { prepareFigures } from '../../../components/figure/figure-parts.ts'
+import { prepareTypesetter } from '../../../components/rich-text/prepare-texts.ts'
+import { createFirstOpening } from '../../../lib/first-opening.ts'
 import { withOrderKey } from '../../../lib/option-order.ts'
 import { secureRandom } from '../../../lib/secure-random.ts'
 import { holdSession } from '../../../lib/stores/session/hold-session.ts'
@@ -35,35 +38,61 @@ async function hold(id: string): Promise<{ release: () => void } | null> {
   return holdSession(id)
 }
 
+interface Opened {
+  load: Exclude<SessionLoad, { kind: 'loading' }>
+  release: () => void
+}
+
+const nothing = () => {}
+
 /** Opens the session of this tab and locks it, so that no second tab overwrites its answers. */
+async function open(mode: SessionMode): Promise<Opened> {
+  const opened = await openSession(mode, { now: new Date(), newId: () => makeId(mode) })
+  if (opened.kind !== 'ready') return { load: opened, release: nothing }
+  const held = await hold(opened.record.paper.id)
+  if (held === null) return { load: { kind: 'elsewhere' }, release: nothing }
+  restoreSession(opened.record.paper)
+  await prepareFigures(opened.record.paper.questions)
+  return { load: opened, release: held.release }
+}
+
+function inTurn<Result extends Opened | null>(start: () => Promise<Result>): Promise<Result> {
+  const opened = opening.then(start)
+  opening = opened.then(
+    (result) => (result?.load.kind === 'ready' ? result.load.stored : undefined),
+    () => undefined,
+  )
+  return opened
+}
+
+const firstOpening = createFirstOpening<Opened>()
+
+/** The landing shows the question already: the session is opened before the app takes its place, with all that the question needs. */
+export async function openBeforeFirstRender(mode: SessionMode): Promise<void> {
+  const opened = inTurn(() => open(mode))
+  await firstOpening.begin(mode, opened)
+  const { load } = await opened
+  if (load.kind !== 'ready') return
+  const { paper, progress } = load.record
+  const question = paper.questions[progress?.progress.index ?? 0]
+  if (question) await prepareTypesetter([question.text, ...question.options.map(optionText)])
+}
+
 export function useOpenSession(mode: SessionMode, attempt: number): SessionLoad {
-  const [load, setLoad] = useState<SessionLoad>({ kind: 'loading' })
+  const [load, setLoad] = useState<SessionLoad>(() => firstOpening.read(mode)?.load ?? { kind: 'loading' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
   useEffect(() => {
     let isWanted = true
-    let release = () => {}
-
-    async function open(): Promise<SessionLoad> {
-      const opened = await openSession(mode, { now: new Date(), newId: () => makeId(mode) })
-      if (opened.kind !== 'ready') return opened
-      const held = await hold(opened.record.paper.id)
-      if (held === null) return { kind: 'elsewhere' }
-      release = held.release
-      if (!isWanted) release()
-      restoreSession(opened.record.paper)
-      await prepareFigures(opened.record.paper.questions)
-      return opened
-    }
-
-    const opened = opening.then(() => (isWanted ? open() : null))
-    opening = opened.then(
-      (result) => (result?.kind === 'ready' ? result.stored : undefined),
-      () => undefined,
-    )
+    let release = nothing
+    const opened = firstOpening.take(mode) ?? inTurn(async () => (isWanted ? open(mode) : null))
     opened.then(
       (result) => {
-        if (isWanted && result) setLoad(result)
+        if (!isWanted) result?.release()
+        else if (result) {
+          release = result.release
+          setLoad(result.load)
+        }
       },
       () => {
         if (isWanted) setLoad({ kind: 'unreadable' })

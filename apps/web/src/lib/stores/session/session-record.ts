@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { deleteRecords, getRecord, listRecords, putRecord } from '../core/database-records.ts'
 import { parseOne, readBy } from '../core/parse-json.ts'
 import { localArea, sessionArea } from '../core/storage-area.ts'
+import { RUNNING_SESSION, SESSION_PROGRESS } from '../core/storage-keys.ts'
 import { createStoredValue, type StoredValue } from '../core/stored-value.ts'
 import { Mode } from './session-values.ts'
 
@@ -69,7 +70,6 @@ export interface SessionRecord {
 export type Durability = 'durable' | 'kept' | 'memory'
 
 const MIRROR_OF_PAPER = 'running-session-'
-const MIRROR_OF_PROGRESS = 'running-progress-'
 /** A session that was not opened for this long is deleted. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -84,7 +84,7 @@ const mirroredPaper = (id: string): StoredValue<SessionPaper | null> =>
 const mirroredProgress = (id: string): StoredValue<RecordedProgress | null> =>
   createStoredValue<RecordedProgress | null>({
     area: localArea,
-    key: MIRROR_OF_PROGRESS + id,
+    key: SESSION_PROGRESS + id,
     parse: (text) => parseOne(text, readBy(RecordedProgress)),
     format: JSON.stringify,
   })
@@ -94,7 +94,7 @@ const mirroredProgress = (id: string): StoredValue<RecordedProgress | null> =>
  */
 export const runningSessionId = createStoredValue<string | null>({
   area: sessionArea,
-  key: 'runningSessionId',
+  key: RUNNING_SESSION,
   parse: (text) => ({ value: text, intact: true }),
   format: (id) => id ?? '',
 })

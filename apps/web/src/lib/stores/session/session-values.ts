@@ -8,7 +8,7 @@ import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { parseList, parseOne, readBy } from '../core/parse-json.ts'
 import { sessionArea } from '../core/storage-area.ts'
-import type { SESSION_KEYS } from '../core/storage-keys.ts'
+import { ASKED_TOPIC, type SESSION_KEYS, TAKEN_CHALLENGE } from '../core/storage-keys.ts'
 import { createStoredValue, type Reading, type StoredValue } from '../core/stored-value.ts'
 
 export const Mode = z.enum(['test', 'practice'])
@@ -57,7 +57,8 @@ function readQuestion(item: unknown, index: number): Reading<Question | null> {
   if (!result.ok || result.repaired) return { value: null, intact: item === null }
   return {
     value: result.question,
-    intact: Question.safeParse(item).success || losesNothing(item, result.question),
+    // The comparison first: nearly every question passes it, and it takes a fraction of the time of the schema.
+    intact: losesNothing(item, result.question) || Question.safeParse(item).success,
   }
 }
 
@@ -134,7 +135,7 @@ export interface SessionValues {
 }
 
 /** What was typed, when the topic of this tab's session has another name. */
-export const askedTopic = sessionText('askedTopic')
+export const askedTopic = sessionText(ASKED_TOPIC)
 
 export function writeSession({
   topic,
@@ -166,7 +167,7 @@ export type TakenChallenge = z.infer<typeof TakenChallenge>
 /** The challenge that this tab's session answers. */
 export const takenChallenge = createStoredValue<TakenChallenge | null>({
   area: sessionArea,
-  key: 'takenChallenge',
+  key: TAKEN_CHALLENGE,
   parse: (text) => parseOne(text, readBy(TakenChallenge)),
   format: JSON.stringify,
 })
