@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 4,
+  version: 5,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
@@ -256,8 +256,8 @@ function batting(rng: Random) {
     given: { find: 'new-average' as const, innings, rise, score },
     prompt: rng.pick([
       say`A ${rng.pick(['batsman', 'cricketer', 'player'])} scores ${score} runs in his ${ordinal(last)} innings and thereby increases his average by ${rise}. ${ask(rng, say`his average after ${last} innings`)}`,
-      say`After ${innings} innings, a ${rng.pick(['batsman', 'cricketer', 'player'])} makes ${score} runs in the next innings, which raises his average by ${rise} runs. ${ask(rng, 'his new average')}`,
-      say`If a ${rng.pick(['batsman', 'cricketer', 'player'])} has played ${innings} innings and a score of ${score} in the next one increases his average by ${rise}, then ${askThen(rng, 'his average now')}`,
+      say`After ${innings} innings, a ${rng.pick(['batsman', 'cricketer', 'player'])} makes ${score} runs in the next innings, which raises his average by ${rise} runs. ${ask(rng, say`his average after the ${ordinal(last)} innings`)}`,
+      say`If a ${rng.pick(['batsman', 'cricketer', 'player'])} has played ${innings} innings and a score of ${score} in the next one increases his average by ${rise}, then ${askThen(rng, say`his average after the ${ordinal(last)} innings`)}`,
       say`The average of a ${rng.pick(['batsman', 'cricketer', 'player'])} goes up by ${rise} runs when he scores ${score} runs in his ${ordinal(last)} innings. ${ask(rng, say`his average after ${last} innings`)}`,
     ]),
     answer,

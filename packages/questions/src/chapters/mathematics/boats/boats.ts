@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 5,
+  version: 6,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },
@@ -104,8 +104,8 @@ function timeOfTrip(rng: Random) {
     prompt: rng.pick([
       say`${vessel} can go at ${kmh(boat)} in still water. If the speed of the stream is ${kmh(stream)}, how much time will it take to go ${km(distance)} ${way}?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. ${ask(rng, say`the time taken to go ${km(distance)} ${way}`)}`,
-      say`How many hours does ${vessel} need to cover ${km(distance)} ${way}, if it makes ${kmh(boat)} in still water and the current ${kmh(stream)}?`,
-      say`Two ghats on a river are ${km(distance)} apart. The current is ${kmh(stream)}, and ${vessel} makes ${kmh(boat)} in still water. In what time does it get from one ghat to the other ${way}?`,
+      say`How many hours does ${vessel} need to cover ${km(distance)} ${way}, if its speed in still water is ${kmh(boat)} and that of the current is ${kmh(stream)}?`,
+      say`Two ghats on a river are ${km(distance)} apart. The speed of the current is ${kmh(stream)}, and that of ${vessel} in still water is ${kmh(boat)}. In what time does it go ${way} from one ghat to the other?`,
       say`${river} flows at ${kmh(stream)}. ${ask(rng, say`the time taken by ${vessel}, whose speed in still water is ${kmh(boat)}, to cover ${km(distance)} ${way}`)}`,
     ]),
     answer,
@@ -199,8 +199,8 @@ function timeBack(rng: Random) {
     concept: 'upstream-and-downstream',
     given: { find: 'time-back' as const, boat, stream, way, hours: time },
     prompt: rng.pick([
-      say`${vessel} leaves a village at a speed of ${kmh(boat)} in still water and reaches the next one, ${way}, after ${hours(time)}. The current is ${kmh(stream)}. ${ask(rng, 'the time of the return journey')}`,
-      say`A journey ${way} lasts ${hours(time)} for ${vessel} that makes ${kmh(boat)} in still water. How many hours does the same journey ${back} last, if the river flows at ${kmh(stream)}?`,
+      say`${vessel}, whose speed in still water is ${kmh(boat)}, goes ${way} from a village to the next one in ${hours(time)}. The speed of the current is ${kmh(stream)}. ${ask(rng, 'the time of the return journey')}`,
+      say`A journey ${way} takes ${hours(time)} for ${vessel} whose speed in still water is ${kmh(boat)}. How many hours does the same journey ${back} take, if the river flows at ${kmh(stream)}?`,
       say`With the stream flowing at ${kmh(stream)}, ${vessel} is rowed ${way} for ${hours(time)} at ${kmh(boat)} in still water. In what time can it be rowed back to the starting point?`,
       say`${vessel}, whose speed in still water is ${kmh(boat)}, takes ${hours(time)} to go a certain distance ${way}. If the stream flows at ${kmh(stream)}, how long will it take to come back?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. It covers a distance ${way} in ${hours(time)}. ${ask(rng, say`the time that it takes to cover the same distance ${back}`)}`,
@@ -240,7 +240,7 @@ function slowerUp(rng: Random) {
     given: { find: 'gap' as const, boat, stream, hours: time },
     prompt: rng.pick([
       say`${vessel} takes ${hours(time)} more to go a certain distance upstream than to go the same distance downstream. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance')}`,
-      say`Between two ghats, ${vessel} needs ${hours(time)} longer against the current than with it. It makes ${kmh(boat)} in still water, and the current ${kmh(stream)}. How many kilometres apart are the ghats?`,
+      say`Between two ghats, ${vessel} needs ${hours(time)} longer against the current than with it. Its speed in still water is ${kmh(boat)} and that of the current is ${kmh(stream)}. How many kilometres apart are the ghats?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)}, and the stream flows at ${kmh(stream)}. The way upstream to a village takes ${hours(time)} longer than the way back. How far is the village?`,
     ]),
     answer,
@@ -327,7 +327,7 @@ function streamOfTrip(rng: Random) {
     given: { find: 'stream-of-trip' as const, boat, distance, hours: time },
     prompt: rng.pick([
       say`${vessel}, whose speed in still water is ${kmh(boat)}, goes ${km(distance)} downstream and comes back in a total of ${hours(time)}. ${ask(rng, 'the speed of the stream')}`,
-      say`In ${hours(time)}, ${vessel} that makes ${kmh(boat)} in still water can be taken ${km(distance)} up a river and down again. At what rate does the river flow?`,
+      say`In ${hours(time)}, ${vessel} whose speed in still water is ${kmh(boat)} can go ${km(distance)} up a river and come back. At what rate does the river flow?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)}. It takes ${hours(time)} in all to go to a place ${km(distance)} away and come back. How fast does the stream flow?`,
     ]),
     answer,

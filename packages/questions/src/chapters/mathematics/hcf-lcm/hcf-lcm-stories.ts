@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Three bells ring every 6, 8 and 12 minutes, together at 9:00. When do they ring together again?" */
 export const hcfLcmStories = defineGenerator({
   id: 'number/hcf-lcm-stories',
-  version: 4,
+  version: 5,
   concepts: ['hcf-lcm-word-problems', 'hcf-word-problems', 'lcm-word-problems'],
   levels: {
     easy: { forms: [timeAgain, rooms, packets] },
@@ -96,13 +96,14 @@ function timeAgain(rng: Random) {
   )
   const at = (minutes: number) => clock(Math.floor(minutes / 60) % 24, minutes % 60)
   const answer = at(start + all)
+  const does = rng.pick(['sound a signal', 'print a report', 'show a reading', 'send a message'])
   return {
     concept: LCM,
     given: { find: 'again' as const, gaps, start },
     prompt: rng.pick([
       say`At ${at(start)} three ${rng.pick(['bells', 'sirens', 'gongs', 'alarms'])}, which ring every ${formatList(gaps)} minutes, ring together. When do they next ring together?`,
       say`${rng.pick(['Buses', 'Minibuses', 'Vans', 'Tempos'])} leave a stand on three routes every ${formatList(gaps)} minutes. At ${at(start)} three of them leave together. At what time do three leave together again?`,
-      say`Three machines ${rng.pick(['sound a signal', 'print a report', 'show a reading', 'send a message'])} every ${formatList(gaps)} minutes, respectively. At ${at(start)} all three do so. When will all three next do so together?`,
+      say`Three machines ${does} every ${formatList(gaps)} minutes, respectively. If they ${does} together at ${at(start)}, when will they next ${does} together?`,
       say`The fountains of a park play at intervals of ${formatList(gaps)} minutes. If they all play at ${at(start)}, when will they all play again at the same moment?`,
       say`Three ${rng.pick(['guards', 'nurses', 'watchmen', 'inspectors'])} begin their rounds at ${at(start)} and come back to the gate every ${formatList(gaps)} minutes, respectively. At what time are they first at the gate together again?`,
       say`A laboratory takes three readings every ${formatList(gaps)} minutes, respectively. If all three are taken at ${at(start)}, when are all three next taken together?`,
