@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 7,
+  version: 8,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
@@ -74,11 +74,11 @@ function usualTime(rng: Random, top: number, bottom: number, usual: number, late
     concept: 'usual-speed',
     given: { find: 'usual' as const, part: [top, bottom] as const, late },
     prompt: rng.pick([
-      say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk', 'farmer', 'teacher', 'worker'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
-      say`A ${rng.pick(['man', 'worker', 'student', 'teacher', 'woman', 'nurse', 'clerk'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
-      say`If a ${rng.pick(['person', 'cyclist', 'boy', 'girl', 'farmer', 'messenger', 'student'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
+      say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${goerTo(rng, place, ['man', 'boy', 'student', 'clerk', 'farmer', 'teacher', 'worker'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
+      say`A ${goerTo(rng, place, ['man', 'worker', 'student', 'teacher', 'woman', 'nurse', 'clerk'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
+      say`If a ${goerTo(rng, place, ['person', 'cyclist', 'boy', 'girl', 'farmer', 'messenger', 'student'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
       say`On a ${rng.pick(['foggy', 'rainy', 'stormy'])} day a ${rng.pick(['bus', 'car', 'van', 'taxi', 'jeep', 'truck'])} goes at ${part} of its usual speed and arrives ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
-      say`A ${rng.pick(['man', 'woman', 'girl', 'postman', 'boy', 'shopkeeper', 'doctor'])} who travels to ${place} at ${part} of the usual speed is ${minutes(late)} late. In how many minutes is the distance usually covered?`,
+      say`A ${goerTo(rng, place, ['man', 'woman', 'girl', 'postman', 'boy', 'shopkeeper', 'doctor'])} who travels to ${place} at ${part} of the usual speed is ${minutes(late)} late. In how many minutes is the distance usually covered?`,
       say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi', 'van', 'truck', 'tram'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
     ]),
     answer: minutes(usual),
@@ -129,8 +129,8 @@ function distance(rng: Random) {
     concept: 'late-and-early-distance',
     given: { find: 'distance' as const, slow, fast, slowShift: lateSlow, fastShift },
     prompt: rng.pick([
-      say`If a ${rng.pick(['man', 'student', 'boy', 'person'])} travels at ${kmh(slow)}, he reaches ${place} ${minutes(lateSlow)} late. If he travels at ${kmh(fast)}, he reaches there ${second}. ${ask(rng, say`the distance to ${place}`)}`,
-      say`A ${rng.pick(['man', 'student', 'boy', 'worker'])} going to ${place} at ${kmh(slow)} is ${minutes(lateSlow)} late, and at ${kmh(fast)} he is ${second}. How far is ${place}?`,
+      say`If a ${goerTo(rng, place, ['man', 'student', 'boy', 'person'])} travels at ${kmh(slow)}, he reaches ${place} ${minutes(lateSlow)} late. If he travels at ${kmh(fast)}, he reaches there ${second}. ${ask(rng, say`the distance to ${place}`)}`,
+      say`A ${goerTo(rng, place, ['man', 'student', 'boy', 'worker'])} going to ${place} at ${kmh(slow)} is ${minutes(lateSlow)} late, and at ${kmh(fast)} he is ${second}. How far is ${place}?`,
       say`A person reaches ${place} ${minutes(lateSlow)} late at a speed of ${kmh(slow)} and ${second} at a speed of ${kmh(fast)}. ${ask(rng, 'the distance covered')}`,
     ]),
     answer,
@@ -199,8 +199,8 @@ function speedInTime(rng: Random) {
     concept: 'late-and-early-distance',
     given: { find: 'speed' as const, slow, fast, slowShift: late, fastShift: -early },
     prompt: rng.pick([
-      say`A ${rng.pick(['man', 'student', 'boy', 'person'])} reaches ${place} ${minutes(late)} late at a speed of ${kmh(slow)} and ${minutes(early)} early at a speed of ${kmh(fast)}. At what speed should he travel to reach exactly on time?`,
-      say`If a ${rng.pick(['man', 'student', 'boy', 'worker'])} goes to ${place} at ${kmh(slow)}, he is ${minutes(late)} late. If he goes at ${kmh(fast)}, he is ${minutes(early)} early. ${ask(rng, 'the speed at which he would reach on time')}`,
+      say`A ${goerTo(rng, place, ['man', 'student', 'boy', 'person'])} reaches ${place} ${minutes(late)} late at a speed of ${kmh(slow)} and ${minutes(early)} early at a speed of ${kmh(fast)}. At what speed should he travel to reach exactly on time?`,
+      say`If a ${goerTo(rng, place, ['man', 'student', 'boy', 'worker'])} goes to ${place} at ${kmh(slow)}, he is ${minutes(late)} late. If he goes at ${kmh(fast)}, he is ${minutes(early)} early. ${ask(rng, 'the speed at which he would reach on time')}`,
       say`Travelling at ${kmh(slow)}, a person arrives at ${place} ${minutes(late)} late, and at ${kmh(fast)}, ${minutes(early)} early. ${ask(rng, 'the speed needed to arrive in time')}`,
     ]),
     answer,
@@ -300,6 +300,36 @@ function stoppage(rng: Random) {
       say`${latex`\frac{${without - withStops}}{${without}}`} × 60 = ${answer}`,
     ],
   }
+}
+
+/** Where only some people go again and again, and those of the persons below who hardly do. */
+const UNLIKELY: readonly { places: readonly string[]; persons: readonly string[] }[] = [
+  {
+    places: ['school', 'the college', 'the coaching class', 'the exam hall', 'the playground'],
+    persons: [
+      'man',
+      'woman',
+      'clerk',
+      'farmer',
+      'worker',
+      'nurse',
+      'messenger',
+      'postman',
+      'shopkeeper',
+      'doctor',
+    ],
+  },
+  {
+    places: ['the office', 'the factory', 'the workshop', 'the court'],
+    persons: ['boy', 'girl', 'student', 'farmer', 'teacher', 'nurse', 'postman', 'shopkeeper', 'doctor'],
+  },
+  { places: ['the clinic', 'the hospital', 'the bank'], persons: ['boy', 'girl', 'student', 'teacher'] },
+]
+
+/** One of these persons for whom the way to the place is an ordinary one. */
+function goerTo(rng: Random, place: string, persons: readonly string[]): string {
+  const unlikely = UNLIKELY.find(({ places }) => places.includes(place))?.persons ?? []
+  return rng.pick(persons.filter((person) => !unlikely.includes(person)))
 }
 
 /** Where one travels for hours. */
