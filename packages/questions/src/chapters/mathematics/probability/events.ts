@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, type Measure } from '../../../kit/values/value.ts'
 import { ask, askPlainly, askThen } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 9,
+  version: 10,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -19,8 +19,8 @@ export const events = defineGenerator({
     'addition-theorem',
   ],
   levels: {
-    easy: { forms: [unionOfEvents, numberAtRandom] },
-    medium: { forms: [solvedByOne, conditional] },
+    easy: { forms: [unionOfEvents, multipleAtRandom] },
+    medium: { forms: [solvedByOne, conditional, numberAtRandom] },
     hard: { forms: [exactlyOne, bayes] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -206,8 +206,50 @@ function unionOfEvents(rng: Random) {
   }
 }
 
+/** A number from 1 to the given one is drawn, and has a property. */
+const askOfNumber = (rng: Random, to: number, multiple: Message, divisible: Message): Message =>
+  rng.pick([
+    say`A number is chosen at random from 1 to ${to}. ${ask(rng, say`the probability that it is ${multiple}`)}`,
+    say`Cards numbered from 1 to ${to} are mixed and one is drawn. The probability that its number is ${divisible} is`,
+    say`Tickets bear the numbers 1 to ${to}. One ticket is drawn at random. ${ask(rng, say`the probability that its number is ${multiple}`)}`,
+    say`The houses of a colony are numbered from 1 to ${to}, and one of them is selected at random for a survey. Find the probability that its number is ${divisible}.`,
+    say`In a lottery one of the numbers from 1 to ${to} wins. The probability that the winning number is ${divisible} is`,
+    say`A computer chooses a whole number from 1 to ${to} at random. What is the probability that it is ${multiple}?`,
+    say`A bag contains ${to} discs, numbered 1 to ${to}. One disc is drawn at random. Find the probability that it bears ${multiple}.`,
+    say`One of ${to} runners with the numbers 1 to ${to} is chosen by lot. The probability that the number of this runner is ${multiple} is`,
+    say`The coupons in a box are numbered 1 to ${to}, and one is taken out without looking. What is the probability that its number is ${multiple}?`,
+    say`The answer sheets of an examination carry the serial numbers 1 to ${to}, and one of them is picked at random for checking. The probability that its serial number is ${divisible} is`,
+    say`The lockers of a gymnasium are numbered 1 to ${to}, and a new member is given one of them at random. What is the probability that the number of the locker is ${divisible}?`,
+    say`The seats of a hall bear the numbers 1 to ${to}, and one seat is chosen at random. What is the probability that its number is ${divisible}?`,
+  ])
+
+function multipleAtRandom(rng: Random) {
+  const to = rng.int(30, 300)
+  const by = rng.pick([3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16, 17, 18, 19].filter((one) => 3 * one <= to))
+  const hits = Math.floor(to / by)
+  const answer = fraction(exact(hits, to))
+  return {
+    concept: 'number-chosen-at-random',
+    given: { find: 'number' as const, to, p: by, q: by },
+    prompt: askOfNumber(rng, to, say`a multiple of ${by}`, say`divisible by ${by}`),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(exact(hits + 1, to)), because: say`one multiple too many was counted` },
+      { value: fraction(exact(hits - 1, to)), because: say`one multiple too few was counted` },
+      { value: fraction(exact(1, by)), because: say`every group of ${by} was taken to be full` },
+      { value: fraction(exact(hits + 2, to)), because: say`two multiples too many were counted` },
+      { value: fraction(exact(by, to)), because: say`${by} was taken for the number of multiples` },
+    ],
+    steps: [
+      say`The multiples of ${by} up to ${to} are ${by}, ${2 * by} and so on up to ${hits * by}; there are ${hits} of them.`,
+      say`${hits} ÷ ${to} = ${answer}`,
+    ],
+  }
+}
+
 function numberAtRandom(rng: Random) {
-  const to = rng.int(6, 50) * 5
+  const to = rng.int(30, 250)
   const [p, q] = rng.until(
     () => rng.sample(range(3, 12), 2),
     ([one, other]) => one % other !== 0 && other % one !== 0,
@@ -219,22 +261,7 @@ function numberAtRandom(rng: Random) {
   return {
     concept: 'number-chosen-at-random',
     given: { find: 'number' as const, to, p, q },
-    prompt: rng.pick([
-      say`A number is chosen at random from 1 to ${to}. ${ask(rng, say`the probability that it is a multiple of ${p} or of ${q}`)}`,
-      say`Cards numbered from 1 to ${to} are mixed and one is drawn. The probability that its number is divisible by ${p} or by ${q} is`,
-      say`Tickets bear the numbers 1 to ${to}. One ticket is drawn at random. ${ask(rng, say`the probability that its number is a multiple of ${p} or ${q}`)}`,
-      say`The houses of a colony are numbered from 1 to ${to}. A postman picks one at random. Find the probability that its number can be divided by ${p} or by ${q}.`,
-      say`In a lottery one of the numbers from 1 to ${to} wins. The probability that the winning number is divisible by ${p} or ${q} is`,
-      say`A computer chooses a whole number from 1 to ${to} at random. What is the probability of a multiple of ${p} or of ${q}?`,
-      say`The pages of a book are numbered from 1 to ${to}. It is opened at a page at random. Find the probability that the page number is a multiple of ${p} or of ${q}.`,
-      say`One of ${to} runners with the numbers 1 to ${to} is chosen by lot. The probability that ${p} or ${q} divides the number of this runner is`,
-      say`A wheel is divided into ${to} equal parts with the numbers 1 to ${to}. It stops at one of them by chance. The probability that this number is a multiple of ${p} or a multiple of ${q} is`,
-      say`A farmer marks ${to} saplings with 1, 2, 3 and so on and inspects one of them, taken by chance. How probable is it that its mark leaves no remainder on division by ${p} or by ${q}?`,
-      say`From a rack of ${to} keys, numbered in order from 1, a guest grabs one without looking. Find the probability of a key whose number has ${p} or ${q} as a factor.`,
-      say`Lockers 1 to ${to} stand in a gymnasium; a new member is given any of them with equal chance. What is the probability that ${p} or ${q} goes exactly into the number of the locker?`,
-      say`A train has ${to} berths, numbered from 1, and each of them is equally likely to be allotted. The probability that the allotted number occurs in the table of ${p} or in that of ${q} is`,
-      say`The seats of a hall bear the numbers 1 to ${to}, and one seat is chosen at random. What is the probability that its number is divisible by at least one of ${p} and ${q}?`,
-    ]),
+    prompt: askOfNumber(rng, to, say`a multiple of ${p} or ${q}`, say`divisible by ${p} or ${q}`),
     answer,
     within,
     mistakes: [
