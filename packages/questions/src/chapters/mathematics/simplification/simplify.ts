@@ -9,7 +9,7 @@ import { evaluate } from './evaluate.ts'
 /** "What is the value of $\sqrt{576} + \sqrt[3]{343} \times 4$?" */
 export const simplify = defineGenerator({
   id: 'number/simplify',
-  version: 3,
+  version: 4,
   concepts: [
     'decimals',
     'square-and-cube-roots',
@@ -433,10 +433,9 @@ function differenceOfSquares(rng: Random) {
         value: decimal(asksSum ? x - y : x + y, 2),
         because: say`the other factor of ${latex`a^2 - b^2`} was cancelled`,
       },
-      { value: decimal(x * y, 4), because: say`the two numbers were multiplied` },
+      { value: decimal(value + 1, 2), because: say`a carry was counted wrongly` },
       { value: decimal(2 * x, 2), because: say`the first number was doubled` },
       { value: decimal(2 * y, 2), because: say`the second number was doubled` },
-      { value: decimal(x * x - y * y, 4), because: say`the numerator was not divided` },
       { value: decimal(value * 10, 2), because: say`the point was put one place too far right` },
       { value: decimal(value / 10, 3), because: say`the point was put one place too far left` },
     ],
@@ -475,8 +474,10 @@ function quotientOfCubes(rng: Random) {
         value: decimal(isSum ? x - y : x + y, 2),
         because: say`the signs of the two identities were mixed up`,
       },
-      { value: decimal(x * y, 4), because: say`the product of the two numbers was taken` },
-      { value: decimal(x * x + y * y, 4), because: say`the sum of the squares was taken` },
+      {
+        value: decimal(value + 0.1, 2),
+        because: say`the tenths were ${isSum ? 'added' : 'subtracted'} wrongly`,
+      },
       { value: decimal(value * 10, 2), because: say`the point was put one place too far right` },
       { value: decimal(value / 10, 3), because: say`the point was put one place too far left` },
       { value: decimal(2 * x, 2), because: say`the first number was doubled` },
