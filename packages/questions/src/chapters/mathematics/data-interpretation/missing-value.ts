@@ -9,7 +9,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "One number of the table is missing; the average of its row is 350. What is it?" */
 export const missingValue = defineGenerator({
   id: 'interpretation/missing-value',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [fromTotal] },
     medium: { forms: [fromAverage, fromChange] },
@@ -280,9 +280,9 @@ function fromPercent(rng: Random, data: DataSet) {
     given: { find: 'percent' as const, others, base, percent: share },
     holes: [[row, to] as const],
     ask: rng.pick([
-      say`One value in the column ${data.columns[to] ?? ''} is missing. The total of this column is ${percent(Math.abs(share))} ${word} than the total of the column ${data.columns[from] ?? ''}. ${ask(rng, 'the missing value')}`,
-      say`The total number of ${data.ofColumn(to)} is ${percent(Math.abs(share))} ${word} than the total of the column ${data.columns[from] ?? ''}. ${ask(rng, say`the number of ${data.cell(row, to)}, which is missing`)}`,
-      say`If the total of the column ${data.columns[to] ?? ''} is ${percent(Math.abs(share))} ${word} than that of the column ${data.columns[from] ?? ''}, then the missing value is:`,
+      say`One of the values for ${data.columns[to] ?? ''} is missing. The total number of ${data.ofColumn(to)} is ${percent(Math.abs(share))} ${word} than that of ${data.ofColumn(from)}. ${ask(rng, 'the missing value')}`,
+      say`The total number of ${data.ofColumn(to)} is ${percent(Math.abs(share))} ${word} than the total for ${data.columns[from] ?? ''}. ${ask(rng, say`the number of ${data.cell(row, to)}, which is missing`)}`,
+      say`If the total number of ${data.ofColumn(to)} is ${percent(Math.abs(share))} ${word} than that for ${data.columns[from] ?? ''}, then the missing value is:`,
     ]),
     answer,
     mistakes: [
