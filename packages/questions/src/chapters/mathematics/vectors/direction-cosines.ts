@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact, gcd } from '../../../kit/values/exact.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
 export const directionCosines = defineGenerator({
   id: 'higher/direction-cosines',
-  version: 3,
+  version: 4,
   concepts: ['direction-cosines'],
   levels: {
     easy: {
@@ -138,22 +138,13 @@ function ratios(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: by(sum), because: say`the ratios were divided by their sum` },
-      { value: by(length * length), because: say`the square root was not taken` },
-      { value: by(gcd(gcd(a, Math.abs(b)), Math.abs(c))), because: say`the ratios were only made smaller` },
-      {
-        value: by(gcd(gcd(a, Math.abs(b)), Math.abs(c)), [c, b, a]),
-        because: say`the ratios were only put in another order`,
-      },
-      { value: by(length, [a, -b, -c]), because: say`two signs were changed` },
+      // Directions as well, so that not only the key has squares that add up to 1.
       { value: by(length, [c, b, a]), because: say`the order of the ratios was changed` },
-      { value: by(length + 1), because: say`the length was taken too large` },
+      { value: by(length, [a, -b, -c]), because: say`two signs were changed` },
+      { value: by(length, [c, -b, -a]), because: say`the order and the signs were changed` },
+      { value: by(sum), because: say`the ratios were divided by their sum` },
       { value: by(sum, [c, b, a]), because: say`the ratios were divided by their sum, in another order` },
       { value: by(sum, [a, -b, -c]), because: say`the ratios were divided by their sum, with other signs` },
-      { value: by(length + 1, [c, b, a]), because: say`the length and the order are wrong` },
-      { value: by(length + 2, [c, b, a]), because: say`the length and the order are wrong` },
-      { value: by(length + 2, [a, -b, -c]), because: say`the length and the signs are wrong` },
-      { value: by(length + 1, [a, -b, -c]), because: say`the length and the signs are wrong` },
     ].filter(({ value }) => value !== answer),
     steps: [
       say`${latex`\sqrt{${a * a} + ${b * b} + ${c * c}} = ${length}`}`,
