@@ -139,7 +139,7 @@ export function createSessionController(
   function leaveForResults(session: Session): void {
     if (!hasAnswers(session)) return
     writeAnswersSoFar(session.answers, hasLeftQuestions ? undefined : paper.questions)
-    if (!hasLeftQuestions) void fetchSessionParts()
+    if (!hasLeftQuestions) fetchSessionParts()
     hasLeftQuestions = true
   }
 

@@ -14,7 +14,7 @@ import { useComingQuestions } from './use-coming-questions.ts'
 const KEEP_TIME_EVERY_MS = 10_000
 
 /** By then the first question is shown, and the network is probably still there. */
-const FETCH_REST_AFTER_MS = 5000
+const FETCH_REST_AFTER_MS = 2500
 
 function create(opened: ReadyOutcome): SessionController {
   const warn = () => toast.error(currentMessages(sessionMessages).saveFailed)
@@ -49,7 +49,7 @@ export function useSession(opened: ReadyOutcome): SessionView & { controller: Se
   }, [controller, phase])
 
   useEffect(() => {
-    const timer = setTimeout(() => void fetchSessionParts(), FETCH_REST_AFTER_MS)
+    const timer = setTimeout(fetchSessionParts, FETCH_REST_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
