@@ -264,7 +264,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   // A title in any order comes before the name of a whole chapter.
   ['mendel law of inheritance', "Mendel's Laws", 'bank/genetics'],
   // 'Equation' beside another topic is not all of algebra.
-  ['circle tangent equation', 'Tangents of a Circle', 'geometry/tangent'],
+  ['circle tangent equation', 'Equation of a Tangent to a Circle', 'bank/conic-sections-problems'],
   ['electromagnetic induction', 'Electromagnetic Induction', 'bank/magnetism-concepts'],
   ['nuclear fission', 'Nuclear Fission', 'bank/modern-physics-concepts'],
   ['rotational motion', 'Rotational Motion', 'bank/rotational-motion-concepts'],

@@ -40,7 +40,7 @@ const LEFT_OUT = new Set(
   also commonly usually mainly generally famous famously following given correct correctly one ones among us our we you your there here and or with sir located situated lies lie found find
   deals deal dealing related relates relate concerned associated associate linked about approximately nearly normal normally mostly chiefly typical important classical traditional
   during present contain contains contained containing paya payi paye nimn inme inmein sambandhit sambandh
-  year date title honour honoured word phrase expression idiom exactly total number count used use uses from adult
+  year date title honour honoured conferred word phrase expression idiom exactly total number count used use uses from adult
   ka ki ke ko se me mein main hai hain he tha thi the kaun kon kaunsa kaunsi konsa konsi sa si kya kis kise kisne kiske kisko kiski kab kahan kaha kitne kitni kitna naam bataiye batao btao kehte kahte kahlata jata jati jaata jaati hui hua hue value ki
   का की के को से में है हैं था थी थे कौन सा सी क्या किस किसे किसने किसके किसकी कब कहाँ कहां कितने कितनी कितना नाम बताइए बताओ कहते जाता कहा हुआ हुई`.split(
     /\s+/,

@@ -38,6 +38,7 @@ describe('the last sentence of a question', () => {
     expect(allOf((rng) => ask(rng, 'the area'))).toEqual(
       new Set([
         'What is the area?',
+        'What will be the area?',
         'Find the area.',
         'Calculate the area.',
         'Determine the area.',

@@ -72,7 +72,7 @@ export const concepts = `
   ramsar-convention | Ramsar Convention | ramsar convention on wetlands, convention on wetlands, ramsar sandhi
   invasive-species | Invasive Species | invasive alien species, alien species, invasive species in india, videshi prajatiyan
   natural-resources | Natural Resources | renewable and non renewable resources, conservation of natural resources, prakritik sansadhan
-  biosphere-reserve-features | Features of Biosphere Reserves | zones of biosphere reserve, first biosphere reserve of india, largest biosphere reserve of india, importance of biosphere reserves
+  biosphere-reserve-features | Features of Biosphere Reserves | zones of biosphere reserve, largest biosphere reserve of india, importance of biosphere reserves
   biosphere-reserves-and-states | Biosphere Reserves & States | biosphere reserves state wise, biosphere reserves with states, biosphere reserves location
   years-of-biosphere-reserves | Years of Biosphere Reserves | biosphere reserves year wise, biosphere reserves in order, biosphere reserves establishment year, first biosphere reserve of india
   years-of-environment-agreements | Years of Environment Agreements | environment conventions year wise, environmental conventions and years, environment agreements year wise, environmental treaties years, environment protocols and years
