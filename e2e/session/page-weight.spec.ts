@@ -42,10 +42,10 @@ test('the session adds at most 30 KB of compressed script to its set-up, and 39 
   expect(addedTo(shell)).toBeGreaterThan(5000) // it did measure something
 })
 
-/** Some 1.6 seconds of a line of 400 kbit/s: record 0081. */
-const MOST_OF_A_CHAPTER = 80 * 1024
+/** Some 1.7 seconds of a line of 400 kbit/s: record 0081. */
+const MOST_OF_A_CHAPTER = 85 * 1024
 
-test('what a chapter can ask is at most 80 KB compressed, for every chapter', () => {
+test('what a chapter can ask is at most 85 KB compressed, for every chapter', () => {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8'))
   const chapters = Object.entries(manifest).filter(([name]) => /\/chapters\/.*\/questions\.ts$/.test(name))
   // The build compresses every file once, as it is sent.
