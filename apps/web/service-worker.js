@@ -14,8 +14,11 @@ const PAGE_CACHE = `ekagra-page-${BUILD.version}`
 const ASSET_CACHE = 'ekagra-assets'
 /** A network that takes longer for a page than this is no network. */
 const PATIENCE_MS = 6000
-/** How many files are fetched side by side: enough to fill a network, few enough to leave room for the page. */
+/** How many files are fetched side by side when a learner waits for them: enough to fill a network. */
 const GROUP = 24
+/** Nobody waits for what is fetched in the background, and a cheap phone has a page to draw meanwhile. */
+const BACKGROUND_GROUP = 6
+const BACKGROUND_PAUSE_MS = 100
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -35,15 +38,15 @@ let isStopped = false
 
 const messages = {
   /** What the first page fetched before this worker was there. */
-  visited: ({ paths }) => keepAssets(paths),
-  rest: () => keepAssets(BUILD.rest, async () => !isStopped),
+  visited: ({ paths }) => keepInBackground(paths),
+  rest: () => keepInBackground(BUILD.rest),
   /** Whether a script is part of this build; a page whose script is not was made by an older one. */
   'is-current': async ({ path }, answer) => answer(BUILD.assets.includes(path)),
   'offline-state': async (_, answer) => answer(await offlineState()),
   'keep-all': async (_, answer) => {
     isStopped = false
     try {
-      await keepAssets(KEPT, async () => {
+      await keepAssets(KEPT, GROUP, async () => {
         answer(await offlineState())
         return !isStopped
       })
@@ -65,7 +68,7 @@ self.addEventListener('message', (event) => {
 async function install() {
   const page = await caches.open(PAGE_CACHE)
   await page.addAll(BUILD.shell.filter((path) => !path.startsWith('/assets/')))
-  await keepAssets(BUILD.shell)
+  await keepInBackground(BUILD.shell)
   // Pages always come from the newest build, so a new worker need not wait for old tabs to close.
   await self.skipWaiting()
 }
@@ -92,12 +95,19 @@ async function offlineState() {
   return { kept: KEPT.filter((path) => kept.has(path)).length, of: KEPT.length, bytes: BUILD.bytes }
 }
 
-async function keepAssets(paths, goesOn = async () => true) {
+const keepInBackground = (paths) =>
+  keepAssets(paths, BACKGROUND_GROUP, async () => {
+    await new Promise((resolve) => setTimeout(resolve, BACKGROUND_PAUSE_MS))
+    return !isStopped
+  })
+
+/** Asks after each group whether to go on. */
+async function keepAssets(paths, group, goesOn) {
   const [cache, kept, current] = [await caches.open(ASSET_CACHE), await keptPaths(), new Set(BUILD.assets)]
   const missing = paths.filter((path) => current.has(path) && !kept.has(path))
   // A group is kept wholly or not at all: a network that breaks in between costs one group, and the next visit goes on there.
-  for (let at = 0; at < missing.length; at += GROUP) {
-    await cache.addAll(missing.slice(at, at + GROUP))
+  for (let at = 0; at < missing.length; at += group) {
+    await cache.addAll(missing.slice(at, at + group))
     if (!(await goesOn())) return
   }
 }

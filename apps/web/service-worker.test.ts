@@ -80,6 +80,8 @@ function start(): void {
     AbortSignal,
     Set,
     Error,
+    // The pauses between groups pass at once.
+    setTimeout: (task: () => void) => queueMicrotask(task),
     fetch: (request: { url: string }) => fetchPath(new URL(request.url).pathname),
   })
 }
