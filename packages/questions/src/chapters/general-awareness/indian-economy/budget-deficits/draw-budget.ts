@@ -1,11 +1,8 @@
 import type { Random } from '../../../../kit/random/random.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
 
-export const CRORE = [
-  say`(All figures are in ₹ crore.)`,
-  say`(Figures in ₹ crore)`,
-  say`Figures are in ₹ crore.`,
-]
+/** One wording only: with more, hardly two questions are worded alike, and a typed doubt is not recognised. */
+export const CRORE = [say`(Figures in ₹ crore)`]
 
 /** What is asked, in three ways. */
 export const asked = (what: string): Message[] => [

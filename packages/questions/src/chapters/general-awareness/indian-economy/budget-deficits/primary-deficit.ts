@@ -51,6 +51,7 @@ export function fiscalFromPrimary(rng: Random) {
         say`The primary deficit of a government is ${left} and its interest payments are ${paid}.`,
         say`Without its interest payments of ${paid}, a government would have to borrow only ${left}, which is its primary deficit.`,
         say`In a budget, ${paid} is set aside for interest payments, and the primary deficit is ${left}.`,
+        say`A country has to pay interest of ${paid} this year. If that were left out, its fiscal deficit would be ${left}.`,
       ],
       asked('fiscal deficit'),
       CRORE,

@@ -20,6 +20,7 @@ export function revenue(rng: Random) {
       [
         say`The revenue receipts of a government are ${received}, its revenue expenditure is ${spent} and its capital expenditure ${assets}.`,
         say`In a year a State spends ${spent} on revenue account and ${assets} on capital account. Its revenue receipts are ${received}.`,
+        say`The revenue account of a State shows receipts of ${received} and an expenditure of ${spent}, while ${assets} is spent on capital account.`,
       ],
       asked('revenue deficit'),
       CRORE,
