@@ -195,6 +195,31 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'central angle theorem, angle in semicircle, angle in same segment, cyclic quadrilateral, two tangents, alternate segment, intersecting chords, tangent secant',
   ],
   [
+    ['circle theorems class 9', 'class 9 circle theorems', 'circles class 9 theorems'],
+    'central angle theorem, angle in semicircle, angle in same segment, opposite angles of a cyclic quadrilateral, distance of chord from centre, angle subtended by chord',
+    'Circle Theorems of Class 9',
+  ],
+  [
+    [
+      'biosphere reserves in india',
+      'biosphere reserves of india',
+      'biosphere reserve in india',
+      'indian biosphere reserves',
+    ],
+    'features of biosphere reserves, biosphere reserves state wise',
+    'Biosphere Reserves of India',
+  ],
+  [
+    ['loo and mango shower', 'loo and mango showers', 'mango shower and loo', 'mango showers and loo'],
+    'loo wind, mango showers',
+    'Loo and Mango Showers',
+  ],
+  [
+    ['monetary policy', 'monetary policy of rbi', 'monetary policy of india', 'maudrik niti'],
+    'tools of monetary policy, inflation targeting, monetary policy committee',
+    'Monetary Policy',
+  ],
+  [
     ['ap gp hp', 'ap gp and hp', 'ap hp gp'],
     'arithmetic progression, geometric progression, harmonic progression',
   ],
@@ -246,7 +271,16 @@ const keyOf = (topic: string): string =>
     .toSorted()
     .join(' ')
 
-const meantBy = new Map(NAMES.flatMap(([names, meant]) => names.map((name) => [keyOf(name), meant])))
+/** With its classes and years: 'circle theorems class 9' are fewer than 'circle theorems'. */
+const exactKeyOf = (topic: string): string =>
+  splitTopic(topic)
+    .map(({ word }) => word)
+    .toSorted()
+    .join(' ')
+
+const exactly = new Map(NAMES.flatMap((entry) => entry[0].map((name) => [exactKeyOf(name), entry])))
+// Of names that differ only in a class or a year, the first is meant by any other class or year.
+const loosely = new Map(NAMES.toReversed().flatMap((entry) => entry[0].map((name) => [keyOf(name), entry])))
 
 /** 'neet', 'ssc': nothing else is called so, while the 'group' of 'RRB Group D' may be one of elements. */
 const SHORT_NAMES_OF_EXAMS: ReadonlySet<string> = new Set(
@@ -261,16 +295,11 @@ const withoutExam = (key: string): string =>
     .filter((word) => !SHORT_NAMES_OF_EXAMS.has(word))
     .join(' ')
 
-/** A name of several concepts becomes their list, also beside the name of an exam; any other topic stays as it is. */
-export const asList = (topic: string): string =>
-  meantBy.get(keyOf(topic)) ?? meantBy.get(withoutExam(keyOf(topic))) ?? topic
+const entryOf = (topic: string) =>
+  exactly.get(exactKeyOf(topic)) ?? loosely.get(keyOf(topic)) ?? loosely.get(withoutExam(keyOf(topic)))
 
-const titles = new Map(
-  NAMES.flatMap(([names, , title]) =>
-    title === undefined ? [] : names.map((name) => [keyOf(name), title] as const),
-  ),
-)
+/** A name of several concepts becomes their list, also beside the name of an exam; any other topic stays as it is. */
+export const asList = (topic: string): string => entryOf(topic)?.[1] ?? topic
 
 /** The title under which a name of several concepts is served; none where their own titles are. */
-export const titleOfList = (topic: string): string | undefined =>
-  titles.get(keyOf(topic)) ?? titles.get(withoutExam(keyOf(topic)))
+export const titleOfList = (topic: string): string | undefined => entryOf(topic)?.[2]

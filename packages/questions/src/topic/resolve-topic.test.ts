@@ -265,6 +265,17 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['mendel law of inheritance', "Mendel's Laws", 'bank/genetics'],
   // 'Equation' beside another topic is not all of algebra.
   ['circle tangent equation', 'Equation of a Tangent to a Circle', 'bank/conic-sections-problems'],
+  // A class narrows the list: chords and angles of class 9, no tangents.
+  [
+    'circle theorems class 9',
+    'Angle at the Centre, Angle in a Semicircle, Angles in the Same Segment, Opposite Angles of a Cyclic Quadrilateral, Chord & its Distance from the Centre, Angle of a Chord',
+    'geometry/chord',
+  ],
+  [
+    'circle theorems class 10',
+    'Angle at the Centre, Angle in a Semicircle, Angles in the Same Segment, Cyclic Quadrilaterals, Tangents from a Point, Alternate Segment Theorem, Intersecting Chords, Tangent–Secant Theorem',
+    'geometry/tangent',
+  ],
   ['electromagnetic induction', 'Electromagnetic Induction', 'bank/magnetism-concepts'],
   ['nuclear fission', 'Nuclear Fission', 'bank/modern-physics-concepts'],
   ['rotational motion', 'Rotational Motion', 'bank/rotational-motion-concepts'],
@@ -295,7 +306,12 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['Article 370', 'Article 370', 'facts/articles'],
   ['indian polity', 'Indian Polity', 'facts/articles'],
   ['inflation', 'Inflation', 'bank/money-and-prices'],
-  ['monetary policy of RBI', 'Monetary Policy, Reserve Bank of India', 'bank/money-and-prices'],
+  [
+    'monetary policy of RBI',
+    'Tools of Monetary Policy, Inflation Targeting, Monetary Policy Committee',
+    'bank/money-and-prices',
+  ],
+
   ['national income', 'National Income', 'bank/income-and-development'],
   ['poverty and unemployment', 'National Income & Development', 'bank/income-and-development'],
   ['GST', 'Goods and Services Tax', 'bank/public-finance-and-trade'],
