@@ -30,6 +30,9 @@ const WHOLE_CATALOGUE = [
  */
 const RUN_BY_NODE = { viteModuleRunner: false, nodeLoader: false }
 
+/** The same for what the apps import of the packages; their own modules go through Vite, which knows JSX and mocks. */
+const PACKAGES_RUN_BY_NODE = { deps: { external: [/\/packages\/(?:questions|exam|schema)\/src\//] } }
+
 /** The first test of a file loads its modules, which takes long on a busy machine. */
 const PATIENCE = 60_000
 
@@ -67,6 +70,7 @@ export default defineConfig({
           name: 'web-logic',
           include: WEB_LOGIC,
           exclude: [NOTES_OF_CHAPTERS],
+          server: PACKAGES_RUN_BY_NODE,
           isolate: false,
           testTimeout: PATIENCE,
         },
@@ -76,6 +80,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: WEB_LOGIC,
+          server: PACKAGES_RUN_BY_NODE,
           environment: 'jsdom',
           // Building a document for each file took two thirds of the time. Files of one worker share it, and the set-up empties it.
           isolate: false,
