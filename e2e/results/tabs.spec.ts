@@ -46,7 +46,8 @@ test('a list of corrections that arrives while a result is on the screen leaves 
       ),
   )
   await page.evaluate(() => {
-    const list = { version: 'later', corrections: [], held: [] }
+    const elsewhere = { question: 'another', kind: 'retract', date: '2026-11-01T10:00:00.000Z' }
+    const list = { version: 'later', corrections: [elsewhere], held: [] }
     localStorage.setItem('corrections', JSON.stringify({ list, isApplied: true }))
     dispatchEvent(new StorageEvent('storage', { key: 'corrections' }))
   })

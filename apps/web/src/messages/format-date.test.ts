@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { daysBetween, formatDay, formatMonth, formatRecentDay } from './format-date.ts'
+import {
+  daysBetween,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatRecentDay,
+  formatSourceDate,
+} from './format-date.ts'
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime()
 const now = at(2026, 11, 15)
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 describe('dates in words', () => {
   it('names the day and the month', () => {
@@ -27,5 +35,41 @@ describe('dates in words', () => {
 
   it('counts calendar days', () => {
     expect(daysBetween(at(2026, 11, 6, 23), at(2026, 11, 15, 1))).toBe(9)
+  })
+
+  it.each([
+    ['en', 'en-IN'],
+    ['hi', 'hi-IN-u-nu-latn'],
+  ] as const)('writes dates in %s as the platform does', (locale, language) => {
+    const platform = (moment: number, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, options).format(moment)
+    const [day, year] = [{ day: 'numeric' }, { year: 'numeric' }] as const
+    for (const month of MONTHS) {
+      const [here, before] = [at(2026, month, month + 3, month * 2 - 1), at(2024, month, 28)]
+      expect(formatDay(locale, here, now)).toBe(platform(here, { ...day, month: 'short' }))
+      expect(formatDay(locale, before, now)).toBe(platform(before, { ...day, month: 'short', ...year }))
+      expect(formatMonth(locale, here, now)).toBe(platform(here, { month: 'long' }))
+      expect(formatMonth(locale, before, now)).toBe(platform(before, { month: 'long', ...year }))
+      expect(formatSourceDate(locale, new Date(here).toISOString())).toBe(
+        platform(here, { ...day, month: 'long', ...year }),
+      )
+      expect(formatMoment(locale, here)).toBe(
+        platform(here, {
+          ...day,
+          month: 'long',
+          hour: 'numeric',
+          minute: '2-digit',
+          hour12: locale === 'en',
+        }),
+      )
+    }
+    const recent = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+    for (const days of [0, 1])
+      expect(formatRecentDay(locale, at(2026, 11, 15 - days), now)).toBe(recent.format(-days, 'day'))
+  })
+
+  it('keeps the day of a date without a time, and a text that is no date', () => {
+    expect(formatSourceDate('en', '2026-11-12')).toBe('12 November 2026')
+    expect(formatSourceDate('en', 'last spring')).toBe('last spring')
   })
 })

@@ -88,9 +88,10 @@ function announce(loaded: LoadedResult, words: Words): void {
   else toast.error(problems[loaded.problem], { ...TOAST, description: problems.partly })
 }
 
-const isListApplied = () => {
+/** Changes when there is something else to show: most lists correct nothing. */
+const appliedCorrections = () => {
   const known = knownCorrections.read()
-  return known?.isApplied ? known.list.version : ''
+  return known?.isApplied && known.list.corrections.length > 0 ? known.list.version : ''
 }
 
 /** A result as it was loaded for an address. */
@@ -134,7 +135,7 @@ export async function loadFirstResult(mode: SessionMode): Promise<void> {
 function useResult(mode: SessionMode): ResultView {
   const words = useMessages(resultsMessages)
   const [search] = useSearchParams()
-  const corrections = useSyncExternalStore(knownCorrections.subscribe, isListApplied)
+  const corrections = useSyncExternalStore(knownCorrections.subscribe, appliedCorrections)
   const address = addressOf(mode, search)
   const [shown, setShown] = useState<Pick<Loaded, 'address' | 'view'> | undefined>(() =>
     firstOpening.read(address),

@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
+import { formatMoment } from '../format-date.ts'
 
 const seconds = (value: number) => `${formatNumber(Math.round(value))} s`
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
@@ -22,13 +23,7 @@ export const results = {
   saveFailed: 'Failed to save your progress',
 
   history: 'History',
-  day: (date: number) =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(date),
+  day: (date: number) => formatMoment('en', date),
   ringLabel: (percent: number, score: number, total: number) =>
     `${percent} per cent, ${score} of ${total} right`,
   rightOf: (score: number, total: number) => `${formatNumber(score)} of ${formatNumber(total)} right`,

@@ -1,5 +1,6 @@
 import type { results as english } from '../en/results.ts'
 import { countOf, formatNumber, plural } from '../format.ts'
+import { formatMoment } from '../format-date.ts'
 import { hindiTimeText } from './hindi-time-text.ts'
 
 const seconds = (value: number) => `${formatNumber(Math.round(value))} से॰`
@@ -23,15 +24,7 @@ export const results: typeof english = {
   saveFailed: 'आपकी प्रगति सहेजी नहीं जा सकी',
 
   history: 'इतिहास',
-  day: (date) =>
-    new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      // Intl has no Hindi words for am and pm.
-      hour12: false,
-    }).format(date),
+  day: (date) => formatMoment('hi', date),
   ringLabel: (percent, score, total) => `${percent} प्रतिशत, ${total} में से ${score} सही`,
   rightOf: (score, total) => `${formatNumber(total)} में से ${formatNumber(score)} सही`,
   unconfirmed: 'पुष्टि नहीं हुई',

@@ -65,7 +65,7 @@ export async function saveHistoryEntry(
 async function save({ entry, questions }: FullEntry, at: number): Promise<SaveHistoryResult> {
   const archived = await archiveAttempts([{ entry, questions }], { savedAt: at })
   // Another tab may have saved under this lock a moment ago, and its write may not have reached this tab yet.
-  const known = new Set(examHistory.read().map(({ id }) => id))
+  const known = new Set([entry.id, ...examHistory.read().map(({ id }) => id)])
   const missing = await recentSavesMissingFrom(known)
   const history = saveToHistory(mergeHistories(missing, examHistory.read()), entry)
   const outcome = examHistory.tryWrite(history)
