@@ -8,7 +8,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { RecentTestCard } from './recent-test-card.tsx'
 import { RowBoundary } from './row-boundary.tsx'
 import { ConfirmDialog } from './ui/confirm-dialog.tsx'
-import { TextField } from './ui/text-field.tsx'
+import { TextField } from './ui/form/text-field.tsx'
 
 export interface RecentTestsProps {
   history: readonly HistoryEntry[]

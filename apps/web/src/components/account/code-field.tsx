@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/form/text-field.tsx'
 
 interface CodeFieldProps extends Pick<TextFieldProps, 'label' | 'size'> {
   code: string

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { DialogState } from '../lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Select } from '../ui/select.tsx'
+import { Select } from '../ui/form/select.tsx'
 
 /** Where a set can go besides into a file. */
 const PAGES = { print: paths.printSet, live: paths.live }

@@ -7,8 +7,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { QuestionFigure } from '../figure/question-figure.tsx'
 import { InlineText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
+import { Segmented } from '../ui/form/segmented.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Segmented } from '../ui/segmented.tsx'
 
 export interface PrintedQuestion {
   /** Tells it from all others of the set. */

@@ -5,7 +5,7 @@ import { importMessages } from '../../messages/en/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { InlineText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
-import { Select } from '../ui/select.tsx'
+import { Select } from '../ui/form/select.tsx'
 
 /** An index, or the wish to leave the question out. */
 export type GivenAnswer = number | 'leave-out'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { chapterRange, type FileParts, fitPart, type PartRange } from '../../lib/files/part-range.ts'
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
 
 interface PartFieldsProps {
   file: FileParts

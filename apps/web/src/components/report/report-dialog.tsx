@@ -7,11 +7,11 @@ import { toast } from '../../lib/toast.ts'
 import { reportMessages } from '../../messages/en/report.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { TextArea } from '../ui/form/text-area.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
 
 export interface ReportedContent {
   contentId?: string | undefined

@@ -1,8 +1,8 @@
 import { HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Segmented } from '../ui/segmented.tsx'
-import { Slider } from '../ui/slider.tsx'
+import { Segmented } from '../ui/form/segmented.tsx'
+import { Slider } from '../ui/form/slider.tsx'
 import type { SessionForm } from './use-session-form.ts'
 
 const MODES = ['practice', 'test'] as const

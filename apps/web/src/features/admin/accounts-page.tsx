@@ -5,9 +5,9 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { TextField } from '../../components/ui/form/text-field.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import {
   ACCOUNTS_PER_PAGE,
   listAccounts,

@@ -1,7 +1,7 @@
 import type { ListedBankQuestion, BankStatus as Status } from '@ekagra/schema/bank-question'
 import { clsx } from 'clsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { Checkbox } from '../../components/ui/form/checkbox.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'

@@ -1,6 +1,6 @@
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { useState } from 'react'
-import { TextArea } from '../../components/ui/text-area.tsx'
+import { TextArea } from '../../components/ui/form/text-area.tsx'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EditDialog } from './edit-dialog.tsx'

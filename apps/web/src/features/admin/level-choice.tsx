@@ -1,5 +1,5 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
-import { Segmented } from '../../components/ui/segmented.tsx'
+import { Segmented } from '../../components/ui/form/segmented.tsx'
 import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,7 +1,7 @@
 import { BANK_LENGTHS } from '@ekagra/schema/bank-question'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { TextField } from '../../components/ui/text-field.tsx'
+import { TextField } from '../../components/ui/form/text-field.tsx'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

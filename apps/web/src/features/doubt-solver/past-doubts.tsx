@@ -2,10 +2,10 @@ import type { DoubtAnswer, PastDoubt } from '@ekagra/schema/doubt-answer'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { IconButton } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/form/text-field.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
 import {
   readDoubts,

@@ -7,10 +7,10 @@ import {
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../components/ui/button.tsx'
+import { SearchField } from '../../components/ui/form/search-field.tsx'
+import { Segmented } from '../../components/ui/form/segmented.tsx'
+import { Select } from '../../components/ui/form/select.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { SearchField } from '../../components/ui/search-field.tsx'
-import { Segmented } from '../../components/ui/segmented.tsx'
-import { Select } from '../../components/ui/select.tsx'
 import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,5 +1,5 @@
 import { LIVE_LIMITS } from '@ekagra/schema/live-quiz'
-import { TextField } from '../../components/ui/text-field.tsx'
+import { TextField } from '../../components/ui/form/text-field.tsx'
 import { liveMessages } from '../../messages/en/live.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@ekagra/schema/exam-paper'
 import { Button } from '../../../components/ui/button.tsx'
+import { TextField } from '../../../components/ui/form/text-field.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 

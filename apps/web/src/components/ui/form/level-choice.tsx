@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { LevelBars } from '../level-bars.tsx'
 import type { ChoiceProps } from './choice.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import { LevelBars } from './level-bars.tsx'
 
 const look = {
   list: 'grid gap-2 md:grid-cols-3',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
 import { controlClasses, Field, type FieldText } from './field.tsx'
-import { Icon } from './icon.tsx'
 
 export interface SelectOption<Value extends string> {
   value: Value

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import type { IconName } from '../icon.tsx'
+import { Icon } from '../icon.tsx'
 import { controlClasses, Field, type FieldText } from './field.tsx'
-import type { IconName } from './icon.tsx'
-import { Icon } from './icon.tsx'
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size'> {
   /** `lg` is 56 px high: the one field a screen is about. */
