@@ -109,7 +109,7 @@ interface Alternative {
   sign: string | undefined
   /** After the sign. */
   words: string
-  /** All of it, where there is no sign. */
+  /** The concept without its sign; the whole text if it has none. */
   concept: string
 }
 

@@ -1,6 +1,6 @@
 import { InexactError } from './values/exact.ts'
 
-/** A draw, or why there is none: when numbers cannot be drawn or written, the next one is tried; any other error is a bug. */
+/** Returns the draw, or the reason why these numbers did not work out, so that the caller can try others. Other errors are bugs and pass through. */
 export function tryDraw<Drawn extends object>(draw: () => Drawn): Drawn | string {
   try {
     return draw()

@@ -47,7 +47,7 @@ export function drawPairs(
   rng: Random,
 ): Pair[] | null {
   const picked = pickFacts(asked.wanted, isRight.length, level, rng)
-  // A value that stands in the list twice would tell that one of the two is wrong.
+  // If a value appeared twice, a reader would know that one of the two pairs is wrong.
   const unlisted = asked.facts.filter(({ value }) => !picked.some((fact) => isTrue(fact, value)))
   const pairs = picked.flatMap((fact, index): Pair[] => {
     if (isRight[index]) return [{ fact, value: fact.value, isRight: true }]

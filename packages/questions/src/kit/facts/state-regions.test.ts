@@ -12,7 +12,7 @@ describe('states that are far apart', () => {
     expect(areFarApart(one, other)).toBe(expected)
   })
 
-  it('says nothing of what is no state', () => {
+  it('never calls a place that is not a state far away', () => {
     expect(areFarApart('Kerala', 'Sri Lanka')).toBe(false)
     expect(areFarApart('the Ravi', 'the Kaveri')).toBe(false)
   })

@@ -105,7 +105,7 @@ function gatherClues(rng: Random, placing: Placing, places: Places, words: Placi
   throw new RangeError('the clues do not settle the puzzle')
 }
 
-/** Null when the clues of this draw leave several arrangements, and there are no more. */
+/** Returns null when all clues have been used and several arrangements are still possible. */
 function drawClues(rng: Random, placing: Placing, places: Places, words: PlacingWords): PlacingClue[] | null {
   const clues: PlacingClue[] = []
   const counts = new Map<PlacingClueKind, number>()

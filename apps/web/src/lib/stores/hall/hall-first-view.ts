@@ -36,7 +36,7 @@ export function readHallFirstView(id: string): HallFirstView | null {
 /** Storage that is full or forbidden only means a later first paint. */
 export function writeHallFirstView(view: HallFirstView | null): void {
   try {
-    // First, so that an old one does not stay when there is no room for the new one.
+    // Remove the old view first: if storage is full, showing none is better than showing the wrong question.
     sessionStorage.removeItem(KEY)
     if (view) sessionStorage.setItem(KEY, JSON.stringify(view))
   } catch {}

@@ -307,7 +307,7 @@ export const changeVoice = defineGenerator({
     const kinds = isQuestion
       ? QUESTION_KINDS.map(kindOf)
       : [{ active: inActive, passive: (one: Case) => inPassive(one) }, ...COMMAND_KINDS.map(kindOf)]
-    // A command names no doer: any will do.
+    // A command does not say who acts, so any doer fits.
     const named = DOERS.filter(({ agent, subject }) =>
       [agent, subject].some((name) => small.includes(name.toLowerCase())),
     )

@@ -251,7 +251,7 @@ function afterRise(rng: Random, data: PieData) {
 }
 
 interface Topic {
-  /** Whether the labels stand in the order of their usual size. */
+  /** The labels are listed from the usually largest share to the smallest. */
   isRanked?: true
   labels: readonly string[]
   isMoney: boolean

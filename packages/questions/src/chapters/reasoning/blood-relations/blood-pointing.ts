@@ -191,7 +191,7 @@ function pathOf({ isSpeakerMale, couple, only, up, last }: ByOnly, lastStep: Ste
       : isNear
         ? [near]
         : [near, 'sibling']
-  // The speaker's own brother or father is told plainly; 'the son of my father' may be the speaker; a son of the couple is no second one.
+  // These steps give the answer away or allow two people: 'my father', 'the son of my father' (perhaps the speaker), a second son of one couple.
   const isPlain =
     (isOneself && (lastStep === 'parent' || lastStep === 'sibling')) ||
     (isNear && near === 'parent' && lastStep === 'child') ||

@@ -97,7 +97,7 @@ const WORDS =
   )
 const CODES = 'pa ti ro lo ma ka ni su de ve bi jo la mu ze ha ri to ki na fu ge po si du re'.split(' ')
 
-/** The asked word stands in one sentence; each word beside it comes again in another. */
+/** The word asked for appears in one sentence only; its neighbours each appear in another one too. */
 function drawOnce(rng: Random) {
   const words = rng.sample(WORDS, 9)
   const codes = rng.sample(CODES, 9)

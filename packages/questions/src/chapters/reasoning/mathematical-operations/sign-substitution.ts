@@ -26,7 +26,7 @@ export const signSubstitution = defineGenerator({
           fold(given.numbers, read(given.written)) - fold(given.numbers, read(given.written.toReversed()))
         )
       case 'number': {
-        // Every number that could stand there is tried.
+        // Tries every number in the blank.
         const found = range(1, 200).filter((candidate) => {
           const filled = given.numbers.map((number, place) => (place === given.place ? candidate : number))
           return Math.abs(fold(filled, read(given.written)) - given.result) < 1e-9
