@@ -1,5 +1,14 @@
+import type { ExamPaper } from '@ekagra/schema/exam-paper'
 import type { Page } from '@playwright/test'
-import { answer, handIn, openQuestion, planAnswers, readPaper, startPaper } from '../exam-hall/sit-paper.ts'
+import {
+  answer,
+  atQuestion,
+  handIn,
+  openQuestion,
+  planAnswers,
+  readPaper,
+  startPaper,
+} from '../exam-hall/sit-paper.ts'
 import { press, type Screen } from './screen.ts'
 
 const START = '/exams/start/ibps-po?scope=quarter'
@@ -30,23 +39,22 @@ const startedAt = (name: string, act: (page: Page) => Promise<unknown>): Screen 
 async function sitWhole(page: Page): Promise<void> {
   await startPaper(page, '/exams/start/ssc-cgl?scope=quarter')
   const paper = await readPaper(page)
+  let next = 0
   for (const [index, isRight] of planAnswers(paper)) {
-    await openQuestionIfElsewhere(page, index)
+    if (index !== next) await openInItsSection(page, paper, index)
+    next = index + 1
     await answer(page, paper, index, isRight)
   }
   await handIn(page)
 }
 
-/** Save & Next leads on by itself except from one section to the next. */
-async function openQuestionIfElsewhere(page: Page, index: number): Promise<void> {
-  const here = page.getByText(`Question ${index + 1} of`, { exact: false }).first()
-  if (await here.isVisible()) return
-  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
-  for (const tab of await sections.all()) {
-    await tab.click()
-    if (await here.isVisible()) return
-  }
-  await openQuestion(page, index)
+/** A section opens at its first question. */
+async function openInItsSection(page: Page, paper: ExamPaper, index: number): Promise<void> {
+  const section = paper.questions[index]?.section ?? 0
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button').nth(section).click()
+  const first = paper.questions.findIndex((asked) => asked.section === section)
+  await atQuestion(page, first)
+  if (index !== first) await openQuestion(page, index)
 }
 
 /** From the choice of an exam to its analysis. */
