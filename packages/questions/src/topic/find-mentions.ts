@@ -11,10 +11,15 @@ export function addMention(line: string): void {
   chaptersOf.set(word, new Set(places.flatMap((place) => chapterIds[Number.parseInt(place, 36)] ?? [])))
 }
 
-/** The chapters in which a word says what a question is about: not an everyday one. A figure counts with its word. */
-export function chaptersMentioning(word: string): ReadonlySet<ChapterId> {
+/**
+ * The chapters in which a word says what a question is about: not an everyday one. A figure counts with its word; where the two are on
+ * no list, a name beside them says where to look, and without a name their word has to.
+ */
+export function chaptersMentioning(word: string, hasName = true): ReadonlySet<ChapterId> {
   const [first = ''] = word.split('_')
-  return isEveryday(word) ? new Set() : (chaptersOf.get(word) ?? (word === first ? new Set() : all))
+  if (isEveryday(word)) return nowhere
+  return chaptersOf.get(word) ?? (word !== first && hasName ? all : (chaptersOf.get(first) ?? nowhere))
 }
 
+const nowhere: ReadonlySet<ChapterId> = new Set()
 const all: ReadonlySet<ChapterId> = new Set(chapterIds)

@@ -7,6 +7,7 @@ import { loadNames, loadWords } from './load-words.ts'
 import { hasOwnMeaning, isWritten, matchName } from './match-name.ts'
 import { isWordOfName } from './name-index.ts'
 import { asList } from './names-of-several.ts'
+import { numberedOtherwise } from './numbered-names.ts'
 import { plainName } from './plain-words.ts'
 import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
 import { saidPlainly } from './said-plainly.ts'
@@ -16,7 +17,7 @@ import { saidPlainly } from './said-plainly.ts'
  * what is known about words that are no names, and the titles of the concepts that it names.
  */
 export async function loadTopic(typed: string): Promise<Phrase[] | null> {
-  const listed = asList(typed)
+  const listed = await withKnownNumber(asList(typed))
   const typedWords = wordsOfTopic(listed).map(({ word }) => word)
   await loadNames(lettersOf(typedWords))
   const plain = await wordingOfName(listed)
@@ -35,9 +36,18 @@ export async function loadTopic(typed: string): Promise<Phrase[] | null> {
   return phrases
 }
 
+const isName = (text: string) => isWritten(plainName(text))
+
+/** 'Schedule 9' as the 'ninth schedule', where only one of the two is a name. */
+async function withKnownNumber(topic: string): Promise<string> {
+  const ways = numberedOtherwise(topic)
+  if (ways.length === 0) return topic
+  await loadNames(lettersOf([topic, ...ways].flatMap((way) => wordsOfTopic(way).map(({ word }) => word))))
+  return isName(topic) ? topic : (ways.find(isName) ?? topic)
+}
+
 /** The words in which something has the topic as its whole name; as typed where nothing has. */
 async function wordingOfName(topic: string): Promise<string> {
-  const isName = (text: string) => isWritten(plainName(text))
   if (isComparison(topic)) {
     const difference = asDifference(topic)
     const [meant] = matchName(plainName(difference))

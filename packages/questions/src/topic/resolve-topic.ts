@@ -487,7 +487,8 @@ function findNarrow(
   if (isList || topics.length + unknown.length === 0) return []
   const parts = topics.map((phrase) => ({ phrase, term: termOf(phrase), nodes: settle(phrase, named) }))
   const frame = named.filter((phrase) => !topics.includes(phrase)).flatMap(({ nodes }) => nodes)
-  const words = unknown.filter(({ text }) => chaptersMentioning(text).size > 0)
+  const placesOf = ({ text }: Phrase) => chaptersMentioning(text, topics.length > 0)
+  const words = unknown.filter((phrase) => placesOf(phrase).size > 0)
   const ignored = unknown.filter((phrase) => !words.includes(phrase))
   // Without a name to hold on to, every word must be found.
   if (!topics.some(isTelling) && ignored.length > 0) return []
@@ -496,7 +497,7 @@ function findNarrow(
   const places = placesIn(
     [
       ...parts.map(({ nodes }) => chaptersOf(nodes)),
-      ...words.map(({ text }) => chaptersMentioning(text)),
+      ...words.map(placesOf),
       ...(frame.length > 0 ? [chaptersOf(frame)] : []),
     ],
     parts.every(({ term }) => term.length > 0),

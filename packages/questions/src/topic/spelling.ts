@@ -30,8 +30,9 @@ export const soundOf = (name: string): string =>
 /** Shorter words sound like too many others. */
 export const SHORTEST_SOUND = 6
 
-/** Whether a name that sounds the same is the same name. */
-export const isFoundBySound = (name: string): boolean => name.length >= SHORTEST_SOUND && !/\d/.test(name)
+/** Whether a name that sounds the same is the same name. A figure or a letter is never another one: vitamin K is not vitamin C. */
+export const isFoundBySound = (name: string): boolean =>
+  name.length >= SHORTEST_SOUND && !/\d|\b\w\b/.test(name)
 
 /** Whether a typed word may be a misspelling of a name's word. The first letter and every figure must be right. */
 export function isMisspelling(typed: string, right: string, isBesideOthers = false): boolean {

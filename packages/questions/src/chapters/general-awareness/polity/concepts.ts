@@ -6,10 +6,10 @@ export const concepts = `
   salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
   parts-of-constitution | Parts of the Constitution | samvidhan ke bhag, 22 parts
-  schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of indian constitution, <ninth schedule, 9th schedule
+  schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of indian constitution, <first schedule, <second schedule, <third schedule, <fourth schedule, <ninth schedule
   union-and-territory | Union and its Territory | <article 1, <article 2, <article 3, formation of new states, states reorganisation
-  citizenship | Citizenship | nagrikta, citizenship act, <article 5, <article 11, articles 5 to 11
-  fundamental-rights | Fundamental Rights | maulik adhikar, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar
+  citizenship | Citizenship | nagrikta, part ii of the constitution, part ii of constitution, citizenship act, <article 5, <article 11, articles 5 to 11
+  fundamental-rights | Fundamental Rights | maulik adhikar, part iii of the constitution, part iii, part iii of constitution, part 3 of indian constitution, article 12 to 35, article 12, article 13, mool adhikar
   article-14 | Article 14 | equality before law, rule of law article 14, anuchchhed 14
   right-to-equality | Right to Equality | <article 15, <article 16, <article 17, <article 18, samanta ka adhikar, <untouchability, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
   right-to-freedom | Right to Freedom | <freedom of speech, six freedoms, swatantrata ka adhikar
@@ -24,9 +24,9 @@ export const concepts = `
   writs | Writs | writs in indian constitution, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, bandi pratyakshikaran, habeus corpus
   right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
-  directive-principles | Directive Principles of State Policy | dpsp, directive principles, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
+  directive-principles | Directive Principles of State Policy | dpsp, part iv, part iv of constitution, part iv of the constitution, part 4 of indian constitution, directive principles, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
   uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
-  fundamental-duties | Fundamental Duties | fundamental duties article, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
+  fundamental-duties | Fundamental Duties | part iva, part iv a, part 4a, part iva of the constitution, part 4a of constitution, fundamental duties article, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
   amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, samvidhan sanshodhan prakriya, <special majority
   amendments | Constitutional Amendments | list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act, amendments of constitution, amendments of indian constitution, samvidhan sanshodhan list
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment
@@ -74,7 +74,7 @@ export const concepts = `
   panchayati-raj | Panchayati Raj | panchayat, gram panchayat, <gram sabha, <article 243, local government, local self government, zila parishad
   municipalities | Municipalities
   scheduled-areas | Scheduled and Tribal Areas | <article 244
-  official-language | Official Language | rajbhasha, article 343, <eighth schedule, 8th schedule, scheduled languages, <languages in constitution, <article 351
+  official-language | Official Language | rajbhasha, article 343, <eighth schedule, scheduled languages, <languages in constitution, <article 351
   article-370 | Article 370 | jammu and kashmir special status, <article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
   article-371 | Article 371: Special Provisions for States | article 371, <article 371a, <article 371f, <article 371j, special provisions for states
   elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage
