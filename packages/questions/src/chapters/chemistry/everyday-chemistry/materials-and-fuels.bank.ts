@@ -64,7 +64,7 @@ export const materialsAndFuels = defineBank({
 2 washing-soda, soda-compounds | Which of these is not a use of washing soda? | Taking it as an antacid | Making of glass and soap | Softening of hard water | Making of borax | It is too strong a base to be swallowed.
 3 washing-soda, soda-compounds | One mole of washing soda (Na = 23, C = 12, O = 16, H = 1) has a mass of: | 286 g | 106 g | 124 g | 180 g | Na₂CO₃ is 106 and ten molecules of water are 180.
 2 washing-soda, soda-compounds | Dilute hydrochloric acid poured on washing soda gives off with brisk bubbling: | carbon dioxide | chlorine | hydrogen | oxygen | Na₂CO₃ + 2HCl → 2NaCl + H₂O + CO₂.
-3 washing-soda, baking-soda, soda-compounds, common-salts | Match the compound (A to C) with its formula (1 to 3): // A. Washing soda // B. Baking soda // C. Caustic soda // 1. NaOH // 2. Na₂CO₃·10H₂O // 3. NaHCO₃ | A-2, B-3, C-1 | A-3, B-2, C-1 | A-2, B-1, C-3 | A-1, B-3, C-2 | All three are compounds of sodium and basic in water.
+3 washing-soda, baking-soda, soda-compounds, common-salts | Match the compound (P to R) with its formula (1 to 3): // P. Washing soda // Q. Baking soda // R. Caustic soda // 1. NaOH // 2. Na₂CO₃·10H₂O // 3. NaHCO₃ | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | All three are compounds of sodium and basic in water.
 `,
     },
   ],
