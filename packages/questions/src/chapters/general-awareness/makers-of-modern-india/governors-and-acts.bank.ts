@@ -185,7 +185,7 @@ export const governorsAndActs = defineBank({
 2 treaty-of-bassein | Which war followed from the Treaty of Bassein? | Second Anglo-Maratha War | First Anglo-Maratha War | Third Anglo-Mysore War | Third Anglo-Burmese War | Sindhia and Bhonsle refused to accept it and war broke out in 1803.
 2 treaty-of-bassein | Who was Governor-General at the time of the Treaty of Bassein? | Lord Wellesley | Warren Hastings | Lord Hastings | Lord Cornwallis | He had been pressing the Marathas to accept his system.
 2 treaty-of-bassein | Which Maratha chief had defeated the Peshwa before the Treaty of Bassein? | Yashwant Rao Holkar | Daulat Rao Sindhia of Gwalior | Raghuji Bhonsle | Malhar Rao Holkar | Holkar won at Poona (Hadapsar) in October 1802.
-3 treaty-of-bassein | Which Gujarat town did the Peshwa give up by the Treaty of Bassein? | Surat | Baroda | Bhuj | Rajkot | He gave up his claims on Surat and on Baroda.
+3 treaty-of-bassein | Which Gujarat town did the Peshwa give up by the Treaty of Bassein? | Surat | Bhavnagar | Bhuj | Rajkot | He gave up the city of Surat and accepted the word of the English in his disputes with the Gaekwad.
 3 treaty-of-bassein | With which other power was a treaty made at Bassein in 1534? | Portugal | France | Holland | Denmark | Bahadur Shah of Gujarat gave Bassein and its islands to the Portuguese.
 1 treaty-of-salbai | Which war was ended by the Treaty of Salbai? | First Anglo-Maratha War | Second Anglo-Maratha War | First Anglo-Mysore War | Third Carnatic War | It gave twenty years of peace with the Marathas.
 1 treaty-of-salbai | In which year was the Treaty of Salbai signed? | 1782 | 1789 | 1802 | 1818 | It was signed in May 1782 and ratified in 1783.

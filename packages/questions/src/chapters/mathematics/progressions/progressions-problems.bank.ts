@@ -1,6 +1,6 @@
 import { defineBank } from '../../../kit/bank/define-bank.ts'
 
-/** 'The geometric mean of 4, 8 and 16 is:' */
+/** 'The geometric mean of 2, 9 and 12 is:' */
 export const progressionsProblems = defineBank({
   id: 'progressions-problems',
   sets: [
@@ -9,7 +9,7 @@ export const progressionsProblems = defineBank({
 1 geometric-mean | If G is the geometric mean of two positive numbers a and b, then: | G² = ab | 2G = a + b | G = ab | 2G = ab | The numbers a, G, b are in GP, so G/a = b/G and G² = ab.
 1 geometric-mean | For two different positive numbers, the arithmetic mean compared with the geometric mean is: | always greater | always less | always equal | greater or less, as the case may be | For different numbers (√a − √b)² > 0, which gives (a + b)/2 > √(ab).
 1 geometric-mean | The geometric mean of 3 and a number is 12. The number is: | 48 | 36 | 21 | 4 | From 12² = 3x it follows that x = 144 ÷ 3 = 48.
-2 geometric-mean | The geometric mean of 4, 8 and 16 is: | 8 | $9\\frac{1}{3}$ | 16 | 6 | It is the cube root of 4 × 8 × 16 = 512, that is 8.
+2 geometric-mean | The geometric mean of 2, 9 and 12 is: | 6 | $7\\frac{2}{3}$ | 9 | 12 | It is the cube root of 2 × 9 × 12 = 216, that is 6.
 2 geometric-mean | Two positive numbers have the arithmetic mean 10 and the geometric mean 8. The greater number is: | 16 | 18 | 12 | 4 | Their sum is 20 and their product 64, so they are 16 and 4.
 2 geometric-mean | Three geometric means are inserted between 2 and 162, all positive. The middle one is: | 18 | 54 | 6 | 82 | From 2r⁴ = 162, r = 3, and the means are 6, 18 and 54.
 2 geometric-mean | A price rises by 20% in one year and by 25% in the next, a factor of 1.5 in all. If it had risen by an equal factor each year, this factor would be the: | geometric mean of 1.20 and 1.25 | arithmetic mean of 1.20 and 1.25 | product of 1.20 and 1.25 | harmonic mean of 1.20 and 1.25 | Two equal factors f need f² = 1.20 × 1.25, so f is their geometric mean.
