@@ -55,6 +55,8 @@ export interface PlacingWords {
   /** How the solution writes the arrangement down. */
   write(places: Places): string
   clueKinds: readonly PlacingClueKind[]
+  /** Whether a set may tell several places and pairs outright. */
+  isPlain?: boolean
   questionKinds: readonly PlacingQuestionKind[]
 }
 

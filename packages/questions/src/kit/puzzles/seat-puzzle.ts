@@ -28,6 +28,8 @@ export interface SeatWords {
   /** In alphabetical order, so that it tells nothing. */
   items: readonly string[]
   opening: string
+  /** What a set of questions on it is called; its kind has one name where this is left out. */
+  title?: string
   /** 'sits' and 'sit'. */
   verb: readonly [one: string, many: string]
   /** 'person' and 'persons'. */
@@ -343,17 +345,23 @@ export function composeSeatQuestion(rng: Random, words: SeatWords, kinds: readon
 }
 
 /** Questions of different kinds on one arrangement, which they show as a passage. */
-export function composeSeatSet(rng: Random, words: SeatWords, title: string, span: number) {
+export function composeSeatSet(
+  rng: Random,
+  words: SeatWords,
+  title: string,
+  span: number,
+  kindsOf: readonly SeatQuestionKind[] = words.questionKinds,
+) {
   const puzzle = drawPuzzle(rng, words)
   const figure: Figure = {
     kind: 'passage',
-    title,
+    title: words.title ?? title,
     paragraphs: [
       `Study the following information carefully and answer the questions that follow.`,
       puzzle.stem,
     ],
   }
-  const kinds = [...rng.shuffle(words.questionKinds), ...rng.shuffle(words.questionKinds)]
+  const kinds = [...rng.shuffle(kindsOf), ...rng.shuffle(kindsOf)]
   const asked = new Set<string>()
   const drafts = []
   for (const kind of kinds) {

@@ -349,6 +349,9 @@ export function drawSeatQuestion(
   })
 }
 
+const itemsOf = (clue: SeatClue): number[] =>
+  'other' in clue ? [clue.one, clue.other] : 'others' in clue ? [clue.one, ...clue.others] : [clue.one]
+
 /** Four claims, one of which differs from the others in being true or false; none repeats a clue. */
 function drawClaims(
   rng: Random,
@@ -361,11 +364,22 @@ function drawClaims(
   const told = new Set(clues.map((clue) => JSON.stringify(clue)))
   const claims: SeatClue[] = []
   const truths = rng.shuffle([isTrue, !isTrue, !isTrue, !isTrue])
+  /** A clue on the same items, or on the place of the only one, decides the claim without the arrangement. */
+  const isDecided = (claim: SeatClue) => {
+    const named = itemsOf(claim)
+    return clues.some((clue) => {
+      const about = itemsOf(clue)
+      return named.length === 1
+        ? about.length === 1 && about[0] === named[0] && clue.kind !== 'parity'
+        : about.length === 2 && named.every((item) => about.includes(item))
+    })
+  }
   for (let tries = 0; claims.length < 4 && tries < 400; tries++) {
     // A false claim is true of another arrangement.
     const wanted = truths[claims.length] ?? false
     const drawn = drawClue(rng, layout, wanted ? places : rng.shuffle(places), rng.pick(kinds))
     if (!drawn || fitsSeats(layout, places, drawn) !== wanted || told.has(JSON.stringify(drawn))) continue
+    if (2 * tries < 400 && isDecided(drawn)) continue
     told.add(JSON.stringify(drawn))
     claims.push(drawn)
   }

@@ -69,6 +69,9 @@ const MOST: Partial<Record<PlacingClueKind, number>> = {
   either: 2,
 }
 
+/** At the easy level a set may tell more outright. */
+const MOST_PLAIN: typeof MOST = { ...MOST, at: 2, same: 3 }
+
 /** Kinds that tell little, the least first: they go before others, so that few clues are left. */
 const WEAK: readonly PlacingClueKind[] = ['differ', 'apart', 'not-end', 'later', 'even', 'end', 'beside']
 
@@ -80,7 +83,10 @@ export function settlePlacing(
   words: PlacingWords,
 ): PlacingClue[] {
   const clues = gatherClues(rng, placing, places, words)
-  const rank = ({ kind }: PlacingClue) => (WEAK.includes(kind) ? WEAK.indexOf(kind) : WEAK.length)
+  // Where little is to be combined, what is told outright goes last.
+  const isKept = ({ kind }: PlacingClue) => words.isPlain === true && (kind === 'at' || kind === 'same')
+  const rank = (clue: PlacingClue) =>
+    WEAK.includes(clue.kind) ? WEAK.indexOf(clue.kind) : WEAK.length + (isKept(clue) ? 5 : 0)
   // A weak clue may still come before a strong one, as papers have some of each.
   const order = rng
     .shuffle(clues)
@@ -110,10 +116,11 @@ function drawClues(rng: Random, placing: Placing, places: Places, words: Placing
   const clues: PlacingClue[] = []
   const counts = new Map<PlacingClueKind, number>()
   const told = new Set<string>()
+  const most = words.isPlain ? MOST_PLAIN : MOST
   const add = (): boolean => {
     for (let tries = 0; tries < 300; tries += 1) {
       const clue = drawClue(rng, placing.plan, places, rng.pick(words.clueKinds))
-      if (!clue || (counts.get(clue.kind) ?? 0) >= (MOST[clue.kind] ?? 99) || words.tell(clue) === null)
+      if (!clue || (counts.get(clue.kind) ?? 0) >= (most[clue.kind] ?? 99) || words.tell(clue) === null)
         continue
       const pair = itemsOf(clue).sort().join(' ')
       if (told.has(pair)) continue

@@ -15,7 +15,7 @@ const TWO_STEPS: readonly number[] = [3, 5, 6, 7, 8, 9, 10]
 /** Four questions on one network of one-way roads: "What is the least toll from A to G?", "How many routes pass through D?" */
 export const networkSet = defineSet({
   id: 'reasoning/network-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: {
     easy: { layers: [1, 2, 2, 1], extra: 0, told: 0, kinds: PLAIN },
@@ -33,7 +33,7 @@ export const networkSet = defineSet({
         return {
           ...drawn,
           asked: kinds
-            .flatMap((kind) => askNetwork(rng, drawn.towns, drawn.paths, kind, world.unit))
+            .flatMap((kind) => askNetwork(rng, drawn.towns, drawn.paths, kind, world))
             .slice(0, SHAPE.span),
         }
       },
@@ -184,36 +184,50 @@ function drawNetwork(rng: Random, layers: readonly number[], extra: number) {
 const WORLDS = [
   {
     of: 'one-way roads',
+    part: 'road',
     places: 'towns',
-    cost: 'toll of each part, in rupees,',
+    cost: 'toll of each road, in rupees,',
     unit: 'toll',
+    in: 'in rupees',
+    going: '',
     lead: 'A car goes',
   },
   {
     of: 'one-way pipelines',
+    part: 'pipeline',
     places: 'stations',
-    cost: 'cost of pumping a litre along each part, in paise,',
+    cost: 'cost of pumping a litre along each pipeline, in paise,',
     unit: 'cost',
+    in: 'in paise per litre',
+    going: ' of sending oil',
     lead: 'Oil is sent',
   },
   {
     of: 'one-way bus lines',
+    part: 'bus line',
     places: 'stops',
-    cost: 'fare of each part, in rupees,',
+    cost: 'fare of each bus line, in rupees,',
     unit: 'fare',
+    in: 'in rupees',
+    going: '',
     lead: 'A person goes',
   },
   {
     of: 'one-way lanes',
+    part: 'lane',
     places: 'depots',
-    cost: 'time for each part, in minutes,',
+    cost: 'time for each lane, in minutes,',
     unit: 'time',
+    in: 'in minutes',
+    going: '',
     lead: 'A truck goes',
   },
 ] as const
 
+type World = (typeof WORLDS)[number]
+
 function passageOf(
-  { of, places, cost, unit, lead }: (typeof WORLDS)[number],
+  { of, part, places, cost, unit, lead }: World,
   towns: readonly string[],
   roads: readonly Road[],
 ): Figure {
@@ -222,7 +236,7 @@ function passageOf(
     kind: 'passage',
     title: `A network of ${places}`,
     paragraphs: [
-      `The ${places} ${list} are joined by ${of}. ${lead} from ${towns[0] ?? ''} to ${towns.at(-1) ?? ''} along them, and the total ${unit} of a route is the sum of the ${unit}s of its parts. There is no other way between the ${places}.`,
+      `The ${places} ${list} are joined by ${of}. ${lead} from ${towns[0] ?? ''} to ${towns.at(-1) ?? ''} along them, and the total ${unit} of a route is the sum of the ${unit}s of its ${part}s. There is no other way between the ${places}.`,
       `The ${cost} is as follows:\n${roads.map(([from, to, toll]) => `${towns[from] ?? ''} to ${towns[to] ?? ''}: ${toll}`).join('\n')}`,
     ],
   }
@@ -250,8 +264,10 @@ function askNetwork(
   towns: readonly string[],
   paths: readonly Path[],
   kind: number,
-  unit: string,
+  { unit, part, in: measure, going }: World,
 ): Asked[] {
+  /** 'total toll (in rupees) from A to F' */
+  const asked = `total ${unit} (${measure})${going}`
   const [start, end] = [towns[0] ?? '', towns.at(-1) ?? '']
   const tell = ({ stops, toll }: Path) => `${nameOf(towns, stops)} (${toll})`
   const total = 'sum of the parts'
@@ -286,7 +302,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'least' },
-          prompt: `What is the least possible total ${unit} from ${start} to ${end}?`,
+          prompt: `What is the least possible ${asked} from ${start} to ${end}?`,
           answer: first.toll,
           mistakes: sums(first.toll, paths),
           steps: say`The cheapest routes are ${paths.slice(0, 3).map(tell).join(', ')}.`,
@@ -296,7 +312,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'most' },
-          prompt: `What is the largest possible total ${unit} from ${start} to ${end}?`,
+          prompt: `What is the largest possible ${asked} from ${start} to ${end}?`,
           answer: last.toll,
           mistakes: sums(last.toll, [...paths].reverse()),
           steps: say`The dearest routes are ${paths.slice(-3).reverse().map(tell).join(', ')}.`,
@@ -332,7 +348,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'through', town },
-          prompt: `What is the least possible total ${unit} from ${start} to ${end} through ${name}?`,
+          prompt: `What is the least possible ${asked} from ${start} to ${end} through ${name}?`,
           answer: best.toll,
           mistakes: sums(best.toll, [...own.slice(1), ...paths]),
           steps: say`The cheapest routes through ${name} are ${own.slice(0, 3).map(tell).join(', ')}.`,
@@ -367,7 +383,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'past', town, avoided },
-          prompt: `What is the least possible total ${unit} from ${start} to ${end} on a route that passes through ${name} but not through ${away}?`,
+          prompt: `What is the least possible ${asked} from ${start} to ${end} on a route that passes through ${name} but not through ${away}?`,
           answer: best.toll,
           mistakes: sums(best.toll, [...paths.filter(({ stops }) => stops.includes(town)), ...paths]),
           steps: say`The cheapest routes through ${name} and not through ${away} are ${own.slice(0, 3).map(tell).join(', ')}.`,
@@ -385,7 +401,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'raised', from, to, by },
-          prompt: `If the ${unit} of the part from ${towns[from] ?? ''} to ${towns[to] ?? ''} rises by ${by}, by how much does the least possible total ${unit} from ${start} to ${end} rise?`,
+          prompt: `If the ${unit} ${unit === 'time' ? 'for' : 'of'} the ${part} from ${towns[from] ?? ''} to ${towns[to] ?? ''} rises by ${by}, by how much (${measure}) does the least possible total ${unit} from ${start} to ${end} rise?`,
           answer: rise,
           mistakes: [
             { value: by, because: say`another route becomes the cheapest before that` },
@@ -422,7 +438,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'spread' },
-          prompt: `By how much does the largest possible total ${unit} from ${start} to ${end} exceed the least possible one?`,
+          prompt: `By how much (${measure}) does the largest possible total ${unit} from ${start} to ${end} exceed the least possible one?`,
           answer: last.toll - first.toll,
           mistakes: [
             { value: last.toll - (paths[1]?.toll ?? 0), because: say`the second cheapest route was taken` },
@@ -449,7 +465,7 @@ function askNetwork(
       return [
         {
           question: { kind: 'closed', from, to },
-          prompt: `If the part from ${towns[from] ?? ''} to ${towns[to] ?? ''} is closed, what is the least possible total ${unit} from ${start} to ${end}?`,
+          prompt: `If the ${part} from ${towns[from] ?? ''} to ${towns[to] ?? ''} is closed, what is the least possible ${asked} from ${start} to ${end}?`,
           answer: best.toll,
           mistakes: sums(best.toll, [first, ...left.slice(1)]),
           steps: say`The cheapest routes that are left are ${left.slice(0, 3).map(tell).join(', ')}.`,

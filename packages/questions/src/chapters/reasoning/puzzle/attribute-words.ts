@@ -134,8 +134,8 @@ const CLUES: readonly PlacingClueKind[] = [
   'end',
   'not-end',
 ]
-/** At the easy level nearly every clue has one reading: a place, or a distance with its direction. */
-const PLAIN_CLUES: readonly PlacingClueKind[] = ['at', 'end', 'steps', 'steps', 'steps', 'steps', 'gap']
+/** At the easy level every clue has one reading: a place, a pair, or a distance with its direction. */
+const PLAIN_CLUES: readonly PlacingClueKind[] = ['at', 'at', 'same', 'same', 'steps', 'steps', 'steps']
 
 const QUESTIONS: readonly PlacingQuestionKind[] = [
   'item',
@@ -227,6 +227,7 @@ function tellStory(rng: Random, story: Story): PlacingWords {
           return `${places[place]?.name ?? ''} – ${there.join(', ')}`
         })
         .join('; '),
+    isPlain: story.isPlain,
     clueKinds: story.isPlain ? PLAIN_CLUES : story.even ? [...CLUES, 'even', 'even'] : CLUES,
     questionKinds: QUESTIONS,
   }

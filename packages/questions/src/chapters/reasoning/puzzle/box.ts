@@ -5,12 +5,25 @@ import { drawBoxes } from './stack-words.ts'
 /** "Seven boxes are kept one above the other ... Only one box is kept between Box P and Box R ... Which box is kept at the top?" */
 export const box = defineGenerator({
   id: 'reasoning/box',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { sizes: [5, 6], asks: ['at', 'where', 'between'] },
-    medium: { sizes: [6, 7, 7], asks: ['at', 'where', 'from', 'between', 'beyond', 'neighbours'] },
-    hard: { sizes: [7, 8], asks: ['from', 'from-from', 'between', 'beyond', 'swapped', 'claim', 'sorted'] },
+    easy: { sizes: [5], asks: ['at', 'where', 'between'], isTold: true },
+    medium: {
+      sizes: [6, 7, 7],
+      asks: ['at', 'where', 'from', 'between', 'beyond', 'neighbours'],
+      isTold: true,
+    },
+    hard: {
+      sizes: [7, 8],
+      asks: ['from', 'from-from', 'from-from', 'between', 'swapped', 'swapped', 'claim', 'sorted'],
+      isTold: false,
+    },
   },
-  generate: (rng, { sizes, asks }) => composeSeatQuestion(rng, drawBoxes(rng, rng.pick(sizes)), asks),
+  generate(rng, { sizes, asks, isTold }) {
+    const words = drawBoxes(rng, rng.pick(sizes))
+    // With no place told outright, the first step is a choice between cases.
+    const clueKinds = words.clueKinds.filter((kind) => isTold || kind !== 'at')
+    return composeSeatQuestion(rng, { ...words, clueKinds }, asks)
+  },
   solve: (given) => solveSeats(given),
 })

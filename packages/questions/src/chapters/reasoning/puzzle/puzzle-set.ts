@@ -5,14 +5,22 @@ import { drawBoxes, drawFloors, drawSchedule } from './stack-words.ts'
 
 const SHAPE = { size: 5, span: 8 } as const
 
-/** Five questions of different kinds on one puzzle; 6 to 8 persons or boxes. */
+/** What is read off the finished arrangement at once. */
+const ONE_LOOK = ['from', 'between', 'beyond', 'neighbours', 'at', 'where', 'claim'] as const
+
+/** Five questions of different kinds on one puzzle; 5 to 8 persons or boxes. */
 const puzzleSet = (id: string, title: string, draw: (rng: Random, size: number) => SeatWords) =>
   defineSet({
     id,
-    version: 2,
+    version: 3,
     set: SHAPE,
-    levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
-    generate: (rng, { size }) => composeSeatSet(rng, draw(rng, size), title, SHAPE.span),
+    levels: {
+      easy: { size: 5, kinds: ONE_LOOK },
+      medium: { size: 7, kinds: null },
+      hard: { size: 8, kinds: null },
+    },
+    generate: (rng, { size, kinds }) =>
+      composeSeatSet(rng, draw(rng, size), title, SHAPE.span, kinds ?? undefined),
     solve: (given) => solveSeats(given),
   })
 

@@ -177,11 +177,11 @@ export function drawBoxes(rng: Random, size: number): SeatWords {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const EVENTS = [
-  { verb: ['attends the seminar', 'attend the seminar'], what: 'attend a seminar' },
-  { verb: ['has the interview', 'have the interview'], what: 'have an interview' },
-  { verb: ['delivers the lecture', 'deliver the lecture'], what: 'deliver a lecture' },
-  { verb: ['takes the test', 'take the test'], what: 'take a test' },
-  { verb: ['visits the bank', 'visit the bank'], what: 'visit a bank' },
+  { verb: ['attends the seminar', 'attend the seminar'], what: 'attend a seminar', title: 'Seminars' },
+  { verb: ['has the interview', 'have the interview'], what: 'have an interview', title: 'Interviews' },
+  { verb: ['delivers the lecture', 'deliver the lecture'], what: 'deliver a lecture', title: 'Lectures' },
+  { verb: ['takes the test', 'take the test'], what: 'take a test', title: 'Tests' },
+  { verb: ['visits the bank', 'visit the bank'], what: 'visit a bank', title: 'Visits to a bank' },
 ] as const
 
 /** One person a day or a month. */
@@ -193,7 +193,7 @@ export function drawSchedule(rng: Random, size: number): SeatWords {
   const at = unit === 'day' ? 'on' : 'in'
   const items = drawLetters(rng, size)
   const [many, all] = [COUNTS[size] ?? '', list(items)]
-  const { verb, what } = rng.pick(EVENTS)
+  const { verb, what, title } = rng.pick(EVENTS)
   const [from, to] = [places[0] ?? '', places.at(-1) ?? '']
   const of = unit === 'day' ? 'the same week' : 'the same year'
   const name = (item: number) => items[item] ?? ''
@@ -210,6 +210,7 @@ export function drawSchedule(rng: Random, size: number): SeatWords {
       `${all} ${what} from ${from} to ${to} of ${of}, one person ${unit === 'day' ? 'on each day' : 'in each month'} (not necessarily in the same order).`,
       `Each of ${all} has to ${what} ${at} a different ${unit} of ${of}, starting from ${from} and ending ${at} ${to}.`,
     ]),
+    title: `${title} ${at} ${many} ${unit}s`,
     verb,
     noun: ['person', 'persons'],
     theOne: 'the one who',

@@ -5,7 +5,7 @@ import { drawRing } from './seat-words.ts'
 /** "Eight friends are sitting around a circular table, facing the centre. P sits second to the left of R ... Who sits opposite to S?" */
 export const circularSeat = defineGenerator({
   id: 'reasoning/circular-seat',
-  version: 4,
+  version: 5,
   concepts: ['facing-centre', 'facing-outside'],
   levels: {
     easy: { sizes: [6], facing: ['centre', 'centre', 'outside'], asks: ['from', 'neighbours', 'opposite'] },

@@ -8,7 +8,7 @@ const SHAPE = { size: 5, span: 8 } as const
 /** Five questions on one row: "Who sits third to the left of S?", "How many persons sit between P and U?" ... */
 export const linearSeatSet = defineSet({
   id: 'reasoning/linear-seat-set',
-  version: 3,
+  version: 4,
   set: SHAPE,
   levels: { easy: { sizes: [6] }, medium: { sizes: [7] }, hard: { sizes: [8] } },
   generate: (rng, { sizes }) =>
@@ -19,7 +19,7 @@ export const linearSeatSet = defineSet({
 /** Five questions on one circle: "Who sits opposite to S?", "Which of the following statements is NOT true?" ... */
 export const circularSeatSet = defineSet({
   id: 'reasoning/circular-seat-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: {
     easy: { sizes: [6], facing: ['centre'] },
