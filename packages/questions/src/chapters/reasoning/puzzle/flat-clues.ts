@@ -137,8 +137,11 @@ export function tryFlats(floors: number, clues: readonly FlatClue[], limit: numb
   return found
 }
 
+/** Clues with one reading each, for the easy level. */
+const PLAIN: ReadonlySet<FlatClue['kind']> = new Set(['above', 'west', 'beside', 'flat'])
+
 /** Every clue that is true of an arrangement, in the order in which they are tried. */
-function trueClues(rng: Random, floors: number, places: readonly number[]): FlatClue[] {
+function trueClues(rng: Random, floors: number, places: readonly number[], isPlain: boolean): FlatClue[] {
   const items = range(0, places.length - 1)
   const at = (item: number) => places[item] ?? -1
   const pairs = items.flatMap((one) =>
@@ -163,6 +166,10 @@ function trueClues(rng: Random, floors: number, places: readonly number[]): Flat
       { kind: 'even', one, isEven: floorOf(at(one)) % 2 === 1 },
     ]),
   ]
+  if (isPlain) {
+    const floorsTold = items.map((one): FlatClue => ({ kind: 'floor', one, floor: floorOf(at(one)) }))
+    return rng.shuffle([...floorsTold, ...all.filter((clue) => PLAIN.has(clue.kind) && holdsFlat(clue, at))])
+  }
   const first: FlatClue = { kind: 'floor', one: rng.pick(items), floor: 0 }
   const fixed: FlatClue = { ...first, floor: floorOf(at(first.one)) }
   return [...(rng.chance(0.7) ? [fixed] : []), ...rng.shuffle(all.filter((clue) => holdsFlat(clue, at)))]
@@ -171,20 +178,27 @@ function trueClues(rng: Random, floors: number, places: readonly number[]): Flat
 const otherThan = (places: readonly number[], found: readonly (readonly number[])[]) =>
   found.find((one) => one.some((place, item) => place !== places[item]))
 
-/** Of each kind at most so many. */
+/** Of each kind at most so many; where clues are plain, there are fewer kinds. */
 const MOST_OF_A_KIND = 2
+const MOST_OF_A_PLAIN_KIND = 3
 
 /** True clues that leave one arrangement, none of which could be left out. */
-export function drawFlatClues(rng: Random, floors: number, places: readonly number[]): FlatClue[] {
+export function drawFlatClues(
+  rng: Random,
+  floors: number,
+  places: readonly number[],
+  isPlain: boolean,
+): FlatClue[] {
+  const most = isPlain ? MOST_OF_A_PLAIN_KIND : MOST_OF_A_KIND
   const isOnly = (clues: readonly FlatClue[]) => placeFlats(floors, clues, 2).length === 1
   for (let tries = 0; tries < 20; tries++) {
     const chosen: FlatClue[] = []
     // What still agrees with the clues so far, besides the arrangement that is meant.
     let rival = otherThan(places, placeFlats(floors, chosen, 2))
-    for (const clue of trueClues(rng, floors, places)) {
+    for (const clue of trueClues(rng, floors, places, isPlain)) {
       if (!rival) break
       const other = rival
-      if (chosen.filter(({ kind }) => kind === clue.kind).length >= MOST_OF_A_KIND) continue
+      if (chosen.filter(({ kind }) => kind === clue.kind).length >= most) continue
       if (holdsFlat(clue, (item) => other[item] ?? -1)) continue
       chosen.push(clue)
       rival = otherThan(places, placeFlats(floors, chosen, 2))

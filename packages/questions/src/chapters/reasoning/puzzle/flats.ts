@@ -11,24 +11,30 @@ import { drawFlatClues, type FlatClue, holdsFlat, tryFlats } from './flat-clues.
 /** "Eight persons live on four floors, in flat A and flat B of each floor ... Who lives in flat B on floor number 3?" */
 export const flats = defineGenerator({
   id: 'reasoning/flats',
-  version: 1,
+  version: 2,
   levels: {
-    easy: { floors: 3, told: 0, finds: ['who', 'where', 'same-floor', 'pair'] },
-    medium: { floors: 3, told: 1, finds: ['who', 'where', 'same-floor', 'next', 'group', 'claim', 'pair'] },
+    easy: { floors: 3, told: 0, finds: ['who', 'where', 'same-floor', 'pair'], isPlain: true },
+    medium: {
+      floors: 3,
+      told: 1,
+      finds: ['who', 'where', 'same-floor', 'next', 'group', 'claim', 'pair'],
+      isPlain: false,
+    },
     hard: {
       floors: 4,
       told: 2,
       finds: ['where', 'same-floor', 'next', 'group', 'claim', 'count', 'swapped'],
+      isPlain: false,
     },
   },
-  generate(rng, { floors, told: many, finds }) {
+  generate(rng, { floors, told: many, finds, isPlain }) {
     // The flats are A and B, so no person is.
     const names = rng.until(
       () => drawLetters(rng, 2 * floors),
       (drawn) => !drawn.includes('A') && !drawn.includes('B'),
     )
     const places = rng.shuffle(range(0, 2 * floors - 1))
-    const clues = drawFlatClues(rng, floors, places)
+    const clues = drawFlatClues(rng, floors, places, isPlain)
     const asked = ask(rng, { floors, names, places, clues }, rng.pick(finds))
     const told = clues.map((clue) => `${capital(tell(names, clue))}.`).join(' ')
     const written = range(0, floors - 1)
@@ -191,10 +197,11 @@ function ask(rng: Random, building: Building, find: Find) {
           : [{ value: names[item] ?? '', because: sits(names[item] ?? '', places[item] ?? 0) }],
       )
   /** Somebody whose place no clue gives away. */
-  const pickFree = (isFree: (item: number) => boolean): number => {
-    const free = items.filter(isFree)
-    if (free.length === 0) throw new RangeError('the clues tell too much')
-    return rng.pick(free)
+  const pickFree = (isFree: (item: number) => boolean, mayBe = (_: number) => true): number => {
+    const open = items.filter(mayBe)
+    const free = open.filter(isFree)
+    // Where the clues speak of everybody, anybody is asked about.
+    return rng.pick(free.length > 0 ? free : open)
   }
   switch (find) {
     case 'who': {
@@ -242,9 +249,8 @@ function ask(rng: Random, building: Building, find: Find) {
     case 'next': {
       const isAbove = rng.chance(0.5)
       const one = pickFree(
-        (item) =>
-          !told('above', item) &&
-          (isAbove ? floorOf(places[item] ?? 0) < floors - 1 : floorOf(places[item] ?? 0) > 0),
+        (item) => !told('above', item),
+        (item) => (isAbove ? floorOf(places[item] ?? 0) < floors - 1 : floorOf(places[item] ?? 0) > 0),
       )
       return done(
         { ...blank, one, isAbove },

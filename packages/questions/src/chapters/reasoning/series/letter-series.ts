@@ -7,11 +7,11 @@ import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
 /** "Which group comes next: BX, EV, HT, KR, (?)" */
 export const letterSeries = defineGenerator({
   id: 'reasoning/letter-series',
-  version: 3,
+  version: 4,
   levels: {
     easy: { letters: 2, shown: 4, changing: 0 },
     medium: { letters: 3, shown: 4, changing: 0 },
-    hard: { letters: 3, shown: 5, changing: 1 },
+    hard: { letters: 3, shown: 5, changing: 2 },
   },
   generate(rng, { letters, shown, changing }) {
     const changes = rng.shuffle(range(0, letters - 1)).slice(0, changing)
@@ -27,12 +27,16 @@ export const letterSeries = defineGenerator({
     )
     const terms = groups.slice(0, -1)
     const answer = groups.at(-1) ?? ''
+    // A group that is printed already falls at sight.
+    const mistakes = rng.until(
+      () => mistakesOf(rng, columns, terms),
+      (drawn) => drawn.every(({ value }) => !terms.includes(value)),
+    )
     return {
       given: { terms },
       prompt: ask(rng, terms),
       answer,
-      // A group that is printed already falls at sight.
-      mistakes: mistakesOf(columns, terms).filter(({ value }) => !terms.includes(value)),
+      mistakes,
       steps: [
         ...columns.map(
           (column, place) =>
@@ -87,58 +91,41 @@ const letterAt = ({ start, move }: Column, term: number): string =>
 const groupAt = (columns: readonly Column[], term: number): string =>
   columns.map((column) => letterAt(column, term)).join('')
 
-function mistakesOf(columns: readonly Column[], terms: readonly string[]) {
+/** How one letter can go wrong. */
+const slipsOf = (column: Column, next: number, name: string) => {
+  const move = column.move(next)
+  return [
+    { move: -move, because: `the ${name} letter was moved the wrong way` },
+    { move: move + Math.sign(move), because: `the ${name} letter was counted one place too far` },
+    { move: move - Math.sign(move), because: `the ${name} letter was counted one place too short` },
+    { move: column.move(next - 1), because: `the ${name} letter was moved as in the step before` },
+  ].filter((slip) => (slip.move - move) % 26 !== 0)
+}
+
+/**
+ * Each letter is right in two of the four options, so that no single place of the group decides: two letters have one
+ * slip each, in turns or together, and of three letters all but one go wrong.
+ */
+function mistakesOf(rng: Random, columns: readonly Column[], terms: readonly string[]) {
   const last = terms.at(-1) ?? ''
   const next = terms.length - 1
-  const byMoves = (move: (column: Column, place: number) => number) =>
-    columns
-      .map((column, place) => numberLetter(letterNumber(last[place] ?? 'A') + move(column, place)))
-      .join('')
-  const end = columns.length - 1
-  const first = columns[0]?.move(next) ?? 0
-  return [
-    {
-      value: byMoves((column, place) => (place === end ? -column.move(next) : column.move(next))),
-      because: say`the last letter was moved the wrong way`,
-    },
-    {
-      value: byMoves((column, place) => (place === 0 ? -column.move(next) : column.move(next))),
-      because: say`the first letter was moved the wrong way`,
-    },
-    {
-      value: byMoves((column) => -column.move(next)),
-      because: say`all letters were moved the wrong way`,
-    },
-    {
-      value: byMoves((column, place) => (place === 0 ? column.move(next) + 1 : -column.move(next))),
-      because: say`the first letter was counted one place too far, and the others were moved the wrong way`,
-    },
-    {
-      value: byMoves((column, place) => (place === 0 ? -column.move(next) : column.move(next) - 1)),
-      because: say`the first letter was moved the wrong way, and the others were counted one place too far back`,
-    },
-    {
-      value: byMoves((column, place) => column.move(next) + (place === 0 ? 1 : -1)),
-      because: say`the first letter was counted one place too far forward, and the others one too far back`,
-    },
-    { value: byMoves(() => first), because: say`every letter was moved like the first one` },
-    {
-      value: byMoves((column, place) => column.move(next) + (place === 0 ? 1 : 0)),
-      because: say`the first letter was counted one place too far`,
-    },
-    {
-      value: byMoves((column, place) => column.move(next) - (place === end ? 1 : 0)),
-      because: say`the last letter was counted one place too far back`,
-    },
-    {
-      value: byMoves((column, place) => column.move(next) + (place === 1 ? 1 : 0)),
-      because: say`the second letter was counted one place too far`,
-    },
-    {
-      value: byMoves((column) => column.move(next + 1) + column.move(next)),
-      because: say`one group was skipped`,
-    },
-  ]
+  const names = ['first', 'second', 'third']
+  const slips = columns.map((column, place) => rng.pick(slipsOf(column, next, names[place] ?? '')))
+  const wrongPlaces =
+    columns.length === 2
+      ? [[0], [1], [0, 1]]
+      : columns.map((_, right) => range(0, columns.length - 1).filter((place) => place !== right))
+  return wrongPlaces.map((wrong) => ({
+    value: columns
+      .map((column, place) =>
+        numberLetter(
+          letterNumber(last[place] ?? 'A') +
+            (wrong.includes(place) ? (slips[place]?.move ?? 0) : column.move(next)),
+        ),
+      )
+      .join(''),
+    because: say`${wrong.map((place) => slips[place]?.because ?? '').join(', and ')}`,
+  }))
 }
 
 /** Every group that some usual rule gives, each column continued by itself. */

@@ -8,32 +8,38 @@ import { codeWords, sixLetterWords } from '../../../kit/words/code-words.ts'
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 6,
-  levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
-  generate(rng, { size, shares }) {
+  version: 7,
+  levels: {
+    easy: { size: 4, shares: 1, forms: ['place', 'place', 'place', 'order', 'order', 'order', 'kept'] },
+    medium: { size: 5, shares: 2, forms: ['place', 'order', 'kept', 'replaced', 'replaced', 'replaced'] },
+    hard: { size: 6, shares: 3, forms: ['place', 'order', 'gap', 'gap'] },
+  },
+  generate(rng, { size, shares, forms }) {
     const family = rng.pick(FAMILIES)
     // Words with the same beginning are hard; easier sets add words from other families.
     const other = rng.pick(FAMILIES.filter((one) => one !== family))
     const near = Math.min(size, shares * 2)
     const words = rng.shuffle([...rng.sample(family, near), ...rng.sample(other, size - near)])
     const sorted = [...words].sort()
-    const place = rng.int(0, size - 1)
+    // The first and the last of many words are seen at once.
+    const place = shares > 2 ? rng.int(2, size - 3) : rng.int(0, size - 1)
     const answer = sorted[place] ?? ''
-    const turned = rng.pick([
-      null,
-      wholeOrder,
-      wholeOrder,
-      unmovedLetters,
-      replacedLetters,
-      replacedLetters,
-      replacedLetters,
-      replacedLetters,
-    ])?.(rng, words)
+    const form: Form = rng.pick(forms)
+    const turned =
+      form === 'order'
+        ? wholeOrder(rng, words)
+        : form === 'kept'
+          ? unmovedLetters(rng, shares)
+          : form === 'replaced'
+            ? replacedLetters(rng)
+            : form === 'gap'
+              ? lettersBetween(rng)
+              : null
     if (turned) return turned
     const list = words.join(', ')
     const which = place === size - 1 ? say`last` : place === 0 ? say`first` : say`${ordinal(place + 1)}`
     return {
-      given: { find: 'place' as const, words, place, moves: UNMOVED },
+      given: { find: 'place' as const, words, place, until: 0, moves: UNMOVED },
       prompt: rng.pick([
         say`Arrange the words ${list} as they would appear in an English dictionary. Which word will come ${which}?`,
         say`If ${list} are arranged in the dictionary order, then which of them will be ${which}?`,
@@ -61,7 +67,7 @@ export const dictionary = defineGenerator({
     }
   },
   // Counts the words before each one, by numbers instead of sorting.
-  solve({ find, words, place, moves }) {
+  solve({ find, words, place, until, moves }) {
     const before = (word: string) => words.filter((other) => codeOf(other) < codeOf(word)).length
     if (find === 'place') return words.find((word) => before(word) === place) ?? ''
     if (find === 'order')
@@ -70,17 +76,20 @@ export const dictionary = defineGenerator({
         .sort((one, other) => one.before - other.before)
         .map(({ number }) => number)
         .join(', ')
-    if (find === 'replaced') {
+    if (find === 'replaced' || find === 'gap') {
       // By numbers: the letter with exactly as many of the moved letters before it.
       const moved = [...(words[0] ?? '')].map(
         (letter) => letter.charCodeAt(0) + (VOWELS.includes(letter) ? moves.vowels : moves.consonants),
       )
-      const found = moved.find((code) => {
-        const smaller = moved.filter((other) => other < code).length
-        const equal = moved.filter((other) => other === code).length
-        return place >= smaller && place < smaller + equal
-      })
-      return String.fromCharCode(found ?? 0)
+      const codeAt = (wanted: number) =>
+        moved.find((code) => {
+          const smaller = moved.filter((other) => other < code).length
+          const equal = moved.filter((other) => other === code).length
+          return wanted >= smaller && wanted < smaller + equal
+        }) ?? 0
+      return find === 'replaced'
+        ? String.fromCharCode(codeAt(place))
+        : range(codeAt(place) + 1, codeAt(until) - 1).length
     }
     // A letter stays where as many letters come before it in the order as stand before it in the word.
     const [word = ''] = words
@@ -96,6 +105,8 @@ export const dictionary = defineGenerator({
   },
 })
 
+type Form = 'place' | 'order' | 'kept' | 'replaced' | 'gap'
+
 /** "Arrange the following words as in a dictionary: 1. TRAIN 2. TRADE 3. TRIAL 4. TRACK" */
 function wholeOrder(rng: Random, words: readonly string[]) {
   const sorted = [...words].sort()
@@ -108,7 +119,7 @@ function wholeOrder(rng: Random, words: readonly string[]) {
     ),
   )
   return {
-    given: { find: 'order' as const, words: [...words], place: 0, moves: UNMOVED },
+    given: { find: 'order' as const, words: [...words], place: 0, until: 0, moves: UNMOVED },
     prompt: rng.pick([
       say`Arrange the following words in the order in which they appear in an English dictionary: ${numbered}.`,
       say`Select the sequence in which these words would come in a dictionary: ${numbered}.`,
@@ -131,13 +142,14 @@ function wholeOrder(rng: Random, words: readonly string[]) {
 }
 
 /** "If the letters of MARKET are arranged in alphabetical order, how many letters keep their place?" */
-function unmovedLetters(rng: Random) {
-  const [isReversed, asksMoved] = [rng.chance(0.4), rng.chance(0.5)]
+function unmovedLetters(rng: Random, shares: number) {
+  const isReversed = shares > 1 && rng.chance(0.4)
+  const asksMoved = rng.chance(0.5)
   // Most words keep no letter in its place: asked for those alone, the answers are all alike.
   const mayMoveAll = asksMoved && rng.chance(0.4)
   const { word, sorted, kept } = rng.until(
     () => {
-      const word = rng.pick(UNLIKE_LETTERS)
+      const word = rng.pick(shares > 1 ? UNLIKE_LETTERS : SHORT_WORDS)
       const inOrder = [...word].sort()
       const sorted = (isReversed ? inOrder.reverse() : inOrder).join('')
       return { word, sorted, kept: [...word].filter((letter, index) => letter === sorted[index]) }
@@ -154,7 +166,7 @@ function unmovedLetters(rng: Random) {
       ? ('unmoved-reversed' as const)
       : ('unmoved' as const)
   return {
-    given: { find, words: [word], place: 0, moves: UNMOVED },
+    given: { find, words: [word], place: 0, until: 0, moves: UNMOVED },
     prompt: rng.pick([
       say`If the letters of the word ${word} are arranged in ${order} from left to right, the position of how many letters will ${asksMoved ? 'change' : 'remain unchanged'}?`,
       say`The letters of the word ${word} are rearranged in ${isReversed ? 'the reverse of the English' : 'the English'} alphabetical order. How many letters ${asksMoved ? 'move to another' : 'stay in the same'} position?`,
@@ -213,7 +225,7 @@ function replacedLetters(rng: Random) {
     .map((letter) => move(letter, VOWELS.includes(letter) ? -moves.vowels : -moves.consonants))
     .sort()
   return {
-    given: { find: 'replaced' as const, words: [word], place, moves },
+    given: { find: 'replaced' as const, words: [word], place, until: 0, moves },
     prompt: rng.pick([
       say`If each vowel of the word ${word} is replaced by ${told(moves.vowels)} in the English alphabetical order, each consonant is replaced by ${told(moves.consonants)}, and all the letters thus formed are arranged in alphabetical order from left to right, then which letter will be ${ordinal(count)} from the ${end}?`,
       say`In the word ${word}, each consonant is changed to ${told(moves.consonants)} and each vowel to ${told(moves.vowels)} in the English alphabetical series. The new letters are then arranged in alphabetical order. Which letter will be ${ordinal(count)} from the ${end} end?`,
@@ -236,6 +248,64 @@ function replacedLetters(rng: Random) {
       say`Replaced one by one, the letters of ${word} become ${replaced.join('')}.`,
       say`In alphabetical order they are ${sorted.join('')}.`,
       say`The ${ordinal(count)} from the ${end} is ${answer}`,
+    ],
+  }
+}
+
+/** "... How many letters are there in the alphabet between the letter second from the left and the one second from the right?" */
+function lettersBetween(rng: Random) {
+  const [left, right] = [rng.int(1, 3), rng.int(1, 3)]
+  const codeOf = (letter: string | undefined) => letter?.charCodeAt(0) ?? 0
+  const drawn = rng.until(
+    () => {
+      const word = rng.pick(WITHOUT_Z)
+      // No letter comes before A.
+      const vowels = word.includes('A') ? 1 : rng.pick([1, -1])
+      const moves = { vowels, consonants: rng.chance(0.7) ? -vowels : vowels }
+      const moved = (sign: number) =>
+        [...word].map((letter) =>
+          String.fromCharCode(
+            letter.charCodeAt(0) + sign * (VOWELS.includes(letter) ? moves.vowels : moves.consonants),
+          ),
+        )
+      const until = word.length - right
+      const between = (letters: readonly string[]) =>
+        Math.abs(codeOf(letters[until]) - codeOf(letters[left - 1])) - 1
+      const replaced = moved(1)
+      return { word, moves, until, between, replaced, sorted: [...replaced].sort(), back: moved(-1).sort() }
+    },
+    ({ word, until, between, sorted }) => word.length >= 6 && until > left && between(sorted) >= 2,
+  )
+  const { word, moves, until, between, replaced, sorted, back } = drawn
+  const answer = between(sorted)
+  const told = (by: number) =>
+    by > 0 ? 'the letter immediately following it' : 'the letter immediately preceding it'
+  const [near, far] = [sorted[left - 1] ?? '', sorted[until] ?? '']
+  const place = (count: number, end: string) =>
+    count === 1 ? `first from the ${end}` : `${['', '', 'second', 'third'][count] ?? ''} from the ${end}`
+  return {
+    given: { find: 'gap' as const, words: [word], place: left - 1, until, moves },
+    prompt: rng.pick([
+      say`Each consonant in the word ${word} is changed to ${told(moves.consonants)} in the English alphabetical order and each vowel is changed to ${told(moves.vowels)}. The letters so formed are arranged in alphabetical order. How many letters are there in the English alphabetical series between the letter which is ${place(left, 'left')} and the one which is ${place(right, 'right')} in the new group?`,
+      say`In the word ${word}, every vowel is changed to ${told(moves.vowels)} in the English alphabetical order and every consonant to ${told(moves.consonants)}. The new letters are then arranged in alphabetical order. How many letters of the English alphabet come between the letters that are ${place(left, 'left')} and ${place(right, 'right')}?`,
+      say`If each vowel of the word ${word} is replaced by ${told(moves.vowels)} in the English alphabet, each consonant is replaced by ${told(moves.consonants)}, and the new letters are arranged alphabetically from left to right, then how many letters of the alphabet lie between the letter ${place(right, 'right')} and the letter ${place(left, 'left')}?`,
+    ]),
+    answer,
+    within: [0, 24] as const,
+    mistakes: [
+      { value: answer + 1, because: say`one of the two letters was counted too` },
+      { value: answer + 2, because: say`both of the two letters were counted too` },
+      { value: between([...word].sort()), because: say`the letters were sorted without being replaced` },
+      { value: between(replaced), because: say`the letters were not arranged in alphabetical order` },
+      { value: between(back), because: say`the letters were moved in the opposite directions` },
+      { value: answer - 1, because: say`one letter in between was left out` },
+      { value: answer - 2, because: say`two letters in between were left out` },
+    ].filter(({ value }) => value >= 0),
+    steps: [
+      say`Replaced one by one, the letters of ${word} become ${replaced.join('')}.`,
+      say`In alphabetical order they are ${sorted.join('')}.`,
+      say`The two letters are ${near} and ${far}, the ${ordinal(codeOf(near) - 64)} and the ${ordinal(codeOf(far) - 64)} of the alphabet.`,
+      say`Between them there are ${codeOf(far) - 64} − ${codeOf(near) - 64} − 1 = ${answer}`,
     ],
   }
 }
@@ -291,4 +361,6 @@ const SINGLE: readonly string[] = [
 ].filter((word) => word.length <= 8)
 
 const UNLIKE_LETTERS = SINGLE.filter((word) => new Set(word).size === word.length)
+/** Sorted at a glance. */
+const SHORT_WORDS = UNLIKE_LETTERS.filter((word) => word.length <= 6)
 const WITHOUT_Z = SINGLE.filter((word) => !word.includes('Z'))
