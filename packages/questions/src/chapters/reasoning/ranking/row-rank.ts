@@ -9,12 +9,12 @@ import { drawRanking, drawRow, drawTwo } from './row-stories.ts'
 /** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
-  version: 4,
+  version: 5,
   concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },
     medium: { forms: [between, middle, exchangeTotal] },
-    hard: { forms: [exchange] },
+    hard: { forms: [exchange, exchangeThird, fewest, shifted] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +37,25 @@ export const rowRank = defineGenerator({
         // The first person is now where the second was: that position is known from both ends.
         const size = range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
         return ordinal(standInLine(size).reverse().indexOf(given.left) + 1)
+      }
+      case 'exchange-third': {
+        const size = range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
+        return ordinal(
+          standInLine(size)
+            .reverse()
+            .indexOf(given.after + given.by) + 1,
+        )
+      }
+      case 'fewest':
+        // The shortest row in which the two stand so far apart.
+        return (
+          range(Math.max(given.left, given.right), 400).find(
+            (size) => Math.abs(size - given.right + 1 - given.left) - 1 === given.between,
+          ) ?? 0
+        )
+      case 'shifted': {
+        const size = range(1, 400).find((length) => length - given.right + 1 === given.left + given.by) ?? 0
+        return ordinal(size - given.other + 1)
       }
       case 'exchange-total':
         return range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
@@ -198,6 +217,7 @@ function exchange(rng: Random) {
       say`${one.name} and ${other.name} are standing in ${row}. ${one.name} is ${ordinal(first)} from the ${left}, and ${other.name} is ${ordinal(second)} from the ${right}. If they interchange their positions, ${one.name} is ${ordinal(after)} from the ${left}. Find the position of ${other.name} from the ${right} after the interchange.`,
       say`The position of ${one.name} is ${ordinal(first)} from the ${left} and that of ${other.name} is ${ordinal(second)} from the ${right} in ${row}. After interchanging places with ${other.name}, ${one.name} is ${ordinal(after)} from the ${left}. From the ${right}, ${other.name} is now at which position among the ${who}?`,
     ]),
+    within: [1, size] as const,
     answer,
     mistakes: [
       { value: place - 1, because: say`1 was taken off too much in finding the total` },
@@ -213,6 +233,131 @@ function exchange(rng: Random) {
       say`So there are ${after} + ${second} − 1 = ${size} in all.`,
       say`${other.name} now stands at the old place of ${one.name}, ${ordinal(first)} from the ${left}.`,
       say`From the ${right} that is ${size} − ${first} + 1: ${answer}`,
+    ],
+  }
+}
+
+/** "... After the interchange A is 21st from the left. C is 5th to the right of A now. What is C's position from the right?" */
+function exchangeThird(rng: Random) {
+  const { size, first, second, after, by } = rng.until(
+    () => ({ ...drawExchange(rng), by: rng.pick([-1, 1]) * rng.int(2, 9) }),
+    (drawn) => {
+      const place = drawn.after + drawn.by
+      return place > 1 && place < drawn.size && place !== drawn.first
+    },
+  )
+  const [one, other, third] = rng.sample(people, 3)
+  const { row, left, right } = drawRow(rng)
+  const place = size - (after + by) + 1
+  const answer = ordinal(place)
+  const beside =
+    left === 'left'
+      ? say`${ordinal(Math.abs(by))} to the ${by > 0 ? 'right' : 'left'} of ${one.name}`
+      : say`${ordinal(Math.abs(by))} ${by > 0 ? 'behind' : 'in front of'} ${one.name}`
+  return {
+    concept: 'interchanged-positions',
+    given: { find: 'exchange-third' as const, left: first, right: second, after, by },
+    prompt: rng.pick([
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. After they interchange their positions, ${one.name} is ${ordinal(after)} from the ${left}, and ${third.name} is ${beside}. What is the position of ${third.name} from the ${right}?`,
+      say`${one.name} and ${other.name}, who are ${ordinal(first)} from the ${left} and ${ordinal(second)} from the ${right} in ${row}, interchange their positions. ${one.name} is now ${ordinal(after)} from the ${left} and ${third.name} is ${beside}. Find the position of ${third.name} from the ${right}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: place + 1, because: say`1 was not taken off in finding the total` },
+      { value: place - 1, because: say`1 was taken off too much in finding the total` },
+      { value: place + 2 * by, because: say`${third.name} was put on the other side of ${one.name}` },
+      { value: after + by, because: say`that is the position of ${third.name} from the ${left}` },
+      { value: size - (first + by) + 1, because: say`the old place of ${one.name} was used` },
+      { value: second, because: say`that is the new place of ${one.name} from the ${right}` },
+    ].filter(({ value }) => value > 0 && value <= size),
+    steps: [
+      say`${one.name} now stands where ${other.name} stood: ${ordinal(after)} from the ${left} and ${ordinal(second)} from the ${right}.`,
+      say`So there are ${after} + ${second} − 1 = ${size} in all.`,
+      say`${third.name} is at place ${after} ${by > 0 ? '+' : '−'} ${Math.abs(by)} = ${after + by} from the ${left}.`,
+      say`From the ${right} that is ${size} − ${after + by} + 1: ${answer}`,
+    ],
+  }
+}
+
+/** "A is 24th from the left and B 20th from the right, with 6 between them. What is the least possible number in the row?" */
+function fewest(rng: Random) {
+  const { first, second, between } = rng.until(
+    () => ({ first: rng.int(12, 45), second: rng.int(12, 45), between: rng.int(3, 9) }),
+    (drawn) => Math.min(drawn.first, drawn.second) > drawn.between + 2 && drawn.first !== drawn.second,
+  )
+  const [one, other] = rng.sample(people, 2)
+  const { row, who, left, right, in: where } = drawRanking(rng)
+  const size = first + second - between - 2
+  return {
+    concept: 'persons-between',
+    given: { find: 'fewest' as const, left: first, right: second, between },
+    prompt: rng.pick([
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. If there are ${between} ${who} between them, what is the minimum number of ${who} ${where}?`,
+      say`${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right} in ${row}. There are exactly ${between} ${who} between the two. Find the least possible number of ${who} ${where}.`,
+    ]),
+    answer: count(size),
+    mistakes: [
+      {
+        value: first + second + between,
+        because: say`that is the largest number: the two need not stand so`,
+      },
+      { value: first + second - between, because: say`the two themselves were not taken off` },
+      { value: first + second - 2, because: say`those between them were not taken off` },
+      { value: size + 1, because: say`only one of the two was taken off` },
+      { value: size - 1, because: say`one too many was taken off` },
+      { value: first + second - 1, because: say`both were taken to stand at one place` },
+    ].filter(({ value }) => value >= Math.max(first, second)),
+    steps: [
+      say`The row is shortest when the two counts overlap: ${other.name} stands nearer the ${left} than ${one.name}.`,
+      say`Then ${first} + ${second} = ${first + second} counts the two and those between them twice.`,
+      say`These are ${between} + 2 = ${between + 2}.`,
+      say`So there are at least ${first + second} − ${between + 2} = ${size}`,
+    ],
+  }
+}
+
+/** "A, 14th from the left, moves 5 places to the right and is then 20th from the right. B is 11th from the right; where from the left?" */
+function shifted(rng: Random) {
+  const {
+    left: first,
+    by,
+    right: second,
+    other,
+  } = rng.until(
+    () => ({ left: rng.int(5, 30), by: rng.int(3, 9), right: rng.int(6, 35), other: rng.int(4, 45) }),
+    (drawn) => {
+      const size = drawn.left + drawn.by + drawn.right - 1
+      const place = size - drawn.other + 1
+      return drawn.other < size - 3 && (place < drawn.left || place > drawn.left + drawn.by)
+    },
+  )
+  const [one, another] = rng.sample(people, 2)
+  const { row, left, right } = drawRow(rng)
+  const size = first + by + second - 1
+  const place = size - other + 1
+  const answer = ordinal(place)
+  const moves = left === 'left' ? say`moves ${by} places to the right` : say`moves ${by} places back`
+  return {
+    concept: 'rank-from-both-ends',
+    given: { find: 'shifted' as const, left: first, right: second, by, other },
+    prompt: rng.pick([
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left}. When ${one.name} ${moves}, ${one.name} becomes ${ordinal(second)} from the ${right}. ${another.name} is ${ordinal(other)} from the ${right} all the time. What is the position of ${another.name} from the ${left}?`,
+      say`${one.name}, who is ${ordinal(first)} from the ${left} in ${row}, ${moves} and is then ${ordinal(second)} from the ${right}. Another person, ${another.name}, is ${ordinal(other)} from the ${right} before and after this. Find the position of ${another.name} from the ${left}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: place + 1, because: say`1 was not taken off in finding the total` },
+      { value: place - 1, because: say`1 was taken off once too often` },
+      { value: place - by, because: say`the move of ${one.name} was left out` },
+      { value: place - 2 * by, because: say`${one.name} was moved the other way` },
+      { value: other, because: say`that is the position from the ${right}` },
+      { value: size, because: say`that is the number in the whole row` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`After the move ${one.name} is at place ${first} + ${by} = ${first + by} from the ${left}.`,
+      say`That place is ${ordinal(second)} from the ${right}.`,
+      say`So there are ${first + by} + ${second} − 1 = ${size} in all.`,
+      say`From the ${left}, ${another.name} is at place ${size} − ${other} + 1: ${answer}`,
     ],
   }
 }

@@ -7,14 +7,14 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In B 4 K @ 7 P # 2 M ..., which element is fourth to the right of the ninth from the left?" */
 export const alphanumeric = defineGenerator({
   id: 'reasoning/alphanumeric',
-  version: 4,
+  version: 5,
   concepts: ['place-in-series', 'immediately-followed-by'],
   levels: {
-    easy: { size: 15, form: findPlace },
-    medium: { size: 19, form: countRuns },
-    hard: { size: 21, form: afterDropping },
+    easy: { size: 15, forms: [findPlace] },
+    medium: { size: 19, forms: [countRuns, countRuns, afterDropping] },
+    hard: { size: 21, forms: [countThrees, afterReversing, afterDropping] },
   },
-  generate: (rng, { size, form }) => form(rng, size),
+  generate: (rng, { size, forms }) => rng.pick(forms)(rng, size),
   solve(given) {
     const items = given.series.split(' ')
     if (given.find === 'count') {
@@ -22,7 +22,19 @@ export const alphanumeric = defineGenerator({
       const word = items.map((item) => kindOf(item).charAt(0)).join('')
       return word.split(`${given.one.charAt(0)}${given.other.charAt(0)}`).length - 1
     }
-    const left = given.find === 'dropped' ? items.filter((item) => kindOf(item) !== given.kind) : items
+    if (given.find === 'threes') {
+      // Looks at each element with its two neighbours.
+      const word = items.map((item) => kindOf(item).charAt(0)).join('')
+      const wanted = [given.before, given.kind, given.after].map((kind) => kind.charAt(0)).join('')
+      return range(0, word.length - 3).filter((place) => word.startsWith(wanted, place)).length
+    }
+    const left =
+      given.find === 'dropped'
+        ? items.filter((item) => kindOf(item) !== given.kind)
+        : given.find === 'reversed'
+          ? // The element at each place is read off by its number, from the end of the part.
+            items.map((item, place) => (place < given.part ? (items[given.part - 1 - place] ?? item) : item))
+          : items
     const ordered = given.end === 'left' ? left : [...left].reverse()
     const from = ordered[given.place - 1] ?? ''
     return left[left.indexOf(from) + (given.side === 'right' ? given.steps : -given.steps)] ?? ''
@@ -165,6 +177,102 @@ function countRuns(rng: Random, size: number) {
     ],
   }
 }
+
+/** "How many symbols are there, each of which is immediately preceded by a letter and immediately followed by a digit?" */
+function countThrees(rng: Random, size: number) {
+  const { items, kind, before, after, places } = rng.until(
+    () => {
+      const items = drawSeries(rng, size)
+      const [kind, before, after] = [rng.pick(KINDS), rng.pick(KINDS), rng.pick(KINDS)]
+      const kinds = items.map(kindOf)
+      const places = range(1, size - 2).filter(
+        (place) => kinds[place] === kind && kinds[place - 1] === before && kinds[place + 1] === after,
+      )
+      return { items, kind, before, after, places }
+    },
+    // Three of a kind would leave little to look at.
+    (drawn) => drawn.places.length > 1 && new Set([drawn.kind, drawn.before, drawn.after]).size > 1,
+  )
+  const kinds = items.map(kindOf)
+  const answer = places.length
+  const withOne = (side: -1 | 1, wanted: Kind) =>
+    range(0, size - 1).filter((place) => kinds[place] === kind && kinds[place + side] === wanted).length
+  const turned = range(1, size - 2).filter(
+    (place) => kinds[place] === kind && kinds[place - 1] === after && kinds[place + 1] === before,
+  ).length
+  const series = items.join(' ')
+  return {
+    concept: 'immediately-followed-by',
+    given: { find: 'threes' as const, series, kind, before, after },
+    prompt: ask(
+      rng,
+      series,
+      rng.pick([
+        say`How many ${kind}s are there, each of which is immediately preceded by a ${before} and immediately followed by a ${after}?`,
+        say`How many such ${kind}s are there, each of which has a ${before} immediately before it and a ${after} immediately after it?`,
+      ]),
+    ),
+    answer: count(answer),
+    within: [0, 12] as const,
+    mistakes: [
+      { value: withOne(-1, before), because: say`only the element before was looked at` },
+      { value: withOne(1, after), because: say`only the element after was looked at` },
+      { value: turned, because: say`before and after were confused` },
+      { value: answer + 1, because: say`one place was counted that does not fit` },
+      { value: answer - 1, because: say`one place was overlooked` },
+      { value: answer + 2, because: say`two places were counted that do not fit` },
+      { value: answer - 2, because: say`two places were overlooked` },
+    ].filter(({ value }) => value >= 0),
+    steps: [
+      say`Look at every ${kind} with its two neighbours.`,
+      say`On its left must be a ${before}, on its right a ${after}.`,
+      say`These fit: ${places.map((place) => items.slice(place - 1, place + 2).join(' ')).join('; ')}.`,
+      say`So the number is ${answer}`,
+    ],
+  }
+}
+
+/** "If the first ten elements are written in the reverse order, which element is 4th to the right of the 7th from the left end?" */
+function afterReversing(rng: Random, size: number) {
+  const items = drawSeries(rng, size)
+  const part = rng.int(8, 13)
+  const turned = [...items.slice(0, part).reverse(), ...items.slice(part)]
+  const drawn = rng.until(
+    () => drawSteps(rng, turned),
+    // Where nothing has moved, the reversal would be idle.
+    ({ from, to }) => turned[to] !== items[to] && from !== to,
+  )
+  const { end, side, place, steps, from, to } = drawn
+  const answer = turned[to] ?? ''
+  const series = items.join(' ')
+  const number = WORDS[part] ?? ''
+  return {
+    concept: 'place-in-series',
+    given: { find: 'reversed' as const, series, part, end, side, place, steps },
+    prompt: ask(
+      rng,
+      series,
+      rng.pick([
+        say`If the first ${number} elements are written in the reverse order, which element will be ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
+        say`The order of the first ${number} elements is reversed. Which of the following is then ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
+      ]),
+    ),
+    answer,
+    mistakes: [
+      { value: items[to] ?? '', because: say`the order was not reversed` },
+      ...mistakesAt(turned, drawn),
+    ],
+    steps: [
+      say`After the reversal the series is ${turned.join(' ')}.`,
+      say`Only the first ${part} elements have moved.`,
+      say`The ${ordinal(place)} from the ${end} end is ${turned[from] ?? ''}.`,
+      say`Count ${steps} on to the ${side}: ${answer}`,
+    ],
+  }
+}
+
+const WORDS: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 
 function afterDropping(rng: Random, size: number) {
   const items = drawSeries(rng, size)
