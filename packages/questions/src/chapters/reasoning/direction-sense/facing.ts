@@ -336,11 +336,14 @@ function missingTurn(rng: Random) {
       { value: 45 * (eighths + 2), because: say`a quarter turn too much was counted` },
       { value: 45 * (eighths - 2), because: say`a quarter turn too little was counted` },
     ].flatMap(({ value, because }) => (value > 0 && value < 360 ? [{ value: degrees(value), because }] : [])),
+    others: range(1, 7)
+      .filter((one) => one !== eighths)
+      .map((one) => degrees(45 * one)),
     steps: [
       say`The first turns are together ${degrees(Math.abs(total))} ${total > 0 ? 'clockwise' : 'anticlockwise'}.`,
       say`From ${start} they lead to ${middle}.`,
       say`Count ${way} from ${middle} to ${end}, in steps of ${degrees(45)}.`,
-      say`There are ${eighths}.`,
+      say`The number of steps is ${eighths}.`,
       say`So the angle is ${answer}`,
     ],
   }
@@ -383,7 +386,7 @@ function mapAndTurn(rng: Random) {
       { value: by(-eighths + total / 45 - 1), because: say`one step of the compass too few was counted` },
     ],
     steps: [
-      say`From ${real} to ${shown} the error is ${eighths} steps of ${degrees(45)} clockwise.`,
+      say`From ${real} to ${shown} the error is ${eighths} × ${degrees(45)} = ${degrees(45 * eighths)} clockwise.`,
       say`Take it off ${start}: he really faces ${ground} at first.`,
       say`The turns are together ${degrees(Math.abs(total))} ${total > 0 ? 'clockwise' : 'anticlockwise'}.`,
       say`In steps of ${degrees(45)} these are ${Math.abs(total) / 45}.`,

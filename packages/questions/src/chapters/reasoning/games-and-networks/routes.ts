@@ -8,12 +8,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "3 roads join A and B, and 4 roads join B and C. In how many ways can one go from A to C through B?" */
 export const routes = defineGenerator({
   id: 'reasoning/routes',
-  version: 4,
+  version: 5,
   concepts: ['routes-in-networks', 'grid-paths', 'flow-in-networks'],
   levels: {
     easy: { forms: [throughTown, smallGrid] },
-    medium: { forms: [roundTrip, largeGrid, throughPoint, lastPipe] },
-    hard: { forms: [noRoadTwice, avoidPoint, shortestWay] },
+    medium: { forms: [roundTrip, noRoadTwice, throughPoint, lastPipe, shortestWay, largeGrid] },
+    hard: { forms: [avoidPoint, throughAndAvoid, roundWithDirect, unknownRoads] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -25,14 +25,32 @@ export const routes = defineGenerator({
       case 'no-road-twice':
         return given.roads.reduce((ways, roads) => ways * countOrderedPairs(roads), 1)
       case 'grid':
-        return countPaths(given.east, given.north, null)
+        return countPaths(given.east, given.north, [])
       case 'through-point':
         return (
-          countPaths(given.east, given.north, null) -
-          countPaths(given.east, given.north, [given.atEast, given.atNorth])
+          countPaths(given.east, given.north, []) -
+          countPaths(given.east, given.north, [[given.atEast, given.atNorth]])
         )
       case 'avoid-point':
-        return countPaths(given.east, given.north, [given.atEast, given.atNorth])
+        return countPaths(given.east, given.north, [[given.atEast, given.atNorth]])
+      case 'through-avoid':
+        // All ways that miss the second point, less those that miss the first one as well.
+        return (
+          countPaths(given.east, given.north, [given.away]) -
+          countPaths(given.east, given.north, [given.away, given.by])
+        )
+      case 'round-direct': {
+        // Every trip out with every trip back, one by one.
+        const trips = [
+          ...range(1, given.first).flatMap((one) =>
+            range(1, given.second).map((other) => [`a${one}`, `b${other}`]),
+          ),
+          ...range(1, given.direct).map((one) => [`c${one}`]),
+        ]
+        return trips.flatMap((out) => trips.filter((back) => !back.some((road) => out.includes(road)))).length
+      }
+      case 'unknown-roads':
+        return range(2, 40).find((roads) => given.known ** 2 * countOrderedPairs(roads) === given.trips) ?? 0
       case 'last-pipe':
         return given.into - given.out.reduce((sum, litres) => sum + litres, 0)
       case 'shortest':
@@ -46,11 +64,11 @@ const countOrderedPairs = (roads: number): number =>
   range(1, roads).flatMap((out) => range(1, roads).filter((back) => back !== out)).length
 
 /** Walks the grid point by point: the ways to a point are those to its western and its southern neighbour. */
-function countPaths(east: number, north: number, closed: readonly [number, number] | null): number {
+function countPaths(east: number, north: number, closed: readonly (readonly [number, number])[]): number {
   const ways = new Map<string, number>()
   for (const x of range(0, east))
     for (const y of range(0, north)) {
-      const isClosed = closed !== null && closed[0] === x && closed[1] === y
+      const isClosed = closed.some(([atX, atY]) => atX === x && atY === y)
       const reached =
         x === 0 && y === 0 ? 1 : (ways.get(`${x - 1} ${y}`) ?? 0) + (ways.get(`${x} ${y - 1}`) ?? 0)
       ways.set(`${x} ${y}`, isClosed ? 0 : reached)
@@ -353,7 +371,7 @@ function gridPaths(rng: Random, [least, most]: readonly [number, number]) {
 }
 
 function smallGrid(rng: Random) {
-  return gridPaths(rng, [2, 6])
+  return gridPaths(rng, [2, 5])
 }
 
 function largeGrid(rng: Random) {
@@ -441,6 +459,138 @@ function avoidPoint(rng: Random) {
       say`All shortest routes = ${all}`,
       say`Routes through ${name} = ${to} × ${from} = ${to * from}`,
       say`Left = ${all} − ${to * from} = ${answer}`,
+    ],
+  }
+}
+
+/** "How many shortest routes pass through C but not through D?" */
+function throughAndAvoid(rng: Random) {
+  const drawn = rng.until(
+    () => {
+      const [east, north] = [rng.int(4, 7), rng.int(4, 7)]
+      const by = [rng.int(1, east - 2), rng.int(1, north - 2)] as const
+      const away = [rng.int(by[0], east - 1), rng.int(by[1], north - 1)] as const
+      return { east, north, by, away }
+    },
+    ({ by, away }) => by[0] < away[0] && by[1] < away[1],
+  )
+  const { east, north, by, away } = drawn
+  const ways = (x: number, y: number) => choose(x + y, x)
+  const to = ways(by[0], by[1])
+  const on = ways(east - by[0], north - by[1])
+  const through = ways(away[0] - by[0], away[1] - by[1]) * ways(east - away[0], north - away[1])
+  const answer = to * (on - through)
+  const all = ways(east, north)
+  const [first, second] = [rng.pick(['east', 'west']), rng.pick(['north', 'south'])]
+  const at = ([x, y]: readonly [number, number]) => `${blocks(x)} ${first} and ${blocks(y)} ${second} of A`
+  return {
+    concept: 'grid-paths',
+    given: { find: 'through-avoid' as const, ...drawn },
+    prompt: stem(
+      rng,
+      [
+        say`The streets of a town form a grid. B is ${at([east, north])}, the crossing C is ${at(by)} and the crossing D is ${at(away)}.`,
+        say`In a town whose streets cross at right angles, the crossings B, C and D are ${at([east, north])}, ${at(by)} and ${at(away)}, respectively.`,
+      ],
+      [
+        say`How many shortest routes from A to B pass through C but not through D?`,
+        say`By moving only ${first} and ${second}, in how many ways can one go from A to B through C if D is closed?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: to * on, because: say`D was left out of account` },
+      { value: to * through, because: say`those are the routes through both C and D` },
+      { value: on - through, because: say`the routes from A to C were left out` },
+      { value: all - to * through, because: say`routes that miss C were counted too` },
+      { value: to + on - through, because: say`the routes of the two parts were added` },
+      { value: all, because: say`all routes were counted` },
+    ],
+    steps: [
+      say`Routes from A to C = ${to}, from C to B = ${on}`,
+      say`Of those from C to B, ${through} pass through D, so ${on} − ${through} = ${on - through} are left`,
+      say`Routes = ${to} × ${on - through} = ${answer}`,
+    ],
+  }
+}
+
+/** "... and 2 roads lead directly from A to C. In how many ways can one go from A to C and back without using a road twice?" */
+function roundWithDirect(rng: Random) {
+  const [first, second, direct] = [rng.int(2, 5), rng.int(2, 5), rng.int(1, 4)]
+  const out = first * second
+  const back = (first - 1) * (second - 1)
+  const answer = out * (back + direct) + direct * (out + direct - 1)
+  const { a, b, c, who, ways } = drawPlaces(rng)
+  const straight = direct === 1 ? 'one more leads' : `${direct} more lead`
+  return {
+    concept: 'routes-in-networks',
+    given: { find: 'round-direct' as const, first, second, direct },
+    prompt: stem(
+      rng,
+      [
+        say`There are ${first} ${ways} between ${a} and ${b} and ${second} between ${b} and ${c}; ${straight} from ${a} to ${c} without passing ${b}.`,
+        say`${capital(a)} and ${b} are joined by ${first} ${ways}, and ${b} and ${c} by ${second}. Besides, ${straight} straight from ${a} to ${c}.`,
+      ],
+      [
+        say`In how many ways can ${who} go from ${a} to ${c} and return without using any of the ${ways} twice?`,
+        say`Find the number of round trips from ${a} to ${c} and back in which none of the ${ways} is used twice.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: (out + direct) ** 2, because: say`the same ways were used again` },
+      { value: (out + direct) * (out + direct - 1), because: say`only the very same route was left out` },
+      {
+        value: out * back + direct * (direct - 1),
+        because: say`trips that go one way and return the other were left out`,
+      },
+      { value: out * back, because: say`the direct ways were left out` },
+      {
+        value: (out + direct) * (back + direct),
+        because: say`a direct way was treated like one through ${b}`,
+      },
+    ],
+    steps: [
+      say`Out through ${b}: ${out} ways, and then back in ${back} + ${direct} = ${back + direct} ways`,
+      direct === 1
+        ? say`Out directly: 1 way, and then back in ${out} ways`
+        : say`Out directly: ${direct} ways, and then back in ${out} + ${direct - 1} = ${out + direct - 1} ways`,
+      say`In all ${out} × ${back + direct} + ${direct} × ${out + direct - 1} = ${answer}`,
+    ],
+  }
+}
+
+/** "... 720 round trips. How many roads are there between B and C?" */
+function unknownRoads(rng: Random) {
+  const [known, answer] = [rng.int(2, 9), rng.int(4, 12)]
+  const trips = known ** 2 * answer * (answer - 1)
+  const { a, b, c, who, ways } = drawPlaces(rng)
+  return {
+    concept: 'routes-in-networks',
+    given: { find: 'unknown-roads' as const, known, trips },
+    prompt: stem(
+      rng,
+      [
+        say`There are ${known} ${ways} between ${a} and ${b}, and some between ${b} and ${c}. On a round trip from ${a} to ${c} and back, always through ${b}, those between ${a} and ${b} may be used twice, but none between ${b} and ${c}. There are ${trips} such round trips.`,
+        say`From ${a} to ${b} there are ${known} ${ways}, any of which may be taken again on the return. ${capital(who)} goes from ${a} through ${b} to ${c} and back, but never takes the same of the ${ways} between ${b} and ${c} twice. This can be done in ${trips} ways.`,
+      ],
+      [
+        say`How many ${ways} are there between ${b} and ${c}?`,
+        say`Find the number of ${ways} between ${b} and ${c}.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: answer - 1, because: say`that is the number left for the return` },
+      { value: answer + 1, because: say`n(n + 1) was used in place of n(n − 1)` },
+      { value: answer + 2, because: say`the product was split into the wrong factors` },
+      { value: answer - 2, because: say`the factors were taken too small` },
+      { value: answer * (answer - 1), because: say`that is the number of ordered pairs of ${ways}` },
+    ],
+    steps: [
+      say`The part between ${a} and ${b} can be chosen in ${known} × ${known} = ${known ** 2} ways, out and back`,
+      say`n(n − 1) = ${trips} ÷ ${known ** 2} = ${answer * (answer - 1)}`,
+      say`${answer} × ${answer - 1} = ${answer * (answer - 1)}, so n = ${answer}`,
     ],
   }
 }

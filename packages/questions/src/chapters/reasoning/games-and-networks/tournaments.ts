@@ -6,12 +6,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "64 players enter a knockout tournament. How many matches are played in all?" */
 export const tournaments = defineGenerator({
   id: 'reasoning/tournaments',
-  version: 4,
+  version: 5,
   concepts: ['knockout', 'round-robin', 'points-table'],
   levels: {
-    easy: { forms: [knockoutMatches, robinMatches, robinOfOne] },
+    easy: { forms: [knockoutMatches, robinMatches, robinOfOne, beforeFinal] },
     medium: { forms: [byes, rounds, robinTeams, groups, points] },
-    hard: { forms: [draws, beforeFinal, groupsAndKnockout, sureOfPlace] },
+    hard: { forms: [draws, groupsAndKnockout, sureOfPlace, left] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -48,6 +48,12 @@ export const tournaments = defineGenerator({
         let drawn = 0
         while (3 * (countPairs(given.teams) * given.times - drawn) + 2 * drawn > given.total) drawn += 1
         return drawn
+      }
+      case 'left': {
+        // One more player is let in until the matches are enough.
+        let players = given.gone + 1
+        while (countPairs(players - given.gone) + given.gone * given.each < given.matches) players += 1
+        return players
       }
       case 'sure':
         return leastSure(given.teams, given.through)
@@ -588,6 +594,51 @@ function sureOfPlace(rng: Random) {
       say`To miss, a team must share its wins with ${through} others: ${rivals} teams can all win against the other ${teams - rivals} and share the matches among themselves.`,
       say`Each of the ${rivals} can then have at most ${teams - rivals} + ${(rivals - 1) / 2} = ${share} wins.`,
       say`One more whole win makes it certain: ${answer}`,
+    ],
+  }
+}
+
+/** "Each player was to play once against every other, but two players left after 3 games each, and 84 games were played in all ..." */
+function left(rng: Random) {
+  const gone = rng.pick([1, 2])
+  const answer = rng.int(9, 26)
+  const each = rng.int(2, Math.min(6, answer - gone - 1))
+  const stayed = answer - gone
+  const matches = (stayed * (stayed - 1)) / 2 + gone * each
+  const game = rng.pick(GAMES)
+  const what = game === 'chess' || game === 'draughts' || game === 'carrom' ? 'games' : 'matches'
+  const who =
+    gone === 1
+      ? say`One player fell ill after playing ${each} ${what} and left`
+      : say`Two players, who had not met each other, left after playing ${each} ${what} each`
+  return {
+    concept: 'round-robin',
+    given: { find: 'left' as const, gone, each, matches },
+    prompt: stem(
+      rng,
+      [
+        say`In a ${game} tournament every player was to play once against each of the others. ${who}, and ${matches} ${what} were played in all.`,
+        say`Each player of a ${rng.pick(HOSTS)} ${game} tournament was to meet every other player once. ${who}. In all, ${matches} ${what} were played.`,
+      ],
+      [
+        say`How many players were there at the beginning?`,
+        say`Find the number of players with whom the tournament began.`,
+        say`What was the number of players at the start?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: stayed, because: say`that is the number of players who stayed` },
+      { value: answer + 1, because: say`n(n + 1)/2 was used in place of n(n − 1)/2` },
+      { value: answer + gone, because: say`those who left were added twice` },
+      { value: answer - 1, because: say`one player was left out` },
+      { value: answer + 2, because: say`the product was split into the wrong factors` },
+      { value: answer - 3, because: say`the factors were taken too small` },
+    ],
+    steps: [
+      say`${what === 'games' ? 'Games' : 'Matches'} among those who stayed = ${matches} − ${gone * each} = ${matches - gone * each}`,
+      say`n(n − 1)/2 = ${matches - gone * each} gives n = ${stayed} players who stayed`,
+      say`At the beginning there were ${stayed} + ${gone} = ${answer}`,
     ],
   }
 }

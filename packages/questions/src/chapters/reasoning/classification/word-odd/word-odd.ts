@@ -10,11 +10,11 @@ import { oddPair, oddPairs } from './pairs.ts'
 /** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
 export const wordOdd = defineGenerator({
   id: 'reasoning/word-odd',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [oddWord], near: ['same domain'], told: 1 },
-    medium: { forms: [oddWord], near: ['same domain'], told: 2 },
-    hard: { forms: [oddWord, oddPair], near: ['same family'], told: 3 },
+    medium: { forms: [oddWord], near: ['same domain', 'same family'], told: 2 },
+    hard: { forms: [oddPair, oddPair, oddPair, oddWord], near: ['same family'], told: 3 },
   },
   generate: (rng, { forms, near, told }) => rng.pick(forms)(rng, rng.pick(near), told),
   solve(given) {
