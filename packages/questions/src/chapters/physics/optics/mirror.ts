@@ -10,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 6,
+  version: 7,
   concepts: ['mirrors', 'mirror-formula'],
   levels: {
     easy: { forms: [heightFromDistances] },
-    medium: { forms: [...often(3, concaveImage), ...often(2, focalOfMirror)] },
-    hard: { forms: [convexHeight] },
+    medium: { forms: [...often(3, concaveImage), ...often(2, focalOfMirror), ...often(2, convexHeight)] },
+    hard: { forms: [...often(2, objectForSize), fromSeparation, ...often(3, screenMoved)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,6 +33,32 @@ export const mirror = defineGenerator({
         )
         return (focal ?? Number.NaN) * (given.asked === 'focal length' ? 1 : 2)
       }
+      case 'object-for-size': {
+        // The place whose image has this size, inverted where it is real.
+        const target = given.isReal ? -given.times : given.times
+        return (
+          HALVES.find(
+            (object) =>
+              object !== given.focal && Math.abs(traceRays(object, given.focal, 1).y - target) < 1e-9,
+          ) ?? Number.NaN
+        )
+      }
+      case 'separation': {
+        const found = HALVES.find((focal) =>
+          HALVES.some((object) => {
+            if (object <= focal) return false
+            const { x, y } = traceRays(object, focal, 1)
+            return Math.abs(y + given.times) < 1e-9 && Math.abs(-x - object - given.apart) < 1e-9
+          }),
+        )
+        return found ?? Number.NaN
+      }
+      case 'screen': {
+        const focal = range(1, 300).find(
+          (one) => one < given.object && Math.abs(traceRays(given.object, one, 1).x + given.image) < 1e-9,
+        )
+        return Math.abs(traceRays(given.next, focal ?? Number.NaN, 1).x + given.image)
+      }
       case 'convex-height':
         return Math.abs(traceRays(given.object, -given.focal, given.size).y)
     }
@@ -48,6 +74,9 @@ function traceRays(object: number, focal: number, height: number): { x: number; 
   const x = height / (fromPole - throughFocus)
   return { x, y: fromPole * x }
 }
+
+/** Lengths up to 2 m, by half centimetres. */
+const HALVES = range(2, 400).map((half) => half / 2)
 
 const REAL = range(5, 60).flatMap((focal) =>
   range(focal + 1, 240).flatMap((object) => {
@@ -213,6 +242,156 @@ function focalOfMirror(rng: Random) {
       say`1/f = 1/v + 1/u with v = −${image} cm and u = −${object} cm`,
       say`f = ${object} × ${image} ÷ (${object} + ${image}) = ${cm(focal)} in size`,
       asked === 'focal length' ? say`The focal length is ${answer}` : say`R = 2f = 2 × ${focal} = ${answer}`,
+    ],
+  }
+}
+
+/** "At what distance must an object be placed before a concave mirror of focal length 20 cm for an erect image twice its size?" */
+function objectForSize(rng: Random) {
+  const { focal, times, isReal, object } = rng.until(
+    () => {
+      const [focal, times, isReal] = [rng.int(4, 60), rng.pick([1.5, 2, 2.5, 3, 4, 5, 6]), rng.chance(0.5)]
+      return { focal, times, isReal, object: (focal * (times + (isReal ? 1 : -1))) / times }
+    },
+    (drawn) => Number.isInteger(2 * drawn.object) && drawn.object >= 3 && drawn.object <= 150,
+  )
+  const answer = cm(object)
+  const thing = rng.pick(THINGS)
+  const kind = isReal ? rng.pick(['a real', 'an inverted']) : rng.pick(['a virtual', 'an erect'])
+  const other = (focal * (times + (isReal ? -1 : 1))) / times
+  return {
+    concept: ['mirror-formula', 'mirrors'],
+    given: { find: 'object-for-size' as const, focal, times, isReal },
+    prompt: stem(
+      rng,
+      [
+        say`A concave mirror of focal length ${cm(focal)} is to form ${kind} image of ${thing}, ${times} times as tall as the object.`,
+        say`${capital(thing)} is placed before a concave mirror of radius of curvature ${cm(2 * focal)}. Its image is ${kind.replace(/^an? /, '')} and ${times} times as large.`,
+        say`The magnification produced by a concave mirror with a focal length of ${cm(focal)} is ${isReal ? `−${times}` : `+${times}`}.`,
+        say`With a concave mirror of radius ${cm(2 * focal)}, ${kind} image ${times} times the size of the object is obtained.`,
+      ],
+      [
+        say`The distance of the object from the mirror is:`,
+        say`How far from the mirror is the object?`,
+        say`Find the distance of the object from the pole.`,
+        say`At what distance from the mirror must the object be?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: other, because: isReal ? 'the image was taken as virtual' : 'the image was taken as real' },
+      { value: object * times, because: 'that is the distance of the image' },
+      { value: focal * times, because: 'the focal length was multiplied by the magnification' },
+      { value: focal * (times + 1), because: 'that would be the image distance of a real image' },
+      { value: focal / times, because: 'the focal length was divided by the magnification' },
+      { value: focal * (times - 1), because: 'that would be the image distance of a virtual image' },
+    ].filter(({ value }) => value > 0 && Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      isReal
+        ? say`The image is real, in front of the mirror, and v = ${times}u in size.`
+        : say`The image is virtual, behind the mirror, and v = ${times}u in size.`,
+      isReal ? say`1/f = 1/u + 1/(${times}u), in sizes` : say`1/f = 1/u − 1/(${times}u), in sizes`,
+      say`u = f(${times} ${isReal ? '+' : '−'} 1) ÷ ${times} = ${focal} × ${isReal ? times + 1 : times - 1} ÷ ${times}`,
+      say`u = ${answer}`,
+    ],
+  }
+}
+
+/** "The real image by a concave mirror is three times as tall as the object and 40 cm away from it. What is the focal length?" */
+function fromSeparation(rng: Random) {
+  const { object, times, focal } = rng.until(
+    () => {
+      const [object, times] = [rng.int(12, 180) / 2, rng.pick([1.5, 2, 2.5, 3, 4, 5])]
+      return { object, times, focal: (object * times) / (times + 1) }
+    },
+    (drawn) => Number.isInteger(2 * drawn.focal) && drawn.focal <= 80,
+  )
+  const apart = object * (times - 1)
+  const answer = cm(focal)
+  const thing = rng.pick(THINGS)
+  return {
+    concept: ['mirror-formula', 'mirrors'],
+    given: { find: 'separation' as const, times, apart },
+    prompt: stem(
+      rng,
+      [
+        say`A concave mirror forms a real image of ${thing} that is ${times} times as tall as the object. Object and image are ${cm(apart)} apart.`,
+        say`The real image formed by a concave mirror is ${times} times the size of the object, and its distance from the object is ${cm(apart)}.`,
+        say`The screen on which a concave mirror throws an image of ${thing}, magnified ${times} times, is ${cm(apart)} behind the object.`,
+        say`A sharp image, ${times} times as large as the object, is formed on a wall by a concave mirror. The wall is ${cm(apart)} farther from the mirror than the object.`,
+      ],
+      [
+        say`The focal length of the mirror is:`,
+        say`What is the focal length of the mirror?`,
+        say`Find the size of its focal length.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: object, because: 'that is the distance of the object' },
+      { value: 2 * focal, because: 'that is the radius of curvature' },
+      { value: object * times, because: 'that is the distance of the image' },
+      { value: (object * times) / (times - 1), because: 'the image was taken as virtual' },
+      {
+        value: apart / (times + 1),
+        because: 'the distance was shared out by the sum, not by the difference',
+      },
+      { value: apart / times, because: 'the distance was divided by the magnification' },
+      { value: apart, because: 'that is the distance between object and image' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`The image is ${times} times as far from the mirror as the object: v = ${times}u.`,
+      say`${times}u − u = ${cm(apart)}, so u = ${cm(object)} and v = ${cm(object * times)}`,
+      say`f = uv ÷ (u + v), in sizes`,
+      say`f = ${object} × ${object * times} ÷ ${object * (times + 1)} = ${answer}`,
+    ],
+  }
+}
+
+/** "The screen must be moved by how much when the object is shifted from 30 cm to 60 cm?" */
+function screenMoved(rng: Random) {
+  const { first, next } = rng.until(
+    () => {
+      const first = rng.pick(REAL)
+      return { first, next: rng.pick(REAL.filter(({ focal }) => focal === first.focal)) }
+    },
+    (drawn) => Math.abs(drawn.next.image - drawn.first.image) > 2 && drawn.next.object !== drawn.first.object,
+  )
+  const { focal, object, image } = first
+  const moved = Math.abs(next.image - image)
+  const answer = cm(moved)
+  const thing = rng.pick(THINGS)
+  return {
+    concept: ['mirror-formula', 'mirrors'],
+    given: { find: 'screen' as const, object, image, next: next.object },
+    prompt: stem(
+      rng,
+      [
+        say`${capital(thing)} at ${cm(object)} from a concave mirror has a sharp image on a screen at ${cm(image)} from the mirror. The object is then shifted to ${cm(next.object)} from the mirror.`,
+        say`A concave mirror throws the image of ${thing}, ${cm(object)} away, on a screen at a distance of ${cm(image)}. Now the object is placed at ${cm(next.object)} from the mirror.`,
+        say`For an object at ${cm(object)} from a concave mirror the real image is at ${cm(image)}. The distance of the object is changed to ${cm(next.object)}.`,
+      ],
+      [
+        say`By how much must the screen be moved to get a sharp image again?`,
+        say`Find the distance through which the screen has to be moved for a sharp image.`,
+        say`Through what distance does the image shift?`,
+        say`The image moves through a distance of:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: Math.abs(next.object - object), because: 'the image was taken to move as far as the object' },
+      { value: next.image, because: 'that is the new distance of the image' },
+      { value: image + next.image, because: 'the two distances were added' },
+      { value: focal, because: 'that is the focal length' },
+      { value: Math.abs(next.image - object), because: 'the old object distance was taken off' },
+      { value: Math.abs(next.object - image), because: 'the new object distance was taken off' },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`f = ${object} × ${image} ÷ (${object} + ${image}) = ${cm(focal)} in size`,
+      say`With u = ${cm(next.object)}: 1/v = 1/${focal} − 1/${next.object}, in sizes`,
+      say`v = ${focal * next.object} ÷ ${next.object - focal} = ${cm(next.image)}`,
+      say`The shift is the difference of ${cm(next.image)} and ${cm(image)}: ${answer}`,
     ],
   }
 }

@@ -9,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A motor lifts 50 kg by 12 m in 10 s. What is its power?" */
 export const power = defineGenerator({
   id: 'physics/power',
-  version: 4,
+  version: 5,
   concepts: ['power-physics'],
   levels: {
     easy: { forms: [liftingPower] },
-    medium: { forms: [liftingTime, drivingPower] },
-    hard: { forms: [pumpPower, inputPower] },
+    medium: { forms: [liftingTime, drivingPower, pumpPower, inputPower] },
+    hard: { forms: [uphill, speedingUp, waterJet] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -28,6 +28,23 @@ export const power = defineGenerator({
         return (given.force * (given.speed * 60)) / 60
       case 'pump':
         return (given.litres * given.g * given.height) / (given.minutes * 60)
+      case 'uphill':
+        // The work of one second: the height gained, and the way against the resistance.
+        return (
+          (given.mass * given.g * (given.speed / given.slope)) / 1000 +
+          (given.resistance * given.speed) / 1000
+        )
+      case 'speeding-up':
+        return bisect(
+          (acceleration) => (given.mass * acceleration + given.resistance) * given.speed - given.watts,
+          1000,
+        )
+      case 'jet': {
+        // The energy of all the water that leaves in the whole time.
+        const lifted = given.litres * given.g * given.height
+        const thrown = (given.litres * given.speed * given.speed) / 2
+        return (lifted + thrown) / (60 * given.minutes)
+      }
       case 'input':
         return bisect(
           (taken) => (taken * given.efficiency) / 100 - (given.mass * given.g * given.height) / given.time,
@@ -258,6 +275,169 @@ function inputPower(rng: Random) {
       say`Useful power = ${mass * G * height} ÷ ${time} = ${watts(useful)}`,
       say`That is ${quantity(efficiency, '%')} of the power taken in.`,
       say`Power taken in = ${useful} × 100 ÷ ${efficiency} = ${answer}`,
+    ],
+  }
+}
+
+/** What has such a mass. */
+const vehicleOf = (rng: Random, mass: number): string =>
+  rng.pick(mass <= 1600 ? ['car', 'jeep', 'van'] : ['truck', 'minibus', 'tractor'])
+
+/** "A car of mass 1,000 kg climbs a slope of 1 in 20 at 36 km/h against a resistance of 300 N. What is the power?" */
+function uphill(rng: Random) {
+  const { mass, slope, resistance, speed } = rng.until(
+    () => ({
+      mass: rng.int(8, 40) * 100,
+      slope: rng.pick([10, 20, 25, 40, 50]),
+      resistance: rng.int(4, 30) * 50,
+      speed: rng.pick([5, 7.5, 10, 12.5, 15, 20]),
+    }),
+    (drawn) =>
+      ((drawn.mass * G) / drawn.slope) % 10 === 0 && (drawn.mass * G) / drawn.slope !== drawn.resistance,
+  )
+  const along = (mass * G) / slope
+  const kmph = (speed * 18) / 5
+  const kilowatts = (newtons: number, of: number = speed) => (newtons * of) / 1000
+  const answer = quantity(kilowatts(along + resistance), 'kW')
+  const vehicle = vehicleOf(rng, mass)
+  return {
+    given: { find: 'uphill' as const, mass, slope, resistance, speed, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A ${vehicle} of mass ${kilograms(mass)} goes up a slope of 1 in ${slope} at a constant speed of ${quantity(kmph, 'km/h')}. The frictional resistance is ${quantity(resistance, 'N')}.`,
+        say`Against a resistance of ${quantity(resistance, 'N')}, a ${vehicle} of mass ${kilograms(mass)} climbs a hill with an inclination of 1 in ${slope} at a steady ${quantity(kmph, 'km/h')}.`,
+        say`The engine of a ${vehicle} of mass ${kilograms(mass)} keeps it moving at ${quantity(kmph, 'km/h')} up an incline of 1 in ${slope}, while friction offers ${quantity(resistance, 'N')}.`,
+      ],
+      [
+        say`The power of the engine is:`,
+        say`What power does the engine develop?`,
+        say`Find the power developed by the engine.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
+    answer,
+    mistakes: [
+      { value: kilowatts(along), because: say`the resistance was left out` },
+      { value: kilowatts(resistance), because: say`the slope was left out` },
+      {
+        value: kilowatts(Math.abs(along - resistance)),
+        because: say`the resistance was taken off, as if it helped`,
+      },
+      { value: kilowatts(along + resistance, kmph), because: say`the speed was not changed into m/s` },
+      { value: kilowatts(mass / slope + resistance), because: say`g was left out` },
+      { value: kilowatts(along + resistance) / 2, because: say`the half of kinetic energy was brought in` },
+    ],
+    steps: [
+      say`The component of the weight along the slope is ${mass} × 10 ÷ ${slope} = ${quantity(along, 'N')}`,
+      say`Force of the engine = ${along} + ${resistance} = ${quantity(along + resistance, 'N')}`,
+      say`Speed = ${kmph} × 5 ÷ 18 = ${quantity(speed, 'm/s')}`,
+      say`Power = ${along + resistance} × ${speed} = ${quantity((along + resistance) * speed, 'W')}`,
+      say`P = ${answer}`,
+    ],
+  }
+}
+
+/** "An engine of 30 kW drives a car of 1,000 kg against 500 N. What is its acceleration at 20 m/s?" */
+function speedingUp(rng: Random) {
+  const { mass, tenths, resistance, speed } = rng.until(
+    () => ({
+      mass: rng.int(8, 24) * 100,
+      tenths: rng.int(2, 15),
+      resistance: rng.int(4, 20) * 50,
+      speed: rng.pick([5, 10, 12, 15, 20, 25]),
+    }),
+    (drawn) => ((drawn.mass * drawn.tenths) / 10 + drawn.resistance) * drawn.speed <= 90_000,
+  )
+  const acceleration = tenths / 10
+  const force = (mass * tenths) / 10 + resistance
+  const rate = force * speed
+  const answer = quantity(acceleration, 'm/s²')
+  const vehicle = vehicleOf(rng, mass)
+  const kmph = (speed * 18) / 5
+  return {
+    given: { find: 'speeding-up' as const, mass, watts: rate, resistance, speed },
+    prompt: stem(
+      rng,
+      [
+        say`The engine of a ${vehicle} of mass ${kilograms(mass)} works at ${quantity(rate / 1000, 'kW')} on a level road, where the resistance is ${quantity(resistance, 'N')}.`,
+        say`A ${vehicle} of mass ${kilograms(mass)} is driven on a level road by an engine that delivers ${quantity(rate / 1000, 'kW')}. The total resistance is ${quantity(resistance, 'N')}.`,
+      ],
+      [
+        say`What is its acceleration at the moment when its speed is ${quantity(kmph, 'km/h')}?`,
+        say`Find its acceleration at a speed of ${quantity(kmph, 'km/h')}.`,
+        say`When its speed is ${quantity(kmph, 'km/h')}, its acceleration is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: force / mass, because: say`the resistance was left out` },
+      { value: (force + resistance) / mass, because: say`the resistance was added to the pull` },
+      { value: resistance / mass, because: say`only the resistance was divided by the mass` },
+      { value: Math.abs(rate / kmph - resistance) / mass, because: say`the speed was not changed into m/s` },
+      { value: acceleration * 2, because: say`the result was doubled` },
+      { value: acceleration / 2, because: say`the result was halved` },
+    ].flatMap(({ value, because }) =>
+      value > 0.04 ? [{ value: Math.round(value * 100) / 100, because }] : [],
+    ),
+    steps: [
+      say`Speed = ${kmph} × 5 ÷ 18 = ${quantity(speed, 'm/s')}`,
+      say`Pull of the engine = power ÷ speed = ${rate} ÷ ${speed} = ${quantity(force, 'N')}`,
+      say`Net force = ${force} − ${resistance} = ${quantity(force - resistance, 'N')}`,
+      say`a = F ÷ m = ${force - resistance} ÷ ${mass}`,
+      say`a = ${answer}`,
+    ],
+  }
+}
+
+/** "A pump lifts 600 litres of water a minute from a depth of 8 m and throws it out at 10 m/s. What is its power?" */
+function waterJet(rng: Random) {
+  const { litres, height, speed, minutes } = rng.until(
+    () => ({
+      litres: rng.int(3, 60) * 100,
+      height: rng.int(3, 24),
+      speed: rng.pick([4, 6, 8, 10, 12, 14, 16, 20]),
+      minutes: rng.pick([1, 2, 4, 5, 10]),
+    }),
+    (drawn) => (drawn.litres * (G * drawn.height + drawn.speed ** 2 / 2)) % (60 * drawn.minutes) === 0,
+  )
+  const time = 60 * minutes
+  const [lifted, thrown] = [litres * G * height, (litres * speed ** 2) / 2]
+  const answer = watts((lifted + thrown) / time)
+  return {
+    given: { find: 'jet' as const, litres, height, speed, minutes, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A pump lifts ${quantity(litres, 'litre')} of water in ${quantity(minutes, 'minute')} from a well ${quantity(height, 'm')} deep and throws it out at ${quantity(speed, 'm/s')}.`,
+        say`In ${quantity(minutes, 'minute')}, a motor pump raises ${quantity(litres, 'litre')} of water by ${quantity(height, 'm')} and delivers it with a speed of ${quantity(speed, 'm/s')}.`,
+        say`Water is drawn by a fire engine from a pond ${quantity(height, 'm')} below and leaves the pipe at ${quantity(speed, 'm/s')}. It delivers ${quantity(litres, 'litre')} in ${quantity(minutes, 'minute')}.`,
+      ],
+      [
+        say`The useful power of the pump is:`,
+        say`At what rate does the pump do work on the water?`,
+        say`Find the useful power of the pump.`,
+      ],
+      [
+        say`(Mass of 1 litre of water = 1 kg, g = 10 m/s²)`,
+        say`Take g = 10 m/s² and the density of water as 1 kg per litre.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: lifted / time, because: say`the kinetic energy of the water was left out` },
+      { value: thrown / time, because: say`the lifting of the water was left out` },
+      { value: (lifted + 2 * thrown) / time, because: say`the half was left out of the kinetic energy` },
+      { value: Math.abs(lifted - thrown) / time, because: say`the two energies were subtracted` },
+      { value: (lifted + thrown) / minutes, because: say`the minutes were not changed into seconds` },
+      { value: (lifted + thrown) / time / 2, because: say`the result was halved` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0),
+    steps: [
+      say`The water has a mass of ${kilograms(litres)}, and the time is ${quantity(time, 's')}.`,
+      say`Lifting: mgh = ${litres} × 10 × ${height} = ${quantity(lifted, 'J')}`,
+      say`Speed: ½mv² = ½ × ${litres} × ${speed}² = ${quantity(thrown, 'J')}`,
+      say`Together ${quantity(lifted + thrown, 'J')}`,
+      say`Power = ${lifted + thrown} ÷ ${time} = ${answer}`,
     ],
   }
 }
