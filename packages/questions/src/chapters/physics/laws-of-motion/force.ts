@@ -9,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What force gives a trolley of 20 kg an acceleration of 3 m/s²?" */
 export const force = defineGenerator({
   id: 'physics/force',
-  version: 5,
+  version: 6,
   concepts: ['newton-second-law', 'impulse', 'apparent-weight'],
   levels: {
     easy: { forms: [forceOf, accelerationOf] },
-    medium: { forms: [stoppingForce, resisted, ballReturned] },
-    hard: { forms: [inALift, obliqueRebound] },
+    medium: { forms: [stoppingForce, resisted, ballReturned, inALift] },
+    hard: { forms: [obliqueRebound, liftTrip, penetration, pushedBlocks] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,6 +31,24 @@ export const force = defineGenerator({
       case 'lift':
         // The floor carries the weight and moves the body: its force less the weight must give the acceleration.
         return bisect((floor) => (floor - given.mass * given.g) / given.mass - given.upwards, 10_000)
+      case 'lift-trip': {
+        // The acceleration whose distance from rest is the height; then what the floor adds to the weight.
+        const rate = bisect((size) => (size * given.time ** 2) / 2 - given.height, 100)
+        return momentumGained(given.mass, 0, given.g + (given.isUp ? rate : -rate))
+      }
+      case 'penetration':
+        // The work of the force is the kinetic energy that is lost.
+        return bisect(
+          (resisting) =>
+            resisting * (given.cm / 100) -
+            ((given.grams / 1000) * (given.comes ** 2 - given.leaves ** 2)) / 2,
+          1e6,
+        )
+      case 'blocks': {
+        // What is left of the push after the block behind has been moved.
+        const rate = bisect((size) => (given.front + given.back) * (size + given.friction) - given.push, 1000)
+        return given.push - given.back * (rate + given.friction)
+      }
       case 'ball':
         return momentumGained(given.grams / 1000, -given.comes, given.goes) / (given.milliseconds / 1000)
       case 'oblique': {
@@ -398,6 +416,206 @@ function obliqueRebound(rng: Random) {
       say`The component along the wall does not change.`,
       say`Change in momentum = 2mv cos θ = 2 × ${grams / 1000} × ${tidy(speed * cosine)} = ${tidy((2 * grams * speed * cosine) / 1000)} kg m/s`,
       say`F = ${tidy((2 * grams * speed * cosine) / 1000)} ÷ ${milliseconds / 1000} = ${answer}`,
+    ],
+  }
+}
+
+/** "A lift starts from rest and rises 18 m in 6 s with uniform acceleration. What is the reaction on a man of 60 kg?" */
+function liftTrip(rng: Random) {
+  const { mass, time, height, rate } = rng.until(
+    () => {
+      const [time, rate] = [rng.int(2, 8), rng.int(1, 8) / 2]
+      return { mass: rng.int(15, 45) * 2, time, rate, height: (rate * time * time) / 2 }
+    },
+    (drawn) => Number.isInteger(drawn.height * 2) && drawn.height <= 60 && drawn.rate !== drawn.time,
+  )
+  const isUp = rng.chance(0.5)
+  const sign = isUp ? 1 : -1
+  const answer = newtons(mass * (G + sign * rate))
+  const [way, load] = [isUp ? 'rises' : 'comes down', kilograms(mass)]
+  const wrong = (size: number) => mass * (G + sign * size)
+  return {
+    concept: 'apparent-weight',
+    given: { find: 'lift-trip' as const, mass, time, height, isUp, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A lift starts from rest and ${way} ${quantity(height, 'm')} in the first ${quantity(time, 's')} with uniform acceleration. A man of mass ${load} stands in it.`,
+        say`Starting from rest, a lift ${way} through ${quantity(height, 'm')} in ${quantity(time, 's')} with a constant acceleration. It carries a box of mass ${load}.`,
+        say`A person of mass ${load} stands on a weighing machine in a lift, which from rest ${way} with uniform acceleration by ${quantity(height, 'm')} in ${quantity(time, 's')}.`,
+      ],
+      [
+        say`The reaction of the floor during this motion is:`,
+        say`What is the force exerted by the floor during this time?`,
+        say`Find the apparent weight during this motion.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
+    answer,
+    mistakes: [
+      { value: mass * (G - sign * rate), because: say`the acceleration was taken in the wrong direction` },
+      { value: mass * G, because: say`that is the true weight; the lift accelerates` },
+      { value: mass * rate, because: say`only the accelerating force was counted, not the weight` },
+      { value: wrong(rate / 2), because: say`the factor 2 was left out of a = 2s/t²` },
+      { value: wrong(2 * rate), because: say`the acceleration was doubled` },
+      { value: wrong(height / time), because: say`the mean speed was taken for the acceleration` },
+    ].filter(({ value }) => value > 0 && Number.isInteger(value)),
+    steps: [
+      say`From rest s = ½at², so a = 2 × ${height} ÷ ${time}² = ${metresPerSecondSquared(rate)}`,
+      isUp
+        ? say`The acceleration points up, so N − mg = ma.`
+        : say`The acceleration points down, so mg − N = ma.`,
+      say`N = m(g ${isUp ? '+' : '−'} a) = ${mass} × (10 ${isUp ? '+' : '−'} ${rate})`,
+      say`That is ${mass} × ${G + sign * rate}.`,
+      say`N = ${answer}`,
+    ],
+  }
+}
+
+/** "A bullet of 20 g enters a plank at 300 m/s and leaves it, 10 cm thick, at 100 m/s. What is the mean resisting force?" */
+function penetration(rng: Random) {
+  const { grams, comes, leaves, cm } = rng.until(
+    () => ({
+      grams: rng.int(2, 8) * 5,
+      comes: rng.int(8, 40) * 10,
+      leaves: rng.pick([0, rng.int(4, 30) * 10]),
+      cm: rng.int(2, 30),
+    }),
+    (drawn) => {
+      const force = (drawn.grams * (drawn.comes ** 2 - drawn.leaves ** 2)) / (20 * drawn.cm)
+      const slows = (drawn.comes ** 2 - drawn.leaves ** 2) / (drawn.cm / 50)
+      return (
+        drawn.leaves < drawn.comes - 40 &&
+        Number.isInteger(force / 10) &&
+        Number.isInteger(Math.round(slows * 1e6) / 1e6)
+      )
+    },
+  )
+  const value = (grams * (comes ** 2 - leaves ** 2)) / (20 * cm)
+  const answer = newtons(value)
+  const [mass, deep] = [quantity(grams, 'g'), quantity(cm, 'cm')]
+  const wall = rng.pick(['a wooden plank', 'a sandbag', 'a wall of clay', 'a wooden block'])
+  return {
+    concept: 'newton-second-law',
+    given: { find: 'penetration' as const, grams, comes, leaves, cm },
+    prompt: stem(
+      rng,
+      leaves === 0
+        ? [
+            say`A bullet of mass ${mass} moving at ${quantity(comes, 'm/s')} enters ${wall} and comes to rest after penetrating ${deep}.`,
+            say`${wall} stops a bullet of mass ${mass}, which strikes it at ${quantity(comes, 'm/s')}, in a distance of ${deep}.`,
+          ]
+        : [
+            say`A bullet of mass ${mass} strikes ${wall} of thickness ${deep} at ${quantity(comes, 'm/s')} and leaves it at ${quantity(leaves, 'm/s')}.`,
+            say`In passing through ${wall} ${deep} thick, the speed of a bullet of mass ${mass} falls from ${quantity(comes, 'm/s')} to ${quantity(leaves, 'm/s')}.`,
+          ],
+      [
+        say`The average resisting force is:`,
+        say`What is the average force of resistance?`,
+        say`Find the average force that opposes the motion of the bullet.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: 2 * value, because: say`the factor 2 was left out of v² − u² = 2as` },
+      { value: value / 2, because: say`the result was halved` },
+      ...(leaves === 0
+        ? []
+        : [
+            { value: (grams * comes ** 2) / (20 * cm), because: say`the speed on leaving was left out` },
+            {
+              value: (grams * (comes - leaves) ** 2) / (20 * cm),
+              because: say`the speeds were subtracted before squaring`,
+            },
+          ]),
+      { value: value / 10, because: say`the thickness was changed wrongly into metres` },
+      { value: value * 10, because: say`the mass was changed wrongly into kilograms` },
+      { value: (grams * comes) / cm, because: say`the momentum was divided by the distance` },
+    ].filter((mistake) => Number.isInteger(mistake.value) && mistake.value > 0),
+    steps: [
+      say`The mass is ${quantity(grams / 1000, 'kg')} and the distance ${quantity(cm / 100, 'm')}.`,
+      say`v² − u² = 2as gives a = (${comes}² − ${leaves}²) ÷ (2 × ${cm / 100}) in size.`,
+      say`So a = ${metresPerSecondSquared(Math.round((comes ** 2 - leaves ** 2) / (cm / 50)))}`,
+      say`F = ma = ${grams / 1000} × ${Math.round((comes ** 2 - leaves ** 2) / (cm / 50))}`,
+      say`F = ${answer}`,
+    ],
+  }
+}
+
+/** "Blocks of 3 kg and 2 kg in contact on a smooth floor are pushed with 20 N. What is the force between them?" */
+function pushedBlocks(rng: Random) {
+  const { back, front, rate, friction } = rng.until(
+    () => ({
+      back: rng.int(2, 15),
+      front: rng.int(2, 15),
+      rate: rng.int(1, 12) / 2,
+      friction: rng.pick([0, 0, 1, 2, 3]),
+    }),
+    (drawn) => drawn.back !== drawn.front,
+  )
+  const total = back + front
+  const push = total * (rate + friction)
+  const value = front * (rate + friction)
+  const answer = newtons(value)
+  const floor =
+    friction === 0
+      ? say`a smooth horizontal floor`
+      : say`a rough horizontal floor, where the force of friction is ${newtons(friction)} for every kilogram`
+  const isPulled = rng.chance(0.5)
+  return {
+    concept: 'newton-second-law',
+    given: { find: 'blocks' as const, back, front, push, friction },
+    prompt: isPulled
+      ? stem(
+          rng,
+          [
+            say`Two blocks of masses ${kilograms(back)} and ${kilograms(front)} are tied together by a light string on ${floor}. A horizontal force of ${newtons(push)} pulls the block of ${kilograms(back)}, and the other follows.`,
+            say`On ${floor}, a block of ${kilograms(back)} is pulled by a horizontal force of ${newtons(push)} and draws a block of ${kilograms(front)} behind it by a light string.`,
+          ],
+          [
+            say`The tension in the string is:`,
+            say`What is the tension in the string?`,
+            say`Find the tension of the string between the blocks.`,
+          ],
+        )
+      : stem(
+          rng,
+          [
+            say`Two blocks of masses ${kilograms(back)} and ${kilograms(front)} touch each other on ${floor}. A horizontal force of ${newtons(push)} pushes the block of ${kilograms(back)} against the other.`,
+            say`On ${floor}, a block of ${kilograms(back)}, pushed by a horizontal force of ${newtons(push)}, moves a block of ${kilograms(front)} in contact with it.`,
+          ],
+          [
+            say`The force between the two blocks is:`,
+            say`What is the force of contact between the blocks?`,
+            say`Find the force that one block exerts on the other.`,
+          ],
+        ),
+    answer,
+    mistakes: [
+      { value: back * (rate + friction), because: say`the masses were exchanged` },
+      { value: push, because: say`the whole force was taken to act on the second block` },
+      { value: push / 2, because: say`the force was shared out equally` },
+      ...(friction === 0
+        ? []
+        : [
+            { value: front * rate, because: say`the friction on the second block was left out` },
+            { value: front * friction, because: say`only the friction of the second block was counted` },
+          ]),
+      { value: value / 2, because: say`the result was halved` },
+      { value: push - value / 2, because: say`half of the right force was taken off` },
+    ].filter((mistake) => Number.isInteger(mistake.value * 2) && mistake.value > 0),
+    steps: [
+      friction === 0
+        ? say`Both blocks move together; there is no friction.`
+        : say`Friction on both = ${friction} × ${total} = ${newtons(friction * total)}, so ${newtons(push - friction * total)} is left`,
+      say`Common acceleration = ${push - friction * total} ÷ (${back} + ${front}) = ${metresPerSecondSquared(rate)}`,
+      say`The force on the block of ${kilograms(front)} must give it this acceleration${friction === 0 ? '' : ' and overcome its friction'}.`,
+      friction === 0
+        ? say`F = ma for that block alone, with m = ${kilograms(front)}.`
+        : say`Its own friction is ${friction} × ${front} = ${newtons(friction * front)}`,
+      friction === 0
+        ? say`F = ${front} × ${rate} = ${answer}`
+        : say`F = ${front} × ${rate} + ${friction * front} = ${answer}`,
     ],
   }
 }

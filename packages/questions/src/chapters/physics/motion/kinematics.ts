@@ -10,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 8,
+  version: 9,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
-    medium: { forms: [...often(2, braking), thrownUp, ...often(2, dropped)] },
-    hard: { forms: [nthSecond, threeStages] },
+    medium: { forms: [...often(2, braking), thrownUp, ...often(2, dropped), ...often(2, nthSecond)] },
+    hard: { forms: [threeStages, overtaking, reaction, twoSeconds, fromTower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,6 +36,23 @@ export const kinematics = defineGenerator({
       }
       case 'highest':
         return areaUnderGraph(given.speed, -given.g, given.speed / given.g)
+      case 'overtaking': {
+        const time = bisect((seconds) => (given.acceleration * seconds) / 2 - given.speed, 1000)
+        return given.asked === 'time' ? time : given.speed * time
+      }
+      case 'reaction':
+        return (
+          given.speed * given.delay +
+          areaUnderGraph(given.speed, -given.deceleration, given.speed / given.deceleration)
+        )
+      case 'two-seconds': {
+        // The mean speed of a second is the speed in its middle: a straight line through two points.
+        const slope = (given.later - given.earlier) / (given.last - given.first)
+        return given.earlier + slope * (given.asked - given.first)
+      }
+      case 'tower':
+        // The height above the ground falls to zero.
+        return bisect((seconds) => (given.g * seconds ** 2) / 2 - given.speed * seconds - given.height, 100)
       case 'nth-second':
         return (
           areaUnderGraph(given.start, given.acceleration, given.nth) -
@@ -403,6 +420,238 @@ function nthSecond(rng: Random) {
       say`In ${nth - 1} seconds: ${start} × ${nth - 1} + ½ × ${acceleration} × ${nth - 1}² = ${quantity(whole(nth - 1), 'm')}`,
       say`The ${ordinal(nth)} second is what lies between.`,
       say`${whole(nth)} − ${whole(nth - 1)} = ${answer}`,
+    ],
+  }
+}
+
+/** "A car starts from rest at 2 m/s² just when a bus passes it at a constant 12 m/s. How far does it go before it overtakes the bus?" */
+function overtaking(rng: Random) {
+  const { acceleration, speed } = rng.until(
+    () => ({ acceleration: rng.int(2, 10) / 2, speed: rng.int(5, 30) }),
+    (drawn) =>
+      Number.isInteger((2 * drawn.speed) / drawn.acceleration) &&
+      (2 * drawn.speed) / drawn.acceleration <= 40,
+  )
+  const time = (2 * speed) / acceleration
+  const asked = rng.pick(['time', 'distance'])
+  const answer = asked === 'time' ? quantity(time, 's') : quantity(speed * time, 'm')
+  const [fast, slow] = rng.pick([
+    ['car', 'truck'],
+    ['motorcycle', 'bus'],
+    ['police car', 'van'],
+    ['car', 'bus'],
+  ])
+  return {
+    concept: 'equations-of-motion',
+    given: { find: 'overtaking' as const, acceleration, speed, asked },
+    prompt: stem(
+      rng,
+      [
+        say`A ${fast} starts from rest with an acceleration of ${quantity(acceleration, 'm/s²')} at the moment when a ${slow} passes it at a constant speed of ${quantity(speed, 'm/s')} in the same direction.`,
+        say`A ${slow} moving uniformly at ${quantity(speed, 'm/s')} passes a ${fast} at rest, which at that moment starts after it with a uniform acceleration of ${quantity(acceleration, 'm/s²')}.`,
+      ],
+      asked === 'time'
+        ? [
+            say`After what time does the ${fast} catch up with the ${slow}?`,
+            say`Find the time in which the ${fast} overtakes the ${slow}.`,
+          ]
+        : [
+            say`How far does the ${fast} go before it overtakes the ${slow}?`,
+            say`Find the distance from the start at which the ${fast} catches up with the ${slow}.`,
+          ],
+    ),
+    answer,
+    mistakes:
+      asked === 'time'
+        ? [
+            { value: time / 2, because: say`that is when the two are equally fast` },
+            { value: time * 2, because: say`the half was left out twice` },
+            { value: speed, because: say`that number is the speed of the ${slow}` },
+            { value: time + acceleration, because: say`the acceleration was added` },
+            { value: Math.round(time * 0.75), because: say`the ${slow} was taken to slow down` },
+          ]
+        : [
+            { value: (speed * time) / 2, because: say`that is when the two are equally fast` },
+            { value: (speed * time) / 4, because: say`only the way until both are equally fast was counted` },
+            { value: 2 * speed * time, because: say`the half was left out of ½at²` },
+            { value: speed * (time + 1), because: say`one second too many was counted` },
+            { value: speed * (time - 1), because: say`one second too few was counted` },
+          ],
+    steps: [
+      say`In t seconds the ${slow} goes ${speed}t and the ${fast} ½ × ${acceleration} × t².`,
+      say`They are level when ${speed}t = ½ × ${acceleration} × t².`,
+      say`So t = 2 × ${speed} ÷ ${acceleration} = ${quantity(time, 's')}`,
+      asked === 'time'
+        ? say`At that moment both have gone ${quantity(speed * time, 'm')}.`
+        : say`Both go ${speed} × ${time}.`,
+      asked === 'time' ? say`The time is ${answer}` : say`The distance is ${answer}`,
+    ],
+  }
+}
+
+/** "A driver at 72 km/h sees an obstacle and brakes 0.5 s later at 5 m/s². How far does the car go before it stops?" */
+function reaction(rng: Random) {
+  const { speed, delay, deceleration } = rng.until(
+    () => ({
+      speed: rng.pick([5, 10, 15, 20, 25, 30]),
+      delay: rng.pick([0.4, 0.5, 0.6, 0.8, 1, 1.2]),
+      deceleration: rng.pick([2, 2.5, 3, 4, 5, 6, 7.5, 8]),
+    }),
+    (drawn) => Number.isInteger((drawn.speed ** 2 / drawn.deceleration) * 5),
+  )
+  const braking = speed ** 2 / (2 * deceleration)
+  const early = Math.round(speed * delay * 10) / 10
+  const value = Math.round((braking + early) * 100) / 100
+  const answer = quantity(value, 'm')
+  const kmph = (speed * 18) / 5
+  const vehicle = rng.pick(['car', 'bus', 'van', 'jeep', 'truck'])
+  return {
+    concept: 'equations-of-motion',
+    given: { find: 'reaction' as const, speed, delay, deceleration },
+    prompt: stem(
+      rng,
+      [
+        say`The driver of a ${vehicle} moving at ${quantity(kmph, 'km/h')} sees a child on the road and applies the brakes ${quantity(delay, 's')} later. The brakes give a retardation of ${quantity(deceleration, 'm/s²')}.`,
+        say`A ${vehicle} moves at ${quantity(kmph, 'km/h')}. Its driver, whose reaction time is ${quantity(delay, 's')}, sees an obstacle and brakes with a uniform retardation of ${quantity(deceleration, 'm/s²')}.`,
+        say`A signal turns red when a ${vehicle} approaches at ${quantity(kmph, 'km/h')}. After a reaction time of ${quantity(delay, 's')} the driver brakes, and the speed falls by ${quantity(deceleration, 'm/s')} in every second.`,
+      ],
+      [
+        say`How far does the ${vehicle} go from that moment until it stops?`,
+        say`Find the total distance in which the ${vehicle} stops.`,
+        say`The total stopping distance is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: braking, because: say`the way during the reaction time was left out` },
+      { value: early, because: say`only the way during the reaction time was counted` },
+      { value: 2 * braking + early, because: say`the factor 2 was left out of u² = 2as` },
+      { value: Math.abs(braking - early), because: say`the two distances were subtracted` },
+      { value: braking + kmph * delay, because: say`the speed was not changed into m/s in the first part` },
+      { value: value / 2, because: say`the result was halved` },
+    ].map(({ value: wrong, because }) => ({ value: Math.round(wrong * 100) / 100, because })),
+    steps: [
+      say`Speed = ${kmph} × 5 ÷ 18 = ${quantity(speed, 'm/s')}`,
+      say`Before braking: ${speed} × ${delay} = ${quantity(early, 'm')}`,
+      say`While braking: ${speed}² ÷ (2 × ${deceleration}) = ${quantity(braking, 'm')}`,
+      say`In all ${early} + ${braking}`,
+      say`The distance is ${answer}`,
+    ],
+  }
+}
+
+/** "A body covers 12 m in the 3rd second and 20 m in the 7th. How far does it go in the 10th second?" */
+function twoSeconds(rng: Random) {
+  const { start, acceleration, first, last, asked } = rng.until(
+    () => ({
+      start: rng.int(0, 15),
+      acceleration: rng.int(1, 8),
+      first: rng.int(2, 6),
+      last: rng.int(4, 10),
+      asked: rng.int(5, 14),
+    }),
+    (drawn) =>
+      drawn.first + 1 < drawn.last &&
+      drawn.last < drawn.asked &&
+      drawn.start + drawn.acceleration * drawn.asked <= 80,
+  )
+  const during = (nth: number) => start + (acceleration * (2 * nth - 1)) / 2
+  const [earlier, later] = [during(first), during(last)]
+  const answer = quantity(during(asked), 'm')
+  const body = rng.pick(['A body', 'A car', 'A particle', 'A motorcycle', 'A train'])
+  return {
+    concept: 'equations-of-motion',
+    given: { find: 'two-seconds' as const, first, last, earlier, later, asked },
+    prompt: stem(
+      rng,
+      [
+        say`${body} moving with uniform acceleration covers ${quantity(earlier, 'm')} in the ${ordinal(first)} second and ${quantity(later, 'm')} in the ${ordinal(last)} second.`,
+        say`The distances covered by a uniformly accelerated body in the ${ordinal(first)} and the ${ordinal(last)} second are ${quantity(earlier, 'm')} and ${quantity(later, 'm')}, respectively.`,
+      ],
+      [
+        say`How far does it go in the ${ordinal(asked)} second?`,
+        say`Find the distance covered in the ${ordinal(asked)} second.`,
+        say`The distance covered in the ${ordinal(asked)} second is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: during(asked) + acceleration, because: say`one second too many was counted` },
+      { value: during(asked) - acceleration, because: say`one second too few was counted` },
+      { value: later + earlier, because: say`the two distances were added` },
+      { value: 2 * later - earlier, because: say`the gain between the two seconds was added once more` },
+      {
+        value: (later * asked) / last,
+        because: say`the distance was taken as proportional to the number of the second`,
+      },
+      {
+        value: start + acceleration * asked,
+        because: say`that number is the speed at the end of that second`,
+      },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    steps: [
+      say`From the ${ordinal(first)} to the ${ordinal(last)} second the distance grows by ${later} − ${earlier} = ${quantity(later - earlier, 'm')}`,
+      say`That is in ${last - first} seconds, so it grows by ${quantity(acceleration, 'm')} from second to second.`,
+      say`This is the acceleration, ${quantity(acceleration, 'm/s²')}.`,
+      say`From the ${ordinal(last)} to the ${ordinal(asked)} second it grows ${asked - last} times.`,
+      say`${later} + ${asked - last} × ${acceleration} = ${answer}`,
+    ],
+  }
+}
+
+/** "A ball is thrown upwards at 20 m/s from a tower 25 m high. After what time does it reach the ground?" */
+function fromTower(rng: Random) {
+  const { speed, time, height } = rng.until(
+    () => {
+      const [speed, time] = [rng.int(2, 30), rng.int(4, 20) / 2]
+      return { speed, time, height: 5 * time * time - speed * time }
+    },
+    (drawn) =>
+      drawn.height >= 10 &&
+      drawn.height <= 200 &&
+      Number.isInteger(drawn.height) &&
+      drawn.time > drawn.speed / 5,
+  )
+  const answer = quantity(time, 's')
+  const thing = rng.pick(['A ball', 'A stone', 'A cricket ball', 'A coin'])
+  const place = rng.pick(['a tower', 'a building', 'a cliff'])
+  return {
+    concept: 'free-fall',
+    given: { find: 'tower' as const, speed, height, g: 10 },
+    prompt: stem(
+      rng,
+      [
+        say`${thing} is thrown vertically upwards at ${quantity(speed, 'm/s')} from the top of ${place} ${quantity(height, 'm')} high.`,
+        say`From the top of ${place} of height ${quantity(height, 'm')}, ${thing.toLowerCase()} is projected vertically upwards with a velocity of ${quantity(speed, 'm/s')}.`,
+        ...(speed <= 12
+          ? [
+              say`A balloon rises at ${quantity(speed, 'm/s')}. When it is ${quantity(height, 'm')} above the ground, ${thing.toLowerCase()} is dropped from it.`,
+            ]
+          : []),
+      ],
+      [
+        say`After what time does it reach the ground?`,
+        say`Find the time in which it reaches the ground.`,
+        say`The time taken to reach the ground is:`,
+      ],
+      [say`Take g = 10 m/s².`, say`(Neglect air resistance and take g = 10 m/s².)`],
+    ),
+    answer,
+    mistakes: [
+      { value: time - speed / 10, because: say`only the time from the highest point was counted` },
+      { value: time - speed / 5, because: say`the starting speed was taken downwards` },
+      { value: speed / 5, because: say`that is the time until it is back at the top` },
+      { value: time + speed / 10, because: say`the time of rising was counted twice` },
+      { value: speed / 10, because: say`that is the time of rising` },
+      { value: time + 1, because: say`one second too many was counted` },
+      { value: Math.round(Math.sqrt(height / 5) * 10) / 10, because: say`the starting speed was left out` },
+    ].flatMap(({ value, because }) => (value > 0 ? [{ value: Math.round(value * 10) / 10, because }] : [])),
+    steps: [
+      say`Take upwards as positive: −${height} = ${speed}t − 5t².`,
+      say`5t² − ${speed}t − ${height} = 0`,
+      say`(t − ${time})(5t + ${height / time}) = 0`,
+      say`A negative time has no meaning here.`,
+      say`The time is ${answer}`,
     ],
   }
 }
