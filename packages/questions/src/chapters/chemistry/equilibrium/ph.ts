@@ -10,11 +10,13 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 6,
+  version: 7,
   concepts: ['ph'],
   levels: {
-    easy: { forms: [...often(13, fromMoles), ...often(4, ofSample), strongAcid] },
-    medium: { forms: [...often(10, fromMass), ...often(11, diluted), strongBase] },
+    easy: {
+      forms: [...often(3, ofSample), ...often(7, directFromMoles), ...often(9, otherScale), strongAcid],
+    },
+    medium: { forms: [...often(8, fromMass), ...often(9, diluted), ...often(6, fromMoles), strongBase] },
     hard: { forms: [mixed] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -36,6 +38,9 @@ export const ph = defineGenerator({
       }
       case 'sample':
         return given.ask === 'pH' ? -Math.log10(given.ions) : -Math.log10(1e-14 / given.ions)
+      case 'other-scale':
+        // The two concentrations have the product 10⁻¹⁴.
+        return -Math.log10(1e-14 / 10 ** -given.known)
       case 'diluted':
         return -Math.log10((given.concentration * given.volume) / given.total)
       case 'mixed': {
@@ -151,8 +156,17 @@ const mistakesOfDissolved = ({ factor, exponent, moles, value, isDirect, ask }: 
 
 /** "0.02 mol of HNO₃ is dissolved in water to make 500 mL of solution. What is the pH?" */
 function fromMoles(rng: Random) {
-  const { name, isAcid } = rng.pick(STRONG)
-  const ask = rng.pick(['pH', 'pH', 'pOH'] as const)
+  const strong = rng.pick(STRONG)
+  return ofMoles(rng, strong, strong.isAcid ? 'pOH' : 'pH')
+}
+
+/** The pH of an acid or the pOH of a base: no need of 14. */
+function directFromMoles(rng: Random) {
+  const strong = rng.pick(STRONG)
+  return ofMoles(rng, strong, strong.isAcid ? 'pH' : 'pOH')
+}
+
+function ofMoles(rng: Random, { name, isAcid }: (typeof STRONG)[number], ask: 'pH' | 'pOH') {
   const { factor, exponent, volume, moles } = rng.until(
     () => drawDissolved(rng),
     (drawn) => hasPlaces(drawn.moles, 4),
@@ -170,7 +184,7 @@ function fromMoles(rng: Random) {
       say`A solution of ${volumeOf(volume)} contains ${amount} of ${name}. Its ${ask} at 25 °C${fineHint(factor)} is:`,
       say`What is the ${ask} at 25 °C if ${volumeOf(volume)} of a solution has ${amount} of ${name} in it?${fineHint(factor)}`,
       say`Water is added to ${amount} of ${name} until the volume is ${volumeOf(volume)}. Calculate the ${ask} at 25 °C.${fineHint(factor)}`,
-      say`${name} is a strong ${isAcid ? 'acid' : 'base'}. With ${amount} of it in ${volumeOf(volume)} of solution, the ${ask} at 25 °C${fineHint(factor)} is:`,
+      say`The ${ask} at 25 °C of a solution of ${amount} of ${name} in ${volumeOf(volume)}${fineHint(factor)} is:`,
       say`Find the ${ask} at 25 °C of ${volumeOf(volume)} of a solution that holds ${amount} of ${name}.${fineHint(factor)}`,
       say`In the laboratory, ${volumeOf(volume)} of an aqueous solution is prepared from ${amount} of ${name}, which is fully ionised. The ${ask} at 25 °C${fineHint(factor)} is:`,
     ]),
@@ -179,6 +193,7 @@ function fromMoles(rng: Random) {
     mistakes: mistakesOfDissolved({ factor, exponent, moles, value, isDirect, ask }),
     steps: [
       say`[${ion}] = ${String(moles)} ÷ ${volume / 1000} = ${power(factor, exponent)} mol/L`,
+      ...(isDirect ? [] : [say`${isAcid ? 'pH' : 'pOH'} = ${minusLogOf(factor, exponent)} ≈ ${shown(own)}`]),
       isDirect
         ? say`${ask} = ${minusLogOf(factor, exponent)} ≈ ${answer}`
         : say`${ask} = 14 − (${minusLogOf(factor, exponent)}) ≈ ${answer}`,
@@ -243,6 +258,38 @@ function ofSample(rng: Random) {
       say`pH = −log [H⁺] = ${minusLogOf(factor, exponent)} ≈ ${shown(own)}`,
       ask === 'pH' ? say`So the pH is ${answer}` : say`pOH = 14 − pH ≈ ${answer}`,
     ],
+  }
+}
+
+/** "The pH of rain water is 5.6 at 25 °C. What is its pOH?" */
+function otherScale(rng: Random) {
+  const { name, from, to } = rng.pick(SAMPLES)
+  const known = rng.int(100 * from - 95, 100 * to) / 100
+  const [told, ask] = rng.pick([
+    ['pH', 'pOH'],
+    ['pH', 'pOH'],
+    ['pOH', 'pH'],
+  ] as const)
+  const shownFirst = told === 'pH' ? known : tidy(14 - known)
+  const answer = rounded(tidy(14 - shownFirst), 2)
+  const given = rounded(shownFirst, 2)
+  return {
+    given: { find: 'other-scale' as const, known: shownFirst },
+    prompt: rng.pick([
+      say`The ${told} of ${name} at 25 °C is ${given}. What is its ${ask}?`,
+      say`At 25 °C, a sample of ${name.replace(/^a /, '')} has a ${told} of ${given}. Find its ${ask}.`,
+      say`If the ${told} of ${name} is ${given} at 25 °C, then its ${ask} will be:`,
+    ]),
+    answer,
+    within: scale,
+    mistakes: [
+      { value: shownFirst, because: say`${told} and ${ask} are equal only at 7` },
+      { value: tidy(Math.abs(7 - shownFirst)), because: say`the value was taken off 7` },
+      { value: tidy(Math.abs(10 - shownFirst)), because: say`the value was taken off 10` },
+      { value: tidy(13 - shownFirst), because: say`the value was taken off 13` },
+      { value: tidy(15 - shownFirst), because: say`the value was taken off 15` },
+    ].filter(({ value }) => value > 0 && value < 14),
+    steps: [say`At 25 °C, pH + pOH = 14.`, say`${ask} = 14 − ${given} = ${answer}`],
   }
 }
 

@@ -6,7 +6,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { gramsPerMole } from '../../../kit/values/quantities.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { quantity, rounded } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { render, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -14,14 +14,19 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 8,
+  version: 9,
   levels: {
-    easy: { forms: [...often(16, molecularFromSample), molecularFromEmpirical] },
-    medium: { forms: [...often(11, empiricalFromMasses), empiricalFromShares] },
+    easy: { forms: [...often(16, shareOfElement), molecularFromEmpirical] },
+    medium: {
+      forms: [...often(11, empiricalFromMasses), ...often(11, molecularFromSample), empiricalFromShares],
+    },
     hard: { forms: [...often(16, molecularFromMasses), molecularFromShares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    // One gram of the sample holds so much of the element.
+    if (given.find === 'share')
+      return rounded((given.grams / given.all.reduce((sum, one) => sum + one, 0)) * 100, 1, '%')
     if (given.find === 'molecular' || given.find === 'sample') {
       const unit = readParts(given.empirical)
       const molarMass = given.find === 'sample' ? given.grams / given.moles : given.molarMass
@@ -115,6 +120,65 @@ function molecularFromEmpirical(rng: Random) {
   }
 }
 
+/** "A compound consists of 24 g of carbon, 4 g of hydrogen and 32 g of oxygen. What is the percentage of oxygen in it?" */
+function shareOfElement(rng: Random) {
+  const { elements, grams, list } = drawSample(rng, KNOWN)
+  const at = rng.int(0, elements.length - 1)
+  const name = nameOf(elements[at] ?? '')
+  const own = grams[at] ?? 0
+  const whole = tidy(grams.reduce((sum, one) => sum + one, 0))
+  const percentage = (value: number) => rounded(100 * value, 1, '%')
+  const answer = percentage(own / whole)
+  const isWhole = rng.chance(0.5)
+  return {
+    given: { find: 'share' as const, grams: own, all: grams },
+    prompt: isWhole
+      ? stem(
+          rng,
+          [
+            say`On analysis, ${quantity(whole, 'g')} of a compound was found to contain ${quantity(own, 'g')} of ${name}.`,
+            say`A sample of ${quantity(whole, 'g')} of a compound contains ${quantity(own, 'g')} of ${name}.`,
+          ],
+          [
+            say`The percentage of ${name} in it by mass is:`,
+            say`What is the mass percentage of ${name} in the compound?`,
+            say`Find the percentage of ${name} by mass.`,
+          ],
+        )
+      : stem(
+          rng,
+          [
+            say`A sample of a compound consists of ${list} only.`,
+            say`A compound is made of ${list}, and of nothing else.`,
+          ],
+          [
+            say`The percentage of ${name} in it by mass is:`,
+            say`What is the mass percentage of ${name} in the compound?`,
+            say`Find the percentage of ${name} by mass.`,
+          ],
+        ),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: percentage(1 - own / whole), because: say`that is the share of everything else` },
+      {
+        value: percentage(own / (whole - own)),
+        because: say`the mass was divided by that of the other elements`,
+      },
+      {
+        value: percentage((whole - own) / (whole + own)),
+        because: say`the mass was added to the whole and taken off it`,
+      },
+      {
+        value: percentage(own / (whole + own)),
+        because: say`the mass of ${name} was counted twice in the whole`,
+      },
+      { value: percentage(1 / elements.length), because: say`the elements were taken to have equal shares` },
+    ],
+    steps: [say`The whole has a mass of ${quantity(whole, 'g')}.`, say`${own} ÷ ${whole} × 100% = ${answer}`],
+  }
+}
+
 /** As many grams in so many moles instead of the molar mass itself. */
 function molecularFromSample(rng: Random) {
   const parts = readParts(rng.pick(KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1)))
@@ -132,10 +196,10 @@ function molecularFromSample(rng: Random) {
       [
         say`The empirical formula of a compound is ${simple}, and ${amount} of it weighs ${mass}.`,
         say`A sample of ${mass} of a compound with the empirical formula ${simple} contains ${amount} of molecules.`,
-        say`A mass of ${mass} of a substance is equal to ${amount}, and its empirical formula is ${simple}.`,
+        say`${amount} of a compound with the empirical formula ${simple} has a mass of ${mass}.`,
         say`In a compound the simplest whole-number ratio of the atoms is given by ${simple}. A flask holds ${mass} of it, which is ${amount}.`,
-        say`Two things are known of a pure compound: the empirical formula ${simple}, and the mass of ${amount}, which is ${mass}.`,
-        say`To find the molar mass of a compound ${simple} (empirical formula), ${mass} of it is vaporised; this is found to be ${amount}.`,
+        say`The mass of ${amount} of a pure compound is ${mass}, and its empirical formula is ${simple}.`,
+        say`On vaporisation, ${mass} of a compound with the empirical formula ${simple} is found to be ${amount}.`,
         say`An analysis gives the empirical formula ${simple} for a compound, of which ${amount} has a mass of ${mass}.`,
       ],
       [
@@ -150,7 +214,8 @@ function molecularFromSample(rng: Random) {
     answer: formatFormula(answer),
     mistakes: format(wrongFormulas(parts, 'molecular')),
     steps: [
-      say`Molar mass = ${grams} ÷ ${moles} = ${gramsPerMole(molarMass)}, and the unit ${simple} weighs ${gramsPerMole(tidy(massOf(unit)))}.`,
+      say`Molar mass = ${grams} ÷ ${moles} = ${gramsPerMole(molarMass)}`,
+      say`The unit ${simple} weighs ${gramsPerMole(tidy(massOf(unit)))}.`,
       say`${molarMass} ÷ ${tidy(massOf(unit))} = ${times}, and ${times} × ${simple} = ${formatFormula(answer)}`,
     ],
   }
@@ -309,27 +374,33 @@ function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
     { parts: both(1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too many was counted` },
     { parts: both(-1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too few was counted` },
   ].filter((wrong) => wrong.parts.every(([, count]) => count > 0))
-  return [
-    ...(kind === 'molecular'
-      ? [
+  const times = divisorOf(parts)
+  const wrongs =
+    kind === 'molecular'
+      ? // All are multiples of the empirical formula, so that the molar mass alone decides.
+        [
           {
-            parts: scaled(unit, divisorOf(parts) + 1),
+            parts: scaled(unit, times + 1),
             because: say`the molar mass was divided by too small a unit, which gave one unit too many`,
           },
-          ...(divisorOf(parts) > 2
+          ...(times > 2
             ? [
                 {
-                  parts: scaled(unit, divisorOf(parts) - 1),
+                  parts: scaled(unit, times - 1),
                   because: say`the molar mass was divided by too large a unit, which gave one unit too few`,
                 },
               ]
             : []),
           { parts: unit, because: say`that is the empirical formula, not the molecular one` },
+          { parts: scaled(unit, times + 2), because: say`two units too many were counted` },
+          { parts: scaled(unit, 2 * times), because: say`the number of units was doubled` },
         ]
-      : [{ parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` }]),
-    ...changes,
-    ...pairs,
-  ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
+      : [
+          { parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` },
+          ...changes,
+          ...pairs,
+        ]
+  return wrongs.map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
 }
 
 /** Formulas of the same elements that the molar mass allows: only the composition tells them from the right one. */

@@ -9,14 +9,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The flux through a coil of 200 turns falls from 6 mWb to 2 mWb in 0.04 s. What emf is induced in it?" */
 export const inducedEmf = defineGenerator({
   id: 'physics/induced-emf',
-  version: 2,
+  version: 3,
   concepts: ['electromagnetic-induction', 'motional-emf', 'inductance', 'mutual-inductance'],
   levels: {
     easy: { forms: [fluxChange, movingRod, selfInduced] },
     medium: {
-      forms: [fluxChange, coilTurned, rodCurrent, inducedCharge, selfInduced, inductanceFrom, stored, mutual],
+      forms: [coilTurned, rodCurrent, inducedCharge, inductanceFrom, stored, mutual, rotatingRod, fluxLaw],
     },
-    hard: { forms: [coilTurned, rotatingRod, inducedCharge, rodCurrent, fluxLaw, inductanceFrom, mutual] },
+    hard: { forms: [rodForce, coilCharge, energyFromEmf, fluxLawCurrent] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,6 +47,23 @@ export const inducedEmf = defineGenerator({
         // The slope of the flux around the moment.
         const flux = (t: number) => given.square * t * t + given.linear * t + given.constant
         return (flux(given.time + 0.5) - flux(given.time - 0.5)) / 1
+      }
+      case 'rod-force': {
+        // The power put in by the force is the heat of the resistance.
+        const emf = given.tesla * (given.cm / 100) * given.speed
+        return emf ** 2 / given.resistance / given.speed
+      }
+      case 'coil-charge': {
+        const before = (given.tesla * given.area) / 10
+        const after = given.move === 'reversed' ? -before : 0
+        return (given.turns * (before - after)) / given.resistance / 1000
+      }
+      case 'energy-from-emf':
+        // The mean current of a fall to zero, times emf and time, is the energy set free.
+        return given.emf * (given.current / 2) * (given.ms / 1000)
+      case 'flux-current': {
+        const flux = (t: number) => given.square * t * t + given.linear * t
+        return (flux(given.time + 0.5) - flux(given.time - 0.5)) / given.resistance
       }
       case 'self':
         return (given.mH / 1000) * (Math.abs(given.to - given.from) / (given.ms / 1000))
@@ -540,6 +557,229 @@ function mutual(rng: Random) {
     steps: [
       say`The current changes at ${change} ÷ ${tidy(ms / 1000)} = ${tidy((change * 1000) / ms)} A/s.`,
       say`Mutual inductance = emf ÷ this rate = ${quantity(tidy(mH / 1000), 'H')} = ${answer}`,
+    ],
+  }
+}
+
+/** "With what force must the rod be pulled along the rails to keep its speed?" */
+function rodForce(rng: Random) {
+  const { tesla, cm, speed, resistance } = rng.until(
+    () => ({
+      tesla: rng.int(2, 20) / 10,
+      cm: rng.int(2, 10) * 10,
+      speed: rng.int(2, 20),
+      resistance: rng.pick([0.5, 1, 2, 4, 5, 8, 10]),
+    }),
+    (drawn) => {
+      const force = ((drawn.tesla * drawn.cm) / 100) ** 2 * (drawn.speed / drawn.resistance)
+      return (
+        isShort(force) &&
+        force >= 0.05 &&
+        isShort((drawn.tesla * drawn.cm * drawn.speed) / 100 / drawn.resistance)
+      )
+    },
+  )
+  const length = tidy(cm / 100)
+  const emf = tidy(tesla * length * speed)
+  const current = tidy(emf / resistance)
+  const force = tidy(tesla * current * length)
+  const answer = quantity(force, 'N')
+  return {
+    concept: ['motional-emf', 'electromagnetic-induction'],
+    given: { find: 'rod-force' as const, tesla, cm, speed, resistance },
+    prompt: stem(
+      rng,
+      [
+        say`A rod slides without friction at ${quantity(speed, 'm/s')} on two rails ${quantity(cm, 'cm')} apart, which are joined by a resistance of ${ohms(resistance)}. A field of ${quantity(tesla, 'T')} is perpendicular to the plane of the rails.`,
+        say`Two smooth parallel rails, ${quantity(cm, 'cm')} apart in a perpendicular field of ${quantity(tesla, 'T')}, are joined by ${ohms(resistance)}. A rod lying across them is moved at ${quantity(speed, 'm/s')}.`,
+        say`Perpendicular to a field of ${quantity(tesla, 'T')}, a conductor of length ${quantity(cm, 'cm')} slides at ${quantity(speed, 'm/s')} on smooth rails that close a circuit of ${ohms(resistance)}.`,
+      ],
+      [
+        say`The force needed to keep this speed is:`,
+        say`What force is needed to move it with this constant speed?`,
+        say`Find the force with which it must be pulled to keep its speed.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(tesla * current), because: say`the length was left out of F = BIl` },
+      { value: tidy(tesla * emf * length), because: say`the resistance was left out` },
+      {
+        value: tidy(force * resistance * resistance),
+        because: say`the emf was multiplied by the resistance`,
+      },
+      { value: tidy(current * length), because: say`the field was left out of F = BIl` },
+      { value: tidy(force * speed), because: say`that number is the power in watts` },
+      { value: tidy(force * 2), because: say`the result was doubled` },
+    ],
+    steps: [
+      say`Induced emf = Blv = ${tesla} × ${length} × ${speed} = ${volts(emf)}`,
+      say`Current = ${emf} ÷ ${resistance} = ${amperes(current)}`,
+      say`The field pulls the rod back with F = BIl, which must be balanced.`,
+      say`F = ${tesla} × ${current} × ${length} = ${answer}`,
+    ],
+  }
+}
+
+/** "A coil of 100 turns, 50 cm² and 10 Ω is turned over in a field of 0.4 T. What charge flows?" */
+function coilCharge(rng: Random) {
+  const move = rng.pick(['removed', 'reversed'])
+  const times = move === 'reversed' ? 2 : 1
+  const { turns, area, tesla, resistance } = rng.until(
+    () => ({
+      turns: rng.int(2, 50) * 10,
+      area: rng.int(2, 40) * 5,
+      tesla: rng.int(1, 20) / 20,
+      resistance: rng.pick([2, 4, 5, 8, 10, 12, 15, 20, 25, 40, 50]),
+    }),
+    (drawn) => {
+      const charge = (times * drawn.turns * drawn.tesla * drawn.area) / 10 / drawn.resistance
+      return Number.isInteger(tidy(charge)) && charge >= 2 && charge < 1000
+    },
+  )
+  const flux = tidy((tesla * area) / 10)
+  const charge = tidy((times * turns * flux) / resistance)
+  const answer = quantity(tidy(charge / 1000), 'C')
+  const done =
+    move === 'removed'
+      ? rng.pick([say`is pulled out of the field`, say`is turned through 90°`])
+      : say`is turned through 180°`
+  return {
+    concept: 'electromagnetic-induction',
+    given: { find: 'coil-charge' as const, turns, area, tesla, resistance, move },
+    prompt: stem(
+      rng,
+      [
+        say`A closed coil of ${turns} turns, each of area ${quantity(area, 'cm²')}, has a resistance of ${ohms(resistance)}. Its plane is perpendicular to a field of ${quantity(tesla, 'T')}, and it ${done}.`,
+        say`A search coil (${turns} turns of ${quantity(area, 'cm²')}) forms a circuit of ${ohms(resistance)} with a galvanometer. It lies with its plane across a field of ${quantity(tesla, 'T')} and ${done}.`,
+        say`The plane of a closed coil is at right angles to a field of ${quantity(tesla, 'T')}. The coil, which has ${turns} turns of area ${quantity(area, 'cm²')} and a resistance of ${ohms(resistance)}, ${done}.`,
+      ],
+      [
+        say`What charge flows through the coil?`,
+        say`Find the charge that is sent through it.`,
+        say`The induced charge is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: move === 'reversed' ? charge / 2 : charge * 2,
+        because:
+          move === 'reversed' ? say`the flux was only brought to zero` : say`the flux was taken as reversed`,
+      },
+      { value: tidy(charge / turns), because: say`the number of turns was left out` },
+      { value: tidy(times * turns * flux), because: say`the resistance was left out` },
+      { value: charge * 10, because: say`the area was changed wrongly into square metres` },
+      { value: charge / 10, because: say`the area was changed wrongly into square metres` },
+      { value: charge * 4, because: say`the result was doubled twice` },
+    ].map(({ value, because }) => ({ value: tidy(value / 1000), because })),
+    steps: [
+      say`Flux through each turn at first = BA = ${quantity(flux, 'mWb')}`,
+      say`It changes by ${move === 'reversed' ? 'twice that, because it is reversed' : 'all of that'}.`,
+      say`The time does not count: charge = turns × change of flux ÷ resistance.`,
+      say`Q = ${turns} × ${tidy((times * flux) / 1000)} ÷ ${resistance} = ${answer}`,
+    ],
+  }
+}
+
+/** "When 4 A in a coil is switched off in 0.1 s, the emf is 20 V. What energy was stored in it?" */
+function energyFromEmf(rng: Random) {
+  const { mH, current, ms } = rng.until(
+    () => ({ mH: rng.int(2, 100) * 10, current: rng.int(2, 12), ms: rng.pick(MOMENTS) }),
+    (drawn) =>
+      isShort((drawn.mH * drawn.current ** 2) / 2000) &&
+      isShort((drawn.mH * drawn.current) / drawn.ms) &&
+      (drawn.mH * drawn.current) / drawn.ms < 400,
+  )
+  const emf = tidy((mH * current) / ms)
+  const energy = tidy((mH * current ** 2) / 2000)
+  const answer = quantity(energy, 'J')
+  return {
+    concept: 'inductance',
+    given: { find: 'energy-from-emf' as const, emf, current, ms },
+    prompt: stem(
+      rng,
+      [
+        say`A current of ${amperes(current)} in a coil falls uniformly to zero in ${during(ms)}, and an emf of ${volts(emf)} is induced in the coil.`,
+        say`When a current of ${amperes(current)} in an inductor is brought uniformly to zero in ${during(ms)}, the self-induced emf is ${volts(emf)}.`,
+        say`A choke carries ${amperes(current)}. On opening the switch the current dies out at an even rate within ${during(ms)} and ${volts(emf)} appears across the choke.`,
+        say`In ${during(ms)}, the current in a coil rises uniformly from zero to ${amperes(current)}, against a self-induced emf of ${volts(emf)}.`,
+      ],
+      [
+        say`The energy stored in it at ${amperes(current)} is:`,
+        say`What energy is stored in it when the current is ${amperes(current)}?`,
+        say`Find the magnetic energy stored in it at ${amperes(current)}.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: 2 * energy, because: say`the factor ½ was left out` },
+      { value: tidy((mH * current) / 2000), because: say`the current was not squared` },
+      { value: tidy((mH * current) / 1000), because: say`the current was not squared, and ½ left out` },
+      { value: energy / 2, because: say`the result was halved once more` },
+      { value: tidy(emf * current), because: say`emf and current were multiplied; that number is a power` },
+      { value: energy * 10, because: say`the time was changed wrongly` },
+    ],
+    steps: [
+      say`The current changes at ${current} ÷ ${tidy(ms / 1000)} = ${tidy((current * 1000) / ms)} A/s.`,
+      say`L = emf ÷ this rate = ${quantity(mH, 'mH')}`,
+      say`Energy = ½LI² = ½ × ${tidy(mH / 1000)} × ${current}²`,
+      say`U = ${answer}`,
+    ],
+  }
+}
+
+/** "The flux through a loop of 5 Ω is 3t² + 4t weber. What is the current at t = 2 s?" */
+function fluxLawCurrent(rng: Random) {
+  const { square, linear, time, resistance } = rng.until(
+    () => ({
+      square: rng.int(2, 15),
+      linear: rng.int(2, 20),
+      time: rng.int(1, 8),
+      resistance: rng.pick([2, 4, 5, 8, 10, 20]),
+    }),
+    (drawn) => isShort((2 * drawn.square * drawn.time + drawn.linear) / drawn.resistance),
+  )
+  const emf = 2 * square * time + linear
+  const current = tidy(emf / resistance)
+  const answer = amperes(current)
+  return {
+    concept: 'electromagnetic-induction',
+    given: { find: 'flux-current' as const, square, linear, time, resistance },
+    prompt: stem(
+      rng,
+      [
+        say`The magnetic flux through a closed loop of resistance ${ohms(resistance)} is Φ = ${square}t² + ${linear}t, with Φ in weber and t in seconds.`,
+        say`A closed circuit has a resistance of ${ohms(resistance)}. The flux through it grows with time: after t seconds it is ${square}t² + ${linear}t weber.`,
+        say`A changing field sends the flux Φ = ${square}t² + ${linear}t (weber, with t in seconds) through a wire loop, whose resistance is ${ohms(resistance)}.`,
+        say`The flux linked with a closed coil of ${ohms(resistance)} varies with the time t, in seconds, as Φ = (${square}t² + ${linear}t) Wb.`,
+      ],
+      [
+        say`The induced current at t = ${quantity(time, 's')} is:`,
+        say`What is the current induced at t = ${quantity(time, 's')}?`,
+        say`Find the size of the induced current at t = ${quantity(time, 's')}.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: tidy((square * time * time + linear * time) / resistance),
+        because: say`the flux itself was divided by the resistance`,
+      },
+      { value: emf, because: say`that number is the emf in volts` },
+      { value: tidy((2 * square * time) / resistance), because: say`the second term was left out` },
+      {
+        value: tidy((square * time + linear) / resistance),
+        because: say`the factor 2 of the square was left out`,
+      },
+      { value: tidy((2 * square + linear) / resistance), because: say`the time was left out` },
+      { value: tidy(current * 2), because: say`the result was doubled` },
+    ].filter(({ value }) => isShort(value)),
+    steps: [
+      say`The emf is the rate of change of the flux: ${2 * square}t + ${linear}`,
+      say`At t = ${time} s this is ${2 * square * time} + ${linear} = ${volts(emf)}`,
+      say`By Ohm's law the current is emf ÷ resistance.`,
+      say`I = ${emf} ÷ ${resistance} = ${answer}`,
     ],
   }
 }

@@ -13,7 +13,7 @@ import { render, say } from '../../../kit/wording/say.ts'
 /** "What is the moment of inertia of a disc of 4 kg and radius 0.5 m about a diameter?" */
 export const momentOfInertia = defineGenerator({
   id: 'physics/moment-of-inertia',
-  version: 5,
+  version: 6,
   concepts: [
     'moment-of-inertia-of-disc',
     'moment-of-inertia-of-ring',
@@ -23,8 +23,18 @@ export const momentOfInertia = defineGenerator({
   ],
   levels: {
     easy: { forms: [...often(3, fromMassAndSize), ...often(2, changedSize)] },
-    medium: { forms: [...often(120, massFromInertia), ...often(40, fromOtherAxis), ratioOfAxes] },
-    hard: { forms: [withParticle, onOneAxis] },
+    medium: {
+      forms: [
+        ...often(80, massFromInertia),
+        ...often(30, fromOtherAxis),
+        ...often(40, withParticle),
+        ...often(40, onOneAxis),
+        ratioOfAxes,
+      ],
+    },
+    hard: {
+      forms: [withHole, ...often(3, offCentre), ...often(6, spunUp), ...often(8, rotorEnergy)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,6 +56,27 @@ export const momentOfInertia = defineGenerator({
           (sum, { parts, of, mass, size }) => sum + mass * (size * Math.sqrt(parts / of)) ** 2,
           0,
         )
+      case 'energy':
+        // Each body as if all its mass went round at its radius of gyration.
+        return given.bodies.reduce(
+          (sum, { parts, of, mass, size }) =>
+            sum + (mass * (given.omega * size * Math.sqrt(parts / of)) ** 2) / 2,
+          0,
+        )
+      case 'hole': {
+        // The whole disc less the piece, each about its own centre and moved to the axis.
+        const piece = given.mass * given.part ** 2
+        const radius = given.radius * given.part
+        const whole = 0.5 * given.mass * given.radius ** 2
+        return whole - (0.5 * piece * radius ** 2 + piece * (given.away * given.radius) ** 2)
+      }
+      case 'off-centre':
+        return given.mass * ((given.size * Math.sqrt(given.parts / given.of)) ** 2 + given.away ** 2)
+      case 'spun': {
+        // The angular momentum gained is torque times time.
+        const whole = (given.parts / given.of) * given.mass * given.size ** 2
+        return bisect((speed) => whole * speed - given.force * given.size * given.time, 1e5)
+      }
       case 'ratio':
         return ratio(given.first[0] * given.second[1], given.second[0] * given.first[1])
     }
@@ -404,8 +435,8 @@ const ON_AXIS = [
   { name: 'solid sphere', concept: 'moment-of-inertia-of-sphere', parts: 2, of: 5 },
 ] as const
 
-/** "A disc of 4 kg and radius 0.5 m and a ring of 2 kg and radius 0.3 m are fixed on one shaft. Find the moment of inertia." */
-function onOneAxis(rng: Random) {
+/** Two different bodies on one shaft, neither of them negligible. */
+function drawPair(rng: Random) {
   const draw = () => {
     const body = rng.pick(ON_AXIS)
     const sizes = body.name === 'solid sphere' ? RADII_OF_SPHERES : SIZES.slice(0, 16)
@@ -422,16 +453,21 @@ function onOneAxis(rng: Random) {
       inertiaOf(first) < 6 * inertiaOf(second) &&
       inertiaOf(second) < 6 * inertiaOf(first),
   )
-  const [first, second] = [inertiaOf(one), inertiaOf(other)]
-  const answer = inertia(first + second)
   const tell = ({ name, mass, size }: ReturnType<typeof draw>) =>
     say`a ${name} of mass ${kilograms(mass)} and radius ${metres(size)}`
-  const square = (mass: number, size: number) => mass * size * size
   const flat = [one, other]
     .filter(({ name }) => name !== 'solid sphere')
     .map(({ name }) => name.split(' ')[1])
   const upright =
     flat.length === 2 ? 'perpendicular to both planes' : `perpendicular to the plane of the ${flat[0] ?? ''}`
+  return { one, other, first: inertiaOf(one), second: inertiaOf(other), tell, upright }
+}
+
+/** "A disc of 4 kg and radius 0.5 m and a ring of 2 kg and radius 0.3 m are fixed on one shaft. Find the moment of inertia." */
+function onOneAxis(rng: Random) {
+  const { one, other, first, second, tell, upright } = drawPair(rng)
+  const answer = inertia(first + second)
+  const square = (mass: number, size: number) => mass * size * size
   return {
     concept: [one.concept, 'moment-of-inertia'],
     given: {
@@ -477,6 +513,257 @@ function onOneAxis(rng: Random) {
       say`For the ${one.name}: ${part(one.parts, one.of)} × ${one.mass} × ${one.size}² = ${inertia(first)}`,
       say`For the ${other.name}: ${part(other.parts, other.of)} × ${other.mass} × ${other.size}² = ${inertia(second)}`,
       say`Together they have ${answer}`,
+    ],
+  }
+}
+
+/** "From a disc of 8 kg and radius 0.4 m a round piece of radius 0.2 m is cut out ... What is the moment of inertia of what is left?" */
+function withHole(rng: Random) {
+  const isAside = rng.chance(0.5)
+  const {
+    mass,
+    radius,
+    part: share,
+  } = rng.until(
+    () => ({
+      mass: rng.int(2, 40),
+      radius: rng.pick(SIZES),
+      part: isAside ? 0.5 : rng.pick([0.5, 0.5, 0.2, 0.4]),
+    }),
+    (drawn) => {
+      const piece = drawn.mass * drawn.part ** 2
+      const left = 0.5 * drawn.mass * drawn.radius ** 2 * (1 - drawn.part ** 4)
+      return (
+        isLikely('disc', drawn.mass, drawn.radius) &&
+        isShort(left) &&
+        isShort(piece * drawn.radius ** 2 * drawn.part ** 2) &&
+        isShort(0.5 * drawn.mass * drawn.radius ** 2) &&
+        isShort(0.5 * piece * (drawn.radius * drawn.part) ** 2)
+      )
+    },
+  )
+  const away = isAside ? 0.5 : 0
+  const clean = (value: number) => Math.round(value * 1e6) / 1e6
+  const hole = clean(radius * share)
+  const piece = clean(mass * share ** 2)
+  const whole = 0.5 * mass * radius ** 2
+  const own = 0.5 * piece * hole ** 2
+  const cut = own + piece * (away * radius) ** 2
+  const answer = inertia(whole - cut)
+  const where = isAside
+    ? say`whose edge touches the rim and passes through the centre`
+    : say`with the same centre`
+  return {
+    concept: ['moment-of-inertia-of-disc', 'moment-of-inertia'],
+    given: { find: 'hole' as const, mass, radius, part: share, away },
+    prompt: rng.pick([
+      say`From a uniform disc of mass ${kilograms(mass)} and radius ${metres(radius)}, a circular piece of radius ${metres(hole)} is cut out, ${where}. What is the moment of inertia of the rest about the axis through the centre of the disc and perpendicular to its plane?`,
+      say`A circular hole of radius ${metres(hole)}, ${where}, is made in a uniform disc of radius ${metres(radius)}, whose mass was ${kilograms(mass)} before. Find the moment of inertia of what is left about the axis through the centre of the disc, perpendicular to its plane.`,
+      say`A uniform disc has a mass of ${kilograms(mass)} and a radius of ${metres(radius)}. After a round piece of radius ${metres(hole)}, ${where}, has been removed, its moment of inertia about the perpendicular axis through the centre of the disc is:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inertia(whole), because: say`the hole was left out` },
+      {
+        value: inertia(whole - 0.5 * mass * hole ** 2),
+        because: say`the piece was given the mass of the whole disc`,
+      },
+      { value: inertia(cut), because: say`that is the moment of inertia of the piece` },
+      { value: inertia(whole + cut), because: say`the piece was added` },
+      ...(isAside
+        ? [{ value: inertia(whole - own), because: say`the piece was taken about its own centre` }]
+        : [
+            {
+              value: inertia(0.5 * (mass - piece) * radius ** 2),
+              because: say`the rest was taken as a full disc`,
+            },
+          ]),
+      {
+        value: inertia(0.5 * (mass - piece) * (radius - hole) ** 2),
+        because: say`the radii were subtracted`,
+      },
+    ],
+    steps: [
+      say`The whole disc: ½ × ${mass} × ${radius}² = ${inertia(whole)}`,
+      say`Masses go as areas, so the piece has ${mass} × ${share}² = ${kilograms(piece)}`,
+      say`About its own centre it has ½ × ${piece} × ${hole}² = ${inertia(own)}`,
+      isAside
+        ? say`Its centre is ${metres(hole)} from the axis, which adds ${piece} × ${hole}² = ${inertia(cut - own)}`
+        : say`Its centre lies on the axis, so nothing is added.`,
+      say`What is left has ${answer}`,
+    ],
+  }
+}
+
+/** Bodies with an axis parallel to one through the centre. */
+const PARALLEL = [
+  { body: 0, axis: 0, where: 'perpendicular to its plane through the midpoint of a radius', away: 1 / 2 },
+  {
+    body: 1,
+    axis: 1,
+    where: 'in its plane, parallel to a diameter and halfway between centre and rim',
+    away: 1 / 2,
+  },
+  {
+    body: 0,
+    axis: 1,
+    where: 'in its plane, parallel to a diameter and halfway between centre and rim',
+    away: 1 / 2,
+  },
+  { body: 2, axis: 0, where: 'perpendicular to it at a quarter of its length from one end', away: 1 / 4 },
+  { body: 2, axis: 0, where: 'perpendicular to it at a fifth of its length from one end', away: 3 / 10 },
+  { body: 3, axis: 0, where: 'parallel to a diameter at half the radius from the centre', away: 1 / 2 },
+  { body: 3, axis: 0, where: 'parallel to a diameter at twice the radius from the centre', away: 2 },
+] as const
+
+/** "What is the moment of inertia of a rod of 6 kg and length 2 m about an axis a quarter of its length from one end?" */
+function offCentre(rng: Random) {
+  const { body: at, axis: axisAt, where, away: share } = rng.pick(PARALLEL)
+  const body = BODIES[at]
+  const [, parts, of] = body.axes[axisAt]
+  const { mass, size } = rng.until(
+    () => ({
+      mass: rng.int(2, 60) / 2,
+      size: rng.pick(body.short === 'sphere' ? RADII_OF_SPHERES : SIZES),
+    }),
+    (drawn) =>
+      isLikely(body.short, drawn.mass, drawn.size) &&
+      isShort((parts * drawn.mass * drawn.size ** 2) / of) &&
+      isShort(drawn.mass * (drawn.size * share) ** 2),
+  )
+  const away = Math.round(size * share * 1e6) / 1e6
+  const own = (parts * mass * size ** 2) / of
+  const more = mass * away ** 2
+  const answer = inertia(own + more)
+  return {
+    concept: [body.concept, 'moment-of-inertia'],
+    given: { find: 'off-centre' as const, parts, of, mass, size, away },
+    prompt: rng.pick([
+      say`A ${body.name} of mass ${kilograms(mass)} and ${body.size} ${metres(size)} turns about an axis ${where}. ${ask(rng, 'its moment of inertia about this axis')}`,
+      say`What is the moment of inertia of a ${body.name} (mass ${kilograms(mass)}, ${body.size} ${metres(size)}) about an axis ${where}?`,
+      say`In an experiment a ${body.short} swings about an axis ${where}. It is uniform, with a mass of ${kilograms(mass)} and a ${body.size} of ${metres(size)}. By the theorem of parallel axes its moment of inertia is:`,
+      say`The mass of a ${body.name} is ${kilograms(mass)} and its ${body.size} is ${metres(size)}. About an axis ${where}, its moment of inertia is:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inertia(own), because: say`the axis was taken through the centre` },
+      { value: inertia(more), because: say`only the term Md² was counted` },
+      { value: inertia(own + more / 2), because: say`half of Md² was added` },
+      { value: inertia(Math.abs(own - more)), because: say`Md² was taken off` },
+      { value: inertia(own + mass * away), because: say`the distance was not squared` },
+      {
+        value: inertia(own + mass * size ** 2),
+        because: say`the whole ${body.size} was taken as the distance`,
+      },
+      { value: inertia(own + 2 * more), because: say`Md² was added twice` },
+    ],
+    steps: [
+      say`About the parallel axis through the centre: I = ${formula(parts, of, body.size)}`,
+      say`${part(parts, of)} × ${mass} × ${size}² = ${inertia(own)}`,
+      say`The axis is ${metres(away)} away from the centre.`,
+      say`By the theorem of parallel axes Md² is added: ${mass} × ${away}² = ${inertia(more)}`,
+      say`Together that is ${answer}`,
+    ],
+  }
+}
+
+/** "A force of 10 N acts along the rim of a disc of 4 kg and radius 0.5 m at rest for 3 s. What is its angular speed then?" */
+function spunUp(rng: Random) {
+  const body = rng.pick([BODIES[0], BODIES[1]])
+  const [, parts, of] = body.axes[0]
+  const { mass, size, force, time } = rng.until(
+    () => ({
+      mass: rng.int(2, 40) / 2,
+      size: rng.pick(SIZES),
+      force: rng.int(2, 40),
+      time: rng.int(2, 12),
+    }),
+    (drawn) => {
+      const speed = (drawn.force * drawn.time * of) / (parts * drawn.mass * drawn.size)
+      return (
+        Number.isInteger(Math.round(speed * 1e6) / 1e6) &&
+        speed <= 200 &&
+        isLikely(body.short, drawn.mass, drawn.size) &&
+        isShort((parts * drawn.mass * drawn.size ** 2) / of)
+      )
+    },
+  )
+  const own = (parts * mass * size ** 2) / of
+  const torque = Math.round(force * size * 1e6) / 1e6
+  const speed = Math.round((torque * time) / own)
+  const answer = quantity(speed, 'rad/s')
+  return {
+    concept: [body.concept, 'moment-of-inertia'],
+    given: { find: 'spun' as const, parts, of, mass, size, force, time },
+    prompt: rng.pick([
+      say`A ${body.name} of mass ${kilograms(mass)} and radius ${metres(size)} can turn freely about the axis through its centre, perpendicular to its plane. A constant force of ${quantity(force, 'N')} acts along a tangent at its rim for ${quantity(time, 's')}. If it was at rest, what is its angular speed then?`,
+      say`A string wound round the rim of a ${body.name} (mass ${kilograms(mass)}, radius ${metres(size)}) is pulled with ${quantity(force, 'N')}, so that the ${body.short} turns about its own axis, perpendicular to its plane. Find its angular speed ${quantity(time, 's')} after it has started from rest.`,
+      say`On the rim of a ${body.name} at rest, whose mass is ${kilograms(mass)} and whose radius is ${metres(size)}, a tangential force of ${quantity(force, 'N')} acts. The ${body.short} turns without friction about the perpendicular axis through its centre. After ${quantity(time, 's')} its angular speed is:`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (speed * parts) / of === speed ? speed / 2 : (speed * parts) / of,
+        because: say`the moment of inertia was given the wrong factor`,
+      },
+      { value: speed * 2, because: say`the moment of inertia was taken half as large` },
+      { value: speed / time, because: say`that number is the angular acceleration` },
+      { value: speed * size, because: say`that number is the speed of the rim` },
+      { value: (force * time) / mass, because: say`the formula of straight motion was used` },
+      { value: (force * time) / own, because: say`the radius was left out of the torque` },
+    ].flatMap(({ value, because }) => {
+      const short = Math.round(value * 1e4) / 1e4
+      return Number.isInteger(short * 10) ? [{ value: quantity(short, 'rad/s'), because }] : []
+    }),
+    steps: [
+      say`I = ${formula(parts, of, 'radius')} = ${inertia(own)}`,
+      say`Torque = force × radius = ${force} × ${size} = ${quantity(torque, 'N m')}`,
+      say`Angular acceleration = torque ÷ I = ${Math.round((torque / own) * 1e6) / 1e6} rad/s²`,
+      say`From rest, the angular speed is angular acceleration × time.`,
+      say`After ${quantity(time, 's')} it is ${answer}`,
+    ],
+  }
+}
+
+/** "A disc of 4 kg and radius 0.5 m and a ring of 2 kg and radius 0.3 m turn together at 10 rad/s. What is their kinetic energy?" */
+function rotorEnergy(rng: Random) {
+  const { one, other, first, second, tell, upright, omega } = rng.until(
+    () => ({ ...drawPair(rng), omega: rng.int(2, 20) }),
+    (drawn) => isShort(0.5 * (drawn.first + drawn.second) * drawn.omega ** 2),
+  )
+  const joules = (value: number) => quantity(Math.round(value * 1e6) / 1e6, 'J')
+  const square = omega ** 2
+  const answer = joules(0.5 * (first + second) * square)
+  const mr2 = one.mass * one.size ** 2 + other.mass * other.size ** 2
+  const fast = quantity(omega, 'rad/s')
+  return {
+    concept: [one.concept, 'moment-of-inertia'],
+    given: {
+      find: 'energy' as const,
+      bodies: [one, other].map(({ parts, of, mass, size }) => ({ parts, of, mass, size })),
+      omega,
+    },
+    prompt: rng.pick([
+      say`${capital(render(tell(one)))} and ${render(tell(other))} are fixed on one light axle through their centres, ${upright}. What is their kinetic energy when the axle turns at ${fast}?`,
+      say`A light shaft passes through the centres of ${tell(one)} and ${tell(other)}, ${upright}. Find the energy needed to bring both from rest to an angular speed of ${fast}.`,
+      say`In a machine, ${tell(one)} turns together with ${tell(other)} at ${fast} about a common axis through their centres, ${upright}. How much work must a brake do to stop them?`,
+      say`The rotor of a model consists of ${tell(one)} with ${tell(other)} beside it, on an axis of negligible mass through the centres, ${upright}. At an angular speed of ${fast} its kinetic energy of rotation is:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: joules((first + second) * square), because: say`the half was left out of the kinetic energy` },
+      { value: joules(0.5 * first * square), because: say`only the ${one.name} was counted` },
+      { value: joules(0.5 * second * square), because: say`only the ${other.name} was counted` },
+      { value: joules(0.5 * mr2 * square), because: say`both were taken as MR²` },
+      { value: joules(0.5 * (first + second) * omega), because: say`the angular speed was not squared` },
+      { value: joules(0.25 * mr2 * square), because: say`both were taken as 1/2 MR²` },
+    ],
+    steps: [
+      say`For the ${one.name}: ${part(one.parts, one.of)} × ${one.mass} × ${one.size}² = ${inertia(first)}`,
+      say`For the ${other.name}: ${part(other.parts, other.of)} × ${other.mass} × ${other.size}² = ${inertia(second)}`,
+      say`Together they have I = ${inertia(first + second)}`,
+      say`Kinetic energy = ½Iω² = ½ × ${Math.round((first + second) * 1e6) / 1e6} × ${omega}²`,
+      say`That is ${answer}`,
     ],
   }
 }
