@@ -16,21 +16,23 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 8,
+  version: 9,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: {
-      forms: [...often(20, whichHasHybrid), ...often(20, sumOfLonePairs), hybridOfAtom, pairsOfAtom],
+      forms: [...often(40, whichHasHybrid), hybridOfAtom, pairsOfAtom],
     },
     medium: {
       forms: [
         ...often(20, howMany('shape')),
         ...often(20, howMany('hybridisation')),
+        ...often(20, sumOfLonePairs),
+        ...often(20, whichHasShape),
         shapeOfMolecule,
         hybridAndShape,
       ],
     },
-    hard: { forms: [...often(20, whichHasShape), angleOfMolecule, ...often(20, matchMolecules)] },
+    hard: { forms: [...often(20, alikePair), angleOfMolecule, ...often(20, matchMolecules)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -41,6 +43,20 @@ export const hybridisation = defineGenerator({
       })
       const [only] = fits
       return only && fits.length === 1 ? writeMolecule(only) : ''
+    }
+    if (given.find === 'alike') {
+      const fits = given.pairs.filter((pair) => {
+        const [one, other] = pair.map(({ formula, central, charge }) => {
+          const { bonds, lone } = countPairs(formula, central, charge)
+          return { shape: shapeOf(bonds, lone), domains: bonds + lone }
+        })
+        if (!one || !other) return false
+        return given.wanted === 'shape'
+          ? one.shape === other.shape && one.domains === other.domains
+          : one.domains === other.domains && one.shape !== other.shape
+      })
+      const [only] = fits
+      return only && fits.length === 1 ? only.map(writeMolecule).join(' and ') : ''
     }
     if (given.find === 'which-hybrid') {
       const fits = given.molecules.filter(({ formula, central, charge }) => {
@@ -479,6 +495,69 @@ function whichHasShape(rng: Random) {
       because: say`${writeMolecule(molecule)} is ${shape(molecule)}, with ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)}`,
     })),
     steps: [...others.map(tell), tell(right), say`So the one that is ${wanted} is ${answer}`],
+  }
+}
+
+/** "Which pair of species has the same hybridisation of the central atom but different shapes?" */
+function alikePair(rng: Random) {
+  const wanted = rng.pick(['shape', 'hybridisation'] as const)
+  const domains = ({ bonds, lone }: Molecule) => bonds + lone
+  const fits = (one: Molecule, other: Molecule) =>
+    wanted === 'shape'
+      ? shape(one) === shape(other) && domains(one) === domains(other)
+      : domains(one) === domains(other) && shape(one) !== shape(other)
+  const draw = (isRight: boolean) =>
+    rng.until(
+      () => rng.sample(MOLECULES, 2),
+      ([one, other]) =>
+        writeMolecule(one) !== writeMolecule(other) &&
+        fits(one, other) === isRight &&
+        // A wrong pair is nearly right: equal in the number of atoms, of domains or in shape.
+        (isRight ||
+          one.bonds === other.bonds ||
+          domains(one) === domains(other) ||
+          shape(one) === shape(other)),
+    )
+  const { right, others } = rng.until(
+    () => ({ right: draw(true), others: [draw(false), draw(false), draw(false)] }),
+    (drawn) => {
+      const all = [drawn.right, ...drawn.others].flat().map(writeMolecule)
+      return new Set(all).size === all.length
+    },
+  )
+  const name = (pair: readonly Molecule[]) => pair.map(writeMolecule).join(' and ')
+  const tell = (molecule: Molecule) =>
+    `${writeMolecule(molecule)} is ${hybridOf(molecule)}, ${shape(molecule)}`
+  const answer = name(right)
+  const listed = rng.shuffle([right, ...others])
+  return {
+    concept: ['vsepr', 'hybridisation'],
+    given: {
+      find: 'alike' as const,
+      wanted,
+      pairs: listed.map((pair) => pair.map(task)),
+    },
+    prompt: rng.pick(
+      wanted === 'shape'
+        ? [
+            say`Which of the following pairs of species is isostructural, with the same hybridisation of the central atom: ${listed.map(name).join('; ')}?`,
+            say`Of the pairs ${listed.map(name).join('; ')}, in which do both species have the same shape and the same hybridisation of the central atom?`,
+          ]
+        : [
+            say`In which of the pairs ${listed.map(name).join('; ')} do the central atoms have the same hybridisation but the species different shapes?`,
+            say`Which of the following pairs has the same hybridisation of the central atoms, but two different shapes: ${listed.map(name).join('; ')}?`,
+          ],
+    ),
+    answer,
+    mistakes: others.map((pair) => ({
+      value: name(pair),
+      because: say`${pair.map(tell).join('; ')}`,
+    })),
+    steps: [
+      ...others.map((pair) => say`${pair.map(tell).join('; ')}.`),
+      say`${right.map(tell).join('; ')}.`,
+      say`So the pair is ${answer}`,
+    ],
   }
 }
 

@@ -16,16 +16,25 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 7,
+  version: 8,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: {
       forms: [...often(2, molesOfMass), ...often(2, massOfMoles), molesOfVolume, ...often(2, molesOfNumber)],
     },
-    medium: { forms: [volumeOfMass, molecules, molesOfMass, massOfMoles, molesOfElement, molesOfElement] },
-    hard: {
-      forms: [...often(4, atomsInMass), massOfVolume, ...often(4, massOfNumber), molesOfElement],
+    medium: {
+      forms: [
+        volumeOfMass,
+        molecules,
+        molesOfElement,
+        molesOfElement,
+        ...often(2, massOfNumber),
+        massOfVolume,
+        atomsInMass,
+        equalMolecules,
+      ],
     },
+    hard: { forms: [...often(2, equalAtoms), ...often(2, gasMixture), ...often(2, massFromAtoms)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -56,6 +65,27 @@ export const mole = defineGenerator({
         )
       case 'mass-of-number':
         return (given.hundredths / 60.22) * molarMass
+      case 'equal-atoms': {
+        // The mass of one atom on the average, from one compound to the other.
+        const each = (formula: string) => {
+          const parts = [...countAtoms(formula)]
+          const mass = parts.reduce(
+            (sum, [element, count]) => sum + (ATOMIC_MASSES[element] ?? Number.NaN) * count,
+            0,
+          )
+          return given.of === 'atoms' ? mass / parts.reduce((sum, [, count]) => sum + count, 0) : mass
+        }
+        return (given.mass / each(given.formula)) * each(given.second)
+      }
+      case 'gas-mixture': {
+        const second = [...countAtoms(given.second)].reduce(
+          (sum, [element, count]) => sum + (ATOMIC_MASSES[element] ?? Number.NaN) * count,
+          0,
+        )
+        return (given.mass * given.molarVolume) / molarMass + (given.other * given.molarVolume) / second
+      }
+      case 'mass-from-atoms':
+        return (given.hundredths / 60.22 / (atoms.get(given.element) ?? Number.NaN)) * molarMass
       case 'mass-of-volume':
         return (given.volume / given.molarVolume) * molarMass
     }
@@ -454,6 +484,202 @@ function massOfVolume(rng: Random) {
     steps: [
       say`Moles = volume ÷ 22.4 = ${litres} ÷ 22.4`,
       say`That is ${quantity(moles, 'mol')}.`,
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Mass = ${moles} × ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
+/** A number that papers print: at most two decimals. */
+const isShort = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+const clean = (value: number): number => Math.round(value * 1000) / 1000
+
+/** "What mass of methane has as many atoms as 22 g of carbon dioxide?" */
+function equalAtoms(rng: Random) {
+  return equalNumbers(rng, 'atoms')
+}
+
+function equalMolecules(rng: Random) {
+  return equalNumbers(rng, 'molecules')
+}
+
+function equalNumbers(rng: Random, of: 'atoms' | 'molecules') {
+  const { compound, moles, mass, other } = rng.until(
+    () => ({ ...drawAmount(rng), other: rng.pick(COMPOUNDS) }),
+    (drawn) =>
+      drawn.other.formula !== drawn.compound.formula &&
+      (of === 'atoms' ? drawn.other.atoms !== drawn.compound.atoms : true) &&
+      !(of === 'molecules' && (isIonic(drawn.compound) || isIonic(drawn.other))) &&
+      drawn.other.molarMass !== drawn.compound.molarMass &&
+      isShort((drawn.moles * drawn.compound.atoms) / drawn.other.atoms) &&
+      isShort(drawn.mass),
+  )
+  const wanted = of === 'atoms' ? (moles * compound.atoms) / other.atoms : moles
+  const value = clean(wanted * other.molarMass)
+  const answer = grams(value)
+  const as = of === 'atoms' ? 'as many atoms in all as' : 'as many molecules as'
+  return {
+    concept: ['avogadro-number', 'molar-mass'],
+    given: { find: 'equal-atoms' as const, formula: compound.formula, second: other.formula, mass, of },
+    prompt: rng.pick([
+      say`What mass of ${withFormula(other)} contains ${as} ${grams(mass)} of ${withFormula(compound)}?`,
+      say`The mass of ${withFormula(other)} that contains ${as} ${grams(mass)} of ${withFormula(compound)} is:`,
+      say`A sample of ${withFormula(compound)} has a mass of ${grams(mass)}. Find the mass of ${withFormula(other)} with ${as} this sample.`,
+      say`How many grams of ${withFormula(other)} have ${as} there are in ${grams(mass)} of ${withFormula(compound)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mass, because: say`equal masses were taken` },
+      ...(of === 'atoms'
+        ? [
+            {
+              value: clean(moles * other.molarMass),
+              because: say`the molecules were made equal, not the atoms`,
+            },
+            {
+              value: clean(((moles * other.atoms) / compound.atoms) * other.molarMass),
+              because: say`the atoms of the two were exchanged`,
+            },
+          ]
+        : [
+            {
+              value: clean(((moles * compound.atoms) / other.atoms) * other.molarMass),
+              because: say`the atoms were made equal, not the molecules`,
+            },
+            {
+              value: clean((moles * compound.molarMass ** 2) / other.molarMass),
+              because: say`the molar masses were exchanged`,
+            },
+          ]),
+      { value: clean(other.molarMass), because: say`that is the mass of one mole` },
+      { value: clean(value * 2), because: say`the result was doubled` },
+      { value: clean(value / 2), because: say`the result was halved` },
+    ].filter((wrong) => isShort(wrong.value)),
+    steps: [
+      say`Moles of ${formatFormula(compound.formula)} = ${mass} ÷ ${compound.molarMass} = ${quantity(moles, 'mol')}`,
+      of === 'atoms'
+        ? say`They have ${moles} × ${compound.atoms} = ${quantity(clean(moles * compound.atoms), 'mol')} of atoms.`
+        : say`As many moles of ${formatFormula(other.formula)} have as many molecules.`,
+      of === 'atoms'
+        ? say`As each unit of ${formatFormula(other.formula)} has ${other.atoms} atoms, ${quantity(clean(wanted), 'mol')} of it is needed.`
+        : say`So ${quantity(clean(wanted), 'mol')} of it is needed.`,
+      say`Mass = ${clean(wanted)} × ${other.molarMass} = ${answer}`,
+    ],
+  }
+}
+
+/** "A cylinder holds 16 g of oxygen and 14 g of nitrogen. What volume do they fill at STP?" */
+function gasMixture(rng: Random) {
+  const { first, second } = rng.until(
+    () => ({ first: drawAmount(rng, true), second: drawAmount(rng, true) }),
+    (drawn) =>
+      drawn.first.compound.formula !== drawn.second.compound.formula &&
+      drawn.first.moles !== drawn.second.moles &&
+      drawn.first.moles <= 3 &&
+      drawn.second.moles <= 3 &&
+      isShort(drawn.first.mass) &&
+      isShort(drawn.second.mass) &&
+      isShort((drawn.first.moles + drawn.second.moles) * MOLAR_VOLUME),
+  )
+  const total = clean(first.moles + second.moles)
+  const value = clean(total * MOLAR_VOLUME)
+  const answer = quantity(value, 'L')
+  const pair = say`${grams(first.mass)} of ${withFormula(first.compound)} and ${grams(second.mass)} of ${withFormula(second.compound)}`
+  return {
+    concept: 'molar-volume',
+    given: {
+      find: 'gas-mixture' as const,
+      formula: first.compound.formula,
+      mass: first.mass,
+      second: second.compound.formula,
+      other: second.mass,
+      molarVolume: MOLAR_VOLUME,
+    },
+    prompt: stem(
+      rng,
+      [
+        say`A mixture of gases, which do not react, consists of ${pair}. Its volume at STP is:`,
+        say`What is the total volume at STP of a mixture of ${pair}?`,
+        say`Without any reaction, ${pair} are mixed. Find the volume of the mixture at STP.`,
+        say`A vessel contains ${pair}. How many litres would the mixture fill at STP?`,
+      ],
+      [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
+    ),
+    answer,
+    mistakes: [
+      { value: clean(first.moles * MOLAR_VOLUME), because: say`only the ${first.compound.name} was counted` },
+      {
+        value: clean(second.moles * MOLAR_VOLUME),
+        because: say`only the ${second.compound.name} was counted`,
+      },
+      {
+        value: clean(
+          ((first.mass + second.mass) / (first.compound.molarMass + second.compound.molarMass)) *
+            MOLAR_VOLUME,
+        ),
+        because: say`the masses and the molar masses were added before dividing`,
+      },
+      { value: clean((value * 10) / 20), because: say`the mean of the two was taken` },
+      {
+        value: clean(Math.abs(first.moles - second.moles) * MOLAR_VOLUME),
+        because: say`the amounts were subtracted`,
+      },
+      { value: clean(value * 2), because: say`the result was doubled` },
+    ].map(({ value: wrong, because }) => ({ value: Math.round(wrong * 100) / 100, because })),
+    steps: [
+      say`Moles of ${formatFormula(first.compound.formula)} = ${first.mass} ÷ ${first.compound.molarMass} = ${quantity(first.moles, 'mol')}`,
+      say`Moles of ${formatFormula(second.compound.formula)} = ${second.mass} ÷ ${second.compound.molarMass} = ${quantity(second.moles, 'mol')}`,
+      say`Together ${quantity(total, 'mol')}; at STP every gas has the same molar volume.`,
+      say`Volume = ${total} × 22.4 = ${answer}`,
+    ],
+  }
+}
+
+/** "A sample of ammonia has 9.033 × 10²³ atoms of hydrogen. What is its mass?" */
+function massFromAtoms(rng: Random) {
+  const { compound, moles, mass, element, each } = rng.until(
+    () => {
+      const drawn = drawAmount(rng)
+      const [element, each] = rng.pick([...countAtoms(drawn.compound.formula)])
+      return { ...drawn, element, each }
+    },
+    (drawn) => drawn.each > 1 && isShort(drawn.mass),
+  )
+  const { molarMass, formula } = compound
+  const shown = scientific(moles * each * AVOGADRO, 4)
+  const hundredths = Math.round(moles * each * 60.22 * 10_000) / 10_000
+  const answer = grams(mass)
+  return {
+    concept: ['avogadro-number', 'molar-mass'],
+    given: { find: 'mass-from-atoms' as const, formula, element, hundredths },
+    prompt: stem(
+      rng,
+      [
+        say`A sample of ${withFormula(compound)} contains about ${shown} ${element} atoms. Its mass is:`,
+        say`What is the mass of a sample of ${withFormula(compound)} that has about ${shown} atoms of ${element}?`,
+        say`The ${element} atoms in a sample of ${withFormula(compound)} number about ${shown}. Find the mass of the sample.`,
+        say`Find the mass of ${withFormula(compound)} in which there are about ${shown} atoms of ${element}.`,
+      ],
+      [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
+    ),
+    answer,
+    mistakes: [
+      { value: clean(mass * each), because: say`each molecule was given one ${element} atom only` },
+      {
+        value: clean(mass * each * each),
+        because: say`the moles of atoms were multiplied by ${each}, not divided`,
+      },
+      {
+        value: clean(moles * each * (ATOMIC_MASSES[element] ?? 0)),
+        because: say`that is the mass of the ${element} alone`,
+      },
+      { value: clean(molarMass), because: say`that is the mass of one mole` },
+      { value: clean(mass * 10), because: say`the power of ten is one too high` },
+      { value: clean(mass / 2), because: say`the result was halved` },
+    ].filter((wrong) => isShort(wrong.value)),
+    steps: [
+      say`Moles of ${element} atoms = ${shown} ÷ (6.022 × 10²³) ≈ ${quantity(clean(moles * each), 'mol')}`,
+      say`${formatFormula(formula)} has ${each} of them in each unit, so there are ${clean(moles * each)} ÷ ${each} = ${quantity(moles, 'mol')} of it.`,
       say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
       say`Mass = ${moles} × ${molarMass} = ${answer}`,
     ],
