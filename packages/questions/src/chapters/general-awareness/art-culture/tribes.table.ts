@@ -69,7 +69,6 @@ export const tribes = defineTable({
         1 | Jarawa | Andaman and Nicobar Islands | islands | They hunt and gather.
         1 | Sentinelese | Andaman and Nicobar Islands | islands | They keep away from all others.
         1 | Onge | Andaman and Nicobar Islands | islands | They live on Little Andaman.
-        2 | Great Andamanese | Andaman and Nicobar Islands | islands | They live on Strait Island.
         1 | Shompen | Andaman and Nicobar Islands | islands | They live on Great Nicobar.
         2 | Siddi | Gujarat / Karnataka / Goa | west | They came from Africa.
         2 | Dorla | Chhattisgarh / Andhra Pradesh / Telangana | central | They live in the south of Bastar.

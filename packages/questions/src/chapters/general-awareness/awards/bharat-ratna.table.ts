@@ -3,7 +3,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 /** All fifty-three until 2024. 'Known as' lists the wider names too, so that none of them is a wrong option. */
 export const bharatRatna = defineTable({
   id: 'bharat-ratna',
-  about: 'the Bharat Ratna',
+  about: 'recipients of the Bharat Ratna',
   header: 'Recipient',
   columns: {
     year: {

@@ -105,7 +105,7 @@ export const firsts = defineTable({
         2 | first Indian in the Viceroy's Executive Council | Satyendra Prasanna Sinha | politics | any | public | He joined in 1909.
         1 | first Indian feature film maker | Dadasaheb Phalke | culture | any | other | He made Raja Harishchandra in 1913.
         2 first-women | first woman pilot of India | Sarla Thukral | adventure | woman | other | She flew in 1936.
-        2 first-women | first woman doctor of India with a western degree to practise | Kadambini Ganguly | service | woman | public | She studied in Calcutta.
+        2 first-women | first Indian woman to practise western medicine | Kadambini Ganguly | service | woman | public | She studied in Calcutta.
         2 first-women | first Indian woman with a western medical degree, earned in America | Anandi Gopal Joshi | service | woman | public | She earned it in 1886.
         1 first-women | first woman teacher of modern girls' schools in India | Savitribai Phule | service | woman | public | She taught in Pune from 1848.
       `,
