@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
-  version: 6,
+  version: 7,
   concepts: ['hardy-weinberg'],
   levels: {
     easy: { forms: [alleleOfShare, shareOfAllele] },
@@ -148,7 +148,7 @@ function shareOfAllele(rng: Random) {
       rng,
       [
         say`In a population of ${kind} in Hardy–Weinberg equilibrium, the frequency of the ${allele} allele (phenotype: ${trait}) is ${rounded(given, 2)}.`,
-        say`In ${kind}, ${dominant} is dominant over ${recessive}. In a population in Hardy–Weinberg equilibrium, the frequency of the ${allele} allele is ${rounded(given, 2)}.`,
+        say`For a gene with two alleles in a population of ${kind} in Hardy–Weinberg equilibrium, the frequency of the ${allele} allele is ${rounded(given, 2)}.`,
         say`In a randomly mating population of ${kind}, the ${allele} allele (for ${trait}) has a frequency of ${rounded(given, 2)}.`,
         say`A gene has two alleles in a population of ${kind}; the ${allele} one, for ${trait}, has a frequency of ${rounded(given, 2)}, and the population obeys the Hardy–Weinberg law.`,
       ],

@@ -166,13 +166,19 @@ function shareOfElement(rng: Random) {
         because: say`the mass was divided by that of the other elements`,
       },
       {
-        value: percentage((whole - own) / (whole + own)),
-        because: say`the mass was added to the whole and taken off it`,
-      },
-      {
         value: percentage(own / (whole + own)),
         because: say`the mass of ${name} was counted twice in the whole`,
       },
+      ...grams.flatMap((one, index) =>
+        index === at || elements.length < 3
+          ? []
+          : [
+              {
+                value: percentage(own / (whole - one)),
+                because: say`the ${nameOf(elements[index] ?? '')} was left out of the whole`,
+              },
+            ],
+      ),
       { value: percentage(1 / elements.length), because: say`the elements were taken to have equal shares` },
     ],
     steps: [say`The whole has a mass of ${quantity(whole, 'g')}.`, say`${own} ÷ ${whole} × 100% = ${answer}`],

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 8,
+  version: 9,
   concepts: ['electric-power'],
   levels: {
     easy: { forms: [heaterPower, ...often(3, byCurrent), ofRating, energyUsed] },
@@ -286,7 +286,10 @@ function bill(rng: Random) {
   const answer = money(units * price)
 
   const [daily, length, rate] = [quantity(hours, 'hour'), quantity(days, 'day'), money(price)]
-  const things = say`${count} ${count === 1 ? device.one : device.many} of ${watts(drawn.watts)}${count === 1 ? '' : ' each'}`
+  const things =
+    count === 1
+      ? say`${withArticle(device.one)} of ${watts(drawn.watts)}`
+      : say`${count} ${device.many} of ${watts(drawn.watts)} each`
   return {
     given: { find: 'bill' as const, count, watts: drawn.watts, hours, days, price },
     prompt: stem(
@@ -294,7 +297,7 @@ function bill(rng: Random) {
       [
         say`${things} ${count === 1 ? 'is' : 'are'} used for ${daily} a day in a house. The cost of electrical energy is ${rate} per unit.`,
         say`A household uses ${things} for ${daily} every day, and 1 kWh of electrical energy costs ${rate}.`,
-        say`An office operates ${things} for ${daily} daily. Electricity is charged at ${rate} per kWh.`,
+        say`${things} ${count === 1 ? 'is' : 'are'} used for ${daily} daily in an office. Electricity is charged at ${rate} per kWh.`,
       ],
       [
         say`The cost of using ${count === 1 ? 'it' : 'them'} for ${length} is:`,
