@@ -10,14 +10,18 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 8,
+  version: 9,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
       forms: [...often(30, combination), ...often(18, focalLength), power, focalOfPower],
     },
-    medium: { forms: [...often(2, realImage), concaveImage, ...often(2, focalLength)] },
-    hard: { forms: [...often(3, imageHeight), objectDistance] },
+    medium: {
+      forms: [...often(2, realImage), concaveImage, ...often(2, focalLength), ...often(2, imageHeight)],
+    },
+    hard: {
+      forms: [...often(2, objectDistance), ...often(2, twoPositions), onScreen, ...often(5, inContact)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -40,6 +44,30 @@ export const lens = defineGenerator({
         return Math.abs(traceRays(given.object, given.focal, 1).x)
       case 'height':
         return Math.abs(traceRays(given.object, given.focal, given.size).y)
+      case 'positions': {
+        // The lens that gives sharp images at both places, found by tracing.
+        const object = (given.apart - given.shift) / 2
+        return (
+          HALVES.find(
+            (focal) => focal < object && isClose(traceRays(object, focal, 1).x, given.apart - object),
+          ) ?? Number.NaN
+        )
+      }
+      case 'screen': {
+        const found = HALVES.find((focal) =>
+          HALVES.some((object) => {
+            if (object <= focal) return false
+            const { x, y } = traceRays(object, focal, 1)
+            return isClose(y, -given.times) && isClose(x + object, given.apart)
+          }),
+        )
+        return found ?? Number.NaN
+      }
+      case 'contact': {
+        // The image by the first lens is the object of the second, which is at the same place.
+        const first = 1 / given.convex - 1 / given.object
+        return 1 / (first - 1 / given.concave)
+      }
       case 'object':
         // Move the object until the rays make an image of the wanted size.
         return (
@@ -461,6 +489,161 @@ function objectDistance(rng: Random) {
 }
 
 /** Object beyond the focus of a convex lens, all lengths whole. */
+/** Lengths up to 2 m, by half centimetres. */
+const HALVES = range(2, 400).map((half) => half / 2)
+
+/** Distances of object and screen with two positions of a lens, all by half centimetres. */
+const POSITIONS = range(60, 360).flatMap((twice) =>
+  range(10, twice - 20).flatMap((shift) => {
+    const focal = (twice ** 2 - shift ** 2) / (8 * twice)
+    return Number.isInteger(2 * focal) && focal >= 4 ? [{ apart: twice / 2, shift: shift / 2, focal }] : []
+  }),
+)
+
+/** "Object and screen are 90 cm apart. A lens forms sharp images in two positions 30 cm apart. What is its focal length?" */
+function twoPositions(rng: Random) {
+  const { apart, shift, focal } = rng.pick(POSITIONS)
+  const answer = cm(focal)
+  const thing = rng.pick(THINGS)
+  return {
+    concept: 'lenses',
+    given: { find: 'positions' as const, apart, shift },
+    prompt: stem(
+      rng,
+      [
+        say`${thing} and a screen are fixed ${cm(apart)} apart. A convex lens between them gives a sharp image on the screen in two positions, which are ${cm(shift)} apart.`,
+        say`A convex lens forms sharp images of ${thing.toLowerCase()} on a fixed screen, ${cm(apart)} from the object, for two positions of the lens separated by ${cm(shift)}.`,
+        say`The distance between an object and a screen is ${cm(apart)}. On moving a converging lens from one position to another, ${cm(shift)} away, a sharp image is seen again.`,
+        say`In the displacement method, object and screen are ${cm(apart)} apart and the two positions of the lens are ${cm(shift)} apart.`,
+      ],
+      [
+        say`The focal length of the lens is:`,
+        say`What is the focal length of the lens?`,
+        say`Find the focal length of the lens.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: (apart ** 2 - shift ** 2) / (2 * apart), because: say`the result was doubled` },
+      { value: (apart - shift) / 2, because: say`that is the distance of the object in one position` },
+      { value: (apart + shift) / 2, because: say`that is the distance of the image in one position` },
+      { value: (apart - shift) / 4, because: say`only the difference of the two distances was divided by 4` },
+      { value: apart / 4, because: say`the shift of the lens was left out` },
+      { value: (apart ** 2 + shift ** 2) / (4 * apart), because: say`the squares were added` },
+    ].flatMap(({ value, because }) => (Number.isInteger(value * 4) ? [{ value, because }] : [])),
+    steps: [
+      say`The two positions are alike: object and image distance are exchanged.`,
+      say`u + v = ${cm(apart)} and v − u = ${cm(shift)} give u = ${cm((apart - shift) / 2)} and v = ${cm((apart + shift) / 2)}`,
+      say`f = uv ÷ (u + v), in sizes`,
+      say`f = ${(apart - shift) / 2} × ${(apart + shift) / 2} ÷ ${apart} = ${answer}`,
+    ],
+  }
+}
+
+/** "A real image three times as tall as the object is formed on a screen 80 cm from the object. What is the focal length?" */
+function onScreen(rng: Random) {
+  const { object, times, focal } = rng.until(
+    () => {
+      const [object, times] = [rng.int(10, 120) / 2, rng.pick([1.5, 2, 2.5, 3, 4, 5])]
+      return { object, times, focal: (object * times) / (times + 1) }
+    },
+    (drawn) => Number.isInteger(2 * drawn.focal) && drawn.object * (drawn.times + 1) <= 240,
+  )
+  const apart = object * (times + 1)
+  const answer = cm(focal)
+  const thing = rng.pick(THINGS)
+  return {
+    concept: 'lenses',
+    given: { find: 'screen' as const, times, apart },
+    prompt: stem(
+      rng,
+      [
+        say`A convex lens throws a real image of ${thing.toLowerCase()}, ${times} times as tall as the object, on a screen ${cm(apart)} away from the object.`,
+        say`The distance between ${thing.toLowerCase()} and its real image by a convex lens is ${cm(apart)}, and the image is ${times} times as large.`,
+        say`A screen is placed ${cm(apart)} from an object. A converging lens between them forms on it a sharp image magnified ${times} times.`,
+      ],
+      [
+        say`The focal length of the lens is:`,
+        say`What is the focal length of the lens?`,
+        say`Find the focal length of the lens.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: object, because: say`that is the distance of the object` },
+      { value: object * times, because: say`that is the distance of the image` },
+      { value: (object * times) / (times - 1), because: say`the image was taken as virtual` },
+      { value: apart / times, because: say`the distance was divided by the magnification` },
+      { value: apart / 4, because: say`the image was taken to be as large as the object` },
+      { value: 2 * focal, because: say`the result was doubled` },
+    ].flatMap(({ value, because }) => (Number.isInteger(value * 4) ? [{ value, because }] : [])),
+    steps: [
+      say`The image is ${times} times as far from the lens as the object: v = ${times}u.`,
+      say`u + v = ${cm(apart)}, so u = ${cm(object)} and v = ${cm(object * times)}`,
+      say`f = uv ÷ (u + v), in sizes`,
+      say`f = ${object} × ${object * times} ÷ ${apart} = ${answer}`,
+    ],
+  }
+}
+
+/** Convex and concave lenses in contact that act as a convex lens and form a real image at a whole distance. */
+const CONTACTS = range(5, 40).flatMap((convex) =>
+  range(convex + 5, 150).flatMap((concave) => {
+    const together = (convex * concave) / (concave - convex)
+    if (!Number.isInteger(together) || together > 110) return []
+    return range(together + 3, 160).flatMap((object) => {
+      const image = (object * together) / (object - together)
+      return Number.isInteger(image) && image <= 240 && image !== object
+        ? [{ convex, concave, together, object, image }]
+        : []
+    })
+  }),
+)
+
+/** "Lenses of +20 cm and −60 cm are in contact. Where is the image of an object 45 cm away?" */
+function inContact(rng: Random) {
+  const { convex, concave, together, object, image } = rng.pick(CONTACTS)
+  const answer = cm(image)
+  const thing = rng.pick(THINGS)
+  const alone = (focal: number) => Math.abs((object * focal) / (object - focal))
+  const added = (convex * concave) / (convex + concave)
+  return {
+    concept: ['lenses', 'power-of-lens'],
+    given: { find: 'contact' as const, convex, concave, object },
+    prompt: stem(
+      rng,
+      [
+        say`A convex lens of focal length ${cm(convex)} and a concave lens of focal length ${cm(concave)} are placed in contact. ${thing} is kept ${cm(object)} in front of them.`,
+        say`${thing} stands ${cm(object)} from a combination of two thin lenses in contact, a convex one of ${cm(convex)} and a concave one of ${cm(concave)} focal length.`,
+        say`Two thin lenses with focal lengths of +${cm(convex)} and −${cm(concave)} are cemented together. ${thing} is at ${cm(object)} from them.`,
+        say`At ${cm(object)} from ${thing.toLowerCase()} there is a doublet made of a convex lens (f = ${convex} cm) and a concave lens (f = ${concave} cm) in contact.`,
+      ],
+      [
+        say`At what distance from the lenses is the image formed?`,
+        say`The distance of the image from the lenses is:`,
+        say`Find the distance of the image from the combination.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: alone(convex), because: say`the concave lens was left out` },
+      { value: alone(added), because: say`both lenses were taken as convex` },
+      { value: together, because: say`that is the focal length of the combination` },
+      { value: (object * together) / (object + together), because: say`the reciprocals were added` },
+      { value: alone(concave - convex), because: say`the focal lengths were subtracted` },
+      { value: object - together, because: say`the two lengths were subtracted` },
+    ].flatMap(({ value, because }) =>
+      Number.isInteger(Math.round(value * 1e6) / 1e5) && value > 0 ? [{ value, because }] : [],
+    ),
+    steps: [
+      say`1/F = 1/${convex} − 1/${concave}, since a concave lens diverges.`,
+      say`F = ${convex} × ${concave} ÷ (${concave} − ${convex}) = ${cm(together)}`,
+      say`1/v = 1/${together} − 1/${object}, in sizes`,
+      say`v = ${together * object} ÷ ${object - together} = ${answer}`,
+    ],
+  }
+}
+
 const REAL = range(5, 72).flatMap((focal) =>
   range(focal + 1, 300).flatMap((object) => {
     const image = (object * focal) / (object - focal)

@@ -9,12 +9,12 @@ import { drawRow, drawTwo } from './row-stories.ts'
 /** "Asha is 8th from the left and Dev 17th from the right. They exchange places, and Asha is then 21st from the left ..." */
 export const rankSwap = defineGenerator({
   id: 'reasoning/rank-swap',
-  version: 4,
+  version: 5,
   concepts: ['shifted-positions', 'interchanged-positions'],
   levels: {
     easy: { forms: [move] },
-    medium: { forms: [exchange, exchangeBehind] },
-    hard: { forms: [exchangeAndMove, exchangeAndGap] },
+    medium: { forms: [exchange, exchangeBehind, exchangeAndGap] },
+    hard: { forms: [exchangeAndMove, totalFromGap, bothMoved] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -40,6 +40,21 @@ export const rankSwap = defineGenerator({
         row.splice(from, 1)
         row.splice(from + given.by, 0, 2)
         return ordinal(row.reverse().indexOf(2) + 1)
+      }
+      case 'gap-total': {
+        // The only length of the row in which everything said is true.
+        const size = range(given.left + given.between + 2, 300).find((length) => {
+          const row = layOut(length, given.left, length - given.left - given.between, true)
+          return row.reverse().indexOf(1) + 1 === given.after
+        })
+        return size ?? 0
+      }
+      case 'both-moved': {
+        // Two rows laid over each other: the places after the moves.
+        const places = range(1, given.size)
+        const one = places.indexOf(given.left + given.forward)
+        const other = ([...places].reverse()[given.right + given.back - 1] ?? 0) - 1
+        return places.slice(Math.min(one, other) + 1, Math.max(one, other)).length
       }
       case 'exchange-gap': {
         const row = layOut(sizeOf(given), given.left, given.right, true)
@@ -216,4 +231,77 @@ const places = (by: number): string => (by === 1 ? '1 place' : `${by} places`)
 function drawExchange(rng: Random) {
   const { size, left, right } = drawTwo(rng)
   return { size, left, right, after: size - right + 1, by: rng.int(1, 4) }
+}
+
+/** "There are 12 persons between A, who is 9th from the left, and B to his right. After they exchange places A is 15th from the right ..." */
+function totalFromGap(rng: Random) {
+  const [left, between, after] = [rng.int(4, 25), rng.int(4, 20), rng.int(4, 25)]
+  const [one, other] = rng.sample(people, 2)
+  const { row, who, left: near, right: far, in: where } = drawRow(rng)
+  const size = left + between + after
+  const beyond = near === 'left' ? say`to the right of ${one.name}` : say`behind ${one.name}`
+  return {
+    concept: 'interchanged-positions',
+    given: { find: 'gap-total' as const, left, between, after },
+    prompt: rng.pick([
+      say`In ${row}, ${one.name} is ${ordinal(left)} from the ${near}. ${other.name} is ${beyond}, with ${between} ${who} between them. When they exchange places, ${one.name} is ${ordinal(after)} from the ${far}. How many ${who} are there ${where}?`,
+      say`${one.name} is ${ordinal(left)} from the ${near} in ${row}, and ${other.name} stands somewhere ${beyond}, ${between} others being between them. After they have exchanged places, ${one.name} is ${ordinal(after)} from the ${far}. Find the total number of ${who} ${where}.`,
+    ]),
+    answer: count(size),
+    mistakes: [
+      { value: size + 1, because: say`the new place was counted from both ends, that is twice` },
+      { value: size - 1, because: say`one of the two was not counted` },
+      { value: left + after - 1, because: say`those between the two were left out` },
+      { value: size + 2, because: say`the two were counted twice` },
+      { value: size - 2, because: say`neither of the two was counted` },
+      { value: left + 2 * between + after, because: say`those between the two were counted twice` },
+    ],
+    steps: [
+      say`${other.name} is at place ${left} + ${between} + 1 = ${left + between + 1} from the ${near}.`,
+      say`After the exchange ${one.name} is at that place.`,
+      say`It is also ${ordinal(after)} from the ${far}.`,
+      say`In all: ${left + between + 1} + ${after} − 1 = ${size}`,
+    ],
+  }
+}
+
+/** "In a row of 60, A is 12th from the left and B 15th from the right. A moves 6 places towards B and B 4 places towards A ..." */
+function bothMoved(rng: Random) {
+  const { size, left, right, forward, back } = rng.until(
+    () => {
+      const { size, left, right } = drawTwo(rng)
+      return { size, left, right, forward: rng.int(2, 8), back: rng.pick([-1, 1]) * rng.int(2, 8) }
+    },
+    (drawn) =>
+      drawn.size - drawn.right - drawn.left - drawn.forward - drawn.back >= 3 &&
+      drawn.right + drawn.back >= 1 &&
+      Math.abs(drawn.back) !== drawn.forward,
+  )
+  const [one, other] = rng.sample(people, 2)
+  const { row, who, left: near, right: far } = drawRow(rng)
+  const gap = size - (right + back) - (left + forward)
+  const way = back > 0 ? near : far
+  return {
+    concept: 'shifted-positions',
+    given: { find: 'both-moved' as const, size, left, right, forward, back },
+    prompt: rng.pick([
+      say`In ${row} there are ${size} ${who}. ${one.name} is ${ordinal(left)} from the ${near} and ${other.name} is ${ordinal(right)} from the ${far}. ${one.name} moves ${places(forward)} towards the ${far} and ${other.name} moves ${places(Math.abs(back))} towards the ${way}. How many ${who} are there between them now?`,
+      say`${one.name} is ${ordinal(left)} from the ${near} and ${other.name} ${ordinal(right)} from the ${far} in ${row}, ${size} ${who} in all. If ${one.name} is shifted ${places(forward)} towards the ${far} and ${other.name} ${places(Math.abs(back))} towards the ${way}, find the number of ${who} between the two.`,
+    ]),
+    answer: count(gap),
+    mistakes: [
+      { value: gap + 1, because: say`one of the two was counted as well` },
+      { value: gap - 1, because: say`1 was taken off too much` },
+      { value: size - right - left, because: say`the moves were left out` },
+      { value: gap + 2 * back, because: say`${other.name} was moved the other way` },
+      { value: gap + 2 * forward, because: say`${one.name} was moved the other way` },
+      { value: gap + back, because: say`the move of ${other.name} was left out` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`${one.name} is now at place ${left} + ${forward} = ${left + forward} from the ${near}.`,
+      say`${other.name} is now ${ordinal(right + back)} from the ${far}.`,
+      say`From the ${near} that is place ${size} − ${right + back} + 1 = ${size - right - back + 1}.`,
+      say`Between them: ${size - right - back + 1} − ${left + forward} − 1 = ${gap}`,
+    ],
+  }
 }
