@@ -20,11 +20,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in water to make 500 mL of solution. What is its molarity?" */
 export const molarity = defineGenerator({
   id: 'chemistry/molarity',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [molarityOfMass] },
-    medium: { forms: [massForMolarity, volumeForMass] },
-    hard: { forms: [...often(3, molarityOfMixture), ...often(2, molarityOfPercent)] },
+    medium: { forms: [massForMolarity, volumeForMass, molarityOfMixture] },
+    hard: { forms: [molarityOfPercent, ...often(2, ionsOfMixture), ...often(2, volumeOfPercent)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,6 +47,21 @@ export const molarity = defineGenerator({
           given.first +
           ((given.second - given.first) * given.secondVolume) / (given.firstVolume + given.secondVolume)
         )
+      case 'ions':
+        // The moles of ions in a litre of each solution, weighted by its part of the volume.
+        return (
+          (given.first * given.firstIons * given.firstVolume +
+            given.second * given.secondIons * given.secondVolume) /
+          (given.firstVolume + given.secondVolume)
+        )
+      case 'percent-volume': {
+        const needed = (given.molarity * given.volume * addUpMolarMass(given.formula)) / 1000
+        return rounded(
+          bisect((volume) => (volume * given.density * given.percent) / 100 - needed, 1e6),
+          1,
+          'mL',
+        )
+      }
       case 'percent': {
         // The moles of solute in 100 g of solution, divided by its volume.
         const millilitres = 100 / given.density
@@ -251,6 +266,184 @@ const REAGENTS = [
   { name: 'glucose', formula: 'C6H12O6', molarMass: 180, denser: 0.0042, strongest: 45 },
   { name: 'urea', formula: 'CH4N2O', molarMass: 60, denser: 0.0027, strongest: 48 },
 ]
+
+/** Salts that give one ion in common, with how many of it each unit gives. */
+const COMMON_IONS = [
+  {
+    ion: 'Cl⁻',
+    salts: [
+      ['NaCl', 1],
+      ['KCl', 1],
+      ['MgCl₂', 2],
+      ['CaCl₂', 2],
+      ['AlCl₃', 3],
+      ['FeCl₃', 3],
+    ],
+  },
+  {
+    ion: 'Na⁺',
+    salts: [
+      ['NaCl', 1],
+      ['NaNO₃', 1],
+      ['Na₂SO₄', 2],
+      ['Na₃PO₄', 3],
+    ],
+  },
+  {
+    ion: 'NO₃⁻',
+    salts: [
+      ['KNO₃', 1],
+      ['NaNO₃', 1],
+      ['Ca(NO₃)₂', 2],
+      ['Al(NO₃)₃', 3],
+    ],
+  },
+  {
+    ion: 'SO₄²⁻',
+    salts: [
+      ['Na₂SO₄', 1],
+      ['MgSO₄', 1],
+      ['Al₂(SO₄)₃', 3],
+    ],
+  },
+] as const
+
+/** "100 mL of 0.2 M NaCl is mixed with 300 mL of 0.1 M MgCl₂. What is the concentration of chloride ions?" */
+function ionsOfMixture(rng: Random) {
+  const { ion, salts } = rng.pick(COMMON_IONS)
+  const drawn = rng.until(
+    () => {
+      const [one, other] = rng.sample<readonly [string, number]>(salts, 2)
+      const [firstVolume, secondVolume] = [rng.int(2, 30) * 10, rng.int(2, 30) * 10]
+      const [first, second] = [rng.int(1, 12) / 20, rng.int(1, 12) / 20]
+      return { one, other, first, second, firstVolume, secondVolume }
+    },
+    ({ one, other, first, second, firstVolume, secondVolume }) => {
+      const value =
+        (first * one[1] * firstVolume + second * other[1] * secondVolume) / (firstVolume + secondVolume)
+      return (
+        one[1] !== other[1] &&
+        Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 &&
+        firstVolume !== secondVolume
+      )
+    },
+  )
+  const { one, other, first, second, firstVolume, secondVolume } = drawn
+  const total = firstVolume + secondVolume
+  const [fromFirst, fromSecond] = [first * one[1] * firstVolume, second * other[1] * secondVolume]
+  const answer = quantity(tidy((fromFirst + fromSecond) / total), 'M')
+  return {
+    given: {
+      find: 'ions' as const,
+      first,
+      firstIons: one[1],
+      firstVolume,
+      second,
+      secondIons: other[1],
+      secondVolume,
+    },
+    prompt: stem(
+      rng,
+      [
+        say`A student mixes ${quantity(firstVolume, 'mL')} of ${quantity(first, 'M')} ${one[0]} with ${quantity(secondVolume, 'mL')} of ${quantity(second, 'M')} ${other[0]}.`,
+        say`To ${quantity(firstVolume, 'mL')} of ${quantity(first, 'M')} ${one[0]} solution, ${quantity(secondVolume, 'mL')} of ${quantity(second, 'M')} ${other[0]} solution is added.`,
+        say`Solutions of ${one[0]} (${quantity(firstVolume, 'mL')}, ${quantity(first, 'M')}) and ${other[0]} (${quantity(secondVolume, 'mL')}, ${quantity(second, 'M')}) are mixed.`,
+      ],
+      [
+        say`The molar concentration of ${ion} ions in the mixture is:`,
+        say`What is the molarity of ${ion} ions in the resulting solution?`,
+        say`Calculate the concentration of ${ion} ions in the mixture.`,
+      ],
+      [
+        say`(Assume complete dissociation and that the volumes are additive.)`,
+        say`The salts are completely dissociated, and volumes are additive.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: (first * firstVolume + second * secondVolume) / total,
+        because: say`each salt was taken to give one ${ion} ion`,
+      },
+      {
+        value: (first * one[1] + second * other[1]) / 2,
+        because: say`the plain average was taken, as if the volumes were equal`,
+      },
+      { value: first * one[1] + second * other[1], because: say`the concentrations were added` },
+      {
+        value: (first * other[1] * firstVolume + second * one[1] * secondVolume) / total,
+        because: say`the numbers of ions were exchanged`,
+      },
+      { value: fromFirst / total, because: say`the ions of ${other[0]} were left out` },
+      { value: fromSecond / total, because: say`the ions of ${one[0]} were left out` },
+    ].map(({ value, because }) => ({ value: roundOff(value, 2), because })),
+    steps: [
+      say`${one[0]} gives ${one[1]} and ${other[0]} gives ${other[1]} ${ion} for each unit.`,
+      say`From ${one[0]}: ${firstVolume} × ${first} × ${one[1]} = ${tidy(fromFirst)} mmol`,
+      say`From ${other[0]}: ${secondVolume} × ${second} × ${other[1]} = ${tidy(fromSecond)} mmol`,
+      say`The mixture has a volume of ${quantity(total, 'mL')}.`,
+      say`Concentration = ${tidy(fromFirst + fromSecond)} ÷ ${total} = ${answer}`,
+    ],
+  }
+}
+
+/** "What volume of 98% sulphuric acid of density 1.84 g/mL is needed for 500 mL of a 0.2 M solution?" */
+function volumeOfPercent(rng: Random) {
+  const reagent = rng.pick(REAGENTS)
+  const { formula, molarMass } = reagent
+  const share = rng.int(Math.min(20, reagent.strongest - 5), reagent.strongest)
+  const density = tidy(Math.round(100 + share * reagent.denser * 100) / 100)
+  const [volume, molarity] = [rng.pick([100, 200, 250, 400, 500, 750, 1000, 2000]), rng.int(1, 10) / 10]
+  const strong = (10 * share * density) / molarMass
+  const value = (molarity * volume) / strong
+  const answer = rounded(value, 1, 'mL')
+  const tenths = (wrong: number) => roundOff(wrong, 1)
+  const solution = say`${percent(share)} (by mass) ${withSoluteFormula(reagent)} solution of density ${density} g/mL`
+  return {
+    given: { find: 'percent-volume' as const, formula, percent: share, density, volume, molarity },
+    prompt: stem(
+      rng,
+      [
+        say`A chemist has a ${solution} and wants to prepare ${quantity(volume, 'mL')} of a ${quantity(molarity, 'M')} solution.`,
+        say`From a ${solution}, ${quantity(volume, 'mL')} of a ${quantity(molarity, 'M')} solution is to be made.`,
+        say`A bottle in a laboratory contains a ${solution}. Some of it is diluted with water to ${quantity(volume, 'mL')} of a ${quantity(molarity, 'M')} solution.`,
+      ],
+      [
+        say`What volume of the strong solution is needed, to one decimal place?`,
+        say`Calculate the volume of the strong solution required, correct to one decimal place.`,
+        say`The volume of the strong solution required (to one decimal place) is:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: tenths((molarity * volume * molarMass) / (10 * share)),
+        because: say`the density was left out`,
+      },
+      {
+        value: tenths((molarity * volume * molarMass) / 1000),
+        because: say`that is the mass of the solute in grams`,
+      },
+      {
+        value: tenths(((molarity * volume * molarMass) / 1000) * (100 / share)),
+        because: say`that is the mass of the solution in grams`,
+      },
+      {
+        value: tenths((molarity * volume * molarMass) / (1000 * density)),
+        because: say`the percentage was left out`,
+      },
+      { value: tenths(value * 2), because: say`the result was doubled` },
+      { value: tenths(value / 2), because: say`the result was halved` },
+    ].filter((wrong) => wrong.value < volume),
+    steps: [
+      say`Moles needed = ${molarity} × ${volume / 1000} = ${quantity(tidy((molarity * volume) / 1000), 'mol')}`,
+      say`Mass of ${formatFormula(formula)} = ${tidy((molarity * volume) / 1000)} × ${molarMass} = ${quantity(tidy((molarity * volume * molarMass) / 1000), 'g')}`,
+      say`One litre of the strong solution weighs ${quantity(tidy(1000 * density), 'g')} and holds ${quantity(tidy(10 * share * density), 'g')} of it.`,
+      say`So one millilitre holds ${String(tidy((share * density) / 100))} g.`,
+      say`Volume = ${tidy((molarity * volume * molarMass) / 1000)} ÷ ${String(tidy((share * density) / 100))} ≈ ${answer}`,
+    ],
+  }
+}
 
 function molarityOfPercent(rng: Random) {
   const reagent = rng.pick(REAGENTS)
