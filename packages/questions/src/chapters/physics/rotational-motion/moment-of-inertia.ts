@@ -682,6 +682,7 @@ function spunUp(rng: Random) {
       const speed = (drawn.force * drawn.time * of) / (parts * drawn.mass * drawn.size)
       return (
         Number.isInteger(Math.round(speed * 1e6) / 1e6) &&
+        Number.isInteger(Math.round((speed / drawn.time) * 1e6) / 1e5) &&
         speed <= 200 &&
         isLikely(body.short, drawn.mass, drawn.size) &&
         isShort((parts * drawn.mass * drawn.size ** 2) / of)
