@@ -677,7 +677,7 @@ function coilCharge(rng: Random) {
       say`Flux through each turn at first = BA = ${quantity(flux, 'mWb')}`,
       say`It changes by ${move === 'reversed' ? 'twice that, because it is reversed' : 'all of that'}.`,
       say`The time does not count: charge = turns × change of flux ÷ resistance.`,
-      say`Q = ${turns} × ${String(tidy((times * flux) / 1000))} ÷ ${resistance} = ${answer}`,
+      say`Q = ${turns} × ${quantity(tidy(times * flux), 'mWb')} ÷ ${ohms(resistance)} = ${answer}`,
     ],
   }
 }
