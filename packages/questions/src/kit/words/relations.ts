@@ -20,10 +20,10 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
     ' ',
   ),
   medium:
-    'herd kept cover served game-place payment currency capital state-capital study measures unit synonym person-noun'.split(
+    'herd kept cover served game-place payment currency capital state-capital dance river study measures unit synonym person-noun'.split(
       ' ',
     ),
-  hard: 'quality adjective dance river monument medicine symbol disease fear degree cause currency study measures unit'.split(
+  hard: 'quality adjective monument medicine symbol disease fear degree cause currency study measures unit'.split(
     ' ',
   ),
 }

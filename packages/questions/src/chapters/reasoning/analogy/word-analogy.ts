@@ -8,7 +8,7 @@ import { answersOf, holds, readingsOf, relations, relationsOf } from '../../../k
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0.4, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
