@@ -48,7 +48,7 @@ export const molecularGenetics = defineBank({
 3 transcription | In E. coli the initiation factor of transcription is: | sigma | rho | ori | lac i | The sigma factor starts transcription with RNA polymerase and the rho factor ends it.
 3 transcription | The strand of DNA that is read by RNA polymerase has which polarity? | 3′ to 5′ | 5′ to 3′ | Both at once | Neither | The template strand runs 3′ to 5′, since RNA is made in the direction 5′ to 3′. The other is the coding strand.
 3 genetic-material | Avery, MacLeod and McCarty showed that transformation of bacteria is stopped by: | DNase | RNase | protease | lipase | Only digestion of DNA with DNase stopped transformation, so the transforming principle is DNA.
-3 human-genome | A single base difference between individuals found in the human genome is called: | SNP | VNTR | STR array | EST | About 1.4 million places with single nucleotide polymorphisms were found in the project.
+2 human-genome | A single base difference between individuals found in the human genome is called: | SNP | VNTR | STR array | EST | About 1.4 million places with single nucleotide polymorphisms were found in the project.
 3 dna-structure, dna-packaging | The length of DNA in a typical human cell, with 6.6 × 10⁹ base pairs, is about: | 2.2 m | 2.2 mm | 22 m | 0.22 m | 6.6 × 10⁹ × 0.34 × 10⁻⁹ m gives about 2.2 m, which is packed in a nucleus of some micrometres.
 `,
     },

@@ -39,7 +39,7 @@ export const alloysAndMetals = defineBank({
 2 metals-and-non-metals | The ash left on burning an element in air turns moist red litmus blue. The element may be: | magnesium | sulphur | carbon | phosphorus | Its oxide is basic, as those of metals are.
 2 metals-and-non-metals | Which of these metals melts on the palm of the hand? | Gallium | Copper | Iron | Silver | Its melting point is about 30 °C, while most metals melt only at high temperatures.
 2 metals-and-non-metals | The hardest natural substance is a form of which non-metal? | Carbon | Sulphur | Iodine | Phosphorus | Diamond is an exception, because most solid non-metals are soft.
-3 metals-and-non-metals | Oxides of aluminium and zinc react with acids as well as with bases. Such oxides of metals are called: | amphoteric | neutral | acidic | peroxides | Most oxides of metals react only with acids.
+2 metals-and-non-metals | Oxides of aluminium and zinc react with acids as well as with bases. Such oxides of metals are called: | amphoteric | neutral | acidic | peroxides | Most oxides of metals react only with acids.
 1 reactivity-series | Which of these metals is at the top of the reactivity series? | Potassium | Iron | Zinc | Copper | It reacts violently with cold water; copper does not react with water at all.
 2 reactivity-series | Zinc is put into a blue solution of copper sulphate. The solution becomes: | colourless | green | yellow | deeper blue | Zinc displaces copper, and zinc sulphate has no colour.
 2 reactivity-series | Which non-metal is written in the reactivity series to compare the metals with it? | Hydrogen | Oxygen | Nitrogen | Sulphur | Metals above it displace it from dilute acids; those below do not.

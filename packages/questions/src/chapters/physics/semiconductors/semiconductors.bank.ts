@@ -23,7 +23,7 @@ export const semiconductors = defineBank({
 2 logic-gates | Which gate gives the opposite of its single input? | NOT | AND | OR | XOR | A NOT gate, or inverter, has one input and turns 1 into 0 and 0 into 1.
 2 energy-bands | The forbidden energy gap is the largest in: | insulators | semiconductors | conductors | metals alloyed with copper | In diamond it is about 6 eV, in silicon 1.1 eV, and in metals the bands overlap.
 2 energy-bands | At absolute zero a pure semiconductor behaves as: | an insulator | a conductor | a superconductor | a magnet | No electrons have energy to cross the gap, so the conduction band is empty.
-3 logic-gates | Which gates are called universal gates? | NAND and NOR | AND and OR | OR and NOT | XOR and NOT | Every other gate can be built from NAND gates alone or from NOR gates alone.
+2 logic-gates | Which gates are called universal gates? | NAND and NOR | AND and OR | OR and NOT | XOR and NOT | Every other gate can be built from NAND gates alone or from NOR gates alone.
 3 optoelectronic-devices | A photodiode is normally used in: | reverse bias | forward bias | no bias with alternating current | breakdown with high current | The change of the small reverse current with light is easily measured.
 3 rectifier | The output of a full-wave rectifier fed at 50 Hz has ripple of frequency: | 100 Hz | 50 Hz | 25 Hz | 80 Hz | Both halves of each cycle give a pulse, so there are 100 pulses a second. A half-wave rectifier gives 50.
 3 doping | Holes in a semiconductor are: | vacancies left by electrons | free protons in the crystal | gaps between the atoms | positive ions that move about | A missing electron in a bond behaves as a positive carrier. Ions themselves do not move.
