@@ -83,10 +83,10 @@ export const judgedSentences = `
 1 pronoun | Sita and {I|me} share a room. | As a subject the form 'I' is used.
 1 pronoun | That bicycle is {ours|our's}. | The possessive 'ours' has no apostrophe.
 1 noun | The {mice|mouses} have eaten the cheese. | The plural of 'mouse' is 'mice'.
-2 pronoun | Between you and {me|I}, he is bankrupt. | After a preposition the object form is used.
-2 noun | She wants some {information|informations} about the course. | 'Information' cannot be counted and has no plural.
+1 pronoun | Between you and {me|I}, he is bankrupt. | After a preposition the object form is used.
+1 noun | She wants some {information|informations} about the course. | 'Information' cannot be counted and has no plural.
 2 noun | It was a {two-hour|two-hours} lecture on soil. | A number with a noun used as an adjective takes the singular.
-2 pronoun | The puppy wagging {its|it's} tail is mine. | The possessive 'its' has no apostrophe; 'it's' means 'it is'.
+1 pronoun | The puppy wagging {its|it's} tail is mine. | The possessive 'its' has no apostrophe; 'it's' means 'it is'.
 3 pronoun | The girl {whom|which} we chose sings well. | 'Which' is not used of persons; 'whom' is the object of 'chose'.
 3 noun | The {crises|crisises} of the last decade taught us much. | The plural of 'crisis' is 'crises'.
 3 noun | Two of the {passers-by|passer-bys} stopped to help. | The plural of 'passer-by' is 'passers-by'.
