@@ -180,6 +180,7 @@ function shareOfElement(rng: Random) {
             ],
       ),
       { value: percentage(1 / elements.length), because: say`the elements were taken to have equal shares` },
+      { value: percentage(own / whole + 0.1), because: say`the division was done one tenth too high` },
     ],
     steps: [say`The whole has a mass of ${quantity(whole, 'g')}.`, say`${own} ÷ ${whole} × 100% = ${answer}`],
   }
