@@ -10,7 +10,7 @@ export const numberSystemProblems = defineBank({
 1 prime-numbers | The number 1 is: | neither prime nor composite | prime but not composite | composite but not prime | both prime and composite | A prime has exactly two factors and a composite number more; 1 has only one.
 1 prime-numbers | The smallest odd composite number is: | 9 | 1 | 3 | 15 | 3, 5 and 7 are prime, and 9 = 3 × 3.
 2 prime-numbers | The sum of all primes between 20 and 40 is: | 120 | 147 | 91 | 159 | The primes are 23, 29, 31 and 37, which make 120.
-2 prime-numbers | Which of the following is a pair of twin primes? | 41 and 43 | 47 and 49 | 31 and 33 | 13 and 19 | Twin primes differ by 2 and both are prime; 49 and 33 are composite.
+2 prime-numbers | Which of the following is a pair of twin primes? | 41 and 43 | 47 and 49 | 31 and 33 | 37 and 39 | Twin primes differ by 2 and both are prime; 49, 33 and 39 are composite.
 2 prime-numbers | The product of two primes is 221. Their sum is: | 30 | 28 | 32 | 34 | 221 = 13 × 17, and 13 + 17 = 30.
 2 prime-numbers | To decide whether 223 is prime, the greatest prime by which one has to divide is: | 13 | 11 | 17 | 19 | Only primes up to the square root need be tried; 15² = 225 is more than 223, so 13 is the last.
 3 prime-numbers | The sum of three primes is 100, and one of them exceeds another by 36. The greatest of the three is: | 67 | 61 | 53 | 71 | An even sum needs the prime 2; the other two add up to 98 and differ by 36: 67 and 31.
@@ -28,7 +28,7 @@ export const numberSystemProblems = defineBank({
 3 binary-addition | Adding 1 to a binary number turned its last three digits from 1 to 0 and the digit before them from 0 to 1. In decimal, the number before the addition may have been: | 23 | 24 | 20 | 31 | The number ends in $0111$; 23 is $10111$, and 23 + 1 = 24 is $11000$.
 1 greatest-and-least-numbers | The greatest number of four different digits is: | 9,876 | 9,999 | 9,870 | 8,976 | The four largest digits are written in falling order.
 1 greatest-and-least-numbers | The least five-digit number in which no digit is repeated is: | 10,234 | 12,345 | 10,000 | 10,123 | It cannot begin with 0, so 1 comes first and then 0, 2, 3 and 4.
-1 greatest-and-least-numbers | The sum of the greatest three-digit number and the least four-digit number is: | 1,999 | 1,099 | 10,999 | 1,998 | The numbers are 999 and 1,000, which together make 1,999.
+1 greatest-and-least-numbers | The sum of the greatest three-digit number and the least four-digit number is: | 1,999 | 1,099 | 10,999 | 10,099 | The numbers are 999 and 1,000, which together make 1,999.
 2 greatest-and-least-numbers | With three different digits taken from 2, 5, 7 and 8, the greatest even number that can be written is: | 872 | 875 | 852 | 782 | After 8 and 7 the last digit must be even, so 2.
 2 greatest-and-least-numbers | Using each of 0, 3, 5 and 8 once, the least four-digit number divisible by 5 is: | 3,085 | 3,580 | 3,058 | 3,805 | With 5 at the end the least beginning is 308, which is less than 358.
 2 greatest-and-least-numbers | A four-digit number uses all of 9, 5 and 1, one of them twice. The greatest such number is: | 9,951 | 9,995 | 9,551 | 9,511 | The 9 is repeated in front, and 5 and 1 follow.
@@ -47,7 +47,7 @@ export const numberSystemProblems = defineBank({
 3 divisibility-rules | The product of three consecutive even natural numbers is always divisible by: | 48 | 36 | 64 | 96 | It is 8 times a product of three consecutive numbers, which is divisible by 6.
 3 divisibility-rules | If 2³² + 1 is divisible by a prime p, which of the following is also divisible by p? | 2⁹⁶ + 1 | 2¹⁶ + 1 | 2³² − 1 | 2⁶⁴ + 1 | With x = 2³², x³ + 1 = (x + 1)(x² − x + 1).
 1 divisibility-by-11 | The rule for divisibility by 11 looks at: | the difference of the sums of alternate digits | the sum of all the digits | the number formed by the last two digits | the product of the first and last digits | That difference must be 0 or a multiple of 11.
-1 divisibility-by-11 | Which of these numbers is divisible by 11? | 4,851 | 4,861 | 4,815 | 4,581 | The alternate sums 4 + 5 and 8 + 1 are both 9.
+1 divisibility-by-11 | Which of these numbers is divisible by 11? | 4,851 | 4,861 | 4,815 | 4,865 | The alternate sums 4 + 5 and 8 + 1 are both 9.
 1 divisibility-by-11 | The greatest four-digit multiple of 11 is: | 9,999 | 9,988 | 9,990 | 9,911 | The alternate sums 9 + 9 and 9 + 9 are equal.
 2 divisibility-by-11 | The sum of a two-digit number and the number with its digits reversed is always divisible by: | 11 | 9 | 10 | 2 | Here (10a + b) + (10b + a) = 11(a + b), a multiple of 11.
 2 divisibility-by-11 | How many three-digit numbers are divisible by 11? | 81 | 90 | 80 | 82 | There are 90 multiples up to 999 and 9 below 100, so 90 − 9 = 81.
@@ -62,10 +62,10 @@ export const numberSystemProblems = defineBank({
 2 sums-of-natural-numbers | If 1 + 2 + 3 + … + n = 210, then n is equal to: | 20 | 21 | 30 | 42 | Here n(n + 1) = 420 = 20 × 21, so n = 20.
 2 sums-of-natural-numbers | The sum of all two-digit natural numbers is: | 4,905 | 4,950 | 5,050 | 4,895 | There are 90 of them with the average (10 + 99)/2 = 54.5.
 2 sums-of-natural-numbers | Given 1² + 2² + … + 10² = 385, the value of 2² + 4² + … + 20² is: | 1,540 | 770 | 1,155 | 1,232 | Each term is four times as great, so the sum is 4 × 385.
-2 sums-of-natural-numbers | If 1³ + 2³ + … + n³ = 3,025, what is 1 + 2 + … + n? | 55 | 45 | 33 | 50 | The sum of the cubes is the square of the sum, and √3,025 = 55.
+2 sums-of-natural-numbers | If 1³ + 2³ + … + n³ = 3,025, what is 1 + 2 + … + n? | 55 | 45 | 33 | 35 | The sum of the cubes is the square of the sum, and √3,025 = 55.
 3 sums-of-natural-numbers | The sum of all natural numbers below 100 that are divisible by 7 is: | 735 | 637 | 833 | 728 | It is 7 × (1 + 2 + … + 14) = 7 × 105 = 735.
 3 sums-of-natural-numbers | The value of 1² + 3² + 5² + … + 19² is: | 1,330 | 1,540 | 2,870 | 2,660 | The squares up to 20 add up to 2,870, the even ones to 4 × 385 = 1,540.
-3 sums-of-natural-numbers | A student added the natural numbers 1, 2, 3, … up to a last one, but took one number twice and got 1,300. The number taken twice was: | 25 | 75 | 50 | 24 | Up to 50 the sum is 1,275, so 25 was added once too often; up to 49 the rest, 75, would be too large.
+3 sums-of-natural-numbers | A student added the natural numbers 1, 2, 3, … up to a last one, but took one number twice and got 1,300. The number taken twice was: | 25 | 75 | 50 | 74 | Up to 50 the sum is 1,275, so 25 was added once too often; up to 49 the rest, 75, would be too large.
 1 prime-factors | Written as a product of primes, 360 is: | 2³ × 3² × 5 | 2² × 3² × 10 | 2³ × 3 × 5² | 2² × 3³ × 5 | 360 = 8 × 9 × 5 = 2³ × 3² × 5.
 1 prime-factors | The largest prime factor of 91 is: | 13 | 7 | 91 | 17 | 91 = 7 × 13, and both factors are prime.
 1 prime-factors | Which of the following is not a prime factor of 2,310? | 13 | 11 | 7 | 5 | 2,310 = 2 × 3 × 5 × 7 × 11. It is the product of the first five primes.
@@ -84,7 +84,7 @@ export const numberSystemProblems = defineBank({
 2 unit-digit | The product of 39 and the two-digit number 4x ends in 6. The digit x is: | 4 | 6 | 9 | 7 | 9x must end in 6, and 9 × 4 = 36.
 2 unit-digit | A number leaves the remainder 3 when divided by 5 and is even. Its unit digit is: | 8 | 3 | 6 | 2 | The last digit is 3 or 8, and only 8 is even.
 3 unit-digit | For a natural number n, the number n² + n can end only in: | 0, 2 or 6 | 0, 4 or 6 | 0, 2, 4, 6 or 8 | 2 or 6 | Trying the ten last digits of n gives 0, 2, 6, 2, 0, 0, 2, 6, 2 and 0.
-3 unit-digit | If n is a natural number that is not a multiple of 5, the unit digit of n⁴ is: | 1 or 6 | 1 or 4 | 6 or 9 | 4 or 6 | Fourth powers of odd digits other than 5 end in 1, those of even digits other than 0 in 6.
+3 unit-digit | If n is a natural number that is not a multiple of 5, the unit digit of n⁴ is: | 1 or 6 | 1 or 4 | 6 or 9 | 4 or 9 | Fourth powers of odd digits other than 5 end in 1, those of even digits other than 0 in 6.
 3 unit-digit | A two-digit number that ends in 6 has a square whose last two digits are the number itself. The number is: | 76 | 56 | 36 | 96 | 76² = 5,776 ends in 76, which no other such number does.
 1 unit-digit-of-powers | Every power of a number that ends in one of these digits ends in the same digit again. Which digit is it? | 5 | 2 | 4 | 9 | 5 × 5 = 25 ends in 5 once more, and so on.
 1 unit-digit-of-powers | The unit digits of 2, 2², 2³, 2⁴, … repeat after every: | 4 powers | 2 powers | 5 powers | 10 powers | They run 2, 4, 8, 6 and then begin again.
@@ -96,16 +96,16 @@ export const numberSystemProblems = defineBank({
 3 unit-digit-of-powers | The unit digit of $7^{7^7}$ is: | 3 | 7 | 9 | 1 | 7⁷ leaves 3 on division by 4, and 7³ = 343 ends in 3.
 3 unit-digit-of-powers | For every natural number n, the unit digit of $3^{4n+3}$ is: | 7 | 3 | 9 | 1 | The four-step cycle of 3 leaves 3³ = 27.
 3 unit-digit-of-powers | For every natural number n, the number n⁵ − n ends in: | 0 | 5 | n | 2 | The fifth power of every number ends in the same digit as the number.
-1 odd-and-even-factors | How many odd factors has 2¹⁰? | 1 | 0 | 10 | 5 | Its only prime factor is 2, so 1 is the only odd factor.
+1 odd-and-even-factors | How many odd factors has 2¹⁰? | 1 | 0 | 10 | 11 | Its only prime factor is 2, so 1 is the only odd factor.
 1 odd-and-even-factors | The number of even factors of 3² × 5³ is: | 0 | 12 | 6 | 5 | The number is odd, and an odd number has no even factor.
 1 odd-and-even-factors | If 1 is the only odd factor of a number greater than 1, the number is: | a power of 2 | a prime number | a perfect square | a multiple of 10 | Any other prime factor would itself be an odd factor.
 2 odd-and-even-factors | The sum of all odd factors of 60 is: | 24 | 23 | 168 | 9 | They are 1, 3, 5 and 15, which make 24.
 2 odd-and-even-factors | In 48, the number of even factors and the number of odd factors are in the ratio: | 4 : 1 | 1 : 4 | 5 : 1 | 3 : 1 | 48 = 2⁴ × 3 has 10 factors; 1 and 3 are odd and 8 are even.
-2 odd-and-even-factors | Which of these numbers has as many odd factors as even factors? | 30 | 12 | 40 | 27 | This needs exactly one factor 2, as in 30 = 2 × 15.
+2 odd-and-even-factors | Which of these numbers has as many odd factors as even factors? | 30 | 12 | 40 | 48 | This needs exactly one factor 2, as in 30 = 2 × 15.
 2 odd-and-even-factors | The greatest odd factor of 720 is: | 45 | 15 | 90 | 9 | 720 = 2⁴ × 45, and 45 is odd.
 3 odd-and-even-factors | A number has 6 odd factors and 18 even factors. The highest power of 2 that divides it is: | 2³ | 2⁴ | 2² | 2¹² | With exponent a of 2 there are 6a even factors, so a = 3.
 3 odd-and-even-factors | How many factors of 2³ × 3² × 5 are even but not divisible by 4? | 6 | 18 | 12 | 8 | Exactly one 2 is taken; 3 and 5 can be taken in 3 × 2 = 6 ways.
-3 odd-and-even-factors | The product of all odd factors of 90 is: | 45³ | 45² | 45⁶ | 90³ | The odd factors are those of 45; they form three pairs with the product 45.
+3 odd-and-even-factors | The product of all odd factors of 90 is: | 45³ | 45² | 45⁶ | 90⁶ | The odd factors are those of 45; they form three pairs with the product 45.
 1 highest-power-in-factorial | Which prime number divides 13! but not 12!? | 13 | 17 | 11 | 7 | 13! = 13 × 12!, and 13 is prime. It is not a factor of 12!.
 1 highest-power-in-factorial | To find the highest power of 6 in n!, it is enough to count the factors: | 3 | 2 | 6 | 1 | 6 = 2 × 3, and factors 3 are rarer than factors 2 in a factorial.
 1 highest-power-in-factorial | How many of the factors 1, 2, 3, …, 50 of 50! are divisible by 7? | 7 | 8 | 6 | 5 | They are 7, 14, 21, 28, 35, 42 and 49.

@@ -8,20 +8,20 @@ export const profitAndLossProblems = defineBank({
       rows: `
 1 profit-percent | Unless said otherwise, profit per cent is reckoned on the: | cost price | selling price | marked price | discount | A profit of 20% means 20% of what the seller paid.
 1 profit-percent | The selling price of an article is 6/5 of its cost price. The profit is: | 20% | 16⅔% | 25% | 120% | One fifth of the cost price is gained, which is 20%.
-1 profit-percent | An article that cost ₹150 is sold at a loss of ₹30. The loss is: | 20% | 25% | 30% | 24% | 30 is one fifth of 150, that is 20%.
+1 profit-percent | An article that cost ₹150 is sold at a loss of ₹30. The loss is: | 20% | 25% | 30% | 35% | 30 is one fifth of 150, that is 20%.
 2 profit-percent | Lemons are bought at 5 for ₹4 and sold at 4 for ₹5. The profit is: | 56.25% | 36.25% | 22.5% | 43.75% | One costs ₹0.80 and is sold for ₹1.25: 0.45 ÷ 0.80 = 56.25%.
 2 profit-percent | The profit is 25% of the selling price. On the cost price it is: | 33⅓% | 25% | 37½% | 50% | For a selling price of 100 the profit is 25 on a cost of 75.
-2 profit-percent | A man gains as much by selling a chair for ₹690 as he loses by selling it for ₹510. By selling it for ₹690 he gains: | 15% | 18% | 30% | 21% | The cost is midway, ₹600, and 90 ÷ 600 = 15%.
+2 profit-percent | A man gains as much by selling a chair for ₹690 as he loses by selling it for ₹510. By selling it for ₹690 he gains: | 15% | 18% | 30% | 20% | The cost is midway, ₹600, and 90 ÷ 600 = 15%.
 2 profit-percent | The cost price and the selling price of an article are in the ratio 10 : 11. The profit is: | 10% | 9 1/11% | 11% | 1% | The gain is 1 part on a cost of 10 parts.
 3 profit-percent | Two thirds of some goods are sold at a profit of 5% and the rest at a loss of 2%. In all the profit is: | 2⅔% | 3⅓% | 1½% | 2⅓% | It is (2 × 5 − 2) ÷ 3 = 8/3 per cent.
-3 profit-percent | If the selling price of an article were doubled, the profit would be three times as much. The profit is: | 100% | 50% | 200% | 66⅔% | From 2S − C = 3(S − C) follows S = 2C.
+3 profit-percent | If the selling price of an article were doubled, the profit would be three times as much. The profit is: | 100% | 50% | 200% | 250% | From 2S − C = 3(S − C) follows S = 2C.
 3 profit-percent | A trader spends 10% of the price of his goods on transport and sells them 32% above their price. His profit on all that he spent is: | 20% | 22% | 32% | 42% | For a price of 100 he spends 110 and gets 132: 22 ÷ 110 = 20%.
 1 finding-cost-price | A bag sold for ₹480 brings a profit of ₹80. It was bought for: | ₹400 | ₹560 | ₹420 | ₹440 | The cost price is the selling price less the profit.
 1 finding-cost-price | A watch is sold for ₹400 at a loss of one fifth of its cost. It was bought for: | ₹500 | ₹480 | ₹320 | ₹450 | The ₹400 are four fifths of the cost price.
 1 finding-cost-price | To find the cost price from a selling price with a gain of g%, the selling price is multiplied by: | 100/(100 + g) | (100 + g)/100 | 100/(100 − g) | g/100 | The selling price is (100 + g)/100 of the cost price.
 2 finding-cost-price | An article is sold at a loss of 10%. For ₹45 more there would be a profit of 5%. Its cost price is: | ₹300 | ₹450 | ₹405 | ₹315 | The ₹45 is 15% of the cost price.
 2 finding-cost-price | The profit on a toy sold for ₹400 equals the loss on it if it is sold for ₹300. Its cost price is: | ₹350 | ₹360 | ₹340 | ₹325 | The cost price lies midway between the two selling prices.
-2 finding-cost-price | A profit of ₹60 is a gain of 15%. The cost price is: | ₹400 | ₹460 | ₹900 | ₹600 | If 15% is ₹60, then 1% is ₹4 and 100% is ₹400.
+2 finding-cost-price | A profit of ₹60 is a gain of 15%. The cost price is: | ₹400 | ₹460 | ₹900 | ₹960 | If 15% is ₹60, then 1% is ₹4 and 100% is ₹400.
 2 finding-cost-price | Twelve pens sold for ₹180 bring a gain of 25%. The cost of one pen is: | ₹12 | ₹15 | ₹12.75 | ₹18.75 | One is sold for ₹15, which is 125% of ₹12.
 3 finding-cost-price | A man sells an article at a profit of 20%. Had he bought it for 10% less and sold it for ₹30 less, he would have gained 25%. The cost price is: | ₹400 | ₹300 | ₹200 | ₹360 | 1.2C − 30 = 1.25 × 0.9C gives 0.075C = 30.
 3 finding-cost-price | A sells to B at a profit of 20%, and B sells to C at a loss of 10%. C pays ₹1,080. What did A pay? | ₹1,000 | ₹1,072 | ₹1,188 | ₹1,100 | A's cost times 1.2 × 0.9 = 1.08 is ₹1,080.
@@ -40,7 +40,7 @@ export const profitAndLossProblems = defineBank({
 1 false-weight | A dealer sells at cost price but gives 500 g for 1 kg. He gains: | 100% | 50% | 80% | 25% | He is paid for twice what he gives.
 1 false-weight | By giving less than the true weight at cost price, a dealer gains because he: | is paid for more than he gives | sells above the marked price | buys below the market price | saves the discount on the goods | The price is that of the full weight, the cost that of the weight given.
 2 false-weight | A cloth seller uses a metre scale that is only 96 cm long and sells at cost price. He gains: | 4⅙% | 4% | 4½% | 5% | He gains 4 cm on every 96 cm given.
-2 false-weight | A milkman mixes 1 litre of water with every 4 litres of milk and sells the mixture at the cost price of milk. He gains: | 25% | 20% | 15% | 80% | He is paid for 5 litres and has paid for 4.
+2 false-weight | A milkman mixes 1 litre of water with every 4 litres of milk and sells the mixture at the cost price of milk. He gains: | 25% | 20% | 30% | 80% | He is paid for 5 litres and has paid for 4.
 2 false-weight | By mistake a grocer gives 1,050 g for every kilogram and sells at cost price. He loses: | 4 16/21% | 5 1/21% | 5 5/19% | 4 20/21% | He loses 50 g on every 1,050 g given.
 2 false-weight | Selling at cost price, a dealer who gives w grams for a kilogram gains, in per cent: | 100(1000 − w)/w | 100(1000 − w)/1000 | 100w/1000 | 100(1000 − w)/(1000 + w) | The gain is reckoned on the cost of the w grams that he gives.
 3 false-weight | A dealer who sells at cost price gains 11⅑% by a false weight. For 1 kg he gives: | 900 g | 889 g | 911 g | 950 g | A gain of 1/9 means that 1,000 g are paid for 900 g.
@@ -50,7 +50,7 @@ export const profitAndLossProblems = defineBank({
 1 false-weight-with-markup | A dealer gives 10% less weight and takes a price 10% above cost. His gain is: | more than 20% | exactly 20% | between 10% and 20% | exactly 10% | It is 1.1 ÷ 0.9 = 1.22 times the cost, a gain of more than 22%.
 1 false-weight-with-markup | A dealer sells 10% below cost but gives 900 g for 1 kg. On the whole he: | breaks even | gains 10% | gains 20% | loses 10% | He is paid 90% of the cost of 1 kg and gives 90% of 1 kg.
 2 false-weight-with-markup | A dealer sells 5% below cost but gives only 760 g for 1 kg. He gains: | 25% | 20% | 19% | 21% | For goods of cost 760 he is paid 950, and 190 ÷ 760 = 25%.
-2 false-weight-with-markup | By marking goods 10% above cost and using a false weight, a dealer gains 37.5%. For 1 kg he gives: | 800 g | 850 g | 725 g | 900 g | 1.1 ÷ 1.375 = 0.8 of a kilogram is given.
+2 false-weight-with-markup | By marking goods 10% above cost and using a false weight, a dealer gains 37.5%. For 1 kg he gives: | 800 g | 850 g | 950 g | 900 g | 1.1 ÷ 1.375 = 0.8 of a kilogram is given.
 2 false-weight-with-markup | A dealer marks goods 20% above cost, allows a discount of 10%, and gives 900 g for 1 kg. He gains: | 20% | 8% | 30% | 10% | He is paid 1.2 × 0.9 = 1.08 for goods of cost 0.9.
 2 false-weight-with-markup | A milkman adds 1 litre of water to every 4 litres of milk and sells the mixture 20% above the cost of milk. He gains: | 50% | 45% | 40% | 25% | He is paid 5 × 1.2 = 6 for milk that cost 4.
 3 false-weight-with-markup | With a weight of 960 g for 1 kg, what mark-up on the cost brings a gain of 25%? | 20% | 29% | 21% | 25% | He must be paid 0.96 × 1.25 = 1.2 times the cost of a kilogram.
