@@ -6,7 +6,7 @@ export const nuclearPairs = defineBank({
   sets: [
     {
       rows: `
-1 fission-and-fusion | In fission a heavy nucleus splits. In fusion: | light nuclei join | a light nucleus splits | heavy nuclei join | electrons join | Deuterium and tritium, for example, join to form helium.
+1 fission-and-fusion | In fission a heavy nucleus splits. In fusion: | light nuclei join | heavy nuclei split | heavy nuclei join | electrons join | Deuterium and tritium, for example, join to form helium.
 1 fission-and-fusion | The energy of the sun and that of a nuclear power plant come, respectively, from: | fusion and fission | fission and fusion | fusion in each case | fission in each case | Hydrogen nuclei fuse in the sun; uranium nuclei split in a reactor.
 1 fission-and-fusion | Fuels of fission and of fusion are, for example, respectively: | uranium-235 and deuterium | deuterium and uranium-235 | helium and plutonium | carbon and thorium | Heavy nuclei serve the first and isotopes of hydrogen the second.
 2 fission-and-fusion | Which of these is needed for fusion but not for fission? | A temperature of many million kelvin | A slow neutron | A heavy nucleus | A control rod | Positive nuclei must be fast to overcome their repulsion.
