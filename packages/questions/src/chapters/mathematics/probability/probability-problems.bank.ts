@@ -8,7 +8,7 @@ export const probabilityProblems = defineBank({
       rows: `
 1 number-chosen-at-random | A number is chosen at random from 1 to 20. The probability that it is a prime number is: | 2/5 | 9/20 | 7/20 | 1/2 | The primes are 2, 3, 5, 7, 11, 13, 17 and 19, so it is 8/20 = 2/5.
 1 number-chosen-at-random | One of the numbers 1 to 9 is picked at random. The probability of getting a number that is even is: | 4/9 | 5/9 | 1/2 | 4/5 | The even ones are 2, 4, 6 and 8, four of the nine numbers.
-1 number-chosen-at-random | A letter is chosen at random from the word MATHEMATICS. The probability that it is a vowel is: | 4/11 | 3/11 | 7/11 | 4/7 | The vowels are A, E, A and I, four of the eleven letters.
+1 number-chosen-at-random | A letter is chosen at random from the word MATHEMATICS. The probability that it is a vowel is: | 4/11 | 3/11 | 7/11 | 3/7 | The vowels are A, E, A and I, four of the eleven letters.
 2 number-chosen-at-random | A two-digit number is chosen at random. The probability that its digits are equal is: | 1/10 | 1/9 | 9/100 | 1/11 | There are 90 two-digit numbers and 9 of them, 11 to 99, have equal digits.
 2 number-chosen-at-random | From cards numbered 1 to 100 one is drawn. The probability that its number is a perfect square but not a perfect cube is: | 2/25 | 1/10 | 3/25 | 9/100 | Of the 10 squares, 1 and 64 are also cubes, so 8/100 = 2/25.
 2 number-chosen-at-random | Cards numbered 1 to n lie in a box. The probability of drawing a number above 12 is 2/5. The value of n is: | 20 | 30 | 24 | 32 | The numbers up to 12 make 3/5 of all, so n = 12 × 5 ÷ 3 = 20.
@@ -27,7 +27,7 @@ export const probabilityProblems = defineBank({
 3 addition-theorem | The probabilities of A and B are 1/3 and 1/2, and at least one occurs with probability 3/4. The probability that A occurs and B does not is: | 1/4 | 1/12 | 5/12 | 1/3 | P(A ∪ B) − P(B) = 3/4 − 1/2 = 1/4.
 3 addition-theorem | Statement I: P(A ∪ B) can never be less than P(A). Statement II: P(A ∪ B) is always P(A) + P(B). Which is correct? | only I is true | only II is true | I and II are true | I and II are false | A is part of A ∪ B, so I is true; II needs that A and B cannot occur together.
 1 three-dice | Three dice are thrown together. The number of equally likely outcomes is: | 216 | 18 | 36 | 108 | Each die has 6 faces, so there are 6 × 6 × 6 = 216 outcomes.
-1 three-dice | Three dice are thrown. The least and the greatest possible sum are: | 3 and 18 | 1 and 18 | 3 and 36 | 6 and 18 | All three may show 1 (sum 3) or 6 (sum 18).
+1 three-dice | Three dice are thrown. The least and the greatest possible sum are: | 3 and 18 | 1 and 18 | 3 and 36 | 1 and 36 | All three may show 1 (sum 3) or 6 (sum 18).
 1 three-dice | Three dice are thrown. The probability that all show 6 is: | 1/216 | 1/18 | 1/36 | 1/6 | Only one of the 216 outcomes, (6, 6, 6), is favourable.
 2 three-dice | When three dice are thrown, the probability that all three show the same number is: | 1/36 | 1/216 | 1/6 | 1/18 | There are 6 such outcomes among 216, and 6/216 = 1/36.
 2 three-dice | The probability that three dice show three different numbers is: | 5/9 | 4/9 | 5/36 | 1/36 | There are 6 × 5 × 4 = 120 such outcomes, and 120/216 = 5/9.
@@ -66,9 +66,9 @@ export const probabilityProblems = defineBank({
 3 independent-events | The probability that a shooter hits a target is 1/3. The least number of shots for which the chance of at least one hit exceeds 7/10 is: | 3 | 2 | 4 | 6 | The chance of no hit is (2/3)³ = 8/27, so 3 shots give 19/27 ≈ 0.704; 2 shots give only 5/9.
 3 independent-events | A and B are independent. The probability that both occur is 1/6 and that neither occurs is 1/3. If P(A) > P(B), then P(A) is: | 1/2 | 1/3 | 2/3 | 5/6 | The product is 1/6 and the sum is 1 − 1/3 + 1/6 = 5/6, so they are ½ and 1/3.
 3 independent-events | A circuit works if its switch S works and at least one of two lamps works. S works with probability 0.9 and each lamp with 0.8, independently. The circuit works with probability: | 0.864 | 0.576 | 0.96 | 0.72 | At least one lamp: 1 − 0.2 × 0.2 = 0.96, and 0.9 × 0.96 = 0.864.
-1 several-balls | A bag has 5 red and 4 blue balls. In how many ways can 2 red balls be chosen? | 10 | 20 | 36 | 14 | Choose 2 of the 5 red balls: 5 × 4 ÷ 2 = 10.
+1 several-balls | A bag has 5 red and 4 blue balls. In how many ways can 2 red balls be chosen? | 10 | 20 | 36 | 25 | Choose 2 of the 5 red balls: 5 × 4 ÷ 2 = 10.
 1 several-balls | A box holds 3 red and 3 green balls. If 4 balls are drawn together, then certainly: | both colours are drawn | exactly 2 of each are drawn | 3 of one colour are drawn | more red than green are drawn | There are only 3 balls of a colour, so 4 balls cannot be of one colour.
-1 several-balls | Two balls are drawn together from 4 white and 6 black ones. If both are white with probability 2/15, at least one is black with probability: | 13/15 | 8/15 | 11/15 | 1/3 | At least one black is the opposite of both white: 1 − 2/15 = 13/15.
+1 several-balls | Two balls are drawn together from 4 white and 6 black ones. If both are white with probability 2/15, at least one is black with probability: | 13/15 | 8/15 | 11/15 | 7/15 | At least one black is the opposite of both white: 1 − 2/15 = 13/15.
 2 several-balls | A bag has 6 red balls and some blue balls. Two balls are drawn, and the probability that both are red is 1/3. The number of blue balls is: | 4 | 3 | 6 | 12 | With n balls, 6 × 5 ÷ n(n − 1) = 1/3, so n(n − 1) = 90, n = 10 and 4 are blue.
 2 several-balls | A bag has 3 red, 4 white and 5 green balls. Three balls are drawn together. The probability that they are of three different colours is: | 3/11 | 1/60 | 3/44 | 1/4 | The favourable choices are 3 × 4 × 5 = 60 of 220, that is 3/11.
 2 several-balls | From a bag of 5 red and 3 black balls two are drawn. Which is more likely, two balls of the same colour or of different colours? | different, 15/28 | same, 15/28 | different, 4/7 | same, 4/7 | Different colours: 5 × 3 = 15 of 28 pairs, which is more than half.
@@ -78,7 +78,7 @@ export const probabilityProblems = defineBank({
 3 several-balls | Balls numbered 1 to 9 are in a bag and three are drawn together. The probability that 5 is the middle one in size of the three is: | 4/21 | 1/9 | 1/3 | 2/21 | One must be below 5 and one above: 4 × 4 = 16 of 84, that is 4/21.
 1 two-dice | With two dice, which sum is the most likely? | 7 | 6 | 8 | 12 | The sum 7 can come in 6 ways, more than any other sum.
 1 two-dice | Two dice are thrown. The probability that the sum is 13 is: | 0 | 1/36 | 1/12 | 1/13 | The greatest sum is 12, so a sum of 13 is impossible.
-1 two-dice | Two dice are thrown. The probability of a doublet (the same number on both) is: | 1/6 | 1/36 | 1/12 | 5/6 | There are 6 doublets among the 36 outcomes.
+1 two-dice | Two dice are thrown. The probability of a doublet (the same number on both) is: | 1/6 | 1/36 | 5/36 | 5/6 | There are 6 doublets among the 36 outcomes.
 2 two-dice | Two dice are thrown. Which sum has the same probability as the sum 4? | 10 | 9 | 8 | 5 | The sums 4 and 10 can each come in 3 ways.
 2 two-dice | Two dice show a sum of 8. The probability that one of them shows 3 is: | 2/5 | 1/18 | 1/5 | 11/36 | The outcomes with sum 8 are (2, 6), (3, 5), (4, 4), (5, 3) and (6, 2); two contain 3.
 2 two-dice | The odds against throwing a total of 9 with two dice are: | 8 : 1 | 1 : 8 | 9 : 1 | 4 : 1 | A total of 9 has 4 of 36 outcomes; the odds against are 32 : 4 = 8 : 1.
