@@ -28,7 +28,7 @@ export const logarithmProblems = defineBank({
 3 change-of-base | If $\\log_{12} 27 = a$, then $\\log_6 16$ in terms of a is: | 4(3 − a)/(3 + a) | 4(3 + a)/(3 − a) | (3 − a)/(4(3 + a)) | (3 + a)/(4(3 − a)) | With t the logarithm of 2 to the base 3, a = 3/(1 + 2t) and the value is 4t/(1 + t).
 1 logarithmic-equations | If $\\log_x 81 = 4$, the base x is: | 3 | 9 | 20.25 | 4 | Here x⁴ = 81 = 3⁴ gives the base 3, which is positive.
 1 logarithmic-equations | If $\\log_2 x = -3$, then x is equal to: | 1/8 | −8 | −6 | 1/6 | The number is 2 to the power −3, that is 1/8.
-1 logarithmic-equations | The expression log (x − 5) has a real value only if: | x > 5 | x > 0 | x < 5 | x < 0 | A logarithm exists only of a positive number, so x − 5 > 0.
+1 logarithmic-equations | The expression log (x − 5) has a real value only if: | x > 5 | x > 6 | x < 5 | x < 6 | A logarithm exists only of a positive number, so x − 5 > 0.
 2 logarithmic-equations | The solution of $\\log_3 (\\log_2 x) = 1$ is: | 8 | 9 | 6 | 3 | The inner logarithm must be 3, so x = 2³ = 8.
 2 logarithmic-equations | The equation $\\log_2 (x^2 - 7) = \\log_2 (6x)$ is satisfied by: | 7 only | −1 only | both 7 and −1 | no real number | Here x² − 6x − 7 = 0 gives 7 and −1, but for −1 the logarithms do not exist.
 2 logarithmic-equations | If log₁₀ x − log₁₀ √x = 1, the value of x is: | 100 | 10 | √10 | 1 | The left side is half of the logarithm of x, which is therefore 2.
