@@ -6,16 +6,19 @@ import { money, percent } from '../../../kit/values/value.ts'
 import { askPlainly } from '../../../kit/wording/ask.ts'
 import { goods } from '../../../kit/wording/goods.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { gainAndLoss, otherDiscount, partAtDiscount } from './discount-in-steps.ts'
 
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 7,
+  version: 8,
   concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
-    medium: { forms: [markedPrice, costOfSale] },
-    hard: { forms: [...often(5, markedForProfit), markUp] },
+    medium: {
+      forms: [...often(2, markedPrice), ...often(2, costOfSale), ...often(2, markedForProfit), markUp],
+    },
+    hard: { forms: [otherDiscount, gainAndLoss, partAtDiscount] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +40,27 @@ export const discount = defineGenerator({
       case 'mark-up':
         // For a cost of 100: how far above it is the marked price?
         return bisect((up) => (100 + up) * (1 - given.rate / 100) - (100 + given.profit), 500)
+      case 'gain-at-other': {
+        // For a marked price of 100: its cost, and then the gain at the other discount.
+        const cost = bisect((cost) => cost * (1 + given.profit / 100) - (100 - given.rate), 200)
+        return ((100 - given.other - cost) / cost) * 100
+      }
+      case 'cost-of-two':
+      case 'marked-of-two': {
+        const costAt = (marked: number) => marked * (1 - given.small / 100) - given.gain
+        const marked = bisect(
+          (marked) => costAt(marked) - (marked * (1 - given.large / 100) + given.loss),
+          1e7,
+        )
+        return given.find === 'cost-of-two' ? costAt(marked) : marked
+      }
+      case 'gain-of-stock': {
+        // Sixty articles that cost 1 each, sold one after the other.
+        let sale = 0
+        for (let article = 0; article < 60; article++)
+          sale += (1 + given.up / 100) * (article < (60 * given.at) / given.of ? 1 : 1 - given.rate / 100)
+        return ((sale - 60) / 60) * 100
+      }
     }
   },
 })

@@ -5,11 +5,12 @@ import { count, type Measure, money, percent } from '../../../kit/values/value.t
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { priceFromQuantity, spendingChanges, threePeople } from './percent-change-in-steps.ts'
 
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 11,
+  version: 12,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: {
@@ -17,22 +18,17 @@ export const percentChange = defineGenerator({
       rates: [10, 12, 15, 16, 20, 24, 25, 30, 32, 35, 40, 45, 48, 50, 55, 60, 65, 75],
     },
     medium: {
-      find: ['old'],
+      find: ['old', 'cut', 'other'],
       rates: [4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 28, 30, 32, 35, 36, 40, 44, 45, 48, 50],
     },
-    // Rates that come out as a fraction with a small denominator either way.
-    hard: {
-      find: ['cut', 'other'],
-      rates: [
-        4, 5, 8, 10, 12, 12.5, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 37.5, 40, 44, 45, 50, 55, 60, 62.5, 65,
-        70, 75, 80, 85, 90,
-      ],
-    },
+    hard: { find: ['two-changes'], rates: [] },
   },
   generate(rng, level) {
     const find = rng.pick(level.find)
+    if (find === 'two-changes')
+      return rng.pick([spendingChanges, priceFromQuantity, priceFromQuantity, threePeople])(rng)
     return find === 'cut' || find === 'other'
-      ? compare(rng, find, rng.pick(level.rates))
+      ? compare(rng, find, rng.pick(BOTH_WAYS))
       : change(rng, find, level.rates)
   },
   solve(given) {
@@ -42,11 +38,36 @@ export const percentChange = defineGenerator({
     if (find === 'new') return given.old + (given.sign * given.old * given.rate) / 100
     if (find === 'old')
       return bisect((old) => old * (100 + given.rate * given.sign) - 100 * given.new, given.new * 10)
+    if (find === 'quantity')
+      return bisect(
+        (rate) =>
+          given.sign *
+          (100 * (100 + given.spending) - (100 + given.sign * given.price) * (100 - given.sign * rate)),
+        given.sign === 1 ? 100 : 500,
+      )
+    if (find === 'new-price' || find === 'old-price') {
+      // The price at which the weights bought before and after differ as told.
+      const before = bisect(
+        (price) => price * given.weight - given.amount * Math.abs(1 - 100 / (100 + given.sign * given.rate)),
+        given.amount,
+      )
+      return find === 'old-price' ? before : before + (before * given.sign * given.rate) / 100
+    }
+    if (find === 'chain') {
+      const highest = 80 * (1 + given.second / 100) * (1 + given.first / 100)
+      return Math.abs(80 / highest - 1) * 100
+    }
     // Takes 60 as the first value: which change leads from the other one back to it?
     const other = 60 + (60 * given.sign * given.rate) / 100
     return bisect((rate) => other * rate - Math.abs(60 - other) * 100, 500)
   },
 })
+
+/** Rates that come out as a fraction with a small denominator either way. */
+const BOTH_WAYS = [
+  4, 5, 8, 10, 12, 12.5, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 37.5, 40, 44, 45, 50, 55, 60, 62.5, 65, 70,
+  75, 80, 85, 90,
+]
 
 /** What changes, in its own unit, with usual sizes. */
 interface Subject {
@@ -330,7 +351,6 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'profit',
     'monthly rent',
     'electricity bill',
-    'share in a business',
     'annual income',
     'phone bill',
     'water bill',
@@ -338,15 +358,11 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'house rent',
     'yearly bonus',
     'investment',
-    'crop of wheat',
     'weekly earnings',
     'daily output',
     'telephone bill',
     'total marks',
-    'sale of the day',
     'height',
-    'land',
-    'stock of goods',
     'insurance premium',
     'contribution',
     'taxi fare',

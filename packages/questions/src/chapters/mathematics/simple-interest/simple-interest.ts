@@ -5,11 +5,12 @@ import { money, percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { changingRates, equalInterests, instalments, twoParts } from './interest-in-parts.ts'
 
 /** "A man lends ₹12,000 at 8% per annum simple interest. What is the interest for 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 8,
+  version: 9,
   concepts: [
     'interest-and-amount',
     'finding-principal',
@@ -20,12 +21,12 @@ export const simpleInterest = defineGenerator({
   levels: {
     easy: { forms: [findInterest], rates: [4, 5, 6, 8, 10, 12, 15], years: [2, 6] },
     medium: {
-      forms: [findPrincipal, findRate, findTime],
+      forms: [findPrincipal, findRate, findTime, twoAmounts, timesItself],
       rates: [4, 5, 6, 7.5, 8, 9, 10, 12, 12.5],
-      years: [2, 8],
+      years: [2, 6],
     },
     hard: {
-      forms: [twoAmounts, twoAmounts, timesItself],
+      forms: [twoParts, changingRates, equalInterests, instalments],
       rates: [4, 5, 6, 7.5, 8, 9, 10, 12, 12.5],
       years: [2, 6],
     },
@@ -60,6 +61,36 @@ export const simpleInterest = defineGenerator({
         const yearly = (given.times - 1) / given.years
         return (given.asked - 1) / yearly
       }
+      case 'part-of-two': {
+        const earned = (part: number) =>
+          addUp(part, given.one, given.years) + addUp(given.sum - part, given.other, given.years)
+        return bisect(
+          (part) => (given.one > given.other ? 1 : -1) * (earned(part) - given.interest),
+          given.sum,
+        )
+      }
+      case 'sum-of-rates': {
+        // Each year of the period by its own rate.
+        const rateOf = (year: number) =>
+          given.rates[year < given.first ? 0 : year < given.first + given.next ? 1 : 2]
+        let earned = 0
+        for (let year = 0; year < given.years; year++) earned += rateOf(year) / 100
+        return given.interest / earned
+      }
+      case 'equal-parts':
+        return bisect(
+          (part) =>
+            addUp(part, given.rates[0], given.years[0]) -
+            addUp(given.sum - part, given.rates[1], given.years[1]),
+          given.sum,
+        )
+      case 'instalment':
+        // What instalments of one size, paid year after year, are worth in the end.
+        return bisect((paid) => {
+          let worth = 0
+          for (let left = given.count - 1; left >= 0; left--) worth += paid + addUp(paid, given.rate, left)
+          return worth - given.debt
+        }, given.debt)
     }
   },
 })
