@@ -6,16 +6,17 @@ import { type Measure, money, number, ordinal, quantity } from '../../../kit/val
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { overlap, sizeOfGroup, twoWrongAndOneLeftOut, withoutExtremes } from './average-in-steps.ts'
 
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 5,
+  version: 6,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
-    medium: { forms: [missing, combined] },
-    hard: { forms: [batting, wrongEntry] },
+    medium: { forms: [missing, combined, batting, wrongEntry] },
+    hard: { forms: [overlap, sizeOfGroup, withoutExtremes, twoWrongAndOneLeftOut] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -42,6 +43,31 @@ export const average = defineGenerator({
           given.average + (given.right - given.wrong),
         ]
         return entries.reduce((sum, value) => sum + value, 0) / given.count
+      }
+      case 'middle': {
+        // What the two groups have above the average of all, the middle one has counted twice.
+        const above = given.half * (given.first - given.all) + given.half * (given.last - given.all)
+        return given.all + above
+      }
+      case 'group-size': {
+        const one = range(1, given.total - 1).find(
+          (part) => part * given.high + (given.total - part) * given.low === given.all * given.total,
+        )
+        return one === undefined ? Number.NaN : given.asksOne ? one : given.total - one
+      }
+      case 'extreme': {
+        const both = (low: number) => low + low + given.apart + (given.innings - 2) * given.rest
+        const low = range(0, 300).find((score) => both(score) === given.innings * given.all) ?? Number.NaN
+        return given.asksHigh ? low + given.apart : low
+      }
+      case 'corrected-all': {
+        const entries = [
+          ...repeat(given.average, given.count - 2),
+          given.average + given.right[0] - given.wrong[0],
+          given.average + given.right[1] - given.wrong[1],
+          given.left,
+        ]
+        return entries.reduce((sum, value) => sum + value, 0) / entries.length
       }
     }
   },

@@ -1,18 +1,22 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { poleFromPlatforms, thirdStructure, twoWalkers } from './train-in-steps.ts'
 
 /** "A train 180 m long runs at 54 km/h. How long does it take to cross a platform of 120 m?" */
 export const train = defineGenerator({
   id: 'arithmetic/train',
-  version: 6,
+  version: 7,
   concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },
-    medium: { forms: [timeForPlatform, platformLength, speedFromPlatform] },
-    hard: { forms: [lengthFromTwo, twoPlatforms, walker] },
+    medium: {
+      forms: [timeForPlatform, platformLength, speedFromPlatform, lengthFromTwo, twoPlatforms, walker],
+    },
+    hard: { forms: [twoWalkers, twoWalkers, thirdStructure, poleFromPlatforms] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +41,22 @@ export const train = defineGenerator({
       }
       case 'train-length':
         return ((given.speed + given.sign * given.walk) * 1000 * given.time) / 3600
+      case 'length-by-two':
+      case 'speed-by-two': {
+        const lengthAt = (speed: number) => ((speed - given.slow) * 1000 * given.slowTime) / 3600
+        const otherAt = (speed: number) => ((speed - given.sign * given.fast) * 1000 * given.fastTime) / 3600
+        const rises = given.slowTime > given.fastTime ? 1 : -1
+        const speed = bisect((kmh) => rises * (lengthAt(kmh) - otherAt(kmh)), 500)
+        return given.find === 'speed-by-two' ? speed : lengthAt(speed)
+      }
+      case 'third-time':
+        // The further structure takes its share of the time of the first, and the train its own.
+        return given.pole + (given.bridge / given.platform) * (given.platformTime - given.pole)
+      case 'pole-time': {
+        // The time for a platform of no length, on the straight line through the two.
+        const perMetre = (given.longerTime - given.shorterTime) / (given.longer - given.shorter)
+        return given.shorterTime - given.shorter * perMetre
+      }
     }
   },
 })
@@ -98,6 +118,7 @@ function speedFromPole(rng: Random) {
     prompt: rng.pick([
       say`${name} of length ${quantity(length, 'm')} passes ${point} in ${quantity(time, 'second')}. ${ask(rng, 'its speed')}`,
       say`${name}, ${quantity(length, 'm')} long, takes ${quantity(time, 'second')} to cross ${point}. ${ask(rng, 'its speed in km/h')}`,
+      say`If ${name.replace(/^./, (first) => first.toLowerCase())} ${quantity(length, 'm')} long crosses ${point} in ${quantity(time, 'second')}, what is its speed in km/h?`,
     ]),
     answer,
     mistakes: [

@@ -1,21 +1,22 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { number } from '../../../kit/values/value.ts'
+import { number, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { meanFromMedian, missingFrequency, ratioOfMeasures } from './mean-median-mode-in-steps.ts'
 
 /** "What is the median of 7, 12, 5, 9 and 14?" */
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
-  version: 4,
+  version: 5,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },
-    medium: { forms: [missingValue, changed] },
-    hard: { forms: [grouped, empirical] },
+    medium: { forms: [missingValue, changed, grouped, empirical] },
+    hard: { forms: [...often(3, missingFrequency), ...often(3, meanFromMedian), ratioOfMeasures] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -51,6 +52,28 @@ export const meanMedianMode = defineGenerator({
           : given.asks === 'median'
             ? given.first + (given.second - given.first) / 3
             : given.second - (given.first - given.second) / 2
+      case 'frequency':
+        // Each value pulls the mean to its side; the missing ones must balance the others.
+        return (
+          given.rows.reduce((sum, [value, times]) => sum + (given.mean - value) * times, 0) /
+          (given.value - given.mean)
+        )
+      case 'mean-by-median': {
+        const x = range(0, 400).find(
+          (drawn) =>
+            quickMedian([...given.below, ...given.above, drawn + given.one, drawn + given.other]) ===
+            given.median,
+        )
+        const values = [...given.below, ...given.above, (x ?? 0) + given.one, (x ?? 0) + given.other]
+        return values.reduce((sum, value) => sum + value, 0) / values.length
+      }
+      case 'ratio-of-measures': {
+        // Measured from the mean, the mode lies three times as far as the median.
+        const { first, second, a, b } = given
+        const at = { mean: 0, median: 1, mode: 3 }
+        const step = (b - a) / (at[second] - at[first])
+        return ratio(Math.round(6 * (a + (at[given.third] - at[first]) * step)), 6 * a)
+      }
     }
   },
 })
@@ -69,24 +92,26 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
 const STORIES = [
-  ['runs scored by', 'in its last matches', 4, 96],
-  ['marks of', 'in class tests', 20, 98],
-  ['numbers of books sold by', 'on some days', 5, 60],
-  ['daily temperatures noted by', 'in °C', 12, 44],
-  ['numbers of calls answered by', 'on some days', 8, 70],
+  ['runs scored by a batsman in some matches', 4, 96],
+  ['marks of a student in some tests', 20, 98],
+  ['numbers of books sold by a shop on some days', 5, 60],
+  ['maximum temperatures (in °C) of a city on some days', 12, 44],
+  ['numbers of calls answered by a clerk on some days', 8, 70],
+  ['weights (in kg) of some students', 30, 70],
+  ['ages (in years) of the workers of a firm', 20, 58],
+  ['daily wages (in tens of rupees) of some workers', 24, 80],
 ] as const
 
 function drawValues(rng: Random, find: string): { values: number[]; tell: Message } {
-  const [what, where, low, high] = rng.pick(STORIES)
+  const [what, low, high] = rng.pick(STORIES)
   const count = rng.int(5, 9)
   const spread = range(low, Math.min(high, low + 40))
   const drawn = rng.sample(spread, count)
   const values =
     find === 'mode' ? rng.shuffle([...drawn, drawn[0] ?? 0, drawn[0] ?? 0, drawn[1] ?? 0]) : drawn
-  const person = rng.pick(people)
   return {
     values,
-    tell: say`The ${what} ${person.name} ${where === 'in its last matches' ? 'in the last matches' : where} are ${formatList(values)}.`,
+    tell: say`The ${what} are ${formatList(values)}.`,
   }
 }
 
@@ -151,6 +176,8 @@ function ofList(rng: Random) {
           ]
         : []),
     ],
+    // What lies outside the values falls at sight.
+    within: [order[0] ?? 0, order.at(-1) ?? 0] as const,
     steps:
       find === 'mean'
         ? [

@@ -9,17 +9,18 @@ import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { days } from '../../../kit/wording/work-stories.ts'
+import { boysToJoin, oneLeaves, threeWorkers } from './efficiency-in-steps.ts'
 import { drawJob } from './jobs.ts'
 
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 10,
+  version: 11,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
-    medium: { forms: [fewerDays, percentTogether] },
-    hard: { forms: [eitherGroup, twoCrews] },
+    medium: { forms: [fewerDays, percentTogether, eitherGroup] },
+    hard: { forms: [twoCrews, boysToJoin, oneLeaves, threeWorkers] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -52,6 +53,26 @@ export const efficiency = defineGenerator({
         const rises = n - (x * m) / w > 0
         const man = bisect((share) => (rises ? fault(share) : -fault(share)), 1 / t / m)
         return bisect((time) => time * (given.asked[0] * man + given.asked[1] * woman(man)) - 1, 10_000)
+      }
+      case 'joining': {
+        // With the work as 1: what one of each kind does in a day, and how much is missing in the days allowed.
+        const [man, boy] = given.alone.map((workers) => 1 / (workers * given.time))
+        const left = 1 - given.asked * given.men * (man ?? 0)
+        return Math.round((left / (given.asked * (boy ?? 0))) * 1e6) / 1e6
+      }
+      case 'alone-after-leaving': {
+        const share = given.slow / given.fast
+        const done = (alone: number) =>
+          given.together * (1 / alone + share / alone) +
+          (given.after * (given.leaves === 'fast' ? share : 1)) / alone
+        const fast = bisect((alone) => 1 - done(alone), 1000)
+        return given.asksFast ? fast : fast / share
+      }
+      case 'of-three': {
+        const [a, b, c] = given.shares
+        const perDay = (whole: number) => (whole * (a + b + c)) / given.time
+        const unit = bisect((one) => perDay(one) - (a + b + c), 10_000)
+        return (unit * (a + b + c)) / (given.asksPair ? a + b + c - given.alone : given.alone)
       }
     }
   },
@@ -277,7 +298,13 @@ const EITHER = range(2, 12).flatMap((men) =>
             const [top, bottom] = [time * men * boys, m * boys + b * men]
             // The mistakes rarely come out whole, so the answer need not either.
             return (
-              b !== boys && m !== men && (12 * top) % bottom === 0 && (12 * top) / bottom >= 36 && m + b <= 16
+              b !== boys &&
+              m !== men &&
+              // Else the time is nearly as before, with no room for other options.
+              Math.abs(m / men + b / boys - 1) >= 0.3 &&
+              ((3 * top) % bottom === 0 || (4 * top) % bottom === 0) &&
+              (12 * top) / bottom >= 48 &&
+              m + b <= 16
             )
           })
           .map((b) => ({ men, boys, time, m, b })),
@@ -299,8 +326,11 @@ function eitherGroup(rng: Random) {
   return {
     concept: 'men-women-and-children',
     given: { find: 'either' as const, alone: [men, boys] as const, time, crew: [m, b] as const },
-    // Either part of the crew alone takes longer.
-    within: [0.5, Math.min((time * men) / m, (time * boys) / b)] as const,
+    // Either part of the crew alone takes longer, and more hands than at first take less.
+    within: [
+      m / men + b / boys < 1 ? time + 0.1 : 0.5,
+      Math.min((time * men) / m, (time * boys) / b, m / men + b / boys > 1 ? time - 0.1 : 1000),
+    ] as const,
     prompt: rng.pick([
       say`Either ${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}. In how many days can ${ourMen} and ${ourBoys} do it together?`,
       say`To ${job}, either ${someMen} or ${someBoys} need ${quantity(time, 'day')}. How long do ${ourMen} and ${ourBoys} need together?`,
@@ -344,7 +374,14 @@ function eitherGroup(rng: Random) {
         value: (2 * size * time) / worth,
         because: say`the work was taken to need both groups of the first sentence`,
       },
-    ],
+      { value: (size * time) / worth + 2, because: say`two days too many were counted` },
+      { value: (size * time) / worth - 2, because: say`two days too few were counted` },
+      { value: (size * time) / worth + 1, because: say`one day too many was counted` },
+      { value: (size * time) / worth - 1, because: say`one day too few was counted` },
+      // Beside whole days a fraction falls at sight, and beside a simple fraction an odd one.
+    ].filter(({ value }) =>
+      Number.isInteger((size * time) / worth) ? Number.isInteger(value) : isSimple(value),
+    ),
     steps: [
       say`${someMen} do as much as ${someBoys}, so one of the ${strong.many} is worth ${one} parts and one of the ${weak.many} ${other}.`,
       say`The work is ${men} × ${one} × ${time} = ${size * time} parts.`,
@@ -353,6 +390,9 @@ function eitherGroup(rng: Random) {
     ],
   }
 }
+
+const isSimple = (value: number): boolean =>
+  [1, 2, 3, 4].some((part) => Math.abs(value * part - Math.round(value * part)) < 1e-9)
 
 type Crew = readonly [strong: number, weak: number, days: number]
 
