@@ -4,16 +4,17 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
+import { byProduct, highPowersBySquare, quadraticFactor } from './remainders-in-steps.ts'
 
 /** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
-  version: 5,
+  version: 6,
   concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
-    easy: { forms: [remainder] },
-    medium: { forms: [factor, coefficient, highPowers] },
-    hard: { forms: [twoConditions, scaled] },
+    easy: { forms: [remainder, highPowers] },
+    medium: { forms: [factor, coefficient, scaled] },
+    hard: { forms: [twoConditions, byProduct, quadraticFactor, highPowersBySquare] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -49,6 +50,26 @@ export const polynomialRemainder = defineGenerator({
           }
         }
         return Number.NaN
+      }
+      case 'by-product': {
+        // Every line through the first value, until one meets the second.
+        const slope = range(-60, 60).find((m) => given.restP + m * (given.q - given.p) === given.restQ) ?? 0
+        return latex`${showPolynomial([slope, given.restP - slope * given.p])}`
+      }
+      case 'quadratic-factor': {
+        // (x² + px + q)(x + t) with the right constant term.
+        const t = given.last / given.q
+        const [a, b] = [given.p + t, given.q + given.p * t]
+        const values = { a, b, 'a + b': a + b, 'a − b': a - b, '2a + b': 2 * a + b, ab: a * b }
+        return values[given.asks]
+      }
+      case 'by-square': {
+        // x² may be replaced by 1, again and again.
+        const rest = [0, 0]
+        given.powers.forEach((power, index) => {
+          rest[power % 2] = (rest[power % 2] ?? 0) + (given.coefficients[index] ?? 0)
+        })
+        return latex`${showPolynomial([rest[1] ?? 0, rest[0] ?? 0])}`
       }
     }
   },
@@ -282,8 +303,7 @@ function highPowers(rng: Random) {
       { value: top * root + b * middle * root + c, because: say`the powers were taken as factors` },
     ],
     steps: [
-      say`${divisor} is zero for x = ${root}, so the remainder is the value there.`,
-      say`${latex`${root < 0 ? '(-1)' : '1'}^{${top}} = ${root ** top}`} and ${latex`${root < 0 ? '(-1)' : '1'}^{${middle}} = ${root ** middle}`}`,
+      say`${divisor} is zero for x = ${root}, so the remainder is the value there; ${latex`${root < 0 ? '(-1)' : '1'}^{${top}} = ${root ** top}`} and ${latex`${root < 0 ? '(-1)' : '1'}^{${middle}} = ${root ** middle}`}.`,
       say`${root ** top} + ${wide(b * root ** middle)} + ${wide(c)} = ${answer}`,
     ],
   }

@@ -4,16 +4,20 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { chainOfLogs, otherBase, quotient, severalBases, sumOfLogs } from './log-laws-in-steps.ts'
 
 /** "If log 2 = a and log 3 = b, what is log 72?" */
 export const logLaws = defineGenerator({
   id: 'algebra/log-laws',
-  version: 2,
+  version: 3,
   concepts: ['laws-of-logarithms'],
   levels: {
-    easy: { forms: [...often(9, oneLog), power], told: 0 },
-    medium: { forms: [...often(16, oneLog), inLetters, inverse], told: 1 },
-    hard: { forms: [...often(16, oneLog), inLetters, inverse], told: 2 },
+    easy: { forms: [...often(6, plainSum), power], told: 0 },
+    medium: { forms: [...often(28, oneLog), inLetters, inverse], told: 1 },
+    hard: {
+      forms: [...often(5, sumOfLogs), ...often(3, otherBase), ...often(6, chainOfLogs), severalBases],
+      told: 0,
+    },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -36,6 +40,36 @@ export const logLaws = defineGenerator({
       }
       case 'inverse':
         return given.terms.reduce((sum, base) => sum + 1 / (Math.log(given.number) / Math.log(base)), 0)
+      case 'sum-of-logs':
+        // Try every whole number for which the logarithms exist.
+        return (
+          range(Math.max(-given.p, -given.q) + 1, 2000).find(
+            (x) =>
+              Math.abs((Math.log(x + given.p) + Math.log(x + given.q)) / Math.log(given.base) - given.sum) <
+              1e-9,
+          ) ?? Number.NaN
+        )
+      case 'other-base': {
+        const count = (number: number, prime: number) =>
+          range(0, 12).filter((n) => n > 0 && number % prime ** n === 0).length
+        return quotient(
+          count(given.number, given.one),
+          count(given.number, given.other),
+          count(given.base, given.one),
+          count(given.base, given.other),
+        )
+      }
+      case 'chain':
+        return given.numbers.reduce((product, base, index) => {
+          const number = (given.numbers[index + 1] ?? given.last) ** (given.powers[index] ?? 1)
+          return (product * Math.log(number)) / Math.log(base)
+        }, 1)
+      case 'several-bases': {
+        const left = (x: number) => given.bases.reduce((sum, base) => sum + Math.log(x) / Math.log(base), 0)
+        return (
+          range(2, 5000).find((x) => Math.abs(left(x) - given.sum[0] / given.sum[1]) < 1e-9) ?? Number.NaN
+        )
+      }
     }
   },
 })
@@ -81,12 +115,17 @@ function power(rng: Random) {
   }
 }
 
+/** log 6 + log 5 − log 3 = log x */
+function plainSum(rng: Random) {
+  return oneLog(rng, [1])
+}
+
 /** 2 log 6 + log 5 − log 3 = log x */
-function oneLog(rng: Random) {
+function oneLog(rng: Random, factors: readonly number[] = [1, 2, 2, 3]) {
   const { terms, key } = rng.until(
     () => {
-      const [m, n] = [rng.pick([1, 2, 2, 3]), rng.pick([1, 1, 2])]
-      const [p, q, r] = [rng.int(2, 15), rng.int(2, 40), rng.int(2, 60)]
+      const [m, n] = [rng.pick(factors), factors.length === 1 ? 1 : rng.pick([1, 1, 2])]
+      const [p, q, r] = [rng.int(2, factors.length === 1 ? 60 : 15), rng.int(2, 40), rng.int(2, 60)]
       return {
         terms: [
           [m, p],
@@ -103,6 +142,7 @@ function oneLog(rng: Random) {
       new Set(drawn.terms.map(([, number]) => number)).size === 3,
   )
   const [[m, p], [n, q], [, r]] = terms
+  const raised = (number: number, power: number) => (power === 1 ? `${number}` : `${number}^{${power}}`)
   const part = (times: number, number: number) => `${times === 1 ? '' : times}\\log ${number}`
   const text = latex`${part(m, p)} + ${part(n, q)} - ${part(1, r)}`
   return {
@@ -129,10 +169,14 @@ function oneLog(rng: Random) {
       { value: Math.round((p * q) / r), because: say`the factors before the logarithms were left out` },
       { value: p ** m + q ** n - r, because: say`the powers were added instead of multiplied` },
       { value: key + 1, because: say`a slip of 1 in the division` },
+      { value: key - 1, because: say`a slip of 1 in the division` },
+      { value: p + q, because: say`the first two numbers were added, and the last left out` },
+      { value: Math.abs(q + r - p), because: say`the numbers were added and subtracted in the wrong order` },
+      { value: Math.abs(p - q), because: say`the first two numbers were subtracted` },
     ].filter(({ value }) => value !== key && value > 0),
     steps: [
       say`A factor becomes an exponent, a sum a product and a difference a quotient.`,
-      say`${latex`x = \frac{${p}^{${m}} \times ${q}^{${n}}}{${r}}`} = ${key}`,
+      say`${latex`x = \frac{${raised(p, m)} \times ${raised(q, n)}}{${r}}`} = ${key}`,
     ],
   }
 }

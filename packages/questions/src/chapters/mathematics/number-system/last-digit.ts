@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 347 × 589 × 213 × 476?" */
 export const lastDigit = defineGenerator({
   id: 'number/last-digit',
-  version: 3,
+  version: 4,
   concepts: ['unit-digit', 'unit-digit-of-powers'],
   levels: {
     easy: { forms: [productOfNumbers, sumOfSquares] },
@@ -18,16 +18,10 @@ export const lastDigit = defineGenerator({
         sumOfFactorials,
         ...often(7, difference),
         ...often(3, anyExponent),
-      ],
-    },
-    hard: {
-      forms: [
-        ...often(7, difference),
-        sumOfFactorials,
         ...often(7, missingFactor),
-        ...often(5, powerOfPower),
       ],
     },
+    hard: { forms: [difference, powerOfPower, ...often(2, towerAndPower)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -56,6 +50,12 @@ export const lastDigit = defineGenerator({
         for (let factor = 0; factor < rest + 4; factor++) digit = (digit * given.base) % 10
         return digit
       }
+      case 'tower-and-power': {
+        // Square and multiply for both powers, with numbers that never grow.
+        const tower = powerDigit(given.base, BigInt(given.exponent) ** BigInt(given.top))
+        const power = powerDigit(given.other, BigInt(given.times))
+        return (given.sign === '×' ? tower * power : tower + power) % 10
+      }
       case 'missing':
         return (
           range(0, 9).find(
@@ -72,8 +72,14 @@ const near = (digit: number) => [
   { value: (digit + 2) % 10, because: say`a slip of two in one of the products` },
   { value: (digit + 8) % 10, because: say`a slip of two in one of the last digits` },
   { value: (digit + 4) % 10, because: say`a carried digit was added` },
-  { value: (digit + 5) % 10, because: say`half of a ten was added` },
+  { value: (digit + 6) % 10, because: say`a carried digit was taken off` },
 ]
+
+/** Whether a number is even, and whether it ends in 0 or 5, is seen at once: only such digits are offered. */
+const open =
+  (digit: number, canBeFive = true) =>
+  ({ value }: { value: number }) =>
+    value % 2 === digit % 2 && (canBeFive || value % 5 !== 0)
 
 function productOfNumbers(rng: Random) {
   const numbers = rng.until(
@@ -104,7 +110,7 @@ function productOfNumbers(rng: Random) {
         because: say`the first factor was left out`,
       },
       ...near(value),
-    ],
+    ].filter(open(value, false)),
     steps: [
       say`Only the last digits matter: ${digits.join(' × ')} = ${digits.reduce((all, one) => all * one, 1)}`,
       say`Its last digit is ${value}`,
@@ -139,7 +145,7 @@ function sumOfSquares(rng: Random) {
       },
       { value: ends[0] ?? 0, because: say`only the first square was used` },
       ...near(value),
-    ],
+    ].filter(open(value)),
     steps: [say`The squares end in ${ends.join(', ')}.`, say`Their sum ${sum} ends in ${value}`],
   }
 }
@@ -208,7 +214,7 @@ function difference(rng: Random) {
       { value: second, because: say`only the second power was used` },
       { value: Math.abs((a % 10) - (b % 10)), because: say`the exponents were ignored` },
       ...near(value),
-    ],
+    ].filter(open(value)),
     steps: [
       say`The last digits of powers repeat every four.`,
       say`${latex`${a}^{${m}}`} ends in ${first} and ${latex`${b}^{${n}}`} in ${second}.`,
@@ -244,7 +250,7 @@ function anyExponent(rng: Random) {
       { value: cycle(base, 4), because: say`that is the last digit for the exponent 4n` },
       { value: (base * more) % 10, because: say`the base was multiplied by ${more}` },
       ...near(value),
-    ],
+    ].filter(open(value, false)),
     steps: [
       say`The last digits of powers repeat every four, so ${latex`${base}^{4n}`} ends like ${latex`${base}^{4}`}, in ${cycle(base, 4)}.`,
       say`So ${text} ends like ${latex`${base}^{${more}}`}, in ${value}`,
@@ -275,7 +281,7 @@ function powerOfPower(rng: Random) {
       { value: cycle(base, rest + 1), because: say`the place in the cycle was counted one too far` },
       { value: cycle(base, rest + 2), because: say`the place in the cycle was counted two too far` },
       ...near(value),
-    ],
+    ].filter(open(value, false)),
     steps: [
       say`The last digits of the powers of ${base} repeat every four, so only the remainder of ${latex`${exponent}^{${top}}`} by 4 counts.`,
       say`${exponent} leaves ${exponent % 4} on division by 4, so ${latex`${exponent}^{${top}}`} leaves ${rest}.`,
@@ -286,9 +292,74 @@ function powerOfPower(rng: Random) {
   }
 }
 
+/** The last digit of a power by repeated squaring. */
+function powerDigit(base: number, exponent: bigint): number {
+  let [digit, square] = [1, base % 10]
+  for (let left = exponent; left > 0n; left /= 2n) {
+    if (left % 2n === 1n) digit = (digit * square) % 10
+    square = (square * square) % 10
+  }
+  return digit
+}
+
+/** "What is the unit digit of 37^(5^12) + 23^118?" */
+function towerAndPower(rng: Random) {
+  const [base, exponent, top] = [drawBase(rng), rng.int(3, 29), rng.int(7, 60)]
+  const [other, times] = [drawBase(rng), rng.int(21, 199)]
+  const sign = rng.pick(['+', '×'] as const)
+  const rest = exponent % 2 === 0 ? 0 : exponent % 4 === 1 || top % 2 === 0 ? 1 : 3
+  const first = cycle(base, rest === 0 ? 4 : rest)
+  const second = cycle(other, times)
+  const join = (a: number, b: number) => (sign === '×' ? a * b : a + b) % 10
+  const value = join(first, second)
+  const tower = latex`${base}^{${exponent}^{${top}}}`
+  const text = latex`${base}^{${exponent}^{${top}}} ${sign === '×' ? '\\times' : '+'} ${other}^{${times}}`
+  return {
+    concept: ['unit-digit-of-powers', 'unit-digit'],
+    given: { find: 'tower-and-power' as const, base, exponent, top, other, times, sign },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}?`,
+      say`The digit in the units place of ${text} is`,
+      say`Find the last digit of ${text}.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      {
+        value: join(cycle(base, exponent * top), second),
+        because: say`the two exponents of ${base} were multiplied`,
+      },
+      { value: join(cycle(base, exponent), second), because: say`the exponent ${top} was left out` },
+      { value: join(cycle(base, top), second), because: say`the exponent ${exponent} was left out` },
+      {
+        value: join(first, cycle(other, times + 1)),
+        because: say`the place of the second power was counted one too far`,
+      },
+      {
+        value: join(first, cycle(other, times + 3)),
+        because: say`the place of the second power was counted one too short`,
+      },
+      {
+        value: (sign === '×' ? first + second : first * second) % 10,
+        because: say`the signs × and + were mixed up`,
+      },
+      ...near(value),
+    ].filter(open(value, sign === '+')),
+    steps: [
+      say`The last digits of powers repeat every four, so of each exponent only the remainder by 4 counts.`,
+      say`${latex`${exponent}^{${top}}`} leaves ${rest} on division by 4, so ${tower} ends in ${first}.`,
+      say`${times} leaves ${times % 4}, so ${latex`${other}^{${times}}`} ends in ${second}.`,
+      say`${first} ${sign} ${second} = ${sign === '×' ? first * second : first + second}, which ends in ${value}`,
+    ],
+  }
+}
+
 function missingFactor(rng: Random) {
   const { numbers, digit } = rng.until(
-    () => ({ numbers: Array.from({ length: rng.int(2, 4) }, () => rng.int(112, 989)), digit: rng.int(0, 9) }),
+    () => ({
+      numbers: Array.from({ length: rng.int(2, 4) }, () => rng.int(112, 989)),
+      digit: rng.pick([1, 2, 3, 4, 6, 7, 8, 9]),
+    }),
     // Only then one digit alone fits.
     (drawn) => drawn.numbers.every((one) => one % 2 === 1 && one % 5 !== 0),
   )
@@ -310,7 +381,7 @@ function missingFactor(rng: Random) {
       { value: (rest * ends) % 10, because: say`the last digits were multiplied once more` },
       { value: (ends - rest + 10) % 10, because: say`the last digits were subtracted` },
       ...near(digit),
-    ],
+    ].filter(open(digit)),
     steps: [
       say`The known factors end in ${numbers.map((one) => one % 10).join(', ')}.`,
       say`Their product ends in ${rest}.`,

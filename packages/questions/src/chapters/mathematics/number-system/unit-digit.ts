@@ -6,7 +6,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 7¹²³?" */
 export const unitDigit = defineGenerator({
   id: 'number/unit-digit',
-  version: 3,
+  version: 4,
   concepts: ['unit-digit-of-powers', 'unit-digit'],
   levels: {
     easy: { terms: 1, bases: [12, 299], exponents: [11, 199] },
@@ -29,6 +29,9 @@ export const unitDigit = defineGenerator({
         powers.map(({ base, exponent }) => cycleDigit(base, exponent + shift)),
         operations,
       )
+    // Whether the number is even is seen at once, and no power of these bases ends in 0 or 5.
+    const isOpen = (digit: number) =>
+      digit % 2 === answer % 2 && (operations.includes('+') || digit % 5 !== 0)
     const each = terms === 1 ? 'the' : 'each'
     const swapped = operations.map((operation): Operation => (operation === '+' ? '×' : '+'))
     return {
@@ -93,8 +96,11 @@ export const unitDigit = defineGenerator({
                 because: say`base and exponent were exchanged`,
               },
             ]),
-      ],
-      others: range(0, 9),
+        ...range(0, 9).map((value) => ({
+          value,
+          because: say`a digit of the cycle was written down wrongly`,
+        })),
+      ].filter(({ value }) => value !== answer && isOpen(value)),
       steps: [
         ...powers.flatMap(({ base, exponent }, index) =>
           explain(base, exponent, digits[index] ?? 0, terms === 1),

@@ -7,17 +7,23 @@ import { fraction, surd } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
+import { conditionOnRoots, inDisguise, sharedNumber } from './roots-in-steps.ts'
 
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 7,
+  version: 8,
   concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
-    easy: { forms: [simple, bothRoots, otherRoot] },
-    medium: { forms: [leading, bothRoots, otherRoot, coefficientOfRoot] },
+    easy: { forms: [simple, bothRoots, coefficientOfRoot] },
+    medium: { forms: [leading, leading, otherRoot, otherRoot, surdRoots] },
     hard: {
-      forms: [...often(4, surdRoots), reciprocal, ...often(6, coefficientOfRoot)],
+      forms: [
+        ...often(12, sharedNumber),
+        ...often(10, conditionOnRoots),
+        ...often(2, inDisguise),
+        ...often(2, reciprocal),
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -58,6 +64,32 @@ export const quadraticRoots = defineGenerator({
         const { top, bottom } = given
         const disc = Math.sqrt(top * top - 4 * bottom * bottom)
         return (given.which === 'larger' ? top + disc : top - disc) / (2 * bottom)
+      }
+      case 'shared': {
+        const p =
+          range(-2000, 2000).find((k) => given.a * given.root ** 2 + k * given.root + given.c === 0) ?? 0
+        // With equal roots the value at the vertex is 0.
+        const vertex = -p / (2 * given.lead)
+        return -(given.lead * vertex + p) * vertex
+      }
+      case 'condition': {
+        // Every pair of whole roots with the right sum, until one meets the condition.
+        const sum = -given.b / given.a
+        const isMet = (x: number, y: number) =>
+          given.kind === 'difference'
+            ? x - y === given.amount
+            : given.kind === 'times'
+              ? x === given.amount * y || y === given.amount * x
+              : x * x + y * y === given.amount
+        const x = range(-300, 300).find((one) => isMet(one, sum - one))
+        return x === undefined ? Number.NaN : given.a * x * (sum - x)
+      }
+      case 'disguise': {
+        const values = range(0, 60).filter((x) => {
+          const y = given.kind === 'power' ? given.base ** x : x * x
+          return y * y - given.middle * y + given.last === 0
+        })
+        return given.asks === 'larger' ? Math.max(...values) : values.reduce((all, one) => all + one, 0)
       }
     }
   },

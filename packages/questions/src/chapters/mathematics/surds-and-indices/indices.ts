@@ -5,16 +5,32 @@ import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import {
+  greatestPower,
+  inLetters,
+  sizeOf,
+  sumOfPowers,
+  threeEqualPowers,
+  timesIn,
+  twoEquations,
+} from './indices-in-steps.ts'
 
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 5,
+  version: 6,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
-    easy: { forms: [onePower, ...often(14, laws)] },
-    medium: { forms: [twoPowers, exponentOf] },
-    hard: { forms: [equation, threePowers] },
+    easy: { forms: [onePower, ...often(22, laws)] },
+    medium: { forms: [twoPowers, exponentOf, threePowers, equation] },
+    hard: {
+      forms: [
+        ...often(4, sumOfPowers),
+        ...often(6, twoEquations),
+        ...often(6, greatestPower),
+        threeEqualPowers,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +51,32 @@ export const indices = defineGenerator({
           (given.s * Math.log(given.right) - given.q * Math.log(given.left)) /
           (given.p * Math.log(given.left) - given.r * Math.log(given.right))
         )
+      case 'sum-of-powers':
+        // The left side grows with x: try the whole numbers.
+        return (
+          range(-10, 30).find(
+            (x) =>
+              given.base ** (x + given.first) + given.sign * given.base ** (x + given.second) === given.sum,
+          ) ?? Number.NaN
+        )
+      case 'two-equations': {
+        const sum = (given.one[1] * Math.log(given.one[0])) / Math.log(given.left)
+        const difference = (given.other[1] * Math.log(given.other[0])) / Math.log(given.right)
+        const [x, y] = [(sum + difference) / 2, (sum - difference) / 2]
+        const { asks } = given
+        if (asks === 'x' || asks === 'y') return asks === 'x' ? x : y
+        if (asks === 'xy') return x * y
+        if (asks === 'x² + y²') return x ** 2 + y ** 2
+        return asks === '2x + y' ? x + sum : sum + y
+      }
+      case 'greatest': {
+        const sizes = given.powers.map(sizeOf)
+        const size = given.which === 'greatest' ? Math.max(...sizes) : Math.min(...sizes)
+        const [base, exponent] = given.powers[sizes.indexOf(size)] ?? [1, 1]
+        return latex`${base}^{${exponent}}`
+      }
+      case 'equal-powers':
+        return inLetters(timesIn(given.number, given.a), timesIn(given.number, given.b))
     }
   },
 })
@@ -89,9 +131,9 @@ function onePower(rng: Random) {
 
 /** Powers of one base multiplied and divided. */
 function laws(rng: Random) {
-  const base = rng.pick([2, 3, 5, 7, 10])
-  const limit = { 2: 10, 3: 6, 5: 4, 7: 3, 10: 6 }[base] ?? 4
-  const [a, b] = [rng.int(3, 16), rng.int(2, 15)]
+  const base = rng.pick([2, 3, 5, 6, 7, 10, 11])
+  const limit = { 2: 10, 3: 6, 5: 4, 6: 4, 7: 3, 10: 6, 11: 3 }[base] ?? 4
+  const [a, b] = [rng.int(3, 20), rng.int(2, 19)]
   const rest = rng.int(1, Math.min(limit, a + b - 1))
   const c = a + b - rest
   const size = base ** rest
