@@ -40,7 +40,10 @@ function plainMaths(maths: string): string {
         /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
         (_, top: string, bottom: string) => `${group(top)}/${group(bottom)}`,
       )
-      .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_, inner: string) => `∛${group(inner)}`)
+      .replace(
+        /\\sqrt\[(\d+)\]\{([^{}]*)\}/g,
+        (_, order: string, inner: string) => `${rootSign(order)}${group(inner)}`,
+      )
       .replace(/\\sqrt\{([^{}]*)\}/g, (_, inner: string) => `√${group(inner)}`)
       .replace(/\\hat\{([^{}]*)\}/g, '$1')
       .replace(/\\binom\{([^{}]*)\}\{([^{}]*)\}/g, 'C($1, $2)')
@@ -56,6 +59,10 @@ function plainMaths(maths: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** '∛', '∜', '⁶√' */
+const rootSign = (order: string): string =>
+  ({ 3: '∛', 4: '∜' })[order] ?? `${[...order].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}√`
 
 const group = (inner: string): string => (/^-?[\p{L}\p{N}.]+$/u.test(inner) ? inner : `(${inner})`)
 

@@ -225,6 +225,7 @@ describe('toPlainText', () => {
     ['$\\begin{bmatrix}1 & 2\\end{bmatrix}$', '[1 2]'],
     ['$\\dfrac{a}{b} + \\tfrac{1}{x+1}$', 'a/b + 1/(x+1)'],
     ['$\\sqrt[3]{8} + \\sqrt[3]{x+1}$', '∛8 + ∛(x+1)'],
+    ['$\\sqrt[4]{20} + \\sqrt[6]{57} + \\sqrt[12]{x+1}$', '∜20 + ⁶√57 + ¹²√(x+1)'],
     ['$\\sqrt{x+1}$', '√(x+1)'],
     ['$\\hat{i} + \\overline{AB}$', 'i + (AB)'],
     ['$\\binom{5}{2}$', 'C(5, 2)'],

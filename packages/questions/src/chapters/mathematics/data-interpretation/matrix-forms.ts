@@ -79,7 +79,11 @@ export function askDifference(rng: Random, data: DataSet) {
     ask: rng.pick([
       say`By how much is the number of ${data.cell(...high)} greater than the number of ${data.cell(...low)}?`,
       say`What is the difference between the number of ${data.cell(...low)} and the number of ${data.cell(...high)}?`,
-      say`How many more ${data.things} were ${data.verb} by ${data.rowName(high[0])} ${data.when(high[1])} than by ${data.rowName(low[0])} ${data.when(low[1])}?`,
+      high[0] === low[0]
+        ? say`How many more ${data.things} were ${data.verb} by ${data.rowName(high[0])} ${data.when(high[1])} than ${data.when(low[1])}?`
+        : high[1] === low[1]
+          ? say`How many more ${data.things} were ${data.verb} by ${data.rowName(high[0])} than by ${data.rowName(low[0])} ${data.when(low[1])}?`
+          : say`How many more ${data.things} were ${data.verb} by ${data.rowName(high[0])} ${data.when(high[1])} than by ${data.rowName(low[0])} ${data.when(low[1])}?`,
     ]),
     answer,
     mistakes: [

@@ -7,7 +7,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "Quantity I: the total of company P. Quantity II: the total of company Q. Which is greater?" */
 export const quantityCompare = defineGenerator({
   id: 'interpretation/quantity-compare',
-  version: 3,
+  version: 4,
   levels: {
     easy: { measures: ['cell', 'total'] },
     medium: { measures: ['total', 'average'] },
@@ -17,11 +17,11 @@ export const quantityCompare = defineGenerator({
     const data = drawDataSet(rng, 3, 4, 'table')
     const kind = rng.pick(KINDS)
     const measure = rng.pick<readonly Measure[]>(measures)
-    const { one, other, given, steps, hole } = draw(rng, data, measure, kind)
+    const { one, other, given, steps, hole, told } = draw(rng, data, measure, kind)
     const key = KINDS.indexOf(kind)
     return {
       given,
-      prompt: say`${data.intro}${hole ? ' One value, marked with a question mark, is not given.' : ''} Compare the two quantities.
+      prompt: say`${data.intro}${hole ? ' One value, marked with a question mark, is not given.' : ''}${told ? say` The total number of ${data.ofRow(told.row)} is ${told.total}.` : ''} Compare the two quantities.
 Quantity I: ${one}
 Quantity II: ${other}`,
       figure: {
@@ -46,12 +46,14 @@ Quantity II: ${other}`,
   solve(given) {
     // Tries every value for a missing number; the relation is known only if it is always the same.
     const results = new Set<number>()
-    for (const filled of given.hole ? [0, 1, 50, 100, 200, 400, 800, 1600, 100_000] : [0]) {
+    const { hole, told } = given
+    // The total of its row tells a missing number.
+    const left = hole && told && told.row === hole[0] ? told.total - sum(given.values[hole[0]] ?? []) : null
+    const tried = left === null ? [0, 1, 50, 100, 200, 400, 800, 1600, 100_000] : [left]
+    for (const filled of hole ? tried : [0]) {
       const [one, other] = [given.one, given.other].map((places) => {
         const values = places.map(([row, column]) =>
-          given.hole && given.hole[0] === row && given.hole[1] === column
-            ? filled
-            : (given.values[row]?.[column] ?? 0),
+          hole && hole[0] === row && hole[1] === column ? filled : (given.values[row]?.[column] ?? 0),
         )
         if (given.measure === 'change')
           return ((values[1] ?? 0) - (values[0] ?? 0)) / Math.max(values[0] ?? 0, 1e-9)
@@ -135,12 +137,19 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
     (sign) =>
       (kind === 'unknown' ? isOpen() : sign === wanted) &&
       [...one, ...other].every((place) => at(place) >= data.low / 2 && at(place) <= data.high * 1.3) &&
-      (measure !== 'change' || size(one) !== 0),
+      (measure !== 'change' || isClose(size(one), size(other), kind)),
   )
-  // A hole elsewhere must not give the answer away.
+  // A hole elsewhere must not give the answer away. Of a change, a number is always missing: the total of its row
+  // tells it, and the total of the other row does not.
   const third = data.rows.findIndex((_, index) => index !== first && index !== second)
   const hole: Place | null =
-    kind === 'unknown' ? (hidden.at(-1) ?? null) : rng.chance(0.6) ? [third, rng.pick(columns)] : null
+    kind === 'unknown' || measure === 'change'
+      ? (hidden.at(-1) ?? null)
+      : rng.chance(0.6)
+        ? [third, rng.pick(columns)]
+        : null
+  const toldRow = (kind === 'unknown') === (hidden === one) ? second : first
+  const told = measure === 'change' ? { row: toldRow, total: sum(data.values[toldRow] ?? []) } : null
   const said = (row: number): Message => {
     switch (measure) {
       case 'cell':
@@ -157,6 +166,7 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
     one: said(first),
     other: said(second),
     hole,
+    told,
     given: {
       measure,
       values: data.values.map((line, row) =>
@@ -165,6 +175,7 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
       one,
       other,
       hole,
+      told,
     },
     steps: explain(
       measure,
@@ -172,8 +183,23 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
       [one, other].map((where) => where.map(at)),
       columns.length,
       kind === 'unknown',
+      told && kind !== 'unknown'
+        ? say`The total of its row tells the missing number: it is ${at(hidden.at(-1) ?? [0, 0])}.`
+        : null,
     ),
   }
+}
+
+/** Changes of one direction and of like size, so that they must be worked out; a missing one may be anything. */
+function isClose(one: number, other: number, kind: Kind): boolean {
+  if (one === 0 || kind === 'unknown') return one !== 0
+  const gap = Math.abs(one - other)
+  return (
+    Math.sign(one) === Math.sign(other) &&
+    Math.abs(one) >= 0.05 &&
+    gap <= 0.3 * Math.max(Math.abs(one), Math.abs(other)) &&
+    (kind === 'equal' || gap >= 0.01)
+  )
 }
 
 function explain(
@@ -182,6 +208,7 @@ function explain(
   [one = [], other = []]: readonly number[][],
   size: number,
   isHidden: boolean,
+  found: Message | null,
 ): Message[] {
   const work = (name: string, values: readonly number[]): Message[] => {
     switch (measure) {
@@ -204,13 +231,18 @@ function explain(
         ? []
         : [say`For a small number there the other quantity is greater, for a large one this quantity is.`]),
       ...(measure === 'average' || measure === 'change'
-        ? [say`Nothing else in the table tells the missing number.`]
+        ? [
+            measure === 'change'
+              ? say`The total that is told belongs to the other row, so nothing tells the missing number.`
+              : say`Nothing else in the table tells the missing number.`,
+          ]
         : []),
     ]
   const sign = kind === 'first' ? 'greater than' : kind === 'second' ? 'less than' : 'equal to'
   return measure === 'cell'
     ? [say`The table gives ${one[0] ?? 0} and ${other[0] ?? 0}; the first is ${sign} the second.`]
     : [
+        ...(found ? [found] : []),
         ...work('I', one),
         ...work('II', other),
         ...(measure === 'change'
@@ -222,7 +254,7 @@ function explain(
 function mistakeOf(wrong: Kind, key: Kind): Message {
   switch (wrong) {
     case 'unknown':
-      return say`every number that is needed stands in the table`
+      return say`every number that is needed stands in the table or follows from it`
     case 'equal':
       return key === 'unknown'
         ? say`the missing number was taken to make both equal`

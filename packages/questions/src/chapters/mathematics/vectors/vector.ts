@@ -9,11 +9,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 9,
+  version: 10,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
-    easy: { forms: [scalarProduct, length, componentOfProduct] },
-    medium: { forms: [...often(4, perpendicular), lengthOfProduct, ...often(3, lengthOfSum)] },
+    easy: { forms: [scalarProduct, length, componentOfProduct, perpendicular] },
+    medium: { forms: [...often(4, sumPerpendicular), lengthOfProduct, ...often(3, lengthOfSum)] },
     hard: { forms: [triangle, box] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -35,6 +35,17 @@ export const vector = defineGenerator({
             const b = given.b.map((one) => one ?? k)
             return square(given.a.map((one, axis) => one + (b[axis] ?? 0))) === square(given.a) + square(b)
           }) ?? Number.NaN
+        )
+      case 'sum-perpendicular':
+        // Try the whole numbers: the scalar product with the third vector must vanish.
+        return (
+          range(-400, 400).find(
+            (times) =>
+              given.c.reduce(
+                (all, part, axis) => all + part * ((given.a[axis] ?? 0) + times * (given.b[axis] ?? 0)),
+                0,
+              ) === 0,
+          ) ?? Number.NaN
         )
       case 'area': {
         // Heron's formula, from the three sides.
@@ -201,14 +212,56 @@ function perpendicular(rng: Random) {
       { value: lead, because: say`the component of the other vector was taken` },
     ].filter(({ value }) => Number.isInteger(value)),
     steps: [
-      say`Perpendicular vectors have the scalar product 0.`,
-      say`${rest} + ${wide(lead)}${letter} = 0`,
+      say`Perpendicular vectors have the scalar product 0: ${rest} + ${wide(lead)}${letter} = 0`,
       say`${letter} = ${k}`,
     ],
   }
 }
 
-/** Half the vector product. */
+/** "If a = 2i + j − k, b = i − j + k, c = i + 3j and a + tb is perpendicular to c, what is t?" */
+function sumPerpendicular(rng: Random) {
+  const { a, b, c, t } = rng.until(
+    () => {
+      const [a, b, c] = [drawVector(rng, 6), drawVector(rng, 5), drawVector(rng, 5)]
+      return { a, b, c, t: -dot(a, c) / dot(b, c) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.t) &&
+      drawn.t !== 0 &&
+      Math.abs(drawn.t) <= 12 &&
+      dot(drawn.b, drawn.c) !== 0 &&
+      cross(drawn.a, drawn.b).some((part) => part !== 0),
+  )
+  const [first, second] = [dot(a, c), dot(b, c)]
+  const letter = rng.pick(['λ', 'm', 'p', 't'])
+  return {
+    concept: 'dot-product',
+    given: { find: 'sum-perpendicular' as const, a, b, c },
+    prompt: rng.pick([
+      say`If a = ${show(a)}, b = ${show(b)} and c = ${show(c)}, then for which value of ${letter} is a + ${letter}b perpendicular to c?`,
+      say`Let a = ${show(a)}, b = ${show(b)} and c = ${show(c)}. If a + ${letter}b is perpendicular to c, what is the value of ${letter}?`,
+      say`The vectors a = ${show(a)}, b = ${show(b)} and c = ${show(c)} are such that a + ${letter}b is perpendicular to c. ${ask(rng, say`the value of ${letter}`)}`,
+    ]),
+    answer: t,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -t, because: say`the sign was not changed when ${Math.abs(first)} was carried over` },
+      { value: -first, because: say`the division by b · c was left out` },
+      { value: -second / first, because: say`the quotient was turned upside down` },
+      { value: -dot(a, b) / second, because: say`a · b was taken in place of a · c` },
+      { value: -first / dot(a, b), because: say`a · b was taken in place of b · c` },
+      { value: t + 1, because: say`a slip in one of the products made it too large` },
+      { value: t - 1, because: say`a slip in one of the products made it too small` },
+      { value: second, because: say`that is b · c` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`Perpendicular vectors have the scalar product 0: a · c + ${letter}(b · c) = 0`,
+      say`a · c = ${first} and b · c = ${second}`,
+      say`${letter} = ${-first} ÷ ${wide(second)} = ${t}`,
+    ],
+  }
+}
+
 /** "If a = 2i + 3j − k and b = i − j + 4k, what is the coefficient of k in a × b?" */
 function componentOfProduct(rng: Random) {
   const [a, b] = [drawVector(rng, 7), drawVector(rng, 7)]

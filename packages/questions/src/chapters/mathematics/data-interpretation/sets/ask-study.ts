@@ -384,7 +384,8 @@ const askPercentMore =
         { value: key - 5, because: say`the difference was taken ${(5 * second) / 100} too small` },
         { value: 2 * key, because: say`the percentage was doubled` },
         { value: key / 2, because: say`the percentage was halved` },
-      ],
+        // Nothing is 110% less.
+      ].filter(({ value }) => word === 'more' || value < 100),
       steps: [
         say`The first number is ${sumText(read(study, one))}.`,
         say`The second number is ${sumText(read(study, other))}.`,
@@ -430,7 +431,7 @@ export const askChange: Maker = (rng, study) => {
       { value: key - 5, because: say`the change was read ${(5 * before) / 100} too small` },
       { value: 2 * key, because: say`the percentage was doubled` },
       { value: key / 2, because: say`the percentage was halved` },
-    ],
+    ].filter(({ value }) => word === 'increase' || value < 100),
     steps: [
       say`The number was ${before} and became ${after}.`,
       say`The ${word} is ${Math.abs(after - before)}.`,
@@ -488,6 +489,8 @@ export const askSteepest: Maker = (rng, study) => {
     .slice(1)
     .map((value, index) => (100 * (value - (numbers[index] ?? 0))) / (numbers[index] ?? 1))
   const sorted = [...rises].sort((a, b) => b - a)
+  // With fewer rises the falls are struck out at sight, and there is little to compare.
+  if (rises.filter((rise) => rise > 0).length < 3) return null
   // A rise that is nearly the same as the highest would be a trap for the eye, not for the mind.
   if ((sorted[0] ?? 0) <= 5 || (sorted[0] ?? 0) - (sorted[1] ?? 0) < 4) return null
   const best = rises.indexOf(sorted[0] ?? 0) + 1

@@ -222,6 +222,7 @@ export function drawPlainStudy(
   const within = (column: number) => `${theme.within} ${columns[column] ?? ''}`
   const rowName = (row: number) => `${doer} ${letters[row] ?? ''}`
   const span = isInTime ? `from ${columns[0]} to ${columns.at(-1)}` : `in all the ${columnNoun}s`
+  const everyOne = rowCount === 2 ? 'both the' : 'all the'
   const over = isInTime ? span : `in ${NUMBERS[columnCount]} ${columnNoun}s`
   /** 'students enrolled for Hindi and History in school P' */
   const inColumns = (names: string) => `${things} ${verb.replace(/the (?:subject|department)/, names)}`
@@ -242,9 +243,9 @@ export function drawPlainStudy(
     row: (row) => `${bare} ${rowName(row)} ${span}`,
     column: (column) =>
       isInTime
-        ? `${things} ${verb} all the ${doers} ${within(column)}`
-        : `${inColumns(columns[column] ?? '')} all the ${doers}`,
-    bare: (row) => `${bare} ${row === null ? `all the ${doers}` : rowName(row)}`,
+        ? `${things} ${verb} ${everyOne} ${doers} ${within(column)}`
+        : `${inColumns(columns[column] ?? '')} ${everyOne} ${doers}`,
+    bare: (row) => `${bare} ${row === null ? `${everyOne} ${doers}` : rowName(row)}`,
     perRow: (column) =>
       isInTime
         ? `${things} ${verb} each ${doer} ${within(column)}`
