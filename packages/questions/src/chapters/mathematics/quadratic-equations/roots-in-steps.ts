@@ -13,14 +13,18 @@ const term = (value: number, letters: string): string =>
 
 /** "If −5 is a root of 2x² + px − 15 = 0 and x² + px + k = 0 has equal roots, what is k?" */
 export function sharedNumber(rng: Random) {
+  const lead = rng.pick([1, 1, 2, 3, 4])
   const { a, c, root, p } = rng.until(
     () => {
       const [a, root, c] = [rng.int(1, 6), signed(rng, 8), signed(rng, 40)]
       return { a, root, c, p: -(a * root * root + c) / root }
     },
-    (drawn) => Number.isInteger(drawn.p) && drawn.p !== 0 && Math.abs(drawn.p) <= 24,
+    (drawn) =>
+      Number.isInteger(drawn.p) &&
+      drawn.p !== 0 &&
+      Math.abs(drawn.p) <= 30 &&
+      (drawn.p * drawn.p) % (4 * lead) === 0,
   )
-  const lead = rng.pick([1, 1, 2, 3, 4])
   const key = exact(p * p, 4 * lead)
   const answer = fraction(key)
   const first = latex`${a === 1 ? '' : a}x^2 + px ${term(c, '')} = 0`
@@ -44,10 +48,12 @@ export function sharedNumber(rng: Random) {
       { value: fraction(exact(p, 4 * lead)), because: say`p was not squared` },
       { value: fraction(key.neg()), because: say`the sign of the result was lost` },
       { value: fraction(exact(p * p, 4)), because: say`the coefficient ${lead} was left out` },
-      { value: fraction(exact((p + 2) ** 2, 4 * lead)), because: say`p came out two too large` },
-      { value: fraction(exact((p - 2) ** 2, 4 * lead)), because: say`p came out two too small` },
+      { value: Math.abs(p), because: say`p was taken for k` },
+      { value: exact(p * p, 4 * lead).add(p), because: say`p was added once more` },
+      { value: exact(p * p, 4 * lead).sub(p), because: say`p was taken off once more` },
+      { value: 4 * lead, because: say`that is only the factor of k in the discriminant` },
     ],
-    within: [-200, 400] as const,
+    within: [-200, 900] as const,
     steps: [
       say`Put x = ${root} in the first equation: ${a * root * root} + ${root < 0 ? say`(${root})` : root} × p ${c < 0 ? '−' : '+'} ${Math.abs(c)} = 0`,
       say`So p = ${p}`,
