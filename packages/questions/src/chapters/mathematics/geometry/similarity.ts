@@ -9,11 +9,12 @@ import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawQuadrilateralNames, drawTriangleNames, otherLetter } from './letters.ts'
 import { distance, meet, type Point } from './plane.ts'
+import { areaByDiagonals, areaOfTrapezium } from './similar-areas.ts'
 
 /** "DE is parallel to BC in triangle ABC; AD = 4 cm, DB = 6 cm, AE = 6 cm. How long is EC?" */
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
-  version: 4,
+  version: 5,
   concepts: [
     'basic-proportionality-theorem',
     'similar-triangle-sides',
@@ -22,8 +23,8 @@ export const similarity = defineGenerator({
   ],
   levels: {
     easy: { forms: [parallelLine, shadow] },
-    medium: { forms: [areas, perimeters, altitude] },
-    hard: { forms: [areaOnHypotenuse, diagonals] },
+    medium: { forms: [areas, perimeters, altitude, diagonals] },
+    hard: { forms: [areaOnHypotenuse, areaOfTrapezium, areaByDiagonals] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -61,6 +62,37 @@ export const similarity = defineGenerator({
         const high = Math.sqrt(radius ** 2 - (given.left - radius) ** 2)
         return Math.abs((given.left + given.right) * high) / 2
       }
+      case 'cut-area': {
+        // A triangle with corners at hand; the parallel is drawn and the areas are measured.
+        const [a, b, c]: [Point, Point, Point] = [
+          [0, 0],
+          [given.m + given.n, 0],
+          [2, 7],
+        ]
+        const d: Point = [given.m, 0]
+        const e = meet([d, [d[0] + c[0] - b[0], d[1] + c[1] - b[1]]], [a, c])
+        const [whole, small] = [areaOf(a, b, c), areaOf(a, d, e)]
+        const rest = whole - small
+        return given.kind === 'rest-of-whole'
+          ? (given.known * rest) / whole
+          : given.kind === 'whole-of-rest'
+            ? (given.known * whole) / rest
+            : (given.known * rest) / small
+      }
+      case 'diagonal-area': {
+        const [a, b, c, d]: [Point, Point, Point, Point] = [
+          [0, 0],
+          [given.long, 0],
+          [given.short + 1, 5],
+          [1, 5],
+        ]
+        const o = meet([a, c], [b, d])
+        const [large, small, side] = [areaOf(a, o, b), areaOf(c, o, d), areaOf(b, o, c)]
+        const [told, opposite] = given.fromLarge ? [large, small] : [small, large]
+        const asked =
+          given.asks === 'side' ? side : given.asks === 'other' ? opposite : areaOf(a, b, c) + areaOf(a, c, d)
+        return (given.known * asked) / told
+      }
       case 'part': {
         const [a, b, c, d]: [Point, Point, Point, Point] = [
           [0, 0],
@@ -74,6 +106,9 @@ export const similarity = defineGenerator({
     }
   },
 })
+
+const areaOf = (a: Point, b: Point, c: Point): number =>
+  Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
 
 function parallelLine(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)

@@ -4,16 +4,19 @@ import type { Random } from '../../../kit/random/random.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { acrossTheStreet, flagstaff, towardsTheTower } from './height-in-steps.ts'
 
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 8,
+  version: 9,
   concepts: ['heights-and-distances', 'angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
-    easy: { forms: [...often(8, tower), ladder] },
-    medium: { forms: [kite, depression] },
-    hard: { forms: [twoPoints, twoSides] },
+    easy: { forms: [...often(14, tower), ladder] },
+    medium: { forms: [kite, depression, twoSides] },
+    hard: {
+      forms: [...often(4, twoPoints), ...often(6, acrossTheStreet), ...often(2, towardsTheTower), flagstaff],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +38,17 @@ export const height = defineGenerator({
       }
       case 'apart':
         return given.height / tan(given.left) + given.height / tan(given.right)
+      case 'across': {
+        const away = given.high / tan(given.down)
+        return given.high + away * tan(given.up)
+      }
+      case 'time-left': {
+        // With the height as 1: the distances, the speed, and the time for the rest.
+        const [far, near] = [1 / tan(given.first), 1 / tan(given.second)]
+        return near / ((far - near) / given.time)
+      }
+      case 'on-top':
+        return given.distance * tan(given.high) - given.distance * tan(given.low)
     }
   },
 })
@@ -53,6 +67,8 @@ function tower(rng: Random) {
       say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
       say`At a distance of ${quantity(distance, 'm')} from the foot of a ${thing}, its top is seen at an angle of ${degrees(angle)} above the horizontal. ${ask(rng, say`the height of the ${thing}`)}`,
       say`A ${thing} stands on level ground. From a point ${quantity(distance, 'm')} away from its base, one looks up at ${degrees(angle)} to see its top. How high is the ${thing}?`,
+      say`How high is a ${thing} whose top is seen at an angle of elevation of ${degrees(angle)} from a point on the ground ${quantity(distance, 'm')} away from its foot?`,
+      say`The top of a ${thing} has an angle of elevation of ${degrees(angle)} at a point on the ground. If the point is ${quantity(distance, 'm')} away from its foot, ${askThen(rng, say`the height of the ${thing}`)}`,
       say`If the top of a ${thing} is seen at an angle of elevation of ${degrees(angle)} from a point at a distance of ${quantity(distance, 'm')} from its foot, how high is the ${thing}?`,
       say`An instrument on the ground, ${quantity(distance, 'm')} away from the foot of a ${thing}, is ${rng.pick(['turned', 'tilted', 'pointed'])} to its top and shows an angle of elevation of ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor', 'woman', 'girl', 'student'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,

@@ -3,16 +3,17 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { inOneRatio, withProduct } from './max-min-in-steps.ts'
 import { ANGLES } from './ratio-names.ts'
 
 /** "What is the greatest value of 3 sin θ + 4 cos θ?" */
 export const maxMin = defineGenerator({
   id: 'trigonometry/max-min',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [single, mixed] },
-    medium: { forms: [wave] },
-    hard: { forms: [twoInverse, twoSquares] },
+    medium: { forms: [wave, wave, twoInverse] },
+    hard: { forms: [inOneRatio, withProduct, twoSquares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -67,6 +68,29 @@ export const maxMin = defineGenerator({
             0,
             Math.PI / 2,
             false,
+          ),
+        )
+      case 'in-one-ratio':
+        return tidy(
+          best(
+            (angle) => given.a * Math.cos(angle) ** 2 + given.b * Math.sin(angle) + given.c,
+            480,
+            -0.5,
+            2 * Math.PI,
+            isGreatest,
+          ),
+        )
+      case 'with-product':
+        return tidy(
+          best(
+            (angle) =>
+              given.a * Math.sin(angle) ** 2 +
+              given.b * Math.sin(angle) * Math.cos(angle) +
+              given.c * Math.cos(angle) ** 2,
+            480,
+            -0.5,
+            2 * Math.PI,
+            isGreatest,
           ),
         )
       case 'squares':
