@@ -148,6 +148,13 @@ export function areaByDiagonals(rng: Random) {
       { value: known * ratio * ratio, because: say`the areas were taken in the ratio of the squares` },
       { value: known * ratio ** 3, because: say`the ratio was cubed` },
     ].filter(({ value }) => Number.isInteger(value * 2) && value !== known),
+    // Which of two triangles is larger is seen at once.
+    within:
+      asks === 'side'
+        ? ([1, 1e5] as const)
+        : asks === 'other' && fromLarge
+          ? ([1, known - 1] as const)
+          : ([known + 1, 1e5] as const),
     steps: [
       say`${upper} and ${lower} are similar, with sides in the ratio ${p} : ${q} and areas in the ratio ${p * p} : ${q * q}.`,
       say`△${b}${o}${c} and ${upper} have the same height over the diagonal ${a}${c}, so their areas are as ${c}${o} : ${o}${a} = ${q} : ${p}.`,

@@ -1,77 +1,117 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { exact, gcd, lcm } from '../../../kit/values/exact.ts'
 import { divisors, primeFactors, range } from '../../../kit/values/number-theory.ts'
 import { counted, type Unit } from '../../../kit/values/units.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { leftOver, ofFractions, pairsWithFactor, sameRemainder } from './hcf-in-steps.ts'
 
 /** "What is the highest common factor of 36 and 48?" */
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
-  version: 4, // bump when a seed would give another question
+  version: 5, // bump when a seed would give another question
   concepts: ['hcf-of-numbers', 'hcf-word-problems', 'hcf-lcm-word-problems'],
   levels: {
-    easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
-    medium: { count: 2, factors: [12, 48], multipliers: [4, 19], explains: true },
-    hard: { count: 3, factors: [12, 60], multipliers: [3, 16], explains: true },
+    easy: { forms: [(rng: Random) => common(rng, EASY)] },
+    medium: { forms: [(rng: Random) => common(rng, TWO), (rng: Random) => common(rng, THREE)] },
+    hard: { forms: [sameRemainder, leftOver, ofFractions, pairsWithFactor] },
   },
-  generate(rng, { count, factors, multipliers, explains }) {
-    // A factor with divisors of its own allows the mistake 'a common factor, but not the highest'.
-    const factor = rng.until(
-      () => rng.int(factors[0], factors[1]),
-      (drawn) => divisors(drawn).length > 3,
-    )
-    const parts = rng.until(
-      () => rng.sample(range(multipliers[0], multipliers[1]), count),
-      (drawn) => drawn.reduce(gcd) === 1,
-    )
-    const numbers = parts.map((part) => factor * part)
-    const smallest = Math.min(...numbers)
-    const story = rng.pick(count === 2 ? [plain, gifts, rows, tiles] : [plain, ropes, cans])
-    const { prompt, unit } = story(rng, numbers)
-    const answer = unit ? quantity(factor, unit) : factor
-    return {
-      concept: story === plain ? 'hcf-of-numbers' : ['hcf-word-problems', 'hcf-lcm-word-problems'],
-      given: { numbers },
-      prompt,
-      answer,
-      mistakes: [
-        ...divisors(factor)
-          .filter((divisor) => divisor > 1 && divisor < factor)
-          .slice(-3)
-          .map((value) => ({
-            value,
-            because: say`it divides all the numbers, but ${factor} is a larger factor that does too`,
-          })),
-        ...parts.flatMap((part, index) =>
-          primeFactors(part).map((prime) => ({
-            value: factor * prime,
-            because: say`it divides ${numbers[index] ?? 0} but not all the numbers`,
-          })),
-        ),
-        { value: smallest, because: say`the smallest number divides itself, but not the others` },
-        {
-          value: Math.max(...numbers) - smallest,
-          because: say`that is the difference of the numbers; the factor must divide it, not equal it`,
-        },
-        { value: numbers.reduce(lcm), because: say`that is the lowest common multiple` },
-      ],
-      steps: [
-        ...(explains
-          ? [
-              say`Whatever divides ${formatList(numbers)} without a remainder is a common factor, and the largest is asked.`,
-            ]
-          : []),
-        ...numbers.map((number, index) => say`${number} = ${factor} × ${parts[index] ?? 1}`),
-        say`${formatList(parts)} have no common factor, so the highest common factor is ${answer}`,
-      ],
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'common':
+        return given.numbers.reduce(gcd)
+      case 'same-remainder': {
+        // From the largest possible divisor down, until all remainders agree.
+        const [first = 0, ...others] = given.numbers
+        const isSame = (divisor: number) => others.every((one) => one % divisor === first % divisor)
+        const divisor = range(1, Math.max(...given.numbers)).findLast(isSame) ?? Number.NaN
+        return given.asksRest ? first % divisor : divisor
+      }
+      case 'left-over': {
+        const [a, b] = given.numbers
+        const [c, d] = given.rests
+        return range(1, a).findLast((people) => a % people === c && b % people === d) ?? Number.NaN
+      }
+      case 'fractions': {
+        // Over one denominator the numerators have a common factor.
+        const bottom = given.bottoms.reduce((all, one) => all * one, 1)
+        const tops = given.tops.map((top, index) => (top * bottom) / (given.bottoms[index] ?? 1))
+        return exact(tops.reduce(gcd), bottom)
+      }
+      case 'pairs':
+        return range(1, given.total).filter((one) => {
+          const other = given.kind === 'sum' ? given.total - one : given.total / one
+          return Number.isInteger(other) && one <= other && gcd(one, other) === given.factor
+        }).length
     }
   },
-  solve: ({ numbers }) => numbers.reduce(gcd),
 })
+
+interface Size {
+  count: 2 | 3
+  factors: readonly [number, number]
+  multipliers: readonly [number, number]
+}
+
+const EASY: Size = { count: 2, factors: [6, 30], multipliers: [2, 20] }
+const TWO: Size = { count: 2, factors: [12, 48], multipliers: [4, 19] }
+const THREE: Size = { count: 3, factors: [12, 60], multipliers: [3, 16] }
+
+function common(rng: Random, { count, factors, multipliers }: Size) {
+  // A factor with divisors of its own allows the mistake 'a common factor, but not the highest'.
+  const factor = rng.until(
+    () => rng.int(factors[0], factors[1]),
+    (drawn) => divisors(drawn).length > 3,
+  )
+  const parts = rng.until(
+    () => rng.sample(range(multipliers[0], multipliers[1]), count),
+    (drawn) => drawn.reduce(gcd) === 1,
+  )
+  const numbers = parts.map((part) => factor * part)
+  const smallest = Math.min(...numbers)
+  const story = rng.pick(count === 2 ? [plain, gifts, rows, tiles] : [plain, ropes, cans])
+  const { prompt, unit } = story(rng, numbers)
+  const answer = unit ? quantity(factor, unit) : factor
+  return {
+    concept: story === plain ? 'hcf-of-numbers' : ['hcf-word-problems', 'hcf-lcm-word-problems'],
+    given: { find: 'common' as const, numbers },
+    prompt,
+    answer,
+    mistakes: [
+      ...divisors(factor)
+        .filter((divisor) => divisor > 1 && divisor < factor)
+        .slice(-3)
+        .map((value) => ({
+          value,
+          because: say`it divides all the numbers, but ${factor} is a larger factor that does too`,
+        })),
+      ...parts.flatMap((part, index) =>
+        primeFactors(part).map((prime) => ({
+          value: factor * prime,
+          because: say`it divides ${numbers[index] ?? 0} but not all the numbers`,
+        })),
+      ),
+      { value: smallest, because: say`the smallest number divides itself, but not the others` },
+      {
+        value: Math.max(...numbers) - smallest,
+        because: say`that is the difference of the numbers; the factor must divide it, not equal it`,
+      },
+      { value: numbers.reduce(lcm), because: say`that is the lowest common multiple` },
+      { value: factor + smallest / factor, because: say`a quotient was added to the factor` },
+      { value: factor * 2, because: say`a factor 2 that not all the numbers have was counted` },
+    ],
+    // No piece is longer than what it is cut from.
+    within: [1, smallest] as const,
+    steps: [
+      ...numbers.map((number, index) => say`${number} = ${factor} × ${parts[index] ?? 1}`),
+      say`${formatList(parts)} have no common factor, so the highest common factor is ${answer}`,
+    ],
+  }
+}
 
 interface Story {
   prompt: Message

@@ -5,18 +5,21 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count, number } from '../../../kit/values/value.ts'
 import { askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { onesOfPowers, twoOperations, unknownBase, unknownFactor } from './binary-in-steps.ts'
 
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 7,
+  version: 8,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
       forms: [...often(22, whole), ...often(18, toBinary), ...often(22, digitsNeeded), largest],
     },
-    medium: { forms: [withFraction, appended, onesOf] },
-    hard: { forms: [withFraction, sumInDecimal, productInBinary] },
+    medium: { forms: [withFraction, appended, onesOf, sumInDecimal, productInBinary] },
+    hard: {
+      forms: [...often(4, twoOperations), ...often(4, unknownFactor), unknownBase, ...often(4, onesOfPowers)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,6 +50,36 @@ export const binaryNumbers = defineGenerator({
       }
       case 'product':
         return inBinary(given.a * given.b)
+      case 'two-operations': {
+        const [a, b, c] = given.numbers
+        // Adding the first number as often as the second tells.
+        const product = range(1, readBinary(b)).reduce((all) => all + readBinary(a), 0)
+        return inBinary(product + given.sign * readBinary(c))
+      }
+      case 'unknown-factor':
+        return inBinary(
+          range(1, 200).find((n) => n * readBinary(given.one) === readBinary(given.product)) ?? 0,
+        )
+      case 'unknown-base':
+        return (
+          range(2, 20).find(
+            (base) =>
+              given.digits.every((digit) => digit < base) &&
+              given.digits.reduce((sum, digit) => sum * base + digit, 0) === readBinary(given.value),
+          ) ?? Number.NaN
+        )
+      case 'ones-of-powers': {
+        // The remainders on division by 2, counted one by one.
+        const power = (exponent: number) => 2n ** BigInt(exponent)
+        let left =
+          power(given.a) + BigInt(given.first) * power(given.b) + BigInt(given.second) * power(given.c)
+        let [ones, zeros] = [0, 0]
+        for (; left > 0n; left /= 2n) {
+          if (left % 2n === 1n) ones++
+          else zeros++
+        }
+        return given.asksZeros ? zeros : ones
+      }
     }
   },
 })
@@ -80,7 +113,6 @@ function whole(rng: Random) {
       say`A row of switches is set to ${latex`${digits}`}, where 1 means on. Which decimal number does it stand for in binary?`,
       say`To which number in base 10 does ${show(digits)} correspond?`,
       say`Find the value of ${show(digits)} in the decimal system by adding the values of its places.`,
-      say`A student converts ${show(digits)} into a decimal number without any mistake. What does the student get?`,
       say`In a circuit, the output lines read ${latex`${digits}`} from the highest bit to the lowest. The decimal value of the output is`,
       say`By repeated doubling from the left, find the decimal value of ${show(digits)}.`,
       say`A memory cell of a small computer contains the binary number ${show(digits)}. Written in the usual way, it is`,
@@ -173,7 +205,8 @@ function largest(rng: Random) {
 
 function withFraction(rng: Random) {
   const [front, bits] = [rng.int(4, 400), rng.int(2, 4)]
-  const behind = rng.int(1, 2 ** bits - 1)
+  // An idle last 0 is not written.
+  const behind = rng.int(0, 2 ** (bits - 1) - 1) * 2 + 1
   const after = behind.toString(2).padStart(bits, '0')
   const digits = `${front.toString(2)}.${after}`
   const value = front + behind / 2 ** bits
@@ -183,16 +216,14 @@ function withFraction(rng: Random) {
     given: { find: 'fraction' as const, digits },
     prompt: rng.pick([
       say`What is the decimal value of the binary number ${show(digits)}?`,
-      say`Convert ${show(digits)}, a binary number with a fraction, into decimal.`,
+      say`Convert the binary number ${show(digits)} into decimal.`,
       say`The decimal equivalent of the binary fraction ${show(digits)} is`,
       say`Which decimal number is the same as ${show(digits)}?`,
       say`Write ${show(digits)} as a number in the decimal system.`,
-      say`A machine prints the binary number ${show(digits)}. What would it print in the decimal system?`,
       say`Add the values of all the places of ${show(digits)}: which decimal number comes out?`,
       say`In base 10, ${show(digits)} is equal to`,
       say`A measuring instrument sends its reading as ${show(digits)}. What is the reading in decimal form?`,
       say`The whole part and the part after the point of ${show(digits)} are converted separately. Together they give the decimal number`,
-      say`A student is asked for the decimal form of the binary number ${show(digits)}. What is the right answer?`,
       say`Find the decimal number that has the binary form ${show(digits)}, in which the places after the point are halves, quarters and so on.`,
     ]),
     answer: number(value),
@@ -230,11 +261,9 @@ function appended(rng: Random) {
       say`The binary number ${show(digits)} gets ${written} at its right end. Its decimal value is then`,
       say`To the bits of ${show(digits)} a machine appends ${written}. Which decimal number does it hold now?`,
       say`What is the decimal value of ${show(digits)} after ${written} ${end.length === 1 ? 'has' : 'have'} been put behind its last digit?`,
-      say`Somebody lengthens the binary number ${show(digits)} by ${written} on the right. In decimal, the new number is`,
       say`A shift register holds ${show(digits)}. After ${written} ${end.length === 1 ? 'has' : 'have'} entered from the right, which decimal number does it hold?`,
       say`By writing ${written} after ${show(digits)}, a longer binary number is formed. Find its decimal value.`,
       say`A programmer types ${show(digits)} and then ${written}. The decimal value of what has been typed is`,
-      say`On a strip of paper stands ${show(digits)}, and ${written} ${end.length === 1 ? 'is' : 'are'} added on the right. Read as a binary number, the strip now shows which decimal number?`,
       say`Let ${written} follow the last digit of ${show(digits)}. To which decimal number is the result equal?`,
     ]),
     answer: count(value),
@@ -307,7 +336,6 @@ function digitsNeeded(rng: Random) {
       say`How often must 2 be used as a divisor until ${value} becomes 0, if remainders are left out each time?`,
       say`A store numbers its ${value} articles in binary, starting with 1. How many digits does the last number have?`,
       say`Find the length of the binary form of ${value}, counted in digits.`,
-      say`${value} lottery tickets carry binary numbers, the first of them 1. Find the length of the last.`,
     ]),
     answer: count(bits),
     mistakes: [
@@ -346,9 +374,7 @@ function onesOf(rng: Random) {
       say`How many of the bits are 1 when a computer stores ${value}?`,
       say`A row of lamps shows ${value} in binary, a lit lamp for each 1. How many lamps are lit?`,
       say`When ${value} is divided by 2 again and again, how many of the remainders are 1?`,
-      say`A shopkeeper weighs ${value} g with weights of 1 g, 2 g, 4 g, 8 g and so on, one of each kind. How many weights are put on the pan?`,
       say`The bits of ${value} are sent one after the other. How many of them are ones?`,
-      say`Black beads stand for 1 and white ones for 0. Of how many black beads does a string for ${value} in base 2 consist?`,
       say`Taking away the greatest power of 2 each time, in how many steps is ${value} brought down to 0?`,
     ]),
     answer: count(ones),
