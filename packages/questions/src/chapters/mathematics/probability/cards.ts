@@ -9,12 +9,14 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 6,
+  version: 7,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
-    easy: { forms: [one, ...often(8, removed)] },
-    medium: { forms: [either, neither, ...often(8, removed)] },
-    hard: { forms: [two, ...often(9, oneOfEach)] },
+    easy: { forms: [one, ...often(12, removed)] },
+    medium: { forms: [either, neither, two, ...often(5, removed), ...often(9, oneOfEach)] },
+    hard: {
+      forms: [atLeastOne, ...often(4, inOrder), ...often(6, threeCards), ...often(8, oneOfThreeKinds)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -26,10 +28,44 @@ export const cards = defineGenerator({
     }
     if (given.find === 'one')
       return PACK.filter((card) => fits(card, given.kinds) === given.wanted).length / 52
+    if (given.find === 'in-order') {
+      // Every first card with every other one after it.
+      const [first = '', second = ''] = given.kinds
+      const after = PACK.filter((card) => isKind(card, second))
+      const ways = PACK.filter((card) => isKind(card, first)).map(
+        (card) => after.filter((other) => other !== card).length,
+      )
+      return ways.reduce((sum, number) => sum + number, 0) / (52 * 51)
+    }
+    if (given.find === 'three-kinds') {
+      const [first = [], second = [], third = []] = given.kinds.map((name) =>
+        PACK.filter((card) => isKind(card, name)),
+      )
+      // Each choice once, whatever the order: the three kinds share no card.
+      const choices = first.map((a) => second.map((b) => third.filter((c) => c !== a && c !== b).length))
+      return choices.flat().reduce((sum, number) => sum + number, 0) / ((52 * 51 * 50) / 6)
+    }
+    if (given.find === 'three') {
+      const [first = [], second = []] = given.kinds.map((name) => PACK.map((card) => isKind(card, name)))
+      let fitting = 0
+      for (let a = 0; a < 52; a++)
+        for (let b = a + 1; b < 52; b++) {
+          const [ofFirst, ofSecond] = [
+            Number(first[a]) + Number(first[b]),
+            Number(second[a]) + Number(second[b]),
+          ]
+          // The third card brings what is missing to two of the first kind and one of the second.
+          if (ofFirst === 2) fitting += second.slice(b + 1).filter(Boolean).length
+          else if (ofFirst === 1 && ofSecond === 1) fitting += first.slice(b + 1).filter(Boolean).length
+        }
+      return fitting / ((52 * 51 * 50) / 6)
+    }
     const pairs = PACK.flatMap((a) => PACK.filter((b) => b > a).map((b) => [a, b] as const))
     const isOf = given.kinds.map((name) => PACK.map((card) => isKind(card, name)))
     if (given.find === 'both')
       return pairs.filter(([a, b]) => isOf[0]?.[a] && isOf[0]?.[b]).length / pairs.length
+    if (given.find === 'at-least-one')
+      return pairs.filter(([a, b]) => isOf[0]?.[a] || isOf[0]?.[b]).length / pairs.length
     const [first = [], second = []] = isOf
     return pairs.filter(([a, b]) => (first[a] && second[b]) || (first[b] && second[a])).length / pairs.length
   },
@@ -297,6 +333,191 @@ function oneOfEach(rng: Random) {
       say`A pack has ${a} ${many(first[0])} and ${b} ${many(second[0])}, and no card is both.`,
       say`Pairs with one of each: ${a} × ${b} = ${a * b}`,
       say`Probability = ${a * b} ÷ ${choose(52, 2)} = ${answer}`,
+    ],
+  }
+}
+
+/** "Two cards are drawn. What is the probability of drawing at least one king?" */
+function atLeastOne(rng: Random) {
+  const [kind, number] = rng.pick(KINDS)
+  const [all, none] = [choose(52, 2), choose(52 - number, 2)]
+  const answer = fraction(all - none, all)
+  return {
+    concept: 'two-cards',
+    given: { find: 'at-least-one' as const, kinds: [kind] },
+    prompt: say`${open(rng, 'two cards')} ${ask(rng, say`drawing at least one ${kind}`)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(none, all), because: say`that is the probability of drawing none` },
+      { value: fraction(2 * number, 52), because: say`the probability of one card was doubled` },
+      { value: fraction(choose(number, 2), all), because: say`that is the probability that both are` },
+      { value: fraction(number * (52 - number), all), because: say`that is the probability of exactly one` },
+      { value: fraction(number, 52), because: say`only one card was drawn` },
+      { value: fraction(52 * 52 - (52 - number) ** 2, 52 * 52), because: say`the first card was put back` },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`Pairs of cards: 52 × 51 ÷ 2 = ${all}`,
+      say`A pack has ${number} ${many(kind)}, so ${52 - number} cards are others.`,
+      say`Pairs without any: ${52 - number} × ${51 - number} ÷ 2 = ${none}`,
+      say`Pairs with at least one: ${all} − ${none} = ${all - none}`,
+      say`Probability = ${all - none} ÷ ${all} = ${answer}`,
+    ],
+  }
+}
+
+/** "Two cards are drawn one after the other without replacement. What is the probability that the first is a king and the second a heart?" */
+function inOrder(rng: Random) {
+  const [first, second] = rng.until(
+    () => rng.sample(KINDS, 2),
+    ([a, b]) => {
+      const shared = PACK.filter((card) => isKind(card, a[0]) && isKind(card, b[0])).length
+      // Some cards are both, but not all of one kind.
+      return shared > 0 && shared < a[1] && shared < b[1]
+    },
+  )
+  const [a, b] = [first[1], second[1]]
+  const shared = PACK.filter((card) => isKind(card, first[0]) && isKind(card, second[0])).length
+  const ways = a * b - shared
+  const answer = fraction(ways, 52 * 51)
+  const event = say`the first is ${article(first[0])} and the second is ${article(second[0])}`
+  return {
+    concept: 'two-cards',
+    given: { find: 'in-order' as const, kinds: [first[0], second[0]] },
+    prompt: rng.pick([
+      say`Two cards are drawn one after the other without replacement from a well-shuffled pack of 52 cards. ${chance(rng, event)}`,
+      say`From a pack of 52 cards, two cards are drawn at random one by one, and the first is not put back. ${chance(rng, event)}`,
+      say`${rng.pick(['A person', 'A man', 'A girl', 'A boy', 'A player', 'A student'])} draws two cards ${rng.pick(['in succession', 'one by one', 'one after the other'])} from a pack of 52 cards without replacing the first. ${chance(rng, event)}`,
+      say`A pack of 52 cards is shuffled well and two cards are drawn from it ${rng.pick(['in succession', 'one by one', 'one after the other'])} without replacement. ${chance(rng, event)}`,
+    ]),
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(a * b, 52 * 51), because: say`a card that is both was counted as its own partner` },
+      { value: fraction(a * b, 52 * 52), because: say`the first card was put back` },
+      {
+        value: fraction(a * (b - 1), 52 * 51),
+        because: say`the second kind was taken to lose a card in every case`,
+      },
+      { value: fraction(2 * ways, 52 * 51), because: say`both orders were counted` },
+      { value: fraction(ways, 52 * 52), because: say`the second card was drawn from 52 cards instead of 51` },
+      { value: fraction(shared, 52), because: say`that is the probability of one card that is both` },
+      {
+        value: fraction(a + b - shared, 52),
+        because: say`that is the probability of one or the other with one card`,
+      },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`Two cards in order: 52 × 51 = ${52 * 51} outcomes`,
+      say`There are ${a} ${many(first[0])} and ${b} ${many(second[0])}, and ${shared} ${shared === 1 ? 'card is' : 'cards are'} both.`,
+      say`If the first card is not both (${a - shared} cards), the second has ${b} choices; if it is both (${shared}), it has ${b - 1}.`,
+      say`Outcomes: ${a - shared} × ${b} + ${shared} × ${b - 1} = ${ways}`,
+      say`Probability = ${ways} ÷ ${52 * 51} = ${answer}`,
+    ],
+  }
+}
+
+const chance = (rng: Random, event: Message): Message =>
+  rng.pick([
+    say`What is the probability that ${event}?`,
+    say`Find the probability that ${event}.`,
+    say`The probability that ${event} is:`,
+    say`What will be the probability that ${event}?`,
+    say`Determine the probability that ${event}.`,
+  ])
+
+/** "Three cards are drawn. What is the probability of drawing two kings and one queen?" */
+function threeCards(rng: Random) {
+  const [first, second] = rng.until(
+    () => rng.sample(KINDS, 2),
+    ([a, b]) => PACK.every((card) => !(isKind(card, a[0]) && isKind(card, b[0]))) && a[1] >= 4,
+  )
+  const [a, b] = [first[1], second[1]]
+  const all = choose(52, 3)
+  const ways = choose(a, 2) * b
+  const answer = fraction(ways, all)
+  return {
+    concept: 'two-cards',
+    given: { find: 'three' as const, kinds: [first[0], second[0]] },
+    prompt: say`${open(rng, 'three cards')} ${ask(rng, say`drawing two ${many(first[0])} and one ${second[0]}`)}`,
+    answer,
+    within: [0.000_001, 0.9999] as const,
+    mistakes: [
+      {
+        value: fraction(a * a * b, all),
+        because: say`the two ${many(first[0])} were counted in order, with repetition`,
+      },
+      {
+        value: fraction(a * (a - 1) * b, all),
+        because: say`the two ${many(first[0])} were counted in both orders`,
+      },
+      {
+        value: fraction(a * choose(b, 2), all),
+        because: say`one ${first[0]} and two ${many(second[0])} were counted`,
+      },
+      {
+        value: fraction(choose(a, 2) + b, all),
+        because: say`the two numbers were added instead of multiplied`,
+      },
+      {
+        value: fraction(ways, 52 * 51 * 50),
+        because: say`the outcomes were counted in order, but not those that fit`,
+      },
+      { value: fraction(3 * ways, all), because: say`each choice was counted three times` },
+      {
+        value: fraction(choose(a, 3) + choose(b, 3), all),
+        because: say`three cards of one kind were counted`,
+      },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`Choices of three cards: 52 × 51 × 50 ÷ 6 = ${all}`,
+      say`A pack has ${a} ${many(first[0])} and ${b} ${many(second[0])}, and no card is both.`,
+      say`Two ${many(first[0])} can be chosen in ${a} × ${a - 1} ÷ 2 = ${choose(a, 2)} ways, and one ${second[0]} in ${b}.`,
+      say`Together: ${choose(a, 2)} × ${b} = ${ways}`,
+      say`Probability = ${ways} ÷ ${all} = ${answer}`,
+    ],
+  }
+}
+
+/** "Three cards are drawn. What is the probability of drawing one king, one queen and one red ten?" */
+function oneOfThreeKinds(rng: Random) {
+  const kinds = rng.until(
+    () => rng.sample(KINDS, 3),
+    (drawn) =>
+      PACK.every((card) => drawn.filter(([kind]) => isKind(card, kind)).length <= 1) &&
+      drawn.every(([, number]) => number <= 13),
+  )
+  const [a, b, c] = [kinds[0][1], kinds[1][1], kinds[2][1]]
+  const [all, ways] = [choose(52, 3), a * b * c]
+  const answer = fraction(ways, all)
+  const names = kinds.map(([kind]) => `one ${kind}`)
+  return {
+    concept: 'two-cards',
+    given: { find: 'three-kinds' as const, kinds: kinds.map(([kind]) => kind) },
+    prompt: say`${open(rng, 'three cards')} ${ask(rng, say`drawing ${names[0] ?? ''}, ${names[1] ?? ''} and ${names[2] ?? ''}`)}`,
+    answer,
+    within: [0.000_001, 0.9999] as const,
+    mistakes: [
+      { value: fraction(ways, 52 * 51 * 50), because: say`only one order of the three cards was counted` },
+      { value: fraction(ways, 52 ** 3), because: say`the cards were put back, and only one order counted` },
+      {
+        value: fraction(a + b + c, all),
+        because: say`the numbers of cards were added instead of multiplied`,
+      },
+      { value: fraction(3 * ways, all), because: say`each choice was counted three times` },
+      { value: fraction(6 * ways, all), because: say`the choices were counted in all six orders` },
+      { value: fraction(2 * ways, all), because: say`each choice was counted twice` },
+      {
+        value: fraction(a + b + c, 52),
+        because: say`that is the probability of one of them with a single card`,
+      },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`Choices of three cards: 52 × 51 × 50 ÷ 6 = ${all}`,
+      say`A pack has ${a} ${many(kinds[0][0])}, ${b} ${many(kinds[1][0])} and ${c} ${many(kinds[2][0])}.`,
+      say`No card is of two of these kinds, so the numbers are multiplied.`,
+      say`Choices with one of each: ${a} × ${b} × ${c} = ${ways}`,
+      say`Probability = ${ways} ÷ ${all} = ${answer}`,
     ],
   }
 }

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 8,
+  version: 9,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins, ...often(20, bothThrows)] },
@@ -18,18 +18,30 @@ export const dice = defineGenerator({
         sumAtLeast,
         ...often(2, facesOfTwo),
         difference,
+        sixInThrows,
         ...often(18, eitherThrow),
-        ...often(16, bothThrows),
+        ...often(18, threeThrows),
       ],
     },
     hard: {
-      forms: [sumOfThree, sumWithProperty, sixInThrows, ...often(22, threeThrows)],
+      forms: [sumOfThree, sumWithProperty, ...often(14, givenThat), ...often(24, someOfThrows)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Write out every outcome and count.
     const outcomes = allOutcomes(given.sides, given.throws)
+    if (given.event === 'given-that') {
+      const { known, asked } = given
+      const isSo = (condition: Condition, [a = 0, b = 0]: readonly number[]) =>
+        condition.of === 'sum'
+          ? condition.values.includes(a + b)
+          : condition.of === 'face'
+            ? condition.values.includes(a) || condition.values.includes(b)
+            : condition.values.includes(Math.abs(a - b))
+      const left = outcomes.filter((faces) => isSo(known, faces))
+      return left.filter((faces) => isSo(asked, faces)).length / left.length
+    }
     if (given.event === 'throws-show') {
       const shows = (faces: readonly number[]) =>
         given.wanted.map((list, place) => list.includes(faces[place] ?? 0))
@@ -325,6 +337,165 @@ function throwsShow(rng: Random, throws: 2 | 3, all: boolean) {
       all
         ? say`All of them do in ${sizes.join(' × ')} = ${product} outcomes.`
         : say`None of them does in ${sizes.map((size) => 6 - size).join(' × ')} = ${none} outcomes, so at least one does in ${total} − ${none} = ${ways}.`,
+      say`Probability = ${ways} ÷ ${total} = ${answer}`,
+    ],
+  }
+}
+
+/** What is known or asked of two dice: their sum, a face that comes up, or their difference. */
+type Condition = { of: 'sum' | 'face' | 'gap'; values: readonly number[] }
+
+const SUMS: readonly (readonly [name: string, sums: readonly number[]])[] = [
+  ['even', [2, 4, 6, 8, 10, 12]],
+  ['odd', [3, 5, 7, 9, 11]],
+  ['a prime number', [2, 3, 5, 7, 11]],
+  ['a multiple of 3', [3, 6, 9, 12]],
+  ['a multiple of 4', [4, 8, 12]],
+  ['a perfect square', [4, 9]],
+  ...range(4, 10).map((sum) => [String(sum), [sum]] as const),
+  ['a multiple of 5', [5, 10]],
+  ['a factor of 12', [2, 3, 4, 6, 12]],
+  ['a composite number', [4, 6, 8, 9, 10, 12]],
+  ...range(5, 10).map((sum) => [`at least ${sum}`, range(sum, 12)] as const),
+  ...range(4, 9).map((sum) => [`at most ${sum}`, range(2, sum)] as const),
+  ...range(5, 9).map((sum) => [`more than ${sum}`, range(sum + 1, 12)] as const),
+  ...range(5, 9).map((sum) => [`less than ${sum}`, range(2, sum - 1)] as const),
+]
+
+/** Outcomes of two dice with one of the sums that also meet the other condition, by formula. */
+function waysTogether(sums: readonly number[], { of, values: [value = 0] }: Condition): number {
+  const ways = sums.map((sum) => {
+    const rest = of === 'face' ? sum - value : (sum + value) / 2
+    const isPossible =
+      of === 'face' ? rest >= 1 && rest <= 6 : Number.isInteger(rest) && rest <= 6 && sum - rest >= 1
+    if (!isPossible) return 0
+    return (of === 'face' ? rest === value : value === 0) ? 1 : 2
+  })
+  return sumOf(ways)
+}
+
+/** "Two dice are thrown and the sum is found to be at least 9. What is the probability that at least one of them shows 5?" */
+function givenThat(rng: Random) {
+  const { name, sums, other, isSumKnown, ways, base } = rng.until(
+    () => {
+      const [name, sums] = rng.pick(SUMS)
+      const other: Condition = rng.chance(0.6)
+        ? { of: 'face', values: [rng.int(1, 6)] }
+        : { of: 'gap', values: [rng.int(0, 4)] }
+      const isSumKnown = rng.chance(0.65)
+      const value = other.values[0] ?? 0
+      const own = other.of === 'face' ? 11 : value === 0 ? 6 : 2 * (6 - value)
+      const base = isSumKnown ? sumOf(sums.map(waysOfTwo)) : own
+      return { name, sums, other, isSumKnown, base, ways: waysTogether(sums, other) }
+    },
+    (drawn) => drawn.ways > 0 && drawn.ways < drawn.base && drawn.base >= 4,
+  )
+  const value = other.values[0] ?? 0
+  const sumText = say`the sum of the numbers is ${name}`
+  const otherText =
+    other.of === 'face'
+      ? say`at least one of the dice shows ${value}`
+      : value === 0
+        ? say`both the dice show the same number`
+        : say`the two numbers differ by ${value}`
+  const [known, asked] = isSumKnown ? [sumText, otherText] : [otherText, sumText]
+  const answer = fraction(ways, base)
+  const sum: Condition = { of: 'sum', values: sums }
+  const all = sumOf(sums.map(waysOfTwo))
+  return {
+    concept: 'two-dice',
+    given: {
+      sides: 6,
+      throws: 2,
+      event: 'given-that' as const,
+      known: isSumKnown ? sum : other,
+      asked: isSumKnown ? other : sum,
+    },
+    prompt: rng.pick([
+      say`${opening(rng, TWO)} If it is known that ${known}, what is the probability that ${asked}?`,
+      say`${opening(rng, TWO)} It is found that ${known}. ${chance(rng, asked)}`,
+      say`${opening(rng, TWO)} Given that ${known}, find the probability that ${asked}.`,
+      say`${opening(rng, TWO)} If ${known}, then the probability that ${asked} is:`,
+    ]),
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(ways, 36), because: say`all 36 outcomes were counted, although some are ruled out` },
+      {
+        value: fraction(
+          ways,
+          isSumKnown ? (other.of === 'face' ? 11 : value === 0 ? 6 : 2 * (6 - value)) : all,
+        ),
+        because: say`what is known and what is asked were exchanged`,
+      },
+      { value: fraction(base - ways, base), because: say`that is the probability that it does not happen` },
+      { value: fraction(base, 36), because: say`that is the probability of what is known` },
+      { value: fraction(ways + 1, base), because: say`one outcome too many was counted` },
+      ...(ways > 1
+        ? [{ value: fraction(ways - 1, base), because: say`one of the outcomes was missed` }]
+        : []),
+      { value: fraction(ways, base + 1), because: say`one outcome that is ruled out was counted` },
+    ].filter(({ value: wrong }) => wrong.amount.rational.lt(1)),
+    steps: [
+      say`Only the outcomes in which ${known} are left.`,
+      say`Of the 36 outcomes these are ${base}.`,
+      say`In ${ways} of them ${asked}.`,
+      say`The others among the 36 do not count any more.`,
+      say`Probability = ${ways} ÷ ${base} = ${answer}`,
+    ],
+  }
+}
+
+/** "A die is thrown four times. What is the probability that exactly two throws show a multiple of 3?" */
+function someOfThrows(rng: Random) {
+  const [name, faces] = rng.pick(FACES)
+  const throws = rng.pick([3, 4] as const)
+  const kind = rng.pick(['exactly', 'at least', 'at most'] as const)
+  const number = kind === 'at most' ? 1 : kind === 'at least' ? 2 : rng.int(1, throws - 1)
+  const [least, most] =
+    kind === 'exactly' ? [number, number] : kind === 'at least' ? [number, throws] : [0, number]
+  const [own, rest] = [faces.length, 6 - faces.length]
+  const waysOf = (times: number) => binomial(throws, times) * own ** times * rest ** (throws - times)
+  const ways = sumOf(range(least, most).map(waysOf))
+  const total = 6 ** throws
+  const answer = fraction(ways, total)
+  const words = throws === 3 ? 'three' : 'four'
+  const some = ['no', 'one', 'two', 'three'][number] ?? ''
+  const shows = number === 1 ? 'shows' : 'show'
+  const stem = rng.pick([
+    say`${opening(rng, `a fair die ${words} times`)} ${chance(rng, say`${kind} ${some} of the throws ${shows} ${name}`)}`,
+    say`${opening(rng, `${words} fair dice`)} ${chance(rng, say`${kind} ${some} of the dice ${shows} ${name}`)}`,
+    say`${opening(rng, `a fair die ${words} times`)} ${chance(rng, say`it shows ${name} ${kind} ${number === 1 ? 'once' : number === 2 ? 'twice' : 'three times'}`)}`,
+  ])
+  return {
+    concept: 'repeated-throws',
+    given: { sides: 6, throws, event: 'dice-showing' as const, faces, least, most },
+    prompt: stem,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(own ** number * rest ** (throws - number), total),
+        because: say`only one order of the throws was counted`,
+      },
+      { value: fraction(waysOf(number), total), because: say`that is the probability of exactly ${number}` },
+      { value: fraction(total - ways, total), because: say`that is the probability that it does not happen` },
+      { value: fraction(own ** number, 6 ** number), because: say`the other throws were left out` },
+      {
+        value: fraction(ways - waysOf(most) > 0 ? ways - waysOf(most) : waysOf(0), total),
+        because: say`one of the numbers of throws was left out`,
+      },
+      {
+        value: fraction(waysOf(throws - number), total),
+        because: say`the faces that are wanted and those that are not were exchanged`,
+      },
+      { value: fraction(own, 6), because: say`that is the probability for a single throw` },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`Of the 6 faces ${own} ${own === 1 ? 'is' : 'are'} wanted and ${rest} ${rest === 1 ? 'is' : 'are'} not; ${throws} throws have ${total} outcomes.`,
+      say`A given number of throws can be chosen from ${throws} in several ways, and each choice counts.`,
+      say`Outcomes with ${range(least, most).join(', ')} such throws: ${range(least, most).map(waysOf).join(' + ')}`,
+      say`Together ${ways}`,
       say`Probability = ${ways} ÷ ${total} = ${answer}`,
     ],
   }

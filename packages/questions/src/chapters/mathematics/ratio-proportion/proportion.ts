@@ -8,11 +8,12 @@ import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { meanAndThird, twoProportionals } from './proportion-in-steps.ts'
 
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 6,
+  version: 7,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -24,8 +25,8 @@ export const proportion = defineGenerator({
   ],
   levels: {
     easy: { forms: [fourth, third, mean] },
-    medium: { forms: [added, combination] },
-    hard: { forms: [chainRatio, savings] },
+    medium: { forms: [added, combination, chainRatio] },
+    hard: { forms: [savings, savings, meanAndThird, twoProportionals, twoProportionals] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -55,6 +56,17 @@ export const proportion = defineGenerator({
         const sums = { 'x + z : y': [x + z, y], 'x + y : y + z': [x + y, y + z], 'x : z': [x, z] } as const
         const [one, other] = sums[given.asked]
         return ratio(one, other)
+      }
+      case 'mean-and-third': {
+        // The larger number for which both conditions give the same smaller one.
+        const large = bisect((y) => (y * y) / given.third - given.mean ** 2 / y, 1e5)
+        const small = given.mean ** 2 / large
+        return { smaller: small, larger: large, sum: small + large, difference: large - small }[given.asks]
+      }
+      case 'two-proportionals': {
+        const [a = 1, b = 1, c = b] = given.numbers
+        const next = bisect((last) => last / c - b / a, 1e6)
+        return bisect((x) => x / next - next / given.d, 1e6)
       }
       case 'savings':
         // The income for which the expenses come out in their ratio.
