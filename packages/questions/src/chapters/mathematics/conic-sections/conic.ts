@@ -6,13 +6,14 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { interceptOnAxis, sameFoci } from './conic-in-steps.ts'
 import { drawCentre, linear, squared } from './shifted.ts'
 import { solveTwoFacts, twoFacts } from './two-facts.ts'
 
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 5,
+  version: 6,
   concepts: [
     'circle-equation',
     'parabola',
@@ -23,8 +24,8 @@ export const conic = defineGenerator({
   ],
   levels: {
     easy: { forms: [circle] },
-    medium: { forms: [parabola, ellipse] },
-    hard: { forms: [hyperbola, fromTwoFacts] },
+    medium: { forms: [parabola, ellipse, hyperbola] },
+    hard: { forms: [fromTwoFacts, fromTwoFacts, sameFoci, interceptOnAxis] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -60,6 +61,21 @@ export const conic = defineGenerator({
           : given.asks === 'foci'
             ? 2 * c
             : 2 * bisect((y) => y - (Math.hypot(2 * c, y) - 2 * a), 4000)
+      }
+      case 'same-foci': {
+        // The focus of the known curve must be that of the other one.
+        const { a, p, other, asksHyperbola } = given
+        const c = asksHyperbola
+          ? bisect((x) => Math.hypot(x, Math.sqrt(other)) - Math.sqrt(a), Math.sqrt(a))
+          : bisect((x) => x * x - p - other, 1000)
+        return Math.round(Math.abs((asksHyperbola ? p : a) - c * c) * 1e6) / 1e6
+      }
+      case 'intercept': {
+        // From the foot of the centre on the axis outwards until the equation holds.
+        const { h, k, c } = given
+        const middle = given.axis === 'x' ? h : k
+        const left = (at: number) => at * at - 2 * middle * at + c
+        return 2 * bisect((half) => left(middle + half), 1000)
       }
       case 'two-facts':
         return solveTwoFacts(given)

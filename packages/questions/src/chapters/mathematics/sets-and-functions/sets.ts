@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { arrange, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -7,11 +8,12 @@ import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { allThree, functionsOfKind, subsetsWith } from './sets-in-steps.ts'
 
 /** "A has 3 elements and B has 2. How many relations are there from A to B?" */
 export const sets = defineGenerator({
   id: 'higher/sets',
-  version: 4,
+  version: 5,
   concepts: [
     'union-and-intersection',
     'subsets',
@@ -24,8 +26,10 @@ export const sets = defineGenerator({
   ],
   levels: {
     easy: { forms: [union, subsets] },
-    medium: { forms: [relations, functions, composed] },
-    hard: { forms: [threeSets, oneOne, inverse] },
+    medium: { forms: [relations, functions, composed, oneOne, inverse] },
+    hard: {
+      forms: [...often(14, threeSets), ...often(14, allThree), ...often(3, subsetsWith), functionsOfKind],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   // Writes everything out and counts.
@@ -54,6 +58,43 @@ export const sets = defineGenerator({
         const alone = [one - ab - ac - all, two - ab - bc - all, three - bc - ac - all]
         return (given.asks === 'exactly one' ? alone : pairsOnly).reduce((sum, part) => sum + part, 0)
       }
+      case 'all-three': {
+        // The number in the middle for which all the regions and the rest make up the total.
+        const [x, y, z] = given.sizes
+        const [p, q, r] = given.pairs
+        return (
+          range(0, Math.min(p, q, r)).find((all) => {
+            const twice = p - all + (q - all) + (r - all)
+            const once =
+              x -
+              (p - all) -
+              (r - all) -
+              all +
+              (y - (p - all) - (q - all) - all) +
+              (z - (q - all) - (r - all) - all)
+            return once + twice + all + given.none === given.total
+          }) ?? Number.NaN
+        )
+      }
+      case 'subsets-with': {
+        const elements = range(1, given.size)
+        const has = (mask: number, element: number) => Math.floor(mask / 2 ** (element - 1)) % 2 === 1
+        return range(0, 2 ** given.size - 1).filter((mask) => {
+          if (given.kind === 'at-least')
+            return elements.filter((element) => has(mask, element)).length >= given.least
+          if (given.kind === 'even-only')
+            return elements.some((element) => element % 2 === 0 && has(mask, element))
+          return (
+            given.inside.every((element) => has(mask, element)) &&
+            given.outside.every((element) => !has(mask, element))
+          )
+        }).length
+      }
+      case 'functions-of-kind':
+        return allChoices(given.from, given.to).filter((images) => {
+          const values = new Set(images).size
+          return given.kind === 'onto' ? values === given.to : values < given.from
+        }).length
       case 'composed': {
         const inner = given.square * given.at ** 2 + given.shift
         return given.slope * inner + given.more

@@ -7,7 +7,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "Which is the greatest of √3, ∛5, ⁴√10 and ⁶√24?" */
 export const comparingSurds = defineGenerator({
   id: 'number/comparing-surds',
-  version: 1,
+  version: 2,
   concepts: ['comparison-of-surds'],
   levels: {
     easy: { orders: [2, 3, 4, 6], many: 4, told: 0, finds: ['greatest', 'least'] },
