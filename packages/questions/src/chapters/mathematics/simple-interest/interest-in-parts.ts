@@ -3,7 +3,7 @@ import { money, percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** The hard forms of simple interest: a sum in two parts, rates that change, a debt paid in instalments. */
+/** The hard forms of simple interest: a sum in two parts, and rates that change. */
 
 const RATES = [3, 4, 5, 6, 7, 7.5, 8, 9, 10, 11, 12, 12.5, 14, 15]
 const LENDERS = ['man', 'person', 'trader', 'farmer', 'woman', 'shopkeeper', 'teacher'] as const
@@ -205,62 +205,6 @@ export function equalInterests(rng: Random) {
       say`The interests are equal, so first part : second part = ${other} : ${one}`,
       say`The whole sum has ${other} + ${one} = ${one + other} such shares.`,
       say`First part = ${sum} × ${other} ÷ ${one + other} = ${answer}`,
-    ],
-  }
-}
-
-/** "What annual instalment will discharge a debt of ₹2,600 due in 4 years at 5% simple interest?" */
-export function instalments(rng: Random) {
-  const { count, rate, instalment } = rng.until(
-    () => ({
-      count: rng.int(3, 6),
-      rate: rng.pick([3, 4, 5, 6, 8, 10, 12]),
-      instalment: rng.int(300, 6000, 25),
-    }),
-    (drawn) => Number.isInteger((drawn.instalment * drawn.rate * drawn.count * (drawn.count - 1)) / 200),
-  )
-  const growth = (rate * count * (count - 1)) / 2
-  const debt = instalment * count + (instalment * growth) / 100
-  const answer = money(instalment)
-  const of = (percents: number) => (debt * 100) / percents
-  return {
-    concept: 'interest-and-amount',
-    given: { find: 'instalment' as const, debt, count, rate },
-    prompt: rng.pick([
-      say`What annual instalment will discharge a debt of ${money(debt)} due in ${quantity(count, 'year')} at ${percent(rate)} per annum simple interest?`,
-      say`A debt of ${money(debt)} is due after ${quantity(count, 'year')}. It is to be paid in ${count} equal annual instalments, the rate of simple interest being ${percent(rate)} per annum. ${ask(rng, 'the value of each instalment')}`,
-      say`If a sum of ${money(debt)} due at the end of ${quantity(count, 'year')} is to be cleared by ${count} equal instalments paid at the end of each year at ${percent(rate)} per annum simple interest, then ${askThen(rng, 'the annual instalment')}`,
-    ]),
-    answer,
-    mistakes: [
-      { value: debt / count, because: say`the interest on the instalments was left out` },
-      {
-        value: of(100 * count + (rate * count * (count + 1)) / 2),
-        because: say`each instalment was given interest for one year too many`,
-      },
-      {
-        value: of(100 * count + rate * count),
-        because: say`each instalment was given the interest of one year`,
-      },
-      {
-        value: of(100 * count + rate * count * count),
-        because: say`each instalment was given interest for all ${count} years`,
-      },
-      {
-        value: of(100 * count + (rate * (count - 1) * (count - 2)) / 2),
-        because: say`each instalment was given interest for one year too few`,
-      },
-      { value: of(100 * (count - 1)), because: say`the debt was divided by ${count - 1} instalments` },
-      { value: instalment + 50, because: say`the last division came out ₹50 too large` },
-      { value: instalment - 50, because: say`the last division came out ₹50 too small` },
-    ].filter(({ value }) => Number.isInteger(value)),
-    within: [instalment / 2, debt / (count - 1)] as const,
-    steps: [
-      say`Let each instalment be ₹100. Together they are 100 × ${count} = ₹${100 * count}.`,
-      say`The first earns interest for ${quantity(count - 1, 'year')}, the next for a year less, and the last for none.`,
-      say`The interest is ${rate} × (1 + … + ${count - 1}) = ${money(growth)}`,
-      say`So instalments of ₹100 discharge a debt of ${100 * count} + ${growth} = ${money(100 * count + growth)}`,
-      say`For ${money(debt)} the instalment is ${debt} × 100 ÷ ${100 * count + growth} = ${answer}`,
     ],
   }
 }

@@ -5,7 +5,7 @@ import { money, percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { changingRates, equalInterests, instalments, twoParts } from './interest-in-parts.ts'
+import { changingRates, equalInterests, twoParts } from './interest-in-parts.ts'
 
 /** "A man lends ₹12,000 at 8% per annum simple interest. What is the interest for 3 years?" */
 export const simpleInterest = defineGenerator({
@@ -26,7 +26,7 @@ export const simpleInterest = defineGenerator({
       years: [2, 6],
     },
     hard: {
-      forms: [twoParts, changingRates, equalInterests, instalments],
+      forms: [twoParts, changingRates, equalInterests],
       rates: [4, 5, 6, 7.5, 8, 9, 10, 12, 12.5],
       years: [2, 6],
     },
@@ -84,13 +84,6 @@ export const simpleInterest = defineGenerator({
             addUp(given.sum - part, given.rates[1], given.years[1]),
           given.sum,
         )
-      case 'instalment':
-        // What instalments of one size, paid year after year, are worth in the end.
-        return bisect((paid) => {
-          let worth = 0
-          for (let left = given.count - 1; left >= 0; left--) worth += paid + addUp(paid, given.rate, left)
-          return worth - given.debt
-        }, given.debt)
     }
   },
 })
