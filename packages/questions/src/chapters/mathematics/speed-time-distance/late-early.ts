@@ -9,12 +9,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 8,
+  version: 9,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
-    medium: { forms: [distance] },
-    hard: { forms: [speedInTime, stoppage] },
+    medium: { forms: [distance, distance, stoppage] },
+    hard: { forms: [speedInTime] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
