@@ -11,19 +11,19 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 8,
+  version: 9,
   concepts: ['ci-si-difference', 'ci-si-two-years', 'ci-si-three-years', 'ci-from-si'],
   levels: {
     easy: { forms: [...often(2, gapOfTwo), compoundOfTwo] },
     medium: { forms: [sumFromGap, rateFromGap] },
     hard: {
       forms: [
-        ...often(8, gapOfThree),
-        ...often(8, sumFromGapOfThree),
-        ...often(8, rateFromGapOfThree),
-        ...often(8, threeFromTwo),
+        ...often(14, gapOfThree),
+        ...often(14, sumFromGapOfThree),
+        ...often(12, rateFromGapOfThree),
+        ...often(12, threeFromTwo),
         rateFromRatio,
-        ...often(8, compoundFromSimple),
+        ...often(12, compoundFromSimple),
       ],
     },
   },
@@ -86,6 +86,8 @@ function gapOfTwo(rng: Random) {
       say`How much is lost in 2 years on ${money(sum)} at ${percent(rate)} per annum, if a bank pays simple interest instead of interest compounded annually?`,
       say`For ${money(sum)} at ${percent(rate)} per annum for 2 years, CI − SI is equal to:`,
       say`CI (compounded annually) and SI on ${money(sum)} for 2 years at ${percent(rate)} per annum differ by:`,
+      say`A bank changes from simple to compound interest, compounded annually. How much more does ${money(sum)} then earn in 2 years at ${percent(rate)} per annum?`,
+      say`What does a ${rng.pick(LENDERS)} gain in 2 years by lending ${money(sum)} at compound interest, compounded annually, rather than at simple interest, the rate being ${percent(rate)} per annum?`,
       say`For a sum of ${money(sum)}, the rate of interest is ${percent(rate)} per annum. ${ask(rng, 'the difference between the amounts at compound interest, compounded annually, and at simple interest after 2 years')}`,
     ]),
     answer: money(gap),
@@ -123,6 +125,9 @@ function compoundOfTwo(rng: Random) {
       say`A ${rng.pick(LENDERS)} pays ${money(simple)} as simple interest for 2 years at ${percent(rate)} per annum. What would the interest be if it were compounded annually?`,
       say`At ${percent(rate)} per annum the SI on a sum for 2 years is ${money(simple)}. The CI, compounded annually, is:`,
       say`At ${percent(rate)} per annum simple interest, a ${rng.pick(['deposit', 'loan', 'sum'])} yields ${money(simple)} in 2 years. Compounded annually, the interest would be:`,
+      say`What is the CI for 2 years on a sum whose SI for 2 years is ${money(simple)}, both at ${percent(rate)} per annum, compounded annually?`,
+      say`${money(simple)} is the simple interest of 2 years on some money at ${percent(rate)}. ${ask(rng, 'the compound interest on it, compounded annually')}`,
+      say`A fixed deposit at ${percent(rate)} earns ${money(simple)} in 2 years when the interest is simple. How much would it earn in the same time with annual compounding?`,
     ]),
     answer,
     mistakes: [
@@ -325,6 +330,8 @@ function rateFromGapOfThree(rng: Random) {
       say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 3 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
       say`If the compound interest on ${money(sum)} for 3 years, compounded annually, exceeds the simple interest at the same rate by ${money(gap)}, then ${askThen(rng, 'the rate per cent per annum')}`,
       say`On a sum of ${money(sum)}, the simple interest and the compound interest (compounded annually) for 3 years differ by ${money(gap)}. ${ask(rng, 'the annual rate of interest')}`,
+      say`At what rate per annum does ${money(sum)} earn ${money(gap)} more in 3 years at compound interest, compounded annually, than at simple interest?`,
+      say`A ${rng.pick(LENDERS)} finds that ${money(sum)} earns ${money(gap)} more in 3 years at compound interest, compounded annually, than at simple interest at the same rate. ${ask(rng, 'the rate of interest')}`,
     ]),
     answer: percent(rate),
     mistakes: [
@@ -360,6 +367,9 @@ function threeFromTwo(rng: Random) {
       say`The difference between the compound interest, compounded annually, and the simple interest on a sum at ${percent(rate)} per annum is ${money(two)} for 2 years. ${ask(rng, 'the difference for 3 years')}`,
       say`If the compound interest (compounded annually) on a sum at ${percent(rate)} per annum exceeds the simple interest by ${money(two)} in 2 years, by how much does it exceed the simple interest in 3 years?`,
       say`At ${percent(rate)} per annum, the compound interest on a certain sum, compounded annually, is ${money(two)} more than the simple interest after 2 years. How much more is it after 3 years?`,
+      say`CI (compounded annually) is more than SI by ${money(two)} on a sum for 2 years at ${percent(rate)} per annum. For 3 years, CI is more than SI by:`,
+      say`A ${rng.pick(LENDERS)} gets ${money(two)} more in 2 years at ${percent(rate)} compound interest, compounded annually, than at simple interest. How much more would it be in 3 years?`,
+      say`In 2 years annual compounding at ${percent(rate)} adds ${money(two)} to what ${rng.pick(['a deposit', 'a loan', 'an investment'])} earns at simple interest. How much does it add in 3 years?`,
     ]),
     answer: money(gap),
     mistakes: [
@@ -387,7 +397,9 @@ function threeFromTwo(rng: Random) {
 
 /** "The differences for 3 and for 2 years are as 31 to 10. What is the rate?" */
 function rateFromRatio(rng: Random) {
-  const rate = rng.pick([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 35, 40, 50])
+  const rate = rng.pick([
+    4, 5, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 28, 30, 32, 35, 36, 40, 45, 50,
+  ])
   const common = gcd(300 + rate, 100)
   const [three, two] = [(300 + rate) / common, 100 / common]
   return {
@@ -397,6 +409,8 @@ function rateFromRatio(rng: Random) {
       say`The ratio of the difference between the compound interest (compounded annually) and the simple interest on a sum for 3 years to that for 2 years is ${ratio(three, two)}. ${ask(rng, 'the rate of interest per annum')}`,
       say`On a certain sum, the differences between the compound interest, compounded annually, and the simple interest for 3 years and for 2 years are in the ratio ${ratio(three, two)}. ${ask(rng, 'the rate per cent per annum')}`,
       say`If the differences between the compound interest (compounded annually) and the simple interest on a sum in 3 years and in 2 years are as ${ratio(three, two)}, then ${askThen(rng, 'the annual rate of interest')}`,
+      say`For a certain sum, CI − SI of 3 years is to CI − SI of 2 years as ${ratio(three, two)}, the interest being compounded annually. ${ask(rng, 'the rate per annum')}`,
+      say`At what rate per annum is the gap between compound interest (compounded annually) and simple interest after 3 years to the gap after 2 years as ${ratio(three, two)}?`,
     ]),
     answer: percent(rate),
     mistakes: [
@@ -431,6 +445,9 @@ function compoundFromSimple(rng: Random) {
       say`The simple interest on a sum for 3 years at ${percent(rate)} per annum is ${money(simple)}. ${ask(rng, 'the compound interest (compounded annually) on the same sum for the same period at the same rate')}`,
       say`If a sum earns ${money(simple)} as simple interest in 3 years at ${percent(rate)} per annum, then how much does it earn at compound interest, compounded annually, in the same time?`,
       say`A certain sum gives ${money(simple)} at simple interest in 3 years, the rate being ${percent(rate)} per annum. At the same rate and for the same time, ${askThen(rng, 'the compound interest, compounded annually')}`,
+      say`A ${rng.pick(LENDERS)} pays ${money(simple)} as simple interest for 3 years at ${percent(rate)} per annum. What would the interest be if it were compounded annually?`,
+      say`At ${percent(rate)} per annum the SI on a sum for 3 years is ${money(simple)}. The CI, compounded annually, is:`,
+      say`At ${percent(rate)} simple interest ${rng.pick(['a deposit', 'a loan', 'an investment'])} yields ${money(simple)} in 3 years. ${ask(rng, 'the interest with annual compounding')}`,
     ]),
     answer: money(simple + gap),
     mistakes: [
