@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A loan at 10% compound interest is repaid in two equal yearly instalments of ₹1,210. How much was borrowed?" */
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
-  version: 5,
+  version: 6,
   concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },
@@ -228,7 +228,7 @@ function borrowed(rng: Random) {
 /** Three payments, one after each year, and the present value of each; all whole. */
 function drawThree(rng: Random) {
   const [rate, p, q] = rng.pick(RATES.filter(([rate]) => rate >= 10))
-  const times = rng.int(Math.ceil(1200 / p ** 3), Math.ceil(24_000 / p ** 3))
+  const times = rng.int(Math.ceil(1200 / p ** 3), Math.ceil(48_000 / p ** 3))
   const paid = times * p ** 3
   const parts = [times * p * p * q, times * p * q * q, times * q ** 3] as const
   return { rate, p, q, paid, parts, loan: parts[0] + parts[1] + parts[2] }
