@@ -11,13 +11,13 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
-  version: 5,
+  version: 6,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [otherWay, fromBothSpeeds] },
     medium: { forms: [...often(4, speedsFromTimes), ...often(5, distanceTheOtherWay)] },
     hard: {
-      forms: [averageOfTrip, ratioOfSpeeds, ...often(12, twoDistances), ...often(12, fromRatio)],
+      forms: [averageOfTrip, ratioOfSpeeds, ...often(16, twoDistances), ...often(16, fromRatio)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -178,6 +178,7 @@ function ratioOfSpeeds(rng: Random) {
     ([one, other]) => one > other && gcd(one, other) === 1,
   )
   const answer = ratio(p + q, p - q)
+  const who = rng.pick(WHO)
   const often = q === 1 ? `${p === 2 ? 'twice' : `${p} times`} as long` : null
   return {
     concept: 'upstream-and-downstream',
@@ -186,10 +187,14 @@ function ratioOfSpeeds(rng: Random) {
       ? rng.pick([
           say`A boat takes ${often} to go upstream as to go the same distance downstream. ${ask(rng, 'the ratio of its speed in still water to that of the stream')}`,
           say`To row a certain distance against the stream takes ${often} as to row it with the stream. In what ratio are the speeds of the boat in still water and of the stream?`,
+          say`${who} needs ${often} against the current as with it for the same distance. Then its speed in still water is to the speed of the current as`,
+          say`Going up a river takes ${often} as coming down the same stretch. ${ask(rng, 'the ratio of the speed in still water to the speed of the river')}`,
         ])
       : rng.pick([
           say`The times that a boat takes upstream and downstream for the same distance are in the ratio ${ratio(p, q)}. ${ask(rng, 'the ratio of its speed in still water to that of the stream')}`,
           say`If the times to cover a distance upstream and downstream are in the ratio ${ratio(p, q)}, in what ratio are the speeds of the boat in still water and of the stream?`,
+          say`${who} goes up a river and comes back to the start. Its times against and with the current are as ${ratio(p, q)}. ${ask(rng, 'the ratio of its speed in still water to that of the current')}`,
+          say`For the same stretch of a river, ${inside(who)} takes times in the ratio ${ratio(p, q)} against the current and with it. Then its speed in still water is to the speed of the current as`,
         ]),
     answer,
     mistakes: [
@@ -270,6 +275,7 @@ function averageOfTrip(rng: Random) {
     prompt: rng.pick([
       say`${who} goes a certain distance upstream and comes back downstream. It does ${kmh(still)} in still water and the stream ${kmh(stream)}. ${ask(rng, 'its average speed for the whole trip')}`,
       say`The speed of a boat in still water is ${kmh(still)} and the stream runs at ${kmh(stream)}. For a trip to a place and back, ${askIf(rng, 'the average speed')}`,
+      say`On a river that flows at ${kmh(stream)}, ${inside(who)} with a speed of ${kmh(still)} in still water goes to the next pier and returns at once. ${ask(rng, 'its average speed')}`,
     ]),
     answer,
     mistakes: [
