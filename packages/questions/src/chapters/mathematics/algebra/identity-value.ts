@@ -18,11 +18,11 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 7,
+  version: 8,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
-    medium: { forms: [reciprocalCube, cubes, cubes] },
+    medium: { forms: [...often(2, reciprocalCube), ...often(5, cubes)] },
     hard: { forms: [...often(5, threeNumbers), highPower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -153,6 +153,8 @@ function reciprocalCube(rng: Random) {
       say`Find ${wanted}, given that ${given}.`,
       say`Given that ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`What does ${given} give for ${wanted}?`,
+      say`When ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`For ${given}, the value of ${wanted} is:`,
     ]),
     answer,
     mistakes: [
@@ -197,6 +199,8 @@ function cubes(rng: Random) {
       say`If ${one} and ${two}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Given that ${one} and ${two}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`The sum of two numbers is ${sum} and their product is ${product}. ${ask(rng, 'the sum of their cubes')}`,
+      say`Find ${wanted}, given that ${one} and ${two}.`,
+      say`Two numbers have the sum ${sum} and the product ${product}. Their cubes add up to`,
     ]),
     answer: fraction(exact(answer)),
     within: [-6000, 24_000] as const,
@@ -229,6 +233,7 @@ function threeNumbers(rng: Random) {
     ['x', 'y', 'z'],
     ['p', 'q', 'r'],
     ['l', 'm', 'n'],
+    ['u', 'v', 'w'],
   ] as const)
   const [a, b, c] = letters
   const asksCubes = rng.chance(0.5)
@@ -243,6 +248,8 @@ function threeNumbers(rng: Random) {
         say`If ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
         say`Given that ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
         say`Three numbers satisfy ${total} and ${square}. The value of ${pairText} is`,
+        say`Find the value of ${pairText}, if ${total} and ${square}.`,
+        say`For three numbers, ${total} and ${square}. What is ${pairText}?`,
       ]),
       answer: pairs,
       within: [-2000, 2000] as const,
@@ -273,6 +280,8 @@ function threeNumbers(rng: Random) {
       say`If ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Given that ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Three numbers have ${total} and ${latex`${pairText} = ${pairs}`}. Then ${wanted} equals`,
+      say`Find the value of ${wanted}, if ${total} and ${latex`${pairText} = ${pairs}`}.`,
+      say`For three numbers, ${total} and ${latex`${pairText} = ${pairs}`}. What is ${wanted}?`,
     ]),
     answer,
     within: [-20_000, 20_000] as const,
