@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 8,
+  version: 9,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -24,7 +24,9 @@ export const linesAndAngles = defineGenerator({
   ],
   levels: {
     easy: { forms: [...often(2, partner), ...often(3, hypotenuse), ...often(4, parallelogramAngle)] },
-    medium: { forms: [...often(3, transversal), ...often(2, thirdSide), adjacentRatio, legOfTriangle] },
+    medium: {
+      forms: [...often(7, transversal), ...often(6, thirdSide), adjacentRatio, ...often(2, legOfTriangle)],
+    },
     hard: { forms: [...often(2, timesPartner), ...often(3, bisectorPart), ...often(4, perimeterRange)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -239,6 +241,8 @@ function hypotenuse(rng: Random) {
       say`In △${p}${q}${r}, ∠${q} = 90°, ${p}${q} = ${cm(one)} and ${q}${r} = ${cm(other)}. ${ask(rng, `the length of ${p}${r}`)}`,
       say`If the base and the perpendicular of a right triangle are ${cm(one)} and ${cm(other)}, respectively, then ${askThen(rng, 'the length of its hypotenuse')}`,
       say`The length and breadth of a rectangle are ${cm(Math.max(one, other))} and ${cm(Math.min(one, other))}. ${ask(rng, 'the length of its diagonal')}`,
+      say`How long is the hypotenuse of a right triangle with legs of ${cm(one)} and ${cm(other)}?`,
+      say`${p}${q} and ${q}${r} are perpendicular to each other and measure ${cm(one)} and ${cm(other)}. How far is ${p} from ${r}?`,
     ]),
     answer,
     mistakes: [
@@ -324,6 +328,8 @@ function parallelogramAngle(rng: Random) {
       say`One angle of a ${shape} is ${degrees(angle)}. ${ask(rng, say`the angle ${wanted === 'opposite' ? 'opposite' : 'adjacent'} to it`)}`,
       say`${name} is a ${shape} with ∠${known} = ${degrees(angle)}. Find ∠${asked}.`,
       say`If ∠${known} of a ${shape} ${name} measures ${degrees(angle)}, then ∠${asked} is equal to:`,
+      say`${ask(rng, say`the measure of ∠${asked} of the ${shape} ${name}, in which ∠${known} is ${degrees(angle)}`)}`,
+      say`At the corner ${known} of a ${shape} ${name} the angle is ${degrees(angle)}. How large is the angle at ${asked}?`,
       ...(wanted === 'opposite'
         ? []
         : [
@@ -504,6 +510,8 @@ function perimeterRange(rng: Random) {
       say`All the sides of a triangle are integers and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, `the ${greatest} possible perimeter of the triangle`)}`,
       say`Two sides of a triangle with integral sides are ${cm(a)} and ${cm(b)}. ${ask(rng, `its ${largest} possible perimeter`)}`,
       say`If the lengths of the sides of a triangle are whole numbers and two of them are ${cm(a)} and ${cm(b)}, then the ${maximum} perimeter of the triangle is:`,
+      say`A triangle has sides of whole centimetres, two of them ${cm(a)} and ${cm(b)} long. What is the ${greatest} perimeter that it can have?`,
+      say`With sides of ${cm(a)} and ${cm(b)}, and a third side that is also a whole number of centimetres, the ${largest} perimeter of a triangle is:`,
     ]),
     answer: cm(value),
     mistakes: [
@@ -559,6 +567,8 @@ function bisectorPart(rng: Random) {
       say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. ${ask(rng, `the length of ${part}`)}`,
       say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then ${askThen(rng, `the length of ${part}`)}`,
       say`The sides AB, AC and BC of a triangle ABC are ${cm(ab)}, ${cm(ac)} and ${cm(bc)}, respectively. If AD is the angle bisector of ∠BAC with D on BC, how long is ${part}?`,
+      say`D is the point of BC where the bisector of ∠BAC meets it. In this triangle AB = ${cm(ab)}, BC = ${cm(bc)} and CA = ${cm(ac)}. ${ask(rng, `the length of ${part}`)}`,
+      say`Find ${part}, if the internal bisector of ∠A of △ABC cuts BC at D, and AB, BC and CA are ${cm(ab)}, ${cm(bc)} and ${cm(ac)}, respectively.`,
     ]),
     answer,
     mistakes: [
