@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 6,
+  version: 7,
   concepts: [
     'volume-of-cuboid',
     'surface-of-cuboid',
@@ -20,7 +20,7 @@ export const cuboid = defineGenerator({
   ],
   levels: {
     easy: { forms: [volume, surface] },
-    medium: { forms: [...often(4, height), cube, cubeVolume] },
+    medium: { forms: [...often(9, height), ...often(2, cube), ...often(2, cubeVolume)] },
     hard: { forms: [painting, bricks, openBox, threeFaces] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -218,6 +218,8 @@ function cube(rng: Random) {
       say`If the volume of ${body} is ${quantity(edge ** 3, 'cm³')}, then ${askThen(rng, 'the sum of the areas of all its faces')}`,
       say`${ask(rng, say`the total surface area of ${body} whose volume is ${quantity(edge ** 3, 'cm³')}`)}`,
       say`A ${rng.pick(['cube', 'solid cube', 'cubical block', 'metallic cube'])} has a volume of ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area')}`,
+      say`The faces of ${body} with a volume of ${quantity(edge ** 3, 'cm³')} have a total area of:`,
+      say`How large is the whole surface of ${body} with a volume of ${quantity(edge ** 3, 'cm³')}?`,
     ]),
     answer,
     mistakes: [
@@ -259,6 +261,8 @@ function cubeVolume(rng: Random) {
       say`If the six faces of ${body} have a total area of ${surface}, then ${askThen(rng, 'its volume')}`,
       say`${ask(rng, say`the volume of ${body} whose total surface area is ${surface}`)}`,
       say`${surface} of paper just covers all the faces of ${body}. ${ask(rng, 'the volume enclosed')}`,
+      say`All the faces of ${body} together measure ${surface}. ${ask(rng, 'its volume')}`,
+      say`How many cubic centimetres are there in ${body} with a total surface area of ${surface}?`,
     ]),
     answer,
     mistakes: [
