@@ -13,11 +13,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A bucket is 24 cm high, with radii of 14 cm at the top and 7 cm at the bottom. What is its volume?" */
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
-  version: 6,
+  version: 7,
   concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base', 'solid-figures'],
   levels: {
     easy: { forms: [...often(3, volume), ...often(2, curvedBySlant)] },
-    medium: { forms: [...often(2, curved), ...often(3, slantOf), ...often(3, totalSurface)] },
+    medium: { forms: [curved, ...often(2, slantOf), ...often(2, totalSurface)] },
     hard: {
       forms: [...often(5, milk), ...often(3, cutCone), ...often(4, wholeCone), ...often(4, heightFromVolume)],
     },
@@ -127,6 +127,8 @@ function curved(rng: Random) {
       say`A frustum of a cone has end diameters of ${cm(2 * high)} and ${cm(2 * low)}, and a height of ${cm(height)}. ${askWithPi(rng, 'its lateral surface area')}`,
       say`If the radii of the ends of a frustum of a cone ${cm(height)} high are ${cm(low)} and ${cm(high)}, then ${askThen(rng, 'the area of its curved surface')} ${noteOnPi(rng)}`,
       say`How much ${rng.pick(['cloth', 'paper', 'tin sheet'])} is needed to cover the curved surface of ${thing} in the shape of a frustum, ${cm(height)} high and with end radii ${cm(high)} and ${cm(low)}? ${noteOnPi(rng)}`,
+      say`${capital(thing)} has the shape of a frustum of a cone, ${cm(height)} high, with ends of radius ${cm(low)} and ${cm(high)}. ${askWithPi(rng, 'the area of its slanting side')}`,
+      say`The ends of a frustum of a cone have the diameters ${cm(2 * low)} and ${cm(2 * high)} and are ${cm(height)} apart. ${askWithPi(rng, 'its curved surface area')}`,
     ]),
     answer,
     mistakes: [
@@ -160,6 +162,8 @@ function slantOf(rng: Random) {
       say`${capital(thing)} in the shape of a frustum of a cone is ${cm(height)} high. The diameters of its circular ends are ${cm(2 * high)} and ${cm(2 * low)}. ${ask(rng, 'its slant height')}`,
       say`The height of a frustum of a cone is ${cm(height)} and the radii of its ends are ${cm(low)} and ${cm(high)}. ${ask(rng, 'the slant height')}`,
       say`If the radii of the two ends of ${thing}, a frustum of a cone, are ${cm(high)} and ${cm(low)}, and they are ${cm(height)} apart, then ${askThen(rng, 'its slant height')}`,
+      say`${ask(rng, say`the slant height of a frustum of a cone that is ${cm(height)} high and has ends of radius ${cm(high)} and ${cm(low)}`)}`,
+      say`How long is the slanting side of ${thing} in the shape of a frustum, whose ends are ${cm(2 * high)} and ${cm(2 * low)} wide and whose height is ${cm(height)}?`,
     ]),
     answer,
     mistakes: [
@@ -349,6 +353,9 @@ function totalSurface(rng: Random) {
       say`A solid frustum of a cone is ${cm(height)} high, and the radii of its ends are ${cm(high)} and ${cm(low)}. ${ask(rng, 'its total surface area in terms of π')}`,
       say`The diameters of the ends of a solid frustum of a cone are ${cm(2 * low)} and ${cm(2 * high)}. If its height is ${cm(height)}, ${askThen(rng, 'its total surface area in terms of π')}`,
       say`A block of wood has the shape of a frustum of a cone with end radii ${cm(low)} and ${cm(high)} and a height of ${cm(height)}. It is painted on all sides. In terms of π, ${askThen(rng, 'the painted area')}`,
+      say`${ask(rng, say`the total surface area, in terms of π, of a solid frustum of a cone with a height of ${cm(height)} and ends of radius ${cm(high)} and ${cm(low)}`)}`,
+      say`A ${rng.pick(['metal', 'marble', 'wooden', 'plastic'])} piece in the shape of a frustum of a cone is ${cm(height)} high and has circular faces of radius ${cm(high)} and ${cm(low)}. In terms of π, ${askThen(rng, 'its whole surface area')}`,
+      say`From a solid cone a frustum with end radii ${cm(high)} and ${cm(low)} is cut. If it is ${cm(height)} high, ${askThen(rng, 'its total surface area in terms of π')}`,
     ]),
     answer,
     mistakes: [
