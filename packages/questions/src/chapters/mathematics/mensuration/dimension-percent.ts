@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 9,
+  version: 10,
   concepts: ['percent-change-in-area', 'percent-change-in-volume', 'plane-figures', 'solid-figures'],
   levels: {
     easy: { forms: [sameFigure] },
@@ -68,6 +68,11 @@ const FIGURES = [
   { figure: 'the circumference of a circle', what: 'its area', power: 2 },
   { figure: 'the height of an equilateral triangle', what: 'its area', power: 2 },
   { figure: 'the radius of a semicircle', what: 'its area', power: 2 },
+  { figure: 'each side of a square field', what: 'its area', power: 2 },
+  { figure: 'the radius of a circular disc', what: 'its area', power: 2 },
+  { figure: 'the diameter of a round table', what: 'the area of its top', power: 2 },
+  { figure: 'each edge of a regular tetrahedron', what: 'its total surface', power: 2 },
+  { figure: 'the diameter of a ball', what: 'its surface', power: 2 },
   { figure: 'each edge of a cubical box', what: 'its total surface', power: 2 },
   { figure: 'the radius of a spherical balloon', what: 'its surface', power: 2 },
   { figure: 'each edge of a cubical box', what: 'its volume', power: 3 },
@@ -78,12 +83,12 @@ const FIGURES = [
 
 const conceptsOf = (figure: string, power: number): string[] => [
   power === 3 ? 'percent-change-in-volume' : 'percent-change-in-area',
-  /cub|spher|tetrahedron/.test(figure) ? 'solid-figures' : 'plane-figures',
+  /cub|spher|tetrahedron|ball/.test(figure) ? 'solid-figures' : 'plane-figures',
 ]
 
 /** Volumes are asked more rarely: only for few percentages they are short. */
 const drawFigure = (rng: Random) => {
-  const power = rng.chance(0.08) ? 3 : 2
+  const power = rng.chance(0.06) ? 3 : 2
   return rng.pick(FIGURES.filter((one) => one.power === power))
 }
 
@@ -108,6 +113,8 @@ function sameFigure(rng: Random) {
       say`When ${figure} ${grows} by ${percent(size)}, ${what} will ${grow} by:`,
       say`${figure} ${grows} by ${percent(size)}. ${ask(rng, say`the ${rng.pick(['percentage', 'per cent'])} ${grow} in ${what}`)}`,
       say`By what percentage will ${what} ${grow} when ${figure} ${grows} by ${percent(size)}?`,
+      say`${figure} ${grows} by ${percent(size)}. By what per cent does ${what} ${grow}?`,
+      say`What percentage ${grow} in ${what} follows if ${figure} ${grows} by ${percent(size)}?`,
     ]),
     answer,
     // The length counts more than once, and nothing decreases by more than 100%.
