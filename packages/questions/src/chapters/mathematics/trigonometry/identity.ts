@@ -10,12 +10,12 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 9,
+  version: 10,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
     medium: { forms: [...often(3, chain), series] },
-    hard: { forms: [...often(8, powers), sumAndProduct] },
+    hard: { forms: [...often(10, powers), sumAndProduct] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -295,6 +295,9 @@ function powers(rng: Random) {
       say`Given that ${known}, ${askThen(rng, say`the value of ${shown}`)}`,
       say`Given ${known} for an acute angle ${angle}, the value of ${shown} is:`,
       say`If ${angle} is an acute angle and ${known}, then ${shown} is equal to:`,
+      say`Find ${shown}, if ${known}.`,
+      say`For an acute angle ${angle}, ${known}. ${ask(rng, say`the value of ${shown}`)}`,
+      say`When ${known}, ${askThen(rng, say`the value of ${shown}`)}`,
     ]),
     answer: key,
     mistakes: [
@@ -407,6 +410,8 @@ function sumAndProduct(rng: Random) {
       say`If ${sine} ${plus} ${cosine} = ${known}, where ${angle} is an acute angle, then find ${shown}.`,
       say`It is known that ${sine} ${plus} ${cosine} = ${known} for an acute angle ${angle}. The value of ${shown} is:`,
       say`Given that ${angle} is acute and ${sine} ${plus} ${cosine} = ${known}, ${shown} is equal to:`,
+      say`For an acute angle ${angle}, ${sine} ${plus} ${cosine} = ${known}. ${ask(rng, say`the value of ${shown}`)}`,
+      say`Find ${shown}, if ${angle} is an acute angle with ${sine} ${plus} ${cosine} = ${known}.`,
     ]),
     answer,
     mistakes: [
