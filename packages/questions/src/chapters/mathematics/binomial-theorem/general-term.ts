@@ -12,7 +12,7 @@ import { drawExpansion, times } from './draw-expansion.ts'
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 4,
+  version: 5,
   concepts: ['general-term'],
   levels: {
     easy: {
@@ -158,6 +158,7 @@ function termFromEnd(rng: Random) {
       say`Counted from the last term, which coefficient has the ${ordinal(place)} term of ${text}?`,
       say`What is the coefficient of the term of ${text} that stands at place ${place} when the terms are numbered from the last to the first?`,
       say`If the terms of ${text} are counted backwards, the coefficient of number ${place} is`,
+      say`Write ${text} out and count from the end: the ${ordinal(place)} term has which coefficient?`,
     ]),
     answer: value,
     within,
@@ -446,6 +447,8 @@ function placeOfPower(rng: Random) {
       say`Find the place of the term with ${latex`${powerOf(power)}`} in the expansion of ${text}.`,
       say`${text} is expanded by the binomial theorem. The power ${latex`${powerOf(power)}`} stands in the`,
       say`If ${latex`${powerOf(power)}`} appears in only one term of ${text}, which term is it?`,
+      say`When ${text} is written out in order, at which place does the power ${latex`${powerOf(power)}`} stand?`,
+      say`The general term of ${text} contains ${latex`${powerOf(power)}`} for one value of r. Which term is that?`,
     ]),
     answer,
     within: [1, n + 1] as const,
