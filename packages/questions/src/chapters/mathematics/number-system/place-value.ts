@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 7,
+  version: 8,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
@@ -19,7 +19,7 @@ export const placeValue = defineGenerator({
     },
     // The fewer numbers there are, the smaller the share.
     hard: {
-      forms: [...often(9, timesWritten), ...often(4, threeDigits), ...often(4, pagesOfDigits), reversalSum],
+      forms: [...often(24, timesWritten), ...often(7, threeDigits), ...often(7, pagesOfDigits), reversalSum],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -360,6 +360,8 @@ function threeDigits(rng: Random) {
       say`In a three-digit number, the sum of the digits is ${sum}, and the middle digit is ${middle} the last. If the first and the last digit are interchanged, the number ${moves}. What is the number?`,
       say`A three-digit number ${moves} when its digits are written in reverse order. Its digits add up to ${sum}, and its middle digit is ${middle} the last one. ${ask(rng, 'the number')}`,
       say`The digits of a three-digit number have the sum ${sum}; the digit in the tens place is ${middle} that in the units place. By exchanging the first and the last digit, the number ${moves}. Then the number is`,
+      say`Which three-digit number ${moves} on reversing its digits, if its digits have the sum ${sum} and its tens digit is ${middle} its units digit?`,
+      say`Exchanging the hundreds and the units digit, a number of three digits ${moves}. Its tens digit is ${middle} its units digit. If the three digits add up to ${sum}, ${askThen(rng, 'the number')}`,
     ]),
     answer: number,
     mistakes: [
@@ -435,6 +437,8 @@ function reversalSum(rng: Random) {
       say`A two-digit number, whose tens digit is ${difference} more than its units digit, gives the sum ${total} with the number written in reverse order. ${ask(rng, 'the number')}`,
       say`If a two-digit number and its reverse add up to ${total}, and its first digit is ${difference} more than its second, ${askThen(rng, 'the number')}`,
       say`The sum of a two-digit number and the number obtained by reversing its digits is ${total}. If the tens digit exceeds the units digit by ${difference}, ${askThen(rng, 'the number')}`,
+      say`The digits of a two-digit number differ by ${difference}, the tens digit being the larger one. Added to its reverse, it makes ${total}. ${ask(rng, 'the number')}`,
+      say`Which two-digit number gives ${total} when its reverse is added to it, if its tens digit is ${difference} more than its units digit?`,
     ]),
     answer: number,
     mistakes: numberMistakes(tens, ones),
@@ -504,6 +508,8 @@ function timesWritten(rng: Random) {
       say`The houses of a colony are numbered from ${from} to ${to}. How many times does the painter of the number plates paint the digit ${digit}?`,
       say`Roll numbers from ${from} to ${to} are typed on a list. How many times is the key ${digit} pressed?`,
       say`Tickets are printed with the numbers ${from} to ${to}. How many times is the digit ${digit} printed?`,
+      say`In numbering the seats of a stadium from ${from} to ${to}, how many times is the digit ${digit} needed?`,
+      say`A shop orders metal digits for lockers numbered ${from} to ${to}. How many pieces of the digit ${digit} must it order?`,
       say`A clerk stamps the numbers ${from} to ${to} on files, digit by digit. ${ask(rng, say`the number of times that the stamp with the digit ${digit} is used`)}`,
     ]),
     answer: count(key),
@@ -518,6 +524,14 @@ function timesWritten(rng: Random) {
       { value: key - 1, because: say`one too few was counted in the last run of ten` },
       { value: key + 10, because: say`a run of ten too many was counted` },
       { value: key - 10, because: say`a run of ten too few was counted` },
+      {
+        value: key + 11,
+        because: say`a run of ten too many was counted, and one too many in the last run`,
+      },
+      {
+        value: key - 11,
+        because: say`a run of ten too few was counted, and one too few in the last run`,
+      },
     ].filter(({ value }) => value > 0 && value !== key),
     steps: [
       say`In the ones place the digit ${digit} occurs ${ones} times.`,
@@ -541,6 +555,9 @@ function pagesOfDigits(rng: Random) {
       say`The pages of a dictionary are numbered from 1 and the numbers contain ${digits} digits in all. What is the number of its last page?`,
       say`The houses of a town are numbered 1, 2, 3 and so on, and ${digits} metal digits are needed for the number plates. How many houses are there?`,
       say`A printer uses ${digits} digits to number the pages of a book, beginning with 1. ${ask(rng, 'the number of pages of the book')}`,
+      say`How many pages are in a book whose page numbers, from 1 to the last, have ${digits} digits altogether?`,
+      say`The numbers 1, 2, 3, … are written in a row up to a certain number, and ${digits} digits are written in all. ${ask(rng, 'the last number')}`,
+      say`The seats of a hall are numbered from 1. If painting the numbers takes ${digits} digits, ${askThen(rng, 'the number of seats')}`,
     ]),
     answer: count(pages),
     mistakes: [
