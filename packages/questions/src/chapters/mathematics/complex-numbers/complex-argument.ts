@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the principal argument of −1 + √3 i?" */
 export const complexArgument = defineGenerator({
   id: 'higher/complex-argument',
-  version: 5,
+  version: 6,
   concepts: ['argument-of-complex'],
   levels: {
     easy: {
@@ -17,7 +17,7 @@ export const complexArgument = defineGenerator({
       forms: [...often(60, quotient), related, polar, fromPolar],
     },
     hard: {
-      forms: [...often(14, triple), power],
+      forms: [...often(24, triple), power],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -364,6 +364,8 @@ function power(rng: Random) {
     prompt: rng.pick([
       ask(rng, say`the principal argument of ${text}`),
       say`If z = ${text}, then the principal value of arg(z) is`,
+      say`The argument of ${text} that lies between −π and π is`,
+      say`For z = ${text}, ${askIf(rng, 'the principal argument')}`,
     ]),
     answer,
     mistakes: [
