@@ -1,22 +1,31 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "The direction ratios of a line are 2, 3 and 6. What is the cosine of its angle with the z-axis?" */
 export const linesInSpace = defineGenerator({
   id: 'higher/lines-in-space',
-  version: 3,
+  version: 4,
   concepts: ['direction-cosines', 'shortest-distance'],
   levels: {
-    easy: { forms: [cosineOfRatios, cosineOfRatios, ratiosOfPoints, ratiosOfPoints, thirdAngle] },
+    easy: { forms: [...often(4, cosineOfRatios), ...often(6, ratiosOfPoints), thirdAngle] },
     medium: {
-      forms: [cosineOfRatios, thirdAngle, cosineOfPoints, cosineOfPoints, parallelToRatios, parallelLines],
+      forms: [
+        ...often(2, cosineOfRatios),
+        thirdAngle,
+        ...often(4, cosineOfPoints),
+        ...often(2, parallelToRatios),
+        ...often(2, parallelLines),
+      ],
     },
-    hard: { forms: [cosineOfPoints, thirdAngle, skewLines, skewLines, parallelLines, parallelLines] },
+    hard: {
+      forms: [...often(2, cosineOfPoints), thirdAngle, ...often(4, skewLines), ...often(4, parallelLines)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -191,6 +200,9 @@ function cosineOfRatios(rng: Random) {
     prompt: rng.pick([
       say`The direction ratios of a line are ${list(ratios)}. ${ask(rng, say`its direction cosine with respect to the ${name}-axis`)}`,
       say`A line has the direction ratios ${list(ratios)}. The direction cosine ${['l', 'm', 'n'][axis] ?? 'l'} (with the ${name}-axis) is`,
+      say`If ${list(ratios)} are the direction ratios of a line, then ${askIf(rng, say`its direction cosine along the ${name}-axis`)}`,
+      say`The direction ratios ${list(ratios)} of a line are divided so that they become direction cosines. Which one belongs to the ${name}-axis?`,
+      say`A line has direction ratios proportional to ${list(ratios)}. Find the cosine of its angle with the ${name}-axis, its direction being that of these ratios.`,
     ]),
     answer,
     within: [-20, 20] as const,
