@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask, askIf, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 6,
+  version: 7,
   concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule'],
   levels: {
     easy: { forms: [polynomial, named] },
@@ -232,6 +232,9 @@ function chain(rng: Random) {
       say`${ask(rng, say`the derivative of ${text} at x = ${x}`)}`,
       say`If ${latex`f(x)`} = ${text}, what is ${latex`f'(${x})`}?`,
       say`The slope of the curve y = ${text} at x = ${x} is`,
+      say`The function ${latex`f(x)`} = ${text} is differentiated. What is its derivative for x = ${x}?`,
+      say`For x = ${x}, the value of dy/dx of y = ${text} is`,
+      say`The tangent to the curve y = ${text} at the point with x = ${x} has the slope`,
     ]),
     answer,
     within: [-60_000, 60_000] as const,
@@ -373,7 +376,7 @@ function expressions(name: Outer, inner: Inner) {
 
 /** A function of the list with a multiple of x, and a power of x: the derivative as a formula. */
 function named(rng: Random) {
-  const extra = { m: rng.int(1, 6), p: rng.int(1, 6), n: rng.int(2, 5) }
+  const extra = { m: rng.int(1, 8), p: rng.int(1, 9), n: rng.int(2, 5) }
   return symbolic(rng, { a: rng.int(2, 9), b: 0, power: 1, ...extra }, 'derivative-at-a-point')
 }
 
@@ -406,6 +409,8 @@ function symbolic(rng: Random, inner: Inner, concept: string) {
       say`${ask(rng, say`the derivative of ${latex`${text}`} with respect to x`)}`,
       say`If ${latex`y = ${text}`}, then ${latex`\frac{dy}{dx}`} is`,
       say`${latex`\frac{d}{dx}\left(${text}\right)`} is equal to`,
+      say`Differentiate ${latex`${text}`} with respect to x.`,
+      say`For ${latex`f(x) = ${text}`}, ${askIf(rng, latex`f'(x)`)}`,
     ]),
     answer,
     mistakes: wrong.map(({ text: written, because }) => ({
