@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 6,
+  version: 7,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -179,6 +179,8 @@ const askIndefinite = (rng: Random, integral: string): Message =>
     say`Find ${integral}, with C as the constant of integration.`,
     say`With the constant of integration C, ${integral} equals`,
     say`If C is the constant of integration, ${askIf(rng, say`the value of ${integral}`)}`,
+    say`The indefinite integral ${integral} is (C being the constant of integration)`,
+    say`Integrate: ${integral}. (Take C as the constant of integration.)`,
   ])
 
 const askDefinite = (rng: Random, integral: string): Message =>
@@ -280,7 +282,7 @@ function timesExponential(rng: Random) {
 }
 
 function linearTimesExponential(rng: Random) {
-  const k = rng.int(2, 7)
+  const k = rng.int(2, 9)
   const { m, c } = rng.until(
     () => ({ m: rng.int(2, 20), c: rng.pick([-1, 1]) * rng.int(1, 25) }),
     (drawn) => drawn.c * k !== drawn.m,
