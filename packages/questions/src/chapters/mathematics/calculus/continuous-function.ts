@@ -11,12 +11,12 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = kx + 1 for x ≤ 2 and f(x) = 3x − 1 for x > 2 is continuous at x = 2, what is k?" */
 export const continuousFunction = defineGenerator({
   id: 'higher/continuous-function',
-  version: 4,
+  version: 5,
   concepts: ['continuity'],
   levels: {
     easy: { forms: [...often(3, pieces), ...often(2, oneSide)] },
     medium: {
-      forms: [...often(8, filledGap), ...often(3, sineGap), ...often(3, breaks)],
+      forms: [...often(9, filledGap), ...often(2, sineGap), ...often(3, breaks)],
     },
     hard: {
       forms: [
@@ -128,6 +128,8 @@ const askFor = (rng: Random, pieces: Message, at: number, letter: string): Messa
     say`Let ${pieces}. If f is continuous at x = ${at}, ${askIf(rng, letter)}`,
     say`A function is defined by ${pieces}. Find ${letter} so that it is continuous at x = ${at}.`,
     say`What must ${letter} be, if ${pieces} and f is continuous at x = ${at}?`,
+    say`If f is continuous at x = ${at}, where ${pieces}, then ${letter} is equal to`,
+    say`Given that ${pieces} has no break at x = ${at}, find ${letter}.`,
   ])
 
 function pieces(rng: Random) {
@@ -210,7 +212,7 @@ const GAP_KINDS = ['sin', 'tan', 'exp', 'log'] as const
 function sineGap(rng: Random) {
   const kind = rng.pick(GAP_KINDS)
   const { a, b } = rng.until(
-    () => ({ a: rng.int(2, 20), b: rng.int(2, 15) }),
+    () => ({ a: rng.int(2, 25), b: rng.int(2, 25) }),
     (drawn) => drawn.a !== drawn.b,
   )
   const value = exact(a, b)
@@ -411,7 +413,7 @@ function oneSide(rng: Random) {
 /** 1/(x² − 5x + 6) */
 function breaks(rng: Random) {
   const { p, q, m } = rng.until(
-    () => ({ p: drawSigned(rng, 12), q: drawSigned(rng, 12), m: rng.int(1, 9) }),
+    () => ({ p: drawSigned(rng, 15), q: drawSigned(rng, 15), m: rng.int(1, 15) }),
     (drawn) => Math.abs(drawn.p) !== Math.abs(drawn.q),
   )
   const bottom = [1, -(p + q), p * q]
@@ -425,6 +427,8 @@ function breaks(rng: Random) {
       say`Find the points of discontinuity of f(x) = ${text}.`,
       say`The function f is given by f(x) = ${text}. It fails to be continuous at`,
       say`The points at which f(x) = ${text} is discontinuous are`,
+      say`For which two values of x does f(x) = ${text} have a break?`,
+      say`f(x) = ${text} is continuous for all x except`,
     ]),
     answer,
     mistakes: [
