@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If $\frac{dy}{dx} = \frac{3y}{x}$ and y = 2 at x = 1, what is y at x = 2?" */
 export const differentialEquation = defineGenerator({
   id: 'higher/differential-equation',
-  version: 5,
+  version: 6,
   concepts: [
     'order-and-degree',
     'variables-separable',
@@ -33,16 +33,16 @@ export const differentialEquation = defineGenerator({
     },
     hard: {
       forms: [
-        ...often(4, degreeWithRoot),
-        ...often(3, linearEquation),
-        ...often(2, reciprocalGrowth),
+        ...often(8, degreeWithRoot),
+        ...often(6, linearEquation),
+        ...often(4, reciprocalGrowth),
         trigonometricFactor,
-        ...often(2, valueInTheLongRun),
-        ...often(2, factorOfPower),
-        ...often(2, substituted),
-        ...often(3, homogeneousSquare),
-        ...often(2, homogeneousLogarithm),
-        ...often(3, exactSolution),
+        ...often(4, valueInTheLongRun),
+        ...often(4, factorOfPower),
+        ...often(4, substituted),
+        ...often(6, homogeneousSquare),
+        ...often(4, homogeneousLogarithm),
+        ...often(6, exactSolution),
       ],
     },
   },
@@ -827,7 +827,20 @@ const FACTORS = [1, 2, 3].flatMap((of) => {
 function trigonometricFactor(rng: Random) {
   const [n, sign, name] = [rng.pick([1, 1, 2, 3]), rng.pick([1, 1, -1]), rng.pick(['tan', 'cot'] as const)]
   const tex = `\\${name}`
-  const right = rng.pick(['x', 'x^2', 'e^x', '2x', '3x^2'])
+  const right = rng.pick([
+    'x',
+    'x^2',
+    'e^x',
+    '2x',
+    '3x^2',
+    '4x',
+    '5x',
+    'x^3',
+    '4x^3',
+    '2e^x',
+    '6x^2',
+    'e^{2x}',
+  ])
   const text = latex`\frac{dy}{dx} ${sign < 0 ? '-' : '+'} ${n === 1 ? '' : n}y${tex} x = ${right}`
   const own = FACTORS.filter(({ of }) => of === n)
   const place = name === 'tan' ? (sign > 0 ? 0 : 1) : sign > 0 ? 2 : 3
