@@ -141,6 +141,7 @@ function wordWithEnds(rng: Random, word: string) {
       say`The letters of the word ${word} are arranged in all possible ways. How many of the arrangements ${condition}?`,
       say`If the letters of ${word} are put in every possible order, how many of the words so made ${condition}?`,
       say`${ask(rng, say`the number of arrangements of the letters of the word ${word} that ${condition}`)}`,
+      say`Of all the words, with or without a meaning, made by rearranging ${word}, how many ${condition}?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -182,11 +183,13 @@ export function someLetters(rng: Random) {
       ? rng.pick([
           say`How many words of ${some} letters, with or without a meaning, can be formed from the letters of ${word}, if letters may be repeated?`,
           say`Using the letters of the word ${word}, any of them more than once if wanted, how many codes of ${some} letters can be made?`,
+          say`A password has ${some} letters, all of them from the word ${word}, and a letter may occur again. How many passwords are possible?`,
         ])
       : rng.pick([
           say`How many words of ${some} letters, with or without a meaning, can be formed from the letters of ${word}, if no letter is repeated?`,
           say`In how many ways can ${some} letters of the word ${word} be chosen and arranged in a row?`,
           say`Using the letters of the word ${word}, each at most once, how many codes of ${some} letters can be made?`,
+          say`A password has ${some} different letters, all of them from the word ${word}. How many passwords are possible?`,
         ]),
     answer: count(answer),
     mistakes: [
@@ -302,6 +305,8 @@ export function vowelsPlaced(rng: Random) {
       say`How many words, with or without a meaning, can be formed from all the letters of ${word} in which ${condition}?`,
       say`The letters of the word ${word} are put in a row so that ${condition}. How many arrangements are possible?`,
       say`If the letters of ${word} are arranged so that ${condition}, how many different arrangements are there?`,
+      say`${ask(rng, say`the number of arrangements of the letters of ${word} in which ${condition}`)}`,
+      say`Among all the arrangements of the letters of the word ${word}, in how many is it true that ${condition}?`,
     ]),
     answer: count(answer),
     mistakes: [

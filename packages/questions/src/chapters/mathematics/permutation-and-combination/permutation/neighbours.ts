@@ -52,6 +52,7 @@ export function together(rng: Random) {
       say`${person.name} lines up ${others} ${rest} and ${k} ${few}, all different. How many rows keep the ${few} next to each other?`,
       say`If ${k} ${few} and ${others} ${rest}, all different, stand in a line so that the ${few} are never separated, how many arrangements are possible?`,
       say`For a photograph, ${others} ${rest} and ${k} ${few} (no two alike) are put in a row with all the ${few} side by side. In how many ways can this be done?`,
+      say`${others} ${rest} and ${k} ${few} are all different. In how many orders can they be put in a line, if the ${few} must form one block?`,
     ]),
     answer: count(answer),
     mistakes: [

@@ -22,7 +22,7 @@ import { DISTINCT } from './words.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 6,
+  version: 7,
   concepts: [
     'arranging-letters',
     'repeated-letters',
@@ -34,7 +34,7 @@ export const permutation = defineGenerator({
   ],
   levels: {
     easy: {
-      forms: [...often(12, fixedEnds), ...often(6, valueOfTwo), ...often(3, someLetters), someOfThem, inARow],
+      forms: [...often(14, fixedEnds), ...often(8, valueOfTwo), ...often(3, someLetters), someOfThem, inARow],
     },
     medium: {
       forms: [
@@ -50,7 +50,7 @@ export const permutation = defineGenerator({
         ...often(3, together),
         ...often(2, apart),
         ...often(8, numbersBetween),
-        ...often(4, vowelsPlaced),
+        ...often(3, vowelsPlaced),
         rankOfWord,
         sumOfNumbers,
       ],
