@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the logarithm of 64 to the base 4?" */
 export const log = defineGenerator({
   id: 'algebra/log',
-  version: 5,
+  version: 6,
   concepts: [
     'value-of-a-logarithm',
     'laws-of-logarithms',
@@ -22,7 +22,7 @@ export const log = defineGenerator({
   levels: {
     easy: { forms: [...often(14, twoLogs), value, argument] },
     medium: { forms: [...often(2, sumOfLogs), ...often(3, chain)] },
-    hard: { forms: [...often(3, equation), ...often(2, numberOfDigits)] },
+    hard: { forms: [...often(3, equation), numberOfDigits] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -224,7 +224,7 @@ function argument(rng: Random) {
 function sumOfLogs(rng: Random) {
   const base = rng.pick([2, 3, 5, 6, 10, 10, 12])
   const n = rng.int(2, base === 2 ? 6 : base <= 5 ? 4 : 3)
-  const r = rng.pick([3, 4, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20, 21, 24])
+  const r = rng.pick([3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 21, 22, 24, 25, 27, 28, 30])
   const p = rng.pick(
     divisors(base ** n * r).filter((divisor) => divisor > 1 && divisor < base ** n * r && divisor !== r),
   )
@@ -277,7 +277,7 @@ function chain(rng: Random) {
   const n = rng.int(2, root === 2 ? 8 : 5)
   const [a, d] = [root ** m, root ** n]
   const [b, c] = rng.sample(
-    range(3, 30).filter((number) => number !== a && number !== d && number % 10 !== 0),
+    range(3, 40).filter((number) => number !== a && number !== d && number % 10 !== 0),
     2,
   )
   const text = latex`${logOf(a, b)} \times ${logOf(b, c)} \times ${logOf(c, d)}`
@@ -336,6 +336,7 @@ function equation(rng: Random) {
       say`If ${text}, ${askThen(rng, 'the value of x')}`,
       say`Solve ${text} for x.`,
       say`The solution of the equation ${text} is x =`,
+      say`Find x, if ${text}.`,
       say`${ask(rng, say`the number x for which ${text}`)}`,
     ]),
     answer: x,
@@ -397,6 +398,9 @@ function numberOfDigits(rng: Random) {
       say`If ${latex`\log_{10} ${number} = ${log}`}, how many digits does ${power} have?`,
       say`Given ${latex`\log_{10} ${number} = ${log}`}, ${askThen(rng, say`the number of digits of ${power}`)}`,
       say`${power} is written out in full. With ${latex`\log_{10} ${number} = ${log}`}, its number of digits is`,
+      say`How many digits are there in ${power}? (Take ${latex`\log_{10} ${number} = ${log}`}.)`,
+      say`Using ${latex`\log_{10} ${number} = ${log}`}, ${askThen(rng, say`the number of digits in the value of ${power}`)}`,
+      say`The number ${power} has how many digits, if ${latex`\log_{10} ${number} = ${log}`}?`,
     ]),
     answer: count(digits),
     mistakes: [
