@@ -113,6 +113,8 @@ function simple(rng: Random) {
       say`Solve ${text}. The ${which} of the two solutions is`,
       say`Which is the ${which} of the two roots of the quadratic equation ${text}?`,
       say`The ${which} number that satisfies ${text} is`,
+      say`Of the two roots of ${text}, the ${which} one is`,
+      say`If ${text}, find the ${which} value of x.`,
       say`${ask(rng, say`the ${which} value of x for which ${text}`)}`,
     ]),
     answer,
@@ -167,6 +169,8 @@ function leading(rng: Random) {
       say`${ask(rng, say`the ${which} root of ${text}`)}`,
       say`Solve ${text}. The ${which} of the two solutions is`,
       say`${ask(rng, say`the ${which} value of x that satisfies ${text}`)}`,
+      say`Of the two roots of ${text}, the ${which} one is`,
+      say`If ${text}, find the ${which} value of x.`,
     ]),
     answer,
     within: [-100, 100] as const,
@@ -222,6 +226,8 @@ function bothRoots(rng: Random) {
       say`The values of x that satisfy ${text} are`,
       say`Solve the equation ${text}. Its roots are`,
       say`Which two numbers are the roots of ${text}?`,
+      say`If ${text}, then the two values of x are`,
+      say`Determine the roots of ${text}.`,
     ]),
     answer,
     mistakes: [
@@ -274,6 +280,8 @@ function otherRoot(rng: Random) {
       say`One root of the equation ${text} is ${q}. ${ask(rng, 'the other root')}`,
       say`If ${q} is a root of ${text}, then its other root is`,
       say`The equation ${text} has ${q} as one of its roots. What is the other one?`,
+      say`For some k, ${text} has the root ${q}. ${ask(rng, 'its second root')}`,
+      say`x = ${q} satisfies ${text}. Which other value of x satisfies it?`,
     ]),
     answer,
     within: [-200, 200] as const,
@@ -298,7 +306,7 @@ function coefficientOfRoot(rng: Random) {
   const place = rng.pick(['middle', 'last'])
   const { a, root, other, answer } = rng.until(
     () => {
-      const [lead, one, known] = [rng.int(1, 6), drawSigned(rng, 8), drawSigned(rng, 20)]
+      const [lead, one, known] = [rng.int(1, 7), drawSigned(rng, 9), drawSigned(rng, 24)]
       const rest = place === 'middle' ? -(lead * one * one + known) / one : -(lead * one + known) * one
       return { a: lead, root: one, other: known, answer: rest }
     },
@@ -315,6 +323,8 @@ function coefficientOfRoot(rng: Random) {
       say`If x = ${root} is a root of the equation ${text}, then ${askThen(rng, 'the value of k')}`,
       say`${root} is a root of ${text}. ${ask(rng, 'the value of k')}`,
       say`For which value of k is ${root} a solution of ${text}?`,
+      say`The equation ${text} is satisfied by x = ${root}. Then k is equal to`,
+      say`Find k, if one of the roots of ${text} is ${root}.`,
     ]),
     answer,
     within: [-400, 400] as const,
@@ -402,6 +412,8 @@ function surdRoots(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${which} root of ${text}`)}`,
       say`Solve ${text} by the formula. The ${which} of the two roots is`,
+      say`Of the two roots of ${text}, the ${which} one is`,
+      say`The quadratic formula gives two roots of ${text}. Which is the ${which} one?`,
       say`${ask(rng, say`the ${which} value of x for which ${text}`)}`,
     ]),
     answer,
