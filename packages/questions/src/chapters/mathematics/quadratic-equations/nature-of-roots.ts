@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 6,
+  version: 7,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [...often(3, discriminant), ...often(2, nature), knownCommonRoot] },
@@ -232,6 +232,8 @@ function squareForEqual(rng: Random) {
       say`For which positive k does ${text} have equal roots?`,
       say`If k is positive and the roots of ${text} are equal, ${askIf(rng, 'the value of k')}`,
       say`The equation ${text} has equal roots and k > 0. The value of k is`,
+      say`Find the positive value of k for which both roots of ${text} are the same.`,
+      say`${text} has two equal roots, k being a positive number. Then k is equal to`,
     ]),
     answer: value,
     mistakes: [
@@ -255,7 +257,7 @@ function squareForEqual(rng: Random) {
 function commonRoot(rng: Random) {
   const { p, q, d, first, second } = rng.until(
     () => {
-      const [p, q, d] = [rng.int(-12, 12), rng.int(-12, 12), rng.int(-12, 12)]
+      const [p, q, d] = [rng.int(-15, 15), rng.int(-15, 15), rng.int(-15, 15)]
       return { p, q, d, first: -(p * p + d * p), second: -(q * q + d * q) }
     },
     (drawn) =>
@@ -281,6 +283,7 @@ function commonRoot(rng: Random) {
       say`The number k is ${name}, and ${other} is true for one of the two solutions of ${one}. What is k?`,
       say`For which ${name} k do the equations ${one} and ${other} share a root?`,
       say`A root of ${one} is also a root of ${other}, and k is a ${name} number. The value of k is`,
+      say`Find the ${name} value of k for which ${other} and ${one} have a common root.`,
     ]),
     answer: value,
     within: sign > 0 ? ([0.5, 5000] as const) : ([-5000, -0.5] as const),
