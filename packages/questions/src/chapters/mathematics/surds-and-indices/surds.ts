@@ -9,13 +9,13 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is √72 + √50 − √18?" */
 export const surds = defineGenerator({
   id: 'number/surds',
-  version: 6,
+  version: 7,
   concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },
     medium: { forms: [rationalise, product] },
     hard: {
-      forms: [...often(12, nested), ...often(18, nestedPair), ...often(28, quotients), reciprocalSquares],
+      forms: [...often(12, nested), ...often(16, nestedPair), ...often(30, quotients), reciprocalSquares],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -314,6 +314,9 @@ function nestedPair(rng: Random) {
       ask(rng, say`the value of ${expression}`),
       say`Simplify ${expression}.`,
       say`${expression} is equal to`,
+      say`Which of the following equals ${expression}?`,
+      say`By writing each part as a root of a square, ${expression} becomes`,
+      say`Find the simplest form of ${expression}.`,
     ]),
     answer,
     within: [0.1, 200] as const,
@@ -361,6 +364,8 @@ function quotients(rng: Random) {
       say`If ${x} and ${y}, ${askIf(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted} for ${x} and ${y}.`,
       say`Given ${x} and ${y}, the value of ${wanted} is`,
+      say`Given that ${x} and ${y}, what is ${wanted}?`,
+      say`For ${x} and ${y}, ${wanted} is equal to`,
     ]),
     answer,
     mistakes: [
