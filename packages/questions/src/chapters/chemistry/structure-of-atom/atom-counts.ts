@@ -10,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 5,
+  version: 6,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
     medium: { forms: [...often(70, electronsOfThree), neutrons, massNumber, atomicNumber, electronsOfIon] },
-    hard: { forms: [...often(80, bothOfThree), electronsOfIon, neutronsOfIon] },
+    hard: { forms: [...often(200, bothOfThree), electronsOfIon, neutronsOfIon] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -141,6 +141,8 @@ function ofThree(
       say`One ${kind} each of ${list} is taken. Find how many ${of} they have in all.`,
       say`The ${of} of one ${kind} each of ${list} are counted. The total is:`,
       say`How many ${of} are there altogether in one ${kind} each of ${list}?`,
+      say`Take one ${kind} each of ${list}. Together they contain how many ${of}?`,
+      say`Add up the ${of} of one ${kind} each of ${list}. The sum is:`,
     ]),
     answer,
     mistakes: [
