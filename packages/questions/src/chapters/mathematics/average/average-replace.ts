@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 5,
+  version: 6,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
@@ -65,7 +65,19 @@ function replaced(rng: Random) {
       const leaves = rng.int(low, high)
       return { count, change, leaves, key: leaves + count * change }
     },
-    (drawn) => drawn.key >= least && drawn.key <= most && Number.isInteger(drawn.key),
+    ({ count, change, leaves, key }) => {
+      if (key < least || key > most || !Number.isInteger(key)) return false
+      // Near the end of what is possible too few of the mistakes below are possible as well.
+      const wrong = [
+        leaves + change,
+        leaves - count * change,
+        count * Math.abs(change),
+        leaves + (count - 1) * change,
+        leaves + (count + 1) * change,
+        leaves + 2 * count * change,
+      ].filter((value) => value >= least && value <= most && value !== key)
+      return new Set(wrong).size >= 3
+    },
   )
   const [rises, up] = change > 0 ? (['rises', 'up'] as const) : (['falls', 'down'] as const)
   const size = Math.abs(change)
