@@ -11,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In what ratio must rice at ₹40 per kg be mixed with rice at ₹55 per kg, so that the mixture is worth ₹46 per kg?" */
 export const alligation = defineGenerator({
   id: 'arithmetic/alligation',
-  version: 3,
+  version: 4,
   concepts: ['rule-of-alligation'],
   levels: {
     easy: { forms: [ratioOfPrices, ratioOfGroups] },
     medium: { forms: [ratioOfPrices, strengths, lentAtTwoRates] },
-    hard: { forms: [soldAtTwoGains, lentAtTwoRates, ratioAtProfit] },
+    hard: { forms: [soldAtTwoGains, soldWithLoss, ratioAtProfit] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -194,7 +194,7 @@ function lentAtTwoRates(rng: Random) {
       say`Out of ${money(whole)}, some is invested at ${percent(low)} and the remainder at ${percent(high)} simple interest, so that the yearly interest is ${money((whole * mean) / 100)} in all. ${ask(rng, say`the sum invested at ${percent(rate)}`)}`,
     ]),
     answer,
-    within: [1, whole] as const,
+    within: [1, whole - 1] as const,
     mistakes: [
       { value: (whole * others) / (p + q), because: say`that is the other part` },
       { value: whole / 2, because: say`the sum was divided equally` },
@@ -211,7 +211,8 @@ function lentAtTwoRates(rng: Random) {
     ],
     steps: [
       say`By the rule of alligation: part at ${percent(low)} : part at ${percent(high)} = (${high} − ${mean}) : (${mean} − ${low}) = ${ratio(p, q)}`,
-      say`The part at ${percent(rate)} is ${whole} × ${parts} ÷ ${p + q} = ${answer}`,
+      say`So the part at ${percent(rate)} is ${parts} of ${p + q} equal parts of the whole.`,
+      say`${whole} × ${parts} ÷ ${p + q} = ${answer}`,
     ],
   }
 }
@@ -236,7 +237,7 @@ function soldAtTwoGains(rng: Random) {
       say`Out of ${kilograms(whole)} of ${thing}, some is sold at ${percent(low)} profit and the remainder at ${percent(high)} profit, so that the profit on the whole is ${percent(mean)}. ${ask(rng, say`the quantity sold at ${percent(gain)} profit`)}`,
     ]),
     answer,
-    within: [1, whole] as const,
+    within: [1, whole - 1] as const,
     mistakes: [
       { value: (whole * others) / (p + q), because: say`that is the other part` },
       { value: whole / 2, because: say`the stock was divided equally` },
@@ -250,7 +251,66 @@ function soldAtTwoGains(rng: Random) {
     ],
     steps: [
       say`By the rule of alligation: part at ${percent(low)} : part at ${percent(high)} = (${high} − ${mean}) : (${mean} − ${low}) = ${ratio(p, q)}`,
-      say`The part at ${percent(gain)} is ${whole} × ${parts} ÷ ${p + q} = ${answer}`,
+      say`So the part at ${percent(gain)} is ${parts} of ${p + q} equal parts of the whole.`,
+      say`${whole} × ${parts} ÷ ${p + q} = ${answer}`,
+    ],
+  }
+}
+
+/** "Of 90 kg of rice, a part is sold at a loss of 10% and the rest at a gain of 20%; the gain on the whole is 5%." */
+function soldWithLoss(rng: Random) {
+  const { p, q, low, high, mean } = rng.until(
+    () => {
+      const [p, q, unit] = [rng.int(1, 9), rng.int(1, 9), rng.int(1, 5)]
+      const low = -rng.int(3, 20)
+      return { p, q, low, mean: low + q * unit, high: low + (p + q) * unit }
+    },
+    (drawn) => gcd(drawn.p, drawn.q) === 1 && drawn.p !== drawn.q && drawn.mean > 0 && drawn.high <= 40,
+  )
+  const loss = -low
+  const whole = (p + q) * rng.int(5, 60)
+  const asked = rng.pick(['low', 'high'] as const)
+  const [parts, others] = asked === 'low' ? [p, q] : [q, p]
+  const answer = kilograms((whole * parts) / (p + q))
+  const thing = rng.pick(['sugar', 'rice', 'wheat', 'pulses', 'tea', 'onions', 'potatoes'])
+  const how = asked === 'low' ? 'at a loss' : 'at a profit'
+  return {
+    concept: 'rule-of-alligation',
+    given: { find: 'sold' as const, low, high, mean, whole, asked },
+    prompt: rng.pick([
+      say`A trader has ${kilograms(whole)} of ${thing}. A part is sold at a profit of ${percent(high)} and the rest at a loss of ${percent(loss)}, and the profit on the whole is ${percent(mean)}. How much is sold ${how}?`,
+      say`Out of ${kilograms(whole)} of ${thing}, some is sold at a loss of ${percent(loss)} and the remainder at a profit of ${percent(high)}. If the whole brings a profit of ${percent(mean)}, ${askThen(rng, say`the quantity sold ${how}`)}`,
+      say`By selling one part of ${kilograms(whole)} of ${thing} at ${percent(high)} profit and the other part at ${percent(loss)} loss, a dealer gains ${percent(mean)} in all. How many kg were sold ${how}?`,
+      say`A shop loses ${percent(loss)} on a part of ${kilograms(whole)} of ${thing} and gains ${percent(high)} on the rest. Its gain on the whole is ${percent(mean)}. ${ask(rng, say`the quantity sold ${how}`)}`,
+    ]),
+    answer,
+    within: [1, whole - 1] as const,
+    mistakes: [
+      { value: (whole * others) / (p + q), because: say`that is the other part` },
+      ...(mean > loss
+        ? [
+            {
+              value: exact(
+                Math.round(((whole * (asked === 'low' ? high - mean : mean - loss)) / (high - loss)) * 1000),
+                1000,
+              ),
+              because: say`the loss was taken as a profit`,
+            },
+          ]
+        : []),
+      { value: whole / 2, because: say`the stock was divided equally` },
+      { value: whole / (p + q), because: say`that is one part of the stock` },
+      { value: (whole * (parts + 1)) / (p + q), because: say`one part too many was counted` },
+      ...(parts > 1
+        ? [{ value: (whole * (parts - 1)) / (p + q), because: say`one part too few was counted` }]
+        : []),
+      { value: (whole * mean) / 100, because: say`${percent(mean)} of the stock was taken` },
+    ],
+    steps: [
+      say`The loss of ${percent(loss)} counts as a gain of −${percent(loss)}.`,
+      say`By the rule of alligation: part at a loss : part at a profit = (${high} − ${mean}) : (${mean} + ${loss}) = ${ratio(p, q)}`,
+      say`So the part sold ${how} is ${parts} of ${p + q} equal parts of the whole.`,
+      say`${whole} × ${parts} ÷ ${p + q} = ${answer}`,
     ],
   }
 }
