@@ -133,6 +133,8 @@ describe('findFaults', () => {
     ['A Indore train.', 'a wrong article'],
     ['It stops. A Indore train.', 'a wrong article'],
     ['He takes a Indore train.', 'a wrong article'],
+    ['He said ‘a office’.', 'a wrong article'],
+    ['He said (a Indore train).', 'a wrong article'],
     ['It costs $5.', 'unbalanced maths'],
   ])("finds that '%s' has %s, wherever a learner reads it", (text, fault) => {
     const found = `has ${fault}: ${text}`
@@ -153,6 +155,7 @@ describe('findFaults', () => {
     'The value of a is one, and of a and b it is two; a in a, a or b.',
     'A University, a European and A One.',
     'A invests money. A and B share it.',
+    'La Niña often does, and La Niña Indeed.',
     'It is $5 + 12345$.',
     'She is nullified.',
   ])("finds nothing in '%s'", (text) => {

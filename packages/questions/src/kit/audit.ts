@@ -44,10 +44,10 @@ export function findFaults({ draw, options, question }: Composed): string[] {
 
 /**
  * 'a office', 'A Indore–Agra train'. 'a unit' and 'a one-way street' are right, and a letter ('the value of a is') or
- * a person ('A invests') may be called a.
+ * a person ('A invests') may be called a. The a at the end of 'Niña often' is no word: \b takes ñ for the end of one.
  */
 const WRONG_ARTICLE =
-  /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]|\ba (?!Uni|Eu|One)[AEIOU][a-z]/
+  /(?<![\p{L}\p{N}_])a (?:(?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?!Uni|Eu|One)[AEIOU][a-z])|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]/u
 
 const endsIn = (step: string, key: string): boolean =>
   step.replace(/[.*\s]+$/, '').endsWith(key.replace(/[.\s]+$/, ''))
