@@ -40,6 +40,7 @@ export const direct = defineShape({
             ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order),
           )
     const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, rng)
+    if (offered.length + made.length < 3) return null
     return {
       about: `${name}/${asked.id}`,
       from: [fact],

@@ -31,6 +31,8 @@ export const inverse = defineShape({
     )
     if (others.length < 3) return null
     const wrong = nearFacts(fact, others, level, facts.table.near ?? [], rng)
+    // A column may offer only what is alike in another one: nothing is in the period of helium.
+    if (wrong.length < 3) return null
     return {
       about: `${fact.row.name}/${asked.id}`,
       from: [fact],

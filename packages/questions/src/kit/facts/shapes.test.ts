@@ -432,4 +432,31 @@ describe('a column whose wrong options must be alike', () => {
     expect(new Set(homesOf(/did .* do/))).toEqual(new Set([1]))
     expect(new Set(homesOf(/When did/))).toContain(2)
   })
+
+  it('asks nothing in that column of a row that has fewer than three of its kind', () => {
+    const goal = {
+      header: 'Goal',
+      kind: 'text',
+      ask: ['What did {name} do?'],
+      askBack: ['Which of these was {value}?'],
+      say: '{name} was {value}',
+      alike: ['home'],
+    } as const
+    const alone = defineTable({
+      ...missions,
+      columns: { ...missions.columns, goal },
+      shapes: ['direct', 'inverse'],
+      parts: [
+        ...missions.parts,
+        { sources: ['One', 'Two'], rows: '1 | Omega | the last | 1978 | nowhere | Note.' },
+      ],
+    })
+    const asked = Array.from({ length: 400 }, (_, index) => {
+      const { prompt, answer, mistakes } = askTable(alone).draw('easy', createRandom(`${index}`))
+      expect(mistakes.length).toBeGreaterThanOrEqual(3)
+      return `${render(prompt)} ${String(answer)}`
+    })
+    expect(asked.filter((text) => /What did Omega do|was the last/.test(text))).toEqual([])
+    expect(asked.some((text) => /When did Omega fly/.test(text))).toBe(true)
+  })
 })
