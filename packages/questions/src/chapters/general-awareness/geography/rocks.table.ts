@@ -31,6 +31,15 @@ export const rocks = defineTable({
       say: '{name} is formed by the metamorphism of {value}',
       weight: 2,
     },
+    mark: {
+      header: 'Description',
+      kind: 'text',
+      askBack: [
+        'Which of the following rocks is {value}?',
+        '{value}: which of the following rocks is meant?',
+      ],
+      say: '{name} is {value}',
+    },
   },
   near: ['kind'],
   concepts: ['rocks'],
@@ -38,32 +47,32 @@ export const rocks = defineTable({
     {
       sources: ['NCERT Class XI Fundamentals of Physical Geography', 'G. B. Mahapatra, Physical Geology'],
       rows: `
-        1 | granite | intrusive igneous rock | - | It cools slowly deep below the surface.
-        2 | gabbro | intrusive igneous rock | - | It is dark and coarse-grained.
-        2 | diorite | intrusive igneous rock | - | It has less quartz than granite.
-        1 | basalt | extrusive igneous rock | - | The Deccan Trap is made of it.
-        2 | obsidian | extrusive igneous rock | - | It is volcanic glass.
-        2 | pumice | extrusive igneous rock | - | It is so light that it floats on water.
-        2 | rhyolite | extrusive igneous rock | - | It has the composition of granite.
-        1 | sandstone | sedimentary rock | - | Grains of sand are cemented in it.
-        1 | limestone | sedimentary rock | - | It is mostly calcium carbonate.
-        1 | shale | sedimentary rock | - | It is made of clay.
-        2 | conglomerate | sedimentary rock | - | It holds rounded pebbles.
-        1 | chalk | sedimentary rock | - | It is made of tiny shells.
-        1 | rock salt | sedimentary rock | - | It is left when salt water dries up.
-        1 | marble | metamorphic rock | limestone | Heat and pressure change the grains of the rock.
-        1 | slate | metamorphic rock | shale | It splits into thin sheets for roofs.
-        1 | quartzite | metamorphic rock | sandstone | It is very hard.
-        2 | anthracite | metamorphic rock | bituminous coal | It is the hardest and purest coal.
-        1 | gneiss | metamorphic rock | - | It often forms from granite and has bands of light and dark minerals.
-        2 | schist | metamorphic rock | - | It has flakes of mica in layers.
-        2 | amphibolite | metamorphic rock | basalt | It is dark and rich in hornblende.
+        1 | granite | intrusive igneous rock | - | - | It cools slowly deep below the surface.
+        2 | gabbro | intrusive igneous rock | - | cooled deep below the surface, with the composition of basalt | It is dark and coarse-grained.
+        2 | diorite | intrusive igneous rock | - | - | It has less quartz than granite.
+        1 | basalt | extrusive igneous rock | - | the black rock of the Deccan Trap | It is lava that cooled quickly.
+        2 | obsidian | extrusive igneous rock | - | a natural volcanic glass | It cooled too quickly for crystals to form.
+        2 | pumice | extrusive igneous rock | - | so light that it floats on water | It is full of holes left by gas.
+        2 | rhyolite | extrusive igneous rock | - | fine-grained, with the composition of granite | It is the volcanic form of granite.
+        1 | sandstone | sedimentary rock | - | - | Grains of sand are cemented in it.
+        1 | limestone | sedimentary rock | - | - | It is mostly calcium carbonate.
+        1 | shale | sedimentary rock | - | made of hardened mud and clay | It splits easily into layers.
+        2 | conglomerate | sedimentary rock | - | made of rounded pebbles cemented together | Rivers and waves rounded the pebbles.
+        1 | chalk | sedimentary rock | - | soft, white and made of the shells of tiny sea organisms | It is a kind of limestone.
+        1 | rock salt | sedimentary rock | - | left behind when salt water dries up | It is also called halite.
+        1 | marble | metamorphic rock | limestone | the white stone of the Taj Mahal | Heat and pressure change the grains of the rock.
+        1 | slate | metamorphic rock | shale | split into thin sheets for roofs | Pressure arranges its grains in one direction.
+        1 | quartzite | metamorphic rock | sandstone | - | It is very hard.
+        2 | anthracite | metamorphic rock | bituminous coal | the hardest kind of coal | It has the most carbon of all coals.
+        1 | gneiss | metamorphic rock | - | banded with light and dark minerals | It often forms from granite.
+        2 | schist | metamorphic rock | - | - | It has flakes of mica in layers.
+        2 | amphibolite | metamorphic rock | basalt | - | It is dark and rich in hornblende.
       `,
     },
     {
       sources: ['Encyclopaedia Britannica', 'G. B. Mahapatra, Physical Geology'],
       rows: `
-        3 | serpentinite | metamorphic rock | peridotite | It is green and feels smooth.
+        3 | serpentinite | metamorphic rock | peridotite | - | It is green and feels smooth.
       `,
     },
   ],
