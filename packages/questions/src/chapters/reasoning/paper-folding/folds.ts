@@ -44,24 +44,31 @@ export function reflect(fold: Fold, [x, y]: Spot): Spot {
 }
 
 /** Where a point of the open sheet comes to lie. */
-export const foldSpot = (folds: readonly Fold[], spot: Spot): Spot =>
-  folds.reduce<Spot>((at, fold) => (sideOf(fold, at) > 1e-6 ? reflect(fold, at) : at), spot)
+export function foldSpot(folds: readonly Fold[], spot: Spot): Spot {
+  let at = spot
+  for (const fold of folds) if (sideOf(fold, at) > 1e-6) at = reflect(fold, at)
+  return at
+}
 
 /** The part of a convex shape on one side of the line. */
 export function cut(shape: readonly Spot[], fold: Fold, isKept: boolean): Spot[] {
-  const value = (spot: Spot) => (isKept ? -1 : 1) * sideOf(fold, spot)
-  return shape.flatMap((spot, index) => {
-    const next = shape[(index + 1) % shape.length] ?? spot
-    const [here, there] = [value(spot), value(next)]
-    const own = here >= -1e-9 ? [spot] : []
-    if (here * there >= -1e-9) return own
+  const sign = isKept ? -1 : 1
+  const part: Spot[] = []
+  for (let index = 0; index < shape.length; index += 1) {
+    const spot = shape[index]
+    const next = shape[(index + 1) % shape.length]
+    if (!spot || !next) continue
+    const here = sign * sideOf(fold, spot)
+    const there = sign * sideOf(fold, next)
+    if (here >= -1e-9) part.push(spot)
+    if (here * there >= -1e-9) continue
     const share = here / (here - there)
-    const onLine: Spot = [spot[0] + share * (next[0] - spot[0]), spot[1] + share * (next[1] - spot[1])]
-    return [...own, onLine]
-  })
+    part.push([spot[0] + share * (next[0] - spot[0]), spot[1] + share * (next[1] - spot[1])])
+  }
+  return part
 }
 
-export const areaOf = (shape: readonly Spot[]): number =>
+const areaOf = (shape: readonly Spot[]): number =>
   Math.abs(
     shape.reduce((sum, [x, y], index) => {
       const [nextX, nextY] = shape[(index + 1) % shape.length] ?? [0, 0]
@@ -71,17 +78,23 @@ export const areaOf = (shape: readonly Spot[]): number =>
 
 /** How far inside a convex shape a point is; negative outside. */
 export function depthIn(shape: readonly Spot[], [x, y]: Spot): number {
-  const depths = shape.map(([x1, y1], index) => {
-    const [x2, y2] = shape[(index + 1) % shape.length] ?? [x1, y1]
-    const length = Math.hypot(x2 - x1, y2 - y1)
-    return length < 1e-6 ? Number.POSITIVE_INFINITY : ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length
-  })
-  // The corners go round clockwise on the screen, so the inside is on the positive side.
-  return Math.min(...depths)
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < shape.length; index += 1) {
+    const from = shape[index]
+    const to = shape[(index + 1) % shape.length]
+    if (!from || !to) continue
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const length = Math.hypot(dx, dy)
+    if (length < 1e-6) continue
+    // The corners go round clockwise on the screen, so the inside is on the positive side.
+    const depth = (dx * (y - from[1]) - dy * (x - from[0])) / length
+    if (depth < least) least = depth
+  }
+  return least
 }
 
 /** The folds that lay one part of the shape wholly on the rest; in halves, or with a smaller part. */
-export const foldsOf = (shape: readonly Spot[], areHalves: boolean): Fold[] =>
+const foldsOf = (shape: readonly Spot[], areHalves: boolean): Fold[] =>
   FOLDS.filter((fold) => {
     const [kept, moved] = [cut(shape, fold, true), cut(shape, fold, false)]
     const share = areaOf(moved) / areaOf(shape)
@@ -89,3 +102,37 @@ export const foldsOf = (shape: readonly Spot[], areHalves: boolean): Fold[] =>
     if (areHalves && share < 0.499) return false
     return moved.every((spot) => depthIn(kept, reflect(fold, spot)) > -1e-6)
   })
+
+/** A sheet after some folds. What can be done next is worked out once: the same few sheets are folded in every draw. */
+export interface Sheet {
+  shape: readonly Spot[]
+  area: number
+  /** The folds that are possible next. */
+  foldsOf(areHalves: boolean): readonly Fold[]
+  after(fold: Fold): Sheet
+}
+
+function makeSheet(shape: readonly Spot[]): Sheet {
+  const next = new Map<Fold, Sheet>()
+  let halves: readonly Fold[] | undefined
+  let all: readonly Fold[] | undefined
+  return {
+    shape,
+    area: areaOf(shape),
+    foldsOf(areHalves) {
+      if (areHalves) {
+        halves ??= foldsOf(shape, true)
+        return halves
+      }
+      all ??= foldsOf(shape, false)
+      return all
+    },
+    after(fold) {
+      const sheet = next.get(fold) ?? makeSheet(cut(shape, fold, true))
+      next.set(fold, sheet)
+      return sheet
+    },
+  }
+}
+
+export const OPEN_SHEET = makeSheet(SHEET)

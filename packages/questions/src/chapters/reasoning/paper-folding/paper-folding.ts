@@ -16,7 +16,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { areaOf, cut, depthIn, type Fold, foldSpot, foldsOf, reflect, SHEET, sideOf } from './folds.ts'
+import { cut, depthIn, type Fold, foldSpot, OPEN_SHEET, reflect, SHEET, sideOf } from './folds.ts'
 
 type Level = { folds: number; holes: readonly [number, number]; isCorner: boolean }
 
@@ -33,7 +33,7 @@ export const paperFolding = defineGenerator({
   generate: (rng, level): Drawn => (rng.chance(0.8) ? opened(rng, level) : holesCounted(rng, level)),
   solve(given) {
     // Every point of the sheet is folded; it is punched when it comes to lie on a hole.
-    const punched = given.holes.map(([x, y]) => punchedFrom(given.folds, [x ?? 0, y ?? 0]))
+    const punched = punchedFrom(given.folds, given.holes)
     if (given.find === 'count') return punched.reduce((sum, spots) => sum + spots.length, 0)
     const wanted = punched.flatMap((spots, index) => spots.map((spot) => `${index} ${spot}`)).sort()
     return onlyPicture(given.choices, (shapes) => {
@@ -53,14 +53,18 @@ type GivenFolds = {
 }
 type Drawn = Omit<Draft, 'given'> & { given: GivenFolds }
 
-/** All points of a fine grid that come to lie on one point of the folded sheet. */
-const punchedFrom = (folds: readonly Fold[], [x, y]: Spot): string[] =>
-  range(0, 40).flatMap((column) =>
-    range(0, 40).flatMap((row) => {
+/** For each hole, all points of a fine grid that come to lie on it when the sheet is folded. */
+function punchedFrom(folds: readonly Fold[], holes: readonly (readonly number[])[]): string[][] {
+  const punched = holes.map((): string[] => [])
+  for (let column = 0; column <= 40; column += 1)
+    for (let row = 0; row <= 40; row += 1) {
       const [atX, atY] = foldSpot(folds, [column * 2.5, row * 2.5])
-      return Math.hypot(atX - x, atY - y) < 0.01 ? [placeKey([column * 2.5, row * 2.5])] : []
-    }),
-  )
+      for (const [index, [x = 0, y = 0]] of holes.entries())
+        if (Math.abs(atX - x) < 0.01 && Math.abs(atY - y) < 0.01)
+          punched[index]?.push(placeKey([column * 2.5, row * 2.5]))
+    }
+  return punched
+}
 
 const placeKey = ([x, y]: Spot): string => `${Math.round(x * 4) / 4},${Math.round(y * 4) / 4}`
 
@@ -147,36 +151,37 @@ function punch(kind: Punch, [x, y]: Spot): Shape {
 /** The sheet after each fold, with its shape and the fold that comes next. */
 function foldSheet(rng: Random, { folds, isCorner }: Level) {
   const stages: { shape: readonly Spot[]; fold: Fold }[] = []
-  let shape = SHEET
-  for (const _ of range(1, folds)) {
-    const open = foldsOf(shape, !isCorner)
+  let sheet = OPEN_SHEET
+  for (let time = 0; time < folds; time += 1) {
+    const open = sheet.foldsOf(!isCorner)
     if (open.length === 0) continue
     const fold = rng.pick(open)
-    stages.push({ shape, fold })
-    shape = cut(shape, fold, true)
+    stages.push({ shape: sheet.shape, fold })
+    sheet = sheet.after(fold)
   }
-  return { stages, shape }
+  return { stages, shape: sheet.shape, area: sheet.area }
 }
 
 function drawFolded(rng: Random, level: Level) {
   const drawn = rng.until(
     () => {
-      const { stages, shape } = foldSheet(rng, level)
+      const { stages, shape, area } = foldSheet(rng, level)
       const holes = range(1, rng.int(...level.holes)).map((): { kind: Punch; at: Spot } => ({
         kind: rng.pick(['circle', 'triangle', 'square', 'diamond', 'circle']),
         at: [rng.int(4, 36) * 2.5, rng.int(4, 36) * 2.5],
       }))
-      return { stages, shape, holes }
+      return { stages, shape, area, holes }
     },
-    ({ shape, holes, stages }) => {
+    ({ shape, area, holes, stages }) => {
+      // The cheapest questions first: most draws are discarded.
+      if (stages.length !== level.folds || area <= 1200) return false
+      if (!holes.every(({ at }) => depthIn(shape, at) > SIZE + 3)) return false
       const folds = stages.map(({ fold }) => fold)
+      if (!holes.every(({ at }) => isClean(folds, punch('circle', at)))) return false
       const all = holes.flatMap(({ at }) => unfold(folds, punch('circle', at)).map(middleOf))
       return (
-        stages.length === level.folds &&
         // Where a punch meets a single layer there is nothing to open.
         all.length > level.folds &&
-        areaOf(shape) > 1200 &&
-        holes.every(({ at }) => depthIn(shape, at) > SIZE + 3 && isClean(folds, punch('circle', at))) &&
         // Holes in the open sheet must not touch each other.
         all.every((one, index) =>
           all.slice(index + 1).every((other) => Math.hypot(one[0] - other[0], one[1] - other[1]) > 13),
@@ -217,9 +222,12 @@ function isClean(folds: readonly Fold[], hole: Shape): boolean {
 
 /** The shape of the sheet before each fold. */
 const sheetsBefore = (folds: readonly Fold[]): (readonly Spot[])[] => {
-  const shapes: (readonly Spot[])[] = [SHEET]
-  for (const fold of folds) shapes.push(cut(shapes.at(-1) ?? SHEET, fold, true))
-  return shapes
+  let sheet = OPEN_SHEET
+  return folds.map((fold) => {
+    const before = sheet.shape
+    sheet = sheet.after(fold)
+    return before
+  })
 }
 
 const outline = (shape: readonly Spot[]): Shape => ({
