@@ -30,7 +30,7 @@ export const dotSituation = defineGenerator({
     const drawParts = () => kinds.map((kind) => drawPart(rng, kind))
     const arrange = () => measure(drawParts())
     /** Most arrangements are discarded: a few points tell which. */
-    const arrangeWith = (isLikely: (regions: ReadonlySet<number>) => boolean) =>
+    const arrangeWith = (isLikely: (regions: number) => boolean) =>
       measure(rng.until(drawParts, (parts) => isLikely(glance(parts))))
     const given = rng.until(
       arrange,
@@ -45,15 +45,15 @@ export const dotSituation = defineGenerator({
     const masks = asked.map(({ mask }) => mask)
     const has = (figure: Measured, mask: number) => figure.wide.some((region) => region.mask === mask)
     const right = rng.until(
-      () => arrangeWith((regions) => masks.every((mask) => regions.has(mask))),
+      () => arrangeWith((regions) => masks.every((mask) => isIn(regions, mask))),
       (figure) => masks.every((mask) => has(figure, mask)),
     )
     const wrong = range(0, 2).map((index) => {
       const missing = masks[index % masks.length] ?? 0
       return rng.until(
-        () => arrangeWith((regions) => !regions.has(missing)),
+        () => arrangeWith((regions) => !isIn(regions, missing)),
         (figure) =>
-          !figure.all.has(missing) &&
+          !isIn(figure.all, missing) &&
           figure.wide.length >= 3 &&
           masks.every((mask) => mask === missing || has(figure, mask) || hasNone(figure, mask)) &&
           hasNone(figure, missing),
@@ -165,15 +165,17 @@ function nameOf(shape: Shape): Kind | null {
 }
 
 function isAround(shape: Shape, x: number, y: number): boolean {
-  if (shape.kind === 'circle') return Math.hypot(x - shape.x, y - shape.y) < shape.radius
+  if (shape.kind === 'circle') return (x - shape.x) ** 2 + (y - shape.y) ** 2 < shape.radius ** 2
   if (shape.kind !== 'polygon') return false
+  const { points } = shape
   let isInside = false
-  let [beforeX, beforeY] = shape.points.at(-1) ?? [0, 0]
-  for (const [atX, atY] of shape.points) {
-    if (atY > y !== beforeY > y && x < atX + ((y - atY) / (beforeY - atY)) * (beforeX - atX))
+  let before = points.at(-1)
+  for (let index = 0; index < points.length; index += 1) {
+    const at = points[index]
+    if (!at || !before) continue
+    if (at[1] > y !== before[1] > y && x < at[0] + ((y - at[1]) / (before[1] - at[1])) * (before[0] - at[0]))
       isInside = !isInside
-    beforeX = atX
-    beforeY = atY
+    before = at
   }
   return isInside
 }
@@ -221,12 +223,13 @@ const dotAt = ([x, y]: Spot): Shape => ({ kind: 'circle', x, y, radius: DOT, fil
 
 /** Whether a point is in a shape, by the conditions that define it. */
 function contains({ kind, x, y, size }: Part, atX: number, atY: number): boolean {
-  const [dx, dy] = [Math.abs(atX - x), atY - y]
+  const dx = Math.abs(atX - x)
+  const dy = atY - y
   switch (kind) {
     case 'circle':
       return dx * dx + dy * dy < size * size
     case 'square':
-      return Math.max(dx, Math.abs(dy)) < size - 2
+      return dx < size - 2 && Math.abs(dy) < size - 2
     case 'rectangle':
       return dx < size && Math.abs(dy) < size / 2
     case 'triangle':
@@ -247,8 +250,8 @@ interface Measured {
   parts: readonly Part[]
   /** Regions that are large enough to be seen; measured when asked for. */
   readonly wide: readonly Region[]
-  /** All regions that have a point of the grid, even the smallest. */
-  all: ReadonlySet<number>
+  /** All regions that have a point of the grid, even the smallest: one bit for each mask. */
+  all: number
 }
 
 const STEP = 4
@@ -269,10 +272,13 @@ function maskAt(parts: readonly Part[], x: number, y: number): number {
   return mask
 }
 
-/** The regions that a coarse grid meets. */
-function glance(parts: readonly Part[]): Set<number> {
-  const found = new Set<number>()
-  for (let x = 6; x < 100; x += 11) for (let y = 6; y < 100; y += 11) found.add(maskAt(parts, x, y))
+/** Whether a region is among others; with at most four shapes a number has a bit for each mask. */
+const isIn = (regions: number, mask: number): boolean => (regions & (1 << mask)) !== 0
+
+/** The regions that a coarse grid meets, one bit for each mask. */
+function glance(parts: readonly Part[]): number {
+  let found = 0
+  for (let x = 6; x < 100; x += 11) for (let y = 6; y < 100; y += 11) found |= 1 << maskAt(parts, x, y)
   return found
 }
 
@@ -280,13 +286,13 @@ function glance(parts: readonly Part[]): Set<number> {
 function measure(parts: readonly Part[]): Measured {
   const grid = new Uint8Array(CELLS * CELLS)
   const counts = new Uint16Array(1 << parts.length)
-  const all = new Set<number>()
+  let all = 0
   for (let column = 0; column < CELLS; column += 1)
     for (let row = 0; row < CELLS; row += 1) {
       const mask = maskAt(parts, column * STEP, row * STEP)
       grid[column * CELLS + row] = mask
       counts[mask] = (counts[mask] ?? 0) + 1
-      all.add(mask)
+      all |= 1 << mask
     }
   let wide: readonly Region[] | undefined
   return {
@@ -337,7 +343,7 @@ const holdsDot = (parts: readonly Part[], [x, y]: Spot, mask: number): boolean =
 
 /** Whether not even a sliver of the region is there. */
 function hasNone({ parts, all }: Measured, mask: number): boolean {
-  if (all.has(mask)) return false
+  if (isIn(all, mask)) return false
   const first = parts.find((_, index) => (mask & (1 << index)) !== 0)
   if (!first) return false
   // Between whole numbers, where no side of a shape lies, around one of the shapes that the region lies in.
