@@ -28,9 +28,17 @@ export function settleClues<Clue>(
   let needed = found
   for (const candidate of found) {
     const others = needed.filter((other) => other !== candidate)
-    const excludedBy = (arrangement: Arrangement) => others.find(({ agrees }) => !agrees(arrangement))
-    if (!candidate.excluded.every(excludedBy)) continue
-    for (const arrangement of candidate.excluded) excludedBy(arrangement)?.excluded.push(arrangement)
+    const takers: (typeof found)[number][] = []
+    for (const arrangement of candidate.excluded) {
+      const taker = others.find(({ agrees }) => !agrees(arrangement))
+      if (!taker) break
+      takers.push(taker)
+    }
+    if (takers.length < candidate.excluded.length) continue
+    for (const [index, taker] of takers.entries()) {
+      const arrangement = candidate.excluded[index]
+      if (arrangement) taker.excluded.push(arrangement)
+    }
     needed = others
   }
   return rng.shuffle(needed.map(({ clue }) => clue))

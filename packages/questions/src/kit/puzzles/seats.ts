@@ -49,10 +49,11 @@ const stepsBetween = ({ size, isRing }: Layout, places: Arrangement, one: number
   return isRing ? modulo(steps, size) : steps
 }
 
+const at = (places: Arrangement, item: number): number => places[item] ?? 0
+
 /** The test of a clue, made once and run on many thousands of arrangements. */
 export function testOf({ size, isRing }: Layout, clue: SeatClue): (places: Arrangement) => boolean {
   const { one } = clue
-  const at = (places: Arrangement, item: number) => places[item] ?? 0
   const isBeside = (places: Arrangement, other: number) => {
     const far = Math.abs(at(places, one) - at(places, other))
     return far === 1 || (isRing && far === size - 1)
