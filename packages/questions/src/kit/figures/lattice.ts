@@ -8,7 +8,7 @@ export type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
 export const segment = (x1: number, y1: number, x2: number, y2: number): Segment =>
   x1 < x2 || (x1 === x2 && y1 < y2) ? [x1, y1, x2, y2] : [x2, y2, x1, y1]
 
-export const segmentKey = (line: Segment): string => line.join(',')
+export const segmentKey = ([x1, y1, x2, y2]: Segment): string => `${x1},${y1},${x2},${y2}`
 
 /** Each segment once. */
 export const unique = (segments: readonly Segment[]): Segment[] => [
@@ -53,24 +53,32 @@ const halves = (segments: readonly Segment[]): Segment[] =>
 const code = (x1: number, y1: number, x2: number, y2: number): number => ((x1 * 32 + y1) * 32 + x2) * 32 + y2
 
 /** Whether a figure is part of another one at half, whole or double size, not turned. */
-export function isPartOf(part: readonly Segment[], whole: readonly Segment[]): boolean {
+export const isPartOf = (part: readonly Segment[], whole: readonly Segment[]): boolean => findIn(whole)(part)
+
+/** The same for many parts of one figure, whose pieces are listed once. */
+export function findIn(whole: readonly Segment[]): (part: readonly Segment[]) => boolean {
   const pieces = halves(whole)
-  const known = new Set(pieces.map((one) => code(...one)))
-  const sizes = [part, halves(part), halves(halves(part))]
-  return sizes.some((drawn) => {
+  const known = new Set(pieces.map(([x1, y1, x2, y2]) => code(x1, y1, x2, y2)))
+  const isFound = (drawn: readonly Segment[]): boolean => {
     const [first] = drawn
     if (!first) return false
     const [x1, y1, x2, y2] = first
     // The first piece must lie on a piece of the same direction, which says how far all of them are moved.
     return pieces.some(([atX, atY, toX, toY]) => {
       if (toX - atX !== x2 - x1 || toY - atY !== y2 - y1) return false
-      const [dx, dy] = [atX - x1, atY - y1]
+      const dx = atX - x1
+      const dy = atY - y1
       return drawn.every(
         ([a, b, c, d]) =>
           Math.min(a + dx, b + dy, c + dx, d + dy) >= 0 && known.has(code(a + dx, b + dy, c + dx, d + dy)),
       )
     })
-  })
+  }
+  return (part) => {
+    if (isFound(part)) return true
+    const fine = halves(part)
+    return isFound(fine) || isFound(halves(fine))
+  }
 }
 
 /** The longest straight lines that the segments make up. */

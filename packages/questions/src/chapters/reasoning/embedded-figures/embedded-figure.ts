@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import {
   drawLattice,
+  findIn,
   isPartOf,
   lineOf,
   moveSegments,
@@ -163,8 +164,10 @@ function spoil(rng: Random, part: readonly Segment[]): Segment[] {
 const waysOf = (part: readonly Segment[], isTurned: boolean): Segment[][] =>
   (isTurned ? ORIENTATIONS.slice(0, 1) : ORIENTATIONS).map((way) => moveSegments(part, way))
 
-const isNowhere = (part: readonly Segment[], whole: readonly Segment[], isTurned: boolean): boolean =>
-  waysOf(part, isTurned).every((way) => !isPartOf(way, whole))
+function isNowhere(part: readonly Segment[], whole: readonly Segment[], isTurned: boolean): boolean {
+  const isFound = findIn(whole)
+  return !waysOf(part, isTurned).some(isFound)
+}
 
 const centred = (part: readonly Segment[]): Segment[] => {
   const [xs, ys] = [part.flatMap(([a, , b]) => [a, b]), part.flatMap(([, a, , b]) => [a, b])]

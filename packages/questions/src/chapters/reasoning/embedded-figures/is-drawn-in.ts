@@ -15,15 +15,20 @@ export function isDrawnIn(part: Shapes, whole: Shapes): boolean {
   )
   const [anchor] = meetingsOf(small)
   if (!anchor) return false
+  const corners = meetingsOf(large)
   return [1, 0.5, 2].some((scale) =>
-    meetingsOf(large).some((corner) =>
-      samples.every(([x, y]) => {
-        const spot: Spot = [corner[0] + (x - anchor[0]) * scale, corner[1] + (y - anchor[1]) * scale]
-        return large.some((line) => distance(spot, line) < 0.6)
+    corners.some((corner) =>
+      samples.every((sample) => {
+        const x = corner[0] + (sample[0] - anchor[0]) * scale
+        const y = corner[1] + (sample[1] - anchor[1]) * scale
+        return large.some((line) => isNear(x, y, line))
       }),
     ),
   )
 }
+
+/** How far a point may be from a line that it is on. */
+const NEAR = 0.6
 
 const SAMPLES = 6
 
@@ -60,8 +65,10 @@ function crossing([[ax, ay], [bx, by]]: Line, [[cx, cy], [dx, dy]]: Line): Spot 
   return isOn(along) && isOn(other) ? [ax + along * (bx - ax), ay + along * (by - ay)] : null
 }
 
-function distance([x, y]: Spot, [[ax, ay], [bx, by]]: Line): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-  return Math.hypot(x - ax - share * dx, y - ay - share * dy)
+function isNear(x: number, y: number, [from, to]: Line): boolean {
+  const dx = to[0] - from[0]
+  const dy = to[1] - from[1]
+  const [farX, farY] = [x - from[0], y - from[1]]
+  const share = Math.min(1, Math.max(0, (farX * dx + farY * dy) / (dx * dx + dy * dy)))
+  return (farX - share * dx) ** 2 + (farY - share * dy) ** 2 < NEAR ** 2
 }
