@@ -7,12 +7,12 @@ export const partnershipProblems = defineBank({
     {
       rows: `
 1 simple-partnership | If partners put in their money for the same time, the profit is shared in the ratio of their: | capitals | periods | monthly profits | ages | With equal times only the sums of money count.
-1 simple-partnership | The capitals of A and B are as 2 : 3. The part of the profit that A gets is: | 2/5 | 2/3 | 1/3 | 1/2 | A has 2 of the 5 parts of the whole capital.
+1 simple-partnership | A and B invest in the ratio 2 : 3 for the same time. The part of the profit that A gets is: | 2/5 | 2/3 | 1/3 | 1/2 | A has 2 of the 5 parts of the whole capital.
 1 simple-partnership | Three friends put equal sums into a shop and make ₹27,000. Each gets: | ₹9,000 | ₹13,500 | ₹8,100 | ₹6,750 | Equal capitals give equal shares: 27,000 ÷ 3.
-2 simple-partnership | A, B and C put in ₹20,000, ₹30,000 and ₹50,000. Of a profit of ₹40,000, C gets more than A by: | ₹12,000 | ₹20,000 | ₹8,000 | ₹28,000 | The shares are as 2 : 3 : 5, and the difference is 3 of 10 parts.
-2 simple-partnership | Of a profit of ₹21,000 A gets ₹9,000. If B had put in ₹48,000 for the same time, A had put in: | ₹36,000 | ₹18,000 | ₹27,000 | ₹64,000 | The shares are as 9 : 12, and so are the capitals.
+2 simple-partnership | A, B and C invest ₹20,000, ₹30,000 and ₹50,000 for the same time. Of a profit of ₹40,000, C gets more than A by: | ₹12,000 | ₹20,000 | ₹8,000 | ₹28,000 | The shares are as 2 : 3 : 5, and the difference is 3 of 10 parts.
+2 simple-partnership | A and B are partners. Of a profit of ₹21,000, A gets ₹9,000. If B invested ₹48,000 for the same time, A invested: | ₹36,000 | ₹18,000 | ₹27,000 | ₹64,000 | The shares are as 9 : 12, and so are the capitals.
 2 simple-partnership | Two men trade with capitals in the ratio 5 : 4 and lose ₹18,000. The one with the smaller capital bears: | ₹8,000 | ₹10,000 | ₹9,000 | ₹14,400 | A loss is shared like a profit: 4/9 of ₹18,000.
-2 simple-partnership | Capitals are in the ratio 8 : 3, and the first partner gets ₹2,500 more than the second. The whole profit is: | ₹5,500 | ₹7,500 | ₹6,500 | ₹12,500 | Five parts are ₹2,500, so eleven parts are ₹5,500.
+2 simple-partnership | Two partners invest in the ratio 8 : 3 for the same time, and the first gets ₹2,500 more than the second. The whole profit is: | ₹5,500 | ₹7,500 | ₹6,500 | ₹12,500 | Five parts are ₹2,500, so eleven parts are ₹5,500.
 2 simple-partnership | A gets 60% of the profit of a firm. If A has put in ₹45,000, then B, the only other partner, has put in: | ₹30,000 | ₹27,000 | ₹18,000 | ₹15,000 | The capitals are as 60 : 40, and 45,000 × 2/3 = 30,000.
 2 simple-partnership | Three partners with a joint capital of ₹1,50,000 share the profit as 4 : 5 : 6. The smallest of the three capitals is: | ₹40,000 | ₹50,000 | ₹60,000 | ₹37,500 | The capitals are as the shares, so it is 4/15 of ₹1,50,000.
 3 simple-partnership | A puts in one third of the capital of a firm, B one fourth and C the rest. From a profit of ₹36,000, C gets: | ₹15,000 | ₹12,000 | ₹7,500 | ₹9,000 | The rest is 1 − 1/3 − 1/4 = 5/12 of the capital.

@@ -20,7 +20,7 @@ export const simplificationProblems = defineBank({
 1 percent-in-simplification | 25% of 64 is equal to 40% of: | 40 | 16 | 10 | 25.6 | 25% of 64 is 16, and 16 ÷ 0.4 = 40.
 1 percent-in-simplification | Which of the following has the greatest value? | 20% of 90 | 15% of 110 | 30% of 50 | 12% of 140 | The values are 18, 16.5, 15 and 16.8.
 2 percent-in-simplification | 0.25% of 800, written as a percentage of 50, is: | 4% | 2% | 0.4% | 0.2% | 0.25% of 800 is 2, and 2/50 = 4%.
-2 percent-in-simplification | The square root of 16% of 900 is: | 12 | 14.4 | 1.44 | 144 | 16% of 900 is 144, whose square root is 12.
+2 percent-in-simplification | The value of √(16% of 900) is: | 12 | 14.4 | 1.44 | 144 | 16% of 900 is 144, whose square root is 12.
 2 percent-in-simplification | If x = 45% of 80 and y = 80% of 45, then: | x = y | x is greater than y by 35 | x is less than y by 35 | x + y = 125 | Both are 45 × 80/100 = 36, since a% of b equals b% of a.
 2 percent-in-simplification | If 35% of a number is 84, then 15% of the same number is: | 36 | 64 | 24 | 42 | 5% of the number is 84 ÷ 7 = 12, so 15% is 36.
 3 percent-in-simplification | The sum of a% of b and b% of a is what percentage of ab? | 2% | 100% | 50% | 200% | Each is ab/100, so the sum is 2ab/100 = 2% of ab.
