@@ -130,20 +130,47 @@ const isDot = (shape: Shape): boolean => shape.kind === 'circle' && shape.fill =
 interface Named {
   shape: Shape
   name: Kind
+  /** Its bounding box: most points of a picture are outside, and need no further look. */
+  left: number
+  right: number
+  top: number
+  bottom: number
 }
 
 const NAMES: readonly Kind[] = ['circle', 'rectangle', 'square', 'triangle']
 
 /** The drawn shapes by name, whatever their order in the picture. */
 const sortShapes = (shapes: Shapes): Named[] =>
-  NAMES.flatMap((name) => shapes.filter((shape) => nameOf(shape) === name).map((shape) => ({ shape, name })))
+  NAMES.flatMap((name) =>
+    shapes
+      .filter((shape) => nameOf(shape) === name)
+      .map((shape) => {
+        const spots: readonly Spot[] =
+          shape.kind === 'circle'
+            ? [
+                [shape.x - shape.radius, shape.y - shape.radius],
+                [shape.x + shape.radius, shape.y + shape.radius],
+              ]
+            : shape.points
+        const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+        return {
+          shape,
+          name,
+          left: Math.min(...xs),
+          right: Math.max(...xs),
+          top: Math.min(...ys),
+          bottom: Math.max(...ys),
+        }
+      }),
+  )
 
 /** In which of the shapes a point is, found by counting the sides that a ray crosses. */
 function bitsAt(sorted: readonly Named[], x: number, y: number): number {
   let bits = 0
   for (let index = 0; index < sorted.length; index += 1) {
     const one = sorted[index]
-    if (one && isAround(one.shape, x, y)) bits |= 1 << index
+    if (!one || x < one.left || x > one.right || y < one.top || y > one.bottom) continue
+    if (isAround(one.shape, x, y)) bits |= 1 << index
   }
   return bits
 }
