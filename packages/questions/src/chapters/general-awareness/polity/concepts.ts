@@ -24,9 +24,9 @@ export const concepts = `
   writs | Writs | writs in indian constitution, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, bandi pratyakshikaran, habeus corpus
   right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
-  directive-principles | Directive Principles of State Policy | dpsp, part iv, part iv of constitution, part iv of the constitution, part 4 of indian constitution, directive principles, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
+  directive-principles | Directive Principles of State Policy | dpsp, part iv, part iv of constitution, part 4 of indian constitution, directive principles, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
   uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
-  fundamental-duties | Fundamental Duties | part iva, part iv a, part 4a, part iva of the constitution, part 4a of constitution, fundamental duties article, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
+  fundamental-duties | Fundamental Duties | part iv a, part 4a, part iva of the constitution, part 4a of constitution, fundamental duties article, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
   amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, samvidhan sanshodhan prakriya, <special majority
   amendments | Constitutional Amendments | list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act, amendments of constitution, amendments of indian constitution, samvidhan sanshodhan list
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment

@@ -32,7 +32,7 @@ export const compoundInterestProblems = defineBank({
 2 present-worth | The true discount on ₹1,120 due in one year at 12% is: | ₹120 | ₹134.40 | ₹100 | ₹112 | The present worth is 1,120 ÷ 1.12 = ₹1,000.
 2 present-worth | The present worth of ₹5,600 due in 3 years at 4% simple interest is: | ₹5,000 | ₹4,928 | ₹5,376 | ₹5,200 | It grows by 12%, and 5,600 ÷ 1.12 = ₹5,000.
 2 present-worth | Money earns 10% a year. Which costs a buyer less: ₹9,200 in cash now, or ₹10,000 after one year? | ₹10,000 after one year | ₹9,200 in cash now | both cost the same | it depends on the goods | The ₹10,000 of next year are worth 10,000 ÷ 1.1, about ₹9,091, now.
-2 present-worth | A man owes ₹2,200 due in one year and pays ₹1,000 of it now. If money is worth 10% a year, he still has to pay, after one year: | ₹1,100 | ₹1,200 | ₹1,220 | ₹1,320 | What is paid now counts for 1,000 × 1.1 = ₹1,100 then.
+2 present-worth | A man owes ₹2,200 due in one year and pays ₹1,000 now. If money is worth 10% a year, he still has to pay, after one year: | ₹1,100 | ₹1,200 | ₹1,220 | ₹1,320 | What is paid now counts for 1,000 × 1.1 = ₹1,100 then.
 3 present-worth | ₹1,210 is due in one year and ₹1,331 in two years. At 10% compound interest their present worth is: | ₹2,200 | ₹2,310 | ₹2,541 | ₹2,100 | 1,210 ÷ 1.1 = 1,100 and 1,331 ÷ 1.21 = 1,100.
 3 present-worth | The true discount on a sum due in 2 years at 5% simple interest is ₹50. The sum due is: | ₹550 | ₹500 | ₹1,000 | ₹505 | The ₹50 are 10% of the present worth, which is ₹500.
 3 present-worth | The simple interest on a sum is ₹66, and the true discount on it, for the same time and rate, is ₹60. The sum is: | ₹660 | ₹600 | ₹726 | ₹606 | The ₹6 more are the interest on ₹60, so the interest is 1/10, and 66 × 10 = 660.
