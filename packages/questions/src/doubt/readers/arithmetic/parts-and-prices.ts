@@ -103,6 +103,8 @@ export const partsAndPrices: ReaderGroup = {
       id: 'votes-of-an-election',
       concepts: ['Percentage'],
       cue: /votes?/,
+      // 'How many votes did he get?' does not ask for all of them.
+      except: /votes? (?:did|does)(?![a-z])/i,
       patterns: [
         '(?:election)?~(?:between)?~(?:2|two)?~(?:candidates?|persons)?~(?:contested|contesting)?~(?:election)?~(?:only)?~(?:2 candidates)?~(?:1|one|winner|winning candidate|candidate|1 candidate|1 them|loser|losing candidate)?~(?:who)?~(?:got|gets|received|receives|secured|secures|getting|obtained|obtains|polled)~#%~(?:total|valid|cast)*~votes?~(?:polled|cast)?~(won|wins|lost|loses|defeated|elected|rejected|beaten)~(?:election)?~(?:majority|margin|rival|other)?~#~votes?~(?:total|number|many|total number)*~(?:valid)?~votes?~(?:polled|cast|were)*',
       ],

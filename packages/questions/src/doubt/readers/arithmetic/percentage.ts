@@ -299,7 +299,18 @@ export const percentage: ReaderGroup = {
         )
         const two = r.drop('between 2 (?:candidates|persons|people)|2 candidates|only 2')
         if (!rate || !margin || rate.equals(50)) return null
+        const VERBS = '(?:get|gets|got|secure|secured|receive|received|poll|polled)'
+        const asksFor = (who: string) =>
+          r.drop(
+            `(?:how many|find the|what is the|the)? ?(?:number of )?votes? (?:did |that )?(?:the )?(?:${who}) (?:candidate )?${VERBS}|votes? (?:of|for) the (?:${who})(?: candidate)?`,
+          )
+        const ofWinner = asksFor('winner|winning|elected')
+        const ofLoser = !ofWinner && asksFor('loser|losing|defeated|other')
+        // 'How many votes did he get?': it is not said who that is.
+        if (!ofWinner && !ofLoser && r.has('votes? (?:did|does)')) return null
         if (
+          !ofWinner &&
+          !ofLoser &&
           !r.drop(
             '(?:the )?total (?:number of )?votes?(?: polled| cast)?|(?:number of|how many) (?:total )?votes?(?: were)?(?: polled| cast)?',
           )
@@ -313,8 +324,11 @@ export const percentage: ReaderGroup = {
           return null
         const gap = rate.mul(2).sub(100).abs()
         const total = margin.mul(100).div(gap)
+        const lower = rate.compare(50) > 0 ? hundred.sub(rate) : rate
+        const share = ofWinner ? hundred.sub(lower) : lower
+        const own = total.mul(share).div(100)
         return found({
-          value: total,
+          value: ofWinner || ofLoser ? own : total,
           steps: [
             [
               'Find the gap in per cent',
@@ -324,6 +338,14 @@ export const percentage: ReaderGroup = {
               'The gap is the margin',
               `${sayPercent(gap)} of the votes = ${sayNumber(margin)}, so the total is ${sayWithUnit(total)}`,
             ],
+            ...(ofWinner || ofLoser
+              ? [
+                  [
+                    'Take the share',
+                    `${sayPercent(share)} of ${sayNumber(total)} = ${sayNumber(own)}`,
+                  ] as const,
+                ]
+              : []),
           ],
           check:
             total
@@ -331,7 +353,9 @@ export const percentage: ReaderGroup = {
               .div(100)
               .sub(total.mul(hundred.sub(rate)).div(100))
               .abs()
-              .equals(margin) && total.d === 1n,
+              .equals(margin) &&
+            total.d === 1n &&
+            own.d === 1n,
         })
       },
     },

@@ -24,6 +24,29 @@ const TIME = [
 const BODY =
   'body object particle stone ball car train bus block mass vehicle bullet article man person moving moves running travels constant velocity uniform its it after acting acts acted upon on through when under up has is have an'
 
+/** The half-life and the time in one unit as they are given, else both in minutes. */
+const HALF_LIVES: readonly {
+  id: string
+  unit: string
+  sizes: readonly (readonly [name: string, size: number])[]
+}[] = [
+  ...['year', 'day', 'h', 'min', 's'].map((name) => ({
+    id: `half-life in ${name}`,
+    unit: name,
+    sizes: [[name, 1]] as const,
+  })),
+  {
+    id: 'half-life',
+    unit: 'min',
+    sizes: [
+      ['day', 1440],
+      ['h', 60],
+      ['min', 1],
+      ['s', 1 / 60],
+    ],
+  },
+]
+
 export const physics: ReaderGroup = {
   subject: 'Physics',
   concepts: ['Physics'],
@@ -1276,55 +1299,65 @@ export const physics: ReaderGroup = {
       relation: ({ C = 0, V = 0, Q, E }) => (E !== undefined ? (2 * E) / (V * V) - C : (Q ?? 0) / V - C),
       words: `${BODY} capacitor charged battery connected stored potential difference voltage supply charge to`,
     }),
-    readFormula({
-      id: 'half-life',
-      cue: /half[- ]li(?:fe|ves)/,
-      refuses: 'order|reaction|rate constant|mean life|average life|activity|decay constant',
-      quantities: {
-        H: {
-          given: [['half[- ]life(?: period)?(?: of[a-z ]{0,30})?(?: is| =| of)* ?# (?:year|day|h|min|s)', 1]],
-          unit: '',
-          symbol: 'T½',
+    ...HALF_LIVES.map(({ id, unit, sizes }) =>
+      readFormula({
+        id,
+        cue: /half[- ]li(?:fe|ves)/,
+        refuses: 'order|reaction|rate constant|mean life|average life|activity|decay constant',
+        quantities: {
+          H: {
+            given: sizes.map(([name, size]) => [
+              `half[- ]life(?: period)?(?: of[a-z ]{0,30})?(?: is| =| of)* ?# ${name}(?![a-z])`,
+              size,
+            ]),
+            unit,
+            symbol: 'T½',
+          },
+          t: {
+            given: sizes.map(([name, size]) => [`(?:after|in) # ${name}(?![a-z])`, size]),
+            unit,
+            symbol: 't',
+          },
+          n: { given: [['(?:after )?# half[- ]lives', 1]], unit: '', symbol: 'n' },
+          N: {
+            given: [
+              ['(?:initial (?:mass|amount)(?: is| =)?|starting with|out of|sample of|of)? ?# (?:g|mg|kg)', 1],
+            ],
+            unit: '',
+            symbol: 'N₀',
+          },
+          L: {
+            given: [],
+            asked:
+              '(?:how much|what (?:amount|mass|quantity)|amount|mass|quantity)[a-z ¦]{0,40}(?:left|remains?|remain undecayed|undecayed|remaining|be left)(?: behind)?',
+            unit: 'g',
+            symbol: 'N',
+          },
+          F: {
+            given: [],
+            asked:
+              '(?:what |the )*fraction[a-z ]{0,40}(?:left|remains?|remaining|undecayed|be left)(?: behind)?',
+            unit: '',
+            symbol: 'N/N₀',
+          },
         },
-        t: { given: [['(?:after|in) # (?:year|day|h|min|s)', 1]], unit: '', symbol: 't' },
-        n: { given: [['(?:after )?# half[- ]lives', 1]], unit: '', symbol: 'n' },
-        N: {
-          given: [
-            ['(?:initial (?:mass|amount)(?: is| =)?|starting with|out of|sample of|of)? ?# (?:g|mg|kg)', 1],
-          ],
-          unit: '',
-          symbol: 'N₀',
-        },
-        L: {
-          given: [],
-          asked:
-            '(?:how much|what (?:amount|mass|quantity)|amount|mass|quantity)[a-z ¦]{0,40}(?:left|remains?|remain undecayed|undecayed|remaining|be left)(?: behind)?',
-          unit: 'g',
-          symbol: 'N',
-        },
-        F: {
-          given: [],
-          asked:
-            '(?:what |the )*fraction[a-z ]{0,40}(?:left|remains?|remaining|undecayed|be left)(?: behind)?',
-          unit: '',
-          symbol: 'N/N₀',
-        },
-      },
-      ways: [
-        {
-          finds: 'L',
-          from: ['H', 't', 'N'],
-          by: ({ H = 1, t = 0, N = 0 }) => N * 0.5 ** (t / H),
-          said: 'N = N₀ × (½)^(t ÷ T)',
-        },
-        { finds: 'L', from: ['n', 'N'], by: ({ n = 0, N = 0 }) => N * 0.5 ** n, said: 'N = N₀ × (½)^n' },
-        { finds: 'F', from: ['H', 't'], by: ({ H = 1, t = 0 }) => 0.5 ** (t / H), said: '(½)^(t ÷ T)' },
-        { finds: 'F', from: ['n'], by: ({ n = 0 }) => 0.5 ** n, said: '(½)^n' },
-      ],
-      relation: ({ H, t, n, N = 1, L, F }) => Math.log2(N / (L ?? (F ?? 1) * N)) - (n ?? (t ?? 0) / (H ?? 1)),
-      words:
-        'radioactive substance element sample material isotope it its original will be remain left after initial g amount of decay decays',
-    }),
+        ways: [
+          {
+            finds: 'L',
+            from: ['H', 't', 'N'],
+            by: ({ H = 1, t = 0, N = 0 }) => N * 0.5 ** (t / H),
+            said: 'N = N₀ × (½)^(t ÷ T)',
+          },
+          { finds: 'L', from: ['n', 'N'], by: ({ n = 0, N = 0 }) => N * 0.5 ** n, said: 'N = N₀ × (½)^n' },
+          { finds: 'F', from: ['H', 't'], by: ({ H = 1, t = 0 }) => 0.5 ** (t / H), said: '(½)^(t ÷ T)' },
+          { finds: 'F', from: ['n'], by: ({ n = 0 }) => 0.5 ** n, said: '(½)^n' },
+        ],
+        relation: ({ H, t, n, N = 1, L, F }) =>
+          Math.log2(N / (L ?? (F ?? 1) * N)) - (n ?? (t ?? 0) / (H ?? 1)),
+        words:
+          'radioactive substance element sample material isotope it its original will be remain left after initial g amount of decay decays',
+      }),
+    ),
     readFormula({
       id: 'photoelectric',
       cue: /work function|photoelect|photon/,
