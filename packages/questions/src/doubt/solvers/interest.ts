@@ -26,6 +26,9 @@ export const solveInterest: DoubtSolver = ({ text }) => {
       plain,
     )
   if (times) return isSimple ? growsTo(plain, times) : null
+  // 'The amount after 3 years is ₹2,300': the sum that is told is not the one that was lent.
+  if (/\bamount\b[^.?]*\b(?:is|was|=) ?(?:₹|rs)|\bof (?:this|which|it) is (?:the )?interest\b/.test(plain))
+    return null
   const facts = readFacts(plain, INTEREST_FACTS, INTEREST_WORDS)
   if (!facts) return null
   const read = (name: keyof typeof INTEREST_FACTS) => {

@@ -77,6 +77,8 @@ export const interest: ReaderGroup = {
       id: 'what-amount',
       cue: /(?:become|amount)/,
       read(r) {
+        // What is told may be the amount itself, and something else asked for.
+        if (/amount[^.?]*(?:is|was|=) ?(?:₹|rs|\d)|of (?:this|which)/i.test(r.text)) return null
         const compound = r.drop(
           'compound(?:ed)? (?:interest|annually|yearly)?(?: annually| yearly)?|c\\.?i\\.?',
         )

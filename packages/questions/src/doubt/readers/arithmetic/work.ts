@@ -60,7 +60,7 @@ export const work: ReaderGroup = {
       read(r) {
         if (
           r.has(
-            'pipes?|taps?|tank|leaves?|left|after|before|joins?|joined|men|women|times|twice|half|efficien|remaining|alternate|wages|paid|%',
+            'pipes?|taps?|tank|leaves?|left|after|before|joins?|joined|men|women|times|twice|half|efficien|remaining|alternate|wages|paid|%|more|less|fewer|longer|extra|than',
           )
         )
           return null
