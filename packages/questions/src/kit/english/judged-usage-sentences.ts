@@ -42,7 +42,7 @@ export const judgedUsageSentences = `
 2 pronoun | The lady {whose|who's} bag was lost is here. | 'Whose' shows possession.
 2 pronoun | The house {which|who} stands on the hill is empty. | 'Which' is used of things.
 2 pronoun | The twins never quarrel with {each other|each others}. | 'Each other' has no plural form.
-2 pronoun | The boy and his sister cooked it by {themselves|theirself}. | The reflexive pronoun of 'they' is 'themselves'.
+2 pronoun | The boy and his sister cooked the meal by {themselves|theirself}. | The reflexive pronoun of 'they' is 'themselves'.
 3 pronoun | The man {who|whom} I thought was a doctor is a clerk. | 'Who' is the subject of 'was'.
 3 pronoun | He availed {himself of|of} the chance. | 'Avail' takes a reflexive pronoun and 'of'.
 3 pronoun | Such men {as|who} you describe are rare. | 'Such' is followed by 'as'.

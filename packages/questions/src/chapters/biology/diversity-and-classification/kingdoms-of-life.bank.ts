@@ -52,7 +52,7 @@ export const kingdomsOfLife = defineBank({
 2 protista | The cell walls of diatoms fit together like: | a soap box | two spoons | a ball and socket | roof tiles | The two thin overlapping shells are embedded with silica and do not decay.
 2 protista | Deposits of the walls of diatoms over billions of years are known as: | diatomaceous earth | humus-rich black soil | coral reef | bog and peat | The gritty soil is used in polishing and in filtration of oils and syrups.
 2 protista | Diatoms and golden algae (desmids) belong to the group: | chrysophytes | dinoflagellates | euglenoids | slime moulds | Chrysophytes are placed in Protista. Dinoflagellates have stiff cellulose plates.
-2 monera | Mycoplasma can survive without: | oxygen | water | food | DNA | Many are pathogenic in animals and plants. They lack a cell wall.
+2 monera | Which of these organisms have no cell wall and can survive without oxygen? | Mycoplasma | Cyanobacteria | Halophiles | Diatoms | They are the smallest living cells known. Many are pathogenic in animals and plants.
 2 monera | Penicillin has no effect on Mycoplasma because it: | has no cell wall | is a virus without cells | has no ribosomes at all | lives only deep in soil | Penicillin stops formation of the bacterial wall, which this organism lacks.
 `,
     },

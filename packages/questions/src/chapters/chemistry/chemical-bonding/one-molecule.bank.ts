@@ -302,8 +302,34 @@ const shapeAndPolarity: Form = ({ turn, called, shape, isPolar, nearShapes, beca
         explanation: `${because} The dipoles of its bonds ${isPolar ? 'do not cancel' : 'cancel'}.`,
       }
 
+/** Species with the shape or the hybridisation alone, then those with as many bonded atoms, then any others. */
+function halfAlike({ name, turn, bonds, lone, hybrid, shape, different }: Asked): string[] {
+  const unlike = ASKED.filter(
+    (other) => other.name !== name && !hasTwoCentres(other) && (other.bonds !== bonds || other.lone !== lone),
+  )
+  const turned = (list: readonly AskedMolecule[], most: number): string[] =>
+    list.length === 0 ? [] : [...new Set(pick(list, turn, list.length))].slice(0, most)
+  return [
+    ...new Set([
+      ...turned(
+        unlike.filter((other) => shapeOf(other) === shape && hybridOf(other) !== hybrid),
+        2,
+      ),
+      ...turned(
+        unlike.filter((other) => hybridOf(other) === hybrid && shapeOf(other) !== shape),
+        2,
+      ),
+      ...turned(
+        unlike.filter((other) => other.bonds === bonds && shapeOf(other) !== shape),
+        2,
+      ),
+      ...pick(different, turn + 2, 3),
+    ]),
+  ].slice(0, 3)
+}
+
 const isostructural: Form = (asked) => {
-  const { turn, called, name, bonds, lone, different, because } = asked
+  const { turn, called, name, bonds, lone, because } = asked
   const alike = ASKED.filter(
     (other) => other.name !== name && other.bonds === bonds && other.lone === lone && !hasTwoCentres(other),
   )
@@ -319,7 +345,7 @@ const isostructural: Form = (asked) => {
           `Find a species with the same shape and hybridisation as ${called}.`,
         ),
         key,
-        wrong: pick(different, turn + 2, 3),
+        wrong: halfAlike(asked),
         explanation: `${because} ${key} has as many bonded atoms and lone pairs, so the same holds for it.`,
       }
 }

@@ -7,7 +7,7 @@ export const interestCompared = defineBank({
     {
       rows: `
 1 simple-and-compound-interest | Simple interest is always on the original principal. Compound interest is on the: | principal with interest added | interest alone | original principal only | principal less interest | Interest of each period is added to the principal of the next one.
-1 simple-and-compound-interest | For which time are simple and yearly compound interest on the same sum at the same rate equal? | 1 year | 2 years | 3 years | 6 months and 2 years | They part from the second year, when interest begins to earn interest.
+1 simple-and-compound-interest | For what period are the simple interest and the compound interest (compounded annually) on the same sum at the same rate equal? | 1 year | 2 years | 3 years | 4 years | They part from the second year, when interest begins to earn interest.
 1 simple-and-compound-interest | On ₹1,000 at 10% a year for 2 years, simple and compound interest are, respectively: | ₹200 and ₹210 | ₹210 and ₹200 | ₹200 and ₹220 | ₹220 and ₹200 | Simple: 100 + 100. Compound: 100 + 110.
 1 simple-and-compound-interest | Which of the two is larger for 3 years at the same positive rate on the same sum? | Compound interest | Simple interest | They are equal | It depends on the sum | Interest on earlier interest is added in compound interest.
 2 simple-and-compound-interest | Amounts at simple and at compound interest grow year by year, respectively, as: | an AP and a GP | a GP and an AP | an AP in each case | a GP in each case | Simple interest adds a fixed sum each year; compound interest multiplies by a fixed factor.
