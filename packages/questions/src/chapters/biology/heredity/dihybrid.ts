@@ -10,12 +10,12 @@ import { type Pair, punnett, type Trait, UNLINKED, write } from './punnett.ts'
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 6,
+  version: 7,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: { forms: [...often(12, numberInKnownCross), fractionOfLooks] },
-    medium: { forms: [numberOfLooks] },
-    hard: { forms: [...often(3, numberOfGenotype), fromOneGroup] },
+    medium: { forms: [...often(3, numberOfLooks), fromOneGroup] },
+    hard: { forms: [numberOfGenotype] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -269,7 +269,7 @@ function drawTraits(rng: Random) {
 
 /** Plants have hundreds of offspring, animals fewer. */
 const drawSixteenth = (rng: Random, organism: string): number =>
-  rng.int(4, organism.endsWith('plants') ? 120 : 20)
+  rng.int(4, organism.endsWith('plants') ? 200 : 30)
 
 function drawCross(rng: Random) {
   const { organism, one, other } = drawTraits(rng)

@@ -9,7 +9,7 @@ import { TRAITS } from './punnett.ts'
 /** "How many kinds of gametes does an organism with the genotype AaBbCC form?" */
 export const independentAssortment = defineGenerator({
   id: 'biology/independent-assortment',
-  version: 3,
+  version: 4,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: {
@@ -218,7 +218,7 @@ function pollenOfHybrid(rng: Random) {
     given: { find: 'gamete-number' as const, genes, gamete, total },
     prompt: rng.pick([
       say`A pea plant is heterozygous for two unlinked traits, ${one.dominant} and ${other.dominant}. Among ${total} of its pollen grains, how many should carry the alleles for ${alleles}?`,
-      say`F₁ of pure ${one.dominant}, ${other.dominant} × ${one.recessive}, ${other.recessive} pea plants forms gametes by independent assortment. Out of ${total}, the number with the alleles for ${alleles} is expected to be:`,
+      say`Pure ${one.dominant}, ${other.dominant} pea plants are crossed with ${one.recessive}, ${other.recessive} ones, and the two genes are unlinked. Out of ${total} gametes of the F₁, how many are expected to carry the alleles for ${alleles}?`,
       say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant. How many of ${total} gametes of the dihybrid ${genes.join('')} are expected to be ${gamete}?`,
     ]),
     answer: count(value),
