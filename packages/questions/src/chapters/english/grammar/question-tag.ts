@@ -168,12 +168,12 @@ const short = (auxiliary: string): string =>
 /** "Choose the right question tag: Your brother plays chess on Sundays, ______?" */
 export const questionTag = defineGenerator({
   id: 'english/question-tag',
-  version: 3,
+  version: 4,
   concepts: ['question-tags'],
   levels: {
-    easy: { forms: [plain([...SIMPLE, CONTINUOUS], 0, 2)] },
-    medium: { forms: [plain([...SIMPLE, ...COMPOUND], 0.6, 3)] },
-    hard: { forms: [withAdverb, withAdverb, ofEverybody, ofClause, ofThere, ofSemiModal, ofOrder] },
+    easy: { forms: [plain([...SIMPLE, CONTINUOUS, ...COMPOUND], 0.4, 2)] },
+    medium: { forms: [withAdverb, withAdverb, ofEverybody] },
+    hard: { forms: [ofEverybody, ofEverybody, ofClause, ofClause, ofClause, ofThere, ofSemiModal, ofOrder] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: ({ statement }) => readTag(statement),
