@@ -19,7 +19,7 @@ import {
 /** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
-  version: 7,
+  version: 8,
   concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
     easy: { forms: [...often(6, daysAhead), ...often(1, relativeDays), ...often(4, dayOfMonth)] },
@@ -336,7 +336,7 @@ function monthsBetween(known: CalendarDay, asked: CalendarDay): string {
 }
 
 function nextYear(rng: Random) {
-  const year = rng.int(1970, 2024)
+  const year = rng.int(1970, 2020)
   const years = rng.int(1, 5)
   const known = rng.until(
     () => drawDate(rng, year),
@@ -349,9 +349,9 @@ function nextYear(rng: Random) {
     concept: 'day-from-a-known-day',
     given: { find: 'from-day' as const, known, knownDay, asked },
     prompt: rng.pick([
-      say`${formatDay(known)} was a ${knownDay}. What is the day of the week on the same date in ${String(asked.year)}?`,
-      say`If ${formatDay(known)} is a ${knownDay}, then on which day of the week does ${formatDay(asked)} fall?`,
-      say`If it is a ${knownDay} on ${formatDay(known)}, what will be the day of the week on ${formatDay(asked)}?`,
+      say`${formatDay(known)} was a ${knownDay}. What was the day of the week on the same date in ${String(asked.year)}?`,
+      say`If ${formatDay(known)} was a ${knownDay}, then on which day of the week did ${formatDay(asked)} fall?`,
+      say`If ${formatDay(known)} was a ${knownDay}, what was the day of the week on ${formatDay(asked)}?`,
     ]),
     answer,
     others,

@@ -9,7 +9,7 @@ import { drawRanking, drawRow, drawTwo } from './row-stories.ts'
 /** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
-  version: 5,
+  version: 6,
   concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },
@@ -341,8 +341,8 @@ function shifted(rng: Random) {
     concept: 'rank-from-both-ends',
     given: { find: 'shifted' as const, left: first, right: second, by, other },
     prompt: rng.pick([
-      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left}. When ${one.name} ${moves}, ${one.name} becomes ${ordinal(second)} from the ${right}. ${another.name} is ${ordinal(other)} from the ${right} all the time. What is the position of ${another.name} from the ${left}?`,
-      say`${one.name}, who is ${ordinal(first)} from the ${left} in ${row}, ${moves} and is then ${ordinal(second)} from the ${right}. Another person, ${another.name}, is ${ordinal(other)} from the ${right} before and after this. Find the position of ${another.name} from the ${left}.`,
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left}. When ${one.he} ${moves}, ${one.he} becomes ${ordinal(second)} from the ${right}. ${another.name} is ${ordinal(other)} from the ${right}. What is the position of ${another.name} from the ${left}?`,
+      say`${one.name}, who is ${ordinal(first)} from the ${left} in ${row}, ${moves} and is then ${ordinal(second)} from the ${right}. ${another.name} is ${ordinal(other)} from the ${right}. Find the position of ${another.name} from the ${left}.`,
     ]),
     answer,
     mistakes: [

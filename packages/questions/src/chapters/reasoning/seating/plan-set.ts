@@ -42,9 +42,9 @@ export const facingRingSet = defineSet({
 /** Five questions on a row in which some face north and some face south. */
 export const twoWayRowSet = defineSet({
   id: 'reasoning/two-way-row-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
-  levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
+  levels: { easy: { size: 5 }, medium: { size: 6 }, hard: { size: 8 } },
   generate: (rng, { size }) => composePlacingSet(rng, drawTwoWayRow(rng, size), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })

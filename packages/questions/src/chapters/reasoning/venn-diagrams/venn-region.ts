@@ -7,10 +7,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The circles show who likes tea, coffee and milk. How many like tea and coffee but not milk?" */
 export const vennRegion = defineGenerator({
   id: 'reasoning/venn-region',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { asks: ['one-region', 'only-one'] },
-    medium: { asks: ['two-sets', 'exactly-one', 'whole-set', 'exactly-two', 'at-least-two', 'not-set'] },
+    easy: { asks: ['one-region', 'only-one', 'exactly-one', 'exactly-two'] },
+    medium: { asks: ['two-sets', 'whole-set', 'at-least-two', 'not-set'] },
     hard: { asks: ['either-not', 'one-of-two', 'more-than', 'one-against-two', 'hidden'] },
   },
   generate: (rng, { asks }) => draw(rng, rng.pick<readonly Ask[]>(asks)),
