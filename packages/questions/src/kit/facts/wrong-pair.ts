@@ -13,15 +13,18 @@ export const wrongPair = defineShape({
     const wrong = pairs?.find(({ isRight }) => !isRight)
     if (!pairs || !wrong) return null
     const right = pairs.filter(({ isRight }) => isRight)
+    // One value among three equal ones would be taken for the wrong one at sight.
+    if (new Set(right.map(({ value }) => value)).size === 1) return null
     const { name } = wrong.fact.row
+    const heads = `${facts.table.header} – ${asked.column.header}`
     return {
       about: `${name}/${asked.id}`,
       from: pairs.map(({ fact }) => fact),
       given: { pairs: giveNames(pairs) },
       prompt: [
         rng.pick([
-          'Which of the following pairs is NOT correctly matched?',
-          'Which of the following is wrongly matched?',
+          `Which of the following pairs (${heads}) is NOT correctly matched?`,
+          `Which of the following pairs (${heads}) is wrongly matched?`,
         ]),
         ...pairs.map(({ fact, value }) => `• ${capitalise(fact.row.name)} – ${value}`),
       ].join('\n'),

@@ -275,7 +275,7 @@ export const confusedWords = defineTable({
         2 homophones | forego | to go before | forgo and forego | before | For example: As the examples that forego this one show, it is easy. Do not confuse forgo and forego.
         2 | formally | in an official way | formally and formerly | - | For example: The bridge was formally opened. Do not confuse formally and formerly.
         1 | formerly | in earlier times | formally and formerly | - | For example: Chennai was formerly called Madras. Do not confuse formally and formerly.
-        2 homophones | gait | a manner of walking | gait and gate | - | For example: I knew him by his gait. Do not confuse gait and gate.
+        1 homophones | gait | a manner of walking | gait and gate | - | For example: I knew him by his gait. Do not confuse gait and gate.
         1 homophones | gate | a barrier that opens in a wall | gait and gate | - | For example: Shut the gate. Do not confuse gait and gate.
         1 | goal | an aim, or a score in football | goal and gaol | - | For example: Her goal is to be a pilot. Do not confuse goal and gaol.
         2 | gaol | a prison | goal and gaol | - | For example: The thief was sent to gaol. Do not confuse goal and gaol.

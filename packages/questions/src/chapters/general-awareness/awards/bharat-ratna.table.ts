@@ -51,10 +51,10 @@ export const bharatRatna = defineTable({
         1 | Bidhan Chandra Roy | 1961 | a physician and Chief Minister of West Bengal | early | Doctors' Day is his birthday.
         2 | Purushottam Das Tandon | 1961 | a champion of Hindi, called Rajarshi | early | He presided over the Congress.
         1 | Rajendra Prasad | 1962 | the first President of India / a President | early | He served for twelve years.
-        1 | Zakir Husain | 1963 | the first Muslim President of India / a President | early | He was Vice-President when it was given.
+        1 | Zakir Husain | 1963 | the third President of India / a President | early | He was Vice-President when it was given.
         2 | Pandurang Vaman Kane | 1963 | a scholar of the Dharmashastra | early | He wrote its history in five volumes.
         1 | Lal Bahadur Shastri | 1966 | the second Prime Minister of India / a Prime Minister | early | He was the first to receive it after death.
-        1 | Indira Gandhi | 1971 | the first woman Prime Minister of India / a Prime Minister | middle | She was in office when it was given.
+        1 | Indira Gandhi | 1971 | the Prime Minister during the war of 1971 / a Prime Minister | middle | She was in office when it was given.
         2 | V. V. Giri | 1975 | a President and trade unionist / a President | middle | He had won as an independent.
         1 | K. Kamaraj | 1976 | a Chief Minister of Madras | middle | It was given after death.
         1 | Mother Teresa | 1980 | the founder of the Missionaries of Charity | middle | She received the Nobel Peace Prize in 1979.

@@ -61,8 +61,8 @@ export const militaryExercises = defineTable({
         1 | Harimau Shakti | Malaysia | Army | South-East Asia | Harimau means tiger in Malay.
         2 | Samudra Laksamana | Malaysia | Navy | South-East Asia | The name means admiral of the sea.
         1 | Maitree | Thailand | Army | South-East Asia | It began in 2006.
-        2 | VINBAX | Vietnam | Army | South-East Asia | It practises peacekeeping.
-        2 | IMBAX | Myanmar | Army | South-East Asia | The letters stand for India–Myanmar Bilateral Army Exercise.
+        1 | VINBAX | Vietnam | Army | South-East Asia | It practises peacekeeping.
+        1 | IMBAX | Myanmar | Army | South-East Asia | The letters stand for India–Myanmar Bilateral Army Exercise.
         1 | Surya Kiran | Nepal | Army | South Asia | It is held by turns in the two countries.
         1 | Sampriti | Bangladesh | Army | South Asia | It began at Jorhat in Assam.
         2 | Bongosagar | Bangladesh | Navy | South Asia | Its name means Bay of Bengal.
@@ -75,10 +75,10 @@ export const militaryExercises = defineTable({
         1 | Dustlik | Uzbekistan | Army | Central Asia | It began in 2019; the name means friendship.
         1 | Hand-in-Hand | China | Army | East Asia | It began at Kunming in 2007.
         1 | Dharma Guardian | Japan | Army | East Asia | It began in 2018.
-        2 | JIMEX | Japan | Navy | East Asia | It began in 2012.
+        1 | JIMEX | Japan | Navy | East Asia | It began in 2012.
         2 | Veer Guardian | Japan | Air Force | East Asia | It was first held at Hyakuri in 2023.
         1 | AUSTRAHIND | Australia | Army | Pacific | It began in Rajasthan in 2022.
-        2 | AUSINDEX | Australia | Navy | Pacific | It began in 2015.
+        1 | AUSINDEX | Australia | Navy | Pacific | It began in 2015.
         1 | Al Nagah | Oman | Army | West Asia | It began in 2015.
         2 | Naseem Al Bahr | Oman | Navy | West Asia | Its name means sea breeze.
         2 | Eastern Bridge | Oman | Air Force | West Asia | It began in 2009.

@@ -3,7 +3,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 export const formerNames = defineTable({
   id: 'former-names',
   about: 'places and their former names',
-  header: 'Place',
+  header: 'Present name',
   columns: {
     former: {
       header: 'Former name',
