@@ -11,7 +11,7 @@ const SHAPE = { size: 4, span: 5 } as const
 /** Four questions on one league: "How many matches did R win?", "To which teams did P lose?" */
 export const leagueSet = defineSet({
   id: 'reasoning/league-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
   levels: {
     easy: { size: 4, kinds: ['wins', 'beat', 'more', 'lost-only', 'won-only'], told: 0 },
@@ -26,9 +26,12 @@ export const leagueSet = defineSet({
         // The wins or the points: together they would be one fact.
         const dropped = rng.pick([0, 1])
         const kindsOfQuestions = rng.shuffle(range(0, 7).filter((kind) => kind !== dropped))
+        const asked = kindsOfQuestions.flatMap((kind) =>
+          askLeague(rng, drawn.league, drawn.clues, names, kind),
+        )
         return {
           ...drawn,
-          asked: kindsOfQuestions.flatMap((kind) => askLeague(rng, drawn.league, drawn.clues, names, kind)),
+          asked: told < 2 || drawn.clues.length < 3 ? asked : withoutShortcuts(asked, drawn.clues, names),
         }
       },
       (drawn) =>
@@ -165,6 +168,24 @@ function drawLeague(rng: Random, size: number, kinds: readonly ClueKind[]) {
     return all.filter((one) => without.every((each) => holds(one, each))).length === 1 ? without : clues
   }, kept)
   return { league, clues: left.length === 1 ? needed : [] }
+}
+
+/** The questions that no two of the statements answer without the rest. */
+function withoutShortcuts<Asked extends { question: Question }>(
+  asked: readonly Asked[],
+  clues: readonly Clue[],
+  names: readonly string[],
+): Asked[] {
+  const leftByTwo = clues.flatMap((one, place) => {
+    const left = leaguesOf(names.length).filter((league) => holds(league, one))
+    return clues.slice(place + 1).map((other) => left.filter((league) => holds(league, other)))
+  })
+  return asked.filter(({ question }) =>
+    leftByTwo.every(([first, ...others]) => {
+      const answer = first && answerOf(first, names, question)
+      return others.some((league) => answerOf(league, names, question) !== answer)
+    }),
+  )
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
