@@ -103,6 +103,8 @@ function askItem(rng: Random, { words, places, groups, items, isTold, itemAt, of
   const key = itemAt(group, placeOf(plan, places, spot))
   if (key < 0 || isTold(key, from)) return null
   if (plan.kind === 'ring' && 2 * Math.abs(steps) === size) return null
+  // Beside one of three in a row are only the other two: options from the facing row would be struck out at sight.
+  if (plan.kind === 'rows' && size === 6 && !isAcross) return null
   return {
     question: { kind: 'item', group, spot },
     text: tellItem(rng, words, group, spot),

@@ -7,7 +7,7 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on two facing rows: "Who faces P?", "Who sits to the immediate left of the one who faces R?" ... */
 export const twoRowSet = defineSet({
   id: 'reasoning/two-row-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: { easy: { half: 3 }, medium: { half: 4 }, hard: { half: 5 } },
   generate: (rng, { half }) => composePlacingSet(rng, drawTwoRows(rng, half), SHAPE.span),
