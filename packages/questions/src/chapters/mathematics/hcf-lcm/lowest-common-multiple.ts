@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 6,
+  version: 7,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -36,9 +36,9 @@ interface Story {
 }
 
 function ofTwo(rng: Random) {
-  const numbers = drawNumbers(rng, 2, 8, 105, 1800)
-  const answer = numbers.reduce(lcm)
   const story = rng.pick([plain, plain, tiles, packs])
+  const numbers = story === packs ? rng.shuffle(rng.pick(PACKS)) : drawNumbers(rng, 2, 8, 105, 1800)
+  const answer = numbers.reduce(lcm)
   const { prompt, unit } = story(rng, numbers)
   const value = unit ? quantity(answer, unit) : answer
   const [first = 1, second = 1] = numbers
@@ -76,6 +76,15 @@ function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
     unit: 'cm',
   }
 }
+
+/** Sizes in which small things are packed, two and two with a common factor. */
+const PACK_SIZES = [6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 48, 50, 60] as const
+const PACKS = PACK_SIZES.flatMap((small) =>
+  PACK_SIZES.filter((large) => large > small && large % small !== 0 && gcd(small, large) > 1).map((large) => [
+    small,
+    large,
+  ]),
+)
 
 function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const [one, other] = rng.pick([
@@ -264,6 +273,10 @@ function multipleMistakes(numbers: readonly number[], shift: number) {
   const product = numbers.reduce((result, number) => result * number, 1)
   const [first = 1, second = 1] = numbers
   const largest = Math.max(...numbers)
+  // Not the largest of them itself, and multiples of either of two, so that no one of them tells the key.
+  const short = [first, second]
+    .flatMap((number) => [whole - number, whole - 2 * number])
+    .filter((value) => value > largest)
   const partly = range(1, whole / largest - 1)
     .map((times) => times * largest)
     .filter(
@@ -278,18 +291,25 @@ function multipleMistakes(numbers: readonly number[], shift: number) {
     },
     { value: 2 * whole + shift, because: say`that fits too, but it is not the least` },
     { value: 3 * whole + shift, because: say`that fits too, but it is not the least` },
-    { value: numbers.reduce(gcd) + shift, because: say`that comes from the highest common factor` },
-    ...partly.map((value) => ({
-      value: value + shift,
-      because:
-        shift === 0
-          ? say`it is a multiple of ${largest}, but not of all the numbers`
-          : say`it is right for ${largest}, but not for all the numbers`,
-    })),
-    ...(numbers.length > 2
-      ? [{ value: lcm(first, second) + shift, because: say`only the first two numbers were used` }]
-      : []),
-    { value: numbers.reduce((sum, number) => sum + number, 0) + shift, because: say`the numbers were added` },
+    ...(numbers.length === 2
+      ? short.map((value) => ({
+          value: value + shift,
+          because: say`one of the two numbers does not divide it`,
+        }))
+      : [
+          ...partly.map((value) => ({
+            value: value + shift,
+            because:
+              shift === 0
+                ? say`it is a multiple of ${largest}, but not of all the numbers`
+                : say`it is right for ${largest}, but not for all the numbers`,
+          })),
+          { value: lcm(first, second) + shift, because: say`only the first two numbers were used` },
+          {
+            value: numbers.reduce((sum, number) => sum + number, 0) + shift,
+            because: say`the numbers were added`,
+          },
+        ]),
   ]
 }
 
