@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits, clubs, threeGroups] },
@@ -141,9 +141,11 @@ function oneSplit(rng: Random) {
       },
       { value: first, because: say`that is the number of all ${one}` },
       {
-        value: wanted === 'others' ? total : second,
+        value: wanted === 'others' ? Math.abs(first - second) : second,
         because:
-          wanted === 'others' ? say`that is the number of all people` : say`that is the number of ${other}`,
+          wanted === 'others'
+            ? say`that is the difference of the two groups`
+            : say`that is the number of ${other}`,
       },
       { value: (total * share) / 100, because: say`the percentage was taken of all people` },
       { value: (second * share) / 100, because: say`the percentage was taken of the ${other}` },
@@ -153,7 +155,15 @@ function oneSplit(rng: Random) {
         because:
           wanted === 'others' ? say`only the ${one} who ${does} were taken off` : say`the number was halved`,
       },
+      ...(wanted === 'others'
+        ? [
+            { value: first - chosen, because: say`that is the number of ${one} who ${doNot}` },
+            { value: total / p, because: say`all people were divided by the part of the ${one}` },
+          ]
+        : []),
     ],
+    // Fewer than there are in the whole place, or in the group that is asked about.
+    within: [1, (wanted === 'others' ? total : first) - 1] as const,
     steps:
       wanted === 'others'
         ? [
