@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 6,
+  version: 7,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice, costPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
@@ -405,6 +405,18 @@ function cheaperAndLess(rng: Random, rates: readonly number[]) {
 }
 
 /** Bought in equal numbers at two prices, sold at a third. */
+/** What is cheap enough to be sold by the number for a rupee. */
+const SMALL_THINGS = [
+  'toffees',
+  'candies',
+  'marbles',
+  'buttons',
+  'beads',
+  'lozenges',
+  'safety pins',
+  'sweets',
+] as const
+
 function twoLots(rng: Random) {
   const { first, second, sold, rate } = rng.until(
     () => {
@@ -414,13 +426,14 @@ function twoLots(rng: Random) {
     },
     (drawn) =>
       drawn.first < drawn.second &&
+      drawn.second <= 3 * drawn.first &&
       Math.abs(drawn.rate) >= 1 &&
       Math.abs(drawn.rate) <= 60 &&
       Math.abs(drawn.rate * 9 - Math.round(drawn.rate * 9)) < 1e-9,
   )
   const sign = rate > 0 ? 1 : -1
   const { profit } = words(sign)
-  const item = rng.pick(countedGoods)
+  const item = rng.pick(SMALL_THINGS)
   const lots = (first * second * sold) / gcd(first * second, gcd(first * sold, second * sold))
   const [spent, taken] = [lots / first + lots / second, (2 * lots) / sold]
   const answer = percent((Math.abs(taken - spent) * 100) / spent)
