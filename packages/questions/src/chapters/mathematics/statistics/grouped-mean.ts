@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The classes 0–10, 10–20 and 20–30 have the frequencies 4, 6 and 10. What is the mean?" */
 export const groupedMean = defineGenerator({
   id: 'statistics/grouped-mean',
-  version: 3,
+  version: 4,
   concepts: ['mean-of-grouped-data'],
   levels: {
     easy: { forms: [mean], classes: 3 },
@@ -68,7 +68,7 @@ const meanOf = (start: number, width: number, counts: readonly number[]): number
 const THINGS = [
   'scores of the candidates of a test',
   'points of the teams of a league',
-  'numbers of pages of some books',
+  'numbers of pages of some booklets',
   'waiting times (in minutes) of some patients',
   'lengths (in cm) of some rods',
 ] as const
