@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 6,
+  version: 7,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
@@ -105,16 +105,23 @@ function neutronsOfThree(rng: Random) {
   return ofThree(rng, atoms, 'neutrons', 'atom')
 }
 
+/** Three ions whose charges do not cancel: else who forgets them all finds the key too. */
+const drawIons = (rng: Random) =>
+  rng
+    .until(
+      () => rng.sample(IONS, 3),
+      (ions) => ions.reduce((sum, { charge }) => sum + charge, 0) !== 0,
+    )
+    .map((nuclide) => ({ ...nuclide, mass: rng.pick(nuclide.a) }))
+
 /** "What is the total number of electrons in one ion each of Na⁺, Cl⁻ and Fe³⁺?" */
 function electronsOfThree(rng: Random) {
-  const atoms = rng.sample(IONS, 3).map((nuclide) => ({ ...nuclide, mass: rng.pick(nuclide.a) }))
-  return ofThree(rng, atoms, 'electrons', 'ion')
+  return ofThree(rng, drawIons(rng), 'electrons', 'ion')
 }
 
 /** "The neutrons and electrons of one ion each of ³⁷Cl⁻, ⁵⁶Fe³⁺ and ¹⁴N³⁻ are counted together." */
 function bothOfThree(rng: Random) {
-  const atoms = rng.sample(IONS, 3).map((nuclide) => ({ ...nuclide, mass: rng.pick(nuclide.a) }))
-  return ofThree(rng, atoms, 'neutrons and electrons', 'ion')
+  return ofThree(rng, drawIons(rng), 'neutrons and electrons', 'ion')
 }
 
 function ofThree(
