@@ -27,6 +27,7 @@ interface StudyQuestion {
   answer: ValueInput
   mistakes: Mistake[]
   others?: ValueInput[]
+  within?: readonly [number, number]
   steps: Message[]
 }
 
@@ -573,7 +574,7 @@ export const askAbove: Maker = (rng, study) => {
     concept: 'averages-from-data',
     prompt: rng.pick([
       say`${study.columnNoun === 'day' ? 'On' : 'In'} how many of the given ${many(study)} is the number of ${study.bare(row)} more than the average number of ${study.bare(row)} per ${study.columnNoun}?`,
-      say`For how many of the given ${many(study)} is the number of ${study.bare(row)} above the average number per ${study.columnNoun}?`,
+      say`For how many of the given ${many(study)} is the number of ${study.bare(row)} above its own average per ${study.columnNoun}?`,
     ]),
     answer,
     mistakes: [
@@ -583,6 +584,8 @@ export const askAbove: Maker = (rng, study) => {
       { value: above.length + 2, because: say`two below the average were counted as well` },
       { value: above.length - 2, because: say`two above the average were missed` },
     ].filter(({ value }) => value > 0 && value < size),
+    // Not all of them can lie above their average, and not none.
+    within: [1, size - 1],
     steps: [
       say`The numbers are ${numbers.join(', ')}.`,
       say`Their sum is ${sum(numbers)}.`,
