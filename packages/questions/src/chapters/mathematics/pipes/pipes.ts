@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 9,
+  version: 10,
   concepts: [
     'filling-together',
     'inlet-and-outlet',
@@ -43,7 +43,7 @@ export const pipes = defineGenerator({
 /** What is filled, and the unit of its time. */
 function drawTank(rng: Random) {
   if (rng.chance(0.75)) {
-    const tank = `the ${rng.pick(['overhead tank', 'underground tank', 'water tank', 'storage tank', 'cistern'])} of ${rng.pick(PLACES)}`
+    const tank = `the ${rng.pick(['overhead tank', 'underground tank', 'water tank', 'storage tank', 'rooftop tank'])} of ${rng.pick(PLACES)}`
     const unit = rng.pick(['minute', 'hour'])
     return { tank, unit, time: (value: number) => quantity(value, unit) }
   }
@@ -59,7 +59,6 @@ function drawTank(rng: Random) {
     ['the storage tank of a factory', 'minute'],
     ['an irrigation tank of a village', 'hour'],
     ['the water tank of a hospital', 'minute'],
-    ['the cistern of a garden', 'minute'],
     ['a large rectangular tank', 'hour'],
     ['a cylindrical water tank', 'minute'],
   ] as const)
@@ -79,14 +78,18 @@ const PLACES = [
   'a temple',
   'a market',
   'a laundry',
+  'a dairy',
+  'a gymkhana',
+  'a bakery',
+  'a library',
 ] as const
 
 const anUnit = (unit: 'minute' | 'hour') => (unit === 'hour' ? 'an hour' : 'a minute')
 
 /** Two times, both ways round, whose pipes fill together in a whole time. */
-const TOGETHER = range(4, 110).flatMap((a) =>
-  range(4, 110)
-    .filter((b) => a !== b && (a * b) % (a + b) === 0)
+const TOGETHER = range(4, 180).flatMap((a) =>
+  range(4, 180)
+    .filter((b) => a !== b && (a * b) % (a + b) === 0 && Math.min(a, b) - (a * b) / (a + b) >= 2)
     .map((b) => [a, b] as const),
 )
 
@@ -99,7 +102,11 @@ const AGAINST = range(3, 60).flatMap((a) =>
 
 function bothFill(rng: Random) {
   const [a, b] = rng.pick(TOGETHER)
-  const { tank, time, unit } = drawTank(rng)
+  // No tank is filled for a week.
+  const { tank, time, unit } = rng.until(
+    () => drawTank(rng),
+    (drawn) => drawn.unit === 'minute' || Math.max(a, b) <= 72,
+  )
   const whole = lcm(a, b)
   const key = (a * b) / (a + b)
   const answer = time(key)
@@ -120,7 +127,15 @@ function bothFill(rng: Random) {
       { value: Math.min(a, b) / 2, because: say`both pipes were taken to be as fast as the faster one` },
       { value: Math.max(a, b) / 2, because: say`both pipes were taken to be as fast as the slower one` },
       { value: key / 2, because: say`the time together was halved once more` },
+      { value: (a + b) / 4, because: say`half of the average of the two times was taken` },
+      { value: Math.min(a, b) - 1, because: say`the slower pipe was taken to save hardly any time` },
+      { value: key + 1, because: say`the division was worked out wrongly` },
+      { value: key - 1, because: say`the division was worked out wrongly` },
+      { value: key + 2, because: say`the division was worked out wrongly` },
+      { value: key - 2, because: say`the division was worked out wrongly` },
     ],
+    // Both together are sooner done than the faster one alone; a longer time is struck out at sight.
+    within: [1, Math.min(a, b) - 0.5] as const,
     steps: [
       say`Let the tank hold ${units(whole)}; the pipes bring ${whole / a} and ${units(whole / b)} each ${unit}.`,
       say`Together: ${whole} ÷ (${whole / a} + ${whole / b}) = ${answer}`,
