@@ -1,5 +1,4 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres } from '../../../kit/values/quantities.ts'
@@ -10,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 7,
+  version: 8,
   concepts: [
     'heights-and-distances',
     'two-angles-of-elevation',
@@ -21,7 +20,7 @@ export const twoAngle = defineGenerator({
   ],
   levels: {
     easy: { forms: [flagstaff] },
-    medium: { forms: [...often(4, arrival), ...often(3, complementary)] },
+    medium: { forms: [arrival, complementary] },
     hard: { forms: [cloud, tallerTower, plane] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -152,51 +151,67 @@ function arrival(rng: Random) {
     [30, 45],
     [45, 60],
   ])
-  const time = rng.int(4, 90)
-  const mover = rng.pick(['a tractor', 'a car', 'a jeep', 'a cyclist', 'a bus', 'a truck'])
+  // A few seconds: in minutes even a slow cart would need a tower of some kilometres.
+  const time = rng.int(4, 60)
+  const mover = rng.pick([
+    'a tractor',
+    'a bullock cart',
+    'a rickshaw',
+    'a cyclist',
+    'a boy',
+    'a jogger',
+    'a road roller',
+    'a handcart',
+    'a girl',
+    'a horse cart',
+    'an old man',
+    'a camel cart',
+  ])
   const [watch, foot] = rng.pick([
     ['a watchtower', 'the watchtower'],
     ['a tower', 'the tower'],
-    ['a fort', 'the fort'],
+    ['a lighthouse', 'the lighthouse'],
+    ['a clock tower', 'the clock tower'],
+    ['a water tower', 'the water tower'],
     ['a tall building', 'the building'],
   ])
-  const minutes = (value: number) => quantity(value, 'minute')
-  const answer = first === 30 && second === 60 ? minutes(time / 2) : surd(time / 2, 3, 'minute', time / 2)
+  const seconds = (value: number) => quantity(value, 'second')
+  const answer = first === 30 && second === 60 ? seconds(time / 2) : surd(time / 2, 3, 'second', time / 2)
   const the = mover.replace(/^an? /, 'the ')
   return {
     concept: ['moving-object-elevation', 'heights-and-distances'],
     given: { find: 'arrival' as const, first, second, time },
     prompt: rng.pick([
-      say`From the top of ${watch}, a ${rng.pick(['man', 'guard', 'person'])} observes ${mover} moving towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${minutes(time)}, how long after this will ${the} reach ${foot}?`,
-      say`${mover} is moving at a uniform speed towards ${watch}. It takes ${minutes(time)} for its angle of depression, seen from the top, to change from ${degrees(first)} to ${degrees(second)}. After how much more time will it reach ${foot}?`,
-      say`The angle of depression of ${mover} approaching ${watch} at a constant speed changes from ${degrees(first)} to ${degrees(second)} in ${minutes(time)} as seen from its top. ${ask(rng, say`the further time taken by ${the} to reach ${foot}`)}`,
+      say`From the top of ${watch}, a ${rng.pick(['man', 'guard', 'person'])} observes ${mover} moving towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${seconds(time)}, how long after this will ${the} reach ${foot}?`,
+      say`${mover} is moving at a uniform speed towards ${watch}. It takes ${seconds(time)} for its angle of depression, seen from the top, to change from ${degrees(first)} to ${degrees(second)}. After how much more time will it reach ${foot}?`,
+      say`The angle of depression of ${mover} approaching ${watch} at a constant speed changes from ${degrees(first)} to ${degrees(second)} in ${seconds(time)} as seen from its top. ${ask(rng, say`the further time taken by ${the} to reach ${foot}`)}`,
     ]),
     answer,
     mistakes: [
-      { value: minutes(time), because: say`the rest was taken to last as long as the first part` },
+      { value: seconds(time), because: say`the rest was taken to last as long as the first part` },
       {
-        value: minutes(time / 2),
+        value: seconds(time / 2),
         because: say`half of the time was taken, which holds for 30° and 60° only`,
       },
       {
-        value: minutes((3 * time) / 2),
+        value: seconds((3 * time) / 2),
         because: say`the time from the first place to the foot was taken for 30° and 60°`,
       },
-      { value: surd(time / 2, 3, 'minute', time / 2), because: say`the rule for 30° and 45° was used` },
-      { value: surd(time, 3, 'minute'), because: say`the time was multiplied by √3` },
-      { value: surd(time / 3, 3, 'minute'), because: say`the time was divided by √3` },
-      { value: minutes(2 * time), because: say`the time was doubled` },
-      { value: minutes(time / 3), because: say`a third of the time was taken` },
+      { value: surd(time / 2, 3, 'second', time / 2), because: say`the rule for 30° and 45° was used` },
+      { value: surd(time, 3, 'second'), because: say`the time was multiplied by √3` },
+      { value: surd(time / 3, 3, 'second'), because: say`the time was divided by √3` },
+      { value: seconds(2 * time), because: say`the time was doubled` },
+      { value: seconds(time / 3), because: say`a third of the time was taken` },
       {
-        value: surd(time, 3, 'minute', -time),
+        value: surd(time, 3, 'second', -time),
         because: say`the time was multiplied by √3 − 1 instead of divided by it`,
       },
     ],
     steps: [
       say`Let the height be h. At ${degrees(first)} the distance is ${first === 30 ? 'h√3' : 'h'}, at ${degrees(second)} it is ${second === 60 ? 'h/√3' : 'h'}.`,
       first === 30 && second === 60
-        ? say`In ${minutes(time)} the way is h√3 − h/√3 = 2h/√3; what is left is h/√3, half of it.`
-        : say`What is left, compared with the way of ${minutes(time)}, is 1 : (√3 − 1).`,
+        ? say`In ${seconds(time)} the way is h√3 − h/√3 = 2h/√3; what is left is h/√3, half of it.`
+        : say`What is left, compared with the way of ${seconds(time)}, is 1 : (√3 − 1).`,
       first === 30 && second === 60
         ? say`The rest takes ${time} ÷ 2 = ${answer}`
         : say`The rest takes ${time} ÷ (√3 − 1) = ${time} × (√3 + 1) ÷ 2 = ${answer}`,
