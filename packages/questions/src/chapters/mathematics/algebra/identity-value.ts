@@ -18,12 +18,12 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 8,
+  version: 9,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
-    medium: { forms: [...often(2, reciprocalCube), ...often(5, cubes)] },
-    hard: { forms: [...often(5, threeNumbers), highPower] },
+    medium: { forms: [...often(2, reciprocalCube), ...often(5, cubes), highPower] },
+    hard: { forms: [threeNumbers] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
