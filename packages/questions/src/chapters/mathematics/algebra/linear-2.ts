@@ -10,7 +10,7 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 7,
+  version: 8,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
@@ -158,7 +158,7 @@ function prices(rng: Random) {
     given: { find: 'price' as const, first: [a, b, c] as const, second: [d, e, f] as const },
     prompt: rng.pick([
       say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. ${ask(rng, say`the price of ${thing}`)}`,
-      say`A ${rng.pick(['man', 'woman', 'customer', 'trader'])} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same rates, another pays ${money(f)} for ${d} ${one} and ${e} ${other}. ${ask(rng, say`the cost of ${thing}`)}`,
+      say`A ${rng.pick(['man', 'woman', 'customer'])} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same rates, another pays ${money(f)} for ${d} ${one} and ${e} ${other}. ${ask(rng, say`the cost of ${thing}`)}`,
       say`The cost of ${a} ${one} and ${b} ${other} is ${money(c)}, and that of ${d} ${one} and ${e} ${other} is ${money(f)}. How much does ${thing} cost?`,
       say`A ${rng.pick(['man', 'woman', 'student', 'customer'])} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. What is the price of ${thing}?`,
     ]),
