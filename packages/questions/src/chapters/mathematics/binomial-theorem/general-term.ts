@@ -12,22 +12,17 @@ import { drawExpansion, times } from './draw-expansion.ts'
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 5,
+  version: 6,
   concepts: ['general-term'],
   levels: {
     easy: {
       forms: [...often(4, termByPlace), ...often(4, powerInTerm), ...often(3, writtenTerm), numberOfTerms],
     },
     medium: {
-      forms: [...often(3, placeOfPower), ...often(4, termFromEnd)],
+      forms: [...often(3, placeOfPower), ...often(4, termFromEnd), equalCoefficients],
     },
     hard: {
-      forms: [
-        ...often(3, equalCoefficients),
-        ...often(8, ratioOfTerms),
-        exponentFromRatio,
-        ...often(8, termFromEnd),
-      ],
+      forms: [...often(8, ratioOfTerms), exponentFromRatio, ...often(8, termFromEnd)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -489,7 +484,7 @@ function equalCoefficients(rng: Random) {
     given: { find: 'equal' as const, n, k, m, s },
     prompt: rng.pick([
       say`In the expansion of ${latex`(1 + x)^{${n}}`} the coefficients of the ${place(k, m)} and the ${place(1, s)} term, two different terms, are equal. ${ask(rng, 'r')}`,
-      say`${latex`(1 + x)^{${n}}`} is expanded. Its ${place(k, m)} and ${place(1, s)} terms are not the same term, but their coefficients are. The value of r is`,
+      say`If the coefficients of the ${place(k, m)} and ${place(1, s)} terms, two different terms, in the expansion of ${latex`(1 + x)^{${n}}`} are equal, then the value of r is`,
       say`For what value of r do the ${place(k, m)} term and the ${place(1, s)} term of ${latex`(1 + x)^{${n}}`}, which are different terms, have the same coefficient?`,
       say`If two different terms of ${latex`(1 + x)^{${n}}`}, the ${place(k, m)} and the ${place(1, s)}, have equal coefficients, then r is`,
     ]),
