@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 7,
+  version: 8,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -27,13 +27,13 @@ export const compoundInterest = defineGenerator({
         halfYearlyAmount,
         halfYearlyGain,
         ...often(2, rateOfAmounts),
+        ...often(4, principalOfAmounts),
         timesItself,
         ...often(2, halfYearlyPrincipal),
       ],
     },
     hard: {
       forms: [
-        ...often(6, principalOfAmounts),
         ...often(9, principalOfEqualTimes),
         ...often(6, twoRates),
         ...often(9, brokenYear),
