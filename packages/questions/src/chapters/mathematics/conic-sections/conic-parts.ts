@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 6,
+  version: 7,
   concepts: [
     'circle-equation',
     'circle-tangent',
@@ -36,14 +36,14 @@ export const conicParts = defineGenerator({
         ...often(4, tangentToCircle),
         ...often(4, tangentAtPoint),
         ...often(2, sumOfFocalDistances),
+        ...often(3, lineTouchesEllipse),
+        ...often(3, lineTouchesHyperbola),
         ...often(28, shiftedDirectrix),
       ],
     },
     hard: {
       forms: [
         ...often(2, lineTouchesParabola),
-        ...often(3, lineTouchesEllipse),
-        ...often(3, lineTouchesHyperbola),
         chordOfCircle,
         ...often(10, chordOfShifted),
         ...often(10, tangentFromPoint),
