@@ -10,12 +10,12 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "P divides the segment from (1, 2) to (7, 11) in the ratio 1 : 2. What are its coordinates?" */
 export const section = defineGenerator({
   id: 'geometry/section',
-  version: 5,
+  version: 6,
   concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },
-    medium: { forms: [divides, fourthCorner, axisRatio] },
-    hard: { forms: [lineRatio, centroidCorner] },
+    medium: { forms: [divides, fourthCorner, axisRatio, centroidCorner] },
+    hard: { forms: [lineRatio] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
