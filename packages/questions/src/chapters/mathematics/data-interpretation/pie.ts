@@ -9,11 +9,11 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 6,
+  version: 7,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
-    easy: { forms: [amount] },
-    medium: { forms: [difference, angle, fromOther] },
+    easy: { forms: [amount, amount, angle] },
+    medium: { forms: [difference, fromOther] },
     hard: { forms: [afterRise] },
   },
   generate(rng, { forms }) {
