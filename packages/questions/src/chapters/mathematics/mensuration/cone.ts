@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 8,
+  version: 9,
   concepts: ['volume-of-cone', 'surface-of-cone', 'solid-figures'],
   levels: {
     easy: { forms: [volume, curved] },
@@ -77,7 +77,7 @@ const SHAPES = [
   ['a cone of wax', 21],
   ['a conical lid', 28],
   ['a traffic cone', 28],
-  ['a cone of card', 42],
+  ['a cardboard cone', 42],
   ['a plastic cone', 42],
   ['a wooden cone', 42],
   ['a metal cone', 1000],
