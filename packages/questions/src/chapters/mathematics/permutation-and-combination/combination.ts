@@ -12,7 +12,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 7,
+  version: 8,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [...often(10, valueOfTwo), ...often(6, equalChoices), ...often(2, plain), handshakes] },
@@ -331,7 +331,7 @@ function atLeast(rng: Random) {
       most: isAtMost ? least : some,
     },
     prompt: rng.pick([
-      say`from ${first} ${one} and ${second} ${other}, a committee of ${some} with ${limit} of the ${one} is chosen. In how many ways is this possible?`,
+      say`In how many ways can a group of ${some} be chosen from ${first} ${one} and ${second} ${other} so as to include ${limit} of the ${one}?`,
       say`A team of ${some} is to be formed from ${first} ${one} and ${second} ${other}, with ${limit} of the ${one}. How many teams are possible?`,
       say`A group of ${some} is to be picked out of ${first} ${one} and ${second} ${other} so as to include ${limit} of the ${one}. In how many ways can this be done?`,
     ]),
