@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "I. x² − 7x + 12 = 0, II. y² − 9y + 20 = 0. How do x and y compare?" */
 export const quadraticCompare = defineGenerator({
   id: 'algebra/quadratic-compare',
-  version: 4,
+  version: 5,
   levels: {
     easy: { signs: [1], leading: false, forms: [...often(3, bothQuadratic), ...often(2, oneValue)] },
     medium: { signs: [1, -1], leading: false, forms: [...often(3, bothQuadratic), oneValue, twoRoots] },
@@ -282,7 +282,7 @@ const NAMES: Readonly<Record<Relation, string>> = {
   '<': 'x < y',
   '≥': 'x ≥ y',
   '≤': 'x ≤ y',
-  none: 'no relation holds',
+  none: 'the relation cannot be established',
 }
 
 type Roots = readonly [number, number]
