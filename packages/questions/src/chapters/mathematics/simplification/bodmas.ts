@@ -8,14 +8,23 @@ import { evaluate } from './evaluate.ts'
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 4,
+  version: 5,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },
     medium: {
-      forms: [oneBracket, twoBrackets, bracketOfDifference, percentOf, innermostFirst, nestedBrackets, bar],
+      forms: [
+        oneBracket,
+        twoBrackets,
+        bracketOfDifference,
+        percentOf,
+        innermostFirst,
+        nestedBrackets,
+        bar,
+        fractionsOf,
+      ],
     },
-    hard: { forms: [fractionsOf, fractionOfBracket, barInBrackets] },
+    hard: { forms: [fractionOfBracket, barInBrackets] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: ({ expression }) => evaluate(expression),
