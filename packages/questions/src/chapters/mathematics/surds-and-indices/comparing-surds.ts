@@ -7,7 +7,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "Which is the greatest of √3, ∛5, ⁴√10 and ⁶√24?" */
 export const comparingSurds = defineGenerator({
   id: 'number/comparing-surds',
-  version: 2,
+  version: 3,
   concepts: ['comparison-of-surds'],
   levels: {
     easy: { orders: [2, 3, 4, 6], many: 4, told: 0, finds: ['greatest', 'least'] },
@@ -132,7 +132,7 @@ function tell(rng: Random, find: Find, shown: string): string {
     case 'between':
       return rng.pick([
         `When ${shown} are written in ascending order, which comes second?`,
-        `Only one of ${shown} is smaller than which of them?`,
+        `Which of ${shown} is the second smallest?`,
       ])
     case 'rising':
       return rng.pick([
