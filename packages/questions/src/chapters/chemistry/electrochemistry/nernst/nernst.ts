@@ -13,7 +13,7 @@ import { largestEmf, potentialFromEmf, strongestAgent, workOfCell } from './seve
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
-  version: 9,
+  version: 10,
   concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
     easy: { forms: [...often(6, largestEmf), ...often(6, strongestAgent), standardCell] },

@@ -158,7 +158,7 @@ export function workOfCell(rng: Random) {
       ],
       [
         say`The maximum electrical work done while ${shown} of ${anode.name} is used up is:`,
-        say`How much electrical work can it do at most when ${shown} of ${anode.name} dissolves?`,
+        say`What is the maximum electrical work obtained when ${shown} of ${anode.name} dissolves?`,
         say`Find the maximum electrical work for ${shown} of ${anode.name} consumed.`,
       ],
       [say`(F = 96,500 C/mol)`, say`Take F = 96,500 C/mol.`],
