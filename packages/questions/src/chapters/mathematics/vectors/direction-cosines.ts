@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
 export const directionCosines = defineGenerator({
   id: 'higher/direction-cosines',
-  version: 4,
+  version: 5,
   concepts: ['direction-cosines'],
   levels: {
     easy: {
@@ -265,7 +265,7 @@ function cosineOfPoints(rng: Random) {
     given: { find: 'cosine-of-points' as const, from, to, axis },
     prompt: rng.pick([
       say`A line goes from the point ${at(from)} to the point ${at(to)}. ${ask(rng, say`the cosine of the angle that it makes with the positive ${AXES[axis] ?? ''}-axis`)}`,
-      say`How large is the cosine of the angle between the ${AXES[axis] ?? ''}-axis and the vector that leads from ${at(from)} to ${at(to)}?`,
+      say`Find the cosine of the angle which the vector joining ${at(from)} to ${at(to)} makes with the ${AXES[axis] ?? ''}-axis.`,
       say`The straight line through R${at(from)} and S${at(to)}, taken from R to S, meets the three axes at certain angles. Which is the cosine of its angle with the ${AXES[axis] ?? ''}-axis?`,
       say`P is ${at(from)} and Q is ${at(to)}. Of the three direction cosines of PQ, which number belongs to the ${AXES[axis] ?? ''}-axis?`,
       say`If A is ${at(from)} and B is ${at(to)}, then ${askThen(rng, say`the direction cosine of AB with respect to the ${AXES[axis] ?? ''}-axis`)}`,
@@ -289,6 +289,15 @@ function cosineOfPoints(rng: Random) {
       },
       { value: fraction(exact(top, length * length)), because: say`the square root was not taken` },
       { value: fraction(exact(top, length + 1)), because: say`the length was taken too large` },
+      ...others.map((one) => ({
+        value: fraction(
+          exact(
+            one,
+            way.reduce((all, other) => all + Math.abs(other), 0),
+          ),
+        ),
+        because: say`another axis was taken, and the difference divided by the sum of the differences`,
+      })),
     ],
     steps: [
       say`The differences of the coordinates are ${list(way)}.`,
