@@ -10,14 +10,14 @@ import { say } from '../../../kit/wording/say.ts'
 
 const DATA = [
   'marks in a test',
-  'daily wages in tens of rupees',
+  'runs scored in some innings',
   'numbers of calls on some days',
   'lengths in centimetres',
   'scores in a game',
   'waiting times in minutes',
 ] as const
 
-/** "The mean of 10 (4 times), 20 (p times), 30 (6 times) … is 24. What is p?" */
+/** "The marks 10, 20 and 30 have the frequencies 4, p and 6, and their mean is 24. What is p?" */
 export function missingFrequency(rng: Random) {
   const { rows, place, mean, known, all } = rng.until(
     () => {
@@ -36,15 +36,16 @@ export function missingFrequency(rng: Random) {
   const sum = known.reduce((total, [one, often]) => total + one * often, 0)
   const answer = counting(times)
   const what = rng.pick(DATA)
-  const list = rows.map(([one, often], index) => `${one} (${index === place ? 'p' : often} times)`).join(', ')
+  const list = formatList(rows.map(([one]) => one))
+  const frequencies = formatList(rows.map(([, often], index) => (index === place ? 'p' : String(often))))
   const [needs, gives] = [Math.abs(mean * others - sum), Math.abs(value - mean)]
   return {
     concept: 'mean',
     given: { find: 'frequency' as const, rows: known, value, mean },
     prompt: rng.pick([
-      say`The mean of the following ${what} is ${mean}: ${list}. ${ask(rng, 'the value of p')}`,
-      say`The ${what} are ${list}. If their mean is ${mean}, ${askThen(rng, 'the value of p')}`,
-      say`In a frequency table of ${what}, the values are ${list}. The mean of the data is ${mean}. ${ask(rng, 'the missing frequency p')}`,
+      say`The ${what} ${list} occur with the frequencies ${frequencies}, respectively, and their mean is ${mean}. ${ask(rng, 'the value of p')}`,
+      say`The frequencies of the ${what} ${list} are ${frequencies}, respectively. If the mean is ${mean}, ${askThen(rng, 'the value of p')}`,
+      say`In a frequency table of ${what}, the values ${list} have the frequencies ${frequencies}, respectively. The mean of the data is ${mean}. ${ask(rng, 'the missing frequency p')}`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,7 @@ import { meanFromMedian, missingFrequency, ratioOfMeasures } from './mean-median
 /** "What is the median of 7, 12, 5, 9 and 14?" */
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
-  version: 5,
+  version: 6,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },
@@ -99,7 +99,6 @@ const STORIES = [
   ['numbers of calls answered by a clerk on some days', 8, 70],
   ['weights (in kg) of some students', 30, 70],
   ['ages (in years) of the workers of a firm', 20, 58],
-  ['daily wages (in tens of rupees) of some workers', 24, 80],
 ] as const
 
 function drawValues(rng: Random, find: string): { values: number[]; tell: Message } {
@@ -287,7 +286,8 @@ function grouped(rng: Random) {
     (drawn) => Number.isInteger((10 * drawn.sum) / drawn.all),
   )
   const answer = sum / all
-  const list = rows.map(([value, times]) => `${value} (${times} times)`).join(', ')
+  const list = formatList(rows.map(([value]) => value))
+  const frequencies = formatList(rows.map(([, times]) => times))
   const what = rng.pick([
     'marks in a test',
     'wages per hour in rupees',
@@ -303,9 +303,9 @@ function grouped(rng: Random) {
     concept: 'mean',
     given: { find: 'grouped' as const, rows },
     prompt: rng.pick([
-      say`${ask(rng, say`the mean of the following ${what}: ${list}`)}`,
-      say`The ${what} are ${list}. ${ask(rng, 'the mean of the data')}`,
-      say`A table lists ${what} with their frequencies: ${list}. The mean of all ${all} values is`,
+      say`The frequencies of the ${what} ${list} are ${frequencies}, respectively. ${ask(rng, 'the mean')}`,
+      say`The ${what} ${list} occur with the frequencies ${frequencies}, respectively. ${ask(rng, 'the mean of the data')}`,
+      say`In a frequency table of ${what}, the values ${list} have the frequencies ${frequencies}, respectively. The mean of all ${all} values is`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 5,
+  version: 6,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
@@ -396,7 +396,7 @@ const askClasses = (
   return rng.pick([
     say`The classes ${classes} have the frequencies ${formatList(counts)} respectively. ${rng.pick([say`Find the ${what} of the distribution.`, say`What is the ${what} of the distribution?`, say`The ${what} of the distribution is:`])}`,
     say`A grouped frequency distribution has the classes ${classes} with the frequencies ${formatList(counts)} respectively. ${rng.pick([say`Find the ${what}.`, say`What is the ${what}?`, say`The ${what} is:`])}`,
-    say`The numbers of workers with daily wages (in tens of rupees) in the classes ${classes} are ${formatList(counts)} respectively. The ${what} of the wages is`,
+    say`The numbers of patients with waiting times (in minutes) in the classes ${classes} are ${formatList(counts)} respectively. The ${what} of the waiting times is`,
   ])
 }
 
