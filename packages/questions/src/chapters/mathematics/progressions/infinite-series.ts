@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, quantity } from '../../../kit/values/value.ts'
@@ -10,12 +11,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
 export const infiniteSeries = defineGenerator({
   id: 'algebra/infinite-series',
-  version: 3,
+  version: 4,
   concepts: ['infinite-gp'],
   levels: {
     easy: { forms: [ratioFromSum, firstFromSum], told: 0 },
     medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms], told: 1 },
-    hard: { forms: [...often(3, firstFromSum), bouncing, ...often(3, oddTerms)], told: 2 },
+    hard: { forms: [...often(2, firstFromSum), bouncing, ...often(4, sumOfSquares)], told: 2 },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -38,6 +39,14 @@ export const infiniteSeries = defineGenerator({
           .flatMap((bottom) => range(-bottom + 1, bottom - 1).map((top) => top / bottom))
           .find((ratio) => ratio !== 0 && fits(total(given.first, ratio), given.sum))
         return found ?? Number.NaN
+      }
+      case 'squares': {
+        // The larger the ratio, the smaller the squares of terms with the same sum.
+        const ratio = bisect(
+          (r) => given.squares - (given.sum * (1 - r)) ** 2 / (1 - Math.min(r, 0.999) ** 2),
+          0.999,
+        )
+        return given.wanted === 'ratio' ? ratio : given.sum * (1 - ratio)
       }
       case 'first-of-infinite':
         return given.sum / total(1, given.top / given.bottom)
@@ -178,6 +187,63 @@ function bouncing(rng: Random) {
 }
 
 /** The terms at odd places are a GP of their own. */
+/** "The sum of an infinite GP is 12 and that of the squares of its terms is 72. What is its first term?" */
+function sumOfSquares(rng: Random) {
+  // Both sums whole, and small enough to be divided by hand.
+  const { p, q, part } = rng.until(
+    () => ({ ...drawRatio(rng, 13), part: rng.int(2, 160) }),
+    (drawn) =>
+      drawn.q * drawn.part <= 900 &&
+      ((drawn.q - drawn.p) * drawn.part ** 2 * drawn.q ** 2) % (drawn.q + drawn.p) === 0,
+  )
+  const [first, sum] = [(q - p) * part, q * part]
+  const squares = (first * first * q * q) / (q * q - p * p)
+  const wanted = rng.pick(['ratio', 'first'] as const)
+  const asked = wanted === 'ratio' ? 'its common ratio' : 'its first term'
+  const answer = wanted === 'ratio' ? fraction(p, q) : fraction(exact(first))
+  return {
+    concept: CONCEPT,
+    given: { find: 'squares' as const, sum, squares, wanted },
+    prompt: rng.pick([
+      say`The sum of an infinite GP is ${sum}, and the sum of the squares of its terms is ${squares}. ${ask(rng, asked)}`,
+      say`An infinite GP of positive terms has the sum ${sum}. If the squares of all its terms have the sum ${squares}, ${askThen(rng, asked)}`,
+      say`The sum of the terms of an infinite GP is ${sum} and the sum of their squares is ${squares}. ${ask(rng, asked)}`,
+      say`If the terms of an infinite GP add up to ${sum} and their squares to ${squares}, then ${askThen(rng, asked)}`,
+      say`The sum to infinity of a GP is ${sum}. The squares of its terms form another GP, whose sum to infinity is ${squares}. ${ask(rng, say`${wanted === 'ratio' ? 'the common ratio' : 'the first term'} of the first GP`)}`,
+    ]),
+    answer,
+    mistakes:
+      wanted === 'ratio'
+        ? [
+            { value: fraction(q - p, q), because: say`that is 1 − r` },
+            { value: fraction(p * p, q * q), because: say`that is the ratio of the squares` },
+            { value: fraction(q - p, q + p), because: say`that is (1 − r) ÷ (1 + r)` },
+            { value: fraction(p, q + p), because: say`r was divided by 1 + r` },
+            { value: fraction(p, q + 1), because: say`a slip in the last equation` },
+            { value: fraction(p + 1, q + 1), because: say`a slip in the last equation` },
+          ]
+        : [
+            {
+              value: fraction(exact(sum * p, q)),
+              because: say`the sum was multiplied by r instead of 1 − r`,
+            },
+            { value: fraction(exact(first * p, q)), because: say`that is the second term` },
+            { value: fraction(exact(squares, sum)), because: say`that is the one sum divided by the other` },
+            { value: fraction(exact(first + part)), because: say`r was taken too small` },
+            { value: fraction(exact(first + q)), because: say`a slip in the last product` },
+            { value: fraction(exact(sum, 2)), because: say`half of the sum was taken` },
+          ],
+    within: (wanted === 'ratio' ? [0.01, 0.99] : [1, sum - 0.01]) as readonly [number, number],
+    steps: [
+      say`a ÷ (1 − r) = ${sum} and a² ÷ (1 − r²) = ${squares}.`,
+      say`Dividing the second by the first: a ÷ (1 + r) = ${fraction(exact(squares, sum))}.`,
+      wanted === 'ratio'
+        ? say`So ${sum}(1 − r) = ${fraction(exact(squares, sum))}(1 + r), and r = ${answer}`
+        : say`So ${sum}(1 − r) = ${fraction(exact(squares, sum))}(1 + r): r = ${fraction(p, q)}, and a = ${answer}`,
+    ],
+  }
+}
+
 function oddTerms(rng: Random) {
   const { p, q } = drawRatio(rng, 9)
   const first = (q * q - p * p) * rng.int(1, 90)
