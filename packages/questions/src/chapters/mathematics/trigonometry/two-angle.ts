@@ -151,19 +151,19 @@ function arrival(rng: Random) {
     [30, 45],
     [45, 60],
   ])
-  // A few seconds: in minutes even a slow cart would need a tower of some kilometres.
+  // At a walking pace, a minute already needs a tower of 140 m.
   const time = rng.int(4, 60)
   const mover = rng.pick([
-    'a tractor',
+    'a porter',
     'a bullock cart',
-    'a rickshaw',
-    'a cyclist',
+    'a pilgrim',
+    'a shepherd',
     'a boy',
-    'a jogger',
+    'a farmer',
     'a road roller',
     'a handcart',
     'a girl',
-    'a horse cart',
+    'a tourist',
     'an old man',
     'a camel cart',
   ])
