@@ -51,7 +51,7 @@ export const rocks = defineTable({
         2 | gabbro | intrusive igneous rock | - | cooled deep below the surface, with the composition of basalt | It is dark and coarse-grained.
         2 | diorite | intrusive igneous rock | - | - | It has less quartz than granite.
         1 | basalt | extrusive igneous rock | - | the black rock of the Deccan Trap | It is lava that cooled quickly.
-        2 | obsidian | extrusive igneous rock | - | a natural volcanic glass | It cooled too quickly for crystals to form.
+        2 | obsidian | extrusive igneous rock | - | a black volcanic glass that breaks with sharp edges | It cooled too quickly for crystals to form.
         2 | pumice | extrusive igneous rock | - | so light that it floats on water | It is full of holes left by gas.
         2 | rhyolite | extrusive igneous rock | - | fine-grained, with the composition of granite | It is the volcanic form of granite.
         1 | sandstone | sedimentary rock | - | - | Grains of sand are cemented in it.
