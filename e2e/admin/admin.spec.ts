@@ -102,6 +102,7 @@ test('ADMIN-08 both paths of the upload show the same screen, which keeps PDFs a
   await expect(page.getByText('syllabus.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Delete syllabus.pdf' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete syllabus.pdf' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
