@@ -18,25 +18,35 @@ const KINDS = [
   [counted('senior'), counted('junior')],
 ] as const
 
-/** Men or boys who take some days, some men who work now, the days allowed, and the boys who are missing. */
-const JOINING = range(3, 16).flatMap((men) =>
-  range(men + 1, 30).flatMap((boys) =>
-    range(8, 30).flatMap((time) =>
-      range(2, 12).flatMap((m) =>
-        range(4, 24)
-          .map((asked) => ({ men, boys, time, m, asked, b: (boys * time) / asked - (m * boys) / men }))
-          .filter(
-            ({ b, asked }) =>
-              Number.isInteger(b) && b >= 2 && b <= 30 && asked !== time && m !== men && b !== boys,
-          ),
-      ),
-    ),
-  ),
-)
+interface Joining {
+  men: number
+  boys: number
+  time: number
+  m: number
+  asked: number
+  b: number
+}
+
+/** Men or boys who take some days, some men who work now, the days allowed, and the boys who are missing. In loops, because there are over a million to try. */
+function listJoinings(): Joining[] {
+  const found: Joining[] = []
+  for (let men = 3; men <= 16; men++)
+    for (let boys = men + 1; boys <= 30; boys++)
+      for (let time = 8; time <= 30; time++)
+        for (let m = 2; m <= 12; m++)
+          for (let asked = 4; asked <= 24; asked++) {
+            const b = (boys * time) / asked - (m * boys) / men
+            if (Number.isInteger(b) && b >= 2 && b <= 30 && asked !== time && m !== men && b !== boys)
+              found.push({ men, boys, time, m, asked, b })
+          }
+  return found
+}
+let joinings: readonly Joining[] | undefined
 
 /** "6 men or 9 boys can do a work in 20 days. How many boys must join 4 men to do it in 15 days?" */
 export function boysToJoin(rng: Random) {
-  const { men, boys, time, m, asked, b } = rng.pick(JOINING)
+  joinings ??= listJoinings()
+  const { men, boys, time, m, asked, b } = rng.pick(joinings)
   const [strong, weak] = rng.pick(KINDS)
   const job = drawJob(rng, boys * time)
   const [someMen, someBoys, ourMen] = [quantity(men, strong), quantity(boys, weak), quantity(m, strong)]
