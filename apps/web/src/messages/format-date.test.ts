@@ -68,7 +68,7 @@ describe('dates in words', () => {
       expect(formatRecentDay(locale, at(2026, 11, 15 - days), now)).toBe(recent.format(-days, 'day'))
   })
 
-  it('keeps the day of a date without a time, and a text that is no date', () => {
+  it('shows a date without a time as that day everywhere, and leaves other text alone', () => {
     expect(formatSourceDate('en', '2026-11-12')).toBe('12 November 2026')
     expect(formatSourceDate('en', 'last spring')).toBe('last spring')
   })

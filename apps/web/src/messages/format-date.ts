@@ -14,7 +14,7 @@ const SHORT_MONTHS: Record<Locale, readonly string[]> = {
 }
 const RECENT_DAYS: Record<Locale, readonly string[]> = { en: ['today', 'yesterday'], hi: ['आज', 'कल'] }
 
-/** Throws where there is no date, as the platform's formatter does: a screen never shows 'NaN'. */
+/** Throws on an invalid date, as the platform's formatter does, so that no screen shows 'NaN'. */
 function dateAt(moment: number): Date {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) throw new RangeError(`${moment} is no moment`)

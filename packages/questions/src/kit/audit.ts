@@ -44,7 +44,7 @@ export function findFaults({ draw, options, question }: Composed): string[] {
 
 /**
  * 'a office', 'A Indore–Agra train'. 'a unit' and 'a one-way street' are right, and a letter ('the value of a is') or
- * a person ('A invests') may be called a. The a at the end of 'Niña often' is no word: \b takes ñ for the end of one.
+ * a person ('A invests') may be called a. In 'Niña often' the last letter is not an article, although \b sees a boundary after ñ.
  */
 const WRONG_ARTICLE =
   /(?<![\p{L}\p{N}_])a (?:(?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?!Uni|Eu|One)[AEIOU][a-z])|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]/u
