@@ -16,7 +16,8 @@ import type { Plugin, Rolldown } from 'vite'
  * A first page asks for at most 15 files, its data included (e2e/page-weight.spec.ts).
  */
 
-const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|clsx)\/|rolldown\/runtime/
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|clsx)\/|rolldown\/runtime|\/src\/app\/framework\.ts$/
 /** What the engine knows stays as the build divides it: a chapter is fetched when it is asked. */
 const CONTENT = /\/packages\/questions\/|\/messages\/hi\//
 /** What both the engine and a screen need: apart from either, so that neither fetches the other. */

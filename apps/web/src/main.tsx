@@ -1,3 +1,4 @@
+import './app/framework.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation, useRoutes } from 'react-router'
 import { Loading, Spinner } from '../components/ui/loading.tsx'
 import { afterPaint } from '../lib/after-paint.ts'
@@ -13,6 +13,7 @@ import { CommandPaletteHost } from './command-palette-host.tsx'
 import { pendingPages } from './lazy-page.ts'
 import { LocaleProvider } from './locale-provider.tsx'
 import { PageErrorBoundary } from './page-frame.tsx'
+import { narrowTo } from './route-to.ts'
 import { routes } from './routes.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 
@@ -45,7 +46,8 @@ function ThemeFollower() {
 
 /** Shared by every page, including the admin's. */
 function Root() {
-  const page = useRoutes(routes)
+  const { pathname } = useLocation()
+  const page = useRoutes(useMemo(() => narrowTo(routes, pathname), [pathname]))
   useUnsentReports()
   useCorrections()
   return (

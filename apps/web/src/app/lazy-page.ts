@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { createListeners } from '../lib/stores/core/listeners.ts'
+import { routesTo } from './route-to.ts'
 
 /** How many pages are being fetched, for the loading indicator. */
 const pending = new Set<Promise<unknown>>()
@@ -56,14 +57,4 @@ export async function loadPageAt(routes: RouteObject[], pathname: string): Promi
       await loadFirstView?.().catch(() => undefined)
     }),
   )
-}
-
-/** The way to a page with a fixed address. The router ranks all addresses first, for which a slow phone takes 50 ms. */
-function routesTo(routes: readonly RouteObject[], pathname: string): RouteObject[] | undefined {
-  for (const route of routes) {
-    if (route.path === pathname || (route.index && pathname === '/')) return [route]
-    const below = route.children && route.path === undefined ? routesTo(route.children, pathname) : undefined
-    if (below) return [route, ...below]
-  }
-  return undefined
 }
