@@ -61,13 +61,16 @@ describe('readHistory', () => {
 
   it('STORE-22 keeps a whole entry as it is', () => {
     const { difficulty, steps, ...question } = aQuestion()
-    const entry = anEntry({
+    const entry: Required<HistoryEntry> = {
+      ...anEntry(),
+      asked: 'trigo',
       questions: [question],
       userAnswers: [2],
       counted: { score: 1, totalQuestions: 2 },
       unconfirmed: true,
+      former: { score: 2, percentage: 40, questions: 1, date: '2026-01-02T03:04:05.000Z' },
       questionSeconds: [12],
-    })
+    }
     expect(readHistory([entry])).toEqual([entry])
   })
 

@@ -27,24 +27,31 @@ export const readHistory = (stored: unknown): HistoryEntry[] =>
   )
 
 const readHistoryEntry = (stored: Record<string, unknown>, index: number): HistoryEntry => {
+  const summary = readHistorySummary(stored, index)
+  return { ...summary, ...readDetails(stored, summary.date) }
+}
+
+/** An entry without its questions and answers. A schema takes longer than all else, so only what is stored is shown to one. */
+export const readHistorySummary = (stored: Record<string, unknown>, index: number): HistoryEntry => {
   const id = text(stored.id) ?? (typeof stored.id === 'number' ? String(stored.id) : `entry-${index}`)
   const totalQuestions = Math.floor(number(stored.totalQuestions, 1) ?? 1)
-  const date = readDate(stored.date)
+  const asked = text(stored.asked)
   const counted = stored.counted === undefined ? undefined : CountedScore.safeParse(stored.counted).data
-  const former = FormerScore.safeParse(stored.former).data
-  const seconds = QuestionSeconds.safeParse(stored.questionSeconds).data
+  const former = stored.former === undefined ? undefined : FormerScore.safeParse(stored.former).data
+  const seconds =
+    stored.questionSeconds === undefined ? undefined : QuestionSeconds.safeParse(stored.questionSeconds).data
   return {
     id,
     title: text(stored.title) ?? UNTITLED_EXAM,
     topic: text(stored.topic) ?? UNKNOWN_TOPIC,
+    ...(asked !== undefined && { asked }),
     score: Math.min(number(stored.score, 0) ?? 0, totalQuestions),
     totalQuestions,
-    date,
+    date: readDate(stored.date),
     timeSpent: text(stored.timeSpent) ?? NO_TIME_TEXT,
     difficulty: readDifficulty(stored.difficulty, id),
     percentage: number(stored.percentage, 0) ?? 0,
     deviceType: DeviceType.safeParse(stored.deviceType).data ?? 'unknown',
-    ...readDetails(stored, date),
     ...(counted && { counted }),
     ...(stored.unconfirmed === true && { unconfirmed: true }),
     ...(former && { former }),

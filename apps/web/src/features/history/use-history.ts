@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { logProblem } from '../../lib/log.ts'
 import { hearTabs } from '../../lib/stores/core/tab-channel.ts'
 import { subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
@@ -27,7 +27,8 @@ export function useHistory(load: LoadHistory = loadWholeHistory): HistoryState &
       const mine = current
       try {
         const entries = await load()
-        if (mine === current) setState({ status: 'ready', entries })
+        // Thousands of tests are sorted and drawn in slices, between which a phone answers.
+        if (mine === current) startTransition(() => setState({ status: 'ready', entries }))
       } catch (cause) {
         logProblem('The history could not be loaded', cause)
         if (mine === current) setState({ status: 'error' })

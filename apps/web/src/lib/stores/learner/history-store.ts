@@ -1,4 +1,4 @@
-import { readHistory } from '@ekagra/exam/history/read-history'
+import { readHistory, readHistorySummary } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { isRecord } from '@ekagra/schema/is-record'
 import { parseJson } from '../core/parse-json.ts'
@@ -24,8 +24,6 @@ function wasUnderstood(stored: Stored, read: HistoryEntry): boolean {
   )
 }
 
-const withoutDetails = (stored: unknown) => (isRecord(stored) ? { ...stored, questions: undefined } : stored)
-
 /**
  * Reads the questions of an entry when they are first needed. A list of two hundred attempts then opens in a
  * tenth of the time, and the first screen, which shows only scores, never has to read them.
@@ -47,18 +45,17 @@ function parseHistory(text: string | null): Reading<readonly HistoryEntry[]> {
   if (text === null) return { value: [], intact: true }
   const stored = parseJson(text)
   if (!Array.isArray(stored)) return { value: [], intact: false }
-  const records = stored.filter(isRecord)
-  // Both lists leave out values that are not objects, so their positions match.
-  const summaries = readHistory(stored.map(withoutDetails))
-  const pairs = records.flatMap((record, index) => {
-    const summary = summaries[index]
-    return summary ? [{ record, summary }] : []
+  let intact = true
+  const value = stored.flatMap((record, index) => {
+    if (!isRecord(record)) {
+      intact = false
+      return []
+    }
+    const summary = readHistorySummary(record, index)
+    intact &&= wasUnderstood(record, summary)
+    return [withLazyDetails(summary, record)]
   })
-  return {
-    value: pairs.map(({ record, summary }) => withLazyDetails(summary, record)),
-    intact:
-      pairs.length === stored.length && pairs.every(({ record, summary }) => wasUnderstood(record, summary)),
-  }
+  return { value, intact }
 }
 
 /** The list under `examHistory`. Saving goes through `saveHistoryEntry`, which knows about quota and other tabs. */

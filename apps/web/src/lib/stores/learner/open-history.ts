@@ -1,6 +1,7 @@
 import { sortHistory } from '@ekagra/exam/history/filter-history'
 import { mergeHistories, removeFromHistory } from '@ekagra/exam/history/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { giveWay } from '../../give-way.ts'
 import { discardSetAside } from '../core/set-aside.ts'
 import { localArea } from '../core/storage-area.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'
@@ -20,8 +21,10 @@ export async function loadFullEntry(id: string): Promise<FullEntry | null> {
 /** Every entry, including those that the history had to drop, newest first. */
 export async function loadWholeHistory(): Promise<HistoryEntry[]> {
   const archived = await listArchived()
+  const kept = examHistory.read()
+  await giveWay()
   const whole = mergeHistories(
-    examHistory.read(),
+    kept,
     archived.map(({ entry }) => entry),
   )
   return sortHistory(whole, 'newest')
