@@ -20,7 +20,7 @@ export interface Load {
   /** The time beyond 50 ms of every long task after the first paint. */
   blocking: number
   shift: number
-  /** Everything asked for until the page was interactive. */
+  /** Everything asked for until the page was interactive: shown, taken over by the app, and past its last long task. */
   requests: number
   /** The longest time from a press to the next picture; 0 where nothing is pressed. */
   press: number
@@ -49,11 +49,11 @@ export async function measureLoad(
     await page.addInitScript(store, { session, local })
     await client.send('Network.emulateNetworkConditions', NETWORK)
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    let requests = 0
+    const asked: number[] = []
     let open = 0
     let lastChange = Date.now()
     page.on('request', () => {
-      requests += 1
+      asked.push(Date.now())
       open += 1
       lastChange = Date.now()
     })
@@ -72,9 +72,8 @@ export async function measureLoad(
       const isQuiet = open <= 0 && Date.now() - lastChange > QUIET_MS && restedFor > QUIET_MS
       if (isQuiet || Date.now() > end) break
     }
-    // Pressing asks for more, which nobody has waited for.
-    const asked = requests
     const figures = await page.evaluate(() => globalThis.loadFigures)
+    const interactive = Math.max(figures.largestPaint, figures.takenOver, figures.lastTaskEnd)
     const blocking = figures.tasks
       .filter(({ start }) => start >= figures.firstPaint)
       .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0)
@@ -84,7 +83,8 @@ export async function measureLoad(
       largestPaint: figures.largestPaint,
       blocking,
       shift: figures.shift,
-      requests: asked,
+      // What is asked for later, nobody has waited for.
+      requests: asked.filter((time) => time <= figures.start + interactive).length,
     }
   } finally {
     await context.close()
@@ -108,6 +108,10 @@ async function longestPress(page: Page, presses: readonly (() => Promise<void>)[
 
 declare global {
   var loadFigures: {
+    /** When the navigation began, on the clock of the machine. */
+    start: number
+    /** When the app had taken the place of the landing; 0 where there is none. */
+    takenOver: number
     firstPaint: number
     largestPaint: number
     shift: number
@@ -120,6 +124,8 @@ declare global {
 /** Runs in the page, before its own scripts. */
 function observe() {
   const figures: typeof globalThis.loadFigures = {
+    start: performance.timeOrigin,
+    takenOver: 0,
     firstPaint: 0,
     largestPaint: 0,
     shift: 0,
@@ -149,6 +155,14 @@ function observe() {
         figures.longestPress = Math.max(figures.longestPress, entry.duration)
     }
   }).observe(everyPress)
+  let landing: HTMLElement | null = null
+  const changes = new MutationObserver(() => {
+    landing ??= document.getElementById('landing')
+    if (!landing || landing.isConnected) return
+    figures.takenOver = performance.now()
+    changes.disconnect()
+  })
+  changes.observe(document, { childList: true, subtree: true })
   watch('longtask', (entry) => {
     figures.tasks.push({ start: entry.startTime, duration: entry.duration })
     figures.lastTaskEnd = entry.startTime + entry.duration

@@ -52,12 +52,33 @@ export function drawQuestion(generator: Generator, place: Place): Drawn | { prob
     generator.draw(place.level, createRandom(key), place.concept, setOf(generator, place)),
   )
   if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
+  return {
+    draw,
+    generator,
+    place,
+    get text() {
+      return namesOf(generator, draw).text
+    },
+    get id() {
+      return namesOf(generator, draw).id
+    },
+  }
+}
+
+/** A written question is drawn over and over until one on the right passage comes; its text and id are worked out once. */
+const named = new WeakMap<Draw, Pick<Drawn, 'text' | 'id'>>()
+
+function namesOf(generator: Generator, draw: Draw): Pick<Drawn, 'text' | 'id'> {
+  const known = named.get(draw)
+  if (known) return known
   const prompt = render(draw.prompt)
   // A story may start with a thing ('a ceiling fan was sold...'), but f(x) is not F(x).
   const text = FORMULA_FIRST.test(prompt)
     ? prompt
     : prompt.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-  return { draw, text, id: idOf(generator, draw, text), generator, place }
+  const names = { text, id: idOf(generator, draw, text) }
+  named.set(draw, names)
+  return names
 }
 
 /** Questions whose indices lie in the same span share their set. */

@@ -423,12 +423,15 @@ function takeQuestion(
     waiting.splice(waiting.indexOf(drawn), 1)
     return question
   }
+  const known = new Set(supply.isFinite ? waiting.map(({ id }) => id) : [])
   for (let tries = supply.dry.has(level) ? patience : 0; tries < patience; tries++) {
     const drawn = drawNext(supply, level, state.seed)
     if (!drawn) continue
     const question = isOfPassage(drawn.draw) ? askDrawn(drawn, supply, state, demand) : null
     if (question) return question
-    if (supply.isFinite && !waiting.some(({ id }) => id === drawn.id)) waiting.push(drawn)
+    if (!supply.isFinite || known.has(drawn.id)) continue
+    known.add(drawn.id)
+    waiting.push(drawn)
   }
   if (supply.isFinite) supply.dry.add(level)
   return null

@@ -47,6 +47,12 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     narrowed.set(concept, found)
     return found
   }
+  const draws = new Map<BankQuestion, Draw>()
+  const drawOf = (question: BankQuestion): Draw => {
+    const draw = draws.get(question) ?? asDraw(question, explain)
+    draws.set(question, draw)
+    return draw
+  }
   return {
     id: `bank/${bank.id}`,
     bank,
@@ -59,7 +65,7 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     size: () => questions().length,
     count: (concept) => on(concept).length,
     draw: (level, rng, concept) =>
-      asDraw(rng.pick(on(concept).filter((question) => question.level === level)), explain),
+      drawOf(rng.pick(on(concept).filter((question) => question.level === level))),
   }
 }
 

@@ -53,10 +53,17 @@ const halves = (segments: readonly Segment[]): Segment[] =>
 const code = (x1: number, y1: number, x2: number, y2: number): number => ((x1 * 32 + y1) * 32 + x2) * 32 + y2
 
 /** Whether a figure is part of another one at half, whole or double size, not turned. */
-export const isPartOf = (part: readonly Segment[], whole: readonly Segment[]): boolean => findIn(whole)(part)
+export const isPartOf = (part: readonly Segment[], whole: readonly Segment[]): boolean =>
+  findIn(whole)(sizesOf(part))
+
+/** A figure as it is sought on the lattice of the halves: at half, whole and double size. */
+export function sizesOf(part: readonly Segment[]): (readonly Segment[])[] {
+  const whole = halves(part)
+  return [part, whole, halves(whole)]
+}
 
 /** The same for many parts of one figure, whose pieces are listed once. */
-export function findIn(whole: readonly Segment[]): (part: readonly Segment[]) => boolean {
+export function findIn(whole: readonly Segment[]): (sizes: readonly (readonly Segment[])[]) => boolean {
   const pieces = halves(whole)
   const known = new Set(pieces.map(([x1, y1, x2, y2]) => code(x1, y1, x2, y2)))
   const isFound = (drawn: readonly Segment[]): boolean => {
@@ -74,11 +81,7 @@ export function findIn(whole: readonly Segment[]): (part: readonly Segment[]) =>
       )
     })
   }
-  return (part) => {
-    if (isFound(part)) return true
-    const fine = halves(part)
-    return isFound(fine) || isFound(halves(fine))
-  }
+  return (sizes) => sizes.some(isFound)
 }
 
 /** The longest straight lines that the segments make up. */

@@ -9,6 +9,7 @@ import {
   type Segment,
   segment,
   segmentKey,
+  sizesOf,
   tellLattice,
   unique,
 } from '../../../kit/figures/lattice.ts'
@@ -161,13 +162,11 @@ function spoil(rng: Random, part: readonly Segment[]): Segment[] {
 }
 
 /** Where it may not be found: as it is, and in the easier levels turned or reversed either. */
-const waysOf = (part: readonly Segment[], isTurned: boolean): Segment[][] =>
-  (isTurned ? ORIENTATIONS.slice(0, 1) : ORIENTATIONS).map((way) => moveSegments(part, way))
+const waysOf = (part: readonly Segment[], isTurned: boolean) =>
+  (isTurned ? ORIENTATIONS.slice(0, 1) : ORIENTATIONS).map((way) => sizesOf(moveSegments(part, way)))
 
-function isNowhere(part: readonly Segment[], whole: readonly Segment[], isTurned: boolean): boolean {
-  const isFound = findIn(whole)
-  return !waysOf(part, isTurned).some(isFound)
-}
+const isNowhere = (ways: ReturnType<typeof waysOf>, whole: readonly Segment[]): boolean =>
+  !ways.some(findIn(whole))
 
 const centred = (part: readonly Segment[]): Segment[] => {
   const [xs, ys] = [part.flatMap(([a, , b]) => [a, b]), part.flatMap(([, a, , b]) => [a, b])]
@@ -194,10 +193,11 @@ const MISSING = say`one line of the given figure is missing in it`
 function drawHidden(rng: Random, level: Level) {
   const part = drawPart(rng, level.parts)
   const key = surround(rng, part, level)
+  const ways = waysOf(part, level.isTurned)
   const wrong = new Map<string, Segment[]>()
   for (let tries = 0; tries < 60 && wrong.size < 3; tries++) {
     const whole = surround(rng, spoil(rng, part), level)
-    if (Math.abs(whole.length - key.length) <= 5 && isNowhere(part, whole, level.isTurned))
+    if (Math.abs(whole.length - key.length) <= 5 && isNowhere(ways, whole))
       wrong.set(whole.map(segmentKey).sort().join(' '), whole)
   }
   return { part, key, wrong: [...wrong.values()] }
@@ -273,7 +273,7 @@ function drawHolding(rng: Random, level: Level) {
   const others = new Map<string, Segment[]>()
   for (let tries = 0; tries < 60 && others.size < 3; tries++) {
     const other = rng.chance(0.3) ? fromCorner(swapOne(rng, part)) : drawPart(rng, level.parts)
-    if (isGoodPart(other) && isNowhere(other, whole, level.isTurned))
+    if (isGoodPart(other) && isNowhere(waysOf(other, level.isTurned), whole))
       others.set(other.map(segmentKey).sort().join(' '), other)
   }
   return { part, whole, others: [...others.values()] }
