@@ -40,8 +40,8 @@ export function ionise(electrons: readonly Electron[], charge: number): Electron
   return left.slice(0, left.length - charge)
 }
 
-/** Puts the electrons of each subshell into boxes and counts the boxes with one. */
-export function countUnpaired(electrons: readonly Electron[]): number {
+/** The orbitals of each subshell, each with its number of electrons, filled one by one by Hund's rule. */
+function fillBoxes(electrons: readonly Electron[]): number[][] {
   const boxes = new Map<string, number[]>()
   for (const { n, l } of electrons) {
     const key = `${n},${l}`
@@ -50,8 +50,18 @@ export function countUnpaired(electrons: readonly Electron[]): number {
     subshell[fewest] = (subshell[fewest] ?? 0) + 1
     boxes.set(key, subshell)
   }
-  return [...boxes.values()].flat().filter((inBox) => inBox === 1).length
+  return [...boxes.values()]
 }
+
+/** Counts the orbitals with one electron. */
+export const countUnpaired = (electrons: readonly Electron[]): number =>
+  fillBoxes(electrons)
+    .flat()
+    .filter((inBox) => inBox === 1).length
+
+/** Electrons in the orbitals of one mₗ, where every subshell is full or half-filled. */
+export const electronsWithM = (electrons: readonly Electron[], m: number): number =>
+  fillBoxes(electrons).reduce((sum, boxes) => sum + (boxes[(boxes.length - 1) / 2 + m] ?? 0), 0)
 
 const CORES = [
   ['Xe', 54],

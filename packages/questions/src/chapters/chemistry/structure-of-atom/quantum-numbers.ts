@@ -4,20 +4,22 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { ELEMENTS, readParts, writeElement, writePart } from './elements.ts'
-import { fillElectrons } from './fill-electrons.ts'
+import { ELEMENTS, METAL_IONS, readParts, writeElement, writeIon, writePart, writeParts } from './elements.ts'
+import { electronsWithM, fillElectrons, ionise } from './fill-electrons.ts'
 import {
-  electronsInTwoAtoms,
+  type Counted,
+  electronsInAtomAndIon,
   electronsWithNumber,
   energyOfFour,
   nodesOfSeveral,
+  orderOfElectrons,
   roomOfSeveral,
 } from './several-subshells.ts'
 
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 7,
+  version: 8,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: {
@@ -30,9 +32,16 @@ export const quantumNumbers = defineGenerator({
       ],
     },
     medium: {
-      forms: [...often(22, nodesOfSeveral), ...often(26, electronsWithNumber), roomWithNumber, nodes],
+      forms: [
+        ...often(22, nodesOfSeveral),
+        ...often(26, electronsWithNumber),
+        ...often(26, allowedSets),
+        ...often(4, electronsInAtom),
+        roomWithNumber,
+        nodes,
+      ],
     },
-    hard: { forms: [...often(12, allowedSets), ...often(7, ofTwoAtoms), electronsInAtom] },
+    hard: { forms: [ofAtomAndIon, orderOfElectrons] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -91,12 +100,24 @@ export const quantumNumbers = defineGenerator({
         const inOrder = order.filter((name) => listed.includes(name))
         return (given.isHighest ? inOrder.at(-1) : inOrder[0]) ?? ''
       }
+      case 'order': {
+        const names = ['I', 'II', 'III', 'IV']
+        // Walks along the diagonals of the aufbau diagram and writes down who is met.
+        const met = range(1, 10).flatMap((sum) =>
+          range(1, sum).flatMap((n) =>
+            names.filter((_, at) => given.electrons[at]?.n === n && given.electrons[at].l === sum - n),
+          ),
+        )
+        return given.rises ? met.join(' < ') : met.reverse().join(' > ')
+      }
       case 'two-atoms':
-        return given.z
-          .flatMap((z) => fillElectrons(z))
-          .filter((electron) =>
-            given.kind === 'l' ? electron.l === given.value : electron.n + electron.l === given.value,
-          ).length
+        return given.species
+          .map(({ z, charge }) => {
+            const electrons = ionise(fillElectrons(z), charge)
+            if (given.kind === 'm') return electronsWithM(electrons, given.value)
+            return electrons.filter(({ n, l }) => (given.kind === 'l' ? l : n + l) === given.value).length
+          })
+          .reduce((sum, electrons) => sum + electrons, 0)
       case 'atom':
         return fillElectrons(given.z).filter((electron) =>
           given.kind === 'l' ? electron.l === given.value : electron.n + electron.l === given.value,
@@ -436,14 +457,45 @@ const partsOf = ({ core, outer }: (typeof ELEMENTS)[number]) =>
     l: L_OF[subshell.charAt(1)] ?? 0,
   }))
 
-function ofTwoAtoms(rng: Random) {
-  return electronsInTwoAtoms(rng, (kind, value) =>
-    ELEMENTS.filter(({ z }) => z >= 6 && z <= 54).map((element) => ({
+const ROOMS = [2, 6, 10, 14]
+
+function ofAtomAndIon(rng: Random) {
+  return electronsInAtomAndIon(rng, (kind, value) => {
+    type Kind = Omit<Counted, 'taken'> & { parts: ReturnType<typeof partsOf> }
+    const take = ({ parts, ...species }: Kind): Counted => ({
+      ...species,
+      taken:
+        kind === 'm'
+          ? parts
+              .filter(({ l }) => l >= Math.abs(value))
+              .map(({ subshell, electrons, l }) => ({ subshell, electrons: electrons / (2 * l + 1) }))
+          : parts.filter(({ n, l }) => (kind === 'l' ? l : n + l) === value),
+    })
+    // Only in a full or half-filled subshell does each mₗ have the same number of electrons.
+    const isDefinite = ({ parts }: Kind) =>
+      kind !== 'm' || parts.every(({ electrons, l }) => electrons % ((ROOMS[l] ?? 2) / 2) === 0)
+    const atoms = ELEMENTS.filter(({ z }) => z >= 6 && z <= 54).map((element) => ({
       name: element.name,
       z: element.z,
-      taken: partsOf(element).filter(({ n, l }) => (kind === 'l' ? l : n + l) === value),
-    })),
-  )
+      charge: 0,
+      configuration: writeElement(element),
+      parts: partsOf(element),
+    }))
+    const ions = METAL_IONS.map((ion) => {
+      const outer = ion.d > 0 ? readParts([`3d${ion.d}`]) : []
+      return {
+        name: writeIon(ion),
+        z: ion.z,
+        charge: ion.charge,
+        configuration: writeParts('Ar', outer),
+        parts: partsOf({ ...ion, core: 'Ar', outer }),
+      }
+    })
+    return {
+      atoms: atoms.filter(isDefinite).map(take),
+      ions: ions.filter(isDefinite).map(take),
+    }
+  })
 }
 
 function electronsInAtom(rng: Random) {

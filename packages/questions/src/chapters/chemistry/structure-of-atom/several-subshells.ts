@@ -1,6 +1,5 @@
 import type { Random } from '../../../kit/random/random.ts'
 import { count } from '../../../kit/values/value.ts'
-import { capital } from '../../../kit/wording/capital.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -109,6 +108,7 @@ export function energyOfFour(rng: Random) {
       say`Among ${list} of a many-electron atom, the orbital of ${which} energy is:`,
       say`The energies of ${list} are compared by the (n + l) rule. Which one is the ${which}?`,
       say`In a neutral atom with many electrons, which of the subshells ${list} has the ${which} energy, judged by the values of n and l?`,
+      say`Electrons are present in ${list} of an atom. Those of ${which} energy are in the subshell:`,
       isHighest
         ? say`Which of ${list} is filled last, according to the aufbau principle?`
         : say`Which of ${list} is filled first, according to the aufbau principle?`,
@@ -227,63 +227,160 @@ export function electronsWithNumber(rng: Random) {
   }
 }
 
-/** The number of electrons of two atoms together, by their parts: name, Z, and electrons with the property. */
+/** An atom or ion: how a question calls it, Z, charge, and its electrons with the property, by subshell. */
 export interface Counted {
   name: string
   z: number
+  charge: number
+  /** '[Ar] 3d⁵ 4s¹' */
+  configuration: string
   taken: readonly { subshell: string; electrons: number }[]
 }
 
-/** "How many electrons with l = 1 do one atom each of sulphur and chromium have together?" */
-export function electronsInTwoAtoms(
+export type Property = 'l' | 'sum' | 'm'
+
+const PROPERTIES = {
+  l: { told: (value: number) => `l = ${value}`, values: [0, 1, 2] },
+  sum: { told: (value: number) => `n + l = ${value}`, values: [3, 4, 5] },
+  m: { told: (value: number) => `mₗ = ${signed(value)}`, values: [-2, -1, 0, 1, 2] },
+} as const
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0')
+
+/** "How many electrons with l = 1 do an atom of sulphur and an ion Cr³⁺ have together in the ground state?" */
+export function electronsInAtomAndIon(
   rng: Random,
-  draw: (kind: 'l' | 'sum', value: number) => readonly Counted[],
+  draw: (kind: Property, value: number) => { atoms: readonly Counted[]; ions: readonly Counted[] },
 ) {
-  const kind = rng.pick(['l', 'sum'] as const)
-  const value = kind === 'l' ? rng.int(0, 2) : rng.int(3, 5)
-  const [one, other] = rng.until(
-    () => rng.sample(draw(kind, value), 2),
-    (drawn) => drawn.every(({ taken }) => taken.length > 0),
-  )
+  const kind = rng.pick(['l', 'l', 'l', 'sum', 'sum', 'sum', 'm'] as const)
+  const value = rng.pick(PROPERTIES[kind].values)
+  const { atoms, ions } = draw(kind, value)
+  const hasElectrons = ({ taken }: Counted) => taken.length > 0
+  const one = rng.pick(ions.filter(hasElectrons))
+  const other = rng.pick(atoms.filter((atom) => hasElectrons(atom) && atom.z !== one.z))
   const totalOf = ({ taken }: Counted) => taken.reduce((sum, { electrons }) => sum + electrons, 0)
   const lastOf = ({ taken }: Counted) => taken.at(-1)?.electrons ?? 0
   const [first, second] = [totalOf(one), totalOf(other)]
   const total = first + second
-  const told = kind === 'l' ? `l = ${value}` : `n + l = ${value}`
-  const list = say`${one.name} (Z = ${one.z}) and ${other.name} (Z = ${other.z})`
+  const told = PROPERTIES[kind].told(value)
+  const list = say`one ${one.name} ion (Z = ${one.z}) and one ${other.name} atom (Z = ${other.z})`
   const write = ({ taken }: Counted) =>
-    taken.map(({ subshell, electrons }) => `${subshell} ${electrons}`).join(', ')
+    taken.map(({ subshell, electrons }) => `${electrons} in ${subshell}`).join(', ')
   return {
     concept: 'quantum-numbers',
-    given: { find: 'two-atoms' as const, z: [one.z, other.z], kind, value },
+    given: {
+      find: 'two-atoms' as const,
+      species: [one, other].map(({ z, charge }) => ({ z, charge })),
+      kind,
+      value,
+    },
     prompt: rng.pick([
-      say`How many electrons with ${told} do one atom each of ${list} have together in the ground state?`,
-      say`In their ground states, the total number of electrons with ${told} in one atom each of ${list} is:`,
-      say`Count the electrons for which ${told} in an atom of ${one.name} (Z = ${one.z}) and in an atom of ${other.name} (Z = ${other.z}). What is the sum?`,
+      say`How many electrons with ${told} are there in ${list} together, both in the ground state?`,
+      say`In the ground state, the total number of electrons with ${told} in ${list} is:`,
+      say`What is the total number of electrons having ${told} in ${list}, in their ground states?`,
+      say`Consider the ${one.name} ion (Z = ${one.z}) and the ${other.name} atom (Z = ${other.z}) in their ground states. The total number of electrons with ${told} in the two is:`,
+      say`Atomic numbers: ${one.z} for the ion ${one.name} and ${other.z} for ${other.name}. The sum of the numbers of their electrons with ${told} is:`,
     ]),
     answer: count(total),
     mistakes: [
       { value: first, because: say`only ${one.name} was counted` },
       { value: second, because: say`only ${other.name} was counted` },
-      {
-        value: total - lastOf(one),
-        because: say`the last of these subshells of ${one.name} was left out`,
-      },
+      { value: total - lastOf(one), because: say`the last of these subshells of ${one.name} was left out` },
       {
         value: total - lastOf(other),
         because: say`the last of these subshells of ${other.name} was left out`,
       },
-      { value: Math.abs(first - second), because: say`the two numbers were subtracted` },
-      { value: total + 2, because: say`an s subshell was counted that does not belong` },
+      {
+        value: total + (kind === 'm' && value !== 0 ? 1 : 2),
+        because: say`electrons that ${one.name} no longer has were counted`,
+      },
+      {
+        value: total - 2,
+        because: say`the charge of ${one.name} was taken off 3d though 4s loses its electrons first`,
+      },
       { value: total + 1, because: say`one electron too many was counted` },
       { value: total - 1, because: say`one electron too few was counted` },
-      { value: total + 6, because: say`a p subshell was counted that does not belong` },
     ].filter((wrong) => wrong.value > 0),
     steps: [
-      say`${told} holds for these subshells with electrons.`,
-      say`${capital(one.name)}: ${write(one)}, together ${first}`,
-      say`${capital(other.name)}: ${write(other)}, together ${second}`,
+      say`${one.name} has ${one.configuration}, since the electrons of 4s leave first; ${other.name} has ${other.configuration}.`,
+      ...(kind === 'm'
+        ? [
+            say`mₗ = ${signed(value)} needs l of at least ${Math.abs(value)}, and a full orbital has two such electrons, a half-filled one has one.`,
+          ]
+        : []),
+      say`Electrons of ${one.name} with ${told}: ${write(one)}, together ${first}`,
+      say`Electrons of ${other.name} with ${told}: ${write(other)}, together ${second}`,
       say`${first} + ${second} = ${total}`,
+    ],
+  }
+}
+
+const NUMERALS = ['I', 'II', 'III', 'IV'] as const
+
+/** "The quantum numbers of four electrons are (I) n = 4, l = 2 … The increasing order of their energies is:" */
+export function orderOfElectrons(rng: Random) {
+  // Near each other, and with n + l equal for two of them, so that both parts of the rule are needed.
+  const chosen = rng.until(
+    () => rng.sample(SUBSHELLS, 4),
+    (drawn) => {
+      const sums = drawn.map(({ n, l }) => n + l)
+      return Math.max(...sums) - Math.min(...sums) <= 3 && new Set(sums).size < 4
+    },
+  )
+  const electrons = chosen.map(({ n, l }) => ({
+    n,
+    l,
+    m: l === 0 ? 0 : rng.int(-l, l),
+    spin: rng.pick([0.5, -0.5]),
+  }))
+  const rises = rng.chance(0.5)
+  const order = (size: (one: Subshell) => number) => {
+    const sorted = NUMERALS.map((numeral, at) => ({ numeral, size: size(chosen[at] ?? { n: 0, l: 0 }) }))
+      .toSorted((one, other) => one.size - other.size)
+      .map(({ numeral }) => numeral)
+    return (rises ? sorted : sorted.reverse()).join(rises ? ' < ' : ' > ')
+  }
+  const answer = order(energyOf)
+  const swapped = (at: number) => {
+    const names = answer.split(/ [<>] /)
+    const [one = '', other = ''] = names.slice(at, at + 2)
+    return [...names.slice(0, at), other, one, ...names.slice(at + 2)].join(rises ? ' < ' : ' > ')
+  }
+  const list = electrons
+    .map(
+      ({ n, l, m, spin }, at) =>
+        `(${NUMERALS[at] ?? ''}) n = ${n}, l = ${l}, mₗ = ${signed(m)}, mₛ = ${spin > 0 ? '+½' : '−½'}`,
+    )
+    .join('; ')
+  const way = rises ? 'increasing' : 'decreasing'
+  return {
+    concept: 'quantum-numbers',
+    given: { find: 'order' as const, electrons, rises },
+    prompt: rng.pick([
+      say`The quantum numbers of four electrons of a many-electron atom are: ${list}. The ${way} order of their energies is:`,
+      say`Arrange the electrons with the following quantum numbers in the ${way} order of energy in a many-electron atom: ${list}.`,
+      say`Four electrons of a multi-electron atom have the quantum numbers ${list}. Which of the following is the ${way} order of their energies?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: order(({ n, l }) => 10 * (n + l) - n),
+        because: say`where n + l is equal, the larger n has the higher energy`,
+      },
+      { value: order(({ n, l }) => 10 * n + l), because: say`n alone was compared first, not n + l` },
+      {
+        value: order(({ n, l }) => 10 * n - l),
+        because: say`n alone was compared, and l the wrong way round`,
+      },
+      { value: order(({ n, l }) => 10 * l + n), because: say`l was compared first, not n + l` },
+      { value: swapped(0), because: say`the first two were exchanged` },
+      { value: swapped(1), because: say`the two in the middle were exchanged` },
+      { value: swapped(2), because: say`the last two were exchanged` },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`The energy rises with n + l; where it is equal, the larger n has the higher energy. mₗ and mₛ do not matter.`,
+      say`${chosen.map((one, at) => `${NUMERALS[at] ?? ''} is ${nameOf(one)} with n + l = ${one.n + one.l}`).join(', ')}.`,
+      say`So the order is ${answer}`,
     ],
   }
 }
