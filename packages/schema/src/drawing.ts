@@ -30,6 +30,8 @@ export const Geometry = z.lazy(() => {
     to: z.string(),
     label: z.optional(z.string()),
     isDashed: z.optional(z.boolean()),
+    /** A part of a circuit in the middle of the line; the positive plate of a cell is towards `to`. */
+    symbol: z.optional(z.enum(['resistor', 'cell'])),
   })
   const circle = z.strictObject({ centre: z.string(), radius: z.number().check(z.positive()) })
   const angle = z.strictObject({

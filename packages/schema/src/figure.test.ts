@@ -17,7 +17,7 @@ const geometry = {
     { id: 'A', x: 0, y: 0, label: 'A' },
     { id: 'B', x: 4, y: 0, label: 'B' },
   ],
-  segments: [{ from: 'A', to: 'B' }],
+  segments: [{ from: 'A', to: 'B', label: '6 Ω', symbol: 'resistor' }],
   circles: [{ centre: 'A', radius: 2 }],
   angles: [],
 }
@@ -93,6 +93,7 @@ describe('Figure', () => {
     ['a mixed figure with a part that is none', { ...mixed, parts: [pie, passage] }],
     ['a passage without a text', { ...passage, paragraphs: [] }],
     ['a line to a point that is not there', { ...geometry, segments: [{ from: 'A', to: 'C' }] }],
+    ['an unknown symbol', { ...geometry, segments: [{ from: 'A', to: 'B', symbol: 'lamp' }] }],
     ['two points of one name', { ...geometry, points: [geometry.points[0], geometry.points[0]] }],
     ['a drawing without words', { ...venn, description: '' }],
     ['a die that shows nothing', { ...dice, views: [] }],

@@ -6,23 +6,27 @@ const RIGHT = 12
 
 /** Points, lines, circles and angles. */
 export function GeometryDrawing({ figure }: { figure: Geometry }) {
-  const { width, height, scale, at, nameAt, labelAt } = placeGeometry(figure)
+  const { width, height, scale, at, nameAt, labelAt, signAt } = placeGeometry(figure)
   return (
     <DrawingFrame width={width} height={height} description={figure.description}>
       <g fill="none" strokeWidth="2" strokeLinecap="round" className="stroke-ink">
         {figure.circles.map(({ centre, radius }) => (
           <circle key={`${centre} ${radius}`} cx={at(centre).x} cy={at(centre).y} r={radius * scale} />
         ))}
-        {figure.segments.map(({ from, to, isDashed }) => (
-          <line
-            key={`${from} ${to}`}
-            x1={at(from).x}
-            y1={at(from).y}
-            x2={at(to).x}
-            y2={at(to).y}
-            strokeDasharray={isDashed ? '6 5' : undefined}
-          />
-        ))}
+        {figure.segments.map(({ from, to, isDashed, symbol }) =>
+          symbol ? (
+            <CircuitPart key={`${from} ${to}`} from={at(from)} to={at(to)} symbol={symbol} />
+          ) : (
+            <line
+              key={`${from} ${to}`}
+              x1={at(from).x}
+              y1={at(from).y}
+              x2={at(to).x}
+              y2={at(to).y}
+              strokeDasharray={isDashed ? '6 5' : undefined}
+            />
+          ),
+        )}
       </g>
       {figure.angles.map(({ at: corner, from, to, label, isRight }) => (
         <AngleMark
@@ -51,7 +55,50 @@ export function GeometryDrawing({ figure }: { figure: Geometry }) {
           </DrawnText>
         ) : null,
       )}
+      {figure.segments.map(({ from, to, symbol }) =>
+        symbol === 'cell' ? (
+          <g key={`${from} ${to}`}>
+            <DrawnText {...signAt(from, to, 1)}>+</DrawnText>
+            <DrawnText {...signAt(from, to, -1)}>−</DrawnText>
+          </g>
+        ) : null,
+      )}
     </DrawingFrame>
+  )
+}
+
+/** The zigzag of a resistor: steps along the line and beside it. */
+const ZIGZAG = [
+  [-24, 0],
+  [-20, 8],
+  [-12, -8],
+  [-4, 8],
+  [4, -8],
+  [12, 8],
+  [20, -8],
+  [24, 0],
+] as const
+/** Half of the gap between the plates of a cell, and half of their lengths. */
+const GAP = 4
+const LONG_PLATE = 14
+const SHORT_PLATE = 7
+
+/** A wire with a resistor or a cell in its middle. */
+function CircuitPart({ from, to, symbol }: { from: Spot; to: Spot; symbol: 'resistor' | 'cell' }) {
+  const along = towards(from, to)
+  const centre = meanOf([from, to])
+  const on = (step: number, beside: number) =>
+    `${centre.x + along.x * step - along.y * beside} ${centre.y + along.y * step + along.x * beside}`
+  if (symbol === 'resistor') {
+    const zigzag = ZIGZAG.map(([step, beside]) => `L${on(step, beside)}`).join('')
+    return <path d={`M${from.x} ${from.y}${zigzag}L${to.x} ${to.y}`} strokeLinejoin="round" />
+  }
+  return (
+    <>
+      <path d={`M${from.x} ${from.y}L${on(-GAP, 0)}M${on(GAP, 0)}L${to.x} ${to.y}`} />
+      <path d={`M${on(GAP, -LONG_PLATE)}L${on(GAP, LONG_PLATE)}`} />
+      <path d={`M${on(-GAP, -SHORT_PLATE)}L${on(-GAP, SHORT_PLATE)}`} strokeWidth="4" />
+    </>
   )
 }
 
@@ -104,10 +151,14 @@ const WIDTH = 320
 const MAX_HEIGHT = 260
 /** Room for the names of the outer points. */
 const MARGIN = 30
+/** More of it where values are written beside the symbols of a circuit. */
+const CIRCUIT_MARGIN = 68
 /** Half of the width of a letter of a name. */
 const HALF_LETTER = 5
 const NAME_DISTANCE = 15
 const LABEL_DISTANCE = 14
+const SYMBOL_SPACE = 4
+const SIGN_DISTANCE = 15
 
 const add = (one: Spot, other: Spot, times = 1): Spot => ({
   x: one.x + times * other.x,
@@ -124,6 +175,8 @@ const towards = (from: Spot, to: Spot): Spot => {
  * The position of every part of a figure on the screen: y points down, and everything is inside the frame.
  */
 export function placeGeometry(figure: Geometry) {
+  const isCircuit = figure.segments.some(({ symbol }) => symbol !== undefined)
+  const sideMargin = isCircuit ? CIRCUIT_MARGIN : MARGIN
   const reach = new Map(figure.circles.map(({ centre, radius }) => [centre, radius]))
   const edges = figure.points.map(({ id, x, y }) => ({ x, y, reach: reach.get(id) ?? 0 }))
   const left = Math.min(...edges.map((edge) => edge.x - edge.reach))
@@ -131,7 +184,7 @@ export function placeGeometry(figure: Geometry) {
   const low = Math.min(...edges.map((edge) => edge.y - edge.reach))
   const high = Math.max(...edges.map((edge) => edge.y + edge.reach))
   const scale = Math.min(
-    (WIDTH - 2 * MARGIN) / Math.max(right - left, 1e-9),
+    (WIDTH - 2 * sideMargin) / Math.max(right - left, 1e-9),
     (MAX_HEIGHT - 2 * MARGIN) / Math.max(high - low, 1e-9),
   )
   const height = (high - low) * scale + 2 * MARGIN
@@ -175,10 +228,23 @@ export function placeGeometry(figure: Geometry) {
     const along = towards(one, other)
     const side = { x: -along.y, y: along.x }
     const isInward = side.x * (centre.x - middle.x) + side.y * (centre.y - middle.y) < 0
-    return add(centre, side, isInward ? -LABEL_DISTANCE : LABEL_DISTANCE)
+    const segment = figure.segments.find((one) => one.from === from && one.to === to)
+    // Beside a symbol, the text starts where the symbol ends.
+    const room = segment?.symbol
+      ? LONG_PLATE + Math.abs(side.x) * (segment.label ?? '').length * HALF_LETTER
+      : 0
+    const distance = Math.max(LABEL_DISTANCE, room + SYMBOL_SPACE * Math.sign(room))
+    return add(centre, side, isInward ? -distance : distance)
   }
 
-  return { width: WIDTH, height, scale, at, nameAt, labelAt }
+  /** The sign of a plate of a cell, on the other side of the line than its label. */
+  const signAt = (from: string, to: string, plate: 1 | -1): Spot => {
+    const centre = meanOf([at(from), at(to)])
+    const inward = towards(labelAt(from, to), centre)
+    return add(add(centre, towards(at(from), at(to)), plate * SIGN_DISTANCE), inward, SIGN_DISTANCE)
+  }
+
+  return { width: WIDTH, height, scale, at, nameAt, labelAt, signAt }
 }
 
 const meanOf = (spots: readonly Spot[]): Spot => ({

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 8,
+  version: 9,
   concepts: ['series-parallel'],
   levels: {
     easy: { forms: [parallel, equalOnes, ...often(2, threeInParallel), ...often(2, threeInSeries), partner] },
@@ -595,18 +595,18 @@ const circuitFigure = ({ voltage, series, one, other }: ReturnType<typeof drawNe
   description: `A battery of ${voltage} V is in series with a resistor of ${series} Ω and with two resistors in parallel, ${one} Ω and ${other} Ω.`,
   points: [
     { id: 'a', x: 0, y: 0, label: '' },
-    { id: 'b', x: 0, y: 3, label: '' },
-    { id: 'c', x: 3.5, y: 3, label: '' },
-    { id: 'd', x: 6, y: 3, label: '' },
+    { id: 'b', x: 0, y: 4, label: '' },
+    { id: 'c', x: 3.5, y: 4, label: '' },
+    { id: 'd', x: 6, y: 4, label: '' },
     { id: 'e', x: 6, y: 0, label: '' },
     { id: 'f', x: 3.5, y: 0, label: '' },
   ],
   segments: [
-    { from: 'a', to: 'b', label: `${voltage} V` },
-    { from: 'b', to: 'c', label: `${series} Ω` },
-    { from: 'c', to: 'f', label: `${one} Ω` },
+    { from: 'a', to: 'b', label: `${voltage} V`, symbol: 'cell' },
+    { from: 'b', to: 'c', label: `${series} Ω`, symbol: 'resistor' },
+    { from: 'c', to: 'f', label: `${one} Ω`, symbol: 'resistor' },
     { from: 'c', to: 'd' },
-    { from: 'd', to: 'e', label: `${other} Ω` },
+    { from: 'd', to: 'e', label: `${other} Ω`, symbol: 'resistor' },
     { from: 'e', to: 'f' },
     { from: 'f', to: 'a' },
   ],
