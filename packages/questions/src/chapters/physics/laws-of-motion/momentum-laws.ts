@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the momentum of a body of 5 kg that moves at 8 m/s?" */
 export const momentumLaws = defineLaws({
   id: 'physics/momentum-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'momentum',
@@ -46,7 +46,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'A body moving with a velocity of {v} has a momentum of {p}.',
             'The momentum of an object is {p} when its velocity is {v}.',
@@ -94,7 +94,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'F',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'The momentum of a body changes by {J} in {t}.',
             'A hammer loses a momentum of {J} in {t} as it strikes a nail.',
@@ -114,7 +114,7 @@ export const momentumLaws = defineLaws({
     {
       id: 'push',
       concepts: ['impulse', 'momentum'],
-      within: [0.5, 50],
+      within: [0.5, 25],
       quantities: {
         v: { name: 'the velocity', unit: 'm/s', power: 1 },
         F: { name: 'the force', unit: 'N', power: -1, values: numbersBetween(5, 200) },
@@ -128,8 +128,13 @@ export const momentumLaws = defineLaws({
           given: [
             'A constant force of {F} acts for {t} on a body of mass {m}, initially at rest on a smooth surface.',
             'A trolley of mass {m} at rest on a frictionless track is pushed with a force of {F} for {t}.',
+            'A child on ice, {m} with the sledge and at rest at first, is pulled with a steady force of {F} for {t}; friction is negligible.',
           ],
-          asked: ['The velocity acquired by it is:', 'What is the velocity acquired by it?'],
+          asked: [
+            'The velocity acquired by it is:',
+            'What is the velocity acquired by it?',
+            'What is its final velocity?',
+          ],
           first: ['The impulse is J = Ft, and it is equal to the momentum gained, mv.'],
           work: 'v = Ft ÷ m = #F × #t ÷ #m',
         },
@@ -139,10 +144,44 @@ export const momentumLaws = defineLaws({
           given: [
             'A body of mass {m} moving at {v} is opposed by a constant force of {F}.',
             'A retarding force of {F} acts on a trolley of mass {m} moving with a velocity of {v}.',
+            'The brakes of a cart of mass {m}, which is moving at {v}, exert a steady force of {F}.',
           ],
-          asked: ['The time in which it comes to rest is:', 'In what time does it come to rest?'],
+          asked: [
+            'The time in which it comes to rest is:',
+            'In what time does it come to rest?',
+            'How long does it take to come to rest?',
+          ],
           first: ['The momentum lost, mv, is equal to the impulse Ft.'],
           work: 't = mv ÷ F = #m × #v ÷ #F',
+        },
+        {
+          asks: 'F',
+          levels: ['medium'],
+          given: [
+            'A body of mass {m} moving at {v} is brought to rest in {t}.',
+            'A loaded trolley of mass {m} moving at {v} is braked and comes to rest in {t}.',
+            'A sledge of mass {m}, starting from rest on smooth ice, acquires a velocity of {v} in {t} under a constant push.',
+            'A cart of mass {m} at rest on a frictionless track reaches {v} after a steady pull of {t}.',
+          ],
+          asked: [
+            'The average force acting on it is:',
+            'What is the average force on it?',
+            'The force acting on it during this time is:',
+          ],
+          first: ['The change of momentum, mv, is equal to the impulse Ft.'],
+          work: 'F = mv ÷ t = #m × #v ÷ #t',
+        },
+        {
+          asks: 'm',
+          levels: ['medium'],
+          given: [
+            'A constant force of {F}, acting for {t}, gives a body at rest on a smooth surface a velocity of {v}.',
+            'A trolley moving at {v} is stopped by a steady force of {F} in {t}.',
+            'Under a constant retarding force of {F}, a crate sliding at {v} comes to rest in {t}.',
+          ],
+          asked: ['Its mass is:', 'What is its mass?', 'Find its mass.'],
+          first: ['The impulse Ft is equal to the change of momentum, mv.'],
+          work: 'm = Ft ÷ v = #F × #t ÷ #v',
         },
       ],
     },
