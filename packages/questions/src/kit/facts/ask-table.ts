@@ -9,7 +9,7 @@ import { assertionReason } from './assertion-reason.ts'
 import type { Shape } from './define-shape.ts'
 import type { FactTable } from './define-table.ts'
 import { direct, isAskedDirectly } from './direct.ts'
-import { type Facts, narrowTo, readFacts } from './facts.ts'
+import { type Facts, narrowTo, readFacts, splitFacts } from './facts.ts'
 import { howManyPairs } from './how-many-pairs.ts'
 import { inverse } from './inverse.ts'
 import { type LookUp, lookUp } from './look-up.ts'
@@ -32,7 +32,7 @@ export const shapes: readonly Shape[] = [
 ]
 
 /** Bump when a shape would give another question for a seed. */
-const SHAPES_VERSION = 7
+const SHAPES_VERSION = 8
 
 /** Failed draws before the table counts as too small. */
 const MAX_TRIES = 60
@@ -141,9 +141,11 @@ function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Dra
     .filter(({ name }) => fitting?.includes(name) ?? true)
     .filter(({ name }) => !isFewFacts || name === 'direct' || name === 'inverse')
     .map((shape) => [shape, shape.weights[level]] as const)
+  const parts = splitFacts(facts).map((part) => [part, countFacts(part)] as const)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const part = parts.length === 1 ? facts : rng.weighted(parts)
     // A table of nothing but what every paper asks, in shapes that ask one fact, still has its hard questions.
-    const asked = tries < MAX_TRIES / 2 ? facts : { ...facts, isNarrow: true }
+    const asked = tries < MAX_TRIES / 2 ? part : { ...part, isNarrow: true }
     const draw = rng.weighted(weighted).draw(asked, raw, level, rng)
     if (draw) return draw
   }

@@ -79,6 +79,10 @@ export interface FactTable {
    * each.
    */
   twins?: string
+  /** The column in which all rows of one question have the same cell: a body of the UN is out of place among computers. */
+  together?: string
+  /** By that cell, where its facts hold ('in MS Word'): a question says it once, in the stem. */
+  places?: Readonly<Record<string, string>>
   /** The only shapes in which it is asked, when not all of them suit it. */
   shapes?: readonly ShapeName[]
   /** The column that the reasons of the rows explain. */

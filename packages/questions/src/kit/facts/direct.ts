@@ -37,7 +37,7 @@ export const direct = defineShape({
       fakes.length > 0
         ? []
         : nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true).filter(
-            ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order),
+            ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order, level),
           )
     const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, rng)
     if (offered.length + made.length < 3) return null

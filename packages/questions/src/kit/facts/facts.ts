@@ -114,6 +114,56 @@ export function narrowTo(concept: string, { table, columns }: Facts): Facts {
   }
 }
 
+/**
+ * The facts of each cell of the column that a question keeps together, as tables of their own; the table itself when it
+ * has no such column.
+ */
+export function splitFacts(facts: Facts): Facts[] {
+  const { together, places = {} } = facts.table
+  if (together === undefined) return [facts]
+  const cellOf = ({ row }: Fact): string => row.cells.get(together)?.[0] ?? ''
+  const cells = new Set(facts.columns.flatMap(({ wanted }) => wanted.map(cellOf)))
+  return [...cells].map((cell) => {
+    const isOfCell = (fact: Fact) => cellOf(fact) === cell
+    const place = places[cell]
+    return {
+      ...facts,
+      table: place === undefined ? facts.table : placeTable(facts.table, place),
+      columns: facts.columns.flatMap((asked) => {
+        const own = asked.facts.filter(isOfCell)
+        const wanted = asked.wanted.filter(isOfCell)
+        if (wanted.length === 0) return []
+        return [
+          {
+            ...asked,
+            column: place === undefined ? asked.column : placeColumn(asked.column, place),
+            facts: own,
+            wanted,
+            variety: new Set(own.map(({ value }) => value)).size,
+            groups: asked.column.askNot ? groupsOf(wanted) : [],
+          },
+        ]
+      }),
+    }
+  })
+}
+
+const placeTable = (table: FactTable, place: string): FactTable => ({
+  ...table,
+  about: `${table.about} ${place}`,
+  header: `${table.header} ${place}`,
+})
+
+const placeColumn = (column: Column, place: string): Column => {
+  const say = (question: string) =>
+    `${capitalise(place)}, ${question.replace(/^(The|Which|What|In|On) /, (word) => word.toLowerCase())}`
+  return {
+    ...column,
+    ...(column.ask && { ask: column.ask.map(say) }),
+    ...(column.askBack && { askBack: column.askBack.map(say) }),
+  }
+}
+
 const placeOf = ({ cells }: Row, { apart = [], twins }: FactTable): Pick<Fact, 'senses' | 'set'> => ({
   senses: apart.flatMap((column) => cells.get(column) ?? []),
   set: twins === undefined ? null : (cells.get(twins)?.[0] ?? null),

@@ -80,14 +80,22 @@ export function nearFacts(
 /** The word that is confused with this one, and another confusable pair: one such pair alone would be conspicuous. */
 function twinFacts(fact: Fact, offered: readonly Fact[], level: Difficulty, rng: Random): Fact[] {
   const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
-  const rest = rng.shuffle(offered.filter(({ set }) => set !== fact.set))
+  const strangers = offered.filter(({ set }) => set !== fact.set)
+  // Words that everybody knows would be struck out of a hard question at sight.
+  const rare = level === 'hard' ? strangers.filter(({ row }) => row.rarity > 1) : []
+  const rest = rng.shuffle(rare.length > 1 ? rare : strangers)
   if (rest.length === 0) return twin
-  const third = pickFact(rest, level, rng)
+  const ofForm = rest.filter(({ value }) => formOf(value) === formOf(fact.value))
+  const third = pickFact(ofForm.length > 0 ? ofForm : rest, level, rng)
   const fourth = rest
     .filter((other) => other !== third && other.set === third.set && canBeOfferedTogether(third, other))
     .slice(0, 1)
   return [...new Set([...twin, third, ...fourth, ...rest])].slice(0, 3)
 }
+
+/** Whether a meaning is that of a verb ('to show off'), of a noun ('a sheet of ice') or of another word ('not moving'). */
+const formOf = (meaning: string): string =>
+  meaning.startsWith('to ') ? 'verb' : /^(?:an?|the) /.test(meaning) ? 'noun' : 'other'
 
 /** At least one of these steps fits any table: a step that divides the number of rows would miss some. */
 const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31]

@@ -3,7 +3,7 @@ import type { Random } from '../random/random.ts'
 import { wordsIn } from '../wording/words-in.ts'
 import { type AskedColumn, type Fact, fakesOf, isGivenAway, isTrue, pickFacts } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
-import { isNearInTime } from './years-near.ts'
+import { isNearInTime, yearsNear } from './years-near.ts'
 
 /** A name with a value, which may be its own or another row's. */
 export interface Pair {
@@ -15,17 +15,22 @@ export interface Pair {
 /** A value of another row that would be wrong here; null when there is none. */
 export function wrongValue(
   fact: Fact,
-  { facts }: AskedColumn,
+  asked: AskedColumn,
   level: Difficulty,
   near: readonly string[],
   rng: Random,
+  from = asked.facts,
 ): string | null {
   const fakes = fakesOf(fact)
   if (fakes.length > 0) return rng.pick(fakes)
-  const others = facts.filter((other) => !isTrue(fact, other.value) && isNearInTime(fact, other.order))
-  const wrongOnes = nearFacts(fact, others, level, near, rng)
-    .map(({ value }) => value)
-    .filter((value) => !isGivenAway(fact.row.name, value))
+  const others = from.filter((other) => !isTrue(fact, other.value) && isNearInTime(fact, other.order, level))
+  const offered = nearFacts(fact, others, level, near, rng)
+  // Of a hard question, a false year is near the true one even when no other row has such a year.
+  const made = level === 'hard' ? yearsNear(fact, asked, offered, rng) : []
+  const own = offered.map(({ value }) => value)
+  const wrongOnes = (made.length > 0 ? rng.shuffle([...own, ...made]) : own).filter(
+    (value) => !isGivenAway(fact.row.name, value),
+  )
   const alike = level === 'easy' ? undefined : wrongOnes.find((value) => sharesWord(value, fact.value))
   return alike ?? wrongOnes[0] ?? null
 }
@@ -52,8 +57,7 @@ export function drawPairs(
   const pairs = picked.flatMap((fact, index): Pair[] => {
     if (isRight[index]) return [{ fact, value: fact.value, isRight: true }]
     const value =
-      wrongValue(fact, { ...asked, facts: unlisted }, level, near, rng) ??
-      wrongValue(fact, asked, level, near, rng)
+      wrongValue(fact, asked, level, near, rng, unlisted) ?? wrongValue(fact, asked, level, near, rng)
     return value === null ? [] : [{ fact, value, isRight: false }]
   })
   return pairs.length === isRight.length ? pairs : null

@@ -1,5 +1,6 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { describe, expect, it } from 'vitest'
+import type { Draw } from '../define-generator.ts'
 import { buildOptions } from '../options/build-options.ts'
 import { createRandom } from '../random/random.ts'
 import { agrees } from '../values/agrees.ts'
@@ -378,6 +379,83 @@ it('offers the word that is confused with the answer, and a second such pair', (
       expect(new Set(sets).size).toBe(2)
       expect(sets.filter((set) => set === sets[0])).toHaveLength(2)
     }
+})
+
+it('gives a hard question only false years within ten years of the true one in the last century', () => {
+  const years = [1947, 1964, 1966, 1977, 1984, 1989, 1996, 2004]
+  const generator = askTable(
+    defineTable({
+      id: 'leaders',
+      about: 'leaders',
+      header: 'Leader',
+      columns: { start: { header: 'Start', kind: 'year', say: '{name} began in {value}' } },
+      shapes: ['statements', 'how many pairs'],
+      parts: [
+        {
+          sources: ['A', 'B'],
+          rows: years.map((year, at) => `2 | Leader ${at} | ${year} | Note.`).join('\n'),
+        },
+      ],
+    }),
+  )
+  for (let seed = 0; seed < 60; seed++) {
+    const prompt = String(generator.draw('hard', createRandom(`${seed}`)).prompt)
+    const told = [...prompt.matchAll(/Leader (\d) (?:began in|–) (\d{4})/g)]
+    expect(told.length).toBeGreaterThan(2)
+    for (const [, at = '', year = ''] of told)
+      expect(Math.abs(Number(year) - (years[Number(at)] ?? 0))).toBeLessThanOrEqual(10)
+  }
+})
+
+describe('a table whose rows are kept together by a column', () => {
+  const rows = (program: string, keys: string) =>
+    [...keys]
+      .map((key, at) => `2 | Ctrl + ${key} | do ${program} work ${at + 1} | ${program} | Note.`)
+      .join('\n')
+  const generator = askTable(
+    defineTable({
+      id: 'keys',
+      about: 'shortcuts',
+      header: 'Shortcut',
+      columns: {
+        work: {
+          header: 'Work',
+          kind: 'text',
+          ask: ['The shortcut {name} is used to:'],
+          askBack: ['Which of the following is used to {value}?'],
+          say: '{name} is used to {value}',
+        },
+        program: { header: 'Program', kind: 'text' },
+      },
+      together: 'program',
+      places: { Word: 'in MS Word' },
+      parts: [{ sources: ['A', 'B'], rows: `${rows('Word', 'ABCDEFGHI')}\n${rows('desktop', 'JKLMNOPQR')}` }],
+    }),
+  )
+  const drawn = Difficulty.options.flatMap((level) =>
+    Array.from({ length: 60 }, (_, seed) => generator.draw(level, createRandom(`${level} ${seed}`))),
+  )
+  const textOf = ({ prompt, answer, mistakes }: Draw) =>
+    JSON.stringify([prompt, answer, mistakes.map(({ value }) => value)])
+
+  it('never mixes the rows of two cells in one question', () => {
+    const isOf = (keys: RegExp) => drawn.map((draw) => keys.test(textOf(draw)))
+    const [word, desktop] = [isOf(/Ctrl \+ [A-I]\b|Word work/), isOf(/Ctrl \+ [J-R]\b|desktop work/)]
+    expect(word.every((isWord, at) => isWord !== desktop[at])).toBe(true)
+    expect(new Set(word).size).toBe(2)
+  })
+
+  it('says where the facts hold once, in the stem', () => {
+    for (const draw of drawn) {
+      const isWord = /Ctrl \+ [A-I]\b/.test(textOf(draw))
+      expect(textOf(draw).match(/in MS Word/gi) ?? []).toHaveLength(isWord ? 1 : 0)
+    }
+    const prompts = drawn.map(({ prompt }) => String(prompt))
+    expect(prompts).toContainEqual(
+      expect.stringMatching(/^In MS Word, the shortcut Ctrl \+ [A-I] is used to:$/),
+    )
+    expect(prompts).toContainEqual(expect.stringMatching(/^In MS Word, which of the following is used to/))
+  })
 })
 
 describe('a column whose wrong options must be alike', () => {

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import type { AskedColumn, Fact } from './facts.ts'
 
@@ -11,9 +12,16 @@ const SPAN_BEFORE = 200
 
 const spanOf = (year: number): number => SPANS.find(([from]) => year >= from)?.[1] ?? SPAN_BEFORE
 
-/** Whether a year is near enough to that of the fact to be offered; other values always are. */
-export const isNearInTime = ({ column, order: year }: Fact, other: number | null): boolean =>
-  column.kind !== 'year' || year === null || other === null || Math.abs(other - year) <= spanOf(year)
+/** Whether a year is near enough to that of the fact to be offered, nearer in a hard question; other values always are. */
+export const isNearInTime = (
+  { column, order: year }: Fact,
+  other: number | null,
+  level: Difficulty,
+): boolean =>
+  column.kind !== 'year' ||
+  year === null ||
+  other === null ||
+  Math.abs(other - year) <= spanOf(year) / (level === 'hard' ? 2 : 1)
 
 /** With fewer years of other rows than this, years that no row has are offered as well. */
 const ENOUGH = 4

@@ -27,6 +27,7 @@ export const abbreviations = defineTable({
     },
   },
   near: ['field'],
+  together: 'field',
   shapes: ['direct', 'wrong pair', 'statements', 'how many pairs'],
   explain: '{name} is the short form of {full}.',
   concepts: ['abbreviations'],
