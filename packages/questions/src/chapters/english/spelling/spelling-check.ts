@@ -21,85 +21,127 @@ const ENTRIES: readonly Entry[] = spellingWords
 
 const WORDS: ReadonlySet<string> = new Set(ENTRIES.map(({ word }) => word))
 
-/** "One of the words accommodate, separate, recieve and friend is wrongly spelt. Which one?" */
+/** "How many of these words are wrongly spelt? 1. accommodate 2. seperate 3. recieve 4. friend" */
 export const spellingCheck = defineGenerator({
   id: 'english/spelling-check',
-  version: 1,
+  version: 2,
   concepts: [...new Set(ENTRIES.map(({ concept }) => concept))],
   levels: {
-    easy: { level: 1, forms: [wrongOne, rightOne], told: 2 },
-    medium: { level: 2, forms: [wrongOne, rightOne], told: 3 },
-    hard: { level: 3, forms: [wrongOne, rightOne], told: 4 },
+    easy: { level: 1, forms: [howMany, whichTwo], told: 2 },
+    medium: { level: 2, forms: [howMany, whichTwo], told: 3 },
+    hard: { level: 3, forms: [howMany, whichTwo], told: 4 },
   },
   generate(rng, { level, forms, told }) {
     const some = ENTRIES.filter((entry) => entry.level === level)
-    const asked = rng.pick(some)
+    const { concept } = rng.pick(some)
     // Words of one kind, so that the same rule is tested four times.
-    const others = rng.sample(
-      some.filter(({ concept, word }) => concept === asked.concept && word !== asked.word),
+    const entries = rng.sample(
+      some.filter((entry) => entry.concept === concept),
       4,
     )
-    const draft = rng.pick(forms)(rng, asked, others)
-    return { concept: asked.concept, ...draft, steps: draft.steps.slice(-told) }
+    const draft = rng.pick(forms)(rng, entries)
+    return { concept, ...draft, steps: draft.steps.slice(-told) }
   },
   solve({ find, words }) {
-    const right = words.filter((word) => WORDS.has(word))
-    const found = find === 'right' ? right : words.filter((word) => !WORDS.has(word))
-    return found.length === 1 ? (found[0] ?? '') : ''
+    const isRight = words.map((word) => WORDS.has(word))
+    if (find === 'how-many-wrong') return COUNTS[isRight.filter((right) => !right).length] ?? ''
+    if (find === 'how-many-right') return COUNTS[isRight.filter((right) => right).length] ?? ''
+    const found = isRight.flatMap((right, at) => (right === (find === 'two-right') ? [at + 1] : []))
+    return found.length === 2 ? found.join(' and ') : ''
   },
 })
 
 /** 'friend, field and piece' */
-const listed = (words: readonly string[], and = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 
-type Find = 'wrong' | 'right'
+const COUNTS = ['None', 'Only one', 'Only two', 'Only three', 'All four'] as const
 
-function wrongOne(rng: Random, asked: Entry, others: readonly Entry[]) {
-  const shown = rng.pick(asked.wrong)
-  const find: Find = 'wrong'
-  const words = rng.shuffle([shown, ...others.slice(0, 3).map(({ word }) => word)])
+type Find = 'how-many-wrong' | 'how-many-right' | 'two-wrong' | 'two-right'
+
+/** Four words, so many of them misspelt. */
+function misspell(rng: Random, entries: readonly Entry[], wrong: number) {
+  const isWrong = rng.shuffle(entries.map((_, index) => index < wrong))
+  return entries.map((entry, index) => ({
+    entry,
+    isWrong: isWrong[index] ?? false,
+    shown: isWrong[index] ? rng.pick(entry.wrong) : entry.word,
+  }))
+}
+
+type Shown = ReturnType<typeof misspell>
+
+const list = (words: Shown): string => words.map(({ shown }, index) => `\n${index + 1}. ${shown}`).join('')
+
+/** What is right and what is wrong, word by word; nothing is said of a kind that does not occur. */
+function judge(words: Shown): string[] {
+  const right = words.filter(({ isWrong }) => !isWrong).map(({ shown }) => shown)
+  const wrong = words.filter(({ isWrong }) => isWrong)
+  return [
+    'All four words are hard in the same way, so each has to be looked at letter by letter.',
+    right.length === 0 ? 'None of them is spelt correctly.' : `Spelt correctly: ${listed(right)}.`,
+    wrong.length === 0
+      ? 'None of them is misspelt.'
+      : `Misspelt: ${listed(wrong.map(({ shown, entry }) => `${shown} (rightly ${entry.word})`))}.`,
+  ]
+}
+
+function howMany(rng: Random, entries: readonly Entry[]) {
+  const key = rng.int(0, 4)
+  const asksWrong = rng.chance(0.5)
+  const words = misspell(rng, entries, asksWrong ? key : 4 - key)
+  const find: Find = asksWrong ? 'how-many-wrong' : 'how-many-right'
+  const what = asksWrong ? 'wrongly spelt' : 'correctly spelt'
+  const answer = COUNTS[key] ?? ''
+  // One word that a count too high takes for such a one, or a count too low overlooks.
+  const overlooked = (isTooMany: boolean) => {
+    const word = words.find(({ isWrong }) => isWrong === (asksWrong !== isTooMany))
+    return word?.isWrong
+      ? say`'${word.shown}' is wrongly spelt: it should be '${word.entry.word}'`
+      : say`'${word?.shown ?? ''}' is correctly spelt`
+  }
   return {
-    given: { find, words },
+    given: { find, words: words.map(({ shown }) => shown) },
     prompt: rng.pick([
-      `One of the words ${listed(words)} is wrongly spelt. Which one?`,
-      `Which word is incorrectly spelt: ${listed(words, 'or')}?`,
-      `Find the misspelt word among ${listed(words)}.`,
+      `How many of the following words are ${what}?${list(words)}`,
+      `Consider the following words:${list(words)}\nHow many of them are ${what}?`,
     ]),
-    answer: shown,
-    mistakes: others
-      .slice(0, 3)
-      .map(({ word }) => ({ value: word, because: say`'${word}' is the right spelling` })),
-    steps: [
-      'All four words are hard in the same way, so each has to be looked at letter by letter.',
-      `These are spelt correctly: ${listed(others.slice(0, 3).map(({ word }) => word))}.`,
-      `The right spelling is '${asked.word}'.`,
-      `The misspelt word is ${shown}`,
-    ],
+    answer,
+    mistakes: COUNTS.flatMap((value, number) =>
+      number === key ? [] : [{ value, because: overlooked(number > key) }],
+    ),
+    steps: [...judge(words), `So the answer is: ${answer}`],
   }
 }
 
-function rightOne(rng: Random, asked: Entry, others: readonly Entry[]) {
-  const wrong = others.slice(0, 3).map((entry) => ({ entry, shown: rng.pick(entry.wrong) }))
-  const find: Find = 'right'
-  const words = rng.shuffle([asked.word, ...wrong.map(({ shown }) => shown)])
+function whichTwo(rng: Random, entries: readonly Entry[]) {
+  const asksWrong = rng.chance(0.5)
+  const words = misspell(rng, entries, 2)
+  const find: Find = asksWrong ? 'two-wrong' : 'two-right'
+  const what = asksWrong ? 'wrongly spelt' : 'correctly spelt'
+  const isAsked = words.map(({ isWrong }) => isWrong === asksWrong)
+  const pairs = [1, 2, 3].flatMap((one) =>
+    [2, 3, 4].filter((other) => other > one).map((other) => [one, other] as const),
+  )
+  const isRight = ([one, other]: readonly [number, number]) => isAsked[one - 1] && isAsked[other - 1]
+  const write = ([one, other]: readonly [number, number]) => `${one} and ${other}`
+  const answer = pairs.filter(isRight).map(write).join()
+  const excuse = (pair: readonly [number, number]) => {
+    const word = words[(pair.find((at) => !isAsked[at - 1]) ?? 1) - 1]
+    return word?.isWrong
+      ? say`'${word.shown}' should be '${word.entry.word}'`
+      : say`'${word?.shown ?? ''}' is the right spelling`
+  }
   return {
-    given: { find, words },
+    given: { find, words: words.map(({ shown }) => shown) },
     prompt: rng.pick([
-      `Only one of ${listed(words)} is correctly spelt. Which one?`,
-      `Which word is correctly spelt: ${listed(words, 'or')}?`,
-      `Find the word with the right spelling among ${listed(words)}.`,
+      `Which two of the following words are ${what}?${list(words)}`,
+      `Two of the following words are ${what}. Which are they?${list(words)}`,
     ]),
-    answer: asked.word,
-    mistakes: wrong.map(({ entry, shown }) => ({
-      value: shown,
-      because: say`the right spelling is '${entry.word}'`,
-    })),
-    steps: [
-      'All four words are hard in the same way, so each has to be looked at letter by letter.',
-      `These are misspelt: ${listed(wrong.map(({ shown }) => shown))}.`,
-      `The others should be spelt ${listed(wrong.map(({ entry }) => `'${entry.word}'`))}.`,
-      `The word that is spelt correctly is ${asked.word}`,
-    ],
+    answer,
+    mistakes: pairs
+      .filter((pair) => !isRight(pair))
+      .map((pair) => ({ value: write(pair), because: excuse(pair) })),
+    steps: [...judge(words), `So the answer is: ${answer}`],
   }
 }
