@@ -11,12 +11,15 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
 export const infiniteSeries = defineGenerator({
   id: 'algebra/infinite-series',
-  version: 4,
+  version: 5,
   concepts: ['infinite-gp'],
   levels: {
     easy: { forms: [ratioFromSum, firstFromSum], told: 0 },
     medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms], told: 1 },
-    hard: { forms: [...often(2, firstFromSum), bouncing, ...often(4, sumOfSquares)], told: 2 },
+    hard: {
+      forms: [...often(2, firstTwoTerms), ...often(3, timesTheRest), ...often(3, sumOfSquares)],
+      told: 2,
+    },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -26,7 +29,7 @@ export const infiniteSeries = defineGenerator({
     // Adds the terms until nothing is left of them.
     const total = (first: number, ratio: number) => {
       let [sum, term] = [0, first]
-      for (let count = 0; count < 3000; count++) {
+      for (let count = 0; count < 3000 && Math.abs(term) > 1e-15; count++) {
         sum += term
         term *= ratio
       }
@@ -47,6 +50,17 @@ export const infiniteSeries = defineGenerator({
           0.999,
         )
         return given.wanted === 'ratio' ? ratio : given.sum * (1 - ratio)
+      }
+      case 'first-two': {
+        // The larger the ratio, the smaller the share of the first two terms.
+        const ratio = bisect((r) => given.two - given.sum * (1 - r) * (1 + r), 0.999)
+        return given.wanted === 'ratio' ? ratio : given.sum * (1 - ratio)
+      }
+      case 'times-the-rest': {
+        const ratio =
+          1 / (range(2, 30).find((q) => fits(given.times * (total(1, 1 / q) - 1), 1)) ?? Number.NaN)
+        const first = given.sum / range(0, given.terms - 1).reduce((sum, power) => sum + ratio ** power, 0)
+        return given.wanted === 'first' ? first : total(first, ratio)
       }
       case 'first-of-infinite':
         return given.sum / total(1, given.top / given.bottom)
@@ -186,7 +200,127 @@ function bouncing(rng: Random) {
   }
 }
 
-/** The terms at odd places are a GP of their own. */
+/** "The sum to infinity of a GP of positive terms is 36, and its first two terms add up to 20. What is its common ratio?" */
+function firstTwoTerms(rng: Random) {
+  const { p, q, part } = rng.until(
+    () => ({ ...drawRatio(rng, 12), part: rng.int(1, 60) }),
+    (drawn) => drawn.q ** 2 * drawn.part <= 1200 && drawn.q * (drawn.q - drawn.p) * drawn.part >= 18,
+  )
+  const [first, sum, two] = [q * (q - p) * part, q * q * part, (q * q - p * p) * part]
+  const wanted = rng.pick(['ratio', 'first'] as const)
+  const asked = wanted === 'ratio' ? 'its common ratio' : 'its first term'
+  const answer = wanted === 'ratio' ? fraction(p, q) : fraction(exact(first))
+  return {
+    concept: CONCEPT,
+    given: { find: 'first-two' as const, sum, two, wanted },
+    prompt: rng.pick([
+      say`The sum to infinity of a GP of positive terms is ${sum}, and the sum of its first two terms is ${two}. ${ask(rng, asked)}`,
+      say`The first two terms of an infinite GP of positive terms add up to ${two}, and all its terms to ${sum}. ${ask(rng, asked)}`,
+      say`In an infinite GP of positive terms, the sum of the first two terms is ${two} and the sum of all terms is ${sum}. ${ask(rng, asked)}`,
+      say`If the sum of an infinite GP of positive terms is ${sum} and the sum of its first two terms is ${two}, then ${askThen(rng, asked)}`,
+    ]),
+    answer,
+    mistakes:
+      wanted === 'ratio'
+        ? [
+            { value: fraction(q - p, q), because: say`that is 1 − r` },
+            { value: fraction(p * p, q * q), because: say`that is r²` },
+            { value: fraction(q * q - p * p, q * q), because: say`that is 1 − r²` },
+            { value: fraction(p, q + p), because: say`r was divided by 1 + r` },
+            { value: fraction(p, q + 1), because: say`a slip in the square root` },
+            { value: fraction(p + 1, q + 1), because: say`a slip in the square root` },
+          ]
+        : [
+            {
+              value: fraction(exact(q * p * part)),
+              because: say`the sum was multiplied by r instead of 1 − r`,
+            },
+            { value: fraction(exact(first * p, q)), because: say`that is the second term` },
+            { value: fraction(exact(two, 2)), because: say`half of the first two terms was taken` },
+            {
+              value: fraction(exact(sum - two)),
+              because: say`that is the sum of the terms from the third on`,
+            },
+            { value: fraction(exact(first + part * q)), because: say`r was taken too small` },
+            { value: fraction(exact(first - part)), because: say`a slip in the last product` },
+          ],
+    within: (wanted === 'ratio' ? [0.01, 0.99] : [1, two - 0.01]) as readonly [number, number],
+    steps: [
+      say`a ÷ (1 − r) = ${sum} and a(1 + r) = ${two}.`,
+      say`Dividing the second by the first: 1 − r² = ${fraction(exact(two, sum))}, so r² = ${fraction(p * p, q * q)}.`,
+      wanted === 'ratio'
+        ? say`The terms are positive, so r = ${answer}`
+        : say`The terms are positive, so r = ${fraction(p, q)}, and a = ${sum} × ${fraction(q - p, q)} = ${answer}`,
+    ],
+  }
+}
+
+const MULTIPLES = [
+  '',
+  '',
+  'twice',
+  'three times',
+  'four times',
+  'five times',
+  'six times',
+  'seven times',
+  'eight times',
+  'nine times',
+]
+
+/** "Each term of an infinite GP is three times the sum of all terms that follow it. Its first two terms add up to 15." */
+function timesTheRest(rng: Random) {
+  const times = rng.int(2, 9)
+  const terms = rng.pick([2, 3] as const)
+  const wanted = rng.pick(['first', 'total'] as const)
+  // The ratio is 1 ÷ q.
+  const q = times + 1
+  const part = rng.int(1, 80) * (wanted === 'total' ? times : 1)
+  const first = q ** (terms - 1) * part
+  const sum = range(0, terms - 1).reduce((before, power) => before + q ** power * part, 0)
+  const all = exact(first * q, times)
+  const answer = wanted === 'first' ? fraction(exact(first)) : fraction(all)
+  const often = MULTIPLES[times] ?? ''
+  const some = terms === 2 ? 'first two terms' : 'first three terms'
+  const asked = wanted === 'first' ? 'its first term' : 'its sum to infinity'
+  return {
+    concept: CONCEPT,
+    given: { find: 'times-the-rest' as const, times, terms, sum, wanted },
+    prompt: rng.pick([
+      say`In an infinite GP, each term is ${often} the sum of all the terms that follow it, and the sum of the ${some} is ${sum}. ${ask(rng, asked)}`,
+      say`Each term of an infinite GP is equal to ${often} the sum of all the terms after it. If the ${some} add up to ${sum}, ${askThen(rng, asked)}`,
+      say`The sum of the ${some} of an infinite GP is ${sum}, and every term is ${often} the sum of all the succeeding terms. ${ask(rng, asked)}`,
+      say`If every term of an infinite GP is ${often} the sum of the terms following it and its ${some} have the sum ${sum}, then ${askThen(rng, asked)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: fraction(exact(wanted === 'first' ? all : first)),
+        because: wanted === 'first' ? say`that is the sum of all terms` : say`that is the first term`,
+      },
+      { value: fraction(exact(first, q)), because: say`that is the second term` },
+      { value: fraction(exact(sum * times, q)), because: say`the sum was multiplied by 1 − r` },
+      { value: fraction(exact(sum * q, times)), because: say`the ${some} were taken for the first term` },
+      {
+        value: fraction(exact(sum * times, times + (terms === 2 ? 1 : 2))),
+        because: say`r was taken as 1 ÷ ${times}`,
+      },
+      { value: fraction(exact(first + part)), because: say`a slip in the sum of the powers of r` },
+      { value: fraction(exact(first * times, q)), because: say`the first term was multiplied by 1 − r` },
+      { value: fraction(exact(first * times, times - 1)), because: say`r was taken as 1 ÷ ${times}` },
+      { value: fraction(all.add(part)), because: say`the last of these terms was counted twice` },
+      { value: fraction(exact(2 * first)), because: say`the first term was doubled` },
+      { value: fraction(exact(sum - part)), because: say`only the last of these terms was taken off` },
+    ],
+    within: (wanted === 'first' ? [1, sum - 0.01] : [sum + 0.01, 3 * sum]) as readonly [number, number],
+    steps: [
+      say`a = ${times} × ${latex`\frac{ar}{1 - r}`}, so 1 − r = ${times}r and r = ${fraction(1, q)}.`,
+      say`The ${some} make a × ${fraction(exact(sum, first))} = ${sum}, so a = ${first}${wanted === 'first' ? '' : '.'}`,
+      ...(wanted === 'first' ? [] : [say`Sum = ${first} ÷ (1 − ${fraction(1, q)}) = ${answer}`]),
+    ],
+  }
+}
+
 /** "The sum of an infinite GP is 12 and that of the squares of its terms is 72. What is its first term?" */
 function sumOfSquares(rng: Random) {
   // Both sums whole, and small enough to be divided by hand.
@@ -244,6 +378,7 @@ function sumOfSquares(rng: Random) {
   }
 }
 
+/** The terms at odd places are a GP of their own. */
 function oddTerms(rng: Random) {
   const { p, q } = drawRatio(rng, 9)
   const first = (q * q - p * p) * rng.int(1, 90)
