@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 6,
+  version: 7,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',
@@ -36,9 +36,13 @@ export const numberBasics = defineGenerator({
         ...often(3, toBinary),
         ...often(4, dividend),
         ...often(4, nearestMultiple),
+        ...often(2, successive),
+        ...often(2, sumBetween),
+        ...often(2, binarySum),
+        ...often(2, commonRest),
       ],
     },
-    hard: { forms: [successive, sumBetween, binarySum, commonRest] },
+    hard: { forms: [successiveThree, sumWithRest, binaryExpression, commonRestOfThree] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -56,6 +60,33 @@ export const numberBasics = defineGenerator({
         return subscripted(digitsByPowers(given.value))
       case 'binary-sum':
         return subscripted(addDigits(...given.numbers))
+      case 'binary-expression': {
+        const [one, other, less] = given.numbers.map((digits) =>
+          [...digits].reduce((value, digit) => 2 * value + Number(digit), 0),
+        )
+        return subscripted(digitsByPowers((one ?? 0) + (other ?? 0) - (less ?? 0)))
+      }
+      case 'rest-run':
+        return range(given.from, given.to)
+          .filter((one) => one % given.divisor === given.rest)
+          .reduce((total, one) => total + one, 0)
+      case 'successive-three': {
+        const [a, b, c] = given.divisors
+        const [r, s, t] = given.rests
+        // The numbers with the first remainder, one by one.
+        const found =
+          range(0, a * b * c).find(
+            (one) =>
+              one % a === r && Math.floor(one / a) % b === s && Math.floor(Math.floor(one / a) / b) % c === t,
+          ) ?? Number.NaN
+        return found % given.by
+      }
+      case 'common-rest-of-three': {
+        const [one, ...others] = given.numbers
+        const greatest = range(2, one).findLast((by) => others.every((other) => other % by === one % by))
+        if (greatest === undefined) return Number.NaN
+        return given.wanted === 'divisor' ? greatest : one % greatest
+      }
       case 'primes':
         return range(given.from, given.to).filter(
           (one) => one > 1 && range(2, Math.floor(Math.sqrt(one))).every((by) => one % by !== 0),
@@ -585,6 +616,185 @@ function commonRest(rng: Random) {
       say`${second} − ${first} = ${difference}`,
       say`The greatest divisor of ${difference} is ${difference} itself; both numbers leave ${rest}.`,
       say`The number is ${difference}`,
+    ],
+  }
+}
+
+/** "A number is divided successively by 3, 4 and 7, leaving the remainders 2, 1 and 4. What is the remainder by 84?" */
+function successiveThree(rng: Random) {
+  const [a, b, c] = rng.sample(range(3, 11), 3)
+  const [r, s, t] = [rng.int(1, a - 1), rng.int(1, b - 1), rng.int(1, c - 1)]
+  const inner = b * t + s
+  const value = a * inner + r
+  const by = a * b * c
+  return {
+    concept: 'division-and-remainder',
+    given: {
+      find: 'successive-three' as const,
+      divisors: [a, b, c] as const,
+      rests: [r, s, t] as const,
+      by,
+    },
+    prompt: rng.pick([
+      say`A number is divided successively by ${a}, ${b} and ${c}, leaving the remainders ${r}, ${s} and ${t} respectively. ${ask(rng, say`the remainder when the number is divided by ${by}`)}`,
+      say`When a number is successively divided by ${a}, ${b} and ${c}, the remainders are ${r}, ${s} and ${t} respectively. If it is divided by ${by}, the remainder is`,
+      say`On successive division by ${a}, ${b} and ${c}, a number leaves the remainders ${r}, ${s} and ${t} respectively. What remainder does it leave on division by ${by}?`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: c * (b * r + s) + t, because: say`the divisions were taken in the wrong order` },
+      { value: inner, because: say`that belongs to the first quotient, not to the number` },
+      { value: a * s + r, because: say`the last remainder was left out` },
+      { value: value + a, because: say`the second remainder is one too large` },
+      { value: value - a, because: say`the second remainder is one too small` },
+      { value: by - value, because: say`that is what is missing to a multiple of ${by}` },
+      { value: value - r, because: say`the first remainder was left out` },
+    ],
+    within: [1, by - 1] as const,
+    steps: [
+      say`Work backwards: the second quotient is ${c} × m + ${t}.`,
+      say`The first quotient is ${b} × (${c} × m + ${t}) + ${s} = ${b * c} × m + ${inner}.`,
+      say`The number is ${a} × (${b * c} × m + ${inner}) + ${r}.`,
+      say`The remainder by ${by} is ${a} × ${inner} + ${r} = ${value}`,
+    ],
+  }
+}
+
+/** "Find the sum of all numbers from 100 to 300 that leave the remainder 3 when divided by 7." */
+function sumWithRest(rng: Random) {
+  const divisor = rng.int(5, 17)
+  const rest = rng.int(1, divisor - 1)
+  const from = rng.int(4, 30) * 10
+  const to = from + rng.int(8, 30) * 10
+  const first = from + ((((rest - from) % divisor) + divisor) % divisor)
+  const terms = Math.floor((to - first) / divisor) + 1
+  const last = first + (terms - 1) * divisor
+  const sumOf = (number: number, start: number) => (number * (2 * start + (number - 1) * divisor)) / 2
+  const value = sumOf(terms, first)
+  return {
+    concept: 'sums-of-natural-numbers',
+    given: { find: 'rest-run' as const, from, to, divisor, rest },
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of all natural numbers from ${from} to ${to} which leave the remainder ${rest} when divided by ${divisor}`)}`,
+      say`The sum of all the numbers from ${from} to ${to} that leave a remainder of ${rest} on division by ${divisor} is`,
+      say`All natural numbers from ${from} to ${to} that give the remainder ${rest} when divided by ${divisor} are added. ${ask(rng, 'their sum')}`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: sumOf(terms - 1, first), because: say`the number of terms was counted one too small` },
+      { value: sumOf(terms + 1, first), because: say`the number of terms was counted one too large` },
+      { value: value - rest * terms, because: say`the multiples of ${divisor} before them were added` },
+      { value: sumOf(terms, first + 1), because: say`every number was taken one too large` },
+      { value: value - last, because: say`the last number was left out` },
+      { value: value - first, because: say`the first number was left out` },
+    ],
+    steps: [
+      say`The first such number is ${first} and the last is ${last}; they rise by ${divisor}.`,
+      say`Their number is (${last} − ${first}) ÷ ${divisor} + 1 = ${terms}`,
+      say`Their mean is (${first} + ${last}) ÷ 2, and the sum is the number of terms times the mean.`,
+      say`${terms} × (${first} + ${last}) ÷ 2 = ${value}`,
+    ],
+  }
+}
+
+/** "What is (110110)₂ + (10111)₂ − (11011)₂?" */
+function binaryExpression(rng: Random) {
+  const { a, b, c } = rng.until(
+    () => ({ a: rng.int(19, 120), b: rng.int(19, 120), c: rng.int(17, 100) }),
+    (drawn) => drawn.a + drawn.b - drawn.c > 24 && new Set([drawn.a, drawn.b, drawn.c]).size === 3,
+  )
+  const value = a + b - c
+  const answer = inBinary(value)
+  return {
+    concept: ['binary-addition', 'binary-numbers'],
+    given: {
+      find: 'binary-expression' as const,
+      numbers: [a.toString(2), b.toString(2), c.toString(2)] as const,
+    },
+    prompt: rng.pick([
+      say`What is ${inBinary(a)} + ${inBinary(b)} − ${inBinary(c)}?`,
+      say`The value of ${inBinary(a)} + ${inBinary(b)} − ${inBinary(c)} in the binary system is`,
+      say`${inBinary(c)} is subtracted from the sum of ${inBinary(a)} and ${inBinary(b)}. What is the result?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inBinary(value + 1), because: say`that is ${value + 1}, and the result is ${value}` },
+      { value: inBinary(value - 1), because: say`that is ${value - 1}, and the result is ${value}` },
+      { value: inBinary(value + 2), because: say`a carry was put in the wrong place` },
+      { value: inBinary(value - 2), because: say`a carry was forgotten` },
+      { value: inBinary(value + 4), because: say`a borrowed digit was not taken off` },
+      { value: inBinary(value - 4), because: say`a digit was borrowed twice` },
+    ],
+    steps: [
+      say`1 + 1 = 10 in binary: write 0 and carry 1; and 10 − 1 = 1 where a 1 is borrowed.`,
+      say`In decimal the numbers are ${a}, ${b} and ${c}.`,
+      say`${a} + ${b} − ${c} = ${value}`,
+      say`In binary that is ${answer}`,
+    ],
+  }
+}
+
+/** "What is the greatest number that divides 1305, 4665 and 6905, leaving the same remainder in each case?" */
+function commonRestOfThree(rng: Random) {
+  const { greatest, times, rest } = rng.until(
+    () => {
+      const greatest = rng.int(14, 150)
+      const first = rng.int(1, 9)
+      const second = first + rng.int(2, 11)
+      const third = second + rng.int(2, 11)
+      return { greatest, times: [first, second, third] as const, rest: rng.int(3, greatest - 1) }
+    },
+    ({ times: [one, two, three] }) =>
+      divisors(two - one).filter((by) => (three - one) % by === 0).length === 1,
+  )
+  const [one, two, three] = times
+  const numbers = [greatest * one + rest, greatest * two + rest, greatest * three + rest] as const
+  const list = formatList(numbers.map(count))
+  const wanted = rng.pick(['divisor', 'rest'] as const)
+  const value = wanted === 'divisor' ? greatest : rest
+  const differences = [numbers[1] - numbers[0], numbers[2] - numbers[1]] as const
+  return {
+    concept: 'division-and-remainder',
+    given: { find: 'common-rest-of-three' as const, numbers, wanted },
+    prompt:
+      wanted === 'divisor'
+        ? rng.pick([
+            say`${ask(rng, say`the greatest number that divides ${list}, leaving the same remainder in each case`)}`,
+            say`The greatest number which leaves the same remainder when it divides ${list} is`,
+          ])
+        : rng.pick([
+            say`N is the greatest number that divides ${list}, leaving the same remainder in each case. ${ask(rng, 'this remainder')}`,
+            say`When ${list} are divided by the greatest possible number that leaves the same remainder in each case, this remainder is`,
+          ]),
+    answer: value,
+    mistakes: [
+      ...(wanted === 'divisor'
+        ? [
+            ...divisors(greatest)
+              .slice(-3, -1)
+              .map((by) => ({
+                value: by,
+                because: say`it leaves equal remainders, but it is not the greatest`,
+              })),
+            { value: differences[0], because: say`that is the difference of the first two numbers alone` },
+            { value: differences[1], because: say`that is the difference of the last two numbers alone` },
+            { value: rest, because: say`that is the remainder` },
+          ]
+        : [
+            { value: greatest - rest, because: say`that is what is missing to the next multiple` },
+            { value: greatest, because: say`that is the divisor itself` },
+            { value: rest + 10, because: say`a slip in the tens of the division` },
+            { value: rest - 10, because: say`a slip in the tens of the division` },
+          ]),
+      { value: value + 2, because: say`a slip in the subtraction made it too large` },
+      { value: value - 2, because: say`a slip in the subtraction made it too small` },
+      { value: value + 1, because: say`a slip in the subtraction made it too large` },
+    ].filter(({ value: wrong }) => wrong > 0 && wrong !== value),
+    steps: [
+      say`The number divides the differences: ${numbers[1]} − ${numbers[0]} = ${differences[0]} and ${numbers[2]} − ${numbers[1]} = ${differences[1]}.`,
+      say`The greatest such number is the HCF of ${differences[0]} and ${differences[1]}, which is ${greatest}.`,
+      say`${numbers[0]} = ${greatest} × ${one} + ${rest}, and the others leave ${rest} too.`,
+      wanted === 'divisor' ? say`The number is ${greatest}` : say`The remainder is ${rest}`,
     ],
   }
 }
