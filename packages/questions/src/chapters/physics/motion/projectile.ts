@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
-  version: 6,
+  version: 7,
   concepts: [
     'projectile-motion',
     'horizontal-projectile',
@@ -21,8 +21,16 @@ export const projectile = defineGenerator({
   ],
   levels: {
     easy: { forms: [fromRoof] },
-    medium: { forms: [greatestHeight, ...often(3, timeOfFlight), ...often(3, landingSpeed)] },
-    hard: { forms: [rangeOnLevel, heightOfRange] },
+    medium: {
+      forms: [
+        greatestHeight,
+        ...often(2, timeOfFlight),
+        ...often(3, landingSpeed),
+        ...often(3, rangeOnLevel),
+        ...often(2, heightOfRange),
+      ],
+    },
+    hard: { forms: [...often(3, overTheWall), ...often(3, fromTower), ...often(2, twoAngles)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -39,6 +47,22 @@ export const projectile = defineGenerator({
         const bend = given.tangent / given.range
         const middle = given.range / 2
         return middle * given.tangent - bend * middle ** 2
+      }
+      case 'wall': {
+        const along = given.speed / Math.hypot(1, given.tangent)
+        return given.distance * given.tangent - (given.g * given.distance ** 2) / (2 * along ** 2)
+      }
+      case 'tower': {
+        const along = given.speed / Math.hypot(1, given.tangent)
+        const way = (x: number) => (given.g * x ** 2) / (2 * along ** 2) - given.tangent * x - given.height
+        // The path starts at the top, so it is below the ground level only beyond the point of landing.
+        const x = bisect(way, 10_000)
+        return given.wanted === 'time' ? x / along : x
+      }
+      case 'two angles': {
+        // The upward speeds of the two throws are the two parts of the same speed.
+        const [one, other] = given.times.map((time) => (given.g * time) / 2)
+        return (2 * (one ?? 0) * (other ?? 0)) / given.g
       }
       case 'height': {
         // The energy of the upward motion alone becomes height.
@@ -397,6 +421,190 @@ function rangeOnLevel(rng: Random) {
       say`Upward speed = ${metresPerSecond(up)}, horizontal speed = ${metresPerSecond(along)}`,
       say`Time of flight = 2 × ${up} ÷ 10 = ${quantity(time, 's')}`,
       say`Range = ${along} × ${time} = ${answer}`,
+    ],
+  }
+}
+
+/** A short decimal, as papers print it. */
+const isShort = (value: number): boolean => Number.isInteger(Math.round(value * 1e6) / 1e4)
+
+/** Speeds at an angle whose parts are short decimals. */
+const THROWS = ANGLES.flatMap((angle) =>
+  range(1, Math.floor(100 / angle.slant)).map((halves) => ({
+    angle,
+    speed: (angle.slant * halves) / 2,
+    up: (angle.up * halves) / 2,
+    along: (angle.along * halves) / 2,
+  })),
+).filter(({ speed }) => speed >= 10)
+
+/** "A ball is thrown at 25 m/s with tan θ = 4/3 and just clears a wall 30 m away. How high is the wall?" */
+function overTheWall(rng: Random) {
+  const { angle, speed, up, along, time } = rng.until(
+    () => ({ ...rng.pick(THROWS), time: rng.int(2, 40) / 10 }),
+    (drawn) => {
+      const height = drawn.up * drawn.time - 5 * drawn.time ** 2
+      return (
+        height >= 2 &&
+        height <= 25 &&
+        isShort(height) &&
+        isShort(drawn.along * drawn.time) &&
+        drawn.time <= drawn.up / 5 - 0.2
+      )
+    },
+  )
+  const distance = Math.round(along * time * 100) / 100
+  const round = (value: number) => Math.round(value * 100) / 100
+  const height = round(up * time - 5 * time ** 2)
+  const answer = metres(height)
+  const text = drawAngle(rng, angle)
+  const body = rng.pick(['a football', 'a cricket ball', 'a hockey ball', 'a stone', 'an arrow'])
+  return {
+    concept: ['projectile-motion', 'projectile-height'],
+    given: { find: 'wall' as const, speed, tangent: angle.tangent, distance, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`From level ground, ${body} is projected with a speed of ${metresPerSecond(speed)} at an angle θ with the horizontal, where ${text}, and just clears a vertical wall ${metres(distance)} away.`,
+        say`${body} is projected from the ground at an angle θ (${text}) to the horizontal with a velocity of ${metresPerSecond(speed)}. It just passes over a wall at a horizontal distance of ${metres(distance)}.`,
+        say`A wall is ${metres(distance)} from the point of projection of ${body}, which leaves the ground at ${metresPerSecond(speed)} at an angle θ, with ${text}, and just clears the top of the wall.`,
+      ],
+      [
+        say`The height of the wall is:`,
+        say`What is the height of the wall?`,
+        say`Find the height of the wall.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
+    answer,
+    mistakes: [
+      { value: round(up * time), because: 'the fall below the straight line was left out' },
+      { value: round(up * time - 10 * time ** 2), because: 'the ½ in ½gt² was forgotten' },
+      { value: round(up ** 2 / (2 * G)), because: 'that is the greatest height' },
+      {
+        value: round(up * (distance / speed) - 5 * (distance / speed) ** 2),
+        because: 'the full speed was used for the horizontal motion',
+      },
+      { value: round(5 * time ** 2), because: 'that is only the fall below the straight line' },
+      { value: 2 * height, because: 'the result was doubled' },
+      { value: height / 2, because: 'the result was halved' },
+    ].filter(({ value }) => value > 0 && isShort(value)),
+    steps: [
+      say`sin θ = ${angle.up}/${angle.slant} and cos θ = ${angle.along}/${angle.slant}, so the upward speed is ${metresPerSecond(up)} and the horizontal speed ${metresPerSecond(along)}.`,
+      say`Time to reach the wall = ${distance} ÷ ${along} = ${quantity(time, 's')}`,
+      say`Height then: y = ${up} × ${time} − ½ × 10 × ${time}²`,
+      say`Height of the wall = ${answer}`,
+    ],
+  }
+}
+
+/** "From a tower 60 m high a ball is thrown upwards at 25 m/s with sin θ = 0.8. When does it reach the ground?" */
+function fromTower(rng: Random) {
+  const { angle, speed, up, along, time } = rng.until(
+    () => ({ ...rng.pick(THROWS), time: rng.int(4, 20) / 2 }),
+    (drawn) => {
+      const height = 5 * drawn.time ** 2 - drawn.up * drawn.time
+      return height >= 15 && height <= 200 && isShort(height) && drawn.speed <= 40
+    },
+  )
+  const round = (value: number) => Math.round(value * 100) / 100
+  const height = round(5 * time ** 2 - up * time)
+  const wanted = rng.pick(['time', 'distance'] as const)
+  const answer = wanted === 'time' ? quantity(time, 's') : metres(round(along * time))
+  const text = drawAngle(rng, angle)
+  const place = rng.pick(height > 60 ? ['a tower', 'a cliff'] : ['a tower', 'a cliff', 'a building'])
+  const rise = up / G
+  // What the usual slips make of the time.
+  const [flat, level] = [Math.sqrt(height / 5), 2 * rise]
+  const times = [
+    { value: level, because: 'the time was taken only until it is back at the level of the top' },
+    { value: round(flat), because: 'it was taken to be thrown horizontally' },
+    { value: time - rise, because: 'only the fall from the highest point was counted' },
+    { value: time - level, because: 'it was taken to be thrown downwards' },
+    { value: time + rise, because: 'the time of the rise was counted twice' },
+    { value: round(level + flat), because: 'the fall below the top was taken to begin from rest' },
+    { value: time + 1, because: 'the quadratic equation was solved with a slip' },
+    { value: time - 1, because: 'the quadratic equation was solved with a slip' },
+  ].filter(({ value }) => value > 0)
+  return {
+    concept: ['projectile-motion', 'projectile-range'],
+    given: { find: 'tower' as const, speed, tangent: angle.tangent, height, wanted, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`From the top of ${place} ${metres(height)} high, a ball is thrown upwards at an angle θ with the horizontal (${text}) with a speed of ${metresPerSecond(speed)}.`,
+        say`A stone is projected from the top of ${place} of height ${metres(height)} with a velocity of ${metresPerSecond(speed)} at an angle θ above the horizontal, where ${text}.`,
+        say`The velocity of projection of a stone thrown from the top of ${place} is ${metresPerSecond(speed)}, at an angle θ above the horizontal such that ${text}. The top is ${metres(height)} above the ground.`,
+      ],
+      wanted === 'time'
+        ? [
+            say`The time in which it reaches the ground is:`,
+            say`After how much time does it strike the ground?`,
+            say`Find the time that it takes to reach the ground.`,
+          ]
+        : [
+            say`The horizontal distance of its point of landing from the foot of ${place.replace(/^a /, 'the ')} is:`,
+            say`How far from the foot of ${place.replace(/^a /, 'the ')} does it strike the ground?`,
+            say`Find the horizontal distance that it covers before it strikes the ground.`,
+          ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
+    answer,
+    mistakes: (wanted === 'time'
+      ? times
+      : [
+          ...times.map(({ value, because }) => ({ value: round(along * value), because })),
+          { value: round(speed * time), because: 'the full speed was used for the horizontal motion' },
+        ]
+    ).filter(({ value }) => isShort(value)),
+    steps: [
+      say`Upward speed = ${speed} × ${angle.up}/${angle.slant} = ${metresPerSecond(up)}, horizontal speed = ${speed} × ${angle.along}/${angle.slant} = ${metresPerSecond(along)}`,
+      say`At the ground −${height} = ${up}t − 5t²`,
+      wanted === 'time'
+        ? say`The positive root is t = ${answer}`
+        : say`The positive root is t = ${quantity(time, 's')}`,
+      ...(wanted === 'time' ? [] : [say`Distance = ${along} × ${time} = ${answer}`]),
+    ],
+  }
+}
+
+/** "Two angles of projection give the same range; the times of flight are 3 s and 4 s. What is the range?" */
+function twoAngles(rng: Random) {
+  const { one, other } = rng.until(
+    () => ({ one: rng.int(8, 90) / 10, other: rng.int(8, 90) / 10 }),
+    (drawn) => drawn.other - drawn.one >= 0.3 && isShort(5 * drawn.one * drawn.other),
+  )
+  const round = (value: number) => Math.round(value * 100) / 100
+  const value = round(5 * one * other)
+  const answer = metres(value)
+  const [first, second] = [quantity(one, 's'), quantity(other, 's')]
+  return {
+    concept: ['projectile-motion', 'projectile-range', 'horizontal-range'],
+    given: { find: 'two angles' as const, times: [one, other], g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A body projected with the same speed at two different angles has the same horizontal range. The two times of flight are ${first} and ${second}.`,
+        say`For two angles of projection and the same speed, a projectile has the same range, and its times of flight are ${first} and ${second}.`,
+        say`Two stones are thrown from level ground with equal speeds at different angles and land at the same point, after ${first} and ${second} respectively.`,
+      ],
+      [say`The horizontal range is:`, say`What is the horizontal range?`, say`Find the range.`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
+    answer,
+    mistakes: [
+      { value: round(2 * value), because: 'the ½ in R = ½gt₁t₂ was forgotten' },
+      { value: round(value / 2), because: 'the product was divided by 4 instead of 2' },
+      { value: round(5 * one ** 2), because: 'the same time was taken twice' },
+      { value: round(5 * other ** 2), because: 'the same time was taken twice' },
+      { value: round((5 * (one ** 2 + other ** 2)) / 2), because: 'the mean of the squares was taken' },
+      { value: round((5 * (one + other) ** 2) / 4), because: 'the mean of the two times was taken' },
+    ],
+    steps: [
+      say`Equal ranges belong to the angles θ and 90° − θ.`,
+      say`t₁ = 2u sin θ ÷ g and t₂ = 2u cos θ ÷ g, so t₁t₂ = 2R ÷ g`,
+      say`R = ½gt₁t₂ = 5 × ${one} × ${other}`,
+      say`R = ${answer}`,
     ],
   }
 }
