@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
@@ -10,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 6,
+  version: 7,
   concepts: ['filling-together', 'inlet-and-outlet', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
-    medium: { forms: [timesAsFast, outletAlone, partFilled] },
-    hard: { forms: [inTurns, outletAlone, timesAsFast] },
+    medium: { forms: [timesAsFast, outletAlone, inTurns] },
+    hard: { forms: [turnsWithOutlet, ...often(3, whenToClose), ...often(2, fasterByMinutes)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -30,6 +31,26 @@ export const pipeRates = defineGenerator({
         return bisect((time) => 1 / (1 / time + given.times / time) - given.together, 10_000)
       case 'outlet':
         return bisect((time) => 1 / given.inlet - 1 / time - 1 / given.both, 10_000)
+      case 'close': {
+        // What the open pipe leaves is the work of the other.
+        const left = 1 - given.whole / given.open
+        return bisect((time) => time / given.closed - left, 10_000)
+      }
+      case 'less time': {
+        const slow = bisect((time) => time - time / given.times - given.less, 10_000)
+        return 1 / (1 / slow + given.times / slow)
+      }
+      case 'turns of three': {
+        // Minute by minute, in parts of the tank that every pipe moves whole.
+        const whole = given.inlets.reduce((product, time) => product * time, given.outlet)
+        const flows = [...given.inlets, -given.outlet].map((time) => whole / time)
+        let [filled, minute] = [0, 0]
+        while (filled < whole && minute < 3000) {
+          filled += flows[minute % flows.length] ?? 0
+          minute += 1
+        }
+        return minute
+      }
       case 'turns': {
         // Minute by minute.
         let [filled, minute] = [0, 0]
@@ -206,17 +227,17 @@ function timesAsFast(rng: Random) {
   const [times, together] = [rng.int(2, 7), rng.int(4, 75)]
   const value = together * (1 + times)
   const tank = drawTank(rng, together)
-  const often = times === 2 ? 'twice as fast as' : `${times} times as fast as`
+  const howFast = times === 2 ? 'twice as fast as' : `${times} times as fast as`
   const answer = minutes(value)
   return {
     concept: 'filling-together',
     given: { find: 'fast' as const, times, together },
     prompt: rng.pick([
-      say`One pipe fills ${tank} ${often} another. Together they fill it in ${minutes(together)}. How long does the slower pipe take alone?`,
-      say`Pipe A is ${often} pipe B. Both together fill ${tank} in ${minutes(together)}. In how many minutes can B alone fill it?`,
-      say`If one pipe is ${often} another and both together fill ${tank} in ${minutes(together)}, in how many minutes can the slower pipe alone fill it?`,
-      say`Two taps together fill ${tank} in ${minutes(together)}. If one of them works ${often} the other, find the time that the slower tap takes alone.`,
-      say`A new pump works ${often} an old one. Side by side they fill ${tank} in ${minutes(together)}. How much time would the old pump take alone?`,
+      say`One pipe fills ${tank} ${howFast} another. Together they fill it in ${minutes(together)}. How long does the slower pipe take alone?`,
+      say`Pipe A is ${howFast} pipe B. Both together fill ${tank} in ${minutes(together)}. In how many minutes can B alone fill it?`,
+      say`If one pipe is ${howFast} another and both together fill ${tank} in ${minutes(together)}, in how many minutes can the slower pipe alone fill it?`,
+      say`Two taps together fill ${tank} in ${minutes(together)}. If one of them works ${howFast} the other, find the time that the slower tap takes alone.`,
+      say`A new pump works ${howFast} an old one. Side by side they fill ${tank} in ${minutes(together)}. How much time would the old pump take alone?`,
     ]),
     answer,
     within: [together + 1, 1000] as const,
@@ -311,6 +332,144 @@ function inTurns(rng: Random) {
       say`A and B take turns, a minute each.`,
       say`In two minutes they fill 1/${first} + 1/${second} = 1/${together} of it.`,
       say`It is full after 2 × ${together} = ${answer}`,
+    ],
+  }
+}
+
+/** Two inlets and an outlet in turns, a minute each: the tank is full at the end of a minute of the second inlet. */
+const TURNS = [10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 45, 48, 60].flatMap((a) =>
+  [10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 45, 48, 60].flatMap((b) =>
+    [15, 18, 20, 24, 30, 36, 40, 45, 48, 60, 72, 80, 90].flatMap((c) => {
+      const units = 720
+      const [one, other, out] = [units / a, units / b, units / c]
+      if (a === b || ![one, other, out].every(Number.isInteger)) return []
+      const gain = one + other - out
+      // Before the last round, what is missing must be just what both inlets bring.
+      const rounds = (units - one - other) / gain
+      return gain > 0 && out < one && Number.isInteger(rounds) && rounds >= 3 && rounds <= 40
+        ? [{ a, b, c, units, one, other, out, gain, rounds }]
+        : []
+    }),
+  ),
+)
+
+/** "Pipes A and B fill a tank in 20 and 30 minutes, C empties it in 36. They are opened in turns, a minute each." */
+function turnsWithOutlet(rng: Random) {
+  const { a, b, c, units, one, other, out, gain, rounds } = rng.pick(TURNS)
+  const tank = drawTank(rng, Math.min(a, b))
+  const value = 3 * rounds + 2
+  const answer = minutes(value)
+  return {
+    concept: ['inlet-and-outlet', 'outlets-and-leaks'],
+    given: { find: 'turns of three' as const, inlets: [a, b], outlet: c },
+    prompt: rng.pick([
+      say`Pipes A and B can fill ${tank} in ${minutes(a)} and ${minutes(b)} respectively, and pipe C can empty it in ${minutes(c)}. The three are opened one at a time for a minute each, in the order A, B, C, again and again. In how many minutes is it full?`,
+      say`Two inlets A and B fill ${tank} in ${minutes(a)} and ${minutes(b)}, and an outlet C empties it in ${minutes(c)}. If A, B and C are opened in turns for one minute each, beginning with A, after how many minutes is it full for the first time?`,
+      say`A tap A fills ${tank} in ${minutes(a)}, a tap B in ${minutes(b)}, and a drain C empties it in ${minutes(c)}. They are kept open by turns, a minute each, in the order A, B, C. Find the time in which it becomes full.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.ceil((3 * units) / gain), because: say`the last round was taken to be like the others` },
+      { value: 3 * rounds, because: say`the last two minutes were left out` },
+      { value: 3 * rounds + 3, because: say`it is full before the outlet is opened again` },
+      { value: 3 * rounds + 5, because: say`one round too many was counted` },
+      { value: 3 * rounds - 1, because: say`one round too few was counted` },
+      {
+        value: Math.round((3 * units) / (one + other + out)),
+        because: say`the outlet was taken for an inlet`,
+      },
+      { value: 3 * rounds + 1, because: say`only A was counted in the last round` },
+    ],
+    // It takes longer than the faster inlet alone.
+    within: [Math.min(a, b) + 1, 400] as const,
+    steps: [
+      say`Take the tank as ${units} parts: A brings ${one} in a minute, B ${other}, and C takes ${out} away.`,
+      say`In a round of three minutes ${one} + ${other} − ${out} = ${gain} parts are gained.`,
+      say`After ${rounds} rounds, ${gain * rounds} parts are full, and A and B bring the last ${one + other} in two minutes.`,
+      say`3 × ${rounds} + 2 = ${answer}`,
+    ],
+  }
+}
+
+/** "Pipes fill a tank in 24 and 32 minutes. Both are opened. After how many minutes must B be closed to fill it in 18?" */
+function whenToClose(rng: Random) {
+  const { open, closed, whole, value } = rng.until(
+    () => {
+      const [open, closed] = rng.sample(range(10, 72), 2)
+      const whole = rng.int(6, open - 2)
+      return { open, closed, whole, value: (closed * (open - whole)) / open }
+    },
+    (drawn) => Number.isInteger(drawn.value) && drawn.value >= 4 && drawn.value <= drawn.whole - 2,
+  )
+  const tank = drawTank(rng, whole)
+  const answer = minutes(value)
+  return {
+    concept: 'filling-together',
+    given: { find: 'close' as const, open, closed, whole },
+    prompt: rng.pick([
+      say`Pipes A and B can fill ${tank} in ${minutes(open)} and ${minutes(closed)} respectively. Both are opened together. After how many minutes should B be closed so that it is full in exactly ${minutes(whole)}?`,
+      say`Two taps A and B fill ${tank} in ${minutes(open)} and ${minutes(closed)}. Both are turned on at the same time. If it is to be full in ${minutes(whole)}, after how many minutes must B be turned off?`,
+      say`Pump A alone fills ${tank} in ${minutes(open)}, pump B in ${minutes(closed)}. Both start together, and B is stopped after some time. If it is filled in ${minutes(whole)} in all, for how long did B run?`,
+      say`Two inlets need ${minutes(open)} and ${minutes(closed)} to fill ${tank}. They are opened together, and the second is shut some minutes later, so that it is full ${minutes(whole)} after the start. After how many minutes was the second inlet shut?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: whole - value, because: say`that is how long A works alone` },
+      { value: open - whole, because: say`the times of A were subtracted` },
+      { value: Math.abs(closed - whole), because: say`the times of B were subtracted` },
+      { value: Math.round((open * (closed - whole)) / closed), because: say`the two pipes were exchanged` },
+      { value: value + 2, because: say`a slip in the fractions made it too large` },
+      { value: value - 2, because: say`a slip in the fractions made it too small` },
+      { value: Math.round(whole / 2), because: say`half of the time was taken` },
+    ],
+    // B is closed before the tank is full.
+    within: [1, whole - 1] as const,
+    steps: [
+      say`A is open all the time and fills ${whole}/${open} of it.`,
+      say`B has to fill the rest, ${fraction(open - whole, open)} of it.`,
+      say`B fills 1/${closed} of it in a minute.`,
+      say`So B is open for ${closed} × ${fraction(open - whole, open)} = ${answer}`,
+    ],
+  }
+}
+
+/** "A pipe is 3 times as fast as another and takes 36 minutes less. In what time do both fill the tank?" */
+function fasterByMinutes(rng: Random) {
+  const { times, together } = rng.until(
+    () => ({ times: rng.int(2, 6), together: rng.int(4, 70) }),
+    (drawn) => (drawn.together * (1 + drawn.times)) % drawn.times === 0,
+  )
+  const slow = together * (1 + times)
+  const fast = slow / times
+  const less = slow - fast
+  const tank = drawTank(rng, together)
+  const howFast = times === 2 ? 'twice as fast as' : `${times} times as fast as`
+  const answer = minutes(together)
+  return {
+    concept: 'filling-together',
+    given: { find: 'less time' as const, times, less },
+    prompt: rng.pick([
+      say`A pipe can fill ${tank} ${howFast} another and therefore takes ${minutes(less)} less. In how many minutes can both together fill it?`,
+      say`Pipe A fills ${tank} ${howFast} pipe B and takes ${minutes(less)} less than B. How long do both take together?`,
+      say`One tap works ${howFast} another and fills ${tank} in ${minutes(less)} less. If both are opened together, in what time is it full?`,
+      say`A new pump, ${howFast} an old one, fills ${tank} in ${minutes(less)} less than the old one. Find the time that both need together.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fast, because: say`that is the time of the faster pipe alone` },
+      { value: less, because: say`that is the difference of the two times` },
+      { value: less / times, because: say`the difference was divided by ${times}` },
+      { value: less / (times + 1), because: say`the difference was taken for the time of the slower pipe` },
+      { value: (slow + fast) / 2, because: say`the average of the two times was taken` },
+      { value: together + times, because: say`a slip in the last division made it too large` },
+      { value: together - times, because: say`a slip in the last division made it too small` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    within: [1, less] as const,
+    steps: [
+      say`The slower pipe takes ${times} times as long as the faster, so ${times} − 1 shares are ${minutes(less)}.`,
+      say`Faster: ${less} ÷ ${times - 1} = ${minutes(fast)}`,
+      say`Slower: ${times} × ${fast} = ${minutes(slow)}`,
+      say`Together: ${fast} × ${slow} ÷ (${fast} + ${slow}) = ${answer}`,
     ],
   }
 }
