@@ -222,13 +222,46 @@ describe('who is at a named place, and where somebody is', () => {
         .sort()
     }
     expect(missing('item-at', true)).toEqual(['Who sits at the third place?'])
+    // Of five, E and A are known: two wrong persons are too few for the places that are left.
     expect(missing('item-at', false)).toEqual([
+      'Who sits at the fifth place?',
+      'Who sits at the first place?',
+      'Who sits at the fourth place?',
       'Who sits at the second place?',
       'Who sits at the third place?',
     ])
     expect(missing('place', true)).toEqual(['Where does E sit?'])
     expect(missing('place', false)).toEqual(['Where does A sit?', 'Where does E sit?'])
   })
+})
+
+it('offers only places that each clue on the item leaves open', () => {
+  const seven = [...PLACES, 'sixth', 'seventh']
+  const words = wordsFor({ ...line, size: 7 }, [...'ABCDEFG'], {
+    places: seven.map((name) => ({ at: `at the ${name} place`, name })),
+    askPlace: (item) => `Where does ${item} sit?`,
+  })
+  const clues: PlacingClue[] = [
+    { kind: 'end', one: 0 },
+    { kind: 'gap', one: 1, other: 0, between: 4 },
+    { kind: 'steps', one: 2, other: 3, steps: 3 },
+    { kind: 'not-end', one: 4 },
+  ]
+  const puzzle = { words, places: [6, 1, 3, 0, 2, 4, 5] }
+  const asked = ask(puzzle, 'place', clues)
+  // B is five places from an end: only two places are left, and A has only the ends.
+  expect(textsOf(asked)).not.toContain('Where does B sit?')
+  expect(textsOf(asked)).not.toContain('Where does A sit?')
+  expect(Object.keys(asked.get('Where does C sit?')?.wrong ?? {}).sort()).toEqual([
+    'fifth',
+    'seventh',
+    'sixth',
+  ])
+  expect(asked.get('Where does E sit?')?.number).toBe(4)
+  expect(asked.get('Where does F sit?')?.number).toBe(6)
+  expect(textsOf(ask(puzzle, 'place', clues, true))).toContain('Where does B sit?')
+  const first = ask(puzzle, 'item-at', clues).get('Who sits at the first place?')
+  expect(Object.keys(first?.wrong ?? {}).sort()).toEqual(['A', 'F', 'G'])
 })
 
 describe('how many there are', () => {
@@ -296,7 +329,9 @@ describe('how many there are', () => {
     expect(textsOf(ask(coloured, 'beyond', [{ kind: 'at', one: 0, place: 1 }]))).not.toContain(
       'How many persons sit to the right of A?',
     )
-    expect(ask(coloured, 'beyond', [{ kind: 'end', one: 0 }]).size).toBe(20)
+    // One at an end has only two places, which are too few for four options.
+    expect(ask(coloured, 'beyond', [{ kind: 'end', one: 0 }]).size).toBe(18)
+    expect(ask(coloured, 'beyond', [{ kind: 'end', one: 0 }], true).size).toBe(20)
     expect(ask(round, 'beyond').size).toBe(0)
     expect(ask(facing, 'beyond').size).toBe(0)
   })

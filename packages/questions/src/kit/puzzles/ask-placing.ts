@@ -48,6 +48,25 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
   /** Whether the stem says with whom an item goes, so that it falls as an option for anybody else. */
   const isGoneWith = (item: number) =>
     clues.some((clue) => clue.kind === 'same' && (clue.one === item || clue.other === item))
+  /** The places that the clues on an item leave it, each read alone: any other falls without the rest of the puzzle. */
+  const openPlaces = (item: number): number[] => {
+    const alone = (one: number) =>
+      range(0, size - 1).filter((place) =>
+        clues.every((clue) => clue.one !== one || itemsOf(clue).length > 1 || holds(plan, clue, () => place)),
+      )
+    const pairs = clues.filter((clue) => itemsOf(clue).length === 2 && itemsOf(clue).includes(item))
+    return alone(item).filter((place) =>
+      pairs.every((clue) => {
+        const other = itemsOf(clue).find((one) => one !== item) ?? item
+        return alone(other).some((beside) => holds(plan, clue, (one) => (one === item ? place : beside)))
+      }),
+    )
+  }
+  /** Options that stay open until the puzzle is solved; null where they are too few, unless any will do. */
+  const keepOpen = (wrong: Mistake[], isOpen: (value: string) => boolean): Mistake[] | null => {
+    const open = wrong.filter(({ value }) => isOpen(String(value)))
+    return open.length >= WRONG_OPTIONS ? open : isAnyDepth ? wrong : null
+  }
   const ofGroup = (group: number, key: number): Mistake[] =>
     range(group * size, (group + 1) * size - 1)
       // Nobody looks for the neighbour of P in the other row.
@@ -83,6 +102,8 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
     isTold,
     itemAt,
     isSoonPlaced,
+    openPlaces,
+    keepOpen,
     ofGroup,
     counts,
   }
@@ -128,8 +149,9 @@ function tellItem(rng: Random, words: PlacingWords, group: number, spot: Spot): 
   return `${isBox ? 'Which box' : who} ${verb[0]} ${where}?`
 }
 
-function askItemAt(rng: Random, { words, groups, itemAt, isSoonPlaced, ofGroup }: View): Asked | null {
-  const { plan, verb, noun } = words
+function askItemAt(rng: Random, view: View): Asked | null {
+  const { words, groups, itemAt, isSoonPlaced, openPlaces, keepOpen, ofGroup } = view
+  const { plan, names, verb, noun } = words
   const { size } = plan
   if (!words.places) return null
   const [group, place] = [rng.int(0, groups - 1), rng.int(0, size - 1)]
@@ -140,25 +162,32 @@ function askItemAt(rng: Random, { words, groups, itemAt, isSoonPlaced, ofGroup }
     group === 0
       ? `${noun[0] === 'box' ? 'Which box' : 'Who'} ${verb[0]} ${where}?`
       : words.ask(group, `${words.theOne} ${verb[0]} ${where}`)
-  return { question: { kind: 'item-at', group, place }, text, labels: [], mistakes: ofGroup(group, key) }
+  const mistakes = keepOpen(ofGroup(group, key), (name) => openPlaces(names.indexOf(name)).includes(place))
+  return mistakes && { question: { kind: 'item-at', group, place }, text, labels: [], mistakes }
 }
 
-function askPlace(rng: Random, { words, items, at, itemAt, isSoonPlaced }: View): Asked | null {
+function askPlace(rng: Random, view: View): Asked | null {
+  const { words, items, at, itemAt, isSoonPlaced, openPlaces, keepOpen } = view
   const { names, mention } = words
   const one = rng.pick(items)
   if (!words.places || !words.askPlace || isSoonPlaced(one)) return null
   const all = words.places.map(({ name }) => name)
-  return {
-    question: { kind: 'place', one },
-    text: words.askPlace(mention(one)),
-    labels: all,
-    mistakes: all
-      .filter((_, place) => place !== at(one))
-      .map((name, index) => ({
-        value: name,
-        because: say`that is the place of ${names[itemAt(0, index >= at(one) ? index + 1 : index)] ?? ''}`,
-      })),
-  }
+  const others = all
+    .filter((_, place) => place !== at(one))
+    .map((name, index) => ({
+      value: name,
+      because: say`that is the place of ${names[itemAt(0, index >= at(one) ? index + 1 : index)] ?? ''}`,
+    }))
+  const open = openPlaces(one)
+  const mistakes = keepOpen(others, (name) => open.includes(all.indexOf(name)))
+  return (
+    mistakes && {
+      question: { kind: 'place', one },
+      text: words.askPlace(mention(one)),
+      labels: all,
+      mistakes,
+    }
+  )
 }
 
 function askBetween(rng: Random, { words, items, at, isTold, counts }: View): Asked | null {
@@ -178,18 +207,24 @@ function askBetween(rng: Random, { words, items, at, isTold, counts }: View): As
   }
 }
 
-function askBeyond(rng: Random, { words, clues, items, at, counts }: View): Asked | null {
+function askBeyond(rng: Random, view: View): Asked | null {
+  const { words, clues, items, at, openPlaces, keepOpen, counts } = view
   const { plan, mention, verb, noun } = words
   const { size } = plan
   const one = rng.pick(items)
   const isAfter = rng.chance(0.5)
   if (plan.kind !== 'line' || clues.some((clue) => clue.kind === 'at' && clue.one === one)) return null
-  return {
-    question: { kind: 'beyond', one, isAfter },
-    text: `How many ${noun[1]} ${verb[1]} ${words.beyond(isAfter)} ${mention(one)}?`,
-    labels: [],
-    mistakes: counts(isAfter ? size - 1 - at(one) : at(one), size - 1),
-  }
+  const beyond = (place: number) => (isAfter ? size - 1 - place : place)
+  const open = openPlaces(one).map((place) => String(inWords(beyond(place))))
+  const mistakes = keepOpen(counts(beyond(at(one)), size - 1), (count) => open.includes(count))
+  return (
+    mistakes && {
+      question: { kind: 'beyond', one, isAfter },
+      text: `How many ${noun[1]} ${verb[1]} ${words.beyond(isAfter)} ${mention(one)}?`,
+      labels: [],
+      mistakes,
+    }
+  )
 }
 
 function askRelation(rng: Random, { words, at, isTold }: View): Asked | null {
