@@ -33,7 +33,7 @@ const AROUND = 8
 /** "Select the figure that will come next in the following series." */
 export const figureSequence = defineGenerator({
   id: 'reasoning/figure-series',
-  version: 2,
+  version: 3,
   concepts: ['figure-series-next'],
   levels: {
     easy: { cast: oneMoves },
@@ -208,55 +208,86 @@ function threeMove(rng: Random): Actor[] {
   ]
 }
 
-/** The next picture with one part that breaks its rule. */
+/** One part of the next picture that breaks its rule. */
+interface Break {
+  actor: number
+  /** What is wrong about it: two breaks of one feature cannot be shown together. */
+  feature: 'place' | 'turn' | 'fill' | 'sides'
+  change: Partial<Mark>
+  because: string
+}
+
+/**
+ * Pictures with one break, with another, and with both. So each feature is right in two pictures and wrong in two, and the
+ * one that has most in common with the others is not always the answer.
+ */
 function wrongOf(rng: Random, actors: readonly Actor[]): { marks: Mark[]; because: Message }[] {
   const right = marksOf(actors, SHOWN)
-  const last = marksOf(actors, SHOWN - 1)
-  const change = (chosen: number, other: Partial<Mark>, because: Message) => ({
-    marks: right.map((mark, index) => (index === chosen ? { ...mark, ...other } : mark)),
-    because,
+  const withBreaks = (breaks: readonly Break[]) => ({
+    marks: right.map(
+      (mark, index): Mark =>
+        Object.assign({ ...mark }, ...breaks.map(({ actor, change }) => (actor === index ? change : {}))),
+    ),
+    because: say`${breaks.map(({ because }) => because).join(', and ')}`,
   })
   const isFree = ({ marks }: { marks: readonly Mark[] }) =>
     new Set(marks.map(({ x, y }) => `${x},${y}`)).size === marks.length
-  const found = actors.flatMap((actor, index) => {
+  const looks = (pictures: readonly { marks: Mark[] }[]) =>
+    new Set([right, ...pictures.map(({ marks }) => marks)].map((marks) => lookOf(drawMarks(marks)))).size
+  const all = breaksOf(actors)
+  return rng.until(
+    () => {
+      const [one, other] = rng.sample(all, 2)
+      const isPossible = one.actor !== other.actor || one.feature !== other.feature
+      return isPossible ? [[one], [other], [one, other]].map(withBreaks) : []
+    },
+    (drawn) => drawn.length === 3 && drawn.every(isFree) && looks(drawn) === 4,
+  )
+}
+
+function breaksOf(actors: readonly Actor[]): Break[] {
+  const right = marksOf(actors, SHOWN)
+  const last = marksOf(actors, SHOWN - 1)
+  return actors.flatMap((actor, index): Break[] => {
     const [mark, before] = [right[index], last[index]]
     if (!mark || !before) return []
-    const name = mark.motif === 'circle' ? 'circle' : 'part'
+    const name = nameOf(actor)
     const place = actor.start === null ? null : walkedTo(actor, SHOWN)
+    const broken = (feature: Break['feature'], change: Partial<Mark>, because: string): Break => ({
+      actor: index,
+      feature,
+      change,
+      because,
+    })
     const walk =
       place === null
         ? []
         : [
-            change(index, asPlace(place - Math.sign(actor.step)), say`a ${name} moved one place too few`),
-            change(index, asPlace(place + Math.sign(actor.step)), say`a ${name} moved one place too many`),
-            change(index, { x: before.x, y: before.y }, say`a ${name} did not move`),
+            broken('place', asPlace(place - Math.sign(actor.step)), `the ${name} moved one place too few`),
+            broken('place', asPlace(place + Math.sign(actor.step)), `the ${name} moved one place too many`),
+            broken('place', { x: before.x, y: before.y }, `the ${name} did not move`),
           ]
     const spin =
       actor.spin === 0
         ? []
         : [
-            change(index, { turn: before.turn }, say`the part in the middle was not turned`),
-            change(
-              index,
-              { turn: before.turn - actor.spin },
-              say`the part in the middle was turned the wrong way`,
-            ),
+            broken('turn', { turn: before.turn }, `the ${name} was not turned`),
+            broken('turn', { turn: before.turn - actor.spin }, `the ${name} was turned the wrong way`),
           ]
     const fill =
       actor.fills.length === 1
         ? []
-        : [change(index, { fill: before.fill }, say`the filling of a ${name} did not change`)]
+        : [broken('fill', { fill: before.fill }, `the filling of the ${name} did not change`)]
     const sides =
       actor.motifs.length === 1
         ? []
-        : [change(index, { motif: before.motif }, say`the number of sides did not change`)]
+        : [broken('sides', { motif: before.motif }, `the number of sides in the middle did not change`)]
     const still =
       actor.start === null && actor.spin === 0 && actor.motifs.length === 1
-        ? [change(index, { turn: mark.turn + 90 }, say`the part in the middle should not turn`)]
+        ? [broken('turn', { turn: mark.turn + 90 }, `the ${name} should not turn`)]
         : []
     return [...walk, ...spin, ...fill, ...sides, ...still]
   })
-  return rng.shuffle(found.filter(isFree))
 }
 
 const walkedTo = (actor: Actor, panel: number): number =>
@@ -269,11 +300,16 @@ const asPlace = (place: number): Pick<Mark, 'x' | 'y'> => {
 
 const COUNTS = ['', 'one', 'two', 'three']
 
+/** What a reader calls one of the things. */
+function nameOf({ motifs }: Actor): string {
+  if (motifs.length > 1) return 'figure in the middle'
+  const [motif = 'circle'] = motifs
+  return motif === 'ell' ? 'L' : motif === 'tee' ? 'T' : motif === 'wedge' ? 'right-angled triangle' : motif
+}
+
 function explain(actor: Actor): Message[] {
   const way = actor.step > 0 ? 'clockwise' : 'anticlockwise'
-  const [motif = 'circle'] = actor.motifs
-  const name =
-    motif === 'ell' ? 'L' : motif === 'tee' ? 'T' : motif === 'wedge' ? 'right-angled triangle' : motif
+  const name = nameOf(actor)
   return [
     ...(actor.start !== null && actor.isGrowing
       ? [say`The ${name} moves ${way} by one place, then two, three and four.`]
