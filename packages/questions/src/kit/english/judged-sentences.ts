@@ -132,4 +132,59 @@ export const judgedSentences = `
 2 modifier | {There being|Being} no taxi, we walked home. | 'Being no taxi' has no subject of its own; 'there being' is needed.
 1 parallel | My aunt likes cooking, sewing and {gardening|to garden}. | The parts of a list have one form, here the gerund.
 1 parallel | He told us to stand up and {to sing|singing} the anthem. | The two orders have one form, here the infinitive.
+3 fixed | The treasurer was accused {of|for} misusing public funds. | 'Accuse' takes 'of'.
+3 fixed | She has no aptitude {for|of} figures and accounts. | One has an aptitude for a thing.
+3 fixed | The old custom is not compatible {with|to} modern law. | 'Compatible' takes 'with'.
+3 fixed | Three members abstained {from|of} voting on the motion. | 'Abstain' takes 'from'.
+3 fixed | Few of the players are conversant {with|of} the new rules. | 'Conversant' takes 'with'.
+3 article | {The|-} elderly need more care in winter than in summer. | An adjective that stands for all such people takes 'the'.
+3 article | He was elected as {an|a} MLA from a hilly constituency. | The name of the letter M begins with a vowel sound, so 'an' is used.
+3 determiner | {Many a|Many} soldier has laid down his life for the country. | 'Many a' goes with a singular noun and verb; 'many' needs the plural.
+3 determiner | The young man shows {little|few} interest in politics. | 'Interest' is not counted here, so 'few' is wrong.
+3 article | {The|-} Himalayas shield the plains from the cold winds of the north. | Names of mountain ranges take 'the'.
+3 agreement | The number of visitors to the fort {has|have} risen every year. | 'The number' is the subject and takes a singular verb.
+3 agreement | A number of guests {were|was} still waiting for their tea. | 'A number of' means many and takes a plural verb.
+3 agreement | Ten kilometres {is|are} too long a walk for a child. | A distance taken as one whole takes a singular verb.
+3 agreement | Neither the teachers nor the principal {was|were} told of the change. | With 'neither … nor' the verb agrees with the nearer subject, 'principal'.
+3 agreement | More than one witness {has|have} changed his statement. | 'More than one' is followed by a singular noun and a singular verb.
+3 tense | By the end of 2030 she {will have taught|has taught} here for thirty years. | What will be complete at a future time takes the future perfect.
+3 subjunctive | The judge directed that the prisoner {be|was} set free at once. | After 'directed that' the subjunctive 'be' is used.
+3 tense | I {have not met|am not meeting} him since he left for Delhi. | A time from 'since' until now takes the present perfect.
+3 modal | We need not {have hurried|had hurried}, for the train was late. | After 'need not' the base form 'have' follows, with the past participle.
+3 modal | You {had better|have better} book your seats before they are all gone. | The fixed form is 'had better' with the base form.
+3 conditional | Had the bridge not {been|being} repaired, the flood would have swept it away. | 'Had' is followed by the past participle.
+3 conditional | {Should|Shall} the lift stop between two floors, press the red button. | 'Should the lift stop' is the inverted form of 'if the lift should stop'.
+3 conditional | If he had taken the medicine, he {would be|would been} well now. | 'Would' is followed by the base form.
+3 conditional | But for the seat belt, the driver {would have died|would died}. | After 'but for' the result in the past takes 'would have' with the past participle.
+3 verbform | The watchman is used to {staying|stay} awake all night. | 'To' in 'be used to' is a preposition and takes the gerund.
+3 verbform | We look forward to {hearing|hear} from you soon. | 'To' in 'look forward to' is a preposition and takes the gerund.
+3 verbform | The audience could not help {clapping|to clap} before the song was over. | 'Cannot help' is followed by the gerund.
+3 verbform | The curtains need {washing|to washing} before the festival. | 'Need' is followed by the gerund or by the infinitive, never by 'to' with the gerund.
+3 verbform | The cashier confessed to {taking|take} the money. | 'To' in 'confess to' is a preposition and takes the gerund.
+3 conjunction | Hardly had the curtain risen {when|than} the lights went out. | 'Hardly' is followed by 'when'.
+3 conjunction | Write the number down lest you {should|will} forget it. | 'Lest' is followed by 'should' or the base form.
+3 conjunction | It does not matter whether you pay in cash {or|and} not. | 'Whether' is followed by 'or'.
+3 conjunction | She not only wrote the song {but also|also} set it to music. | 'Not only' is followed by 'but also'.
+3 conjunction | He practised every day, {yet|despite} he lost the final. | Two clauses are joined by a conjunction; 'despite' is a preposition.
+3 comparison | The streets of Jaipur are wider than {those of|-} Varanasi. | Streets must be compared with streets, so 'those of' is needed.
+3 comparison | Ravi is stronger than {any other|any} boy in his class. | Ravi is himself a boy of the class, so he is compared with 'any other' boy.
+3 comparison | Of the two roads to the lake, this one is the {shorter|shortest}. | For two things the comparative is used.
+3 comparison | The more he earns, the {less|least} he saves. | Two things that change together both take the comparative.
+3 adverb | The patient was {too|very} weak to lift his head. | 'Too … to' tells that something was not possible.
+3 pronoun | Let my brother and {me|I} carry your boxes. | After 'let' the object form is used.
+3 pronoun | The clerk availed {himself of|of} the leave that was due to him. | One avails oneself of a thing.
+3 noun | My {brothers-in-law|brother-in-laws} run a dairy near Anand. | The plural of 'brother-in-law' is 'brothers-in-law'.
+3 noun | An eclipse is a natural {phenomenon|phenomena}. | 'Phenomena' is the plural of 'phenomenon'.
+3 pronoun | The farmer {whose|who's} well ran dry has bought a pump. | 'Whose' is the possessive; 'who's' means 'who is' or 'who has'.
+3 inversion | Never before {had the river|the river had} risen so high. | A negative adverb at the beginning is followed by the auxiliary and the subject.
+3 inversion | Only after the exam {did he|he did} see his mistake. | 'Only after' at the beginning turns the order of the main clause.
+3 inversion | Under no circumstances {should you|you should} sign a blank paper. | A negative phrase at the beginning is followed by the auxiliary and the subject.
+3 parallel | He is better at painting than at {singing|sing}. | Both sides of the comparison have one form, here the gerund.
+3 parallel | It is easier to give advice than {to follow|following} it. | Both sides of the comparison have one form, here the infinitive.
+3 modifier | Having finished his speech, {the minister sat down|the applause began} at once. | The participle must belong to the person who finished the speech.
+3 modifier | {Opening the box, he found|Opening the box, there lay} a silver ring. | The participle must belong to the person who opened the box.
+3 superfluous | The directors {discussed|discussed about} the merger for two hours. | 'Discuss' takes its object directly.
+3 superfluous | The army {attacked|attacked on} the fort at dawn. | The verb 'attack' takes its object directly.
+3 superfluous | The climbers {descended|descended down} the slope before dusk. | 'Descend' already means to go down.
+3 superfluous | The queen {ordered|ordered for} a new set of pearls. | 'Order' takes its object directly.
 `

@@ -17,7 +17,7 @@ const CORRECT = correctTexts(SENTENCES)
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const errorFreeSentences = defineGenerator({
   id: 'english/error-free-sentences',
-  version: 5,
+  version: 6,
   concepts: [...new Set(Object.values(CONCEPTS))],
   levels: SENTENCE_LEVELS,
   // All of one kind of error, so that the question is on one concept.
