@@ -166,8 +166,8 @@ export const judgedSentences = `
 3 conjunction | It does not matter whether you pay in cash {or|and} not. | 'Whether' is followed by 'or'.
 3 conjunction | She not only wrote the song {but also|also} set it to music. | 'Not only' is followed by 'but also'.
 3 conjunction | He practised every day, {yet|despite} he lost the final. | Two clauses are joined by a conjunction; 'despite' is a preposition.
-3 comparison | The streets of Jaipur are wider than {those of|-} Varanasi. | Streets must be compared with streets, so 'those of' is needed.
-3 comparison | Ravi is stronger than {any other|any} boy in his class. | Ravi is himself a boy of the class, so he is compared with 'any other' boy.
+3 comparison | The winters of Leh are colder than {those of|-} Manali. | Winters must be compared with winters, so 'those of' is needed.
+3 comparison | This temple is older than {any other|any} building in the town. | The temple is itself a building of the town, so it is compared with 'any other' building.
 3 comparison | Of the two roads to the lake, this one is the {shorter|shortest}. | For two things the comparative is used.
 3 comparison | The more he earns, the {less|least} he saves. | Two things that change together both take the comparative.
 3 adverb | The patient was {too|very} weak to lift his head. | 'Too … to' tells that something was not possible.
