@@ -12,7 +12,7 @@ import { drawExpansion, times } from './draw-expansion.ts'
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 6,
+  version: 7,
   concepts: ['general-term'],
   levels: {
     easy: {
@@ -150,10 +150,9 @@ function termFromEnd(rng: Random) {
       ask(rng, say`the coefficient of the ${ordinal(place)} term from the end in the expansion of ${text}`),
       say`The ${ordinal(place)} term from the end in the binomial expansion of ${text} has the coefficient`,
       say`${text} is expanded by the binomial theorem. Find the coefficient of the ${ordinal(place)} term counted from the end.`,
-      say`Counted from the last term, which coefficient has the ${ordinal(place)} term of ${text}?`,
-      say`What is the coefficient of the term of ${text} that stands at place ${place} when the terms are numbered from the last to the first?`,
-      say`If the terms of ${text} are counted backwards, the coefficient of number ${place} is`,
-      say`Write ${text} out and count from the end: the ${ordinal(place)} term has which coefficient?`,
+      say`In the expansion of ${text}, the coefficient of the ${ordinal(place)} term from the end is`,
+      say`If ${text} is expanded, what is the coefficient of its ${ordinal(place)} term from the end?`,
+      say`Consider the binomial expansion of ${text}. The coefficient of the ${ordinal(place)} term, counted from the end, is`,
     ]),
     answer: value,
     within,

@@ -12,7 +12,7 @@ import {
 /** "The chart shows the books sold by three shops. By what per cent did the sales of shop A rise in March?" */
 export const bar = defineMatrix({
   id: 'interpretation/bar',
-  version: 5,
+  version: 6,
   concepts: ['totals-and-differences', 'percent-change-from-data', 'ratios-from-data', 'averages-from-data'],
   levels: {
     easy: { forms: [askDifference] },

@@ -13,7 +13,7 @@ import {
 /** "The graph shows the visitors of two museums. By how much do their averages differ?" */
 export const line = defineMatrix({
   id: 'interpretation/line',
-  version: 5,
+  version: 6,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },

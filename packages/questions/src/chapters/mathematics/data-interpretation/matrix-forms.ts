@@ -318,6 +318,8 @@ export function askTotalChange(rng: Random, data: DataSet) {
 
 /** "In how many years did company P make more bicycles than its average?" */
 export function askAboveAverage(rng: Random, data: DataSet) {
+  // Neither none nor all of the values can be above their average: four of them leave too few answers.
+  if (data.columns.length < 5) return askProjected(rng, data)
   const row = rng.int(0, data.rows.length - 1)
   const values = rng.until(
     () => data.columns.map(() => rng.int(data.low, data.high, data.step)),
@@ -339,7 +341,7 @@ export function askAboveAverage(rng: Random, data: DataSet) {
       say`How many of the ${size} values shown for ${data.rowName(row)} are greater than the average of these values?`,
     ]),
     answer,
-    within: [0, size] as const,
+    within: [1, size - 1] as const,
     mistakes: [
       { value: size - above.length, because: say`the entries below the average were counted` },
       {
@@ -348,7 +350,6 @@ export function askAboveAverage(rng: Random, data: DataSet) {
       },
       { value: above.length - 1, because: say`an entry just above the average was missed` },
       { value: above.length + 1, because: say`an entry just below the average was counted as well` },
-      { value: size, because: say`all entries were counted` },
       {
         value: values.filter((value) => value > (values[0] ?? 0)).length,
         because: say`the entries larger than the first one were counted`,
@@ -365,7 +366,6 @@ export function askAboveAverage(rng: Random, data: DataSet) {
   }
 }
 
-/** "By how much does the average of one row exceed that of another?" */
 /** Next time one number rises and another falls: what is their total? */
 export function askProjected(rng: Random, data: DataSet) {
   const last = data.columns.length - 1

@@ -15,7 +15,7 @@ import {
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
-  version: 5,
+  version: 6,
   concepts: ['data-sufficiency'],
   levels: {
     easy: { isIndirect: false, isWide: false },
@@ -120,6 +120,9 @@ function drawPuzzle(rng: Random, key: Kind, level: Level): Puzzle {
       const open = { first: [other], second: [one], both: [one, other], neither: [one, other] }[key].map(
         ({ equations }) => equations,
       )
+      // A statement that repeats the other needs no thought.
+      const told = [...one.equations, ...other.equations].map((equation) => equation.join())
+      if (new Set(told).size < told.length) return false
       const together = key === 'neither' ? [[...one.equations, ...other.equations]] : []
       return [...open, ...together].every((equations) => !decidesWholeX(equations))
     },

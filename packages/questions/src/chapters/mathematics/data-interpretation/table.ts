@@ -13,7 +13,7 @@ import {
 /** "The table shows how many bicycles four companies made. What is the total of company P?" */
 export const table = defineMatrix({
   id: 'interpretation/table',
-  version: 5,
+  version: 6,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },

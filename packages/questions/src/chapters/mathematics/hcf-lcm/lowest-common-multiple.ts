@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 7,
+  version: 8,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -223,7 +223,7 @@ function leastWithRemainder(rng: Random) {
 /** Different remainders, each the same amount short of its divisor. */
 function leastWithShortfall(rng: Random) {
   const numbers = drawThree(rng)
-  const rest = rng.int(1, Math.min(5, Math.min(...numbers) - 1))
+  const rest = rng.int(2, Math.min(5, Math.min(...numbers) - 1))
   const rests = numbers.map((number) => number - rest)
   const whole = numbers.reduce(lcm)
   const answer = whole - rest
