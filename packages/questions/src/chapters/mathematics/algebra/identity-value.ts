@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say, type Text } from '../../../kit/wording/say.ts'
@@ -18,12 +19,14 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 9,
+  version: 10,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
-    medium: { forms: [...often(2, reciprocalCube), ...often(5, cubes), highPower] },
-    hard: { forms: [threeNumbers] },
+    medium: {
+      forms: [...often(2, reciprocalCube), ...often(4, cubes), highPower, ...often(2, pairsOfThree)],
+    },
+    hard: { forms: [...often(8, cubesOfThree), ...often(8, productOfThree), fifthPower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -50,7 +53,18 @@ export const identityValue = defineGenerator({
       case 'triple':
         return (given.sum ** 2 - given.squares) / 2
       case 'cubes-of-three':
-        return given.sum * (given.sum ** 2 - 3 * given.pairs)
+        return (given.sum * (3 * given.squares - given.sum ** 2)) / 2
+      case 'product-of-three': {
+        // Tries whole numbers for two of them.
+        const found = range(-20, 20)
+          .flatMap((one) => range(one, 20).map((two) => [one, two, given.sum - one - two] as const))
+          .find(
+            (three) =>
+              three.reduce((sum, number) => sum + number ** 2, 0) === given.squares &&
+              three.reduce((sum, number) => sum + number ** 3, 0) === given.cubes,
+          )
+        return found ? found[0] * found[1] * found[2] : Number.NaN
+      }
     }
   },
 })
@@ -225,63 +239,93 @@ function cubes(rng: Random) {
 }
 
 /** The products in pairs from the sum and the squares, and the cubes from there. */
-function threeNumbers(rng: Random) {
+/** Three numbers, one of them perhaps negative, and letters for them. */
+function drawThree(rng: Random) {
   const [x, y, z] = [rng.int(1, 16), rng.int(1, 16), rng.pick([1, -1]) * rng.int(1, 12)]
   const [sum, squares, pairs] = [x + y + z, x * x + y * y + z * z, x * y + y * z + z * x]
-  const letters = rng.pick([
+  const [a, b, c] = rng.pick([
     ['a', 'b', 'c'],
     ['x', 'y', 'z'],
     ['p', 'q', 'r'],
     ['l', 'm', 'n'],
     ['u', 'v', 'w'],
   ] as const)
-  const [a, b, c] = letters
-  const asksCubes = rng.chance(0.5)
-  const total = latex`${a} + ${b} + ${c} = ${sum}`
-  const pairText = `${a}${b} + ${b}${c} + ${c}${a}`
-  if (!asksCubes) {
-    const square = latex`${a}^2 + ${b}^2 + ${c}^2 = ${squares}`
-    return {
-      concept: 'three-term-identities',
-      given: { find: 'triple' as const, sum, squares },
-      prompt: rng.pick([
-        say`If ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
-        say`Given that ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
-        say`Three numbers satisfy ${total} and ${square}. The value of ${pairText} is`,
-        say`Find the value of ${pairText}, if ${total} and ${square}.`,
-        say`For three numbers, ${total} and ${square}. What is ${pairText}?`,
-      ]),
-      answer: pairs,
-      within: [-2000, 2000] as const,
-      mistakes: [
-        { value: sum * sum - squares, because: say`the division by 2 was forgotten` },
-        { value: (sum * sum + squares) / 2, because: say`the squares were added instead of subtracted` },
-        { value: squares - sum, because: say`the sum was not squared` },
-        { value: -pairs, because: say`the subtraction was done the wrong way round` },
-        { value: (sum * sum - squares) / 3, because: say`the difference was divided by 3 instead of 2` },
-        { value: sum * sum, because: say`that is the square of the sum` },
-        { value: pairs + sum, because: say`the sum was added once more` },
-        { value: pairs - sum, because: say`the sum was taken off once more` },
-      ],
-      steps: [
-        say`${latex`(${a} + ${b} + ${c})^2 = ${a}^2 + ${b}^2 + ${c}^2 + 2(${pairText})`}`,
-        say`The square of the sum is ${sum * sum}.`,
-        say`${sum * sum} = ${squares} + 2(${pairText}), so 2(${pairText}) = ${sum * sum - squares}`,
-        say`${pairText} = ${pairs}`,
-      ],
-    }
+  return {
+    numbers: [x, y, z] as const,
+    letters: [a, b, c] as const,
+    sum,
+    squares,
+    pairs,
+    total: latex`${a} + ${b} + ${c} = ${sum}`,
+    square: latex`${a}^2 + ${b}^2 + ${c}^2 = ${squares}`,
+    pairText: `${a}${b} + ${b}${c} + ${c}${a}`,
   }
+}
+
+/** "If a + b + c = 30 and a² + b² + c² = 318, find ab + bc + ca." */
+function pairsOfThree(rng: Random) {
+  const {
+    letters: [a, b, c],
+    sum,
+    squares,
+    pairs,
+    total,
+    square,
+    pairText,
+  } = drawThree(rng)
+  return {
+    concept: 'three-term-identities',
+    given: { find: 'triple' as const, sum, squares },
+    prompt: rng.pick([
+      say`If ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
+      say`Given that ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
+      say`Three numbers satisfy ${total} and ${square}. The value of ${pairText} is`,
+      say`Find the value of ${pairText}, if ${total} and ${square}.`,
+      say`For three numbers, ${total} and ${square}. What is ${pairText}?`,
+    ]),
+    answer: pairs,
+    within: [-2000, 2000] as const,
+    mistakes: [
+      { value: sum * sum - squares, because: say`the division by 2 was forgotten` },
+      { value: (sum * sum + squares) / 2, because: say`the squares were added instead of subtracted` },
+      { value: squares - sum, because: say`the sum was not squared` },
+      { value: -pairs, because: say`the subtraction was done the wrong way round` },
+      { value: (sum * sum - squares) / 3, because: say`the difference was divided by 3 instead of 2` },
+      { value: sum * sum, because: say`that is the square of the sum` },
+      { value: pairs + sum, because: say`the sum was added once more` },
+      { value: pairs - sum, because: say`the sum was taken off once more` },
+    ],
+    steps: [
+      say`${latex`(${a} + ${b} + ${c})^2 = ${a}^2 + ${b}^2 + ${c}^2 + 2(${pairText})`}`,
+      say`The square of the sum is ${sum * sum}.`,
+      say`${sum * sum} = ${squares} + 2(${pairText}), so 2(${pairText}) = ${sum * sum - squares}`,
+      say`${pairText} = ${pairs}`,
+    ],
+  }
+}
+
+/** "If a + b + c = 9 and a² + b² + c² = 35, find a³ + b³ + c³ − 3abc." */
+function cubesOfThree(rng: Random) {
+  const {
+    letters: [a, b, c],
+    sum,
+    squares,
+    pairs,
+    total,
+    square,
+    pairText,
+  } = drawThree(rng)
   const answer = sum * (sum * sum - 3 * pairs)
   const wanted = latex`${a}^3 + ${b}^3 + ${c}^3 - 3${a}${b}${c}`
   return {
     concept: 'three-term-identities',
-    given: { find: 'cubes-of-three' as const, sum, pairs },
+    given: { find: 'cubes-of-three' as const, sum, squares },
     prompt: rng.pick([
-      say`If ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
-      say`Given that ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
-      say`Three numbers have ${total} and ${latex`${pairText} = ${pairs}`}. Then ${wanted} equals`,
-      say`Find the value of ${wanted}, if ${total} and ${latex`${pairText} = ${pairs}`}.`,
-      say`For three numbers, ${total} and ${latex`${pairText} = ${pairs}`}. What is ${wanted}?`,
+      say`If ${total} and ${square}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Given that ${total} and ${square}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Three numbers have ${total} and ${square}. Then ${wanted} equals`,
+      say`Find the value of ${wanted}, if ${total} and ${square}.`,
+      say`For three numbers, ${total} and ${square}. What is ${wanted}?`,
     ]),
     answer,
     within: [-20_000, 20_000] as const,
@@ -302,9 +346,95 @@ function threeNumbers(rng: Random) {
     ],
     steps: [
       say`${wanted} is ${latex`${a} + ${b} + ${c}`} times the squares less the products in pairs.`,
-      say`Sum of the squares = ${sum * sum} − 2 × ${pairs < 0 ? say`(${pairs})` : pairs} = ${squares}`,
+      say`${sum * sum} = ${squares} + 2(${pairText}), so ${pairText} = ${pairs}`,
       say`Squares less products in pairs = ${squares} − ${pairs < 0 ? say`(${pairs})` : pairs} = ${squares - pairs}`,
       say`${sum} × ${squares - pairs < 0 ? say`(${squares - pairs})` : squares - pairs} = ${answer}`,
+    ],
+  }
+}
+
+/** "If x + y + z = 6, x² + y² + z² = 14 and x³ + y³ + z³ = 36, find xyz." */
+function productOfThree(rng: Random) {
+  const {
+    numbers: [x, y, z],
+    letters: [a, b, c],
+    sum,
+    squares,
+    pairs,
+    total,
+    square,
+    pairText,
+  } = rng.until(
+    () => drawThree(rng),
+    ({ numbers: [one, two, three] }) => Math.abs(one) <= 9 && Math.abs(two) <= 9 && Math.abs(three) <= 9,
+  )
+  const cubes = x ** 3 + y ** 3 + z ** 3
+  const cube = latex`${a}^3 + ${b}^3 + ${c}^3 = ${cubes}`
+  const answer = x * y * z
+  const wanted = `${a}${b}${c}`
+  const difference = squares - pairs
+  return {
+    concept: 'three-term-identities',
+    given: { find: 'product-of-three' as const, sum, squares, cubes },
+    prompt: rng.pick([
+      say`If ${total}, ${square} and ${cube}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Given that ${total}, ${square} and ${cube}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Three numbers satisfy ${total}, ${square} and ${cube}. Their product ${wanted} is`,
+      say`Find the value of ${wanted}, if ${total}, ${square} and ${cube}.`,
+    ]),
+    answer,
+    within: [-2000, 2000] as const,
+    mistakes: [
+      { value: 3 * answer, because: say`the division by 3 was forgotten` },
+      { value: -answer, because: say`the subtraction was done the wrong way round` },
+      { value: pairs, because: say`that is ${pairText}` },
+      { value: (cubes - sum * squares) / 3, because: say`the products in pairs were left out` },
+      { value: (cubes - sum ** 3) / 3, because: say`the cube of the sum was taken for the other side` },
+      { value: (cubes - difference) / 3, because: say`the factor ${sum} was left out` },
+      { value: answer + sum, because: say`the sum was added once more` },
+      { value: answer - sum, because: say`the sum was taken off once more` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`${sum * sum} = ${squares} + 2(${pairText}), so ${pairText} = ${pairs}`,
+      say`${latex`${a}^3 + ${b}^3 + ${c}^3 - 3${a}${b}${c}`} is ${latex`${a} + ${b} + ${c}`} times the squares less the products in pairs.`,
+      say`${cubes} − 3${wanted} = ${sum} × (${squares} − ${pairs < 0 ? say`(${pairs})` : pairs}) = ${sum * difference}`,
+      say`${wanted} = ${answer}`,
+    ],
+  }
+}
+
+/** "If x + 1/x = 5, find x⁵ + 1/x⁵." */
+function fifthPower(rng: Random) {
+  const letter = rng.pick(LETTERS)
+  const sign = rng.pick([1, -1])
+  const k = rng.int(3, 11)
+  const [two, three] = [k * k - 2 * sign, k ** 3 - 3 * sign * k]
+  const answer = two * three - k
+  const joined = sign > 0 ? '+' : '-'
+  const given = latex`${letter} ${joined} \frac{1}{${letter}} = ${k}`
+  const wanted = latex`${letter}^5 ${joined} \frac{1}{${letter}^5}`
+  return {
+    concept: 'x-plus-reciprocal',
+    given: { find: 'reciprocal' as const, sign, k, power: 5, m: 1 },
+    prompt: rng.pick([
+      say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Find ${wanted}, given that ${given}.`,
+      say`Given that ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: two * three, because: say`the first power was not taken off` },
+      { value: two * three + k, because: say`the first power was added instead of taken off` },
+      { value: k ** 5, because: say`the fifth power of ${k} alone was taken` },
+      { value: k ** 5 - 5 * k, because: say`only the last of the middle terms was taken off` },
+      { value: three * k * k - k, because: say`the square was taken without its middle term` },
+      { value: two * k ** 3 - k, because: say`the cube was taken without its middle terms` },
+    ],
+    steps: [
+      say`${latex`${letter}^2 + \frac{1}{${letter}^2}`} = ${k}² ${sign > 0 ? '−' : '+'} 2 = ${two}`,
+      say`${latex`${letter}^3 ${joined} \frac{1}{${letter}^3}`} = ${k}³ ${sign > 0 ? '−' : '+'} 3 × ${k} = ${three}`,
+      say`Their product is the fifth power and, besides, the first power, ${k}.`,
+      say`${two} × ${three} − ${k} = ${answer}`,
     ],
   }
 }
@@ -317,7 +447,7 @@ function highPower(rng: Random) {
   const k = rng.int(2, 15)
   const square = k * k - 2 * sign * m
   const answer = square * square - 2 * m * m
-  if (answer < 3) return threeNumbers(rng)
+  if (answer < 3) return pairsOfThree(rng)
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
   const wanted = latex`${letter}^4 + \frac{${m ** 4}}{${letter}^4}`
   return {

@@ -7,6 +7,7 @@ import {
   at,
   drawSpot,
   drawStep,
+  lineWords,
   type Spot,
   shift,
   signed,
@@ -18,12 +19,12 @@ import {
 /** "What is the distance between (2, 3) and (6, 6)?" */
 export const distance = defineGenerator({
   id: 'geometry/distance',
-  version: 4,
+  version: 5,
   concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },
-    medium: { forms: [perimeter, circle] },
-    hard: { forms: [equidistant, unknown] },
+    medium: { forms: [perimeter, circle, unknown] },
+    hard: { forms: [equidistant, equidistantFromThree] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -44,6 +45,17 @@ export const distance = defineGenerator({
           return Math.abs(apart(spot, given.one) - apart(spot, given.other)) < 1e-9
         })
         return (place ?? Number.NaN) / 10
+      }
+      case 'three': {
+        // Every point of the grid is tried.
+        const [a, b, c] = given.points
+        const found = range(-40, 40)
+          .flatMap((x) => range(-40, 40).map((y) => ({ x, y })))
+          .find((spot) => {
+            const far = squareOf(spot, a)
+            return squareOf(spot, b) === far && squareOf(spot, c) === far
+          })
+        return found ? at(found) : ''
       }
       case 'unknown': {
         const fits = range(-60, 60).filter(
@@ -180,7 +192,12 @@ function equidistant(rng: Random) {
       const place = p === q ? Number.NaN : (p * p + r * r - q * q - s * s) / (2 * (p - q))
       return { along: place, one: { x: p, y: r }, other: { x: q, y: s } }
     },
-    (drawn) => Number.isInteger(drawn.along) && Math.abs(drawn.along) <= 15 && drawn.along !== 0,
+    (drawn) =>
+      Number.isInteger(drawn.along) &&
+      Math.abs(drawn.along) <= 15 &&
+      drawn.along !== 0 &&
+      // Points at one height have their middle for an answer.
+      Math.abs(drawn.one.y) !== Math.abs(drawn.other.y),
   )
   const turned = (spot: Spot): Spot => (axis === 'x' ? spot : { x: spot.y, y: spot.x })
   const [first, second] = [turned(one), turned(other)]
@@ -250,6 +267,82 @@ function unknown(rng: Random) {
       say`The y-coordinates differ by ${Math.abs(dy)}, so (k − ${signed(other.x)})² = ${step.length ** 2} − ${dy ** 2} = ${dx ** 2}`,
       say`k − ${signed(other.x)} = ${dx}, because k is the greater one.`,
       say`k = ${dx} + ${signed(other.x)} = ${k}`,
+    ],
+  }
+}
+
+const ORIGIN: Spot = { x: 0, y: 0 }
+
+const squareOf = (one: Spot, other: Spot): number => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+/** "Which point is equidistant from (5, 1), (−3, −7) and (7, −1)?" */
+function equidistantFromThree(rng: Random) {
+  const { centre, points } = rng.until(
+    () => {
+      const [x, y, length] = rng.pick(WHOLE_STEPS.filter(([, , whole]) => whole <= 20))
+      const around = [
+        ...[1, -1].flatMap((one) =>
+          [1, -1].flatMap((other) => [
+            { x: x * one, y: y * other },
+            { x: y * one, y: x * other },
+          ]),
+        ),
+        { x: length, y: 0 },
+        { x: -length, y: 0 },
+        { x: 0, y: length },
+        { x: 0, y: -length },
+      ]
+      const centre = drawSpot(rng, 7)
+      const [a, b, c] = rng.sample(around, 3).map((step) => shift(centre, step.x, step.y))
+      return { centre, points: [a ?? centre, b ?? centre, c ?? centre] as const }
+    },
+    // Two points opposite each other, or at one height or in one column, would tell at least half of the answer.
+    ({ points: [a, b, c], centre }) =>
+      new Set([a.x, b.x, c.x]).size === 3 &&
+      new Set([a.y, b.y, c.y]).size === 3 &&
+      [
+        [a, b],
+        [b, c],
+        [a, c],
+      ].every(([one, other]) => (one?.x ?? 0) + (other?.x ?? 0) !== 2 * centre.x) &&
+      Math.abs(centre.x) !== Math.abs(centre.y) &&
+      centre.x !== 0 &&
+      centre.y !== 0,
+  )
+  const [a, b, c] = points
+  const answer = at(centre)
+  const list = say`A${at(a)}, B${at(b)} and C${at(c)}`
+  const equation = (one: Spot, other: Spot) =>
+    lineWords(2 * (other.x - one.x), 2 * (other.y - one.y), squareOf(other, ORIGIN) - squareOf(one, ORIGIN))
+  return {
+    concept: 'equidistant-point',
+    given: { find: 'three' as const, points },
+    prompt: rng.pick([
+      say`The coordinates of the point which is equidistant from ${list} are`,
+      say`Find the centre of the circle that passes through ${list}.`,
+      say`The vertices of a triangle are ${list}. The coordinates of its circumcentre are`,
+      say`Which of the following points is at equal distances from ${list}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: at({ x: centre.y, y: centre.x }), because: say`the two coordinates were exchanged` },
+      { value: at({ x: -centre.x, y: centre.y }), because: say`the sign of x was lost` },
+      { value: at({ x: centre.x, y: -centre.y }), because: say`the sign of y was lost` },
+      { value: at({ x: -centre.x, y: -centre.y }), because: say`both signs were lost` },
+      {
+        value: at({ x: centre.x + 1, y: centre.y - 1 }),
+        because: say`the equations were solved with a slip`,
+      },
+      {
+        value: at({ x: centre.x - 1, y: centre.y + 1 }),
+        because: say`the equations were solved with a slip`,
+      },
+    ],
+    steps: [
+      say`Let the point be P(x, y). PA² = PB² and PB² = PC².`,
+      say`PA² = PB² gives ${equation(a, b)}.`,
+      say`PB² = PC² gives ${equation(b, c)}.`,
+      say`Both hold for ${answer}`,
     ],
   }
 }

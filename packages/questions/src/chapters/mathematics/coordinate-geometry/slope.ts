@@ -11,14 +11,14 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 7,
+  version: 8,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: {
       forms: [...often(18, throughTwo), ...often(15, ofEquation), ofAngle],
     },
-    medium: { forms: [intercept, unknownCoordinate, collinear] },
-    hard: { forms: [perpendicularLine, rightAngle] },
+    medium: { forms: [intercept, unknownCoordinate, collinear, perpendicularLine, rightAngle] },
+    hard: { forms: [perpendicularBisector, ...often(2, lineOfTriangle)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -56,6 +56,26 @@ export const slope = defineGenerator({
         const [a, b, c] = given.points
         const area = (k: number) => (b.x - a.x) * ((c.y ?? k) - a.y) - ((c.x ?? k) - a.x) * (b.y - a.y)
         return range(-200, 200).find((k) => area(k) === 0) ?? Number.NaN
+      }
+      case 'bisector': {
+        // Its points are as far from the one end as from the other.
+        const { one, other } = given
+        return reduced(
+          2 * (other.x - one.x),
+          2 * (other.y - one.y),
+          other.x ** 2 + other.y ** 2 - one.x ** 2 - one.y ** 2,
+        )
+      }
+      case 'of-triangle': {
+        const [a, b, c] = given.corners
+        if (given.kind === 'median') {
+          // It holds a and the middle of b and c: twice the step to the middle is b + c − 2a.
+          const [run, rise] = [b.x + c.x - 2 * a.x, b.y + c.y - 2 * a.y]
+          return reduced(rise, -run, rise * a.x - run * a.y)
+        }
+        // A step along it and the side b to c are at right angles.
+        const [run, rise] = [c.x - b.x, c.y - b.y]
+        return reduced(run, rise, run * a.x + rise * a.y)
       }
       case 'right-angle':
         // At a right angle the products of the runs and of the rises cancel.
@@ -499,3 +519,135 @@ function perpendicularLine(rng: Random) {
 
 /** The left side of an equation, as the answer writes it. */
 const lineLeft = (a: number, b: number) => lineWords(a, b, 0).replace(/ = .*/, '')
+
+/** The equation of a line in whole numbers without a common factor. */
+function reduced(a: number, b: number, c: number): string {
+  const factor = gcd(gcd(a, b), c)
+  return lineWords(a / factor, b / factor, c / factor)
+}
+
+/** The line through a point with the slope rise ÷ run. */
+const lineThrough = ({ x, y }: Spot, run: number, rise: number): string =>
+  reduced(rise, -run, rise * x - run * y)
+
+/** "What is the equation of the perpendicular bisector of the segment joining (1, 2) and (5, 8)?" */
+function perpendicularBisector(rng: Random) {
+  const { one, other } = rng.until(
+    () => ({ one: drawSpot(rng, 9), other: drawSpot(rng, 9) }),
+    (drawn) => {
+      const [run, rise] = [drawn.other.x - drawn.one.x, drawn.other.y - drawn.one.y]
+      return (
+        run !== 0 &&
+        rise !== 0 &&
+        Math.abs(run) !== Math.abs(rise) &&
+        (drawn.one.x + drawn.other.x) % 2 === 0 &&
+        (drawn.one.y + drawn.other.y) % 2 === 0
+      )
+    },
+  )
+  const [run, rise] = [other.x - one.x, other.y - one.y]
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+  const answer = lineThrough(middle, -rise, run)
+  return {
+    concept: 'parallel-and-perpendicular-lines',
+    given: { find: 'bisector' as const, one, other },
+    prompt: rng.pick([
+      say`${ask(rng, say`the equation of the perpendicular bisector of the line segment joining ${at(one)} and ${at(other)}`)}`,
+      say`The equation of the right bisector of the segment with the ends A${at(one)} and B${at(other)} is`,
+      say`A point moves so that it is always equidistant from ${at(one)} and ${at(other)}. ${ask(rng, 'the equation of its path')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: lineThrough(middle, run, rise), because: say`that is the line of the segment itself` },
+      { value: lineThrough(one, -rise, run), because: say`it is perpendicular, but passes through an end` },
+      { value: lineThrough(other, -rise, run), because: say`it is perpendicular, but passes through an end` },
+      {
+        value: lineThrough(middle, rise, run),
+        because: say`the slope was turned upside down, but its sign not changed`,
+      },
+      {
+        value: lineThrough(middle, -run, rise),
+        because: say`the sign of the slope was changed, but it was not turned upside down`,
+      },
+      {
+        value: lineThrough({ x: -middle.x, y: -middle.y }, -rise, run),
+        because: say`the signs of the mid-point were lost`,
+      },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`The mid-point of the segment is ${at(middle)}.`,
+      say`The slope of the segment is ${fraction(rise, run)}.`,
+      say`So the bisector has the slope ${fraction(-run, rise)} and passes through ${at(middle)}.`,
+      say`Its equation is ${answer}`,
+    ],
+  }
+}
+
+/** "A(1, 2), B(3, 8) and C(7, 4) are the vertices of a triangle. What is the equation of the altitude from A?" */
+function lineOfTriangle(rng: Random) {
+  const kind = rng.pick(['altitude', 'median'] as const)
+  const [a, b, c] = rng.until(
+    () => [drawSpot(rng, 8), drawSpot(rng, 8), drawSpot(rng, 8)] as const,
+    ([one, two, three]) => {
+      const [run, rise] = [three.x - two.x, three.y - two.y]
+      const middle = { x: (two.x + three.x) / 2, y: (two.y + three.y) / 2 }
+      const area = (two.x - one.x) * (three.y - one.y) - (three.x - one.x) * (two.y - one.y)
+      return (
+        area !== 0 &&
+        run !== 0 &&
+        rise !== 0 &&
+        Number.isInteger(middle.x) &&
+        Number.isInteger(middle.y) &&
+        middle.x !== one.x &&
+        middle.y !== one.y &&
+        // The altitude is not the median.
+        run * (middle.x - one.x) + rise * (middle.y - one.y) !== 0
+      )
+    },
+  )
+  const [run, rise] = [c.x - b.x, c.y - b.y]
+  const middle = { x: (b.x + c.x) / 2, y: (b.y + c.y) / 2 }
+  const [along, up] = kind === 'altitude' ? [-rise, run] : [middle.x - a.x, middle.y - a.y]
+  const answer = lineThrough(a, along, up)
+  const [name, from] = kind === 'altitude' ? ['altitude', 'from'] : ['median', 'through']
+  const median = lineThrough(a, middle.x - a.x, middle.y - a.y)
+  const altitude = lineThrough(a, -rise, run)
+  return {
+    concept: 'parallel-and-perpendicular-lines',
+    given: { find: 'of-triangle' as const, kind, corners: [a, b, c] as const },
+    prompt: rng.pick([
+      say`A${at(a)}, B${at(b)} and C${at(c)} are the vertices of a triangle. ${ask(rng, say`the equation of the ${name} ${from} A`)}`,
+      say`The vertices of △ABC are A${at(a)}, B${at(b)} and C${at(c)}. The equation of its ${name} ${from} A is`,
+      say`In the triangle with the vertices A${at(a)}, B${at(b)} and C${at(c)}, AD is the ${name} ${from} A. ${ask(rng, 'the equation of AD')}`,
+    ]),
+    answer,
+    mistakes: [
+      kind === 'altitude'
+        ? { value: median, because: say`that is the median through A` }
+        : { value: altitude, because: say`that is the altitude from A` },
+      { value: lineThrough(middle, -rise, run), because: say`that is the perpendicular bisector of BC` },
+      { value: lineThrough(a, run, rise), because: say`that line is parallel to BC` },
+      {
+        value: lineThrough(a, rise, run),
+        because: say`the slope was turned upside down, but its sign not changed`,
+      },
+      { value: lineThrough(b, -rise, run), because: say`it is perpendicular to BC, but passes through B` },
+      { value: lineThrough(a, -along, up), because: say`the sign of the slope was lost` },
+      { value: lineThrough({ x: -a.x, y: -a.y }, along, up), because: say`the signs of A were lost` },
+    ].filter(({ value }) => value !== answer),
+    steps:
+      kind === 'altitude'
+        ? [
+            say`The slope of BC is ${fraction(rise, run)}.`,
+            say`The altitude is perpendicular to BC, so its slope is ${fraction(-run, rise)}.`,
+            say`It passes through A${at(a)}.`,
+            say`Its equation is ${answer}`,
+          ]
+        : [
+            say`The mid-point of BC is ${at(middle)}.`,
+            say`The median joins it to A${at(a)}.`,
+            say`Its slope is ${fraction(up, along)}.`,
+            say`Its equation is ${answer}`,
+          ],
+  }
+}
