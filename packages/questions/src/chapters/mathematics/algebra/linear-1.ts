@@ -10,12 +10,12 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 6,
+  version: 7,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide, bothSides] },
-    medium: { forms: [brackets, shares] },
-    hard: { forms: [...often(5, fractions), ages] },
+    medium: { forms: [brackets, shares, fractions] },
+    hard: { forms: [...often(5, threeFractions), ages] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -30,6 +30,10 @@ export const linear1 = defineGenerator({
           return x + (given.times * x + given.more) === given.total
         case 'fractions':
           return (x + given.b) * given.q + (x - given.c) * given.p === given.d * given.p * given.q
+        case 'three': {
+          const { m, b, p, n, c, q, r, d } = given
+          return (m * x + b) * q * r + (n * x - c) * p * r - x * p * q === d * p * q * r
+        }
         case 'ages':
           return given.times * x + given.later === given.timesLater * (x + given.later)
       }
@@ -327,6 +331,73 @@ function ages(rng: Random) {
       say`In ${quantity(later, 'year')}: ${times}x + ${later} = ${timesLater}(x + ${later})`,
       say`${times}x + ${later} = ${timesLater}x + ${timesLater * later}, so ${term(times - timesLater, 'x')} = ${(timesLater - 1) * later}`,
       say`x = ${answer}`,
+    ],
+  }
+}
+
+/** "If (3x + 4)/5 + (2x − 6)/3 − x/4 = 7, what is x?" */
+function threeFractions(rng: Random) {
+  const letter = drawLetter(rng)
+  const { m, p, n, q, r, u, v, root } = rng.until(
+    () => {
+      const [p, q, r] = rng.sample(range(2, 8), 3)
+      return {
+        p,
+        q,
+        r,
+        m: rng.int(2, 5),
+        n: rng.int(2, 5),
+        u: rng.int(3, 20),
+        v: rng.int(1, 12),
+        root: r * rng.int(1, 9),
+      }
+    },
+    ({ m, p, n, q, r, u, v, root }) =>
+      p * u - m * root > 0 &&
+      p * u - m * root <= 40 &&
+      n * root - q * v > 0 &&
+      u + v - root / r > 0 &&
+      m * q * r + n * p * r !== p * q &&
+      m !== p &&
+      n !== q,
+  )
+  const [b, c, d] = [p * u - m * root, n * root - q * v, u + v - root / r]
+  const [ofFirst, ofSecond, ofThird] = [q * r, p * r, p * q]
+  const factor = m * ofFirst + n * ofSecond - ofThird
+  const all = p * q * r
+  const solveFor = (right: number) => Math.round((right / factor) * 100) / 100
+  const equation = latex`\frac{${m}${letter} + ${b}}{${p}} + \frac{${n}${letter} - ${c}}{${q}} - \frac{${letter}}{${r}} = ${d}`
+  return {
+    concept: 'solving-for-x',
+    given: { form: 'three' as const, m, b, p, n, c, q, r, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: [1, 200] as const,
+    mistakes: [
+      {
+        value: solveFor(d - ofFirst * b + ofSecond * c),
+        because: say`the right side was not multiplied by ${all}`,
+      },
+      { value: solveFor(d * all - b + c), because: say`the numbers in the numerators were not multiplied` },
+      { value: solveFor(d * all - ofFirst * b - ofSecond * c), because: say`the sign before ${c} was lost` },
+      {
+        value: solveFor(d * all + ofFirst * b + ofSecond * c),
+        because: say`${ofFirst * b} was carried over without changing its sign`,
+      },
+      {
+        value: Math.round(((d * all - ofFirst * b + ofSecond * c) / (factor + 2 * ofThird)) * 100) / 100,
+        because: say`the last fraction was added instead of taken off`,
+      },
+      { value: root + r, because: say`a slip in the last division made it too large` },
+      { value: root - r, because: say`a slip in the last division made it too small` },
+      { value: root / r, because: say`that is the value of the last fraction` },
+      { value: 2 * root, because: say`the result was doubled` },
+    ].filter(({ value }) => value > 0 && Number.isInteger(value)),
+    steps: [
+      say`Multiply both sides by ${p} × ${q} × ${r} = ${all}.`,
+      say`${ofFirst}(${m}${letter} + ${b}) + ${ofSecond}(${n}${letter} − ${c}) − ${ofThird}${letter} = ${d * all}`,
+      say`Collect: ${factor}${letter} = ${d * all} − ${ofFirst * b} + ${ofSecond * c} = ${factor * root}`,
+      say`Divide by ${factor}: ${letter} = ${root}`,
     ],
   }
 }

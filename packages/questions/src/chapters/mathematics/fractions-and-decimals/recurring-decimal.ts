@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which fraction is 0.363636...?" */
 export const recurringDecimal = defineGenerator({
   id: 'number/recurring-decimal',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [pure, pure, pure, pureParts, pureParts, pureParts, pureOfFraction] },
     medium: { forms: [...often(4, mixedForm), ...often(4, mixedParts), mixedOfFraction] },
@@ -172,6 +172,8 @@ function combined(rng: Random) {
       other !== undefined &&
       isWellWritten(one) &&
       isWellWritten(other) &&
+      // Bars over the same places are added digit by digit, without any fraction.
+      (one.period.length !== other.period.length || one.fixed.length !== other.fixed.length) &&
       valueOfNumber(one).sub(valueOfNumber(other)).gt(exact(1, 10)),
   )
   const [one, other] = numbers.map(valueOfNumber)

@@ -11,7 +11,7 @@ import { along, angleAt, footOn, meet, type Point } from './plane.ts'
 /** "Two angles of a triangle are 50° and 60°. What is the third?" */
 export const triangleAngle = defineGenerator({
   id: 'geometry/triangle-angle',
-  version: 3,
+  version: 4,
   concepts: [
     'angle-sum-property',
     'exterior-angle-theorem',
@@ -20,8 +20,8 @@ export const triangleAngle = defineGenerator({
   ],
   levels: {
     easy: { forms: [third, exterior] },
-    medium: { forms: [inRatio, isosceles] },
-    hard: { forms: [bisectors, heightAndBisector] },
+    medium: { forms: [inRatio, isosceles, bisectors] },
+    hard: { forms: [fromBisectors, heightAndBisector] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -55,6 +55,19 @@ export const triangleAngle = defineGenerator({
           [right, along(right, 180 - half(given.right), 1)],
         )
         return angleAt(left, at, right)
+      }
+      case 'from-bisectors': {
+        // Triangles with that difference are built until the bisectors meet at that angle.
+        const { side, at, more } = given
+        const found = range(1, 179).find((left) => {
+          const right = left - more
+          if (right <= 0 || left + right >= 180) return false
+          const half = (angle: number) => (side === 'inside' ? angle / 2 : -(180 - angle) / 2)
+          const [one, other] = build(left, right)
+          const meeting = meet([one, along(one, half(left), 1)], [other, along(other, 180 - half(right), 1)])
+          return Math.abs(angleAt(one, meeting, other) - at) < 1e-6
+        })
+        return found ?? Number.NaN
       }
       case 'height-bisector': {
         const [left, right, top] = build(given.left, given.right)
@@ -356,6 +369,69 @@ function bisectors(rng: Random) {
       side === 'inside'
         ? say`∠${a}${o}${b} = 180 − ${left / 2} − ${right / 2} = ${answer}`
         : say`∠${a}${o}${b} = 180 − ${(180 - left) / 2} − ${(180 - right) / 2} = ${answer}`,
+    ],
+  }
+}
+
+/** "The bisectors of ∠A and ∠B meet at O with ∠AOB = 118°, and ∠A exceeds ∠B by 20°. What is ∠A?" */
+function fromBisectors(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const o = otherLetter(rng, name, 'OITW')
+  const { left, right } = rng.until(
+    () => ({ left: rng.int(34, 110), right: rng.int(20, 90) }),
+    (drawn) =>
+      drawn.left - drawn.right >= 4 &&
+      drawn.left + drawn.right <= 150 &&
+      (drawn.left + drawn.right) % 2 === 0,
+  )
+  const top = 180 - left - right
+  const side = rng.pick(['inside', 'outside'] as const)
+  const known = side === 'inside' ? 90 + top / 2 : 90 - top / 2
+  const more = left - right
+  const answer = degrees(left)
+  const [one, other, tip] = fromAngles(left, right)
+  const half = (angle: number) => (side === 'inside' ? angle / 2 : -(180 - angle) / 2)
+  const meeting = meet([one, along(one, half(left), 1)], [other, along(other, 180 - half(right), 1)])
+  const where = side === 'inside' ? 'angles' : 'exterior angles'
+  return {
+    concept: 'angle-bisectors-of-triangle',
+    given: { find: 'from-bisectors' as const, side, at: known, more },
+    prompt: rng.pick([
+      say`In △${name}, the bisectors of the ${where} at ${a} and ${b} meet at ${o}, and ∠${a}${o}${b} = ${degrees(known)}. If ∠${a} is ${degrees(more)} more than ∠${b}, ${askThen(rng, say`the measure of ∠${a}`)}`,
+      say`The bisectors of the ${where} at ${a} and ${b} of a triangle ${name} intersect at ${o} such that ∠${a}${o}${b} = ${degrees(known)}. If ∠${a} − ∠${b} = ${degrees(more)}, then ∠${a} is equal to:`,
+      say`${o} is the point of intersection of the bisectors of the ${where} at ${a} and ${b} of △${name}. If ∠${a}${o}${b} = ${degrees(known)} and ∠${a} exceeds ∠${b} by ${degrees(more)}, what is ∠${a}?`,
+    ]),
+    figure: geometryFigure({
+      title: `Triangle ${name}`,
+      description: `Triangle ${name}. The bisectors of the ${where} at ${a} and ${b} meet at the point ${o} ${side === 'inside' ? 'inside the triangle' : `on the other side of ${a}${b}`}. The angle at ${o} is ${known}°.`,
+      points: { [a]: one, [b]: other, [c]: tip, [o]: meeting },
+      lines: [a + b, b + c, c + a],
+      dashed: [a + o, b + o],
+      angles: [[a + o + b, `${known}°`]],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: right, because: say`that is ∠${b}` },
+      { value: top, because: say`that is ∠${c}` },
+      { value: (left + right) / 2, because: say`the difference of the two angles was left out` },
+      { value: left + more / 2, because: say`the whole difference was added to half of the sum` },
+      {
+        value: (180 - known + more) / 2,
+        because: say`the halves at ${a} and ${b} were taken for the whole angles`,
+      },
+      { value: left / 2, because: say`that is half of ∠${a}` },
+      { value: left + right, because: say`that is the sum of ∠${a} and ∠${b}` },
+    ],
+    steps: [
+      side === 'inside'
+        ? say`Half of ∠${a} and half of ∠${b} make 180 − ${known} = ${degrees(180 - known)}.`
+        : say`Half of the two exterior angles make 180 − ${known} = ${degrees(180 - known)}.`,
+      side === 'inside'
+        ? say`So ∠${a} + ∠${b} = 2 × ${180 - known} = ${degrees(left + right)}.`
+        : say`So the exterior angles make ${degrees(2 * (180 - known))}, and ∠${a} + ∠${b} = 360 − ${2 * (180 - known)} = ${degrees(left + right)}.`,
+      say`∠${a} − ∠${b} = ${degrees(more)}, so twice ∠${a} is ${left + right} + ${more} = ${degrees(2 * left)}.`,
+      say`∠${a} = ${answer}`,
     ],
   }
 }

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'pressure',
@@ -408,7 +408,7 @@ export const fluidLaws = defineLaws({
       forms: [
         {
           asks: 'V',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'Water flows at {v} through a pipe of diameter {D}, which narrows to a diameter of {d}.',
             'The diameter of a horizontal pipe decreases from {D} to {d}. The speed of water in the wide part is {v}.',

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 5,
+  version: 6,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: {
     easy: { forms: [speed, lengthOrFrequency] },
@@ -377,14 +377,21 @@ function unison(rng: Random) {
 function betweenOvertones(rng: Random) {
   const { pace, hundredths, base } = rng.pick(PIPES)
   const isOpen = rng.chance(0.5)
-  const [low, high] = rng.pick([
-    [0, 1],
-    [0, 2],
-    [0, 3],
-    [1, 2],
-    [1, 3],
-    [2, 3],
-  ])
+  // Neighbours are as far apart as any others, so that in an open pipe nothing would be left to find.
+  const [low, high] = rng.pick(
+    isOpen
+      ? [
+          [0, 2],
+          [0, 3],
+          [1, 3],
+        ]
+      : [
+          [0, 1],
+          [0, 2],
+          [0, 3],
+          [1, 3],
+        ],
+  )
   // In an open pipe the fundamental is twice that of a closed one.
   const first = isOpen ? 2 * base : base
   const harmonic = (overtone: number) => (isOpen ? overtone + 1 : 2 * overtone + 1)
