@@ -20,6 +20,11 @@ export const defence = defineChapter({
       aliases: ['indian armed forces'],
       weight: 1,
     },
+    'bank/wars-of-india': {
+      title: 'Wars of 1962, 1965, 1971 & Kargil',
+      aliases: ['wars of india after independence'],
+      weight: 0.8,
+    },
     'facts/military-ranks': {
       title: 'Ranks of the Armed Forces',
       aliases: [],

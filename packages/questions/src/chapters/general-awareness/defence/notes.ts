@@ -55,6 +55,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/wars-of-india',
+      'Plans of Pakistan by year: Gibraltar and Grand Slam 1965, Searchlight 1971, Badr 1999.',
+    ),
     about('bank/missiles-in-depth', 'BrahMos is named after the Brahmaputra and the Moskva.'),
     about(SYSTEMS, 'The missile programme of 1983 spells PATNA: Prithvi, Agni, Trishul, Nag, Akash.'),
     about(
@@ -89,6 +93,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/wars-of-india',
+      'Taking the Tashkent Declaration for the paper of 1971: it closed the war of 1965, Simla that of 1971.',
+    ),
     about('bank/missiles-in-depth', 'Taking Akash, which hits aircraft, for Nag, which hits tanks.'),
     about(EXERCISES, 'Mixing Garuda (France, air force) with Garuda Shakti (Indonesia, army).'),
     about(EXERCISES, 'Mixing Shakti (France), Mitra Shakti (Sri Lanka) and Harimau Shakti (Malaysia).'),
@@ -109,6 +117,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/wars-of-india':
+      'For each war note year, Prime Minister, Army chief, one battle and the paper that closed it: 1962 Nehru, Thapar, Rezang La; 1965 Shastri, Chaudhuri, Asal Uttar, Tashkent; 1971 Indira Gandhi, Manekshaw, Longewala, Simla; 1999 Vajpayee, Malik, Tiger Hill.',
     'bank/missiles-in-depth':
       'Missiles by what they hit: Prithvi and Agni from surface to surface, Akash aircraft, Nag tanks; BrahMos is a cruise missile.',
     [RANKS]:
