@@ -44,6 +44,7 @@ import { readingComprehension } from './english/reading-comprehension/chapter.ts
 import { sentenceImprovement } from './english/sentence-improvement/chapter.ts'
 import { spelling } from './english/spelling/chapter.ts'
 import { vocabulary } from './english/vocabulary/chapter.ts'
+import { actsAndCommissions } from './general-awareness/acts-and-commissions/chapter.ts'
 import { ancientAndMedievalHistory } from './general-awareness/ancient-and-medieval-history/chapter.ts'
 import { artCulture } from './general-awareness/art-culture/chapter.ts'
 import { awards } from './general-awareness/awards/chapter.ts'
@@ -251,6 +252,7 @@ export const chapters = {
   'world-history': worldHistory,
   polity,
   'criminal-laws': criminalLaws,
+  'acts-and-commissions': actsAndCommissions,
   'heads-of-state': headsOfState,
   governance,
   'indian-economy': indianEconomy,

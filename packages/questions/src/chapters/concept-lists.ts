@@ -45,6 +45,7 @@ import { concepts as readingComprehension } from './english/reading-comprehensio
 import { concepts as sentenceImprovement } from './english/sentence-improvement/concepts.ts'
 import { concepts as spelling } from './english/spelling/concepts.ts'
 import { concepts as vocabulary } from './english/vocabulary/concepts.ts'
+import { concepts as actsAndCommissions } from './general-awareness/acts-and-commissions/concepts.ts'
 import { concepts as ancientAndMedievalHistory } from './general-awareness/ancient-and-medieval-history/concepts.ts'
 import { concepts as artCulture } from './general-awareness/art-culture/concepts.ts'
 import { concepts as awards } from './general-awareness/awards/concepts.ts'
@@ -233,6 +234,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'games-and-networks': gamesAndNetworks,
   polity,
   'criminal-laws': criminalLaws,
+  'acts-and-commissions': actsAndCommissions,
   'heads-of-state': headsOfState,
   governance,
   banking,

@@ -97,7 +97,7 @@ export const concepts = `
   human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
   committees | Committees and Commissions | samiti, aayog, committee and their subject, list of committees, important committees
   economic-committees | Committees on the Economy | committees on economy, <banking committees, <narasimham committee, <tendulkar committee, <urjit patel committee
-  education-committees | Committees on Education | education commission, kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog, kothari aayog, kothari ayog
+  education-committees | Committees on Education | education commission, <kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog, <kothari aayog
   national-institutions | National Institutions of Science and Culture | <survey of india, <geological survey of india, <archaeological survey of india, <sahitya akademi, national institutions
   goi-act-1935 | Government of India Act, 1935 | goi act 1935, goi act, government of india act, 1935 act, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
   kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case

@@ -1,0 +1,24 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  pocso-act | POCSO Act | pocso, pocso act 2012, posco act, protection of children from sexual offences act, protection of children from sexual offences
+  dowry-prohibition-act | Dowry Prohibition Act | dowry prohibition act 1961, dowry act, dahej pratishedh adhiniyam, dowry, <dowry death, dahej
+  domestic-violence-act | Domestic Violence Act | domestic violence, domestic violence act 2005, protection of women from domestic violence act, gharelu hinsa, gharelu hinsa adhiniyam
+  posh-act | POSH Act | posh, posh act 2013, sexual harassment at workplace, sexual harassment of women at workplace act, vishaka guidelines, <internal complaints committee
+  sc-st-act | SC/ST (Prevention of Atrocities) Act | sc st act, sc st act 1989, sc st atrocities act, prevention of atrocities act, atrocity act, scheduled castes and scheduled tribes act
+  juvenile-justice-act | Juvenile Justice Act | jj act, jj act 2015, juvenile justice, juvenile justice act 2015, kishor nyay adhiniyam, <child welfare committee
+  child-marriage-act | Prohibition of Child Marriage Act | child marriage act, child marriage, prohibition of child marriage act 2006, bal vivah, <sarda act, bal vivah adhiniyam
+  it-act | Information Technology Act | it act, it act 2000, information technology act 2000, cyber law, cyber laws of india, <section 66a, cyber law in india
+  uapa | UAPA | unlawful activities prevention act, uapa act, uapa 1967, anti terror law
+  afspa | AFSPA | armed forces special powers act, afspa act, afspa 1958
+  prevention-of-corruption-act | Prevention of Corruption Act | prevention of corruption act 1988, corruption act, pc act, bhrashtachar nivaran adhiniyam
+  ndps-act | NDPS Act | ndps, ndps act 1985, narcotic drugs and psychotropic substances act, narcotics act
+  motor-vehicles-act | Motor Vehicles Act | motor vehicle act, motor vehicles act 1988, mv act, motor vehicle amendment act 2019, motor vehicles amendment act
+  fema | FEMA | foreign exchange management act, fema act, fema 1999, fera and fema, fera, fera fema
+  competition-act | Competition Act | competition act 2002, competition commission of india, cci, mrtp act
+  companies-act | Companies Act | companies act 2013, company act, company law, company act 2013, <one person company
+  contract-act | Indian Contract Act | contract act, indian contract act 1872, law of contract, contract law
+  sarkaria-commission | Sarkaria Commission | sarkaria committee, sarkaria commission on centre state relations, sarkaria ayog
+  kothari-commission | Kothari Commission | kothari commission 1964 66, kothari ayog, indian education commission, education commission 1964
+  sachar-committee | Sachar Committee | sachar committee report, sachar commission
+  kelkar-committee | Kelkar Committee | vijay kelkar committee, kelkar committee report, kelkar task force
+`

@@ -1,0 +1,86 @@
+import { about, defineNotes } from '../../../kit/define-notes.ts'
+
+const PROTECTION = 'bank/acts-of-protection'
+const ORDER = 'bank/acts-of-order-and-trade'
+const COMMISSIONS = 'bank/commissions'
+
+export const notes = defineNotes({
+  overview:
+    'Papers ask the well-known Acts of Parliament one by one: the year, whom the Act protects or punishes, the authority it sets up, and one or two numbers of days, years or rupees. Commissions are asked by their head, subject, year and best-known advice.',
+  method: [
+    'Write one card for each Act: year, what it replaced, who is covered, authority, time limits, punishment.',
+    'Ask whether the law is civil or criminal: under FEMA and the Domestic Violence Act most remedies are civil.',
+    'For a time limit ask whom it binds: the complainant, the committee, the police or the court.',
+    'For a commission note the head, the Article or ministry behind it and the one advice that was followed.',
+  ],
+  tables: [
+    {
+      title: 'Acts that protect, by year',
+      columns: ['Act', 'Year', 'Remember'],
+      rows: [
+        ['Dowry Prohibition Act', '1961', 'giver and taker both punished'],
+        ['SC/ST (Prevention of Atrocities) Act', '1989', 'no anticipatory bail'],
+        ['Domestic Violence Act', '2005', 'Protection Officer, shared household'],
+        ['Prohibition of Child Marriage Act', '2006', '18 for girls, 21 for boys'],
+        ['POCSO Act', '2012', 'below 18, neutral as to gender'],
+        ['POSH Act', '2013', 'Internal Committee from ten employees'],
+        ['Juvenile Justice Act', '2015', '16 to 18 may be tried as adults'],
+      ],
+      of: [PROTECTION],
+    },
+    {
+      title: 'Acts of order and trade, by year',
+      columns: ['Act', 'Year', 'Remember'],
+      rows: [
+        ['Indian Contract Act', '1872', 'a minor’s agreement is void'],
+        ['AFSPA', '1958', 'disturbed areas'],
+        ['UAPA', '1967', 'individuals listed since 2019'],
+        ['NDPS Act', '1985', 'bail under Section 37'],
+        ['Prevention of Corruption Act', '1988', 'bribe giver punished since 2018'],
+        ['FEMA', '1999', 'replaced FERA, civil'],
+        ['IT Act', '2000', 'Section 66A struck down in 2015'],
+        ['Competition Act', '2002', 'replaced the MRTP Act'],
+        ['Companies Act', '2013', 'social responsibility 2%'],
+      ],
+      of: [ORDER],
+    },
+    {
+      title: 'Commissions and their subjects',
+      columns: ['Head', 'Set up', 'Subject'],
+      rows: [
+        ['Kothari', '1964', 'education'],
+        ['Sarkaria', '1983', 'Centre-State relations'],
+        ['Sachar', '2005', 'the Muslim community'],
+        ['Punchhi', '2007', 'Centre-State relations again'],
+      ],
+      of: [COMMISSIONS],
+    },
+  ],
+  tips: [
+    about(PROTECTION, 'Ages: POCSO below 18; trial as an adult 16 to 18; marriage 18 and 21.'),
+    about(
+      ORDER,
+      'Sections of the IT Act: 65 source code, 66C identity, 66F terror, 67 obscenity, 69A blocking.',
+    ),
+    about(COMMISSIONS, 'Kothari: 10+2+3 years and 6% of the national income.'),
+  ],
+  mistakes: [
+    about(PROTECTION, 'Taking POCSO for a law for girls only: it protects boys as well.'),
+    about(ORDER, 'Taking a breach of FEMA for a crime: that was so under FERA.'),
+    about(COMMISSIONS, 'Mixing Sarkaria (1983) and Punchhi (2007): both were on the Centre and the States.'),
+  ],
+  advanced: [
+    about(
+      PROTECTION,
+      'Under POCSO the accused has to prove innocence once the facts of Section 29 stand; the usual rule is the other way round.',
+    ),
+    about(ORDER, 'Section 69A of the IT Act was upheld in the judgment that struck down Section 66A.'),
+  ],
+  lists: {
+    [PROTECTION]:
+      'Sort by whom the Act protects: wives (1961, 2005), working women (2013), children (2006, 2012, 2015), Scheduled Castes and Tribes (1989). Then learn the authority: Protection Officer, Internal Committee, Board, Special Court.',
+    [ORDER]:
+      'Sort by field: security (AFSPA, UAPA, NDPS), honesty (corruption), net (IT), road (motor vehicles), money and firms (FEMA, competition, companies, contract). For each learn what it replaced.',
+    [COMMISSIONS]: 'For each name learn the subject, the year and the one step that followed from it.',
+  },
+})
