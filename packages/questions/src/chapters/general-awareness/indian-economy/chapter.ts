@@ -55,7 +55,7 @@ export const indianEconomy = defineChapter({
     },
     'facts/economy-terms': {
       title: 'Economic Terms',
-      aliases: ['banking terms'],
+      aliases: [],
       weight: 1.5,
     },
   },
