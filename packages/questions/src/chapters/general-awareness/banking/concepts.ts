@@ -69,5 +69,5 @@ export const concepts = `
   development-banks | Development Banks of India | development banks, development bank of india, development financial institutions, development finance institutions, nabard sidbi exim bank establishment, nabard sidbi exim bank, nabard sidbi exim nhb, all india financial institutions, aifi, development banks in india
   money-and-capital-market | Money Market and Capital Market Compared | money market and capital market, difference between money market and capital market, mudra bazar aur punji bazar
   primary-and-secondary-market | Primary and Secondary Market Compared | primary and secondary market, primary market, secondary market, prathmik aur dwitiyak bazar, new issue market and stock exchange
-  banking-terms | Terms of Banking | banking terms, banking terminology, terms used in banking, banking terms and definitions, important banking terms, bank terms, banking shabdavali
+  banking-terms | Banking Terms | terms of banking, banking terminology, terms used in banking, banking terms and definitions, important banking terms, bank terms, banking shabdavali
 `
