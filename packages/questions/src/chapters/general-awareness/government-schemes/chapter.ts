@@ -20,6 +20,7 @@ export const governmentSchemes = defineChapter({
       aliases: ['schemes in depth'],
       weight: 1,
     },
+    'bank/schemes-by-name': { title: 'Well-Known Schemes by Name', aliases: [], weight: 0.6 },
     'facts/government-schemes': {
       title: 'Schemes of the Union',
       aliases: ['pradhan mantri yojana', 'scheme', 'central government schemes', 'pm schemes'],

@@ -64,16 +64,16 @@ export const governmentSchemes = defineTable({
       rows: `
         1 jan-dhan, mudra-and-jan-dhan | Pradhan Mantri Jan Dhan Yojana | 2014 | access to banking facilities for every household | Ministry of Finance | finance | economy | Each account comes with a RuPay card.
         1 swachh-bharat | Swachh Bharat Mission | 2014 | - | - | living | places | It was launched on 2 October, the birthday of Mahatma Gandhi.
-        1 | Make in India | 2014 | - | Ministry of Commerce and Industry | economy | economy | Its symbol is a lion made of cogs.
+        1 make-in-india | Make in India | 2014 | - | Ministry of Commerce and Industry | economy | economy | Its symbol is a lion made of cogs.
         2 women-and-child | Mission Indradhanush | 2014 | full immunisation of children and pregnant women | Ministry of Health and Family Welfare | health | people | Its name, rainbow, recalls seven vaccines.
         2 | Saansad Adarsh Gram Yojana | 2014 | - | Ministry of Rural Development | village | places | Members of Parliament adopt villages under it. It was launched on the birthday of Jayaprakash Narayan.
         2 | Deen Dayal Upadhyaya Grameen Kaushalya Yojana | 2014 | skill training and placement of rural youth | Ministry of Rural Development | work | economy | It is part of the National Rural Livelihood Mission.
         1 | Namami Gange | 2014 | - | Ministry of Jal Shakti | environment | places | It is carried out by the National Mission for Clean Ganga.
         2 | Rashtriya Gokul Mission | 2014 | conservation and development of indigenous cattle breeds | Ministry of Fisheries, Animal Husbandry and Dairying | farming | places | It raises the milk yield of Indian breeds.
-        1 women-and-child | Beti Bachao Beti Padhao | 2015 | - | Ministry of Women and Child Development | people | people | It was launched at Panipat in Haryana.
-        1 women-and-child | Sukanya Samriddhi Yojana | 2015 | a small savings account for the girl child | Ministry of Finance | finance | economy | An account can be opened until the girl is ten.
+        1 women-and-child, beti-bachao | Beti Bachao Beti Padhao | 2015 | - | Ministry of Women and Child Development | people | people | It was launched at Panipat in Haryana.
+        1 women-and-child, sukanya-samriddhi | Sukanya Samriddhi Yojana | 2015 | a small savings account for the girl child | Ministry of Finance | finance | economy | An account can be opened until the girl is ten.
         1 mudra-and-jan-dhan | Pradhan Mantri Mudra Yojana | 2015 | collateral-free loans to micro enterprises | Ministry of Finance | finance | economy | Its first three classes of loan are Shishu, Kishor and Tarun.
-        1 insurance-and-pension | Atal Pension Yojana | 2015 | a guaranteed pension of ₹1,000 to ₹5,000 a month | Ministry of Finance | finance | economy | People from 18 to 40 may join.
+        1 insurance-and-pension, atal-pension | Atal Pension Yojana | 2015 | a guaranteed pension of ₹1,000 to ₹5,000 a month | Ministry of Finance | finance | economy | People from 18 to 40 may join.
         2 insurance-and-pension | Pradhan Mantri Jeevan Jyoti Bima Yojana | 2015 | life insurance cover of ₹2 lakh | Ministry of Finance | finance | economy | It is for account holders from 18 to 50.
         2 insurance-and-pension | Pradhan Mantri Suraksha Bima Yojana | 2015 | accident insurance cover of ₹2 lakh | Ministry of Finance | finance | economy | It is for account holders from 18 to 70.
         1 | Digital India | 2015 | - | Ministry of Electronics and Information Technology | economy | economy | It was launched on 1 July.
@@ -85,8 +85,8 @@ export const governmentSchemes = defineTable({
         2 | Pradhan Mantri Krishi Sinchayee Yojana | 2015 | expansion of irrigation and more crop per drop | - | farming | places | It joined several older irrigation schemes.
         2 | PRAGATI | 2015 | review of projects by the Prime Minister through video conference | - | nation | economy | The letters stand for Pro-Active Governance and Timely Implementation.
         1 | Startup India | 2016 | - | Ministry of Commerce and Industry | economy | economy | It was launched on 16 January, now National Startup Day.
-        1 | Stand-Up India | 2016 | bank loans of ₹10 lakh to ₹1 crore for SC, ST and women entrepreneurs | Ministry of Finance | finance | economy | Each bank branch is to help at least one woman and one SC or ST borrower.
-        1 women-and-child | Pradhan Mantri Ujjwala Yojana | 2016 | LPG connections for women of poor households | Ministry of Petroleum and Natural Gas | people | people | It was launched at Ballia in Uttar Pradesh.
+        1 stand-up-india | Stand-Up India | 2016 | bank loans of ₹10 lakh to ₹1 crore for SC, ST and women entrepreneurs | Ministry of Finance | finance | economy | Each bank branch is to help at least one woman and one SC or ST borrower.
+        1 women-and-child, ujjwala | Pradhan Mantri Ujjwala Yojana | 2016 | LPG connections for women of poor households | Ministry of Petroleum and Natural Gas | people | people | It was launched at Ballia in Uttar Pradesh.
         1 insurance-and-pension | Pradhan Mantri Fasal Bima Yojana | 2016 | crop insurance for farmers | Ministry of Agriculture and Farmers Welfare | farming | places | Farmers pay 2% for kharif and 1.5% for rabi food crops.
         2 | e-NAM | 2016 | online trading of agricultural produce | Ministry of Agriculture and Farmers Welfare | farming | places | The letters stand for National Agriculture Market.
         2 | Shyama Prasad Mukherji Rurban Mission | 2016 | - | Ministry of Rural Development | village | places | It gives urban facilities to clusters of villages and was launched at Kurubhat in Chhattisgarh.
@@ -100,7 +100,7 @@ export const governmentSchemes = defineTable({
         2 | Samagra Shiksha | 2018 | integrated schooling from pre-school to class 12 | Ministry of Education | education | people | It joined Sarva Shiksha Abhiyan, RMSA and Teacher Education.
         2 swachh-bharat | GOBARdhan | 2018 | - | Ministry of Jal Shakti | environment | places | It turns cattle dung into biogas and compost and is part of the rural Swachh Bharat Mission.
         1 pm-kisan | PM-KISAN | 2019 | income support of ₹6,000 a year to farmer families | Ministry of Agriculture and Farmers Welfare | farming | places | It is paid in three instalments and was launched at Gorakhpur.
-        1 | Jal Jeevan Mission | 2019 | tap water connections for rural households | - | living | places | Its call is Har Ghar Jal.
+        1 jal-jeevan-mission | Jal Jeevan Mission | 2019 | tap water connections for rural households | - | living | places | Its call is Har Ghar Jal.
         2 insurance-and-pension | Pradhan Mantri Shram Yogi Maandhan | 2019 | a monthly pension of ₹3,000 for unorganised workers | Ministry of Labour and Employment | finance | economy | The worker and the government pay equal shares.
         2 | PM-KUSUM | 2019 | solar pumps and solar power plants for farmers | Ministry of New and Renewable Energy | farming | places | It also lets farmers sell solar power to the grid.
         2 | Fit India Movement | 2019 | - | Ministry of Youth Affairs and Sports | people | people | It was launched on National Sports Day.

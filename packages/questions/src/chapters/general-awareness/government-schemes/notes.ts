@@ -55,6 +55,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/schemes-by-name',
+      'Mixing the 15 years of deposits with the 21 years of a Sukanya Samriddhi account.',
+    ),
     'Mixing Startup India (new companies) with Stand-Up India (loans to women, SC and ST).',
     'Mixing Jeevan Jyoti (life) with Suraksha (accident).',
     'Mixing Beti Bachao Beti Padhao (sex ratio, schooling) with Sukanya Samriddhi (savings).',
@@ -68,6 +72,8 @@ export const notes = defineNotes({
     'Ask by what right: a scheme is an order that can end, an Act gives a right, as the Food Security Act of 2013 does.',
   ],
   lists: {
+    'bank/schemes-by-name':
+      'One card for each scheme: date and place of launch, ministry, for whom, the amount and the age. Panipat 2015 for girls, Ballia 2016 for gas, Kolkata 2015 for pensions, Noida 2016 for Stand-Up India.',
     [SCHEMES]:
       'Sort by aim first (money, farm, health, home, girl, skill), then put the year beside it. Two schemes of one year and one field are the pair that papers offer together.',
     [AMOUNTS]:
