@@ -84,4 +84,8 @@ export const concepts = `
   mica-in-india | Mica in India | mica, mica mines, mica mines in india, mica producing states, abhrak, mica belt, koderma mica
   demographic-transition | Demographic Transition | demographic transition theory, stages of demographic transition, population growth theory demographic transition, malthus theory of population, malthusian theory, population growth in india phases, jansankhya sankraman siddhant, population theories
   tropical-and-temperate-cyclone | Tropical and Temperate Cyclones Compared | tropical and temperate cyclone, tropical and extratropical cyclone, tropical and extra tropical cyclones, ushna katibandhiya aur shitoshna chakravat
+  dam-records | Highest & Longest Dams of India | highest dam, longest dam, highest dam in india, highest dam of india, longest dam in india, longest dam of india, tallest dam, tallest dam in india, oldest dam in india, largest dam in india, biggest dam in india, sabse uncha bandh, sabse lamba bandh, bharat ka sabse uncha bandh, bharat ka sabse lamba bandh
+  highest-peaks-of-india | Highest Peaks of India | highest peak in india, highest peak of india, highest mountain in india, highest mountain peak of india, mountain peaks of india, peaks of india, highest peak of south india, bharat ki sabse unchi choti, bharat ki chotiyan, <kangchenjunga, <nanda devi
+  nathu-la | Nathu La | nathu la pass, nathula, nathula pass, nathu la darra
+  khyber-pass | Khyber Pass | khyber, khaibar pass, khaibar darra, khyber darra
 `

@@ -63,6 +63,10 @@ export const notes = defineNotes({
   ],
   mistakes: [
     about(
+      'bank/dams-peaks-and-passes',
+      'Calling Bhakra the highest dam of India: Tehri is higher by more than thirty metres.',
+    ),
+    about(
       'bank/seas-crops-and-climates',
       'Taking the left bank for the one on the left of the map: look along the flow of the water.',
     ),
@@ -78,6 +82,8 @@ export const notes = defineNotes({
     about(RIVERS, 'The Dihang is called Brahmaputra only after the Dibang and the Lohit have joined it.'),
   ],
   lists: {
+    'bank/dams-peaks-and-passes':
+      'Tehri is the highest dam and Hirakud the longest; Bhakra is the highest of concrete, Kallanai the oldest. Kangchenjunga is the highest peak, Nanda Devi the highest that is wholly Indian, Anamudi that of the south.',
     'bank/seas-crops-and-climates':
       'Learn each list with its odd one: Michigan lies in one country, the Hiran joins the Narmada on the right, and Uzbekistan is landlocked twice.',
     'bank/globe-pairs':

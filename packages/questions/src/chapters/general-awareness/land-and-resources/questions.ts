@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { damsPeaksAndPasses } from './dams-peaks-and-passes.bank.ts'
 import { globePairs } from './globe-pairs.bank.ts'
 import { landPairs } from './land-pairs.bank.ts'
 import { riversAndResources } from './rivers-and-resources.bank.ts'
@@ -6,6 +7,7 @@ import { seasCropsAndClimates } from './seas-crops-and-climates.bank.ts'
 
 export const generators = {
   'bank/seas-crops-and-climates': askBank(seasCropsAndClimates),
+  'bank/dams-peaks-and-passes': askBank(damsPeaksAndPasses),
   'bank/globe-pairs': askBank(globePairs),
   'bank/land-pairs': askBank(landPairs),
   'bank/rivers-and-resources': askBank(riversAndResources),
