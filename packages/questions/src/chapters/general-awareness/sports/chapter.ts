@@ -6,6 +6,11 @@ export const sports = defineChapter({
   aliases: ['sports current affairs', 'sport', 'khel', 'games and sports', 'khel kood', 'sports gk'],
   weight: 40,
   types: {
+    'bank/games-and-rules': {
+      title: 'Games & Their Rules',
+      aliases: ['rules of games', 'games and their rules'],
+      weight: 1,
+    },
     'facts/world-cups': {
       title: 'World Cups',
       aliases: ['winners of world cups'],

@@ -5,13 +5,13 @@ export const concepts = `
   world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, vishwa cup
   cricket | Game of Cricket | indian cricket, <ranji trophy
   football | Football | <football trophies, durand cup, <santosh trophy, soccer
-  hockey | Hockey | field hockey, hockey terms, hockey world cup
+  hockey | Hockey | field hockey, hockey world cup
   tennis | Tennis | lawn tennis, <wimbledon, <davis cup
-  badminton-and-table-tennis | Badminton and Table Tennis | badminton, table tennis, thomas cup, uber cup
+  badminton-and-table-tennis | Badminton and Table Tennis | table tennis, thomas cup, uber cup
   golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
-  indoor-games | Indoor Games | <billiards, snooker, indoor sports, terms of chess
+  indoor-games | Indoor Games | <billiards, snooker, indoor sports
   combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi, <mary kom
-  team-games | Kabaddi, Volleyball and Other Team Games | kabaddi, volleyball, <basketball, <kho kho, <baseball, <rugby
+  team-games | Kabaddi, Volleyball and Other Team Games | <baseball, <rugby
   trophies | Cups and Trophies | trophy, sports trophies, trophies and games, sports trophies and games, cups and trophies and sports, khelo se judi trophy, khelon se judi trophy, khel aur trophy, khelo ki trophy, khelo se sambandhit trophy
   stadiums | Stadiums | sports grounds, <cricket stadiums, sports venues
   sports-terms | Terms of Sports | sports terminology, terms used in sports
@@ -25,4 +25,12 @@ export const concepts = `
   grand-slams | Grand Slams of Tennis | grand slam winners venue, grand slam, grand slam tournaments, grand slam venues, grand slam tournaments and venues, tennis grand slams and surface
   national-sports | National Sports of Countries | national games of countries, countries and their national sports, desh aur rashtriya khel
   cricket-terms | Terms of Cricket | cricket terminology, terms related to cricket, terms used in cricket, cricket ke shabd, cricket se jude shabd, cricket sports terms, cricket ki shabdavali
+  kabaddi | Kabaddi | kabaddi rules, rules of kabaddi, kabaddi terms, kabbadi, <pro kabaddi league, kabaddi ke niyam
+  kho-kho | Kho-Kho | kho kho, kho kho rules, kho kho terms, khokho
+  volleyball | Volleyball | volleyball rules, volleyball terms, rules of volleyball, volley ball
+  chess | Chess | chess rules, terms of chess, chess terms, shatranj, <chess olympiad, <grandmaster
+  football-rules | Rules of Football | football rules, laws of football, football terms, football ke niyam
+  hockey-rules | Rules of Hockey | hockey terms, rules of field hockey, hockey rules, hockey ke niyam
+  badminton | Badminton | badminton terms, badminton rules, rules of badminton, terms of badminton
+  basketball | Basketball | basketball rules, basketball terms, rules of basketball
 `

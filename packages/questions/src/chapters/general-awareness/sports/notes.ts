@@ -92,6 +92,7 @@ export const notes = defineNotes({
     about(CUPS, 'India: cricket World Cups of 1983 and 2011, T20 World Cups of 2007 and 2024.'),
   ],
   mistakes: [
+    about('bank/games-and-rules', 'Mixing the inventors: Morgan made volleyball, Naismith basketball.'),
     about(
       'bank/trophies-in-depth',
       'Mixing the Vijay Hazare Trophy (fifty overs) with the Syed Mushtaq Ali Trophy (twenty overs).',
@@ -117,6 +118,8 @@ export const notes = defineNotes({
     about(TROPHIES, 'The National Games and the Khelo India Games are for many sports; a cup is for one.'),
   ],
   lists: {
+    'bank/games-and-rules':
+      'For each game note five numbers: players on the field, length of the match, size of the field, height or width of net or goal, and the year of the first Olympic medals.',
     'bank/trophies-in-depth':
       'Learn each trophy with city or teams, not only with the game. The trap is the pair of one game: Rangaswami Cup for men and Lady Ratan Tata Trophy for women, Thomas Cup for men and Uber Cup for women.',
     [STADIUMS]:

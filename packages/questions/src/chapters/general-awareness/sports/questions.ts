@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { gamesAndRules } from './games-and-rules.bank.ts'
 import { gamesHosts } from './games-hosts.table.ts'
 import { olympics } from './olympics.table.ts'
 import { sportsTerms } from './sports-terms.table.ts'
@@ -11,6 +12,7 @@ import { worldCups } from './world-cups.table.ts'
 
 export const generators = {
   'bank/trophies-in-depth': askBank(trophiesInDepth),
+  'bank/games-and-rules': askBank(gamesAndRules),
   'facts/world-cups': askTable(worldCups),
   'facts/games-hosts': askTable(gamesHosts),
   'facts/team-sizes': askTable(teamSizes),
