@@ -14,4 +14,5 @@ export const concepts = `
   common-ion-effect | Common Ion Effect | common ion
   ionic-equilibrium | Ionic Equilibrium | aaynik samya, ionic equilibrium in solution, ionic equilibria, strong and weak electrolytes
   chemical-equilibrium | Chemical Equilibrium | rasayanik samya, homogeneous equilibrium, heterogeneous equilibrium
+  phase-rule | Phase Rule | gibbs phase rule, phase rule chemistry, phase rule degrees of freedom, phase equilibrium, phase diagram of water, <eutectic, <triple point of water
 `

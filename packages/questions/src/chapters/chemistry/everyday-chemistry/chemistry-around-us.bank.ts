@@ -67,8 +67,8 @@ export const chemistryAroundUs = defineBank({
 2 fertilisers | Fertilisers washed from fields into a lake cause fast growth of algae. This is called: | eutrophication | desertification | biomagnification | salinisation | The algae later use up the oxygen of the water.
 2 fertilisers | Which of these is used to kill weeds in a field? | 2,4-D | DDT | BHC | Superphosphate | DDT and BHC kill insects, and superphosphate is a fertiliser.
 1 cement-glass | The main component of ordinary sand, used for making glass, is: | silica | alumina | lime | soda | It is silicon dioxide, which melts together with soda and lime.
-1 cement-glass | A mixture of cement, sand, gravel and water is called: | concrete | mortar | plaster | slag | Mortar, used between bricks, is made without gravel.
-2 cement-glass | The setting of cement is mainly a process of: | hydration | evaporation | combustion | sublimation | Compounds of calcium take up water and form a hard mass.
+1 cement-glass, cement | A mixture of cement, sand, gravel and water is called: | concrete | mortar | plaster | slag | Mortar, used between bricks, is made without gravel.
+2 cement-glass, cement | The setting of cement is mainly a process of: | hydration | evaporation | combustion | sublimation | Compounds of calcium take up water and form a hard mass.
 2 cement-glass | Flint glass, used for lenses and prisms, contains a compound of: | lead | iron | cobalt | mercury | Lead raises the refractive index of the glass.
 1 baking-soda, soda-compounds, common-salts | The formula of baking soda is: | NaHCO₃ | Na₂CO₃ | NaOH | CaCO₃ | It is made of sodium, hydrogen, carbon and oxygen and has no water of crystallisation.
 1 baking-soda, soda-compounds | The gas that lemon juice sets free from baking soda turns lime water: | milky | blue | pink | yellow | It is carbon dioxide, and calcium carbonate is precipitated.
@@ -94,11 +94,34 @@ export const chemistryAroundUs = defineBank({
 3 antiseptics | Metal hydroxides are better antacids than sodium hydrogencarbonate because they: | do not make the stomach alkaline | act only in the blood | stop the formation of acid | dissolve fully in water | Being insoluble, they do not raise the pH above neutral. Too much hydrogencarbonate makes the stomach alkaline, which triggers more acid.
 2 antiseptics | An antacid relieves acidity of the stomach by a reaction of: | neutralisation | oxidation | hydrolysis | precipitation | The mild base combines with hydrochloric acid. Drugs such as ranitidine act in another way.
 2 artificial-sweeteners | Which sweetener must be avoided by persons with phenylketonuria? | Aspartame | Saccharin | Sucralose | Cyclamate | It gives phenylalanine in the body, which they cannot break down.
-2 common-salts | The smell of bleaching powder left in air is due to the gas: | chlorine | oxygen | ammonia | hydrogen chloride | Carbon dioxide of the air sets it free slowly.
-2 common-salts | Bleaching powder is added to drinking water in order to: | kill germs | soften the water | remove colour | supply calcium | The chlorine that it gives kills bacteria in the water.
-2 common-salts | The chemical formula of bleaching powder is usually written as: | CaOCl₂ | CaCl₂ | Ca(OH)₂ | CaCO₃ | It is calcium oxychloride, made from slaked lime and chlorine.
-2 cement-glass | Portland cement was named after its likeness, when set, to a: | building stone | type of glass | river clay | volcanic ash | A stone quarried on the Isle of Portland in England looks like set cement.
+2 common-salts, bleaching-powder | The smell of bleaching powder left in air is due to the gas: | chlorine | oxygen | ammonia | hydrogen chloride | Carbon dioxide of the air sets it free slowly.
+2 common-salts, bleaching-powder | Bleaching powder is added to drinking water in order to: | kill germs | soften the water | remove colour | supply calcium | The chlorine that it gives kills bacteria in the water.
+2 common-salts, bleaching-powder | The chemical formula of bleaching powder is usually written as: | CaOCl₂ | CaCl₂ | Ca(OH)₂ | CaCO₃ | It is calcium oxychloride, made from slaked lime and chlorine.
+2 cement-glass, cement | Portland cement was named after its likeness, when set, to a: | building stone | type of glass | river clay | volcanic ash | A stone quarried on the Isle of Portland in England looks like set cement.
 2 fertilisers | DDT is harmful to birds at the end of a food chain because it: | is stored in body fat | is broken down at once | dissolves well in water | is washed away by rain | It is not biodegradable, so its amount grows from link to link.
+1 ph-of-blood, ph-daily | Of which nature is healthy human blood, as its pH shows? | slightly basic | neutral | slightly acidic | strongly basic | Its pH is about 7.4, a little above the neutral value of 7.
+2 ph-of-blood, ph-daily | Within which range does the pH of healthy arterial blood lie? | 7.35 to 7.45 | 6.35 to 6.45 | 7.85 to 7.95 | 8.35 to 8.45 | The range is narrow because enzymes work well only near it.
+2 ph-of-blood, ph-daily | What is the state called in which the pH of blood falls below 7.35? | acidosis | alkalosis | anaemia | anoxia | Alkalosis is the state in which it rises above 7.45.
+2 ph-of-blood, ph-daily | What is the state called in which the pH of blood rises above 7.45? | alkalosis | acidosis | uraemia | leukaemia | It can follow very fast breathing, which drives out too much carbon dioxide.
+2 ph-of-blood, ph-daily | How does the pH of blood change when more carbon dioxide dissolves in it? | it falls | it rises | it becomes 7 at once | it does not change at all | Carbon dioxide forms carbonic acid, which gives hydrogen ions.
+2 ph-of-blood, ph-daily | Which ion acts with carbonic acid to keep the pH of blood steady? | bicarbonate | nitrate | sulphate | chloride | The pair of carbonic acid and bicarbonate takes up added acid or base.
+2 ph-of-blood, ph-daily | Which organs, besides the lungs, keep the pH of blood steady by passing out acid? | kidneys | spleen and liver | stomach and intestines | salivary glands | The kidneys pass out hydrogen ions and take back bicarbonate.
+2 ph-of-blood, ph-daily | Which of these has a pH nearest to that of human blood? | tears | lemon juice | gastric juice | milk of magnesia | Tears have a pH of about 7.4. Lemon juice is near 2, gastric juice near 1 to 2 and milk of magnesia near 10.
+3 ph-of-blood, ph-daily | How many times as many hydrogen ions has a fluid of pH 6.4 as blood of pH 7.4? | 10 times | 2 times | 5 times | 100 times | A step of one on the pH scale means a tenfold change of concentration.
+2 ph-of-blood, ph-daily | What is a mixture such as that in blood, which resists a change of pH, called? | buffer | catalyst | indicator | emulsion | The chief buffer of blood is that of carbonic acid and bicarbonate.
+2 bleaching-powder, common-salts | What is the chemical name of bleaching powder? | calcium oxychloride | calcium carbonate | calcium sulphate | calcium chloride | Its formula is usually written as CaOCl₂. Calcium chloride is CaCl₂.
+2 bleaching-powder, common-salts | Bleaching powder bleaches cloth because it gives off: | chlorine | ammonia | carbon dioxide | sulphur dioxide | Chlorine acts in the presence of moisture as an oxidising agent.
+2 bleaching-powder, common-salts | Which gas is set free when dilute hydrochloric acid acts on bleaching powder? | chlorine | hydrogen | oxygen | carbon dioxide | The acid breaks up the powder: CaOCl₂ + 2HCl → CaCl₂ + H₂O + Cl₂.
+2 bleaching-powder, common-salts | In the industry of which product is bleaching powder used to whiten the pulp? | paper | glass | cement | steel | It bleaches wood pulp in paper mills and cotton and linen in textile mills.
+2 bleaching-powder, common-salts | Towards other substances in chemical works bleaching powder acts as: | an oxidising agent | a reducing agent | a dehydrating agent | a catalyst poison | The chlorine that it gives takes up electrons from other substances.
+3 bleaching-powder, common-salts | Which compound is left in solution when bleaching powder loses its chlorine to an acid such as HCl? | calcium chloride | calcium sulphate | calcium nitrate | calcium oxide | The calcium stays behind as its chloride: CaOCl₂ + 2HCl → CaCl₂ + H₂O + Cl₂.
+2 bleaching-powder, common-salts | Which compound of calcium is dry when chlorine is passed over it to make bleaching powder? | calcium hydroxide | calcium sulphate | calcium phosphate | calcium carbonate | Dry slaked lime is used: Ca(OH)₂ + Cl₂ → CaOCl₂ + H₂O.
+2 cement, cement-glass | What is the main constituent of Portland cement by mass? | lime | iron oxide | magnesia | alumina | Lime makes up about 60 to 65%, silica about 20 to 25%.
+2 cement, cement-glass | In which furnace are limestone and clay heated to make cement? | rotary kiln | blast furnace | muffle furnace | open hearth | They fuse partly at about 1,450 °C and form clinker.
+2 cement, cement-glass | What are the hard lumps called that leave the kiln in the making of cement? | clinker | slag | coke | matte | They are cooled and ground with a little gypsum.
+3 cement, cement-glass | Which compound of cement is responsible for its early strength? | tricalcium silicate | dicalcium silicate | calcium sulphate | calcium carbonate | Dicalcium silicate hardens slowly and gives the later strength.
+2 cement, cement-glass | Concrete strengthened by bars of steel within cement is known as: | RCC | POP | PVC | MDF | The letters stand for reinforced cement concrete, used in beams and slabs.
+2 cement, cement-glass | Who took out the patent for Portland cement in 1824? | Joseph Aspdin | Henry Bessemer | Alfred Nobel | Humphry Davy | He was a bricklayer of Leeds in England. Bessemer is known for steel.
 `,
     },
   ],

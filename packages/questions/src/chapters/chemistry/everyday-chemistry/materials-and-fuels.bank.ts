@@ -6,8 +6,8 @@ export const materialsAndFuels = defineBank({
   sets: [
     {
       rows: `
-1 cement-glass | The main raw materials for Portland cement are limestone and: | clay | sand and soda | gypsum and coal | quicklime and iron | They are heated together in a kiln to form clinker.
-2 cement-glass | A small amount of gypsum is added to cement in order to: | slow down its setting | make it set much faster | give it a white colour | make it fully waterproof | Without gypsum cement would set too quickly to be worked.
+1 cement-glass, cement | The main raw materials for Portland cement are limestone and: | clay | sand and soda | gypsum and coal | quicklime and iron | They are heated together in a kiln to form clinker.
+2 cement-glass, cement | A small amount of gypsum is added to cement in order to: | slow down its setting | make it set much faster | give it a white colour | make it fully waterproof | Without gypsum cement would set too quickly to be worked.
 1 cement-glass | Ordinary glass is made by heating together sand, limestone and: | sodium carbonate | sodium chloride | calcium sulphate | aluminium oxide | It is a mixture of silicates of sodium and calcium.
 2 cement-glass | The heat-resistant glass of laboratory ware, such as Pyrex, is: | borosilicate glass | soda glass | flint glass | water glass | It expands very little on heating. Flint glass, with lead, is used for lenses.
 2 cement-glass | A blue colour is given to glass by adding a compound of: | cobalt | chromium | manganese | iron | Cobalt oxide gives blue and chromium oxide green.

@@ -12,7 +12,7 @@ export const concepts = `
   carbocation-stability | Stability of Carbocations | carbocation stability order
   purification-organic | Purification of Organic Compounds | distillation, <chromatography, steam distillation, fractional distillation, crystallisation
   elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
-  alkanes | Alkanes | halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
+  alkanes | Alkanes | halogenation of alkanes, paraffins, free radical substitution
   conformations | Conformations | <conformation of ethane, newman projection, <staggered and eclipsed, conformational isomers
   alkene-reactions | Reactions of Alkenes | addition reactions of alkenes, chemical properties of alkenes
   alkenes | Alkenes | <hydrogenation of oils, baeyer reagent
@@ -35,7 +35,7 @@ export const concepts = `
   elimination-reactions | Elimination Reactions | e1 and e2, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction
   alcohols | Alcohols | <lucas test, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
-  phenols | Phenols | <reimer tiemann reaction, <kolbe reaction, acidity of phenol
+  phenols | Phenols | acidity of phenol
   ethers | Ethers | williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
   aldehydes-ketones | Aldehydes & Ketones | aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone
   phenol-reactions | Reactions of Phenols | chemical reactions of phenol, chemical properties of phenol
@@ -48,8 +48,13 @@ export const concepts = `
   acid-strength-of-carboxylic | Acid Strength of Carboxylic Acids | acidity of carboxylic acids, carboxylic acids acidity order, acidic strength of carboxylic acids
   saponification | Saponification | saponification reaction, saponification of fats, soap making reaction, alkaline hydrolysis of ester
   esters | Esters & Saponification | ester, <esterification, fruity smell of esters
-  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <hofmann bromamide
-  diazonium-salts | Diazonium Salts | <diazotisation, <sandmeyer reaction, coupling reaction, <azo dyes, <gattermann reaction
-  named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions, <wurtz reaction
+  amines | Amines | <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis
+  diazonium-salts | Diazonium Salts | <diazotisation, coupling reaction, <azo dyes, <gattermann reaction
+  named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions
   alkanes-alkenes-alkynes | Alkanes, Alkenes & Alkynes Compared | alkanes and alkenes, alkane alkene alkyne, alkenes and alkynes, alkanes and alkynes, saturated and unsaturated hydrocarbons, santript aur asantript hydrocarbon
+  wurtz-reaction | Wurtz Reaction | wurtz, wurtz fittig reaction, wurtz synthesis, wurtz reaction in alkanes, <fittig reaction
+  sandmeyer-reaction | Sandmeyer Reaction | sandmeyer, sandmeyer's reaction
+  kolbe-reaction | Kolbe Reaction & Kolbe Electrolysis | kolbe reaction, kolbe's reaction, kolbe electrolysis, kolbe's electrolysis, kolbe schmitt reaction, kolbe
+  reimer-tiemann | Reimer–Tiemann Reaction | reimer tiemann reaction, reimer tiemann, riemer tiemann reaction
+  hofmann-bromamide | Hofmann Bromamide Reaction | hofmann bromamide, hoffmann bromamide reaction, hofmann degradation, hofmann bromamide degradation, hoffmann bromamide
 `

@@ -13,4 +13,5 @@ export const concepts = `
   diagonal-relationship | Diagonal Relationship | diagonal relation, anomalous properties of second period elements
   periodic-trends | Trends in a Period & Group | periodic trend, trends in periodic table, <reactivity trend, chemical reactivity in periodic table
   valency | Valency | valence, valency of elements, sanyojakta, <variable valency, valence electrons, valency chart
+  period-3-elements | Elements of Period 3 | period 3 elements, period 3, third period elements, third period, elements of third period, 3rd period elements, period three elements
 `
