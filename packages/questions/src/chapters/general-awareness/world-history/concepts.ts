@@ -11,7 +11,7 @@ export const concepts = `
   causes-of-first-world-war | Causes of the First World War | world war 1 causes, ww1 causes, <triple alliance, pratham vishwa yuddh ke karan
   second-world-war | Second World War | world war 2, world war ii, ww2, dwitiya vishwa yuddh, second world war causes
   renaissance | Renaissance | punarjagran, european renaissance, renaissance in europe, <leonardo da vinci, <michelangelo
-  napoleon | Napoleon | napoleon bonaparte, <battle of waterloo, <napoleonic code, <congress of vienna
+  napoleon | Napoleon | napoleon bonaparte, <battle of waterloo, <napoleonic code
   unification-of-germany | Unification of Germany | german unification, <bismarck, germany ka ekikaran, <otto von bismarck
   unification-of-italy | Unification of Italy | italian unification, <garibaldi, <mazzini, <cavour, italy ka ekikaran
   nazism-and-fascism | Nazism & Fascism | nazism, fascism, <hitler, <adolf hitler, <mussolini, rise of hitler, nazism and the rise of hitler, <holocaust, <weimar republic, hitler nazism, mussolini fascism, fascism in italy, nazism in germany
@@ -20,4 +20,9 @@ export const concepts = `
   reformation | The Reformation | reformation, protestant reformation, reformation movement, <martin luther, <counter reformation, dharm sudhar andolan, reformation in europe
   roman-empire | Roman Empire | ancient rome, roman civilisation, roman civilization, rome empire, <julius caesar, roman samrajya, <roman republic, roman emperors, roman empire emperors
   mesopotamia | Mesopotamian Civilisation | mesopotamia, mesopotamian civilization, sumerian civilisation, sumerian civilization, <babylon, <hammurabi, mesopotamia sabhyata, <cuneiform
+  nationalism-in-europe | Rise of Nationalism in Europe | the rise of nationalism in europe, nationalism in europe, rise of nationalism in europe class 10, <congress of vienna, <zollverein, europe me rashtravad, yurop mein rashtravad
+  print-culture | Print Culture and the Modern World | print culture, print culture and modern world, history of printing, printing press, <gutenberg, mudran sanskriti, invention of printing
+  global-world | Making of a Global World | the making of a global world, making of global world, <great depression, <bretton woods conference, <corn laws, great depression of 1929
+  forest-society | Forest Society and Colonialism | forest society, forest society and colonialism class 9, van samaj aur upniveshvad, <bastar rebellion, <indian forest act, colonial forest policy
+  pastoralists | Pastoralists in the Modern World | pastoralists, pastoralism, pastoralists class 9, charwahe, nomadic pastoralists, <maasai, <gujjar bakarwal, <dhangar
 `

@@ -132,6 +132,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/europe-print-and-forests':
+      'These are the themes of the school books of classes IX and X: nations of Europe (Vienna 1815, Zollverein 1834, Frankfurt 1848, 1871), print (Gutenberg, Luther, Goa, Hickey), trade (Corn Laws, rinderpest, 1929, Bretton Woods), forests (Brandis, 1865, Bastar, Java) and herders (Bakarwals, Gaddis, Dhangars, Raikas, Maasai).',
     'bank/world-history':
       'Hang events on a line of time: Renaissance, Reformation, American, French and Industrial Revolutions, unifications of 1871, two World Wars, Russia 1917.',
     'facts/world-treaties':
