@@ -77,4 +77,8 @@ export const concepts = `
   parliamentary-and-presidential | Parliamentary and Presidential Systems Compared | parliamentary and presidential system, parliamentary and presidential form of government, parliamentary and presidential government, parliamentary vs presidential, sansadiya aur adhyakshatmak pranali, presidential system
   federal-and-unitary | Federal and Unitary Systems Compared | federal and unitary system, federal and unitary, federal and unitary features, federal and unitary government, sanghatmak aur ekatmak shasan, federal and unitary features of indian constitution
   constitutional-and-statutory | Constitutional and Statutory Bodies Compared | difference between constitutional and statutory bodies, constitutional bodies and statutory bodies, constitutional statutory and non constitutional bodies, samvaidhanik aur vaidhanik nikay, constitutional and non constitutional bodies
+  power-sharing | Power Sharing | power sharing class 10, satta ki sajhedari, <majoritarianism, <belgium and sri lanka, power sharing in belgium
+  democracy | Democracy | what is democracy, what is democracy why democracy, loktantra, types of democracy, features of democracy, outcomes of democracy, <direct democracy
+  vote-on-account | Vote on Account | interim budget, vote on account and interim budget, lekhanudan
+  zero-based-budgeting | Zero-Based Budgeting | zero based budgeting, zero base budgeting, zero based budget, zbb, shunya adharit bajat
 `

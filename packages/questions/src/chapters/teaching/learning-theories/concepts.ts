@@ -1,10 +1,10 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  classical-conditioning | Classical Conditioning | pavlov, ivan pavlov, <conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
-  operant-conditioning | Operant Conditioning | skinner, bf skinner, <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
+  classical-conditioning | Classical Conditioning | <conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
+  operant-conditioning | Operant Conditioning | <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
   thorndike | Thorndike | <trial and error, tharnadaik, prayas aur truti
   thorndike-laws | Thorndike's Laws of Learning | laws of learning, thorndike laws, adhigam ke niyam, <law of effect, <law of readiness, <law of exercise
-  insight-learning | Insight and Latent Learning | <gestalt, <kohler, insight theory, <tolman, latent learning, gestalt psychology
+  insight-learning | Insight and Latent Learning | <kohler, insight theory, <tolman, latent learning
   social-learning | Bandura: Social Learning | bandura, social learning theory, observational learning, <self efficacy
   constructivism | Constructivism | constructivist classroom, constructivist approach, constructivist teaching, rachnavad, how children learn, children as problem solvers
   bruner | Bruner | jerome bruner, <discovery learning, bruner discovery learning, bruner theory
@@ -21,4 +21,7 @@ export const concepts = `
   cognition-and-emotions | Cognition and Emotions | emotions and learning, <goleman, sanvegatmak buddhi, <yerkes dodson law
   factors-of-learning | Factors Contributing to Learning | factors affecting learning, attention and interest, <learning curve, <plateau of learning, <readiness to learn
   classical-and-operant | Difference between Classical and Operant Conditioning | classical and operant conditioning, pavlov and skinner, classical vs operant, shastriya aur kriya prasut anubandhan
+  pavlov | Pavlov's Theory | pavlov, ivan pavlov, pavlov dog experiment, pavlov theory of learning, pavlov experiment
+  skinner | Skinner's Theory | skinner, bf skinner, b f skinner, skinner theory of learning, skinner box
+  gestalt | Gestalt Psychology | gestalt, gestalt theory, gestalt psychologists, gestalt theory of learning, gestaltvad
 `
