@@ -59,8 +59,10 @@ import { wordCodes } from './reasoning/word-codes.ts'
 import { atoms } from './science/atoms.ts'
 import { chemistry } from './science/chemistry.ts'
 import { elements } from './science/elements.ts'
+import { energyStories } from './science/energy-stories.ts'
 import { inLetters } from './science/in-letters.ts'
 import { laws } from './science/laws.ts'
+import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
 import { simpleLaws } from './science/simple-laws.ts'
 import { tersePhysics } from './science/terse-physics.ts'
@@ -135,6 +137,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   letterValues,
   elements,
   shortStories,
+  motionStories,
+  energyStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
