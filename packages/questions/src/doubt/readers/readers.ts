@@ -62,6 +62,8 @@ import { elements } from './science/elements.ts'
 import { energyStories } from './science/energy-stories.ts'
 import { inLetters } from './science/in-letters.ts'
 import { laws } from './science/laws.ts'
+import { lightAndCircuits } from './science/light-and-circuits.ts'
+import { matterStories } from './science/matter-stories.ts'
 import { motionStories } from './science/motion-stories.ts'
 import { physics } from './science/physics.ts'
 import { simpleLaws } from './science/simple-laws.ts'
@@ -139,6 +141,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   shortStories,
   motionStories,
   energyStories,
+  lightAndCircuits,
+  matterStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

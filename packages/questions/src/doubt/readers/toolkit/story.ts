@@ -93,6 +93,33 @@ const KINDS: Readonly<
   ],
   percent: [['%', '%|percent(?:age)?', '%', 1]],
   litres: [['l', 'l|lit(?:er|re)s?', 'litres', 1]],
+  /** Any time, for what decays; a year is no whole number of the others. */
+  span: [
+    ['year', 'years?|yrs?', 'year', 31_557_600],
+    ['week', 'weeks?', 'week', 604_800],
+    ['day', 'days?', 'day', 86_400],
+    ['h', 'h|hrs?|hours?', 'hour', 3600],
+    ['min', 'min|mins|minutes?', 'minute', 60],
+    ['s', 's|secs?|seconds?', 'second', 1],
+  ],
+  heatCapacity: [
+    [
+      'kj ?/ ?\\(?kg[- ]?(?:°c|°|c|k)\\)?|kj kg\\^\\(-1\\) ?(?:°c|k)\\^\\(-1\\)|j ?/ ?\\(?g[- ]?(?:°c|°|c|k)\\)?',
+      '¬',
+      'kJ/kg K',
+      1000,
+    ],
+    [
+      'j ?/ ?\\(?kg[- ]?(?:°c|°|c|k)\\)?|j ?/ ?kg ?/ ?(?:°c|c|k)|j kg\\^\\(-1\\) ?(?:°c|°|c|k)\\^\\(-1\\)',
+      '¬',
+      'J/kg K',
+      1,
+    ],
+  ],
+  latent: [
+    ['kj ?/ ?kg|j ?/ ?g', '¬', 'kJ/kg', 1000],
+    ['j ?/ ?kg|j kg\\^\\(-1\\)', '¬', 'J/kg', 1],
+  ],
   plain: [['', '#', '', 1]],
 }
 
@@ -103,6 +130,8 @@ interface StoryQuantity {
   label: string
   /** How it is asked for; `@unit` is a unit of its kind. */
   asked?: string
+  /** Answered in the unit in which this other quantity was told. */
+  like?: string
   /** May be below zero. */
   isSigned?: true
   /** Told without its sign: the force that stops a car. */
@@ -204,6 +233,8 @@ interface Story {
   words: string
   /** Words that mean another question. */
   refuses?: string
+  /** Two states that only their order tells apart: a question that begins by asking may name the second one first. */
+  isInOrder?: true
   /** Given quantities that need not be used. */
   idle?: readonly string[]
   /** Answers are exact, not measured: money, people, days. */
@@ -216,7 +247,7 @@ const QUESTION =
   /(?<![a-z])(?:(?:(?:after|in|for|within|at|to|with|by|from|on) )?(?:how|what|which)|find|calculate|determine|compute|when|evaluate|give|tell|estimate)(?![a-z])/
 
 const withUnits = (pattern: string): string =>
-  pattern.replace(/@([a-z]+)/g, (_, kind: string) => {
+  pattern.replace(/@([a-zA-Z]+)/g, (_, kind: string) => {
     const units = KINDS[kind]
     if (!units) throw new Error(`no kind ${kind}`)
     const written = units.map(([one]) => one).filter((one) => one !== '')
@@ -228,7 +259,7 @@ const withUnits = (pattern: string): string =>
 const unitsOf = (kind: string): string =>
   (KINDS[kind] ?? [])
     .map(([, spoken]) => spoken)
-    .filter((spoken) => spoken !== '#')
+    .filter((spoken) => spoken !== '#' && spoken !== '¬')
     .join('|')
 
 const shownUnit = ({ kind, unit }: StoryQuantity): string => unit ?? KINDS[kind]?.at(-1)?.[2] ?? ''
@@ -268,12 +299,14 @@ export function readStory(story: Story): Reader {
     ...(concepts && { concepts }),
     read(r) {
       if (refuses !== undefined && r.has(refuses)) return null
+      if (story.isInOrder && !/\d/.test(r.text.slice(0, Math.max(0, r.text.search(QUESTION))))) return null
       const known: Numbers = new Map()
+      const units = new Map<string, string>()
       for (const [pattern, name, value] of story.implied ?? [])
         if (!known.has(name) && r.drop(pattern)) known.set(name, value)
       for (const [pattern, ...names] of story.facts) {
         if (names.some((name) => known.has(name))) continue
-        const values = takeValues(r, withUnits(pattern), names, quantities)
+        const values = takeValues(r, withUnits(pattern), names, quantities, units)
         if (values === 'unread') return null
         for (const [index, value] of values.entries()) known.set(names[index] ?? '', value)
       }
@@ -282,6 +315,10 @@ export function readStory(story: Story): Reader {
       if (asks.length === 0 || asks.length > 3 || !r.done(words)) return null
       for (const [name, value] of Object.entries(story.assumed ?? {}))
         if (!known.has(name)) known.set(name, value)
+      for (const ask of asks) {
+        const like = units.get(quantities[ask.name]?.like ?? '')
+        if (like !== undefined) ask.unit ??= like
+      }
       return answer(story, known, told, asks)
     },
   }
@@ -292,6 +329,7 @@ function takeValues(
   pattern: string,
   names: readonly string[],
   quantities: Story['quantities'],
+  units: Map<string, string>,
 ): number[] | 'unread' {
   const groups = r.words(pattern)
   if (!groups) return []
@@ -307,6 +345,7 @@ function takeValues(
     const kind = quantities[names[values.length - 1] ?? '']?.kind ?? ''
     const unit = KINDS[kind]?.find(([written]) => new RegExp(`^(?:${written})$`).test(group))
     if (!unit) return 'unread'
+    units.set(names[values.length - 1] ?? '', unit[2])
     for (let at = first; at < values.length; at++)
       if (quantities[names[at] ?? '']?.kind === kind) values[at] = (values[at] ?? 0) * unit[3]
     first = values.length
@@ -382,7 +421,7 @@ function answer(
       const [name] = open
       if (open.length !== 1 || name === undefined) continue
       const value = relation.open(name, known)
-      if (!Number.isFinite(value) || (value < 0 && !quantities[name]?.isSigned)) continue
+      if (!Number.isFinite(value) || (value < 0 && quantities[name] && !quantities[name].isSigned)) continue
       known.set(name, value)
       makers.set(name, relation)
       isNew = true
