@@ -399,6 +399,8 @@ export const chemistry: ReaderGroup = {
       id: 'boyle-charles',
       cue: /gas/,
       read(r) {
+        // 'What volume at 2 atm, if it is 5 L at 1 atm?' names the second state first.
+        if (/^[^\d]*(?:what|find|calculate|how)(?![a-z])/.test(r.text)) return null
         const volumes = r.all('# (?:l|ml)(?= |,|\\.|$)')
         const unit = /\d (ml|l)(?![a-z])/.exec(r.text)?.[1]
         const pressures = r.all('# (?:atm|bar|kpa|mm hg|mm)')
