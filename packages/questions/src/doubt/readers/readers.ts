@@ -56,6 +56,7 @@ import { reasoning } from './reasoning/reasoning.ts'
 import { seriesAsTyped } from './reasoning/series-as-typed.ts'
 import { wordAnalogies } from './reasoning/word-analogies.ts'
 import { wordCodes } from './reasoning/word-codes.ts'
+import { amounts } from './science/amounts.ts'
 import { atoms } from './science/atoms.ts'
 import { chemistry } from './science/chemistry.ts'
 import { elements } from './science/elements.ts'
@@ -143,6 +144,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   energyStories,
   lightAndCircuits,
   matterStories,
+  amounts,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -35,6 +35,9 @@ export const chemistry: ReaderGroup = {
           !grams && !moles && r.drop('(?:the )?(?:molar|molecular|gram molecular|formula) (?:mass|weight)')
         const asksMoles =
           grams && r.drop('(?:how many|number of|the number of) (?:gram )?(?:moles?|mol)|moles?')
+        // 'How many moles and how many molecules' asks for both.
+        if ((asksMoles || r.has('mass and|weight and|and (?:the )?(?:mass|weight)')) && r.has('molecules'))
+          return null
         const asksMolecules = !asksMoles && r.drop('(?:how many|number of|the number of) molecules')
         const asksMass = moles && r.drop('(?:what is |find |calculate )?(?:the )?(?:mass|weight)')
         r.drop('molecules|present|there|are|contained|grams?|moles?|\\(.*?\\)')
@@ -314,7 +317,7 @@ export const chemistry: ReaderGroup = {
         const acid = strong && r.words('(hcl|hno3|hbr|hi|hclo4)')
         const base = strong && !acid ? r.words('(naoh|koh|lioh)') : null
         r.drop(
-          'solution|aqueous|strong|acid|base|hydrogen|ion|concentration|having|whose|at 25 ?°c|25 °c|hydrochloric|of',
+          'solution|aqueous|strong|acid|base|hydrogen|ion|concentration|having|whose|at 25 ?(?:°c|°|c)|25 °c|hydrochloric|of',
         )
         if (!r.done('is')) return null
         const c = (ion ?? oh ?? strong)?.valueOf()
@@ -779,7 +782,7 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /** The one compound that a question names, by formula or by name; null when it names none or two different ones. */
-function formulaIn(original: string, text: string) {
+export function formulaIn(original: string, text: string) {
   const found = new Map<string, { counts: ReadonlyMap<string, number>; words: string[] }>()
   const add = (formula: string, word: string) => {
     const units = readFormulaUnits(formula)

@@ -1,54 +1,5 @@
-import { confirmed, type Solution, step } from '../../solution.ts'
+import { type Asked, answered, clean, inOrder, places } from '../toolkit/asked.ts'
 import { type Reader, type ReaderGroup, sayMeasured } from '../toolkit/found.ts'
-import { compile, type Reading } from '../toolkit/reading.ts'
-
-interface Part {
-  label: string
-  value: number
-  unit: string
-  /** What is shown instead of the number. */
-  shown?: string
-}
-
-const clean = (value: number): number => Number(value.toPrecision(10))
-const text = ({ value, unit, shown }: Part): string =>
-  shown ?? `${sayMeasured(clean(value))}${unit === '' ? '' : ` ${unit}`}`
-
-/** One answer alone, or several with their names. */
-function answered(
-  parts: readonly Part[],
-  steps: readonly (readonly [string, string])[],
-  check: boolean,
-): Solution | null {
-  const [first] = parts
-  if (!first || parts.some(({ value }) => !Number.isFinite(value))) return null
-  const named = parts.map((part) => `${part.label} ${text(part)}`).join(', ')
-  return confirmed(check, {
-    difficulty: 'Intermediate',
-    concepts: [],
-    steps: steps.map(([title, explanation]) => step(title, explanation)),
-    finalAnswer: parts.length === 1 ? text(first) : `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}`,
-    ...(parts.length === 1 && {
-      exactly:
-        first.shown !== undefined && first.unit === 'word'
-          ? { value: first.shown, unit: '' }
-          : { value: clean(first.value), unit: first.unit, isMeasured: true },
-    }),
-  })
-}
-
-/** Every match of a pattern with its place in the question, taken out. */
-function places(r: Reading, pattern: string): { at: number; number: number | undefined }[] {
-  const found: { at: number; number: number | undefined }[] = []
-  const expression = compile(pattern)
-  r.rest = r.rest.replace(expression, (...groups) => {
-    const number = groups.slice(1, -2).find((group) => typeof group === 'string')
-    found.push({ at: Number(groups.at(-2)), number: number === undefined ? undefined : Number(number) })
-    // As long as before, so that the places of what is found later can be compared.
-    return ' '.repeat(String(groups[0]).length)
-  })
-  return found
-}
 
 const RESISTORS =
   'resistors? resistances? connected joined placed put 2 3 in battery supply cell source across to circuit wires values whose having combination arrangement with them both ideal'
@@ -119,7 +70,7 @@ const circuit: Reader = {
       one !== undefined &&
       (first.includes(one) || second.includes(one)) &&
       !(first.includes(one) && second.includes(one))
-    const asked: { at: number; part: Part }[] = []
+    const asked: Asked[] = []
     for (const { at, number } of through) {
       if (!known(number)) return null
       asked.push({ at, part: { label: `current through ${number} Ω:`, value: currentIn(number), unit: 'A' } })
@@ -140,7 +91,7 @@ const circuit: Reader = {
       : Math.abs(first.reduce((all, one) => all + innerVolt / one, 0) - current) < 1e-9 * current &&
         Math.abs(innerVolt + current * (second[0] ?? 0) - volt) < 1e-9 * volt
     return answered(
-      asked.sort((a, b) => a.at - b.at).map(({ part }) => part),
+      inOrder(asked),
       [
         [
           isSeries ? 'In series the resistances add' : 'In parallel the reciprocals add',
@@ -235,7 +186,7 @@ const optics: Reader = {
         : 'on the same side as the object'
     const signed = isMirror ? -v : v
     const between = isMirror === isReal ? Math.abs(u - Math.abs(v)) : u + Math.abs(v)
-    const asked: { at: number; part: Part }[] = []
+    const asked: Asked[] = []
     for (const { at } of where)
       asked.push({
         at,
@@ -271,7 +222,7 @@ const optics: Reader = {
     const check = isMirror
       ? Math.abs(1 / signed + 1 / -u - 1 / -f) < 1e-12
       : Math.abs(1 / signed - 1 / -u - 1 / f) < 1e-12
-    const parts = asked.sort((a, b) => a.at - b.at).map(({ part }) => part)
+    const parts = inOrder(asked)
     const [only] = parts
     return answered(
       // Alone it is given with the sign that books use.

@@ -486,8 +486,12 @@ function shown(story: Story, name: string, value: number, asked?: string) {
     value: exact?.valueOf() ?? rounded,
     unit,
     isExact: exact !== undefined,
-    text: exact
-      ? sayWithUnit(exact, unit)
-      : `${sayMeasured(rounded)}${unit === '' || unit === '%' || unit === '°' ? unit : ` ${unit}`}`,
+    text: exact ? sayWithUnit(exact, unit) : `${sayMeasured(rounded)}${spaced(unit, rounded)}`,
   }
+}
+
+const COUNTED = /^(?:day|year|hour|minute|second|month|week)$/
+function spaced(unit: string, value: number): string {
+  if (unit === '' || unit === '%' || unit === '°') return unit
+  return ` ${unit}${COUNTED.test(unit) && value !== 1 ? 's' : ''}`
 }
