@@ -4,6 +4,7 @@ import { readQuestion } from './readers/readers.ts'
 import { translate } from './readers/toolkit/translate.ts'
 import { type Solution, step } from './solution.ts'
 import { solvers } from './solvers/solvers.ts'
+import { splitAsks, statesTwo } from './split-asks.ts'
 import { splitOptions } from './split-options.ts'
 import { type Doubt, tidyDoubt } from './tidy-doubt.ts'
 
@@ -24,15 +25,43 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   const translated = translate(question)
   const doubt = tidyDoubt(translated)
   if (!doubt) return null
-  const solution =
-    firstSolution(doubt) ?? readQuestion(doubt.text, translated) ?? lookUpFact?.(doubt.original, options)
-  if (!solution) return null
-  return toAnswer(original, options.length === 0 ? solution : matched(solution, options))
+  const solution = solveOne(doubt, translated) ?? lookUpFact?.(doubt.original, options)
+  const asks = splitAsks(doubt.text)
+  // Half an answer is not given.
+  const whole = asks && !(solution && statesTwo(solution.finalAnswer)) ? solveBoth(asks) : solution
+  if (!whole) return null
+  return toAnswer(original, options.length === 0 ? whole : matched(whole, options))
 }
 
-/** A solution as the answer to a text; null when the text has options and the solution agrees with none of them. */
+function solveOne(doubt: Doubt, translated: string): Solution | null {
+  return firstSolution(doubt) ?? readQuestion(doubt.text, translated)
+}
+
+/** Both answers, when each of the two questions has one. */
+function solveBoth(asks: NonNullable<ReturnType<typeof splitAsks>>): Solution | null {
+  const [first, second] = asks.map(({ question }) => {
+    const doubt = tidyDoubt(question)
+    return doubt && solveOne(doubt, question)
+  })
+  if (!first || !second) return null
+  const { exactly: _, ...rest } = first
+  const answers = [first, second].map(({ finalAnswer }, index) => {
+    const name = asks[index]?.name ?? ''
+    return name === '' ? finalAnswer : `${name}: ${finalAnswer}`
+  })
+  const text = answers.join(', ')
+  return {
+    ...rest,
+    steps: [...first.steps, ...second.steps],
+    finalAnswer: `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`,
+  }
+}
+
+/** A solution as the answer to a text; null when it is half of what is asked, or the text has options and it agrees with none of them. */
 export function answerWith(text: string, solution: Solution): DoubtAnswer | null {
-  const { options } = splitOptions(text.trim())
+  const { question, options } = splitOptions(text.trim())
+  const doubt = tidyDoubt(translate(question))
+  if (doubt && splitAsks(doubt.text) && !statesTwo(solution.finalAnswer)) return null
   return toAnswer(text.trim(), options.length === 0 ? solution : matched(solution, options))
 }
 

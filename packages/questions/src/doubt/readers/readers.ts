@@ -12,6 +12,7 @@ import { interest } from './arithmetic/interest.ts'
 import { journeys } from './arithmetic/journeys.ts'
 import { mixtures } from './arithmetic/mixtures.ts'
 import { money } from './arithmetic/money.ts'
+import { moneyStories } from './arithmetic/money-stories.ts'
 import { motion } from './arithmetic/motion.ts'
 import { numberStories } from './arithmetic/number-stories.ts'
 import { numbers } from './arithmetic/numbers.ts'
@@ -145,6 +146,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   lightAndCircuits,
   matterStories,
   amounts,
+  moneyStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

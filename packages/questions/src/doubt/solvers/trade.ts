@@ -122,9 +122,14 @@ export const solveTrade: DoubtSolver = ({ text }) => {
   )
   if (!rule) return null
   // The rest of the doubt must ask for what this rule gives, and for nothing else.
-  if (!rule.asks.test(facts.rest)) return null
+  // 'Is sold at a loss, what is the loss' speaks of selling but asks for the loss.
+  const asked =
+    /\b(?:find|what|how|calculate|determine)\b(?!.*\b(?:find|what|how|calculate|determine)\b).*$/.exec(
+      facts.rest,
+    )?.[0]
+  if (!rule.asks.test(asked ?? facts.rest)) return null
   const deal = rule.solve((name) => readNumber(facts.values[name] ?? '0'))
-  return deal && explain(deal, rule.facts, facts.rest)
+  return deal && explain(deal, rule.facts, asked ?? facts.rest)
 }
 
 function explain(

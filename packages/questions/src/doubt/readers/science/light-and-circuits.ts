@@ -129,10 +129,7 @@ const optics: Reader = {
     )
       return null
     const shape = r.words('(convex|concave|converging|diverging) (lens|mirror)(?: is)?')
-    if (
-      !shape ||
-      r.has('(?:convex|converging) lens[^]*concave|concave[^]*convex|lens[^]*mirror|mirror[^]*lens')
-    )
+    if (!shape || r.has('(?:convex|converging) lens.*concave|concave.*convex|lens.*mirror|mirror.*lens'))
       return null
     const [kind = '', tool = ''] = shape
     const isMirror = tool === 'mirror'
