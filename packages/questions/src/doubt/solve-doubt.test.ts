@@ -7,6 +7,7 @@ import { solveDoubt } from './solve-doubt.ts'
 const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
   // Arithmetic
   ['2 + 2', '4'],
+  ['A shopkeeper sold an article for 500 at a profit of 25%. Find the profit', '₹100'],
   ['Solve 2x + 3y = 12 and x − y = 1', 'x = 3, y = 2'],
   [
     'Find the compound interest on ₹8,000 at 10% per annum for 2 years',
@@ -289,7 +290,7 @@ const REFUSED: readonly string[] = [
   '-5',
   '50%',
   'profit of 20% on selling price of 500 find cost price',
-  'A shopkeeper sold an article for 500 at a profit of 25%. Find the profit',
+  'A shopkeeper sold an article for 500 at a profit of 25% on the selling price. Find the profit',
   '45 - 17 + 3 divided by 2',
   'cost price 100, profit 20, find selling price',
   'Find the speed of a car that travels 120 km in 2 hours in kg',

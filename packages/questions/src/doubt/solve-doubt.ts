@@ -1,4 +1,5 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { inUnit, takeAskedUnit } from './asked-unit.ts'
 import { chooseOption } from './choose-option.ts'
 import { readQuestion } from './readers/readers.ts'
 import { translate } from './readers/toolkit/translate.ts'
@@ -34,7 +35,12 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
 }
 
 function solveOne(doubt: Doubt, translated: string): Solution | null {
-  return firstSolution(doubt) ?? readQuestion(doubt.text, translated)
+  const asked = takeAskedUnit(doubt.text)
+  const solution = firstSolution(doubt) ?? readQuestion(doubt.text, translated)
+  if (solution) return (asked && inUnit(solution, asked.unit)) ?? solution
+  const plain = asked && tidyDoubt(asked.text)
+  const answer = plain && (firstSolution(plain) ?? readQuestion(plain.text, asked.text))
+  return answer && inUnit(answer, asked.unit)
 }
 
 /** Both answers, when each of the two questions has one. */

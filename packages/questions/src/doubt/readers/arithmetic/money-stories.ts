@@ -15,7 +15,7 @@ export const moneyStories: ReaderGroup = {
       cue: /profit|loss|gain|lose|sold|sells?|selling|bought|cost/,
       concepts: ['Profit & Loss'],
       refuses:
-        'discount|marked|mark|each|dozen|per|kg|litres?|% (?:more|less|above|below)|2|another|other|instead|had|if he|repairs?|transport|overheads?|tax|gst|then|again|both|half|rest|remaining|dishonest|weights?|partly|average|times|ratio|equal|same|interest|more|less|all|not|of the',
+        '(?:on|of) (?:the |its |his )*(?:selling price|sp)|discount|marked|mark|each|dozen|per|kg|litres?|% (?:more|less|above|below)|2|another|other|instead|had|if he|repairs?|transport|overheads?|tax|gst|then|again|both|half|rest|remaining|dishonest|weights?|partly|average|times|ratio|equal|same|interest|more|less|all|not|of the',
       quantities: {
         cp: {
           kind: 'money',
