@@ -39,6 +39,16 @@ const SIZES: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   ml: ['volume', 0.001],
 }
 
+/** Whether two amounts are the same, in whatever unit of one kind they are given: 90 minutes and 1.5 hours. */
+export function sameQuantity(
+  a: { value: number; unit: string },
+  b: { value: number; unit: string },
+): boolean {
+  const [x, y] = [SIZES[a.unit.toLowerCase()], SIZES[b.unit.toLowerCase()]]
+  if (!x || !y || x[0] !== y[0]) return false
+  return Math.abs(a.value * x[1] - b.value * y[1]) <= 1e-9 * Math.max(1, Math.abs(a.value * x[1]))
+}
+
 /** Factors in words, as options of 'its volume becomes ...'. */
 const TIMES: Readonly<Record<string, number>> = {
   double: 2,

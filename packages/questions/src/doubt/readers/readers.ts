@@ -1,3 +1,4 @@
+import { sameQuantity } from '../choose-option.ts'
 import type { Solution } from '../solution.ts'
 import { ages } from './arithmetic/ages.ts'
 import { averages } from './arithmetic/averages.ts'
@@ -9,6 +10,7 @@ import { digits } from './arithmetic/digits.ts'
 import { everyday } from './arithmetic/everyday.ts'
 import { factors } from './arithmetic/factors.ts'
 import { interest } from './arithmetic/interest.ts'
+import { journeyStories } from './arithmetic/journey-stories.ts'
 import { journeys } from './arithmetic/journeys.ts'
 import { mixtures } from './arithmetic/mixtures.ts'
 import { money } from './arithmetic/money.ts'
@@ -28,6 +30,7 @@ import { stopsAndDelays } from './arithmetic/stops-and-delays.ts'
 import { terse } from './arithmetic/terse.ts'
 import { trade } from './arithmetic/trade.ts'
 import { work } from './arithmetic/work.ts'
+import { workStories } from './arithmetic/work-stories.ts'
 import { workTogether } from './arithmetic/work-together.ts'
 import { algebra } from './mathematics/algebra.ts'
 import { anglesAndRoots } from './mathematics/angles-and-roots.ts'
@@ -147,6 +150,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   matterStories,
   amounts,
   moneyStories,
+  journeyStories,
+  workStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
@@ -188,5 +193,6 @@ function sameAnswer(a: Solution, b: Solution): boolean {
   if (a.finalAnswer === b.finalAnswer) return true
   const [x, y] = [a.exactly, b.exactly]
   if (typeof x?.value !== 'number' || typeof y?.value !== 'number') return false
-  return near(x.value, y.value) && (x.unit === y.unit || x.unit === '' || y.unit === '')
+  if (near(x.value, y.value) && (x.unit === y.unit || x.unit === '' || y.unit === '')) return true
+  return sameQuantity({ value: x.value, unit: x.unit }, { value: y.value, unit: y.unit })
 }

@@ -360,6 +360,12 @@ export const work: ReaderGroup = {
       id: 'wages',
       cue: /(?:wage|paid|earn|share|contract|₹)/,
       read(r) {
+        // 'A is paid ₹1500' is not the pay of both.
+        if (
+          /(?<![a-z])(?<!and )(?:a|b|he|she|[a-z]+) (?:is|was) paid/.test(r.text) &&
+          !/they (?:are|were)/.test(r.text)
+        )
+          return null
         const unit = unitOf(r.text)
         const pay = r.one('₹#')
         const times = r.all(`(?:in )?# ${unit ?? 'day'}`)

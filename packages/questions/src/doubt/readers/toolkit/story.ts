@@ -30,12 +30,12 @@ const KINDS: Readonly<
     ['s', 's|secs?|seconds?', 's', 1],
   ],
   days: [
-    ['day', 'days?', 'day', 1],
     ['week', 'weeks?', 'week', 7],
+    ['day', 'days?', 'day', 1],
   ],
   years: [
-    ['year', 'years?|yrs?', 'year', 1],
     ['month', 'months?', 'month', 1 / 12],
+    ['year', 'years?|yrs?', 'year', 1],
   ],
   speed: [
     ['km/h', 'km ?/ ?hr?|kmph|km per hour', 'km/h', 1 / 3.6],
@@ -482,14 +482,17 @@ function shown(story: Story, name: string, value: number, asked?: string) {
   const size = (quantity.isMagnitude ? Math.abs(value) : value) / sizeOf(quantity.kind, unit)
   const exact = story.isExact || unit === '₹' ? asFraction(size) : undefined
   const rounded = Number(size.toPrecision(10))
+  const spoken = story.isExact ? (SPOKEN[unit] ?? unit) : unit
   return {
     value: exact?.valueOf() ?? rounded,
-    unit,
+    unit: spoken,
     isExact: exact !== undefined,
-    text: exact ? sayWithUnit(exact, unit) : `${sayMeasured(rounded)}${spaced(unit, rounded)}`,
+    text: exact ? sayWithUnit(exact, spoken) : `${sayMeasured(rounded)}${spaced(spoken, rounded)}`,
   }
 }
 
+/** Sums of everyday life say the whole word. */
+const SPOKEN: Readonly<Record<string, string>> = { s: 'second', min: 'minute', h: 'hour' }
 const COUNTED = /^(?:day|year|hour|minute|second|month|week)$/
 function spaced(unit: string, value: number): string {
   if (unit === '' || unit === '%' || unit === '°') return unit
