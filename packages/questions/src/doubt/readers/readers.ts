@@ -38,6 +38,7 @@ import { chanceAndCounting } from './mathematics/chance.ts'
 import { circlesAndTriangles } from './mathematics/circles-and-triangles.ts'
 import { complexNumbers } from './mathematics/complex-numbers.ts'
 import { coordinates } from './mathematics/coordinates.ts'
+import { counted } from './mathematics/counted.ts'
 import { eventsAndSets } from './mathematics/events-and-sets.ts'
 import { figures } from './mathematics/figures.ts'
 import { identities } from './mathematics/identities.ts'
@@ -152,6 +153,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   moneyStories,
   journeyStories,
   workStories,
+  counted,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -230,9 +230,9 @@ export const journeyStories: ReaderGroup = {
       },
       facts: [
         ['(?:if )?a and c (?:run|race)(?: a| the)? @length(?: race)?', 'R3'],
-        ['in (?:a |the |another )?@length race,? a ' + BEATS + ' b by @length', 'R', 'x'],
-        ['in (?:a |the |another )?@length race,? b ' + BEATS + ' c by @length', 'R2', 'y'],
-        ['b ' + BEATS + ' c by @length', 'y'],
+        [`in (?:a |the |another )?@length race,? a ${BEATS} b by @length`, 'R', 'x'],
+        [`in (?:a |the |another )?@length race,? b ${BEATS} c by @length`, 'R2', 'y'],
+        [`b ${BEATS} c by @length`, 'y'],
         ['in (?:a |the |same |another )*@length race', 'R2'],
       ],
       idle: ['R2', 'R3'],
