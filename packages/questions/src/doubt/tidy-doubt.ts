@@ -81,6 +81,7 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bhow'?s\b/g, 'how is'],
   [/\bmax\b\.?/g, 'maximum'],
   [/(?<!\d ?)\bmin\b\.? (?=force|height|value|velocity|speed)/g, 'minimum '],
+  [/,? without (?:actually )?(?:finding (?:the |its )?roots|solving(?: it| the equation)?)(?=[ .,?]|$)/g, ''],
   [/\bperc\b/g, '%'],
   [/\bwt\b\.?/g, 'weight'],
   [/\bppl\b/g, 'people'],

@@ -14,6 +14,7 @@ import { solveRatio } from './ratio.ts'
 import { solveSequence } from './sequence.ts'
 import { solveShape } from './shape.ts'
 import { solveSimultaneous } from './simultaneous.ts'
+import { solveExtremes, solveRootDifference, solveSlope } from './slopes.ts'
 import { solveTrade } from './trade.ts'
 import { solveWork } from './work.ts'
 
@@ -27,6 +28,9 @@ export const solvers: Readonly<Record<string, DoubtSolver>> = {
   equation: solveEquation,
   simultaneous: solveSimultaneous,
   factorise: solveFactorise,
+  slope: solveSlope,
+  extremes: solveExtremes,
+  rootDifference: solveRootDifference,
   derivative: solveDerivative,
   integral: solveIntegral,
   hcfLcm: solveHcfLcm,
