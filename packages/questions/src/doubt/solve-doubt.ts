@@ -5,7 +5,7 @@ import { readQuestion } from './readers/readers.ts'
 import { translate } from './readers/toolkit/translate.ts'
 import { type Solution, step } from './solution.ts'
 import { solvers } from './solvers/solvers.ts'
-import { splitAsks, statesTwo } from './split-asks.ts'
+import { asksAgain, numbersIn, splitAsks, statesTwo } from './split-asks.ts'
 import { splitOptions } from './split-options.ts'
 import { type Doubt, tidyDoubt } from './tidy-doubt.ts'
 
@@ -29,8 +29,9 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   const solution = solveOne(doubt, translated) ?? lookUpFact?.(doubt.original, options)
   const asks = splitAsks(doubt.text)
   // Half an answer is not given.
-  const whole = asks && !(solution && statesTwo(solution.finalAnswer)) ? solveBoth(asks) : solution
-  if (!whole) return null
+  const whole =
+    asks && !(solution && statesTwo(solution.finalAnswer)) ? solveBoth(asks, doubt.text) : solution
+  if (!whole || (asksAgain(translated) && !statesTwo(whole.finalAnswer))) return null
   return toAnswer(original, options.length === 0 ? whole : matched(whole, options))
 }
 
@@ -43,8 +44,9 @@ function solveOne(doubt: Doubt, translated: string): Solution | null {
   return answer && inUnit(answer, asked.unit)
 }
 
-/** Both answers, when each of the two questions has one. */
-function solveBoth(asks: NonNullable<ReturnType<typeof splitAsks>>): Solution | null {
+/** Both answers, when each of the two questions has one and tells every number of the doubt. */
+function solveBoth(asks: NonNullable<ReturnType<typeof splitAsks>>, doubt: string): Solution | null {
+  if (asks.some(({ question }) => numbersIn(question) !== numbersIn(doubt))) return null
   const [first, second] = asks.map(({ question }) => {
     const doubt = tidyDoubt(question)
     return doubt && solveOne(doubt, question)
@@ -67,7 +69,8 @@ function solveBoth(asks: NonNullable<ReturnType<typeof splitAsks>>): Solution | 
 export function answerWith(text: string, solution: Solution): DoubtAnswer | null {
   const { question, options } = splitOptions(text.trim())
   const doubt = tidyDoubt(translate(question))
-  if (doubt && splitAsks(doubt.text) && !statesTwo(solution.finalAnswer)) return null
+  const isTwofold = asksAgain(question) || (doubt && splitAsks(doubt.text))
+  if (isTwofold && !statesTwo(solution.finalAnswer)) return null
   return toAnswer(text.trim(), options.length === 0 ? solution : matched(solution, options))
 }
 

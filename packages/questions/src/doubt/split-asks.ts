@@ -32,8 +32,24 @@ interface Ask {
 
 /** The two questions of a doubt that asks for two things, each with the whole story; null for a doubt with one ask. */
 export function splitAsks(tidied: string): readonly [Ask, Ask] | null {
-  return boatAndStream(tidied) ?? twoCounts(tidied) ?? twoNouns(tidied)
+  // What is told after the asks ('take g = 10') is told for both.
+  const { asking = tidied, told = '' } = TOLD_LAST.exec(tidied)?.groups ?? {}
+  const asks = boatAndStream(asking) ?? twoCounts(asking) ?? twoNouns(asking)
+  return (
+    asks && [
+      { ...asks[0], question: asks[0].question + told },
+      { ...asks[1], question: asks[1].question + told },
+    ]
+  )
 }
+
+/** Sentences after the asks, without an ask of their own. */
+const TOLD_LAST = new RegExp(
+  `^(?<asking>.*(?:find|calculate|determine|compute|evaluate|what|how) [^.?;]*)(?<told>[.;] (?!.*(?:${START}|how) ).*)$`,
+)
+
+/** The numbers that a question tells. */
+export const numbersIn = (question: string): string => `${(question.match(/\d+(?:\.\d+)?/g) ?? []).sort()}`
 
 function boatAndStream(tidied: string): readonly [Ask, Ask] | null {
   const match = BOAT_AND_STREAM.exec(tidied)
@@ -91,3 +107,7 @@ const nameOf = (ask: string): string => NAME.exec(ask)?.[1] ?? ''
 /** Whether an answer states two things: 'Time 4 s, velocity 40 m/s', 'Profit of ₹300, which is 25%'. */
 export const statesTwo = (answer: string): boolean =>
   /[,;] | and | or /.test(answer.replace(/\([^)]*\)/g, ' '))
+
+/** Whether a doubt asks again after a question: 'Efficiency? If it takes in 1000 J, how much work does it do?' */
+export const asksAgain = (doubt: string): boolean =>
+  /\?\s+[^?]*(?<![a-z])(?:how|what|which|when|where|find|calculate|determine)(?![a-z])/i.test(doubt)

@@ -75,7 +75,7 @@ async function solveAs(
   if (!place || generator?.version !== version) return null
   const example = generator.draw(level, createRandom(seed))
   const solved = trySolve(example, facts)
-  if (solved === null) return null
+  if (solved === null || Number.isNaN(solved)) return null
   const answer = toValue(example.answer)
   const value = inStyleOf(answer, solved) ?? withRoot(answer, solved)
   // A sum of a number and a root is said in decimals, and compared with the options exactly.

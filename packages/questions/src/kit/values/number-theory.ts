@@ -30,3 +30,12 @@ export function range(first: number, last: number): number[] {
   for (let number = first; number <= last; number++) numbers.push(number)
   return numbers
 }
+
+/**
+ * The whole number that a value is but for the errors of the arithmetic, and NaN for any other value. A second solver is also asked
+ * about numbers that a learner has typed, for which the answer may not be whole: rounded, it would be wrong.
+ */
+export function wholeOf(value: number): number {
+  const whole = Math.round(value)
+  return Math.abs(value - whole) <= 1e-3 ? whole : Number.NaN
+}

@@ -8,7 +8,7 @@ import { arrange, choose, countLetters, factorial } from './counting.ts'
 import { exact, InexactError, lcm, parseExponential, roundTo } from './exact.ts'
 import { addSlices, areaInside, placeTriangle, RIGHT_TRIANGLES, sum } from './geometry.ts'
 import { cube, cubeAndItself, linear, neighbours, possibleImages, signed, square } from './number-rules.ts'
-import { divisors, isPrime, primeFactors, range } from './number-theory.ts'
+import { divisors, isPrime, primeFactors, range, wholeOf } from './number-theory.ts'
 import { orders, permutations } from './permutations.ts'
 import * as quantities from './quantities.ts'
 import { readValue } from './read-value.ts'
@@ -375,4 +375,11 @@ describe('chance', () => {
     ).toThrow()
     expect(tries).toBe(2000)
   })
+})
+
+it('takes a value for the whole number that it nearly is, and no other value for one', () => {
+  expect([7, 6.9999999, -3.0000001].map(wholeOf)).toEqual([7, 7, -3])
+  expect([7.81, 0.5, Number.POSITIVE_INFINITY, Number.NaN].map(wholeOf)).toEqual(
+    Array.from({ length: 4 }, () => Number.NaN),
+  )
 })

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askIf, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -36,7 +36,7 @@ export const derivative = defineGenerator({
         const at = (x: number) => polynomialAt(given.f, x) / polynomialAt(given.g, x)
         const slope = (at(given.x + 1e-4) - at(given.x - 1e-4)) / 2e-4
         const square = polynomialAt(given.g, given.x) ** 2
-        return exact(Math.round(slope * square), square).valueOf()
+        return exact(wholeOf(slope * square), square).valueOf()
       }
       case 'implicit': {
         // The curve is followed a little to both sides of the point.
@@ -51,7 +51,7 @@ export const derivative = defineGenerator({
         }
         const slope = (height(x + 1e-4) - height(x - 1e-4)) / 2e-4
         const bottom = q * x + 2 * r * y
-        return exact(Math.round(slope * bottom), bottom).valueOf()
+        return exact(wholeOf(slope * bottom), bottom).valueOf()
       }
       case 'parametric': {
         const [run, rise] = [slopeOf(given.x, given.t), slopeOf(given.y, given.t)]

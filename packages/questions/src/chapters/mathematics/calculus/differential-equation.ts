@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -63,10 +63,10 @@ export const differentialEquation = defineGenerator({
         return Math.round(march((x, y) => (given.m * x) / y, given.from, given.start, given.to) * 1e4) / 1e4
       case 'factor':
         // The factor f has f′ = (n/x) f and f(1) = 1; its value at 2 tells the power.
-        return power(Math.round(Math.log2(march((x, y) => (given.n * y) / x, 1, 1, 2))))
+        return power(wholeOf(Math.log2(march((x, y) => (given.n * y) / x, 1, 1, 2))))
       case 'constant-factor':
         // The factor f has f′ = nf and f(0) = 1; its logarithm at 1 is n.
-        return exponential(Math.round(Math.log(march((_, y) => given.n * y, 0, 1, 1))))
+        return exponential(wholeOf(Math.log(march((_, y) => given.n * y, 0, 1, 1))))
       case 'trigonometric-factor': {
         // The factor f has f′ = Pf: its growth between two places tells which of the functions it is.
         const growth = march(
@@ -83,21 +83,21 @@ export const differentialEquation = defineGenerator({
       case 'factor-of-power': {
         // The factor f has f′ = kxⁿf and f(0) = 1: its logarithm at 1 tells the number in the exponent.
         const grown = Math.log(march((x, y) => given.k * x ** given.n * y, 0, 1, 1))
-        return showPowerFactor(exact(Math.round(grown * (given.n + 1)), given.n + 1), given.n + 1)
+        return showPowerFactor(exact(wholeOf(grown * (given.n + 1)), given.n + 1), given.n + 1)
       }
       case 'homogeneity': {
         // How often the function is doubled when both letters are doubled.
         const at = (x: number) =>
           given.terms.reduce((sum, [factor, p, q]) => sum + factor * x ** p * x ** q, 0)
-        return Math.round(Math.log2(at(2) / at(1)))
+        return wholeOf(Math.log2(at(2) / at(1)))
       }
       case 'homogeneous-exponent':
         return range(1, 12).find((k) => k === given.p + given.q && k === given.other) ?? Number.NaN
       case 'substituted': {
         // x dv/dx = dy/dx − v; at v = 1 and 2 it tells the numbers.
         const at = (v: number) => given.c * v * ((given.a + given.b * v * v) / (given.c * v) - v)
-        const second = Math.round((at(2) - at(1)) / 3)
-        return showSubstituted(Math.round(at(1)) - second, second, given.c)
+        const second = wholeOf((at(2) - at(1)) / 3)
+        return showSubstituted(wholeOf(at(1)) - second, second, given.c)
       }
       case 'homogeneous-square':
         return (
@@ -108,7 +108,7 @@ export const differentialEquation = defineGenerator({
       case 'homogeneous-logarithm': {
         // y/x grows by k with every factor e of x.
         const end = march(() => given.k, 0, given.start, given.power)
-        return showTimesE(Math.round(end), given.power)
+        return showTimesE(wholeOf(end), given.power)
       }
       case 'exact-constant':
         // The derivatives across are equal at x = y = 1.

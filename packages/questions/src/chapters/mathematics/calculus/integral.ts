@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -34,38 +34,36 @@ export const integral = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'trigonometric':
-        return Math.round(
-          sumUp((x) => given.a * Math.sin(x) + given.b * Math.cos(x), 0, Math.PI / given.part),
-        )
+        return wholeOf(sumUp((x) => given.a * Math.sin(x) + given.b * Math.cos(x), 0, Math.PI / given.part))
       case 'roots':
         return exact(
-          Math.round(3 * sumUp((x) => given.k * Math.sqrt(x) + given.m, given.from, given.to)),
+          wholeOf(3 * sumUp((x) => given.k * Math.sqrt(x) + given.m, given.from, given.to)),
           3,
         ).valueOf()
       case 'bracket': {
         // Simpson's rule is not exact above the third degree: many strips.
         const value = sumUp((x) => (given.p * x + given.q) ** given.n, given.from, given.to)
         const shared = given.p * (given.n + 1)
-        return exact(Math.round(value * shared), shared).valueOf()
+        return exact(wholeOf(value * shared), shared).valueOf()
       }
       case 'logarithm': {
         // The only whole number whose logarithm fits.
         const value = Math.exp(sumUp((x) => 1 / (x + given.c), given.from, given.to))
-        return writeLogarithm(given.k, Math.round(value))
+        return writeLogarithm(given.k, wholeOf(value))
       }
       case 'modulus': {
         // Piece by piece, so that no strip has a bend in it.
         const height = (x: number) => Math.abs(given.k * (x - given.p) * (x - given.q))
         const ends = [given.from, given.p, given.q, given.to].filter((x) => x >= given.from && x <= given.to)
         const value = ends.slice(1).reduce((sum, end, place) => sum + sumUp(height, ends[place] ?? 0, end), 0)
-        return exact(Math.round(value * 6), 6).valueOf()
+        return exact(wholeOf(value * 6), 6).valueOf()
       }
       case 'sine':
         return sumUp((x) => given.k * Math.sin(given.n * x), 0, Math.PI / given.n)
       case 'ellipse': {
         // By the angle, a quarter of it is the integral of ab sin² t.
         const quarter = sumUp((t) => given.a * given.b * Math.sin(t) ** 2, 0, Math.PI / 2)
-        return timesPi(Math.round((4 * quarter) / Math.PI))
+        return timesPi(wholeOf((4 * quarter) / Math.PI))
       }
       default: {
         const { f, from, to } = given

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction, type Measure, pi } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
@@ -52,9 +52,9 @@ export const integrationMethods = defineGenerator({
         const [a, b, c] = given.f
         const area = (to: number) => simpson((x) => (a * x + b) * x + c, 0, to)
         const [d1, d2, d3] = [area(1), area(2) - 2 * area(1), area(3) - 3 * area(2) + 3 * area(1)]
-        const third = Math.round(d3 / 6)
-        const second = Math.round((d2 - 6 * third) / 2)
-        return showCubic(third, second, Math.round(d1 - third - second))
+        const third = wholeOf(d3 / 6)
+        const second = wholeOf((d2 - 6 * third) / 2)
+        return showCubic(third, second, wholeOf(d1 - third - second))
       }
       case 'exponential': {
         // The derivative of e^(kx)(px + q) is e^(kx)(kpx + kq + p): compare the coefficients.
@@ -92,7 +92,7 @@ export const integrationMethods = defineGenerator({
         return simpson((x) => given.m * x * Math.cos(given.k * x), 0, Math.PI / 2 / given.k)
       case 'quotient': {
         const area = simpson((x) => (2 * x) / (x * x + given.c), given.from, given.to)
-        return `ln ${fractionText(exact(Math.round(Math.exp(area) * (given.from ** 2 + given.c)), given.from ** 2 + given.c))}`
+        return `ln ${fractionText(exact(wholeOf(Math.exp(area) * (given.from ** 2 + given.c)), given.from ** 2 + given.c))}`
       }
       case 'king': {
         const root = (x: number) => x ** (1 / given.n)

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
@@ -26,7 +27,7 @@ export const complexArgument = defineGenerator({
       case 'argument':
         return showAngle(measured(given.z))
       case 'polar':
-        return polarForm(Math.round(Math.hypot(...parts(given.z))), measured(given.z))
+        return polarForm(wholeOf(Math.hypot(...parts(given.z))), measured(given.z))
       case 'number': {
         // The only number of this size in the direction.
         const fits = DIRECTIONS.map((turn) => numberAt(given.size, turn)).find(
@@ -112,7 +113,7 @@ const parts = ([[a, root], [b, other]]: Surds): [number, number] => [
 ]
 
 const twelfths = (re: number, im: number): number => {
-  const turn = Math.round((Math.atan2(im, re) * 12) / Math.PI)
+  const turn = wholeOf((Math.atan2(im, re) * 12) / Math.PI)
   return turn === -12 ? 12 : turn
 }
 const measured = (z: Surds): number => twelfths(...parts(z))

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
+import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -31,7 +32,7 @@ export const complex = defineGenerator({
         // By lengths and angles.
         const [[a, b], [c, d]] = [given.z, given.w]
         const [size, angle] = [Math.hypot(a, b) * Math.hypot(c, d), Math.atan2(b, a) + Math.atan2(d, c)]
-        return show([Math.round(size * Math.cos(angle)), Math.round(size * Math.sin(angle))])
+        return show([wholeOf(size * Math.cos(angle)), wholeOf(size * Math.sin(angle))])
       }
       case 'combination': {
         // Added one by one.

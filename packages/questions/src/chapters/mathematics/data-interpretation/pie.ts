@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { count, degrees, money, percent, ratio, toValue, type Value } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
@@ -49,7 +50,7 @@ export const pie = defineGenerator({
       case 'after-rise': {
         const before = part(given.share, given.total)
         const total = given.total + (before * given.rise) / 100
-        return ratio(Math.round(before * (100 + given.rise)), Math.round(total * 100))
+        return ratio(wholeOf(before * (100 + given.rise)), wholeOf(total * 100))
       }
     }
   },

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
 import { ask, askIf, askThen } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
@@ -111,7 +111,7 @@ export const matrixAlgebra = defineGenerator({
         const { a, b, c, d, e, f, asked } = given
         const y = (f - (d / a) * c) / (e - (d / a) * b)
         const x = (c - b * y) / a
-        return Math.round((asked === 'x' ? x : y) * (a * e - b * d))
+        return wholeOf((asked === 'x' ? x : y) * (a * e - b * d))
       }
       case 'no-solution':
         // The coefficients of both equations are in one ratio.
@@ -123,7 +123,7 @@ export const matrixAlgebra = defineGenerator({
         const [[a, b], [c, d]] = given.a
         const [e, f] = given.column === 0 ? [1, 0] : [0, 1]
         const second = (f - (c / a) * e) / (d - (c / a) * b)
-        return Math.round((given.row === 1 ? second : (e - b * second) / a) * (a * d - b * c))
+        return wholeOf((given.row === 1 ? second : (e - b * second) / a) * (a * d - b * c))
       }
       case 'quotient-determinant':
         // For diagonal matrices with the determinant and ones, row by row.

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, cm3 } from '../../../kit/values/quantities.ts'
 import { money, pi, quantity, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -38,7 +38,7 @@ export const frustum = defineGenerator({
         return pi(2 * ((given.low + given.high) / 2) * given.slant, 'cm²')
       case 'total': {
         const slant = Math.hypot(given.height, given.high - given.low)
-        return pi(Math.round(given.low ** 2 + given.high ** 2 + (given.low + given.high) * slant), 'cm²')
+        return pi(wholeOf(given.low ** 2 + given.high ** 2 + (given.low + given.high) * slant), 'cm²')
       }
       case 'whole-cone': {
         // The radius shrinks evenly: up to where it would be 0.
@@ -62,7 +62,7 @@ export const frustum = defineGenerator({
         const slice = (from: number) => (from / (p + q)) ** 2
         const small = addSlices(slice, p)
         const whole = addSlices(slice, p + q)
-        return ratio(Math.round(small * 3 * (p + q) ** 2), Math.round((whole - small) * 3 * (p + q) ** 2))
+        return ratio(wholeOf(small * 3 * (p + q) ** 2), wholeOf((whole - small) * 3 * (p + q) ** 2))
       }
     }
   },

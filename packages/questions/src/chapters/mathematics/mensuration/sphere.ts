@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI } from '../../../kit/values/geometry.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, cm3, metres } from '../../../kit/values/quantities.ts'
 import { money, pi, quantity, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -50,7 +50,7 @@ export const sphere = defineGenerator({
       }
       case 'surface-ratio': {
         const [one, other] = given.volumes.map(Math.cbrt)
-        return ratio(Math.round(one ?? 0) ** 2, Math.round(other ?? 0) ** 2)
+        return ratio(wholeOf(one ?? 0) ** 2, wholeOf(other ?? 0) ** 2)
       }
       case 'shell-weight':
         return ((ballOf(given.outer / 2, PI) - ballOf(given.inner / 2, PI)) * given.gram) / 1000

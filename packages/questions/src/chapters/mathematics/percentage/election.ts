@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -39,7 +40,7 @@ export const election = defineGenerator({
         // The share of the list that each one has, by fractions of 1.
         const valid = given.names * (given.polled / 100) * (1 - given.invalid / 100)
         const [won, lost] = [valid * (given.share / 100), valid * (1 - given.share / 100)]
-        return Math.round(given.asks === 'winner' ? won : given.asks === 'loser' ? lost : won - lost)
+        return wholeOf(given.asks === 'winner' ? won : given.asks === 'loser' ? lost : won - lost)
       }
       case 'list':
         // Any number of names on the list gives a margin in proportion.

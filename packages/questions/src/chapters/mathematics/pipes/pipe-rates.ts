@@ -49,7 +49,7 @@ export const pipeRates = defineGenerator({
           filled += flows[minute % flows.length] ?? 0
           minute += 1
         }
-        return minute
+        return filled < whole ? Number.NaN : minute
       }
       case 'turns': {
         // Minute by minute.
@@ -58,7 +58,7 @@ export const pipeRates = defineGenerator({
           filled += 1 / (minute % 2 === 0 ? given.first : given.second)
           minute += 1
         }
-        return minute
+        return filled < 1 - 1e-9 ? Number.NaN : minute
       }
     }
   },

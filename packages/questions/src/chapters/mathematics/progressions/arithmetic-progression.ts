@@ -26,7 +26,7 @@ export const arithmeticProgression = defineGenerator({
       case 'count': {
         let [value, count] = [given.first, 1]
         for (; value !== given.last && count < 5000; count++) value += given.second - given.first
-        return count
+        return value === given.last ? count : Number.NaN
       }
       case 'from-two': {
         for (const step of range(-40, 40)) {

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
@@ -71,7 +71,7 @@ export const rootRelation = defineGenerator({
           }
         }
         const [one, two] = [to(p, q), to(q, p)]
-        return latex`${showPolynomial([1, -Math.round(one + two), Math.round(one * two)])} = 0`
+        return latex`${showPolynomial([1, -wholeOf(one + two), wholeOf(one * two)])} = 0`
       }
       case 'one-relation': {
         // Every whole root is tried; the other follows from the relation.
@@ -83,7 +83,7 @@ export const rootRelation = defineGenerator({
         // The roots of the second differ as much as those of the first.
         const gap = Math.sqrt(given.b * given.b - 4 * given.c)
         const [low, high] = [(-given.b2 - gap) / 2, (-given.b2 + gap) / 2]
-        return Math.round(low * high)
+        return wholeOf(low * high)
       }
       case 'coefficient': {
         // Try every whole number.

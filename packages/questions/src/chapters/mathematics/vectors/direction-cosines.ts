@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -37,13 +37,13 @@ export const directionCosines = defineGenerator({
     switch (given.find) {
       case 'cosines': {
         const length = Math.sqrt(given.way.reduce((sum, one) => sum + one * one, 0))
-        return triple(given.way.map((one) => [one, Math.round(length)]))
+        return triple(given.way.map((one) => [one, wholeOf(length)]))
       }
       case 'line': {
         // The way from the point where all terms are 0 to the point where they are 1.
         const way = given.below.map((one, place) => (place === given.turned ? 0 - one : one))
         const length = Math.hypot(...way)
-        return triple(way.map((one) => [one, Math.round(length)]))
+        return triple(way.map((one) => [one, wholeOf(length)]))
       }
       case 'ratios': {
         const { from, to } = given

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -31,17 +31,17 @@ export const linesInSpace = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'of-ratios':
-        return fraction(exact(given.ratios[given.axis] ?? 0, Math.round(lengthOf(given.ratios))))
+        return fraction(exact(given.ratios[given.axis] ?? 0, wholeOf(lengthOf(given.ratios))))
       case 'third-angle': {
         const squares = given.angles.map((angle) => Math.cos((angle * Math.PI) / 180) ** 2)
         const left = Math.max(0, 1 - squares.reduce((sum, square) => sum + square, 0))
         switch (given.wanted) {
           case 'angle':
-            return Math.round((Math.acos(Math.sqrt(left)) * 180) / Math.PI)
+            return wholeOf((Math.acos(Math.sqrt(left)) * 180) / Math.PI)
           case 'cos²':
-            return fraction(exact(Math.round(4 * left), 4))
+            return fraction(exact(wholeOf(4 * left), 4))
           case 'sin²':
-            return fraction(exact(4 - Math.round(4 * left), 4))
+            return fraction(exact(4 - wholeOf(4 * left), 4))
         }
         break
       }
@@ -63,7 +63,7 @@ export const linesInSpace = defineGenerator({
       }
       case 'of-points': {
         const way = minus(given.to, given.from)
-        return fraction(exact(way[given.axis] ?? 0, Math.round(lengthOf(way))))
+        return fraction(exact(way[given.axis] ?? 0, wholeOf(lengthOf(way))))
       }
       case 'skew':
       case 'parallel': {

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { clock, quantity } from '../../../kit/values/value.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
@@ -48,7 +48,7 @@ export const clockDrift = defineGenerator({
     const rate = 1 + (given.gains ? given.by : -given.by) / (given.per * 60)
     if (given.find === 'shows') {
       const shown = range(1, given.hours * 60).reduce((at) => at + rate, given.start)
-      return clock(0, Math.round(shown) % 1440)
+      return clock(0, wholeOf(shown) % 1440)
     }
     const passed =
       range(1, 3000).find((minutes) => Math.abs(given.start + minutes * rate - given.shown) < 1e-6) ?? 0

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { type Person, people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -117,7 +118,7 @@ export const displacement = defineGenerator({
     const angle = (Math.atan2(x, y) * 180) / Math.PI
     const direction =
       angle > 90 ? 'south-east' : angle > 0 ? 'north-east' : angle > -90 ? 'north-west' : 'south-west'
-    return `${Math.round(distance)} ${unit} ${direction}`
+    return `${wholeOf(distance)} ${unit} ${direction}`
   },
 })
 
