@@ -23,6 +23,7 @@ import { partsAndPrices } from './arithmetic/parts-and-prices.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { plainAsks } from './arithmetic/plain-asks.ts'
 import { ratio } from './arithmetic/ratio.ts'
+import { shareStories } from './arithmetic/share-stories.ts'
 import { shares } from './arithmetic/shares.ts'
 import { shortStories } from './arithmetic/short-stories.ts'
 import { shorthand } from './arithmetic/shorthand.ts'
@@ -154,6 +155,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   journeyStories,
   workStories,
   counted,
+  shareStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
