@@ -42,6 +42,7 @@ import { coordinates } from './mathematics/coordinates.ts'
 import { counted } from './mathematics/counted.ts'
 import { eventsAndSets } from './mathematics/events-and-sets.ts'
 import { figures } from './mathematics/figures.ts'
+import { heightStories } from './mathematics/height-stories.ts'
 import { identities } from './mathematics/identities.ts'
 import { limits } from './mathematics/limits.ts'
 import { matrices } from './mathematics/matrices.ts'
@@ -49,6 +50,7 @@ import { measure } from './mathematics/measure.ts'
 import { plainFigures } from './mathematics/plain-figures.ts'
 import { polynomials } from './mathematics/polynomials.ts'
 import { shapesInWords } from './mathematics/shapes-in-words.ts'
+import { termsOfAProgression } from './mathematics/terms-of-a-progression.ts'
 import { terseFigures } from './mathematics/terse-figures.ts'
 import { vectors } from './mathematics/vectors.ts'
 import { calendarShift } from './reasoning/calendar-shift.ts'
@@ -156,6 +158,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   workStories,
   counted,
   shareStories,
+  heightStories,
+  termsOfAProgression,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
