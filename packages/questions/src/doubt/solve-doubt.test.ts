@@ -7,6 +7,7 @@ import { solveDoubt } from './solve-doubt.ts'
 const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
   // Arithmetic
   ['2 + 2', '4'],
+  ['how many 3 digit even numbers can be formed from 1,2,3,4,5 without repetition', '24'],
   ['A shopkeeper sold an article for 500 at a profit of 25%. Find the profit', '₹100'],
   ['Solve 2x + 3y = 12 and x − y = 1', 'x = 3, y = 2'],
   [
@@ -319,7 +320,7 @@ const REFUSED: readonly string[] = [
   'modulus of 3+4i and 5-12i',
   'balance H2 + O2 -> CO2',
   'electronic configuration of element with atomic number 24',
-  'how many 3 digit even numbers can be formed from 1,2,3,4,5 without repetition',
+  'how many 3 digit even numbers greater than 200 can be formed from 1,2,3,4,5 without repetition',
   'how many 3 digit numbers greater than 300 can be formed from 1,2,3,4,5 without repetition',
   '3 men and 4 women can do a work in 10 days. 5 men and 6 women do it in?',
   'slope of line perpendicular to line joining (1,2) and (3,8)',
