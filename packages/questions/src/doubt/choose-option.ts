@@ -37,6 +37,12 @@ const SIZES: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   l: ['volume', 1],
   litres: ['volume', 1],
   ml: ['volume', 0.001],
+  j: ['energy', 1],
+  kj: ['energy', 1000],
+  w: ['power', 1],
+  kw: ['power', 1000],
+  n: ['force', 1],
+  kn: ['force', 1000],
 }
 
 /** Whether two amounts are the same, in whatever unit of one kind they are given: 90 minutes and 1.5 hours. */

@@ -77,7 +77,7 @@ function twoCounts(tidied: string): readonly [Ask, Ask] | null {
 }
 
 function twoNouns(tidied: string): readonly [Ask, Ask] | null {
-  const match = TWO_NOUNS.exec(tidied)
+  const match = TWO_NOUNS.exec(tidied) ?? TWO_NOUNS.exec(withVerb(tidied))
   if (!match) return null
   const [, before = '', start = '', first = '', second = ''] = match
   if (JOINING.test(first) || /(?<![a-z])(?:between|both|either|ratio|if|when|whose)(?![a-z])/.test(first))
@@ -95,6 +95,12 @@ function twoNouns(tidied: string): readonly [Ask, Ask] | null {
     { question: `${before}${start} ${second}`, name: nameOf(second) },
   ]
 }
+
+/** 'Area and circumference of a circle of radius 14 cm': what is asked comes first, or after the last full stop. */
+const withVerb = (tidied: string): string =>
+  /(?<![a-z])(?:find|what|how|calculate|which|is|are|has|have)(?![a-z])/.test(tidied.replace(/^.*[.;?] /, ''))
+    ? tidied
+    : tidied.replace(/^((?:.*[.;?] )?)/, '$1find ')
 
 const TOLD = new RegExp(`^${ARTICLES}(?:${NOUNS})(?: of| is| are| =|:)* ?[₹\\d]`)
 const SHARED = new RegExp(`^${ARTICLES}(?:${NOUNS})( (?:of|for|on|when|if|whose) .*)$`)

@@ -105,7 +105,8 @@ export const ages: ReaderGroup = {
       id: 'ages-of-two',
       cue: /(?:ages?|old|older|younger|elder)(?![a-z])/,
       read(r) {
-        if (r.has('average|born|total age of the family|grandson|each|respectively|another')) return null
+        if (r.has('average|born(?! *$)|total age of the family|grandson|each|respectively|another'))
+          return null
         const people = namePeople(r)
         if (!people) return null
         r.rest = r.rest.replace(/ (?:now|at present|presently|currently)(?= )/g, '')
@@ -160,25 +161,48 @@ export const ages: ReaderGroup = {
           ),
         ]
         if (clauses.some((one) => one === null)) return null
-        const asked = r.words(
-          '(?:what is |find |what will be |how old is |what was )?(?:the )?(?:present |current )?age of @(1|2)(?: now| at present)?|@(1|2) (?:present |current )?age(?: now)?|how old is @(1|2)(?: now)?',
+        const both = r.drop(
+          '(?:what (?:are|were) |find )?(?:both|their)(?: the| their| present| current)* ages(?: now)?',
         )
+        const gap =
+          !both && r.drop('(?:what is |find )?(?:the )?difference (?:of|between|in) their (?:present )?ages')
+        const born = !both && !gap && r.drop('how old was @1 when @2 was born')
+        const later =
+          both || gap || born
+            ? undefined
+            : r.one('(?:what (?:is|will be) |find )?(?:the )?ratio of their ages after # year')
+        const asked =
+          both || gap || born || later
+            ? null
+            : r.words(
+                '(?:what is |find |what will be |how old is |what was )?(?:the )?(?:present |current )?age of @(1|2)(?: now| at present)?|@(1|2) (?:present |current )?age(?: now)?|how old is @(1|2)(?: now)?',
+              )
         const [who] = asked ?? []
         const [p, q, ...more] = clauses.flatMap((one) => one ?? [])
-        if (!who || !p || !q || more.length > 0) return null
+        if ((!who && !both && !gap && !born && !later) || !p || !q || more.length > 0) return null
         if (!r.done('now present age old year years then of')) return null
         const size = p.x.mul(q.y).sub(p.y.mul(q.x))
         if (size.equals(0)) return null
         const x = p.c.mul(q.y).sub(p.y.mul(q.c)).div(size)
         const y = p.x.mul(q.c).sub(p.c.mul(q.x)).div(size)
-        const value = who === '1' ? x : y
+        // The older one is named first in 'how old was the father when the son was born'.
+        if (born && x.lte(y)) return null
+        const value = gap || born ? x.sub(y).abs() : who === '1' ? x : y
+        const ratio = later && x.add(later).div(y.add(later))
+        const [first, second] = people
         return found({
-          value,
-          unit: 'year',
+          value: ratio ? `${ratio.n} : ${ratio.d}` : value,
+          unit: ratio ? '' : 'year',
+          ...(both && {
+            shown: `${first} ${sayWithUnit(x, 'year')}, ${second} ${sayWithUnit(y, 'year')}`.replace(
+              /^./,
+              (letter) => letter.toUpperCase(),
+            ),
+          }),
           steps: [
             ['Call the present ages x and y', `${sayLine(p)} and ${sayLine(q)}`],
             ['Solve the two equations', `x = ${sayNumber(x)}, y = ${sayNumber(y)}`],
-            ['Answer', sayWithUnit(value, 'year')],
+            ['Answer', ratio ? `${ratio.n} : ${ratio.d}` : sayWithUnit(value, 'year')],
           ],
           check:
             x.gt(0) &&

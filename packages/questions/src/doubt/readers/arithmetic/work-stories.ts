@@ -141,6 +141,7 @@ export const workStories: ReaderGroup = {
           'b',
         ],
         [`(?:2 )?(?:pipes|taps) (?:a and b )?${FILL} in @time and @time`, 'a', 'b'],
+        [`(?:2 )?(?:pipes|taps) (?:a and b )?${FILL} in # and @time`, 'a', 'b'],
         [`(?:pipe|tap) a ${FILL} in @time and (?:pipe |tap )?b(?: ${FILL})? in @time`, 'a', 'b'],
       ],
       assumed: { part: 1, one: 1 },

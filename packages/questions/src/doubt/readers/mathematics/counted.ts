@@ -402,7 +402,7 @@ const numbersFromDigits: Reader = {
 /** "Find the sum of all two digit numbers divisible by 7." / "sum of natural numbers from 1 to 100 not divisible by 5" */
 const sumOfMultiples: Reader = {
   id: 'sum-of-multiples',
-  cue: /(?:sum|how many|number of).*divisible/,
+  cue: /(?:sum|how many|number of).*(?:divisible|multiples)/,
   concepts: ['Progressions', 'Number System'],
   read(r) {
     if (
@@ -413,14 +413,14 @@ const sumOfMultiples: Reader = {
       return null
     const isSum = r.drop('(?:the )?sum of(?: all)?(?: the)?')
     const isCount = !isSum && r.drop('(?:how many|(?:the )?number of)(?: of)?(?: the)?')
-    const digits = r.words('(2|3)[- ]digit(?: natural)? numbers')?.[0]
+    const digits = r.words('(2|3)[- ]digit(?: natural)?(?: numbers)?')?.[0]
     const range =
       digits === undefined
         ? r.take('(?:natural |whole )?(?:numbers|integers) from # to #|(?:1st|first) # natural numbers')
         : null
-    const not = r.words(
-      '(?:which |that )?(?:are )?(not )?(?:exactly |completely )?divisible by (\\d+)(?: and (\\d+))?',
-    )
+    const not =
+      r.words('multiples of (\\d+)') ??
+      r.words('(?:which |that )?(?:are )?(not )?(?:exactly |completely )?divisible by (\\d+)(?: and (\\d+))?')
     if (!not || isSum === isCount || !r.done('which are that there is')) return null
     const divisors = not.filter((word) => /^\d+$/.test(word)).map(Number)
     const isNot = not.some((word) => word.startsWith('not'))

@@ -21,7 +21,7 @@ export const energyStories: ReaderGroup = {
       refuses: `${TWISTS}|height|raised|lifted|falls?|dropped|thrown|upwards?|vertically|work|energy|power|area|pressure|density|gravitational|charges?|current|field|wall|relative`,
       implied: [
         [
-          '(?:comes?|brought|brings?|bring|coming)(?: it)? to (?:rest|a stop|a halt|halt|stop)|stops?|stopping',
+          '(?:comes?|brought|brings?|bring|coming)(?: it)? to (?:rest|a stop|a halt|halt|stop)|(?:is )?stopped|stops?|stopping',
           'v',
           0,
         ],
@@ -80,7 +80,10 @@ export const energyStories: ReaderGroup = {
       },
       facts: [
         ['(?:retardation|deceleration)(?: of| is| =)* ?@acceleration', 'r'],
-        ['(?:(?:an |the |its )*acceleration(?: of| is| =)* )?@acceleration', 'a'],
+        [
+          '(?:(?:an |the |its )*(?:acceleration|accelerates|accelerating)(?: of| is| at| =)* )?@acceleration',
+          'a',
+        ],
         [
           '(?:changes |increases |change |increase )?(?:its |the )?(?:velocity |speed )?from @speed to @speed',
           'u',
@@ -275,7 +278,7 @@ export const energyStories: ReaderGroup = {
         product('Energy = mgh', 'E', { m: 1, g: 1, h: 1 }),
         product('Power = energy ÷ time', 'E', { P: 1, t: 1 }),
       ],
-      words: `${BODY} lifts lift lifted raises raise raised lifting raising carries pump crane motor engine machine water climbs climb climbed stairs staircase well up to ground above height load bag electric vertically can kept placed held at takes it`,
+      words: `${BODY} lifts lift lifted raises raise raised lifting raising carries pump crane motor engine machine water climbs climb climbed runs ran stairs staircase well up to ground above height load bag electric vertically can kept placed held at takes it`,
     }),
     // "a machine does 600 J of work in 5 minutes. power?" / "an engine of 2 kW runs 10 s. work?"
     readStory({

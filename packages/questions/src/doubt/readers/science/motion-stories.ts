@@ -129,7 +129,7 @@ export const motionStories: ReaderGroup = {
         ],
       ],
       relations: UNIFORM,
-      words: `${BODY} velocity speed acceleration uniform uniformly motion straight line road track moving moves travels travelling covering brakes brake applied applying applies by during under rate constant constantly accelerates accelerated accelerating covers cover go goes before travelled covered reach come while`,
+      words: `${BODY} velocity speed acceleration uniform uniformly motion straight line road track moving moves travels travelling covering brakes brake applied applying applies by during under rate constant constantly speeds up accelerates accelerated accelerating covers cover go goes before travelled covered reach come while`,
     }),
     // "a car starts from rest with 2 m/s², how far does it go in the 5th second only"
     readStory({
