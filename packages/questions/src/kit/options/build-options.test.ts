@@ -148,6 +148,14 @@ describe('the pool of wrong options', () => {
     expect(isNamed([10, 25, 40, 60, 75])).toBe(false)
   })
 
+  it('finds three values without a reason even when all of them lie on one side of the answer', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { texts } = build({ answer: 0, mistakes: [], others: range(0, 7), within: [0, 7] }, String(seed))
+      expect(texts).toHaveLength(4)
+      expect(new Set(texts).size).toBe(4)
+    }
+  })
+
   it('has no near misses where the author gives three other values', () => {
     const { texts, misconceptions, correctIndex } = build({
       answer: 50,

@@ -57,11 +57,11 @@ export function buildOptions(request: OptionsRequest, random: Random): Options |
   if (named.length + unnamed.length < WRONG_OPTIONS) {
     return { problem: `only ${named.length + unnamed.length} wrong options for ${answer.text}` }
   }
-  const wrong = chooseWrong(
-    answer,
-    [...random.shuffle(named).slice(0, MAX_NAMED), ...spread(unnamed, answer, random)],
-    random,
-  )
+  const reasons = random.shuffle(named).slice(0, MAX_NAMED)
+  const some = spread(unnamed, answer, random)
+  // An answer at the edge of its range has few values on one side: then all of them are needed.
+  const others = reasons.length + some.length < WRONG_OPTIONS ? unnamed : some
+  const wrong = chooseWrong(answer, [...reasons, ...others], random)
   return place(answer, wrong, random)
 }
 

@@ -9,7 +9,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 6,
+  version: 7,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
@@ -304,18 +304,25 @@ function quadrilateral(rng: Random) {
 }
 
 function unknown(rng: Random) {
-  const left = rng.int(-8, 3)
-  const base = rng.int(3, 14)
-  const x = rng.int(-9, 12)
-  const ground = -rng.int(0, 8)
-  const high = -ground + rng.int(1, 14)
-  // The other solution is as far below the base and is negative.
-  const k = ground + high
-  const [a, b] = [
-    { x: left, y: ground },
-    { x: left + base, y: ground },
-  ]
-  const area = (base * high) / 2
+  const { a, b, x, k, twice } = rng.until(
+    () => {
+      const [a, b] = [drawSpot(rng, 7), drawSpot(rng, 7)]
+      const [x, k] = [rng.int(-8, 8), rng.int(1, 14)]
+      return { a, b, x, k, twice: twiceArea(a, b, { x, y: k }) }
+    },
+    ({ a, b, x, k, twice }) => {
+      const [run, rise] = [b.x - a.x, b.y - a.y]
+      // The other solution lies as far on the other side of the line; it must not be positive.
+      const mirrored = 2 * (a.y + (rise * (x - a.x)) / run) - k
+      return run !== 0 && rise !== 0 && x !== a.x && x !== b.x && Math.abs(twice) >= 6 && mirrored <= -1
+    },
+  )
+  const [run, rise] = [b.x - a.x, b.y - a.y]
+  const area = Math.abs(twice) / 2
+  // Twice the area is run × k less this.
+  const less = run * a.y + rise * (x - a.x)
+  const other = (less - twice) / run
+  const whole = (value: number) => Math.round(value * 10) / 10
   return {
     concept: 'area-of-triangle-by-coordinates',
     given: { find: 'unknown' as const, corners: [a, b] as const, x, area },
@@ -330,27 +337,23 @@ function unknown(rng: Random) {
     // The question says that k is positive.
     within: [0.5, 80] as const,
     mistakes: [
-      { value: ground - high, because: say`that is the other solution, which is negative` },
-      ...(ground === 0
-        ? []
-        : [
-            {
-              value: high,
-              because: say`the height of the triangle was taken for k; the base does not lie on the x-axis`,
-            },
-          ]),
-      { value: ground + area / base, because: say`the area was not doubled` },
-      { value: ground + 2 * high, because: say`the height was doubled once more` },
-      { value: high - ground, because: say`the sign of the y-coordinate of the base was lost` },
-      { value: area / base, because: say`the area was divided by the base` },
-      { value: k + 1, because: say`the steps of the grid were counted from 1` },
-      { value: k - 1, because: say`the first step of the grid was left out` },
-    ],
+      { value: whole(Math.abs(other)), because: say`that is the other solution without its sign` },
+      { value: whole(Math.abs((less + twice / 2) / run)), because: say`the area was not doubled` },
+      { value: whole(Math.abs((less + 2 * twice) / run)), because: say`the area was doubled twice` },
+      { value: whole(Math.abs((twice - less) / run)), because: say`a sign was lost in the determinant` },
+      { value: whole(Math.abs(twice / run)), because: say`the terms without k were left out` },
+      { value: k + 1, because: say`a slip in the last division made it too large` },
+      { value: k - 1, because: say`a slip in the last division made it too small` },
+      { value: k + 2, because: say`a slip in the products made it too large` },
+    ].filter(({ value }) => value > 0 && value !== k),
     steps: [
-      say`The base from ${at(a)} to ${at(b)} is level and ${base} long.`,
-      say`Height = 2 × ${area} ÷ ${base} = ${high}`,
-      say`The top lies ${high} above or below the level ${written(ground)}; k is positive, so it lies above.`,
-      say`k = ${written(ground)} + ${signed(high)} = ${k}`,
+      say`Twice the area is the size of (x₂ − x₁)(y₃ − y₁) − (x₃ − x₁)(y₂ − y₁).`,
+      say`${signed(run)} × (k − ${signed(a.y)}) − ${signed(x - a.x)} × ${signed(rise)} = ${signed(run)}k − ${signed(less)}`,
+      say`${signed(run)}k − ${signed(less)} is ${Math.abs(twice)} or −${Math.abs(twice)}.`,
+      say`Only one of the two makes k positive: k = ${k}`,
     ],
   }
 }
+
+/** With the sign of the way round. */
+const twiceArea = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)

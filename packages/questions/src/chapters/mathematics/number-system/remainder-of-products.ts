@@ -9,12 +9,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the remainder when 1421 × 1423 × 1425 is divided by 12?" */
 export const remainderOfProducts = defineGenerator({
   id: 'number/remainder-of-products',
-  version: 2,
+  version: 3,
   concepts: ['remainder-theorem-of-numbers'],
   levels: {
     easy: { forms: [...often(3, product), ...often(2, sumOfProducts), polynomial] },
     medium: { forms: [...often(3, product), nextToDivisor, repeatedDigit, ...often(2, polynomial)] },
-    hard: { forms: [nextToDivisor, ...often(2, repeatedDigit), factorials, ...often(2, polynomial)] },
+    hard: { forms: [nextToDivisor, ...often(2, repeatedDigit), factorials, ...often(3, twoKnown)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +37,11 @@ export const remainderOfProducts = defineGenerator({
           sum += factorial
         }
         return Number(sum % divisor)
+      }
+      case 'two remainders': {
+        // Any numbers that leave the known remainders will do.
+        const [one, other] = [divisor * 5n + first, divisor * 8n + second]
+        return Number((one * one + third * one * other + fourth * other) % divisor)
       }
       case 'known remainder': {
         // Any number that leaves the known remainder will do.
@@ -258,6 +263,55 @@ function factorials(rng: Random) {
 }
 
 /** "n leaves 5 on division by 8. What does 3n² + 2n + 4 leave?" */
+/** "a and b leave the remainders 5 and 7 when divided by 11. What is the remainder of a² + 3ab + 2b?" */
+function twoKnown(rng: Random) {
+  const divisor = rng.int(7, 19)
+  const [one, other] = rng.sample(range(2, divisor - 1), 2)
+  const [cross, single] = [rng.int(1, 5), rng.int(2, 7)]
+  const value = one * one + cross * one * other + single * other
+  const answer = value % divisor
+  const [a, b] = rng.pick([
+    ['a', 'b'],
+    ['m', 'n'],
+    ['p', 'q'],
+    ['x', 'y'],
+  ] as const)
+  const written = latex`${a}^2 + ${cross === 1 ? '' : cross}${a}${b} + ${single}${b}`
+  return {
+    concept: 'remainder-theorem-of-numbers',
+    given: { find: 'two remainders' as const, numbers: [one, other, cross, single], divisor },
+    prompt: rng.pick([
+      say`Two numbers ${a} and ${b} leave the remainders ${one} and ${other}, respectively, when divided by ${divisor}. ${ask(rng, say`the remainder when ${written} is divided by ${divisor}`)}`,
+      say`If ${a} and ${b} leave the remainders ${one} and ${other}, respectively, on division by ${divisor}, then what remainder does ${written} leave on division by ${divisor}?`,
+      say`When the positive integers ${a} and ${b} are divided by ${divisor}, the remainders are ${one} and ${other}, respectively. If ${written} is divided by ${divisor}, ${askThen(rng, 'the remainder')}`,
+    ]),
+    ...shared(answer, divisor),
+    mistakes: [
+      { value: (one * one + cross * one * other) % divisor, because: say`the last term was left out` },
+      {
+        value: (one + cross * one * other + single * other) % divisor,
+        because: say`the square was not taken`,
+      },
+      {
+        value: (other * other + cross * one * other + single * one) % divisor,
+        because: say`the two remainders were exchanged`,
+      },
+      {
+        value: (one * one + cross * (one + other) + single * other) % divisor,
+        because: say`the remainders were added in the middle term instead of multiplied`,
+      },
+      missing(answer, divisor),
+      { value: (answer + 1) % divisor, because: say`a slip of 1 in the last division` },
+    ].filter(({ value: wrong }) => wrong !== answer),
+    steps: [
+      say`${a} and ${b} may be replaced by their remainders ${one} and ${other}.`,
+      say`${one}² + ${cross} × ${one} × ${other} + ${single} × ${other} = ${one * one} + ${cross * one * other} + ${single * other} = ${value}`,
+      say`${value} = ${divisor} × ${Math.floor(value / divisor)} + ${answer}`,
+      say`The remainder is ${answer}`,
+    ],
+  }
+}
+
 function polynomial(rng: Random) {
   const divisor = rng.int(6, 17)
   const rest = rng.int(2, divisor - 1)

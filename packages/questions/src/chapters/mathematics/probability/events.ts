@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 10,
+  version: 11,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -20,8 +20,8 @@ export const events = defineGenerator({
   ],
   levels: {
     easy: { forms: [unionOfEvents, multipleAtRandom] },
-    medium: { forms: [solvedByOne, conditional, numberAtRandom] },
-    hard: { forms: [exactlyOne, bayes] },
+    medium: { forms: [solvedByOne, conditional, numberAtRandom, exactlyOne] },
+    hard: { forms: [ofThree, bayes] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -38,6 +38,11 @@ export const events = defineGenerator({
         return outcomes(given.chances).reduce((sum, { hits, chance }) => sum + (hits > 0 ? chance : 0), 0)
       case 'exactly-one':
         return outcomes(given.chances).reduce((sum, { hits, chance }) => sum + (hits === 1 ? chance : 0), 0)
+      case 'of-three':
+        return outcomes(given.chances).reduce(
+          (sum, { hits, chance }) => sum + (given.hits.some((wanted) => wanted === hits) ? chance : 0),
+          0,
+        )
       case 'conditional':
         // What is left of B when the part outside A is taken away.
         return 1 - (given.b - given.both) / given.b
@@ -359,6 +364,92 @@ function solvedByOne(rng: Random) {
     ],
   }
 }
+
+/** What three persons do, as 'two of them' do it. */
+const THREE_DO = [
+  ['solve a problem', 'solve it'],
+  ['hit a target', 'hit it'],
+  ['pass a test', 'pass'],
+  ['crack a code', 'crack it'],
+  ['clear an interview', 'clear it'],
+  ['repair a machine', 'repair it'],
+  ['win their matches', 'win'],
+] as const
+
+const THREE_PERSONS = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['X', 'Y', 'Z'],
+  ['K', 'L', 'M'],
+] as const
+
+const HITS = {
+  'exactly two of them': [2],
+  'at least two of them': [2, 3],
+  'not more than one of them': [0, 1],
+} as const
+
+/** "A, B and C hit a target with the probabilities 1/2, 2/3 and 3/4. What is the probability that exactly two of them hit it?" */
+function ofThree(rng: Random) {
+  const chances = rng.until(
+    () => [drawSmallChance(rng), drawSmallChance(rng), drawSmallChance(rng)] as const,
+    ([a, b, c]) => !a.equals(b) && !b.equals(c) && !a.equals(c),
+  )
+  const [a, b, c] = chances
+  const not = (chance: Exact) => exact(1).sub(chance)
+  const all = a.mul(b).mul(c)
+  const pairs = [a.mul(b).mul(not(c)), a.mul(c).mul(not(b)), b.mul(c).mul(not(a))] as const
+  const two = pairs[0].add(pairs[1]).add(pairs[2])
+  const who = rng.pick(['exactly two of them', 'at least two of them', 'not more than one of them'] as const)
+  const value = {
+    'exactly two of them': two,
+    'at least two of them': two.add(all),
+    'not more than one of them': exact(1).sub(two).sub(all),
+  }[who]
+  const answer = fraction(value)
+  const [does, do_] = rng.pick(THREE_DO)
+  const [x, y, z] = rng.pick(THREE_PERSONS)
+  const list = say`${fraction(a)}, ${fraction(b)} and ${fraction(c)}`
+  const asked =
+    who === 'not more than one of them' ? say`not more than one of them succeeds` : say`${who} ${do_}`
+  return {
+    concept: 'independent-events',
+    given: { find: 'of-three' as const, chances: chances.map((chance) => chance.valueOf()), hits: HITS[who] },
+    prompt: rng.pick([
+      say`The probabilities that ${x}, ${y} and ${z} ${does} are ${list} respectively. If they try independently, ${askThen(rng, say`the probability that ${asked}`)}`,
+      say`${x}, ${y} and ${z} ${does} with the probabilities ${list} respectively, independently of one another. ${ask(rng, say`the probability that ${asked}`)}`,
+      say`Three persons ${x}, ${y} and ${z} can ${does} with the probabilities ${list} respectively. All try independently. What is the probability that ${asked}?`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(two), because: say`that is the probability of exactly two` },
+      { value: fraction(two.add(all)), because: say`that is the probability of at least two` },
+      { value: fraction(exact(1).sub(two).sub(all)), because: say`that is the probability of at most one` },
+      { value: fraction(exact(1).sub(two)), because: say`that is the probability of any number but two` },
+      { value: fraction(all), because: say`that is the probability of all three` },
+      { value: fraction(pairs[0].add(pairs[1])), because: say`one of the three pairs was left out` },
+      { value: fraction(not(a).mul(not(b)).mul(not(c))), because: say`that is the probability of none` },
+    ],
+    steps: [
+      say`${x} and ${y} alone: ${fraction(pairs[0])}, ${x} and ${z} alone: ${fraction(pairs[1])}, ${y} and ${z} alone: ${fraction(pairs[2])}`,
+      say`Exactly two: ${fraction(two)}`,
+      say`All three: ${fraction(a)} × ${fraction(b)} × ${fraction(c)} = ${fraction(all)}`,
+      who === 'exactly two of them'
+        ? say`Only exactly two are asked for: ${answer}`
+        : who === 'at least two of them'
+          ? say`At least two: ${fraction(two)} + ${fraction(all)} = ${answer}`
+          : say`Not more than one: 1 − ${fraction(two)} − ${fraction(all)} = ${answer}`,
+    ],
+  }
+}
+
+/** With small denominators, since three of them are multiplied. */
+const drawSmallChance = (rng: Random): Exact =>
+  rng.until(
+    () => exact(rng.int(1, 4), rng.int(2, 6)),
+    (drawn) => drawn.compare(1) < 0,
+  )
 
 function exactlyOne(rng: Random) {
   const [a, b] = drawChances(rng)

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
@@ -13,12 +14,12 @@ import { drawJob } from './jobs.ts'
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 7,
+  version: 8,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
-    medium: { forms: [partner, together3] },
-    hard: { forms: [leaves, joins] },
+    medium: { forms: [partner, together3, leaves, joins] },
+    hard: { forms: [...often(3, leavesBeforeEnd), ...often(2, threeLeave)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +33,17 @@ export const work = defineGenerator({
         const done = given.both * (1 / given.stays + 1 / given.goes)
         return bisect((days) => done + days / given.stays - 1, 1000)
       }
+      case 'before-end':
+        return bisect((days) => Math.max(0, days - given.before) / given.goes + days / given.stays - 1, 1000)
+      case 'three-leave':
+        return bisect(
+          (days) =>
+            given.after / given.alone[0] +
+            Math.max(0, days - given.before) / given.alone[1] +
+            days / given.alone[2] -
+            1,
+          1000,
+        )
       case 'rest-together': {
         const done = given.first / given.starts
         return bisect((days) => done + days * (1 / given.starts + 1 / given.joins) - 1, 1000)
@@ -41,7 +53,7 @@ export const work = defineGenerator({
 })
 
 function together(rng: Random) {
-  const alone = rng.pick(rng.chance(0.15) ? PAIRS : SIMPLE_PAIRS)
+  const alone = rng.pick(rng.chance(0.3) ? PAIRS : SIMPLE_PAIRS)
   const [a, b] = alone
   const [one, other] = drawLetters(rng, 2)
   const job = drawJob(rng, Math.max(a, b))
@@ -280,6 +292,123 @@ function joins(rng: Random) {
       say`In the first ${quantity(first, 'day')} ${one.name} does ${units((whole / starts) * first)}.`,
       say`Left: ${whole} − ${(whole / starts) * first} = ${units(left)}; together they do ${perDay} a day.`,
       say`Time = ${left} ÷ ${perDay} = ${answer}`,
+    ],
+  }
+}
+
+/** "A and B can do a work in 20 and 30 days. They begin together, but A leaves 5 days before it is finished." */
+function leavesBeforeEnd(rng: Random) {
+  const { goes, stays, before, total } = rng.until(
+    () => {
+      const [goes, stays, before] = [rng.int(8, 60), rng.int(10, 60), rng.int(2, 15)]
+      return { goes, stays, before, total: (stays * (goes + before)) / (goes + stays) }
+    },
+    (drawn) =>
+      drawn.goes !== drawn.stays &&
+      Number.isInteger(drawn.total) &&
+      drawn.total - drawn.before >= 3 &&
+      // Room for other answers between the time of both and that of the one who stays.
+      drawn.stays - (drawn.goes * drawn.stays) / (drawn.goes + drawn.stays) >= 7,
+  )
+  const [one, other] = drawLetters(rng, 2)
+  const job = drawJob(rng, Math.max(stays, goes))
+  const whole = lcm(stays, goes)
+  const [fast, slow] = [whole / goes, whole / stays]
+  const answer = days(total)
+  return {
+    concept: 'leaving-and-joining',
+    given: { find: 'before-end' as const, goes, stays, before },
+    // Longer than both together, and no longer than the one who stays.
+    within: [(goes * stays) / (goes + stays) + 0.1, stays - 0.5] as const,
+    prompt: rng.pick([
+      say`${one.name} and ${other.name} can ${job} in ${quantity(goes, 'day')} and ${quantity(stays, 'day')}, respectively. They begin together, but ${one.name} leaves ${quantity(before, 'day')} before the completion of the work. In how many days is the work completed?`,
+      say`${one.name} can do a piece of work in ${quantity(goes, 'day')} and ${other.name} in ${quantity(stays, 'day')}. They start together, but ${one.name} quits ${quantity(before, 'day')} before it is finished. ${ask(rng, 'the total number of days taken to finish it')}`,
+      say`If ${one.name} and ${other.name}, who can ${job} in ${goes} and ${quantity(stays, 'day')}, respectively, begin together and ${one.name} leaves ${quantity(before, 'day')} before the end, then ${askThen(rng, 'the time in which the whole work is done')}`,
+      say`Two ${rng.pick(['workers', 'men', 'women'])} can complete a work in ${quantity(goes, 'day')} and ${quantity(stays, 'day')}, respectively. They start together, but the first leaves ${quantity(before, 'day')} before the work is over. In how many days is the work completed?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: total - before,
+        because: say`those are the days of work together; the last ${before} were left out`,
+      },
+      { value: total + before, because: say`the last ${quantity(before, 'day')} were counted twice` },
+      {
+        value: Math.round((goes * stays) / (goes + stays)) + before,
+        because: say`the last ${quantity(before, 'day')} were added to the time of both together`,
+      },
+      {
+        value: Math.round((goes * (stays + before)) / (goes + stays)),
+        because: say`the two were exchanged: ${one.name} was taken to stay`,
+      },
+      {
+        value: stays - before,
+        because: say`the ${quantity(before, 'day')} were taken off the time of ${other.name}`,
+      },
+      { value: total + 1, because: say`one day too many was counted` },
+      { value: total - 1, because: say`one day too few was counted` },
+      { value: total + 2, because: say`a slip in the last division made it too long` },
+      { value: total - 2, because: say`a slip in the last division made it too short` },
+    ],
+    steps: [
+      say`Let the work be ${units(whole)}: ${one.name} does ${fast} a day and ${other.name} ${slow}.`,
+      say`In the last ${quantity(before, 'day')} ${other.name} alone does ${slow} × ${before} = ${units(slow * before)}.`,
+      say`Both do the other ${units(whole - slow * before)} in ${whole - slow * before} ÷ ${fast + slow} = ${days(total - before)}.`,
+      say`${total - before} + ${before} = ${answer}`,
+    ],
+  }
+}
+
+/** "A, B and C begin a work together. A leaves after 4 days, and B 6 days before it is finished." */
+function threeLeave(rng: Random) {
+  const { alone, after, before, total } = rng.until(
+    () => {
+      const [b, c] = [rng.int(10, 60), rng.int(12, 72)]
+      const [total, before] = [rng.int(8, 24), rng.int(2, 6)]
+      const after = rng.int(2, 8)
+      // What B and C leave is the work of A.
+      const a = (after * b * c) / (b * c - (total - before) * c - total * b)
+      return { alone: [a, b, c] as const, after, before, total }
+    },
+    ({ alone: [a, b, c], after, before, total }) =>
+      Number.isInteger(a) &&
+      a >= 8 &&
+      a <= 72 &&
+      new Set([a, b, c]).size === 3 &&
+      c - total >= 4 &&
+      after < total - before,
+  )
+  const [a, b, c] = alone
+  const [first, second, third] = drawLetters(rng, 3)
+  const job = drawJob(rng, Math.max(a, b, c))
+  const whole = lcm(lcm(a, b), c)
+  const [ofA, ofB, ofC] = [whole / a, whole / b, whole / c]
+  const answer = days(total)
+  return {
+    concept: 'leaving-and-joining',
+    given: { find: 'three-leave' as const, alone, after, before },
+    within: [after + 1, Math.max(after + 4, c - 0.5)] as const,
+    prompt: rng.pick([
+      say`${first.name}, ${second.name} and ${third.name} can ${job} in ${quantity(a, 'day')}, ${quantity(b, 'day')} and ${quantity(c, 'day')}, respectively. All three begin together. ${first.name} leaves after ${quantity(after, 'day')}, and ${second.name} leaves ${quantity(before, 'day')} before the completion of the work. In how many days is the work completed?`,
+      say`${first.name}, ${second.name} and ${third.name} alone can complete a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively. They start together, but ${first.name} quits after ${quantity(after, 'day')} and ${second.name} ${quantity(before, 'day')} before it is finished. ${ask(rng, 'the total number of days taken')}`,
+      say`If ${first.name}, ${second.name} and ${third.name}, who can ${job} in ${a}, ${b} and ${quantity(c, 'day')}, respectively, start together, ${first.name} leaving after ${quantity(after, 'day')} and ${second.name} ${quantity(before, 'day')} before the end, then ${askThen(rng, 'the time in which the work is finished')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: total - before, because: say`those are the days until ${second.name} leaves` },
+      { value: total + before, because: say`the last ${quantity(before, 'day')} were counted twice` },
+      { value: total - after, because: say`the first ${quantity(after, 'day')} were left out` },
+      { value: total + after, because: say`the first ${quantity(after, 'day')} were counted twice` },
+      { value: total + 1, because: say`one day too many was counted` },
+      { value: total - 1, because: say`one day too few was counted` },
+      { value: total + 2, because: say`the work of ${second.name} in the last days was not made up for` },
+      { value: total - 2, because: say`${second.name} was taken to stay to the end` },
+    ],
+    steps: [
+      say`Let the work be ${units(whole)}: in a day ${first.name} does ${ofA}, ${second.name} ${ofB} and ${third.name} ${ofC}.`,
+      say`${first.name} does ${ofA} × ${after} = ${units(ofA * after)}, so ${whole - ofA * after} are left for the other two.`,
+      say`If ${second.name} stayed to the end, ${second.name} would do ${ofB} × ${before} = ${ofB * before} more, ${whole - ofA * after} + ${ofB * before} = ${whole - ofA * after + ofB * before} in all.`,
+      say`Time = ${whole - ofA * after + ofB * before} ÷ (${ofB} + ${ofC}) = ${answer}`,
     ],
   }
 }

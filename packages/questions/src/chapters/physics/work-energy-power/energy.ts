@@ -12,7 +12,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 8,
+  version: 9,
   concepts: [
     'work-done',
     'kinetic-energy',
@@ -414,10 +414,10 @@ function springLaunch(rng: Random) {
         say`${thing} of mass ${m} is placed against a spring (k = ${stiffness} N/m) which has been compressed by ${x} on a smooth horizontal table.`,
       ],
       [
-        say`The velocity with which the body leaves the spring is:`,
-        say`What is the maximum speed acquired by the body?`,
-        say`Find the speed of the body when the spring regains its natural length.`,
-        say`With what speed is the body projected?`,
+        say`The velocity with which it leaves the spring is:`,
+        say`What is the maximum speed acquired by it?`,
+        say`Find its speed when the spring regains its natural length.`,
+        say`With what speed does it leave the spring?`,
       ],
     ),
     answer,
