@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 7,
+  version: 8,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
@@ -194,7 +194,7 @@ function cheatsTwice(rng: Random) {
     given: { find: 'gain' as const, buys, sells, markup: 0, gain: 0 },
     prompt: rng.pick([
       say`A dishonest ${dealer} uses false weights and takes ${grams(buys)} of ${thing} for 1 kg while buying and gives ${grams(sells)} for 1 kg while selling, at the same price per kg. ${ask(rng, 'the gain per cent')}`,
-      say`A ${dealer} cheats by ${percent(p)} while buying ${thing} and by ${percent(q)} while selling it, so that ${grams(buys)} is taken and ${grams(sells)} is given for 1 kg at cost price. ${ask(rng, 'the overall profit percentage')}`,
+      say`A ${dealer} cheats by ${percent(p)} while buying ${thing} and by ${percent(q)} while selling, so that ${grams(buys)} is taken and ${grams(sells)} is given for 1 kg at cost price. ${ask(rng, 'the overall profit percentage')}`,
       say`With false weights a ${dealer} gets ${grams(buys)} of ${thing} for each 1 kg paid for and hands over ${grams(sells)} for each 1 kg sold at the same rate. ${ask(rng, 'the gain percentage')}`,
       say`While buying ${thing}, a dishonest ${dealer} takes ${grams(buys)} as 1 kg; while selling at the same price, ${grams(sells)} passes for 1 kg. ${ask(rng, 'the profit percentage')}`,
       say`A ${dealer} buys ${grams(buys)} of ${thing} for the price of 1 kg and sells ${grams(sells)} of it as 1 kg at the same rate. ${ask(rng, 'the profit per cent')}`,

@@ -12,11 +12,11 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 8,
+  version: 9,
   levels: {
     easy: { forms: [lastOf] },
-    medium: { forms: [totalOf] },
-    hard: { forms: [...often(9, howLong), ...often(4, bouncing), ...often(4, doubling)] },
+    medium: { forms: [...often(4, totalOf), doubling('last')] },
+    hard: { forms: [...often(9, howLong), ...often(4, bouncing), ...often(4, doubling('total'))] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -337,11 +337,15 @@ function bouncing(rng: Random) {
   }
 }
 
-function doubling(rng: Random) {
+/** What doubles or trebles: the last number, or the total of all. */
+function doubling(asks: 'last' | 'total') {
+  return (rng: Random) => drawDoubling(rng, asks)
+}
+
+function drawDoubling(rng: Random, asks: 'last' | 'total') {
   const ratio = rng.pick([2, 2, 3])
   const n = rng.int(4, ratio === 2 ? 11 : 7)
   const first = rng.int(2, 75)
-  const asks = rng.pick(['last', 'total'])
   const size = asks === 'last' ? first * ratio ** (n - 1) : (first * (ratio ** n - 1)) / (ratio - 1)
   const person = rng.pick(someone)
   const word = ratio === 2 ? 'twice' : 'three times'
