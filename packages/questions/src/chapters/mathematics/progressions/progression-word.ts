@@ -16,7 +16,14 @@ export const progressionWord = defineGenerator({
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [...often(4, totalOf), doubling('last')] },
-    hard: { forms: [...often(9, howLong), ...often(4, bouncing), ...often(4, doubling('total'))] },
+    hard: {
+      forms: [
+        ...often(6, howLong),
+        ...often(3, bouncing),
+        ...often(2, doubling('total')),
+        ...often(6, growthBack),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -48,6 +55,11 @@ export const progressionWord = defineGenerator({
           way += 2 * height
         }
         return way
+      }
+      case 'growth-back': {
+        const whole = range(1, given.n).reduce((total, place) => total + given.ratio ** (place - 1), 0)
+        const first = given.total / whole
+        return given.asks === 'first' ? first : first * given.ratio ** (given.n - 1)
       }
       case 'growth':
         return given.asks === 'last'
@@ -424,6 +436,80 @@ function drawDoubling(rng: Random, asks: 'last' | 'total') {
       asks === 'last'
         ? say`${first} × ${ratio ** (n - 1)} = ${answer}`
         : say`${first} × ${ratio ** n - 1}${ratio === 2 ? '' : ' ÷ 2'} = ${answer}`,
+    ],
+  }
+}
+
+/** "Each week a website gains twice as many members as in the week before; in 6 weeks it gains 2,520. How many in the last?" */
+function growthBack(rng: Random) {
+  const ratio = rng.pick([2, 2, 3])
+  const n = rng.int(4, ratio === 2 ? 9 : 6)
+  const first = rng.int(2, 75)
+  const asks = rng.pick(['first', 'last'] as const)
+  const total = (first * (ratio ** n - 1)) / (ratio - 1)
+  const last = first * ratio ** (n - 1)
+  const person = rng.pick(someone)
+  const word = ratio === 2 ? 'twice' : 'three times'
+  const story = rng.pick([
+    {
+      tell: say`A video is seen every day by ${word} as many new people as on the previous day, and in ${n} days ${total} people see it.`,
+      ask: say`How many new people see it on the ${asks} day?`,
+      unit: counted('person', 'people'),
+    },
+    {
+      tell: say`In a chain of letters, every round has ${word} as many letters as the round before it, and ${total} letters are sent in ${n} rounds.`,
+      ask: say`What is the number of letters sent in the ${asks} round?`,
+      unit: counted('letter'),
+    },
+    {
+      tell: say`In a culture, ${total} new cells form in ${n} hours, in every hour ${word} as many as in the hour before.`,
+      ask: say`How many of them form in the ${asks} hour?`,
+      unit: counted('cell'),
+    },
+    {
+      tell: say`In its first ${n} weeks a website gains ${total} members. From week to week, the number of new members becomes ${word} as large.`,
+      ask: say`How many members join in the ${asks} of these weeks?`,
+      unit: counted('member'),
+    },
+    {
+      tell: say`${person.name} plants ${total} saplings in ${n} years, in every year ${word} as many as in the previous year.`,
+      ask: say`How many saplings does ${person.he} plant in the ${asks} year?`,
+      unit: counted('sapling'),
+    },
+    {
+      tell: say`A saver puts ${total} rupees aside in ${n} months, every month ${word} as many as in the month before.`,
+      ask: say`How many rupees are put aside in the ${asks} month?`,
+      unit: counted('rupee'),
+    },
+  ])
+  const size = asks === 'first' ? first : last
+  const answer = quantity(size, story.unit)
+  return {
+    given: { find: 'growth-back' as const, total, ratio, n, asks },
+    prompt: say`${story.tell} ${story.ask}`,
+    answer,
+    within: [1, total - 1] as const,
+    mistakes: [
+      asks === 'first'
+        ? { value: last, because: say`that is the last number, not the first` }
+        : { value: first, because: say`that is the first number, not the last` },
+      { value: Math.round(total / n), because: say`the total was shared out equally` },
+      {
+        value: Math.round(total / ratio ** n),
+        because: say`the total was divided by the ratio to the power ${n}`,
+      },
+      { value: asks === 'first' ? first * ratio : last / ratio, because: say`one step too few was counted` },
+      { value: Math.round(total / ratio), because: say`the total was divided by ${ratio}` },
+      { value: size + first, because: say`the first number was added once more` },
+      { value: asks === 'first' ? first + n : last - first, because: say`a slip in the last step` },
+    ],
+    steps: [
+      say`The numbers form a GP with the ratio ${ratio} and ${n} terms.`,
+      say`Their sum is a × ${latex`\frac{${ratio}^{${n}} - 1}{${ratio} - 1}`} = ${(ratio ** n - 1) / (ratio - 1)}a = ${total}.`,
+      say`So the first term is a = ${first}${asks === 'first' ? '' : '.'}`,
+      asks === 'first'
+        ? say`That is ${answer}`
+        : say`The last term is ${first} × ${latex`${ratio}^{${n - 1}}`} = ${answer}`,
     ],
   }
 }
