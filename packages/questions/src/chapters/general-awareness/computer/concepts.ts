@@ -40,9 +40,9 @@ export const concepts = `
   internet-protocols | Internet Protocols | <tcp ip, <tcp/ip, <tcp and udp, <network protocols, communication protocols
   http-ftp | HTTP & FTP | http https ftp, internet protocols http ftp, <http, <https, <ftp, <http vs https, <https vs http, <http and https
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
-  cyber-security | Cyber Security | computer security, network security, <phishing, <hacking, <encryption, cyber suraksha
+  cyber-security | Cyber Security | computer security, network security, <hacking, <encryption, cyber suraksha
   firewall | Firewall | network firewall, fire wall
-  malware | Viruses & Malware | computer virus, virus and malware, <ransomware, <trojan, antivirus, malware
+  malware | Viruses & Malware | computer virus, virus and malware, <trojan, antivirus, malware
   emerging-technology | Cloud, AI & New Technologies | cloud and ai, <internet of things, iot, big data, quantum computing, <augmented reality, <virtual reality, <3d printing, <ar and vr
   artificial-intelligence | Artificial Intelligence | ai, machine learning, deep learning, artificial intelligence basics, generative ai, kritrim buddhimatta
   cloud-computing | Cloud Computing | cloud services, types of cloud computing, cloud computing services, iaas paas saas, cloud storage
@@ -70,4 +70,6 @@ export const concepts = `
   virus-worm-trojan | Virus, Worm & Trojan Compared | virus and worm, virus worm trojan, virus and trojan, worm and trojan, virus worm trojan horse, computer virus and worm, computer worm, trojan horse
   primary-and-secondary-memory | Primary and Secondary Memory Compared | primary and secondary memory, main memory and secondary memory, primary and secondary storage, prathmik aur dwitiyak memory, primary and auxiliary memory, difference between primary and secondary memory
   system-and-application-software | System and Application Software Compared | system software and application software
+  phishing | Phishing | phishing attack, spear phishing, what is phishing, <vishing, <smishing
+  ransomware | Ransomware | ransomware attack, wannacry, wannacry ransomware
 `

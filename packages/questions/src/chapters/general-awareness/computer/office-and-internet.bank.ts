@@ -95,7 +95,7 @@ export const officeAndInternet = defineBank({
 2 storage-devices | Which of the following is an optical storage device? | DVD | Hard disk | Pen drive | Magnetic tape | It is read by a laser beam. A pen drive uses flash memory.
 2 storage-devices | A pen drive stores data in which type of memory? | Flash memory | Dynamic RAM | Magnetic disk | Mask ROM | Flash keeps data without power and can be erased electrically.
 2 storage-devices | What is the usual storage capacity of a single-layer Blu-ray disc? | 25 GB | 700 MB | 4.7 GB | 1.44 MB | A CD holds about 700 MB, a single-layer DVD 4.7 GB and a floppy disk 1.44 MB.
-2 malware | Which malware locks the files of a user and demands money? | Ransomware | Adware | Spyware | Worm | WannaCry of 2017 was an example. Spyware watches the user in secret.
+2 malware, ransomware | Which malware locks the files of a user and demands money? | Ransomware | Adware | Spyware | Worm | WannaCry of 2017 was an example. Spyware watches the user in secret.
 2 booting | Which of the following is loaded into RAM from the disk during booting? | Operating system | Antivirus | Web browser | Printer driver | The BIOS starts the process, checks the hardware and loads the system.
 2 booting | Starting a computer that was switched off is called: | cold booting | warm booting | rebooting | hibernating | A warm boot restarts a computer that is already running.
 2 software | Which of the following is utility software? | Antivirus program | MS Word | Photoshop | Tally | Utilities maintain the computer. The others are application programs.

@@ -70,4 +70,6 @@ export const concepts = `
   humayun-and-sher-shah | Humayun & Sher Shah | humayun and sher shah battles, battles of humayun, wars of humayun and sher shah, humayun aur sher shah ke yuddh, humayun aur shershah, humayun exile, struggle of humayun and sher shah, battles between humayun and sher shah
   reforms-of-firoz-tughlaq | Reforms of Firoz Shah Tughlaq | firoz shah tughlaq canals and taxes, firoz tughlaq reforms, firoz shah tughlaq canals, firoz shah tughlaq taxes, firuz shah tughlaq reforms, firoz tughlaq administration, administration of firoz shah tughlaq, firoz tughlaq ke sudhar, public works of firoz shah tughlaq, firoz tughlaq canals and departments
   mansabdari-and-iqta | Difference between Mansabdari and Iqta System | mansabdari and iqta, mansabdari and iqta system, iqtadari and mansabdari, mansabdari and jagirdari
+  ahoms | Ahoms | ahom, ahom kingdom, ahom dynasty, battle of saraighat, <lachit borphukan, ahom rajvansh
+  gonds | Gonds | gond, gond tribe, gond kingdom, <rani durgavati, gondwana kingdom, garha katanga
 `

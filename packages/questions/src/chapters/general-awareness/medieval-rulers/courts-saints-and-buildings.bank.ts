@@ -310,6 +310,26 @@ export const courtsSaintsAndBuildings = defineBank({
 3 reforms-of-firoz-tughlaq | What is the autobiography of Firoz Shah Tughlaq called? | Futuhat-i-Firozshahi | Tarikh-i-Firozshahi | Fatawa-i-Jahandari | Tughlaqnama | Two histories named Tarikh-i-Firozshahi are by Barani and Afif.
 3 reforms-of-firoz-tughlaq | Which towns were founded by Firoz Shah Tughlaq? | Hisar, Fatehabad and Jaunpur | Siri, Tughlaqabad and Agra | Daulatabad, Jahanpanah and Bidar | Sikri, Dinpanah and Ahmadabad | He also founded Firozabad at Delhi, where the Kotla now stands.
 3 reforms-of-firoz-tughlaq | Consider the following statements on Firoz Shah Tughlaq: // 1. He ended more than twenty cesses not in the sharia. // 2. He planted many gardens near Delhi. // Which is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | His own account speaks of the abolished cesses, and Afif of 1,200 gardens.
+1 ahoms | In which present state did the Ahom kingdom lie? | Assam | Odisha | Tripura | Manipur | The Ahoms ruled the valley of the Brahmaputra for about six hundred years.
+1 ahoms | Who founded the Ahom kingdom in 1228? | Sukaphaa | Rudra Singha | Lachit Borphukan | Suhungmung | He came over the Patkai hills from the upper Irrawaddy.
+1 ahoms | Which Ahom general defeated the Mughals in the Battle of Saraighat in 1671? | Lachit Borphukan | Atan Burhagohain | Mir Jumla | Ram Singh | Raja Ram Singh of Amber led the Mughal army that was beaten on the Brahmaputra.
+2 ahoms | What was the system of forced service of the Ahom state called? | paik | begar | vishti | iqta | Each village sent men by turns to work for the state or fight.
+2 ahoms | What were the chronicles of the Ahoms called? | buranjis | bakhars | khyats | vachanas | They were written first in the Ahom language and then in Assamese. Bakhars are of the Marathas and khyats of Rajasthan.
+2 ahoms | Which Mughal general took the Ahom capital Garhgaon in 1662? | Mir Jumla | Shaista Khan | Jai Singh | Islam Khan | He forced a treaty in 1663 and died on the way back.
+2 ahoms | From which region did the Ahoms come to India in the thirteenth century? | upper Burma | Tibet | Nepal | Bengal | They were a people of the Tai group.
+2 ahoms | Which treaty of 1826 ended the Burmese rule over the old Ahom kingdom and brought in the British? | Treaty of Yandabo | Treaty of Sagauli | Treaty of Titalia | Treaty of Salbai | It closed the First Anglo-Burmese War. Sagauli was with Nepal.
+2 ahoms | Which rebellion of the later eighteenth century weakened the Ahom kingdom? | Moamoria | Sanyasi | Paika | Kuka | The Moamorias were followers of a Vaishnava sect.
+2 ahoms | Into what was Ahom society divided, according to the school books? | clans called khels | castes called jatis | guilds called shrenis | houses called kulas | One khel often controlled several villages, and land was given out by it.
+2 ahoms | Where are the burial mounds (maidams) of the Ahom kings, on the World Heritage list since 2024? | Charaideo | Sivasagar | Guwahati | Tezpur | Charaideo was the first capital of the Ahoms.
+1 gonds | Which queen of the Gonds of Garha Katanga fought Akbar's general Asaf Khan? | Rani Durgavati | Rani Ahilyabai | Chand Bibi | Rani Rudrama | She was a Chandel princess married to Dalpat Shah, and she died in the battle.
+2 gonds | Which forested region is named after the Gonds? | Gondwana | Malwa | Bundelkhand | Baghelkhand | It lies in parts of Madhya Pradesh, Maharashtra, Chhattisgarh and Andhra Pradesh.
+2 gonds | Which kind of farming did the Gonds practise? | shifting cultivation | canal farming | plantation farming | terrace farming of tea | They moved on when the soil was exhausted.
+2 gonds | Into what units was a large kingdom of the Gonds divided? | garhs | subas | mandalams | sarkars | Each garh was controlled by a clan and divided into units of 84 villages called chaurasi.
+2 gonds | What did Aman Das, king of the Gonds of Garha Katanga, take as title after helping Bahadur Shah of Gujarat? | Sangram Shah | Alam Shah | Vikramaditya | Chhatrapati | His son Dalpat married Durgavati, daughter of the Chandel Raja of Mahoba.
+2 gonds | Which animals did the kingdom of the Gonds of Garha Katanga trap and sell? | wild elephants | war horses | camels | yaks | The trade made the kingdom rich. The Mughals took much booty of coins and elephants there.
+2 gonds | In which state is Mandla, long a seat of the Gonds? | Madhya Pradesh | Rajasthan | Gujarat | Punjab | Garha is near Jabalpur, and Mandla lies on the Narmada.
+2 gonds | How many villages made up a chaurasi in the kingdoms of the Gonds? | 84 | 12 | 40 | 100 | It was divided again into barhots of twelve villages each.
+3 gonds | Who ruled the Gonds of Garha Katanga in the name of her five-year-old son Bir Narain? | Rani Durgavati | Rani Lakshmibai | Tarabai | Rani Kamlapati | After Dalpat died early, she extended the kingdom until Asaf Khan attacked.
 `,
     },
   ],

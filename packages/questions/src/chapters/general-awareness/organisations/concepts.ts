@@ -14,8 +14,8 @@ export const concepts = `
   regional-organisations | Regional Organisations | regional groups, <african union, <commonwealth of nations, <arab league, gcc, oic, iora
   saarc-and-bimstec | SAARC and BIMSTEC | saarc, bimstec, dakshin asian kshetriya sahyog sangathan
   asean | ASEAN | asean countries, east asia summit, association of southeast asian nations
-  brics-and-sco | BRICS and SCO | sco, <shanghai cooperation organisation, sco summit
-  g20-and-quad | G20, G7 and QUAD | g20, g7, g 20, g20 summit, quad, quad summit, <non aligned movement
+  brics-and-sco | BRICS and SCO | <brics and sco summits
+  g20-and-quad | G20, G7 and QUAD | g7, quad, quad summit, <non aligned movement
   security-organisations | Security and Law Organisations | <interpol, <international criminal court, icc hague, <opcw
   environment-organisations | Environment Organisations | <iucn, wwf, unep, <international solar alliance, <green climate fund, environmental organisations
   voluntary-organisations | Voluntary Organisations | <red cross, amnesty international, transparency international, ngo headquarters
@@ -45,4 +45,6 @@ export const concepts = `
   asean-members | Members of ASEAN | asean member countries, asean countries list, asean member states, asean ke sadasya desh
   unsc-members | Members of the UN Security Council | permanent and non permanent members of unsc, permanent members of unsc, permanent members of un security council, members of unsc, permanent and non permanent members of security council, p5 countries, suraksha parishad ke sthayi sadasya
   world-bank-group | World Bank Group | world bank group institutions, institutions of world bank group, world bank group organisations, world bank institutions, ibrd ida ifc miga icsid, ibrd and ida, <ida, <ibrd, miga, ifc, vishwa bank samuh, world bank and its institutions
+  sco | Shanghai Cooperation Organisation | sco, sco summit, shanghai cooperation organization, shanghai five
+  g20 | G20 | g 20, g20 summit, group of twenty, g20 presidency of india, g20 india
 `
