@@ -70,4 +70,5 @@ export const concepts = `
   money-and-capital-market | Money Market and Capital Market Compared | money market and capital market, difference between money market and capital market, mudra bazar aur punji bazar
   primary-and-secondary-market | Primary and Secondary Market Compared | primary and secondary market, primary market, secondary market, prathmik aur dwitiyak bazar, new issue market and stock exchange
   banking-terms | Banking Terms | terms of banking, banking terminology, terms used in banking, banking terms and definitions, important banking terms, bank terms, banking shabdavali
+  money-and-credit | Money and Credit | money and credit class 10, formal and informal credit, formal sector loans, mudra aur sakh, <barter system, <grameen bank of bangladesh, double coincidence of wants
 `

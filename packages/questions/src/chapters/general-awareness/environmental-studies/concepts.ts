@@ -8,4 +8,5 @@ export const concepts = `
   things-we-make | Things We Make & Do | work and play, occupations evs, fibres and cloth
   plants | Plants Around Us | plants evs, paudhe, plants and trees evs, plants
   animals | Animals Around Us | animals evs, janwar, animals and birds evs, animals
+  fibre-to-fabric | Fibre to Fabric | fibres to fabric, fiber to fabric, sericulture, silk and wool, wool and silk, silk, wool, <jute fibre, natural fibres, resham aur oon
 `

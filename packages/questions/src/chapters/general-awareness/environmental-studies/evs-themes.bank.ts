@@ -79,6 +79,19 @@ export const evsThemes = defineBank({
 3 shelter | Houses of stone with thick walls and wooden floors in Manali are chiefly meant to protect people from: | cold and snow | floods and heat | dust storms | earthquakes alone | Wood keeps floors warm and thick stone walls keep heat in.
 3 water | In a village, pots of water are kept covered and a ladle with a long handle is used. The main purpose is to: | keep hands and germs out of the water | keep the water hot | make the water soft | stop it from boiling | Hands may carry germs of diarrhoea and other diseases into drinking water.
 3 plants | The desert oak of Australia survives dry weather mainly because its roots: | go very deep to reach water | spread just below the surface | take in dew from the air | store water in bulbs | In dry times people got water from its trunk through a thin pipe.
+1 fibre-to-fabric | From which animal do we get most of the wool used for cloth? | sheep | cow | rabbit | horse | Goats, camels, yaks and alpacas give wool too, but far less.
+1 fibre-to-fabric | What is the removal of the fleece of a sheep called, in the way from fibre to fabric? | shearing | scouring | ginning | retting | It does not hurt, because only dead skin and hair are cut. Scouring is the washing of the fleece.
+2 fibre-to-fabric | What is the washing of sheared wool in tanks to remove grease and dirt called? | scouring | sorting | carding | reeling | After scouring the wool is sorted by texture.
+1 fibre-to-fabric | What is the rearing of silkworms to obtain silk called? | sericulture | apiculture | pisciculture | horticulture | Apiculture is the keeping of bees and pisciculture that of fish.
+1 fibre-to-fabric | On the leaves of which tree does the common silkworm feed? | mulberry | neem | mango | banyan | Mulberry silk is the most common silk; tasar and eri worms eat other leaves.
+2 fibre-to-fabric | At which stage of its life does the silk moth spin a cocoon around itself? | caterpillar | egg | adult | pupa | The caterpillar makes the threads and then turns into a pupa within the cocoon.
+2 fibre-to-fabric | What is the drawing of silk threads from the cocoon called? | reeling | ginning | shearing | dyeing | Cocoons are first kept in hot water or steam so that the fibres separate.
+2 fibre-to-fabric | What is the separation of jute fibre by rotting the stems in water called? | retting | ginning | scouring | carding | The stems are left in water for some days until the gummy part rots.
+2 fibre-to-fabric | From which part of the plant do we get jute fibre for fabric? | stem | seed | leaf | root | Cotton comes from the fruit, around the seeds.
+2 fibre-to-fabric | Which goats give the soft under fur for Pashmina shawls? | goats of Kashmir | goats of Kerala | goats of Assam | goats of Bengal | The fine under fur of these mountain goats is woven into shawls.
+2 fibre-to-fabric | Which disease may sorters of wool get from bacteria? | anthrax | malaria | goitre | scurvy | It is a fatal blood disease, called sorter's disease in this trade.
+2 fibre-to-fabric | What is the making of fabric from a single yarn by loops called? | knitting | weaving | spinning | carding | In weaving two sets of yarn are arranged across each other on a loom.
+2 fibre-to-fabric | Of what is silk made, chemically? | protein | starch | cellulose | fat | Silk and wool are proteins; cotton and jute are cellulose.
 `,
     },
   ],

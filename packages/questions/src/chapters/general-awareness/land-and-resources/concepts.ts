@@ -88,4 +88,6 @@ export const concepts = `
   highest-peaks-of-india | Highest Peaks of India | highest peak in india, highest peak of india, highest mountain in india, highest mountain peak of india, mountain peaks of india, peaks of india, highest peak of south india, bharat ki sabse unchi choti, bharat ki chotiyan, <kangchenjunga, <nanda devi
   nathu-la | Nathu La | nathu la pass, nathula, nathula pass, nathu la darra
   khyber-pass | Khyber Pass | khyber, khaibar pass, khaibar darra, khyber darra
+  resources-and-development | Resources and Development | resources and development class 10, types of resources, classification of resources, resource planning, sansadhan evam vikas, land use in india, land use pattern of india, land use, land resources
+  passes-of-himachal | Passes of Himachal Pradesh | passes in himachal pradesh, himachal passes, himachal pradesh ke darre, himachal ke darre, <rohtang pass, <shipki la
 `

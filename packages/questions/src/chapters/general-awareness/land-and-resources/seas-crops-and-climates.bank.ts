@@ -405,8 +405,8 @@ export const seasCropsAndClimates = defineBank({
 3 seven-summits | In which mountain range is Mount Vinson? | Ellsworth Mountains | Andes | Caucasus | Rockies | They lie near the Ronne ice shelf of Antarctica.
 3 seven-summits | Which of these highest peaks of continents lies nearest the equator? | Kilimanjaro | Denali | Elbrus | Aconcagua | It stands at about 3° S in Tanzania, in the tropics.
 1 himalayan-passes | Which Himalayan pass is crossed by the road from Srinagar to Kargil? | Zoji La | Rohtang Pass | Nathu La | Shipki La | It lies between Sonamarg and Drass, and snow closes it in winter.
-2 himalayan-passes | The Atal Tunnel makes it unnecessary to cross which Himalayan pass on the way to Lahaul? | Rohtang Pass | Banihal Pass | Zoji La | Niti Pass | The tunnel near Manali was opened in 2020.
-2 himalayan-passes | Near which Himalayan pass does the Sutlej enter India? | Shipki La | Lipulekh Pass | Zoji La | Jelep La | The pass lies in Kinnaur, and an old road to Tibet crosses it.
+2 himalayan-passes, passes-of-himachal | The Atal Tunnel makes it unnecessary to cross which Himalayan pass on the way to Lahaul? | Rohtang Pass | Banihal Pass | Zoji La | Niti Pass | The tunnel near Manali was opened in 2020.
+2 himalayan-passes, passes-of-himachal | Near which Himalayan pass does the Sutlej enter India? | Shipki La | Lipulekh Pass | Zoji La | Jelep La | The pass lies in Kinnaur, and an old road to Tibet crosses it.
 2 himalayan-passes | Which Himalayan pass was opened again for trade with China in 2006? | Nathu La | Mana Pass | Karakoram Pass | Bara-lacha La | It had been closed since the war of 1962.
 2 himalayan-passes | Which Himalayan pass is used by pilgrims to Kailash Manasarovar from Kumaon? | Lipulekh Pass | Rohtang Pass | Khardung La | Banihal Pass | Another route for the pilgrims goes over Nathu La.
 2 himalayan-passes | Arrange these Himalayan passes from west to east: // 1. Nathu La // 2. Zoji La // 3. Lipulekh // 4. Shipki La | 2, 4, 3, 1 | 4, 2, 3, 1 | 2, 3, 4, 1 | 2, 4, 1, 3 | They lie in Kashmir, Himachal Pradesh, Uttarakhand and Sikkim.

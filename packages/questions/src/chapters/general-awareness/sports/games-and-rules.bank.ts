@@ -92,6 +92,12 @@ export const gamesAndRules = defineBank({
 2 basketball, team-games | How many seconds has a team to shoot after gaining the ball in basketball? | 24 | 8 | 14 | 30 | Eight seconds are allowed to bring the ball into the front half.
 2 basketball, team-games | In which Olympic Games was basketball for men first a medal sport? | Berlin, 1936 | Paris, 1924 | London, 1948 | Tokyo, 1964 | The United States beat Canada in the final.
 2 basketball, team-games | How long is each quarter of a basketball match under the world body FIBA? | 10 minutes | 8 minutes | 12 minutes | 15 minutes | Quarters of twelve minutes are played in the NBA.
+2 hockey-rules, hockey | With which part of the stick may a hockey player strike the ball? | the flat side | the rounded back | both sides | the handle only | Use of the rounded back is called back-stick and is a foul.
+2 hockey-rules, hockey | How many players, the goalkeeper among them, may defend a penalty corner in hockey? | five | three | seven | eleven | The others wait beyond the centre line until the ball is played.
+2 hockey-rules, hockey | How high above the ground is the bar of the goal in field hockey? | 2.14 m | 1.55 m | 2.44 m | 3.05 m | It is seven feet. 2.44 m is the height in football and 3.05 m that of the ring in basketball.
+2 basketball, team-games | How many personal fouls send a player out of a basketball match under FIBA? | five | three | four | six | In the American league, the NBA, it is six.
+2 basketball, team-games | What is catching the ball after a missed shot called in basketball? | rebound | dunk | dribble | steal | A dunk is pushing the ball down through the ring.
+2 basketball, team-games | What is the size of a basketball court under FIBA? | 28 m by 15 m | 18 m by 9 m | 24 m by 12 m | 40 m by 20 m | 18 m by 9 m is the court of volleyball.
 `,
     },
   ],
