@@ -254,6 +254,54 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   [['weight', 'weights'], 'units of weight'],
   [['time'], 'units of time'],
   [['patterns', 'pattern'], 'number patterns'],
+  [
+    [
+      'dual nature of radiation and matter',
+      'dual nature of radiation',
+      'dual nature of matter and radiation',
+    ],
+    'photoelectric effect, work function, de broglie wavelength',
+  ],
+  [['our environment', 'our environment class 10'], 'food chain, ozone layer depletion, waste management'],
+  [
+    ['nationalism in india', 'nationalism in india class 10', 'bharat mein rashtravad'],
+    'rowlatt act, jallianwala bagh, non cooperation movement, simon commission, civil disobedience movement',
+    'Nationalism in India',
+  ],
+  [
+    ['atoms and molecules', 'atoms and molecules class 9'],
+    'laws of chemical combination, atomic mass, valency, mole concept',
+  ],
+  [['respiration in organisms'], 'aerobic and anaerobic respiration, mechanism of breathing'],
+  [['poverty as a challenge', 'poverty as a challenge class 9'], 'poverty'],
+  [['when people rebel', 'when people rebel 1857 and after'], 'revolt of 1857'],
+  [['ruling the countryside'], 'permanent settlement, ryotwari system, mahalwari system, indigo revolt'],
+  [
+    ['from trade to territory'],
+    'battle of plassey, battle of buxar, subsidiary alliance, doctrine of lapse, anglo mysore wars',
+  ],
+  [['women caste and reform'], 'raja ram mohan roy, jyotiba phule, widow remarriage, arya samaj'],
+  [
+    ['tribals dikus and the vision of a golden age', 'tribals dikus'],
+    'birsa munda, santhal rebellion, kol rebellion',
+  ],
+  [
+    ['civilising the native educating the nation', 'civilising the native'],
+    "macaulay minute, wood's despatch",
+  ],
+  [
+    ['strategies for enhancement in food production', 'enhancement in food production'],
+    'animal husbandry, tissue culture, green revolution',
+  ],
+  [['improvement in food resources'], 'animal husbandry, cattle breeds, green revolution'],
+  [['constitutional design'], 'constituent assembly, preamble, features of constitution'],
+  [['electoral politics'], 'election commission, elections'],
+  [['working of institutions'], 'parliament, prime minister, supreme court'],
+  [['democratic rights', 'rights in a democracy'], 'fundamental rights'],
+  [
+    ['comparing quantities', 'comparing quantities class 8', 'comparing quantities class 7'],
+    'percentage, profit and loss, simple interest, compound interest, discount',
+  ],
 ]
 
 const withoutWishes = (words: readonly TopicWord[]): TopicWord[] => {
