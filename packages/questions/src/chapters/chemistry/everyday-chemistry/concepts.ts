@@ -24,7 +24,7 @@ export const concepts = `
   washing-soda | Washing Soda | sodium carbonate, <soda ash, na2co3
   plaster-of-paris | Plaster of Paris | plaster of paris in daily life, calcium sulphate hemihydrate, plaster of paris and gypsum
   physical-chemical-change | Physical & Chemical Changes | chemical change, bhautik aur rasayanik parivartan
-  ph-of-blood | pH of Blood | ph of blood, ph value of blood, ph of human blood, blood ph, rakt ka ph, <acidosis, <alkalosis
+  ph-of-blood | pH of Blood | ph value of blood, ph of human blood, blood ph, rakt ka ph, <acidosis, <alkalosis
   bleaching-powder | Bleaching Powder | calcium oxychloride, caocl2, viranjak churn, bleaching powder uses
   cement | Cement | portland cement, composition of cement, cement manufacture, setting of cement
 `

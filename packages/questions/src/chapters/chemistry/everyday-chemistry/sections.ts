@@ -129,4 +129,13 @@ Fuel, oxygen, ignition temperature. Zones: outer (non-luminous, hottest), middle
 
 # physical-chemical-change | Physical and chemical change
 Physical: no new substance (melting, dissolving, magnetising, glowing bulb). Chemical: new substance (rust, curd, burning, ripening). Burning candle: both.
+
+# ph-of-blood | pH of blood
+Blood is slightly basic, **7.35 to 7.45**. Below 7.35 is acidosis, above 7.45 alkalosis. The buffer of carbonic acid and bicarbonate holds it; the lungs breathe out CO₂ and the kidneys pass out H⁺. More CO₂ in blood means a lower pH.
+
+# bleaching-powder | Bleaching powder
+CaOCl₂, calcium oxychloride, made from dry slaked lime and chlorine: Ca(OH)₂ + Cl₂ → CaOCl₂ + H₂O. Acids set its chlorine free. It bleaches cloth and paper pulp, disinfects water and acts as an oxidising agent.
+
+# cement | Cement
+Limestone and clay are heated in a rotary kiln to clinker, which is ground with a little gypsum to slow the setting. Setting is hydration. Cement, sand, gravel and water make concrete; with steel bars it is RCC.
 `)

@@ -311,4 +311,21 @@ Tertiary > secondary > primary > methyl, by induction and hyperconjugation (coun
 | Bromine water | no change | colour goes | colour goes |
 
 Only terminal alkynes give a precipitate with ammoniacal silver nitrate.
+
+# wurtz-reaction | Wurtz reaction
+2RX + 2Na in dry ether → R–R + 2NaX. Good for symmetrical alkanes with an even number of carbon atoms; two different halides give three alkanes; methane cannot be made. Two aryl halides: Fittig; one aryl and one alkyl halide: Wurtz–Fittig.
+
+# sandmeyer-reaction | Sandmeyer reaction
+ArN₂⁺ with CuCl/HCl, CuBr/HBr or CuCN gives ArCl, ArBr or ArCN and N₂. Copper powder in place of the cuprous salt is the Gattermann reaction, with a smaller yield. Iodine comes in with KI alone, fluorine by Balz–Schiemann.
+
+# kolbe-reaction | Kolbe reaction and Kolbe electrolysis
+Sodium phenoxide + CO₂, then acid: salicylic acid (Kolbe–Schmitt). Electrolysis of RCOONa: R–R and CO₂ at the anode, H₂ at the cathode; radicals join, so methane cannot be made.
+
+# reimer-tiemann | Reimer–Tiemann reaction
+Phenol + CHCl₃ + aqueous NaOH → salicylaldehyde, mainly ortho. The electrophile is dichlorocarbene :CCl₂. With CCl₄ the product is salicylic acid.
+
+# hofmann-bromamide | Hofmann bromamide reaction
+RCONH₂ + Br₂ + 4NaOH → RNH₂ + Na₂CO₃ + 2NaBr + 2H₂O. The primary amine has one carbon atom less; R moves from carbon to nitrogen through an isocyanate.
+
+*Worked.* Propanamide gives ethylamine, benzamide gives aniline.
 `)

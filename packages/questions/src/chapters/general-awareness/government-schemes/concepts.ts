@@ -27,7 +27,7 @@ export const concepts = `
   ujjwala | Ujjwala Yojana | ujjwala, pm ujjwala yojana, pradhan mantri ujjwala yojana, pmuy, ujjwala 2.0
   jal-jeevan-mission | Jal Jeevan Mission | har ghar jal, jal jivan mission, jjm, nal se jal
   sukanya-samriddhi | Sukanya Samriddhi Yojana | sukanya samriddhi, ssy, sukanya yojana, sukanya samriddhi account
-  atal-pension | Atal Pension Yojana | apy, atal pension
+  atal-pension | Atal Pension Yojana | apy
   beti-bachao | Beti Bachao Beti Padhao | bbbp, beti bachao, beti bachao beti padhao yojana
   make-in-india | Make in India | make in india campaign, make in india programme
   stand-up-india | Stand-Up India | stand up india, standup india, stand up india scheme

@@ -43,6 +43,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/schemes-by-name', 'Sukanya Samriddhi: open till 10, pay for 15 years, matures after 21.'),
     'Years: 2014 accounts, cleaning, making; 2015 girls, cover, cities, Mudra, Digital; 2016 gas, crops, startups; 2018 health; 2019 farmers’ cash, tap water.',
     'Mudra has steps by size: Shishu to ₹50,000, Kishor to ₹5 lakh, Tarun to ₹10 lakh, Tarun Plus to ₹20 lakh (as of 2024).',
     'Jan Dhan, Aadhaar, Mobile: the JAM trinity behind direct benefit transfer.',

@@ -46,6 +46,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/dams-peaks-and-passes',
+      'Heights of dams: Tehri 260 m, Bhakra 226 m; of peaks: Kangchenjunga 8,586 m, Nanda Devi 7,816 m, Anamudi 2,695 m.',
+    ),
     about('bank/globe-pairs', 'Lat is flat: parallels lie flat; meridians stand up.'),
     about(
       'bank/seas-crops-and-climates',

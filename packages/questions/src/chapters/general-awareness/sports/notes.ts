@@ -48,6 +48,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/games-and-rules',
+      'On court: basketball 5, volleyball 6, kabaddi 7, kho-kho 9, football and hockey 11.',
+    ),
+    about(
       'bank/trophies-in-depth',
       'Cricket of the young: Cooch Behar Trophy under 19, Vijay Merchant Trophy under 16.',
     ),

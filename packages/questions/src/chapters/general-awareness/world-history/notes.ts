@@ -99,6 +99,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/europe-print-and-forests',
+      'Years of nations: Vienna 1815, Greece 1832, Zollverein 1834, Frankfurt 1848, Italy 1861, Germany 1871.',
+    ),
     about(BANK, '1776, 1789, 1917: America, France, Russia.'),
     about(BANK, 'Wars of Bismarck in order: Denmark 1864, Austria 1866, France 1870–71. Say DAF.'),
     about(
@@ -111,6 +115,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/europe-print-and-forests',
+      'Mixing the first Forest Act of 1865 with that of 1878, which made reserved, protected and village forests.',
+    ),
     about(BANK, 'Mixing the two Fourteen Points, of Wilson (1918) and of Jinnah (1929).'),
     about(
       BANK,
