@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   classical-conditioning | Classical Conditioning | <conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
-  operant-conditioning | Operant Conditioning | <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
+  operant-conditioning | Operant Conditioning | skinner operant conditioning, <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
   thorndike | Thorndike | <trial and error, tharnadaik, prayas aur truti
   thorndike-laws | Thorndike's Laws of Learning | laws of learning, thorndike laws, adhigam ke niyam, <law of effect, <law of readiness, <law of exercise
   insight-learning | Insight and Latent Learning | <kohler, insight theory, <tolman, latent learning
