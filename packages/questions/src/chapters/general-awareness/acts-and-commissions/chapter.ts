@@ -22,6 +22,7 @@ export const actsAndCommissions = defineChapter({
       title: 'Acts of Public Order, Trade & Technology',
       aliases: [],
     },
+    'bank/agencies-and-codes': { title: 'Labour Codes, Agencies & Bhoodan', aliases: [], weight: 0.7 },
     'bank/commissions': { title: 'Commissions by Name', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),

@@ -21,4 +21,10 @@ export const concepts = `
   kothari-commission | Kothari Commission | kothari commission 1964 66, kothari ayog, indian education commission, education commission 1964
   sachar-committee | Sachar Committee | sachar committee report, sachar commission
   kelkar-committee | Kelkar Committee | vijay kelkar committee, kelkar committee report, kelkar task force
+  labour-codes | Labour Codes | labour code, four labour codes, new labour codes, labour laws, labour laws of india, <factories act, <minimum wages act, <code on wages, shram sanhita
+  maternity-benefit-act | Maternity Benefit Act | maternity benefit, maternity leave, maternity benefit act 1961, maternity benefit amendment act 2017, matritva labh adhiniyam
+  nia | National Investigation Agency | nia, nia act, nia act 2008
+  enforcement-directorate | Enforcement Directorate | ed, enforcement directorate of india, pravartan nideshalaya
+  central-vigilance-commission | Central Vigilance Commission | cvc, central vigilance commissioner, kendriya satarkta aayog
+  bhoodan-movement | Bhoodan Movement | bhoodan, bhoodan andolan, gramdan, <vinoba bhave, bhudan movement, bhoodan gramdan
 `

@@ -2,6 +2,7 @@ import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const PROTECTION = 'bank/acts-of-protection'
 const ORDER = 'bank/acts-of-order-and-trade'
+const AGENCIES = 'bank/agencies-and-codes'
 const COMMISSIONS = 'bank/commissions'
 
 export const notes = defineNotes({
@@ -57,6 +58,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      AGENCIES,
+      'Ministries: NIA Home Affairs, Enforcement Directorate Finance; the CVC is a body of its own under an Act of 2003.',
+    ),
     about(PROTECTION, 'Ages: POCSO below 18; trial as an adult 16 to 18; marriage 18 and 21.'),
     about(
       ORDER,
@@ -65,6 +70,7 @@ export const notes = defineNotes({
     about(COMMISSIONS, 'Kothari: 10+2+3 years and 6% of the national income.'),
   ],
   mistakes: [
+    about(AGENCIES, 'Putting the NIA and the Enforcement Directorate under one ministry.'),
     about(PROTECTION, 'Taking POCSO for a law for girls only: it protects boys as well.'),
     about(ORDER, 'Taking a breach of FEMA for a crime: that was so under FERA.'),
     about(COMMISSIONS, 'Mixing Sarkaria (1983) and Punchhi (2007): both were on the Centre and the States.'),
@@ -81,6 +87,8 @@ export const notes = defineNotes({
       'Sort by whom the Act protects: wives (1961, 2005), working women (2013), children (2006, 2012, 2015), Scheduled Castes and Tribes (1989). Then learn the authority: Protection Officer, Internal Committee, Board, Special Court.',
     [ORDER]:
       'Sort by field: security (AFSPA, UAPA, NDPS), honesty (corruption), net (IT), road (motor vehicles), money and firms (FEMA, competition, companies, contract). For each learn what it replaced.',
+    [AGENCIES]:
+      'Agencies by year and ministry: ED 1956 Finance, CVC 1964, NIA 2008 Home Affairs. Four labour codes: wages, industrial relations, social security, safety. Maternity leave 26 weeks since 2017. Bhoodan: Vinoba, Pochampally 1951, one sixth.',
     [COMMISSIONS]: 'For each name learn the subject, the year and the one step that followed from it.',
   },
 })

@@ -21,7 +21,7 @@ export const concepts = `
   agriculture | Agricultural Economy | agricultural economics, apmc, <buffer stock, <cacp, krishi arthvyavastha
   msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, msp of crops
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
-  land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings, <bhoodan
+  land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings
   five-year-plans | Five-Year Plans | panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, 12th five year plan
   economic-reforms | Economic Reforms and Industrial Policy | industrial policy, maharatna, navratna, liberalisation, liberalization, economic liberalisation
   money | Money and Money Supply | money supply, <fiat money, <legal tender, quantity theory of money, mudra ki purti

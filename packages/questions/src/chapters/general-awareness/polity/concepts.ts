@@ -91,7 +91,7 @@ export const concepts = `
   executive-bodies | Bodies set up by Executive Resolution | executive bodies, non statutory bodies
   niti-aayog | NITI Aayog | <aspirational districts, niti ayog, neeti aayog, niti aayog functions
   planning-commission | Planning Commission & National Development Council | planning commission, yojana aayog, national development council, ndc
-  vigilance-and-rti | Vigilance Commission, CBI & Anti-Corruption | cvc, central vigilance commission, cbi, central bureau of investigation, anti corruption bodies
+  vigilance-and-rti | Vigilance Commission, CBI & Anti-Corruption | cbi, central bureau of investigation, anti corruption bodies
   rti-act | Right to Information Act | rti, rti act, rti act 2005, right to information, <central information commission, cic, soochna ka adhikar, suchna ka adhikar
   lokpal | Lokpal & Lokayuktas | lokpal, lokayukta, lokpal act, lokpal bill, ombudsman of india
   human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
