@@ -81,4 +81,6 @@ export const concepts = `
   democracy | Democracy | what is democracy, what is democracy why democracy, loktantra, types of democracy, features of democracy, outcomes of democracy, <direct democracy
   vote-on-account | Vote on Account | interim budget, vote on account and interim budget, lekhanudan
   zero-based-budgeting | Zero-Based Budgeting | zero based budgeting, zero base budgeting, zero based budget, zbb, shunya adharit bajat
+  quorum | Quorum | quorum of parliament, quorum in parliament, quorum of lok sabha, ganpurti
+  whip | Party Whip | whip, whip in parliament, chief whip, three line whip, sachetak
 `

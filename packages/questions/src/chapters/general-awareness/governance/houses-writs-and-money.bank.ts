@@ -340,6 +340,22 @@ export const housesWritsAndMoney = defineBank({
 2 zero-hour | Since about when has Zero Hour been a practice of the Indian Parliament? | The early 1960s | The 1920s | The early 1990s | The year 1950 | It grew up in the Lok Sabha in 1962 and spread to the Rajya Sabha.
 3 zero-hour | Which fact gave Zero Hour its name in the press? | It began at 12 noon | No vote was taken in it | No minister replied in it | It had no fixed length | Question Hour then ran from 11 a.m. to 12 noon.
 3 zero-hour | Which of these devices of Parliament is NOT found in the rules? | Zero Hour | Adjournment motion | Calling attention | Half-an-hour discussion | The other three are laid down in the Rules of Procedure.
+1 quorum | What is the quorum of a House of Parliament? | one tenth of its members | one half of its members | one third of its members | one fourth of its members | It is laid down in Article 100, and the presiding officer is counted.
+2 quorum | Under which Article of the Constitution is the quorum of Parliament laid down? | Article 100 | Article 85 | Article 110 | Article 123 | Article 85 is on sessions, 110 on Money Bills and 123 on ordinances.
+2 quorum | How many members at least must be present for the quorum of the Lok Sabha with 543 members? | 55 | 25 | 109 | 272 | One tenth of 543, rounded up, is fifty-five.
+2 quorum | How many members must be present for the quorum of the Rajya Sabha with 245 members? | 25 | 12 | 55 | 123 | One tenth of 245, rounded up, is twenty-five.
+2 quorum | What does the Speaker do when there is no quorum in the House? | adjourns the House or suspends the sitting | dissolves the House | summons a joint sitting | asks for fresh elections | Article 100 makes it the duty of the presiding officer.
+2 quorum | What is the quorum of a State Legislative Assembly? | ten members or one tenth, whichever is greater | one half of the members | one third of the members | fifty members in all cases | It is laid down in Article 189 of the Constitution.
+3 quorum | Under which Article is the quorum of a State legislature laid down? | Article 189 | Article 169 | Article 174 | Article 213 | Article 169 is on Legislative Councils, 174 on sessions and 213 on ordinances of the Governor.
+2 quorum | By which sign are members called to the House when a quorum is wanting? | ringing of the quorum bell | a gun shot | a siren in the city | a flag on the dome | If members still do not come, the sitting is adjourned.
+1 whip | What does a party do by issuing a whip in the House? | it directs its members how to vote | it removes the Speaker | it dissolves the House | it calls for elections | Members who defy it can be disqualified under the Tenth Schedule.
+2 whip | Where is the office of the whip mentioned? | in no Article of the Constitution | in Article 75 | in Article 93 | in Article 100 | It rests on conventions of parliamentary government; the Tenth Schedule speaks only of directions of the party.
+2 whip | Which whip, underlined the most, is the strictest? | three-line whip | one-line whip | two-line whip | zero-line whip | It is used for votes such as that on no-confidence. A one-line whip only informs of a vote.
+2 whip | Which country is the origin of the practice of the party whip in parliament? | United Kingdom | United States | France | Switzerland | The word comes from the whipper-in of the hunt, who kept the hounds together.
+2 whip | In which election can a party not issue a whip to its members? | that of the President | a vote on the Budget | a no-confidence vote | a vote on a Money Bill | The Election Commission has held that members vote freely in the election of the President.
+2 whip | Which law lets a member be disqualified for voting against the whip? | Tenth Schedule | Seventh Schedule | Ninth Schedule | Eleventh Schedule | The 52nd Amendment of 1985 added it against defection.
+2 whip | Which minister is traditionally the Chief Whip of the government in the Lok Sabha? | Minister of Parliamentary Affairs | Minister of Law | Minister of Home Affairs | Minister of Finance | The Minister of State for Parliamentary Affairs does this in the Rajya Sabha.
+2 whip | Who appoints a whip in a House? | each political party | the President | the Election Commission | the Supreme Court | Every party, in government or in opposition, has its own.
 `,
     },
   ],

@@ -90,4 +90,5 @@ export const concepts = `
   khyber-pass | Khyber Pass | khyber, khaibar pass, khaibar darra, khyber darra
   resources-and-development | Resources and Development | resources and development class 10, types of resources, classification of resources, resource planning, sansadhan evam vikas, land use in india, land use pattern of india, land use, land resources
   passes-of-himachal | Passes of Himachal Pradesh | passes in himachal pradesh, himachal passes, himachal pradesh ke darre, himachal ke darre, <rohtang pass, <shipki la
+  indian-railways | Indian Railways | railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history
 `

@@ -435,6 +435,23 @@ export const seasCropsAndClimates = defineBank({
 2 demographic-transition | Who held that population grows in geometric and food in arithmetic progression? | Malthus | Notestein | Marx | Keynes | His essay was published in 1798 and made him widely known.
 3 demographic-transition | Besides positive checks, which checks on population did Malthus name? | preventive checks | economic checks | legal checks | natural checks | Late marriage and restraint were his preventive checks.
 3 demographic-transition | Arrange the stages of demographic transition: // 1. Low births and low deaths // 2. High births and falling deaths // 3. High births and high deaths // 4. Falling births and low deaths | 3, 2, 4, 1 | 2, 3, 4, 1 | 3, 4, 2, 1 | 1, 4, 2, 3 | Deaths fall first and births follow after some decades.
+1 indian-railways | In which year did the first passenger train of Indian Railways run? | 1853 | 1837 | 1869 | 1905 | It ran on 16 April 1853 over 34 km.
+1 indian-railways | Between which places did the first passenger train of India run? | Bombay and Thane | Howrah and Hooghly | Madras and Arcot | Delhi and Meerut | The train of fourteen coaches left Bori Bunder. The line from Howrah to Hooghly opened in 1854.
+2 indian-railways | Who was the Governor-General when the railways of India began in 1853? | Dalhousie | Canning | Bentinck | Ripon | His minute of 1853 planned trunk lines for the country.
+1 indian-railways | What is the width of the broad gauge of Indian Railways? | 1,676 mm | 1,000 mm | 1,435 mm | 762 mm | 1,435 mm is the standard gauge, used by many metros; 1,000 mm is the metre gauge and 762 mm a narrow gauge.
+2 indian-railways | Where is the Integral Coach Factory of Indian Railways, which built the first Vande Bharat train? | Chennai | Kapurthala | Rae Bareli | Varanasi | It is at Perambur. Kapurthala has the Rail Coach Factory and Varanasi makes locomotives.
+2 indian-railways | What is made at Chittaranjan for Indian Railways? | electric locomotives | coaches | wheels and axles | rails | Wheels and axles are made at Bengaluru and coaches at Chennai, Kapurthala and Rae Bareli.
+2 indian-railways | Between which cities did the first Vande Bharat Express of Indian Railways run, in February 2019? | New Delhi and Varanasi | Mumbai and Ahmedabad | Chennai and Mysuru | Delhi and Katra | It was first called Train 18, after the year in which it was built.
+2 indian-railways | Which mountain railway of India was the first on the World Heritage list, in 1999? | Darjeeling Himalayan Railway | Nilgiri Mountain Railway | Kalka-Shimla Railway | Matheran Hill Railway | The Nilgiri railway was added in 2005 and that of Shimla in 2008.
+2 indian-railways | Where is the longest railway platform of India, opened in March 2023? | Hubballi | Gorakhpur | Kharagpur | Kollam | It is about 1,507 m long. Gorakhpur had the longest one before.
+2 indian-railways | In which city did the first metro railway of India open, in 1984? | Kolkata | Delhi | Mumbai | Chennai | It ran from Esplanade to Bhowanipore. The Delhi metro opened in 2002.
+2 indian-railways | What is 'Kavach' in Indian Railways? | an automatic system that prevents collisions | a type of bullet-proof coach | an insurance for passengers | a force of guards | It brakes the train by itself if the driver fails to do so.
+2 indian-railways | On which line did the first electric train of India run, in 1925? | Bombay VT to Kurla | Howrah to Bandel | Madras Beach to Tambaram | Delhi to Ghaziabad | It ran on the Harbour line on 3 February 1925.
+2 indian-railways | Which is the mascot of Indian Railways, chosen in 2002? | Bholu the elephant | Appu the elephant | Shera the tiger | Jumbo the lion | Bholu is an elephant in the dress of a guard. Appu belongs to the Asian Games of 1982 and Shera to the Commonwealth Games of 2010.
+2 indian-railways | Which railway line, opened in full in 1998, runs along the west coast of India? | Konkan Railway | Southern Railway | Deccan Railway | Malabar Railway | It runs from Roha in Maharashtra to Thokur in Karnataka.
+2 indian-railways | Which luxury train of Indian Railways was started in 1982 for tourists in Rajasthan? | Palace on Wheels | Deccan Odyssey | Golden Chariot | Fairy Queen | The Deccan Odyssey runs in Maharashtra and the Golden Chariot in Karnataka.
+3 indian-railways | Over which river is the highest railway arch bridge of the world, in Jammu and Kashmir? | Chenab | Jhelum | Ravi | Tawi | Its deck is 359 m above the river bed, on the line from Udhampur to Baramulla.
+3 indian-railways | In which year was the Railway Board of India set up? | 1905 | 1853 | 1925 | 1951 | Curzon's government set it up on the advice of Thomas Robertson.
 `,
     },
   ],

@@ -9,7 +9,7 @@ export const concepts = `
   chandrayaan | Chandrayaan Missions | chandrayaan, chandrayaan 3, chandrayaan 2, chandrayaan 1, chandrayan, chandrayan 3, <vikram lander, <pragyan rover
   moon-missions | Moon Missions | lunar missions, <apollo 11
   mars-missions | Mars Missions
-  space-technology | Space Technology | space science, satellite technology, <navic, <cryogenic engine
+  space-technology | Space Technology | space science, satellite technology, <cryogenic engine
   satellite-orbits | Orbits of Satellites | types of orbits, types of satellite orbits, <geostationary orbit, <polar orbit, <low earth orbit, leo meo geo, <sun synchronous orbit, upgrah ki kakshaye
   gaganyaan | Gaganyaan | gaganyaan mission, gaganyan, gaganyaan programme, human space flight of india
   launch-vehicles | Launch Vehicles of ISRO | launch vehicles, pslv, gslv, pslv and gslv, isro rockets, launch vehicles of india, lvm3
@@ -28,4 +28,5 @@ export const concepts = `
   robotics | Robotics | robots, robotics technology, humanoid robot
   fifth-generation | 5G Technology | 5g, 5g network, 5g in india, fifth generation mobile network
   years-of-space-missions | Years of Space Missions | space missions year wise, isro missions year wise, satellite launch years, isro missions in order, space missions in order, isro missions launch year, space missions launch year
+  navic | NavIC | irnss, indian regional navigation satellite system, navigation with indian constellation, gps of india, indian gps
 `

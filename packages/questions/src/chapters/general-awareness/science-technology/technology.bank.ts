@@ -9,7 +9,7 @@ export const technology = defineBank({
 1 chandrayaan, launch-vehicles, space-technology | Which launch vehicle was used for Chandrayaan-3 in July 2023? | LVM3 | PSLV | SSLV | SLV-3 | LVM3, formerly GSLV Mk III, is the heaviest rocket of ISRO. Chandrayaan-1 flew on a PSLV.
 1 gaganyaan, space-technology | Gaganyaan is the programme of ISRO for: | human space flight | landing on Venus | study of the Sun | a space telescope | It aims to carry Indian astronauts to low Earth orbit. Aditya-L1 studies the Sun.
 2 space-technology | At about what height above the Equator does a geostationary satellite orbit the Earth? | 36,000 km | 3,600 km | 400 km | 3,84,000 km | Its period equals one rotation of the Earth. The space station orbits at about 400 km, and the Moon at 3,84,000 km.
-2 space-technology | NavIC is an Indian system for: | navigation | weather forecasting | missile defence | education by satellite | Its satellites cover India and about 1,500 km around it. The GPS is the American system.
+2 space-technology, navic | NavIC is an Indian system for: | navigation | weather forecasting | missile defence | education by satellite | Its satellites cover India and about 1,500 km around it. The GPS is the American system.
 2 chandrayaan, space-technology | Where did the lander of Chandrayaan-3 touch down, at the place named Shiv Shakti Point? | Near the lunar south pole | Near the lunar equator | On the far side | Near the lunar north pole | It landed on 23 August 2023, now kept as National Space Day.
 2 space-technology | Cryogenic engines of rockets use which of the following as propellants? | Liquid hydrogen and liquid oxygen | Kerosene and nitric acid | Powdered aluminium and rubber | Petrol and liquid air | They are kept at very low temperatures. Solid boosters use powdered fuels.
 2 space-technology | Which is the commercial arm of ISRO set up in 2019? | NewSpace India Limited | Antrix Aerospace Limited | IN-SPACe | Bharat Dynamics | Antrix Corporation dates from 1992. IN-SPACe authorises private space activities.
@@ -205,7 +205,7 @@ export const technology = defineBank({
 2 isro-missions | When did Aditya-L1 of ISRO reach its halo orbit? | January 2024 | October 2023 | May 2024 | August 2024 | The journey to the point, 15 lakh km away, took about four months.
 2 isro-missions | AstroSat of ISRO, launched in 2015, is a: | space observatory | weather satellite | navigation satellite | Moon orbiter | It studies stars in X-rays, ultraviolet and visible light.
 2 isro-missions | XPoSat of ISRO, launched on 1 January 2024, studies: | polarisation of X-rays | depth of oceans | gravity of the Moon | ozone of the air | It is India's first satellite for X-ray polarimetry.
-2 isro-missions | Which satellite system of ISRO gives navigation over India and its neighbourhood? | NavIC | INSAT | GAGAN | Cartosat | It was called IRNSS and has seven satellites in its plan.
+2 isro-missions, navic | Which satellite system of ISRO gives navigation over India and its neighbourhood? | NavIC | INSAT | GAGAN | Cartosat | It was called IRNSS and has seven satellites in its plan.
 2 isro-missions | In which two radar bands does NISAR, of NASA and ISRO, work? | L and S | C and X | X and Ku | K and Ka | NASA gave the L-band radar and ISRO the S-band; it was launched in July 2025.
 2 isro-missions | Which Indian satellite was launched by SLV-3 in 1980, the first by an Indian rocket? | Rohini RS-1 | Aryabhata | INSAT-1B | APPLE | SLV-3 was launched from Sriharikota under the project leader A. P. J. Abdul Kalam.
 2 isro-missions | SpaDeX of ISRO, launched in December 2024, demonstrated: | docking in space | landing on Mars | return of soil | a space telescope | Two small satellites were joined in orbit in January 2025.
@@ -224,6 +224,15 @@ export const technology = defineBank({
 3 satellite-orbits, space-technology | What is the long ellipse called by which a satellite is carried from a low orbit to the geostationary one? | Geostationary transfer orbit | Sun-synchronous orbit | Parking orbit | Graveyard orbit | At its farthest point engines of the satellite make the path round.
 3 satellite-orbits, space-technology | Consider the following statements: // I. Every geostationary satellite is geosynchronous. // II. Every geosynchronous satellite is geostationary. // Which of the statements given above is/are correct? | I only | II only | Both I and II | Neither I nor II | A geosynchronous orbit may be tilted to the Equator; then the satellite does not stand still.
 3 satellite-orbits, space-technology | With how many geostationary satellites at equal distances can nearly all of the Earth except the polar regions be covered? | three | one | six | twelve | Each sees a little more than a third of the Equator.
+1 navic, space-technology | What does NavIC stand for? | Navigation with Indian Constellation | National Aviation and Internet Centre | Naval Information Circuit | Navigation by Indian Computers | Its earlier name is Indian Regional Navigation Satellite System.
+2 navic, space-technology | How many satellites form the basic constellation of NavIC? | seven | three | twelve | twenty-four | Three are in geostationary and four in inclined geosynchronous orbits. The GPS of the United States has at least twenty-four.
+2 navic, space-technology | Up to how many kilometres beyond the borders of India does NavIC give its main service? | 1,500 | 100 | 500 | 10,000 | It is a regional system, while GPS covers the world.
+2 navic, space-technology | Under which name was NavIC known when its satellites were first launched in 2013? | IRNSS | GAGAN | INSAT | GSAT | The first was launched by PSLV-C22 in July 2013. GAGAN improves GPS signals for aircraft.
+2 navic, space-technology | Which country's navigation system, a counterpart of NavIC, is called GLONASS? | Russia | China | Japan | France | China has BeiDou, Japan QZSS and the European Union Galileo.
+2 navic, space-technology | Which navigation system, a counterpart of NavIC, belongs to China? | BeiDou | Galileo | GLONASS | QZSS | Galileo belongs to the European Union and QZSS to Japan.
+2 navic, space-technology | Which satellite of the second series of NavIC was launched in May 2023 with an Indian atomic clock? | NVS-01 | GSAT-24 | EOS-06 | INSAT-3DS | GSLV-F12 carried it from Sriharikota on 29 May 2023.
+2 navic, space-technology | What kind of clock does each satellite of NavIC carry to measure time exactly? | atomic clock | quartz clock | pendulum clock | sundial | A tiny error of time would mean a large error of place.
+2 navic, space-technology | Which organisation of India developed NavIC? | ISRO | DRDO | BARC | CSIR | The launches were made by its rockets from Sriharikota.
 `,
     },
   ],

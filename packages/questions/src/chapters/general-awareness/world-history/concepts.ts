@@ -20,9 +20,12 @@ export const concepts = `
   reformation | The Reformation | reformation, protestant reformation, reformation movement, <martin luther, <counter reformation, dharm sudhar andolan, reformation in europe
   roman-empire | Roman Empire | ancient rome, roman civilisation, roman civilization, rome empire, <julius caesar, roman samrajya, <roman republic, roman emperors, roman empire emperors
   mesopotamia | Mesopotamian Civilisation | mesopotamia, mesopotamian civilization, sumerian civilisation, sumerian civilization, <babylon, <hammurabi, mesopotamia sabhyata, <cuneiform
-  nationalism-in-europe | Rise of Nationalism in Europe | the rise of nationalism in europe, nationalism in europe, rise of nationalism in europe class 10, <congress of vienna, <zollverein, europe me rashtravad, yurop mein rashtravad
+  nationalism-in-europe | Rise of Nationalism in Europe | the rise of nationalism in europe, nationalism in europe, rise of nationalism in europe class 10, <zollverein, europe me rashtravad, yurop mein rashtravad
   print-culture | Print Culture and the Modern World | print culture, print culture and modern world, history of printing, printing press, <gutenberg, mudran sanskriti, invention of printing
-  global-world | Making of a Global World | the making of a global world, making of global world, <great depression, <bretton woods conference, <corn laws, great depression of 1929
+  global-world | Making of a Global World | the making of a global world, making of global world, <bretton woods conference, <corn laws
   forest-society | Forest Society and Colonialism | forest society, forest society and colonialism class 9, van samaj aur upniveshvad, <bastar rebellion, <indian forest act, colonial forest policy
   pastoralists | Pastoralists in the Modern World | pastoralists, pastoralism, pastoralists class 9, charwahe, nomadic pastoralists, <maasai, <gujjar bakarwal, <dhangar
+  anglo-afghan-wars | Anglo-Afghan Wars | anglo afghan war, afghan war, afghan wars, first anglo afghan war, second anglo afghan war, third anglo afghan war, treaty of gandamak
+  congress-of-vienna | Congress of Vienna | congress of vienna 1815, vienna congress, treaty of vienna 1815, viyana congress
+  great-depression | Great Depression | great depression of 1929, economic depression of 1929, great depression 1929, wall street crash, mahamandi
 `
