@@ -212,7 +212,6 @@ export const moneyStories: ReaderGroup = {
           '(?:at )?(?:the )?(?:rate )?(?:of )?(?:interest )?(?:of )?#%(?: (?:per|a|p\\.?) ?(?:annum|year|a\\.?)| p\\.?a\\.?| yearly| annual(?:ly)?)?(?: rate| simple interest| si)*',
           'R',
         ],
-        ['(?:in |for |after )?@years and @years', 'T', 'M'],
         ['(?:in |for )?@years', 'T'],
         ['(?:amounts? to|becomes?|amount is|amounting to|amount of) @money', 'A'],
         [

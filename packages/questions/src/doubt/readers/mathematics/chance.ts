@@ -52,6 +52,15 @@ export const chanceAndCounting: ReaderGroup = {
             ? 1
             : 0
         if (colours.size < 1 || drawn < 1 || drawn > 4 || drawn > total) return null
+        // 'Exactly 2 red' of 3 balls is another question than 'all red'.
+        const wanted = [
+          ...r.rest.matchAll(new RegExp(`(\\d+) (?:balls? )?(?:are |of them are |is )?(?:${COLOURS})`, 'g')),
+        ]
+        if (
+          r.has('exactly|at least|at most|only') ||
+          wanted.some(([, count]) => Number(count) !== drawn && Number(count) !== 1)
+        )
+          return null
         r.drop(
           '(?:a|1) (?:ball|marble) (?:is|was) (?:drawn|picked|taken|selected|chosen)(?: at random| randomly)?',
         )

@@ -74,16 +74,22 @@ const ballsFromABag: Reader = {
             taken[at(a)] === 0,
       ],
       [
-        `at least 1(?: of them)?(?: is| being| ball is)? ${C}(?: ball)?`,
-        ([a = '']) =>
+        `at least (\\d)(?: of them)?(?: is| are| being| ball is| balls are)? ${C}(?: balls?)?`,
+        ([n = '', a = '']) =>
           (taken) =>
-            (taken[at(a)] ?? 0) >= 1,
+            (taken[at(a)] ?? 0) >= Number(n),
       ],
       [
-        `exactly 1(?: of them)?(?: is| being)? ${C}(?: ball)?`,
-        ([a = '']) =>
+        `at most (\\d)(?: of them)?(?: is| are| being)? ${C}(?: balls?)?`,
+        ([n = '', a = '']) =>
           (taken) =>
-            taken[at(a)] === 1,
+            (taken[at(a)] ?? 0) <= Number(n),
+      ],
+      [
+        `exactly (\\d)(?: of them)?(?: is| are| being)? ${C}(?: balls?)?`,
+        ([n = '', a = '']) =>
+          (taken) =>
+            taken[at(a)] === Number(n),
       ],
       [
         `1(?: is| ball is)? ${C}(?: ball)?(?: and| &) (?:the )?(?:other|1)(?: is| ball is)? ${C}(?: ball)?`,
@@ -122,7 +128,7 @@ const ballsFromABag: Reader = {
       const words = r.words(pattern)
       if (!words) continue
       const passes = test(words)
-      if (!passes || words.some((word) => !colours.includes(word))) return null
+      if (!passes || words.some((word) => !/^\d$/.test(word) && !colours.includes(word))) return null
       if (
         !r.done(
           'bag box urn jar contains balls ball marbles drawn at random probability of getting that random',

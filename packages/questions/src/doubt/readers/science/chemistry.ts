@@ -404,6 +404,8 @@ export const chemistry: ReaderGroup = {
       read(r) {
         // 'What volume at 2 atm, if it is 5 L at 1 atm?' names the second state first.
         if (/^[^\d]*(?:what|find|calculate|how)(?![a-z])/.test(r.text)) return null
+        // 'Reduced by 1 atm' is not 'reduced to 1 atm'.
+        if (r.has('by #')) return null
         const volumes = r.all('# (?:l|ml)(?= |,|\\.|$)')
         const unit = /\d (ml|l)(?![a-z])/.exec(r.text)?.[1]
         const pressures = r.all('# (?:atm|bar|kpa|mm hg|mm)')

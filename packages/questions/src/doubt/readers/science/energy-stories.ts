@@ -95,7 +95,7 @@ export const energyStories: ReaderGroup = {
           'v',
         ],
         [
-          '(?:attains?|acquires?|reach(?:es)?|gains?|gets?|to give it|final)(?: a| the| its| velocity| speed| of| final)* @speed',
+          '(?:attains?|acquires?|reach(?:es)?|to give it|final)(?: a| the| its| velocity| speed| of| final)* @speed',
           'v',
         ],
         [

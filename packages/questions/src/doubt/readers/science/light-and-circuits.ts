@@ -124,7 +124,7 @@ const optics: Reader = {
   read(r) {
     if (
       r.has(
-        'combination|contact|screen|moved|moves|towards|away by|2 lenses|refractive|curvature of|not|behind(?! the mirror\\?)|times|twice|half|power|real image|virtual image|same size|lenses|mirrors|another|shifted|speed|m/s|immersed|diameter',
+        'combination|contact|screen|moved|moves|towards|away by|2 lenses|refractive|curvature of|not|behind(?! the mirror\\?)|times|twice|half|power|real image|virtual image|same size|lenses|mirrors|another|shifted|speed|m/s|immersed|diameter|image(?: is| at| formed)* # cm|object distance|distance of (?:the )?object|where (?:is|was) the object',
       )
     )
       return null

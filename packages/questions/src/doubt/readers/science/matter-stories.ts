@@ -17,7 +17,7 @@ const gas = (kind: 'degrees' | 'kelvin'): Reader => {
     isInOrder: true,
     cue: isCelsius ? /gas|air|balloon/ : /gas|air|balloon|pressure/,
     concepts: ['States of Matter'],
-    refuses: `initially|originally|earlier|was|were|moles?|# mol|# g|density|mixture|partial|diffus\\w*|rate|2 gases|cylinder with|leaks?|escapes?|not|absolute zero|then|real gas|heat|adiabatic\\w*|work|${isCelsius ? '# k' : '# °c|# °|celsius'}`,
+    refuses: `by #|initially|originally|earlier|was|were|moles?|# mol|# g|density|mixture|partial|diffus\\w*|rate|2 gases|cylinder with|leaks?|escapes?|not|absolute zero|then|real gas|heat|adiabatic\\w*|work|${isCelsius ? '# k' : '# °c|# °|celsius'}`,
     implied: [
       [
         '(?:at |keeping |under )?(?:the )?(?:constant|same) temperature(?: constant)?|(?:if |with |and )?(?:the )?temperature (?:is |remains |remaining |being |kept |is kept )*(?:constant|unchanged|the same)|isothermally',

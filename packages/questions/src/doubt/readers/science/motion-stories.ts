@@ -102,7 +102,7 @@ export const motionStories: ReaderGroup = {
           'r',
         ],
         [
-          '(?:(?:a |an |the |uniform |constant )*(?:acceleration|accelerat[a-z]+|increases|gains speed)(?: at| of| is| with| =| the| a| an| rate| uniformly| by)* ?)?@acceleration',
+          '(?:(?:a |an |the |uniform |constant )*(?:acceleration|accelerat[a-z]+|increases)(?: at| of| is| with| =| the| a| an| rate| uniformly| by)* ?)?@acceleration',
           'a',
         ],
         [
@@ -114,7 +114,7 @@ export const motionStories: ReaderGroup = {
         ['initial (?:velocity|speed)(?: of| is| =| as)* ?@speed', 'u'],
         ['final (?:velocity|speed)(?: of| is| =| as)* ?@speed', 'v'],
         [
-          '(?:attains?|acquires?|reach(?:es)?|gains?|becomes?|attain|gets?|speeds? up to|increases to|decreases to|reduces to|reduced to|drops to|slows(?: down)? to)(?: a| the| its| velocity| speed| of| final)* @speed',
+          '(?:attains?|acquires?|reach(?:es)?|becomes?|attain|gets?|speeds? up to|increases to|decreases to|reduces to|reduced to|drops to|slows(?: down)? to)(?: a| the| its| velocity| speed| of| final)* @speed',
           'v',
         ],
         [
