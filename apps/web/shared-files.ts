@@ -29,7 +29,7 @@ const TOPIC =
   /\/questions\/src\/(topic\/(latin-hindi|plain-words|spoken-names)|exams\/(exam-names|weigh-exam)|chapters\/(chapter-groups|concept-titles|subjects)|kit\/(concepts|wording\/words-in))\.ts$/
 const PAGE = /\/features\/(?!admin\/)([^/]+)\/[^/]*-page\.tsx$/
 /** The pages of these kinds are so small beside what they share that they come with it. */
-const WHOLE_KINDS = new Set(['practice-setup', 'categories', 'results', 'doubt-solver'])
+const WHOLE_KINDS = new Set(['practice-setup', 'categories', 'results', 'doubt-solver', 'weakness'])
 /** It only hands on the query library, which is in the file of these two kinds. */
 const QUERY_SCOPE = /\/app\/query-scope\.tsx$/
 const QUERY_KINDS = ['current-affairs', 'news']
