@@ -22,6 +22,7 @@ import { oneMore } from './arithmetic/one-more.ts'
 import { partsAndPrices } from './arithmetic/parts-and-prices.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { plainAsks } from './arithmetic/plain-asks.ts'
+import { plainStories } from './arithmetic/plain-stories.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shareStories } from './arithmetic/share-stories.ts'
 import { shares } from './arithmetic/shares.ts'
@@ -160,6 +161,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   shareStories,
   heightStories,
   termsOfAProgression,
+  plainStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
