@@ -95,8 +95,7 @@ export const periodicTable = defineBank({
 3 period-3-elements | Why is the first ionisation enthalpy of magnesium higher than that of aluminium, the next element of period 3? | it has a filled 3s subshell | it has a larger nuclear charge | it has more shells | it has a half-filled 3p subshell | Aluminium loses a 3p electron, which is less tightly held than a 3s electron.
 3 period-3-elements | Which pair of neighbours in period 3 breaks the rise of first ionisation enthalpy because of a half-filled 3p subshell? | Phosphorus and sulphur | Sodium and magnesium | Silicon and phosphorus | Chlorine and argon | Phosphorus (3p³) has a slightly higher value than sulphur (3p⁴).
 2 period-3-elements | Which shell is the valence shell of the elements of period 3? | M | K | L | N | The principal quantum number is 3, which is the M shell.
-2 period-3-elements | Which ion of an element of period 3 is the smallest? | Al³⁺ | Na⁺ | Mg²⁺ | S²⁻ | The three positive ions have ten electrons each, and aluminium has the largest nuclear charge of them.
-2 period-3-elements | How many elements of period 3 are non-metals? | 4 | 2 | 3 | 5 | They are phosphorus, sulphur, chlorine and argon; silicon is a metalloid.
+2 period-3-elements | Which of these ions of the elements of period 3 is the smallest? | Al³⁺ | Na⁺ | Mg²⁺ | S²⁻ | The three positive ions have ten electrons each, and aluminium has the largest nuclear charge of them.
 `,
     },
   ],

@@ -137,20 +137,20 @@ export const mainGroupCompounds = defineBank({
 3 noble-gas-compounds, noble-gases | Compounds of radon are studied little because radon is: | radioactive with a short half-life | chemically the most inert | a solid metal at room temperature | lighter than air | Its longest-lived isotope has a half-life of less than four days.
 1 ammonia-nitric-acid | What is the formula of nitric acid? | HNO₃ | HNO₂ | H₂SO₄ | H₃PO₄ | It has three oxygen atoms. HNO₂ is nitrous acid.
 2 ammonia-nitric-acid | Why does nitric acid kept in light turn yellow? | it forms nitrogen dioxide | it takes up iron | it absorbs chlorine | it loses water | Light breaks it up partly, and the brown gas dissolved in it gives the yellow colour.
-2 ammonia-nitric-acid | In the brown ring test, in which dilute nitric acid or a nitrate is detected, the ring is due to a complex of iron with: | NO | N₂O | NO₂ | NH₃ | The ring is [Fe(H₂O)₅NO]²⁺, formed at the junction with concentrated sulphuric acid.
+2 ammonia-nitric-acid | In the brown ring test for nitrates, the brown colour is due to a complex of iron with: | NO | N₂O | NO₂ | NH₃ | The ring is [Fe(H₂O)₅NO]²⁺, formed at the junction with concentrated sulphuric acid.
 2 ammonia-nitric-acid | Which gas does copper give with concentrated nitric acid? | NO₂ | H₂ | N₂ | N₂O | With dilute nitric acid copper gives mainly NO.
 2 ammonia-nitric-acid | Which gas does copper mainly give with dilute nitric acid? | NO | NO₂ | H₂ | NH₃ | Concentrated nitric acid gives the brown gas NO₂.
 2 ammonia-nitric-acid | What is the basicity of nitric acid? | 1 | 2 | 3 | 4 | It has one hydrogen that can be replaced. Sulphuric acid has two.
-2 ammonia-nitric-acid | Which protein test turns yellow with concentrated nitric acid? | xanthoproteic test | biuret test | Millon's test | ninhydrin test | The same reaction makes the skin yellow where nitric acid falls on it.
+2 ammonia-nitric-acid | In which test do proteins give a yellow colour with concentrated nitric acid? | xanthoproteic test | biuret test | Millon's test | ninhydrin test | The same reaction makes the skin yellow where nitric acid falls on it.
 2 ammonia-nitric-acid | In the laboratory nitric acid is made by heating concentrated sulphuric acid with: | sodium nitrate | sodium chloride | ammonium chloride | sodium nitrite | The volatile acid distils over: NaNO₃ + H₂SO₄ → NaHSO₄ + HNO₃.
-2 ammonia-nitric-acid | What colour does moist red litmus show in ammonia gas? | blue | white | yellow | orange | Ammonia dissolves in water to a weak base.
+2 ammonia-nitric-acid | What colour does moist red litmus paper turn in ammonia gas? | blue | white | yellow | orange | Ammonia dissolves in water to a weak base.
 2 ammonia-nitric-acid | With which gas does ammonia form dense white fumes? | hydrogen chloride | carbon dioxide | oxygen | sulphur dioxide | The fumes are fine particles of solid ammonium chloride.
 2 ammonia-nitric-acid | Ammonia turns a solution of copper sulphate deep blue because of the formation of: | [Cu(NH₃)₄]²⁺ | Cu(OH)₂ | CuO | [CuCl₄]²⁻ | A pale blue precipitate forms first and dissolves in more ammonia.
 2 ammonia-nitric-acid | Which experiment shows that ammonia is very soluble in water? | fountain experiment | gold foil experiment | oil drop experiment | bell jar experiment | Water rushes into the flask of ammonia and turns the indicator.
 2 hydrogen-compounds | What is the oxidation number of oxygen in hydrogen peroxide? | −1 | −2 | 0 | +1 | In peroxides two oxygen atoms are bound to each other.
-2 hydrogen-compounds | Which product besides oxygen is formed when hydrogen peroxide breaks up over MnO₂? | water | hydrogen | ozone | manganese | Manganese dioxide is a catalyst: 2H₂O₂ → 2H₂O + O₂.
-2 hydrogen-compounds | By the volume strength, '10 volume' hydrogen peroxide is a solution of about: | 3% | 10% | 20% | 30% | One litre gives ten litres of oxygen at STP, which needs about 30 g of H₂O₂.
-2 hydrogen-compounds | Which test reagent turns orange-yellow with hydrogen peroxide in acid? | titanium salt | starch | phenolphthalein | lime water | A peroxo complex of titanium with this colour is formed.
+2 hydrogen-compounds | Which product besides oxygen is formed when hydrogen peroxide decomposes over MnO₂? | water | hydrogen | ozone | manganese | Manganese dioxide is a catalyst: 2H₂O₂ → 2H₂O + O₂.
+2 hydrogen-compounds | A '10 volume' solution of hydrogen peroxide has a strength of about: | 3% | 10% | 20% | 30% | One litre gives ten litres of oxygen at STP, which needs about 30 g of H₂O₂.
+2 hydrogen-compounds | Which of these gives an orange-yellow colour with acidified hydrogen peroxide? | a titanium salt | starch | phenolphthalein | lime water | A peroxo complex of titanium with this colour is formed.
 `,
     },
   ],
