@@ -74,7 +74,7 @@ export const forcesAndOperations = defineBank({
 2 wars-and-operations | How many sites were struck in Operation Sindoor on 7 May 2025, by the statement of the Government of India? | Nine | Two | Four | Twenty | They lay in Pakistan and in Pakistan-occupied Jammu and Kashmir.
 2 wars-and-operations | Operation Sindoor was the answer to the killing of tourists in April 2025 at: | Baisaran near Pahalgam | Dal Lake in Srinagar | Gulmarg in Baramulla | Sonamarg in Ganderbal | Most of the victims of 22 April were tourists.
 2 wars-and-operations, war-of-1971 | To whom did the Pakistani commander surrender at Dhaka in December 1971? | J. S. Aurora | Sam Manekshaw | J. N. Chaudhuri | K. S. Thimayya | Manekshaw was the chief of the Army then; 16 December is kept as Vijay Diwas.
-3 wars-and-operations, kargil-war | What was the code name of the part of the Air Force in the Kargil war of 1999? | Safed Sagar | Meghdoot | Talwar | Trident | Operation Talwar was that of the Navy in the same war.
+3 wars-and-operations, kargil-war | Under what code name did the Indian Air Force take part in the Kargil war of 1999? | Safed Sagar | Meghdoot | Talwar | Trident | Operation Talwar was that of the Navy in the same war.
 `,
     },
   ],
