@@ -58,6 +58,15 @@ export const agenciesAndCodes = defineBank({
 2 bhoodan-movement | Where was the ashram of the leader of the Bhoodan movement? | Paunar | Sabarmati | Belur | Auroville | Paunar, on the river Dham, is near Wardha in Maharashtra.
 2 bhoodan-movement | Which international award did the leader of the Bhoodan movement receive in 1958 as its first Indian winner? | Ramon Magsaysay Award | Nobel Peace Prize | Lenin Peace Prize | Templeton Prize | He received the Bharat Ratna after his death, in 1983.
 2 bhoodan-movement | Against the background of which unrest did the Bhoodan movement begin in 1951? | Telangana peasant struggle | Tebhaga movement | Naxalbari rising | Kheda unrest | Landless peasants had risen there from 1946 under the communists.
+2 central-vigilance-commission | Which judgment of 1997 asked for a statutory status of the Central Vigilance Commission? | Vineet Narain | Bommai | Maneka Gandhi | Kihoto Hollohan | It is also known as the Jain hawala case. An ordinance on the Commission followed in 1998.
+2 central-vigilance-commission | By whom is the Central Vigilance Commissioner appointed? | President | Prime Minister | Chief Justice of India | Lok Sabha | The warrant is signed by the President on the advice of a committee of three.
+2 central-vigilance-commission | Before removal of a Central Vigilance Commissioner for misbehaviour, the President refers the matter to the: | Supreme Court | Election Commission | Lokpal | Rajya Sabha | The Court holds an inquiry and reports. In cases such as insolvency no reference is needed.
+2 central-vigilance-commission | Of what nature is the advice of the Central Vigilance Commission to a department? | recommendatory | binding on courts | secret by law | final like a decree | The department decides, and it has to give its reasons when it does not agree.
+2 central-vigilance-commission | To whom does the Central Vigilance Commission submit its annual report? | President | Lokpal | Home Minister | Comptroller and Auditor General | The President has it laid before both Houses of Parliament.
+1 nia | By an Act of which year was the NIA created? | 2008 | 1967 | 2002 | 2019 | The UAPA is of 1967; the NIA Act was amended in 2019.
+2 enforcement-directorate | In which city is the headquarters of the Enforcement Directorate? | New Delhi | Mumbai | Chennai | Kolkata | It has regional offices in Mumbai, Chennai, Kolkata and Chandigarh and many zonal ones.
+2 maternity-benefit-act | Which other leave after a miscarriage does the Maternity Benefit Act provide? | six weeks | one week | sixteen weeks | six months | It is paid leave from the day after the miscarriage or the medical ending of pregnancy.
+2 maternity-benefit-act | How many visits a day to the crèche does the Maternity Benefit Act as amended in 2017 allow to a mother? | four | one | two | eight | The interval for rest is counted among them. A crèche is needed from fifty employees.
 `,
     },
   ],

@@ -105,6 +105,7 @@ export const networksAndSecurity = defineBank({
 2 ransomware, malware | Ransomware that threatens to publish stolen data as well is said to use: | double extortion | deep packet inspection | two-factor login | data mining | The victim is pressed twice: for the key and for silence.
 2 ransomware, malware | Ransomware is a kind of: | malware | hardware | firmware | freeware | Malware is software that is made to do harm.
 2 ransomware, malware | Through which way does ransomware most often enter a computer? | a harmful link or attachment | a broken screen | a low battery | a printed page | Open remote access and old software are other ways.
+2 ransomware, malware | Why do experts advise against paying after a ransomware attack? | the key may never be given | the files get larger | the screen may break | the law gives the money back | Payment also encourages further attacks on the same and on other users.
 `,
     },
   ],

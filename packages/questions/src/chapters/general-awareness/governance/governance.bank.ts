@@ -331,6 +331,11 @@ export const governance = defineBank({
 2 zero-based-budgeting | What is the main aim of zero-based budgeting? | to drop wasteful spending | to raise the fiscal deficit | to end all taxes | to give each ministry an equal sum | Programmes that cannot be justified lose their money.
 3 zero-based-budgeting | Which department of the Government of India used zero-based budgeting first, in 1983? | Science and Technology | Posts | Atomic Energy | Revenue | All ministries were asked to follow it for the budget of 1987-88.
 3 zero-based-budgeting | In zero-based budgeting, the units into which activities are grouped and then ranked are called: | decision packages | demand grants | cost heads | token cuts | Each package states aims, costs and other ways of doing the work.
+1 vote-on-account | Which Article of the Constitution is about votes on account, votes of credit and exceptional grants? | Article 116 | Article 112 | Article 114 | Article 110 | Article 112 is on the annual statement, 114 on Appropriation Bills and 110 on Money Bills.
+2 vote-on-account | How does an interim budget differ from a vote on account? | it shows receipts as well as expenditure | it is passed by the Rajya Sabha alone | it lasts for five years | it is kept secret | A vote on account covers only the expenditure of some months.
+2 zero-based-budgeting | What is a drawback of zero-based budgeting? | it takes much time and paper work | it repeats old mistakes | it ignores the costs | it leaves no choice between programmes | Each activity has to be studied afresh every year.
+2 zero-based-budgeting | In zero-based budgeting, the figures of the year before are: | not taken as given | raised by one tenth | kept without change | doubled | Every rupee must be justified again, for old and new activities alike.
+2 zero-based-budgeting | In which firm was zero-based budgeting first used by its originator? | Texas Instruments | General Motors | IBM | Ford | Peter Pyhrr worked there; the State of Georgia took it up in the early 1970s.
 `,
     },
   ],

@@ -356,6 +356,10 @@ export const housesWritsAndMoney = defineBank({
 2 whip | Which law lets a member be disqualified for voting against the whip? | Tenth Schedule | Seventh Schedule | Ninth Schedule | Eleventh Schedule | The 52nd Amendment of 1985 added it against defection.
 2 whip | Which minister is traditionally the Chief Whip of the government in the Lok Sabha? | Minister of Parliamentary Affairs | Minister of Law | Minister of Home Affairs | Minister of Finance | The Minister of State for Parliamentary Affairs does this in the Rajya Sabha.
 2 whip | Who appoints a whip in a House? | each political party | the President | the Election Commission | the Supreme Court | Every party, in government or in opposition, has its own.
+2 quorum | What is the meaning of the word quorum for a House? | the least number that must be present | the largest number that may speak | the number needed to amend the Constitution | the number of ministers | Without it no business can be done in the House.
+3 quorum | Is the presiding officer counted for the quorum of a House of Parliament? | yes, as one of the members | no, never | only in the Rajya Sabha | only at a joint sitting | The Speaker or the Chairman, or whoever presides, is included in the one tenth.
+2 whip | What does a two-line whip ask of a member? | to be present during the vote | to vote against the party | to leave the House | to resign the seat | A three-line whip directs to be present and to vote along the line of the party.
+2 whip | Within how many days may a party forgive a member who has voted against its whip? | fifteen | three | thirty | ninety | The Tenth Schedule saves the member if the party condones the vote in that time.
 `,
     },
   ],

@@ -330,6 +330,7 @@ export const courtsSaintsAndBuildings = defineBank({
 2 gonds | In which state is Mandla, long a seat of the Gonds? | Madhya Pradesh | Rajasthan | Gujarat | Punjab | Garha is near Jabalpur, and Mandla lies on the Narmada.
 2 gonds | How many villages made up a chaurasi in the kingdoms of the Gonds? | 84 | 12 | 40 | 100 | It was divided again into barhots of twelve villages each.
 3 gonds | Who ruled the Gonds of Garha Katanga in the name of her five-year-old son Bir Narain? | Rani Durgavati | Rani Lakshmibai | Tarabai | Rani Kamlapati | After Dalpat died early, she extended the kingdom until Asaf Khan attacked.
+2 gonds | From which dynasty came Durgavati, the queen of the Gonds of Garha Katanga? | Chandel | Chauhan | Sisodia | Solanki | Her father was the Chandel Raja Salbahan of Mahoba.
 `,
     },
   ],

@@ -99,6 +99,8 @@ export const europePrintAndForests = defineBank({
 2 great-depression, global-world | Which party came to power in Germany in 1933 amid the Great Depression? | Nazi Party | Communist Party | Centre Party | Social Democratic Party | Mass unemployment won it votes. Hitler became Chancellor in January 1933.
 2 great-depression, global-world | Which fault in farming, besides the crash, helped to bring the Great Depression? | overproduction | lack of seeds | too few farmers | floods in Asia | Falling prices made farmers grow more, which pushed prices down still further.
 2 great-depression, global-world | Which country's economy escaped the Great Depression best, since it was planned and cut off from the world market? | Soviet Union | Germany | Japan | Britain | Its Five-Year Plans went on with rapid growth of industry.
+2 congress-of-vienna, nationalism-in-europe | Who represented France at the Congress of Vienna? | Talleyrand | Metternich | Castlereagh | Hardenberg | Metternich spoke for Austria, Castlereagh for Britain and Hardenberg for Prussia.
+2 great-depression, global-world | Until about when did the Great Depression that began in 1929 last? | the middle of the 1930s | the end of 1930 | the middle of the 1940s | the early 1950s | Most parts of the world felt it until then; recovery was slow and uneven.
 `,
     },
   ],
