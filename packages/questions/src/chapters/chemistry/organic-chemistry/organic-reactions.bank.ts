@@ -222,7 +222,6 @@ export const organicReactions = defineBank({
 2 phenol-reactions, phenols | Phenol with concentrated nitric acid gives: | picric acid | salicylic acid | benzoic acid | aniline | It is 2,4,6-trinitrophenol, a much stronger acid than phenol.
 2 phenol-reactions, phenols | Oxidation of phenol with chromic acid gives: | benzoquinone | benzoic acid | catechol | benzaldehyde | A conjugated diketone of the ring is formed by the oxidation.
 2 phenol-reactions, phenols | Phenol reacts with sodium hydroxide, while ethanol hardly does, because phenol is: | a stronger acid | a stronger base | more volatile | an aldehyde | The phenoxide ion is stabilised by resonance with the ring.
-3 phenol-reactions, phenols | Sodium phenoxide with carbon dioxide under pressure and then acid gives: | salicylic acid | picric acid | salicylaldehyde | benzoic acid | This is Kolbe's reaction, and the carboxyl group enters in ortho place.
 3 phenol-reactions, phenols | Phenol with benzenediazonium chloride in weakly alkaline solution gives: | an orange azo dye | chlorobenzene | a violet complex | picric acid | Coupling takes place at the para place of the phenol ring.
 3 phenol-reactions, phenols | Phenol with acetic anhydride in the presence of acid gives: | phenyl acetate | acetophenone only | benzyl acetate | anisole | The OH group of phenol is acetylated to an ester.
 3 phenol-reactions, phenols | Phenol does NOT react with: | sodium bicarbonate | sodium metal | sodium hydroxide | bromine water | Phenol is a weaker acid than carbonic acid, so it sets no gas free.

@@ -53,7 +53,6 @@ export const periodicTable = defineBank({
 1 periodic-law | The modern periodic table has how many groups and periods? | 18 and 7 | 7 and 18 | 8 and 7 | 18 and 8 | Groups are the vertical columns and periods the horizontal rows.
 2 periodic-law | The element with atomic number 11 belongs to: | group 1 and period 3 | group 3 and period 1 | group 1 and period 2 | group 2 and period 3 | Its configuration is 2, 8, 1: three shells and one outer electron.
 2 periodic-law | The number of elements in the sixth period of the modern periodic table is: | 32 | 18 | 8 | 14 | The 14 lanthanoids are part of this period.
-2 periodic-law | Elements of one group of the periodic table have the same number of: | valence electrons | electron shells | neutrons | protons | So the elements of a group have similar chemical properties.
 2 periodic-law | Which block do the elements of groups 3 to 12 belong to? | d-block | s-block | p-block | f-block | They are the transition elements, in which the d orbitals are being filled.
 1 valency | The valency of carbon in methane is: | 4 | 2 | 1 | 3 | One carbon atom combines with four atoms of hydrogen.
 2 valency | The electronic configuration of an element is 2, 8, 6. Its valency is: | 2 | 6 | 8 | 4 | It needs two more electrons to complete the octet.

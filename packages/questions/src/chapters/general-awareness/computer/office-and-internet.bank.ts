@@ -119,7 +119,6 @@ export const officeAndInternet = defineBank({
 2 internet-protocols, networking | How many layers does the original TCP/IP model have? | Four | Five | Six | Seven | They are the network access, internet, transport and application layers. The OSI model has seven.
 2 http-ftp, internet-protocols, internet | Which port number is used by default for HTTPS? | 443 | 80 | 21 | 25 | HTTP uses port 80, FTP 21 and SMTP 25.
 1 ms-powerpoint | The file extension of a presentation saved in MS PowerPoint is: | .pptx | .docx | .xlsx | .pdfx | The letters ppt stand for PowerPoint, while doc is of Word and xls of Excel.
-2 ms-powerpoint | Which keys insert a new slide in MS PowerPoint? | Ctrl + M | Ctrl + N | Ctrl + S | Ctrl + P | Ctrl + N opens a new presentation, Ctrl + S saves and Ctrl + P prints.
 2 ms-powerpoint | Movement given to text or pictures on a slide in MS PowerPoint is called: | animation | transition | layout | theme | A transition is the effect between two slides.
 2 ms-powerpoint | Which keys start the slide show from the current slide in MS PowerPoint? | Shift + F5 | Ctrl + F5 | Alt + F4 | Ctrl + Esc | F5 alone starts the show from the first slide.
 `,

@@ -74,12 +74,12 @@ export const damsPeaksAndPasses = defineBank({
 2 resources-and-development | Which kind of land takes the largest share, about 43%, of India's land resources? | plains | mountains | plateaus | islands | Mountains take about 30% and plateaus about 27%.
 2 resources-and-development | The area sown more than once in a year, added to the net sown area, gives the: | gross cropped area | cultivable waste | fallow land | forest area | Land left without crops for a year or less is current fallow.
 2 resources-and-development | Which is the main cause of degradation of land resources in Punjab and Haryana? | over-irrigation | mining | overgrazing | snowfall | Waterlogging makes the soil salty and alkaline. Mining is the cause in Jharkhand and Odisha, overgrazing in Rajasthan and Gujarat.
-2 resources-and-development | Land left uncultivated for one year or less is called, in the study of land resources: | current fallow | cultivable waste | barren land | net sown area | Land unused for one to five years is other fallow; cultivable waste for more than five.
-2 resources-and-development | What share of its land should be under forest by the National Forest Policy, in the planning of resources? | 33% | 10% | 20% | 50% | The policy of 1952 first laid it down to keep the ecological balance.
-3 resources-and-development | Up to how many nautical miles from the coast do the waters count as territorial, a national resource? | 12 | 3 | 24 | 200 | Resources within twelve nautical miles belong to the nation; the exclusive economic zone goes to 200.
+2 resources-and-development | Land left uncultivated for one year or less is called: | current fallow | cultivable waste | barren land | net sown area | Land unused for one to five years is other fallow; cultivable waste for more than five.
+2 resources-and-development | According to the National Forest Policy of 1952, what share of the country's area should be under forest? | 33% | 10% | 20% | 50% | The policy of 1952 first laid it down to keep the ecological balance.
+3 resources-and-development | The territorial waters of India extend up to how many nautical miles from the coast? | 12 | 3 | 24 | 200 | Resources within twelve nautical miles belong to the nation; the exclusive economic zone goes to 200.
 1 khyber-pass | In which province of Pakistan does the Khyber Pass lie? | Khyber Pakhtunkhwa | Baluchistan | Sindh | Punjab | The province, earlier the North-West Frontier Province, has the pass in its name.
 2 passes-of-himachal | Which pass of Himachal Pradesh is crossed on the road from Banjar to Ani in the Kullu district? | Jalori | Shipki La | Kunzum La | Hampta | It joins the Banjar valley with Ani. Hampta joins Kullu with Lahaul on foot.
-2 passes-of-himachal | How long is the Atal Tunnel, built under the range of the Rohtang Pass in Himachal Pradesh, about? | 9 km | 2 km | 5 km | 14 km | It is 9.02 km long and was opened in October 2020.
+2 passes-of-himachal | The Atal Tunnel under the Rohtang Pass is about how long? | 9 km | 2 km | 5 km | 14 km | It is 9.02 km long and was opened in October 2020.
 `,
     },
   ],

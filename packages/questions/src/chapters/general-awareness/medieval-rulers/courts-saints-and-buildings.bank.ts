@@ -319,10 +319,9 @@ export const courtsSaintsAndBuildings = defineBank({
 2 ahoms | From which region did the Ahoms come to India in the thirteenth century? | upper Burma | Tibet | Nepal | Bengal | They were a people of the Tai group.
 2 ahoms | Which treaty of 1826 ended the Burmese rule over the old Ahom kingdom and brought in the British? | Treaty of Yandabo | Treaty of Sagauli | Treaty of Titalia | Treaty of Salbai | It closed the First Anglo-Burmese War. Sagauli was with Nepal.
 2 ahoms | Which rebellion of the later eighteenth century weakened the Ahom kingdom? | Moamoria | Sanyasi | Paika | Kuka | The Moamorias were followers of a Vaishnava sect.
-2 ahoms | Into what was Ahom society divided, according to the school books? | clans called khels | castes called jatis | guilds called shrenis | houses called kulas | One khel often controlled several villages, and land was given out by it.
+2 ahoms | Into what was Ahom society divided? | clans called khels | castes called jatis | guilds called shrenis | houses called kulas | One khel often controlled several villages, and land was given out by it.
 2 ahoms | Where are the burial mounds (maidams) of the Ahom kings, on the World Heritage list since 2024? | Charaideo | Sivasagar | Guwahati | Tezpur | Charaideo was the first capital of the Ahoms.
 1 gonds | Which queen of the Gonds of Garha Katanga fought Akbar's general Asaf Khan? | Rani Durgavati | Rani Ahilyabai | Chand Bibi | Rani Rudrama | She was a Chandel princess married to Dalpat Shah, and she died in the battle.
-2 gonds | Which forested region is named after the Gonds? | Gondwana | Malwa | Bundelkhand | Baghelkhand | It lies in parts of Madhya Pradesh, Maharashtra, Chhattisgarh and Andhra Pradesh.
 2 gonds | Which kind of farming did the Gonds practise? | shifting cultivation | canal farming | plantation farming | terrace farming of tea | They moved on when the soil was exhausted.
 2 gonds | Into what units was a large kingdom of the Gonds divided? | garhs | subas | mandalams | sarkars | Each garh was controlled by a clan and divided into units of 84 villages called chaurasi.
 2 gonds | What did Aman Das, king of the Gonds of Garha Katanga, take as title after helping Bahadur Shah of Gujarat? | Sangram Shah | Alam Shah | Vikramaditya | Chhatrapati | His son Dalpat married Durgavati, daughter of the Chandel Raja of Mahoba.

@@ -205,13 +205,11 @@ export const organisationsInDepth = defineBank({
 2 un-agency-headquarters | In which city do UNIDO and the IAEA have their headquarters? | Vienna | Geneva | Bonn | The Hague | Vienna is one of the four main seats of the UN.
 2 un-agency-headquarters | Where is the headquarters of the UN Environment Programme? | Nairobi | Geneva | Bonn | Montreal | UNEP was the first UN body with its seat in Africa; UN-Habitat is in Nairobi too.
 2 un-agency-headquarters | In which city is the headquarters of UN Tourism, formerly the UNWTO? | Madrid | Lisbon | Rome | Athens | It became a specialized agency of the UN in 2003.
-2 international-court-of-justice | Where does the International Court of Justice of the UN sit? | The Hague | Geneva | Brussels | Vienna | It is the only main organ of the UN outside New York.
 3 un-agency-headquarters | Which UN body has its headquarters at Tokyo? | UN University | UN Women | UN-Habitat | UNFPA | It began its work in Japan in 1975; UN Women and UNFPA are in New York.
 3 un-agency-headquarters | In which city do the UN Volunteers and the secretariat of the climate convention have their headquarters? | Bonn | Berlin | Vienna | Geneva | They are at the UN campus in Germany.
 3 un-agency-headquarters | Which of these UN agencies does not have its headquarters in Geneva? | FAO | ILO | WIPO | ITU | The FAO has its headquarters in Rome, and the other three are in Geneva.
 1 brics | For which countries do the first two letters of BRICS stand? | Brazil and Russia | Britain and Russia | Brazil and Rwanda | Belgium and Romania | The other letters stand for India, China and South Africa.
 1 brics | Which country joined BRIC in 2010 and gave BRICS its last letter? | South Africa | Saudi Arabia | South Korea | Singapore | It took part in a summit for the first time at Sanya in 2011.
-1 brics | In which city is the headquarters of the New Development Bank of BRICS? | Shanghai | Beijing | Mumbai | Brasilia | The bank was agreed on in 2014 and opened in 2015.
 1 brics | Which of these countries is not a member of BRICS as of 2024? | Japan | Egypt | Iran | Ethiopia | Egypt, Iran and Ethiopia joined at the start of 2024.
 2 brics | Where was the BRICS summit of 2024 held? | Kazan | Moscow | Sochi | Johannesburg | It was the first summit with the new members.
 2 brics | At which investment bank did the economist who coined BRIC work? | Goldman Sachs | Morgan Stanley | Deutsche Bank | Credit Suisse | Jim O'Neill used the word in a paper of 2001.
@@ -224,7 +222,6 @@ export const organisationsInDepth = defineBank({
 1 asean-members | How many countries were the founding members of ASEAN? | five | three | seven | ten | They were Indonesia, Malaysia, the Philippines, Singapore and Thailand.
 1 asean-members | Which of these is a full member of ASEAN and not only a partner in dialogue? | Vietnam | Japan | India | Australia | India, Japan and Australia are partners in dialogue.
 1 asean-members | Which country belongs to ASEAN Plus Three but is not among the members of ASEAN? | South Korea | Thailand | Singapore | Brunei | The three are China, Japan and South Korea.
-1 asean-members | Which country became the eleventh member of ASEAN in October 2025? | Timor-Leste | Papua New Guinea | Sri Lanka | Bangladesh | It was admitted at the summit of Kuala Lumpur.
 2 asean-members | Which country joined the founding members of ASEAN in 1984? | Brunei | Vietnam | Myanmar | Cambodia | Brunei joined in January 1984, a week after its independence.
 2 asean-members | Which country was the last of the ten older members of ASEAN to join, in 1999? | Cambodia | Laos | Myanmar | Vietnam | Cambodia joined in 1999; Laos and Myanmar had joined in 1997.
 2 asean-members | Which member of ASEAN shares a land border with India? | Myanmar | Thailand | Laos | Vietnam | Four States of the North-East lie along it.
@@ -361,14 +358,10 @@ export const organisationsInDepth = defineBank({
 2 regional-organisations | How many members has the African Union? | 55 | 27 | 44 | 60 | All the countries of the continent belong to it. Morocco came back in 2017.
 2 regional-organisations | By which declaration could India stay in the Commonwealth as a republic? | London Declaration of 1949 | Balfour Declaration of 1926 | Singapore Declaration of 1971 | Harare Declaration of 1991 | The King was accepted as a symbol of free association and as Head of the Commonwealth.
 2 regional-organisations | Which two countries joined the Commonwealth in 2022? | Gabon and Togo | Rwanda and Burundi | Mozambique and Angola | Senegal and Benin | Both are mainly French-speaking countries of Africa, and they brought it to 56 members.
-1 unsc-members, security-council | How many permanent members has the UN Security Council? | five | ten | seven | fifteen | They are China, France, Russia, the United Kingdom and the United States.
 1 unsc-members, security-council | Of the fifteen members of the UN Security Council, how many are elected for a term? | ten | five | six | nine | They are the non-permanent members; the other five are permanent.
-1 unsc-members, security-council | For how many years is a non-permanent member of the Security Council elected? | two | one | three | five | Five of the ten are elected every year.
-1 unsc-members, security-council | Which of these is not a permanent member of the Security Council? | Germany | France | China | Russia | Germany, Japan, India and Brazil ask for permanent seats.
 2 unsc-members, security-council | Who elects the non-permanent members of the Security Council? | General Assembly | Secretary-General | permanent members | World Court | A majority of two-thirds of those present and voting is needed.
 2 unsc-members, security-council | What special right in voting have the permanent members of the Security Council? | veto | two votes | a casting vote | a weighted vote | A negative vote of one of them stops a decision of substance.
 2 unsc-members, security-council | In which year was the number of non-permanent members of the UN Security Council raised from six to ten? | 1965 | 1945 | 1950 | 1991 | The amendment of the Charter was adopted in 1963.
-2 unsc-members, security-council | Which State took the permanent seat of the Soviet Union in 1991? | Russia | Ukraine | Belarus | Kazakhstan | It was accepted as the State that continues the Soviet Union.
 2 unsc-members, security-council | How many times has India been a non-permanent member of the Security Council up to 2022? | eight | three | five | twelve | The last term was in 2021 and 2022.
 2 unsc-members, security-council | In which term was India first a non-permanent member of the Security Council? | 1950–51 | 1946–47 | 1962–63 | 1972–73 | Later terms began in 1967, 1972, 1977, 1984, 1991, 2011 and 2021.
 3 unsc-members, security-council | Which group of four countries supports each other for permanent seats? | Brazil, Germany, India and Japan | India, Italy, Iran and Japan | Brazil, Egypt, India and Spain | Canada, Germany, India and Turkey | The four are known as the G4 and back each other.
@@ -401,7 +394,7 @@ export const organisationsInDepth = defineBank({
 3 sco, brics-and-sco | Which are the two official languages of the SCO? | Russian and Chinese | English and Russian | Chinese and English | Persian and Russian | The founders were China, Russia and states of Central Asia.
 2 sco, brics-and-sco | Which founding member of the SCO had not been in the Shanghai Five? | Uzbekistan | Kazakhstan | Kyrgyzstan | Tajikistan | It joined in June 2001, when the organisation was founded at Shanghai.
 2 sco, brics-and-sco | At which summit of 2017 did India become a full member of the SCO? | Astana | Ufa | Tashkent | Bishkek | The process had begun at Ufa in Russia in 2015.
-2 sco, brics-and-sco | In which form did India host the summit of the SCO in July 2023? | by video | on a ship | at Varanasi | at Goa | India had the chair for 2022-23. The foreign ministers met at Goa in May.
+2 sco, brics-and-sco | How did India host the summit of the SCO in July 2023? | by video | on a ship | at Varanasi | at Goa | India had the chair for 2022-23. The foreign ministers met at Goa in May.
 2 g20, g20-and-quad | What was the theme of the G20 presidency of India in 2023? | Vasudhaiva Kutumbakam | Satyameva Jayate | Sabka Prayas | Jai Jagat | It was put in English as One Earth, One Family, One Future.
 2 g20, g20-and-quad | Which country held the presidency of the G20 after India, in 2024? | Brazil | South Africa | Italy | Japan | South Africa followed in 2025. Indonesia had it before India.
 2 g20, g20-and-quad | In which city was the first G20 summit of leaders held, in November 2008? | Washington | London | Toronto | Seoul | It met because of the financial crisis. London followed in April 2009.
