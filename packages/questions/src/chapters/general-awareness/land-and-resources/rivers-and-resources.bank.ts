@@ -25,7 +25,7 @@ export const riversAndResources = defineBank({
 2 ganga-tributaries | Which tributary of the Ganga flows through the Corbett National Park? | Ramganga | Gandak | Gomti | Mahananda | The Ramganga rises in the hills of Garhwal and Kumaon.
 3 ganga-tributaries | Near which town of Bihar does the Ghaghara, a tributary of the Ganga, end? | Chhapra | Buxar | Munger | Bhagalpur | It joins the Ganga there from the north.
 3 ganga-tributaries, ganga-tributaries-by-bank | Which is the last left-bank tributary of the Ganga in India, which rises in the Darjeeling hills? | Mahananda | Kosi | Gandak | Kamla | It joins the Ganga near the border of Bangladesh.
-1 west-flowing-rivers | Which is the longest west-flowing river of the peninsula? | Narmada | Tapi | Mahi | Sabarmati | It is about 1,312 km long; the Tapi has about 724 km.
+1 longest-rivers-of-india, west-flowing-rivers | Which is the longest west-flowing river of the peninsula? | Narmada | Tapi | Mahi | Sabarmati | It is about 1,312 km long; the Tapi has about 724 km.
 1 west-flowing-rivers | Which west-flowing river rises near Multai in the Betul district of Madhya Pradesh? | Tapi | Mahi | Luni | Narmada | Its name comes from a goddess, the daughter of the sun.
 1 west-flowing-rivers | What do most west-flowing rivers of the peninsula form at their mouths? | Estuaries | Deltas | Lagoons | Sand spits | They reach the sea swiftly and with little silt.
 1 west-flowing-rivers | Which of these peninsular rivers is not a west-flowing river? | Mahanadi | Netravati | Vaitarna | Ulhas | The Mahanadi flows east to the Bay of Bengal.
@@ -154,7 +154,7 @@ export const riversAndResources = defineBank({
 3 indus-tributaries | At which place do the five Punjab tributaries join before they meet the Indus? | Panjnad | Harike | Attock | Tandi | The joint stream meets the Indus at Mithankot.
 3 indus-tributaries | Which tributary of the Indus is fed by the Siachen Glacier through the Nubra? | Shyok | Zanskar | Suru | Dras | The Nubra brings its water to the Shyok in northern Ladakh.
 3 indus-tributaries | By which Sanskrit name was the Ravi, a tributary of the Indus, known in the Vedas? | Parushni | Vitasta | Asikni | Vipasha | Vitasta is the Jhelum, Asikni the Chenab and Vipasha the Beas.
-1 kerala-rivers | Which is the longest river of Kerala? | Periyar | Pamba | Chaliyar | Bharathapuzha | It is about 244 km long and is called the lifeline of the State.
+1 longest-rivers-of-india, kerala-rivers | Which is the longest river of Kerala? | Periyar | Pamba | Chaliyar | Bharathapuzha | It is about 244 km long and is called the lifeline of the State.
 1 kerala-rivers | On the bank of which river of Kerala do pilgrims begin the climb to Sabarimala? | Pamba | Periyar | Kabini | Neyyar | They bathe in the river before they go up through the forest.
 1 kerala-rivers | Which river of Kerala is also called the Nila? | Bharathapuzha | Periyar | Chalakudy | Vamanapuram River | It is the second longest, and Kerala Kalamandalam stands on its bank.
 2 kerala-rivers | Which river of Kerala drops over the Athirappilly Falls? | Chalakudy | Periyar | Bharathapuzha | Chaliyar | The Athirappilly Falls of the Chalakudy are in the Thrissur district.
