@@ -52,6 +52,10 @@ function solveBoth(asks: NonNullable<ReturnType<typeof splitAsks>>, doubt: strin
     return doubt && solveOne(doubt, question)
   })
   if (!first || !second) return null
+  // 'SI and amount': the answer for one already states the other.
+  const [a, b] = [first, second].map(({ finalAnswer }) => finalAnswer.toLowerCase())
+  if (a !== undefined && b !== undefined && statesTwo(a) && a.includes(b)) return first
+  if (a !== undefined && b !== undefined && statesTwo(b) && b.includes(a)) return second
   const { exactly: _, ...rest } = first
   const answers = [first, second].map(({ finalAnswer }, index) => {
     const name = asks[index]?.name ?? ''

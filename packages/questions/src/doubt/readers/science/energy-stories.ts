@@ -345,7 +345,10 @@ export const energyStories: ReaderGroup = {
         ['(?:at |@ |if |rate is )*@money ?(?:per|/|a|for a|for 1|for each) ?(?:unit|kwh)', 'price'],
         ['(?:if )?(?:1|a|each|the) unit (?:of electricity )?(?:costs|is|at|cost is) @money', 'price'],
         ['@power', 'P'],
-        ['(?:for |runs |used |works )*@time(?: (?:per|a|each|every|in a) day| daily| everyday)', 't'],
+        [
+          '(?:for |runs |used |works |glows |burns )*@time(?: (?:per|a|each|every|in a) day| daily| everyday)',
+          't',
+        ],
         ['(?:daily|every day|everyday) (?:for )?@time', 't'],
         ['(?:for |in |of )*(?:a month of |month of )?@days', 'n'],
         ['(?:for |in )@time', 't'],
@@ -358,7 +361,7 @@ export const energyStories: ReaderGroup = {
         product('Cost = units × price', 'cost', { units: 1, price: 1 }),
       ],
       words:
-        'heater bulb lamp fan iron geyser refrigerator tv ac motor electric runs run used works is for electricity by appliance device oven kettle consumes it of switched on operated kept month bill unit',
+        'heater bulb lamp fan iron geyser refrigerator tv ac motor electric glows burns runs run used works is for electricity by appliance device oven kettle consumes it of switched on operated kept month bill unit',
     }),
   ],
 }

@@ -189,7 +189,7 @@ export const motionStories: ReaderGroup = {
       cue: /dropped|falls?|falling|released/,
       concepts: ['Motion'],
       refuses:
-        'horizontally|angle|thrown|balloon|lift|air resistance|average|last|th second|energy|momentum|2 stones|balls|stones|another|moon|half|bounces?|rebounds?|heard|sound|fallen|later|meets?|planet|force|work|power|drops|raindrops?|train|moving|rising|then|after it',
+        'horizontally|angle|thrown|balloon|lift|air resistance|average|last|th second|energy|momentum|2 stones|balls|stones|another|moon|half|bounces?|rebounds?|heard|sound|(?:has|have|had|having|after) fallen|fallen # m|later|meets?|planet|force|work|power|drops|raindrops?|train|moving|rising|then|after it',
       implied: [
         [
           '(?:is |was |be )?(?:just )?(?:dropped|let fall|released|falls?|falling|allowed to fall)(?: down| freely| from rest)*',

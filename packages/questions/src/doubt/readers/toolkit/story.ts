@@ -268,6 +268,12 @@ const sizeOf = (kind: string, shown: string): number => {
   return found?.[3] ?? 1
 }
 
+/** Whether numbers come before the first question word or, without one, before the last sentence. */
+const tellsFirst = (text: string): boolean => {
+  const at = text.search(QUESTION)
+  return /\d/.test(at < 0 ? (/^(.*)[.;?] [^.;?]*$/.exec(text)?.[1] ?? '') : text.slice(0, at))
+}
+
 /** 'km' as it was said -> how it is shown. */
 function spokenUnit(kind: string, said: string): string | undefined {
   return KINDS[kind]?.find(([, spoken]) => new RegExp(`^(?:${spoken})$`).test(said))?.[2]
@@ -299,7 +305,7 @@ export function readStory(story: Story): Reader {
     ...(concepts && { concepts }),
     read(r) {
       if (refuses !== undefined && r.has(refuses)) return null
-      if (story.isInOrder && !/\d/.test(r.text.slice(0, Math.max(0, r.text.search(QUESTION))))) return null
+      if (story.isInOrder && !tellsFirst(r.text)) return null
       const known: Numbers = new Map()
       const units = new Map<string, string>()
       for (const [pattern, name, value] of story.implied ?? [])
