@@ -49,6 +49,7 @@ export function readForms(lines: string): FormReader {
     for (const line of known) {
       if (!line.mayMatch(text.text)) continue
       const { type, words } = line.open()
+      if (isOtherSign(question, type.id)) continue
       for (const form of type.forms) {
         const slots = matchForm(text, form, words)
         const facts = slots && fillFacts(form.fills, slots)
@@ -63,6 +64,11 @@ export function readForms(lines: string): FormReader {
     return answer
   }
 }
+
+/** The shape of a slot writes every letter as x, so that ^11C_4 would be read as ^11P_4. */
+const isOtherSign = (question: string, id: string): boolean =>
+  (id === 'statistics/permutation' && /\^\{?\d+\}?\s*C\s*_/.test(question)) ||
+  (id === 'statistics/combination' && /\^\{?\d+\}?\s*P\s*_/.test(question))
 
 async function solveAs(
   id: string,

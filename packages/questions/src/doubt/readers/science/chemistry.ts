@@ -403,7 +403,12 @@ export const chemistry: ReaderGroup = {
       cue: /gas/,
       read(r) {
         // 'What volume at 2 atm, if it is 5 L at 1 atm?' names the second state first.
-        if (/^[^\d]*(?:what|find|calculate|how)(?![a-z])|^(?:the |its |new )*(?:volume|pressure|temperature) (?:at|when|if)/.test(r.text)) return null
+        if (
+          /^[^\d]*(?:what|find|calculate|how)(?![a-z])|^(?:the |its |new )*(?:volume|pressure|temperature) (?:at|when|if)/.test(
+            r.text,
+          )
+        )
+          return null
         // 'Reduced by 1 atm' is not 'reduced to 1 atm'.
         if (r.has('by #')) return null
         const volumes = r.all('# (?:l|ml)(?= |,|\\.|$)')
