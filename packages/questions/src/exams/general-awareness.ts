@@ -30,7 +30,7 @@ const WRITTEN_SCIENCE = [
 /** Questions of one SSC paper. */
 export const SSC_AWARENESS: SyllabusLines = {
   History: [3.5, ...HISTORY],
-  'Indian Polity': [3.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
+  'Indian Polity': [3.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   Geography: [3, 'geography', 'land-and-resources'],
   'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'Art & Culture': [3, 'art-culture'],
@@ -55,7 +55,7 @@ export const COMPUTER_KNOWLEDGE: SyllabusLines = { 'Computer Awareness': [20, 'c
 export const RAILWAY_AWARENESS: SyllabusLines = {
   'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
   History: [5, ...HISTORY],
-  'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
+  'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   Geography: [4.5, 'geography', 'land-and-resources'],
   'Computer Awareness': [3, 'computer'],
   'Economy & Banking': [2, 'indian-economy', 'banking'],
@@ -74,7 +74,7 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
 
 export const GROUP_D_AWARENESS: SyllabusLines = {
   History: [2.5, ...HISTORY],
-  'Indian Polity': [2.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
+  'Indian Polity': [2.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   Geography: [2.5, 'geography', 'land-and-resources'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1.5, 'awards'],
@@ -144,6 +144,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
     'heads-of-state',
     'governance',
     'government-schemes',
+    'acts-and-commissions',
   ],
   'Economy & Banking': [15, 'indian-economy', 'banking'],
   'Environment & Ecology': [15, 'environment'],
@@ -180,7 +181,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
 /** State services ask more plain facts, and about their own state, for which there are no questions here. */
 export const STATE_SERVICES: SyllabusLines = {
   History: [22, ...HISTORY],
-  'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
+  'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   Geography: [18, 'geography', 'land-and-resources', 'places'],
   'Economy & Banking': [14, 'indian-economy', 'banking'],
   'General Science': [20, 'general-science', ...WRITTEN_SCIENCE],
@@ -199,7 +200,7 @@ export const STATE_SERVICES: SyllabusLines = {
 export const DEFENCE_AWARENESS: SyllabusLines = {
   'History & Freedom Movement': [20, ...HISTORY],
   Geography: [20, 'geography', 'land-and-resources', 'places'],
-  'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
+  'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   'Economy & Banking': [6, 'indian-economy', 'banking'],
   'Defence & Awards': [6, 'defence', 'awards', 'sports'],
   'Organisations & Countries': [4, 'organisations', 'international'],
