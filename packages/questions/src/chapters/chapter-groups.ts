@@ -27,7 +27,12 @@ export const chapterGroups = {
   economy: {
     title: 'Economy & Banking',
     aliases: ['business, economy & banking', 'business', 'business and economy', 'financial awareness'],
-    chapters: ['indian-economy', 'banking'],
+    chapters: ['indian-economy', 'microeconomics', 'banking'],
+  },
+  economics: {
+    title: 'Economics',
+    aliases: ['economy', 'arthvyavastha', 'arthashastra'],
+    chapters: ['indian-economy', 'microeconomics'],
   },
 } as const satisfies Record<string, ChapterGroup>
 

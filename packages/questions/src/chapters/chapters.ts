@@ -68,6 +68,7 @@ import { international } from './general-awareness/international/chapter.ts'
 import { landAndResources } from './general-awareness/land-and-resources/chapter.ts'
 import { makersOfModernIndia } from './general-awareness/makers-of-modern-india/chapter.ts'
 import { medievalRulers } from './general-awareness/medieval-rulers/chapter.ts'
+import { microeconomics } from './general-awareness/microeconomics/chapter.ts'
 import { modernHistory } from './general-awareness/modern-history/chapter.ts'
 import { organisations } from './general-awareness/organisations/chapter.ts'
 import { places } from './general-awareness/places/chapter.ts'
@@ -256,6 +257,7 @@ export const chapters = {
   'heads-of-state': headsOfState,
   governance,
   'indian-economy': indianEconomy,
+  microeconomics,
   banking,
   'art-culture': artCulture,
   international,

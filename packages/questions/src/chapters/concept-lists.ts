@@ -69,6 +69,7 @@ import { concepts as international } from './general-awareness/international/con
 import { concepts as landAndResources } from './general-awareness/land-and-resources/concepts.ts'
 import { concepts as makersOfModernIndia } from './general-awareness/makers-of-modern-india/concepts.ts'
 import { concepts as medievalRulers } from './general-awareness/medieval-rulers/concepts.ts'
+import { concepts as microeconomics } from './general-awareness/microeconomics/concepts.ts'
 import { concepts as modernHistory } from './general-awareness/modern-history/concepts.ts'
 import { concepts as organisations } from './general-awareness/organisations/concepts.ts'
 import { concepts as places } from './general-awareness/places/concepts.ts'
@@ -239,6 +240,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   governance,
   banking,
   'indian-economy': indianEconomy,
+  microeconomics,
   'art-culture': artCulture,
   international,
   geography,

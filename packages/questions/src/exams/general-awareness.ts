@@ -10,6 +10,9 @@ const NEWS = 'Events of the last months'
 /** 'History' of a syllabus is these chapters together. */
 export const HISTORY = chapterGroups.history.chapters
 
+/** 'Economy & Banking' likewise. */
+const ECONOMY = chapterGroups.economy.chapters
+
 /** School science that papers ask besides plain facts. */
 const WRITTEN_SCIENCE = [
   'bank/laws-of-motion-concepts',
@@ -34,7 +37,7 @@ export const SSC_AWARENESS: SyllabusLines = {
   Geography: [3, 'geography', 'land-and-resources'],
   'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'Art & Culture': [3, 'art-culture'],
-  'Economy & Banking': [2, 'indian-economy', 'banking'],
+  'Economy & Banking': [2, ...ECONOMY],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [0.8, 'awards'],
   'Books & Authors': [0.5, 'books'],
@@ -58,7 +61,7 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
   'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   Geography: [4.5, 'geography', 'land-and-resources'],
   'Computer Awareness': [3, 'computer'],
-  'Economy & Banking': [2, 'indian-economy', 'banking'],
+  'Economy & Banking': [2, ...ECONOMY],
   'Art & Culture': [2, 'art-culture'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1, 'awards'],
@@ -79,7 +82,7 @@ export const GROUP_D_AWARENESS: SyllabusLines = {
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1.5, 'awards'],
   'Art & Culture': [2, 'art-culture'],
-  'Economy & Banking': [1.5, 'indian-economy', 'banking'],
+  'Economy & Banking': [1.5, ...ECONOMY],
   'Government Schemes': [1, 'government-schemes'],
   'Books & Authors': [0.5, 'books'],
   'Science & Technology': [1, 'science-technology'],
@@ -146,7 +149,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
     'government-schemes',
     'acts-and-commissions',
   ],
-  'Economy & Banking': [15, 'indian-economy', 'banking'],
+  'Economy & Banking': [15, ...ECONOMY],
   'Environment & Ecology': [15, 'environment'],
   'Geography of India & the World': [13, 'geography', 'land-and-resources', 'places'],
   'Modern History': [7, 'modern-history'],
@@ -183,7 +186,7 @@ export const STATE_SERVICES: SyllabusLines = {
   History: [22, ...HISTORY],
   'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
   Geography: [18, 'geography', 'land-and-resources', 'places'],
-  'Economy & Banking': [14, 'indian-economy', 'banking'],
+  'Economy & Banking': [14, ...ECONOMY],
   'General Science': [20, 'general-science', ...WRITTEN_SCIENCE],
   'Science & Technology': [5, 'science-technology', 'defence', 'computer'],
   'Environment & Ecology': [10, 'environment'],
@@ -201,7 +204,7 @@ export const DEFENCE_AWARENESS: SyllabusLines = {
   'History & Freedom Movement': [20, ...HISTORY],
   Geography: [20, 'geography', 'land-and-resources', 'places'],
   'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'acts-and-commissions'],
-  'Economy & Banking': [6, 'indian-economy', 'banking'],
+  'Economy & Banking': [6, ...ECONOMY],
   'Defence & Awards': [6, 'defence', 'awards', 'sports'],
   'Organisations & Countries': [4, 'organisations', 'international'],
   'Art, Culture & Books': [4, 'art-culture', 'books'],

@@ -1,4 +1,5 @@
 import { chapterIds, loadChapter } from '../chapters/catalogue.ts'
+import { chapterGroups } from '../chapters/chapter-groups.ts'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { readBank } from '../kit/bank/read-bank.ts'
 import { comparableWords } from '../kit/concepts.ts'
@@ -10,6 +11,7 @@ import { readFacts } from '../kit/facts/facts.ts'
 const FEWEST_QUESTIONS = 3
 /** A word of more chapters than this says little. */
 const MOST_CHAPTERS = 10
+const HALVES: readonly ChapterId[] = chapterGroups.economics.chapters
 const SHORTEST = 3
 /** What their sentences speak of is not what they ask: 'Take an umbrella, ______ it may rain.' */
 const WITHOUT_SUBJECT: ReadonlySet<SubjectId> = new Set(['english', 'reasoning'])
@@ -30,8 +32,9 @@ export async function listMentions(): Promise<{ chapters: string[]; words: strin
   }
   const kept = [...counts].flatMap(([word, ofWord]) => {
     const ids = [...ofWord].filter(([, count]) => count >= FEWEST_QUESTIONS).map(([id]) => id)
-    const isTelling = word.length >= SHORTEST && !/^\d+$/.test(word) && ofWord.size <= 2 * MOST_CHAPTERS
-    return isTelling && ids.length > 0 && ids.length <= MOST_CHAPTERS ? [{ word, ids }] : []
+    const isTelling =
+      word.length >= SHORTEST && !/^\d+$/.test(word) && countBooks(ofWord.keys()) <= 2 * MOST_CHAPTERS
+    return isTelling && ids.length > 0 && countBooks(ids) <= MOST_CHAPTERS ? [{ word, ids }] : []
   })
   const places = [...new Set(kept.flatMap(({ ids }) => ids))].sort()
   const words = kept
@@ -40,6 +43,10 @@ export async function listMentions(): Promise<{ chapters: string[]; words: strin
     .join(' ')
   return { chapters: places, words }
 }
+
+/** A word does not say less because a chapter was divided: the two of economics count as one. */
+const countBooks = (ids: Iterable<ChapterId>): number =>
+  new Set([...ids].map((id) => (HALVES.includes(id) ? HALVES : id))).size
 
 /** What each question or fact says: the stem and the key, the name and the value. */
 function textsOf({ bank, table }: Generator): string[] {

@@ -320,6 +320,10 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['banking awareness', 'Banking Awareness', 'bank/banking-awareness'],
   ['types of cheque', 'Types of Cheques', 'bank/banking-awareness'],
   ['indian economy', 'Indian Economy', 'bank/income-and-development'],
+  ['economics', 'Economics', 'bank/demand-and-markets'],
+  ['economy', 'Economics', 'bank/income-and-development'],
+  ['microeconomics', 'Microeconomics', 'bank/demand-and-markets'],
+  ['macroeconomics', 'Indian Economy', 'bank/income-and-development'],
   ['fundamental rights', 'Fundamental Rights', 'bank/rights-and-constitution'],
   [
     'Directive Principles of State Policy',

@@ -3,8 +3,8 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const indianEconomy = defineChapter({
   subject: 'general-awareness',
   title: 'Indian Economy',
-  aliases: ['economics', 'arthvyavastha', 'arthashastra', 'economy'],
-  weight: 40,
+  aliases: ['macroeconomics', 'introductory macroeconomics', 'samashti arthashastra'],
+  weight: 37.8,
   types: {
     'bank/plans-prices-and-taxes': { title: 'Plans, Prices, Money & Taxes', aliases: [], weight: 2 },
     'economy/budget-deficits': {
@@ -37,11 +37,6 @@ export const indianEconomy = defineChapter({
       title: 'Budget, Taxes & Trade',
       aliases: [],
       weight: 2,
-    },
-    'bank/demand-and-markets': {
-      title: 'Demand, Supply & Markets',
-      aliases: ['microeconomics'],
-      weight: 1,
     },
     'bank/economy-in-depth': {
       title: 'Economy in Depth',

@@ -1,12 +1,5 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  basic-concepts | Basic Concepts of Economics | <factors of production, micro and macro economics, <macroeconomics
-  demand-and-supply | Demand and Supply | demand, law of demand, law of supply, <demand curve, <supply curve, mang aur purti, equilibrium price
-  elasticity | Elasticity of Demand & Supply | elasticity of demand, <price elasticity, elasticity of supply, <income elasticity, <cross elasticity, mang ki loch
-  utility | Utility and Consumer Behaviour | consumer behaviour, marginal utility, law of diminishing marginal utility, upyogita
-  production-and-cost | Production and Cost | <fixed cost, variable cost, <marginal cost, <economies of scale, <law of diminishing returns, returns to scale, theory of production
-  market-structure | Market Structure | types of market, <monopsony, bazar ke prakar
-  market-failure | Public Goods and Market Failure | public goods, <externality, <externalities, market failure, <free rider problem, <merit goods
   national-income | National Income | gva, rashtriya aay, <per capita income, <circular flow of income
   gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad
   gdp-against-gnp | Difference between GDP & GNP | gdp vs gnp, gdp and gnp difference, gdp aur gnp mein antar
@@ -53,14 +46,8 @@ export const concepts = `
   special-economic-zones | Special Economic Zones | sez, sez act, <export processing zone, sez act 2005
   venture-capital | Venture Capital & Start-ups | venture capital, angel investor, unicorn startup, <seed capital, venture capital fund
   money-and-banking | Money & Banking | mudra aur banking
-  giffen-and-inferior-goods | Giffen, Inferior & Normal Goods | giffen goods, giffen paradox, inferior goods, normal goods, veblen goods, normal and inferior goods, exceptions to law of demand, giffen vastu, ghatiya vastu
-  perfect-competition | Perfect Competition | perfect competition market, perfectly competitive market, purn pratiyogita
-  monopoly | Monopoly | monopoly market, features of monopoly, monopolist, natural monopoly, ekadhikar, price discrimination
-  oligopoly | Oligopoly & Monopolistic Competition | oligopoly, cartel, monopolistic competition, duopoly, kinked demand curve, alpadhikar
-  opportunity-cost | Opportunity Cost & Production Possibility Curve | opportunity cost, production possibility curve, ppc, production possibility frontier, avsar lagat
   disguised-unemployment | Disguised Unemployment | hidden unemployment, chhipi berojgari, prachchhann berojgari, disguised unemployment in india
   demand-pull-and-cost-push | Demand-Pull & Cost-Push Inflation | demand pull inflation, cost push inflation, demand pull and cost push
-  indifference-curve | Indifference Curve & Consumer Surplus | indifference curve, consumer surplus, budget line, marginal rate of substitution, udasinta vakra
   gini-and-lorenz | Gini Coefficient & Lorenz Curve | gini coefficient, gini index, lorenz curve
   foreign-direct-investment | Foreign Direct Investment | fdi, fdi in india, pratyaksh videshi nivesh
   open-market-operations | Open Market Operations | omo, khule bazar ki kriyayen

@@ -4,7 +4,6 @@ import { terms } from './terms.ts'
 const INCOME = 'bank/income-and-development'
 const MONEY = 'bank/money-and-prices'
 const FINANCE = 'bank/public-finance-and-trade'
-const MARKETS = 'bank/demand-and-markets'
 const TERMS = 'facts/economy-terms'
 const PLANS = 'facts/five-year-plans'
 const DEPTH = 'bank/economy-in-depth'
@@ -50,18 +49,6 @@ export const notes = defineNotes({
       ],
       of: [MONEY],
     },
-    {
-      title: 'Markets',
-      columns: ['Form', 'Sellers', 'Product', 'Power over price'],
-      rows: [
-        ['Perfect competition', 'very many', 'the same', 'none'],
-        ['Monopolistic competition', 'many', 'differs a little', 'some'],
-        ['Oligopoly', 'a few', 'the same or different', 'watch each other'],
-        ['Monopoly', 'one', 'without a close substitute', 'great'],
-        ['Monopsony', 'one buyer', '', 'with the buyer'],
-      ],
-      of: [MARKETS, TERMS],
-    },
   ],
   tips: [
     about(
@@ -98,20 +85,12 @@ export const notes = defineNotes({
       'Balance of trade: goods only. Current account: goods, services, income, gifts. Capital account: loans and investment.',
     ),
     about(
-      MARKETS,
-      'Giffen and Veblen goods break the law of demand: one because buyers are poor, the other because they want to show off.',
-    ),
-    about(
       PLANS,
       'Gaps: annual plans 1966–69, rolling plan 1978–80, annual plans 1990–92. The Twelfth ended in 2017.',
     ),
     about(
       TERMS,
       'Learn terms in pairs of opposites: bull and bear, inflation and deflation, monopoly and monopsony.',
-    ),
-    about(
-      MARKETS,
-      'Tea and coffee are substitutes, car and petrol complements: a dearer one raises the demand of a substitute and lowers that of a complement.',
     ),
     about(
       PLANS,
@@ -147,10 +126,6 @@ export const notes = defineNotes({
       [FINANCE, TERMS],
       'Taking the fiscal deficit for the debt: one is of the year, the other the sum of years.',
     ),
-    about(
-      [MARKETS],
-      'Mixing a movement along the demand curve (its own price) with a shift (anything else).',
-    ),
     about(MONEY, 'Saying that banks earn interest on the CRR: they do not.'),
     about(
       PLANS,
@@ -177,7 +152,6 @@ export const notes = defineNotes({
       FINANCE,
       'Crowding out: heavy borrowing by the State raises interest and leaves less for private investment.',
     ),
-    about(MARKETS, 'Elasticity above 1: a lower price brings more revenue; below 1 less.'),
     about(INCOME, 'Lorenz curve and Gini: 0 is perfect equality, 1 perfect inequality.'),
   ],
   lists: {
@@ -195,8 +169,6 @@ export const notes = defineNotes({
       'Prices rise when money runs ahead of goods. So watch who makes money (the RBI notes, banks credit) and what holds it back (rates, reserves, sale of securities). Inflation helps those who owe and hurts those who live on fixed sums.',
     [FINANCE]:
       'A budget has two accounts. Revenue account: what comes and goes every year without leaving an asset or debt. Capital account: loans, sales of assets, roads and dams. Each deficit is a gap of one of these, and trade has its own two accounts, current and capital.',
-    [MARKETS]:
-      'Two curves and a crossing. Demand falls with price, supply rises with it, and the price settles where they meet. Ask which curve moves and in which direction, then read off price and quantity.',
     [PLANS]:
       'One plan, one idea: 1 farming, 2 heavy industry, 3 self-reliance and war, 4 stability, 5 poverty, 6 poverty with NABARD, 8 people after reform, 11 and 12 inclusion. The Twelfth was the last; NITI Aayog took the place of the Planning Commission in January 2015.',
     [TERMS]:

@@ -2,7 +2,6 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { bankingAndTaxTerms } from './banking-and-tax-terms.bank.ts'
 import { budgetDeficits } from './budget-deficits/budget-deficits.ts'
-import { demandAndMarkets } from './demand-and-markets.bank.ts'
 import { economyInDepth } from './economy-in-depth.bank.ts'
 import { economyStatements } from './economy-statements.bank.ts'
 import { economyTerms } from './economy-terms.table.ts'
@@ -22,7 +21,6 @@ export const generators = {
   'bank/income-and-development': askBank(incomeAndDevelopment),
   'bank/money-and-prices': askBank(moneyAndPrices),
   'bank/public-finance-and-trade': askBank(publicFinanceAndTrade),
-  'bank/demand-and-markets': askBank(demandAndMarkets),
   'bank/economy-in-depth': askBank(economyInDepth),
   'facts/five-year-plans': askTable(fiveYearPlans),
   'facts/economy-terms': askTable(economyTerms),
