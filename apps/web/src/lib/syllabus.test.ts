@@ -95,4 +95,20 @@ describe('a chapter that was divided', () => {
     expect(chapterToday('History', 'Freedom Movement')).toBe('Modern History')
     expect(chapterToday('Optics', 'Lens')).toBe('Optics')
   })
+
+  it('has a type that moved out of a chapter counted where it is now, and what stayed where it was', () => {
+    const markets = 'Demand, Supply & Markets'
+    expect(chapterToday('Indian Economy', markets)).toBe('Microeconomics')
+    expect(chapterToday('Economy & Banking', markets)).toBe('Microeconomics')
+    expect(chapterToday('Microeconomics', markets)).toBe('Microeconomics')
+    expect(chapterToday('Indian Economy', 'Economy in Depth')).toBe('Indian Economy')
+  })
+
+  it('shows economics, which was a name of one chapter, as its two', async () => {
+    const economics = syllabusGroups.find(({ id }) => id === 'economics')
+    const members = ['indian-economy', 'microeconomics'].map(nodeOf)
+    expect(economics?.types.map(({ id }) => id).sort()).toEqual(typesOf(members))
+    for (const topic of ['economics', 'economy']) expect(await asked(topic)).toEqual(typesOf(members))
+    for (const { names } of members) expect(names).toContain('economy')
+  })
 })

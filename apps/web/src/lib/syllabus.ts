@@ -84,19 +84,21 @@ const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(s
 
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
-/** The names of the group that a chapter belongs to. Stored questions may have its title in place of the chapter's. */
-const groupOf = (id: string): SyllabusPlace | undefined => {
-  const found = Object.entries<ChapterGroup>(chapterGroups).find(([, group]) =>
-    group.chapters.some((chapter: ChapterId) => chapter === id),
-  )
-  if (!found) return undefined
-  const [groupId, { title, aliases }] = found
-  return { title, names: [title, ...aliasesOf(groupId, aliases)] }
-}
+/** The groups that a chapter belongs to. Stored questions may have the title of one in place of the chapter's. */
+const groupsOf = (id: string): SyllabusPlace[] =>
+  Object.entries<ChapterGroup>(chapterGroups)
+    .filter(([, group]) => group.chapters.some((chapter: ChapterId) => chapter === id))
+    .map(([groupId, { title, aliases, chapters: members }]) => ({
+      title,
+      names: [title, ...aliasesOf(groupId, aliases)],
+      members: members.map((member: ChapterId) => chapters[member].title),
+    }))
 
 interface SyllabusPlace {
   title: string
   names: readonly string[]
+  /** The titles of its chapters. */
+  members: readonly string[]
 }
 
 function toChapter(
@@ -104,7 +106,6 @@ function toChapter(
   { title, aliases: printed, subject: subjectId, types: asked }: Chapter,
 ): SyllabusChapter {
   const subject = subjects[subjectId].title
-  const group = groupOf(id)
   const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
     const aliasesOfType = aliasesOf(typeId, printedOfType)
     return {
@@ -128,7 +129,7 @@ function toChapter(
   const names = [
     ...namesOf({ title, aliases }),
     ...[...types, ...concepts].flatMap((part) => part.names),
-    ...(group?.names ?? []),
+    ...new Set(groupsOf(id).flatMap((group) => group.names)),
   ]
   const paths = [[subject, title]]
   return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
@@ -157,13 +158,14 @@ const listGroups = (all: readonly SyllabusChapter[]): readonly SyllabusChapter[]
     },
   )
 
+/** A type that is now in one chapter of a group may be stored under the title of the group or of another of its chapters. */
 function followDivisions(all: readonly SyllabusChapter[]): ChapterToday {
-  const divided = new Map(
-    all.flatMap(({ id, title, types }) => {
-      const group = groupOf(id)
-      return group ? types.map((type) => [JSON.stringify([group.title, type.title]), title] as const) : []
-    }),
-  )
+  const divided = new Map<string, string>()
+  for (const { id, title, types } of all) {
+    const before = groupsOf(id).flatMap((group) => [group.title, ...group.members])
+    for (const type of types)
+      for (const chapter of before) divided.set(JSON.stringify([chapter, type.title]), title)
+  }
   return (chapter, type) => divided.get(JSON.stringify([chapter, type])) ?? chapter
 }
 
