@@ -269,7 +269,6 @@ export const countries = defineTable({
         3 | Kiribati | South Tarawa | Dollar | Oceania | -
         3 | the Marshall Islands | Majuro | Dollar | Oceania | -
         3 | Micronesia | Palikir | Dollar | Oceania | -
-        3 | Nauru | Yaren | Dollar | Oceania | -
         1 | New Zealand | Wellington | Dollar | Oceania | Its largest city is Auckland, not the capital.
         3 | Palau | Ngerulmud | Dollar | Oceania | -
         2 | Papua New Guinea | Port Moresby | Kina | Oceania | -

@@ -41,10 +41,10 @@ export const amendments = defineTable({
         2 vice-president | 11th | a change in the election of the Vice-President | 1961 | early | A joint meeting of both Houses is no longer needed.
         2 union-territories | 12th | Goa, Daman and Diu as a union territory | 1962 | early | They were freed in 1961.
         2 union-and-territory | 13th | statehood of Nagaland | 1962 | early | Article 371A came with it.
-        2 union-territories | 14th | Puducherry as part of the Union | 1962 | early | It had been French.
+        2 union-territories | 14th | inclusion of Puducherry in the Union | 1962 | early | It had been French.
         2 high-courts | 15th | retirement of High Court judges at 62 in place of 60 | 1963 | early | The age was raised by two years.
         2 right-to-freedom | 16th | the oath to uphold the sovereignty and integrity of India by candidates | 1963 | early | It also allowed limits on speech for that sake.
-        3 right-to-property | 17th | protection of land under personal cultivation and 44 acts in the Ninth Schedule | 1964 | early | Compensation at market value is due for such land.
+        3 right-to-property | 17th | protection of land under personal cultivation and addition of 44 Acts to the Ninth Schedule | 1964 | early | Compensation at market value is due for such land.
         2 union-and-territory | 18th | the word states in Article 3 including union territories | 1966 | early | It made the power to form new states clear.
         2 elections | 19th | an end to election tribunals | 1966 | early | High Courts hear election petitions since.
         1 official-language | 21st | Sindhi in the Eighth Schedule | 1967 | early | It was the fifteenth language.

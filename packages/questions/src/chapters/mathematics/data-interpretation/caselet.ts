@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits, clubs, threeGroups] },
@@ -164,6 +164,8 @@ function oneSplit(rng: Random) {
     ],
     // Fewer than there are in the whole place, or in the group that is asked about.
     within: [1, (wanted === 'others' ? total : first) - 1] as const,
+    // Other shares of the same group, for few mistakes lead to less than the whole group.
+    ...(wanted !== 'others' && { others: [-15, -10, 10, 15].map((more) => key + (first * more) / 100) }),
     steps:
       wanted === 'others'
         ? [

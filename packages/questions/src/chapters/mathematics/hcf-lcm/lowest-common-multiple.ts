@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 8,
+  version: 9,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -181,8 +181,8 @@ function buses(rng: Random, numbers: readonly number[]): Story {
   ] as const)
   return {
     prompt: rng.pick([
-      say`From a depot, ${thing} leave for ${a} every ${quantity(numbers[0] ?? 0, unit)}, for ${b} every ${quantity(numbers[1] ?? 0, unit)} and for ${c} every ${quantity(numbers[2] ?? 0, unit)}. If all three leave together now, after how much time will they next leave together?`,
-      say`${thing} for ${a}, ${b} and ${c} leave a depot at intervals of ${formatList(numbers)} ${unit}s, respectively. If they left together at a certain time, after how much time will they leave together again?`,
+      say`From a terminal, ${thing} leave for ${a} every ${quantity(numbers[0] ?? 0, unit)}, for ${b} every ${quantity(numbers[1] ?? 0, unit)} and for ${c} every ${quantity(numbers[2] ?? 0, unit)}. If all three leave together now, after how much time will they next leave together?`,
+      say`${thing} for ${a}, ${b} and ${c} leave a terminal at intervals of ${formatList(numbers)} ${unit}s, respectively. If they left together at a certain time, after how much time will they leave together again?`,
     ]),
     unit,
   }

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 8,
+  version: 9,
   concepts: [
     'heights-and-distances',
     'two-angles-of-elevation',
@@ -115,7 +115,7 @@ function flagstaff(rng: Random) {
       say`${top} stands on ${base}. From a point on the ground ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')}, the angles of elevation of the bottom and the top of ${top.replace(/^an? /, 'the ')} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
       say`Seen from a point on level ground, ${metres(distance)} from the foot of ${base}, the foot and the tip of ${top} on it appear at the angles of elevation ${degrees(low)} and ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
       say`A man ${metres(distance)} away from ${base} with ${top} on it looks up at ${degrees(low)} to the bottom and at ${degrees(high)} to the top of ${top.replace(/^an? /, 'the ')}. How high is ${top.replace(/^an? /, 'the ')}, if his own height is left out of account?`,
-      say`The angles of elevation of the bottom and the top of ${top} fixed on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
+      say`The angles of elevation of the bottom and the top of ${top} standing on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
       say`From a point on the ground ${metres(distance)} away from ${base}, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
     ]),
     answer,

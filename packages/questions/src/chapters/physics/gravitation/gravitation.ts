@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 8,
+  version: 9,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g'],
   levels: {
     easy: { forms: [weightAbove] },
@@ -89,7 +89,7 @@ function weightAbove(rng: Random) {
       [
         say`${body} weighs ${w} on the surface of the earth. It is taken to a height of ${h} above the surface.`,
         say`The weight of ${body} on the surface of the earth is ${w}. It is then sent to an altitude of ${h}.`,
-        say`The gravitational force of the earth on ${body} at its surface is ${w}. Later, its height above the surface is ${h}.`,
+        say`The gravitational force of the earth on ${body} at its surface is ${w}. It is then taken to a height of ${h} above the surface.`,
         say`${body} with a weight of ${w} at sea level is carried to a point ${h} above the earth's surface.`,
         say`A rocket carries ${body}, whose weight on the ground is ${w}, to ${h} above the surface of the earth.`,
       ],

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 9,
+  version: 10,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
@@ -616,7 +616,7 @@ function inContact(rng: Random) {
         say`A convex lens of focal length ${cm(convex)} and a concave lens of focal length ${cm(concave)} are placed in contact. ${thing} is kept ${cm(object)} in front of them.`,
         say`${thing} stands ${cm(object)} from a combination of two thin lenses in contact, a convex one of ${cm(convex)} and a concave one of ${cm(concave)} focal length.`,
         say`Two thin lenses with focal lengths of +${cm(convex)} and −${cm(concave)} are cemented together. ${thing} is at ${cm(object)} from them.`,
-        say`At ${cm(object)} from ${thing.toLowerCase()} there is a doublet made of a convex lens (f = ${convex} cm) and a concave lens (f = ${concave} cm) in contact.`,
+        say`${thing} is placed ${cm(object)} in front of a combination of a convex lens (f = ${convex} cm) and a concave lens (f = ${concave} cm) in contact.`,
       ],
       [
         say`At what distance from the lenses is the image formed?`,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 5,
+  version: 6,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting, frequencyOfCounting, inATime] },
@@ -370,7 +370,7 @@ function greatestSpeed(rng: Random) {
       [
         say`${body} executes simple harmonic motion with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}.`,
         say`The amplitude of oscillation of ${body.toLowerCase()} is ${cm} and its angular frequency is ${quantity(rate, 'rad/s')}.`,
-        say`${body} oscillates simple harmonically with ω = ${quantity(rate, 'rad/s')} between two points ${cm} on either side of the mean position.`,
+        say`${body} executes simple harmonic motion with ω = ${quantity(rate, 'rad/s')} between two points ${cm} on either side of the mean position.`,
       ],
       [
         say`Its maximum velocity is:`,

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'echo',
@@ -141,7 +141,7 @@ export const soundLaws = defineLaws({
           levels: ['easy', 'medium'],
           given: [
             'A body of mass {m} is in simple harmonic motion with an amplitude of {A} and an angular frequency of {w}.',
-            'A particle of mass {m} oscillates simple harmonically at {w} with an amplitude of {A}.',
+            'A particle of mass {m} executes simple harmonic motion with an angular frequency of {w} and an amplitude of {A}.',
           ],
           asked: ['Its total energy is:', 'What is its total energy?', 'Find its greatest kinetic energy.'],
           work: 'E = ½mω²A² = ½ × #m × #w² × (#A ÷ 100)²',
@@ -159,7 +159,7 @@ export const soundLaws = defineLaws({
           asks: 'A',
           levels: ['medium'],
           given: [
-            'A body of mass {m} oscillates simple harmonically at {w} with a total energy of {E}.',
+            'A body of mass {m} executes simple harmonic motion with an angular frequency of {w} and a total energy of {E}.',
             'The energy of a particle of mass {m} in simple harmonic motion at {w} is {E}.',
           ],
           asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
