@@ -110,7 +110,7 @@ declare global {
   var loadFigures: {
     /** When the navigation began, on the clock of the machine. */
     start: number
-    /** When the app had taken the place of the landing; 0 where there is none. */
+    /** When the app replaced the landing; 0 on a page without one. */
     takenOver: number
     firstPaint: number
     largestPaint: number

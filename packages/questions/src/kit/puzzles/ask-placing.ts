@@ -48,7 +48,7 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
   /** Whether the stem says with whom an item goes, so that it falls as an option for anybody else. */
   const isGoneWith = (item: number) =>
     clues.some((clue) => clue.kind === 'same' && (clue.one === item || clue.other === item))
-  /** The places that the clues on an item leave it, each read alone: any other falls without the rest of the puzzle. */
+  /** The places that an item may still have after reading each clue by itself; a solver rules out the others without solving the puzzle. */
   const openPlaces = (item: number): number[] => {
     const alone = (one: number) =>
       range(0, size - 1).filter((place) =>

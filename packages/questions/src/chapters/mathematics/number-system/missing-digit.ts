@@ -223,7 +223,7 @@ function twoDigits(rng: Random) {
     (drawn) => drawn.pair.length === 1 && drawn.pair[0]?.[0] !== drawn.pair[0]?.[1],
   )
   const [x = 0, y = 0] = pair[0] ?? []
-  // Only y at the end would need no more than the rule for 5 or 8.
+  // y alone is never asked: as the last digit it follows from the rule for 5 or 8.
   const find = rng.pick(['x', 'x', 'sum', 'sum', 'product'] as const)
   const answer = wanted(find, x, y)
   const [first, second] = PARTS[divisor]

@@ -377,7 +377,7 @@ function unison(rng: Random) {
 function betweenOvertones(rng: Random) {
   const { pace, hundredths, base } = rng.pick(PIPES)
   const isOpen = rng.chance(0.5)
-  // Neighbours are as far apart as any others, so that in an open pipe nothing would be left to find.
+  // In an open pipe, two neighbouring overtones differ by the fundamental itself, which would be too easy.
   const [low, high] = rng.pick(
     isOpen
       ? [

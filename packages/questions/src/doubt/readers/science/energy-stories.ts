@@ -1,10 +1,9 @@
 import type { ReaderGroup } from '../toolkit/found.ts'
 import { product, readStory, sum } from '../toolkit/story.ts'
+import { GRAVITY } from './gravity.ts'
 
 const BODY =
   'body object particle stone ball car train bus block vehicle bullet man person boy girl truck bike scooter box cart trolley toy coin mass'
-const GRAVITY =
-  '\\(?(?:take |taking |use |using |given |assume |assuming |where |with |and )*(?:acceleration due to gravity|g) ?(?:=|is|as|to be)? ?#(?: ?m/s\\^2)?\\)?'
 const MASS = '(?:of |whose )?(?:a )?(?:mass |weight )?(?:of |is |= )*@mass(?: mass)?'
 const TWISTS =
   'friction|angle|°|incline|inclined|pulley|string|rope|lift|elevator|spring|collid\\w*|collision|recoil\\w*|gun|rebounds?|bounces?|opposite|2 (?:bodies|blocks|balls)|average|then|again|further|another|more|each|half|double[ds]?|twice|thrice|times|circular|circle|last|next|ratio|not|efficiency|wasted|except|instead'

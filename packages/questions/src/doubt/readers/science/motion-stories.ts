@@ -1,10 +1,9 @@
 import type { ReaderGroup } from '../toolkit/found.ts'
 import { law, product, type Relation, readStory, sum } from '../toolkit/story.ts'
+import { GRAVITY } from './gravity.ts'
 
 const BODY =
   'body object particle stone ball car train bus block vehicle bullet man person boy truck bike motorcycle scooter cyclist cycle box cart trolley toy driver motorbike aeroplane plane rocket coin'
-const GRAVITY =
-  '\\(?(?:take |taking |use |using |given |assume |assuming |where |with |and )*(?:acceleration due to gravity|g) ?(?:=|is|as|to be)? ?#(?: ?m/s\\^2)?\\)?'
 
 /** The equations of motion in small links, so that any two of the five quantities follow from the other three. */
 const UNIFORM: readonly Relation[] = [

@@ -93,7 +93,7 @@ const KINDS: Readonly<
   ],
   percent: [['%', '%|percent(?:age)?', '%', 1]],
   litres: [['l', 'l|lit(?:er|re)s?', 'litres', 1]],
-  /** Any time, for what decays; a year is no whole number of the others. */
+  /** Half-lives are told in any of these. A year is 365.25 days. */
   span: [
     ['year', 'years?|yrs?', 'year', 31_557_600],
     ['week', 'weeks?', 'week', 604_800],
@@ -279,7 +279,7 @@ function spokenUnit(kind: string, said: string): string | undefined {
   return KINDS[kind]?.find(([, spoken]) => new RegExp(`^(?:${spoken})$`).test(said))?.[2]
 }
 
-/** A decimal that never ends is a fraction again; undefined when it is none with a small denominator. */
+/** The fraction that a decimal stands for: 0.333… is 1/3. Undefined if its denominator would be over 1000. */
 function asFraction(value: number): Exact | undefined {
   for (let below = 1; below <= 1000; below++) {
     const above = Math.round(value * below)
