@@ -18,6 +18,10 @@ export const actsAndCommissions = defineChapter({
       title: 'Acts that Protect Women, Children & the Weak',
       aliases: ['acts for women and children', 'laws for women', 'women protection laws'],
     },
+    'bank/laws-of-dignity': {
+      title: 'Laws of Dignity, Life & Work',
+      aliases: [],
+    },
     'bank/acts-of-order-and-trade': {
       title: 'Acts of Public Order, Trade & Technology',
       aliases: [],

@@ -21,8 +21,17 @@ export const concepts = `
   kothari-commission | Kothari Commission | kothari commission 1964 66, kothari ayog, indian education commission, education commission 1964
   sachar-committee | Sachar Committee | sachar committee report, sachar commission
   kelkar-committee | Kelkar Committee | vijay kelkar committee, kelkar committee report, kelkar task force
-  labour-codes | Labour Codes | labour code, four labour codes, new labour codes, labour laws, labour laws of india, <factories act, <minimum wages act, <code on wages, shram sanhita
+  labour-codes | Labour Codes | labour code, four labour codes, new labour codes, labour laws, labour laws of india, <code on wages, shram sanhita
   maternity-benefit-act | Maternity Benefit Act | maternity benefit, maternity leave, maternity benefit act 1961, maternity benefit amendment act 2017, matritva labh adhiniyam
+  transgender-persons-act | Transgender Persons Act | transgender persons act 2019, transgender act, transgender rights, third gender, nalsa judgment, nalsa case, kinnar adhikar
+  surrogacy-act | Surrogacy Act | surrogacy, surrogacy act 2021, surrogacy regulation act, altruistic surrogacy, <art act
+  mtp-act | MTP Act | mtp act 1971, abortion law, abortion law in india, medical termination of pregnancy, medical termination of pregnancy act, abortion
+  manual-scavenging | Manual Scavenging | manual scavengers act, manual scavengers, manual scavenging act 2013, pemsr act, <namaste scheme, safai karamchari andolan, safai karamchari
+  whistle-blowers-act | Whistle Blowers Protection Act | whistle blowers, whistleblowers, whistle blower, whistle blower protection act, whistleblower protection, <pidpi
+  death-penalty | Death Penalty | capital punishment, rarest of rare, rarest of rare doctrine, bachan singh case, mrityu dand, faansi
+  sedition-law | Sedition Law | sedition, section 124a, sedition law in india, kedar nath singh case, rajdroh
+  factories-act | Factories Act | factories act 1948, factory act, factory act 1881, karkhana adhiniyam
+  minimum-wages-act | Minimum Wages Act | minimum wages, minimum wage, minimum wages act 1948, floor wage, nyuntam vetan
   nia | National Investigation Agency | nia, nia act, nia act 2008
   enforcement-directorate | Enforcement Directorate | ed, enforcement directorate of india, pravartan nideshalaya
   central-vigilance-commission | Central Vigilance Commission | cvc, central vigilance commissioner, kendriya satarkta aayog

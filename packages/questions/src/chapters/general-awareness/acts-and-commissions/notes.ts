@@ -1,6 +1,7 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const PROTECTION = 'bank/acts-of-protection'
+const DIGNITY = 'bank/laws-of-dignity'
 const ORDER = 'bank/acts-of-order-and-trade'
 const AGENCIES = 'bank/agencies-and-codes'
 const COMMISSIONS = 'bank/commissions'
@@ -28,6 +29,20 @@ export const notes = defineNotes({
         ['Juvenile Justice Act', '2015', '16 to 18 may be tried as adults'],
       ],
       of: [PROTECTION],
+    },
+    {
+      title: 'Laws of dignity, life and work',
+      columns: ['Law', 'Year', 'Remember'],
+      rows: [
+        ['Factories Act', '1948', '48 hours a week, overtime at double rate'],
+        ['Minimum Wages Act', '1948', 'review within five years; now the Code on Wages'],
+        ['MTP Act', '1971', '20 weeks, 24 for some since 2021'],
+        ['Act on manual scavengers', '2013', 'sewers and septic tanks too'],
+        ['Whistle Blowers Protection Act', '2014', 'within seven years, not without a name'],
+        ['Transgender Persons Act', '2019', 'follows the NALSA judgment of 2014'],
+        ['Surrogacy (Regulation) Act', '2021', 'altruistic only, once in a life'],
+      ],
+      of: [DIGNITY],
     },
     {
       title: 'Acts of order and trade, by year',
@@ -62,6 +77,10 @@ export const notes = defineNotes({
       AGENCIES,
       'Ministries: NIA Home Affairs, Enforcement Directorate Finance; the CVC is a body of its own under an Act of 2003.',
     ),
+    about(
+      DIGNITY,
+      'Weeks in the MTP Act: 20 on one doctor’s opinion, 24 on two for some women, beyond that a Board.',
+    ),
     about(PROTECTION, 'Ages: POCSO below 18; trial as an adult 16 to 18; marriage 18 and 21.'),
     about(
       ORDER,
@@ -71,6 +90,7 @@ export const notes = defineNotes({
   ],
   mistakes: [
     about(AGENCIES, 'Putting the NIA and the Enforcement Directorate under one ministry.'),
+    about(DIGNITY, 'Giving a Governor the power to pardon a death sentence: only the President has it.'),
     about(PROTECTION, 'Taking POCSO for a law for girls only: it protects boys as well.'),
     about(ORDER, 'Taking a breach of FEMA for a crime: that was so under FERA.'),
     about(COMMISSIONS, 'Mixing Sarkaria (1983) and Punchhi (2007): both were on the Centre and the States.'),
@@ -85,6 +105,8 @@ export const notes = defineNotes({
   lists: {
     [PROTECTION]:
       'Sort by whom the Act protects: wives (1961, 2005), working women (2013), children (2006, 2012, 2015), Scheduled Castes and Tribes (1989). Then learn the authority: Protection Officer, Internal Committee, Board, Special Court.',
+    [DIGNITY]:
+      'For each law learn the case behind it: NALSA (2014), Bachan Singh (1980), Kedar Nath Singh (1962), Balram Singh (2023). Then the one number: 24 weeks, 35 years, seven years, 48 hours.',
     [ORDER]:
       'Sort by field: security (AFSPA, UAPA, NDPS), honesty (corruption), net (IT), road (motor vehicles), money and firms (FEMA, competition, companies, contract). For each learn what it replaced.',
     [AGENCIES]:

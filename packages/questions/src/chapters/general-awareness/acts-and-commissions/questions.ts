@@ -3,9 +3,11 @@ import { actsOfOrderAndTrade } from './acts-of-order-and-trade.bank.ts'
 import { actsOfProtection } from './acts-of-protection.bank.ts'
 import { agenciesAndCodes } from './agencies-and-codes.bank.ts'
 import { commissions } from './commissions.bank.ts'
+import { lawsOfDignity } from './laws-of-dignity.bank.ts'
 
 export const generators = {
   'bank/acts-of-protection': askBank(actsOfProtection),
+  'bank/laws-of-dignity': askBank(lawsOfDignity),
   'bank/acts-of-order-and-trade': askBank(actsOfOrderAndTrade),
   'bank/agencies-and-codes': askBank(agenciesAndCodes),
   'bank/commissions': askBank(commissions),
