@@ -65,7 +65,7 @@ export const heatInDetail = defineBank({
 1 celsius-fahrenheit | The freezing point of water on the Fahrenheit scale is: | 32 °F | 0 °F | 100 °F | 212 °F | Fahrenheit divides the range from freezing to boiling into 180 parts, from 32 to 212.
 2 celsius-fahrenheit | A temperature of 50 °C is equal to: | 122 °F | 90 °F | 82 °F | 112 °F | F = 9C/5 + 32 = 90 + 32.
 2 celsius-fahrenheit | A temperature of 14 °F is equal to: | −10 °C | 10 °C | −18 °C | 25.2 °C | C = (14 − 32) × 5/9, which is below zero.
-3 celsius-fahrenheit | At which temperature is the Fahrenheit reading twice the Celsius reading? | 160 °C | 40 °C | 80 °C | 320 °C | 9C/5 + 32 = 2C gives C = 160; the Fahrenheit reading is then 320.
+2 celsius-fahrenheit | At which temperature is the Fahrenheit reading twice the Celsius reading? | 160 °C | 40 °C | 80 °C | 320 °C | 9C/5 + 32 = 2C gives C = 160; the Fahrenheit reading is then 320.
 2 newtons-law-of-cooling | The excess of temperature of a body over the room is 40 °C, and it cools at 2 °C per minute. When the excess is 20 °C, it cools per minute by: | 1 °C | 2 °C | 4 °C | 0.5 °C | By Newton's law of cooling the rate is proportional to the excess.
 3 newtons-law-of-cooling | A body cools from 60 °C to 50 °C in 10 min in a room at 25 °C. Using the mean excess, it cools from 50 °C to 40 °C in about: | 15 min | 10 min | 12 min | 9 min | The mean excess falls from 30 °C to 20 °C, so the time grows in the ratio 3 : 2.
 1 newtons-law-of-cooling | Hot milk cools faster in a wide dish than in a narrow glass because the dish has a: | larger exposed surface | smaller mass of milk | thicker wall | higher temperature | The rate of loss of heat grows with the exposed area.

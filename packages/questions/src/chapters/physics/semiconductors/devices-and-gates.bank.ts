@@ -19,7 +19,7 @@ export const devicesAndGates = defineBank({
 3 transistor | A change of 20 μA in the base current changes the collector current by 2 mA. The current gain β is: | 100 | 40 | 10 | 0.01 | β = ΔI_C/ΔI_B = 2,000 μA ÷ 20 μA = 100.
 3 transistor | If α = 0.98 for a transistor, its β is: | 49 | 98 | 0.02 | 50 | β = α/(1 − α) = 0.98 ÷ 0.02 = 49.
 2 truth-tables, logic-gates | The output of a two-input XOR gate is 1 when: | the inputs are different | both inputs are 1 | both inputs are 0 | the inputs are equal | XOR means exclusive or: one or the other but not both.
-3 logic-gates | By De Morgan's theorem, NOT(A AND B) is the same as: | (NOT A) OR (NOT B) | (NOT A) AND (NOT B) | A OR B | (NOT A) AND B | The output of a NAND gate is 0 only if both inputs are 1, as in the OR of the two complements.
+2 logic-gates | By De Morgan's theorem, NOT(A AND B) is the same as: | (NOT A) OR (NOT B) | (NOT A) AND (NOT B) | A OR B | (NOT A) AND B | The output of a NAND gate is 0 only if both inputs are 1, as in the OR of the two complements.
 2 energy-bands | The energy gap of a semiconductor such as silicon is about: | 1.1 eV | 6 eV | 0 eV | 11 eV | Diamond, an insulator, has about 6 eV, and in a metal the bands overlap.
 3 doping | In a semiconductor with n_i = 10¹⁶ m⁻³, doping makes the electron density 10²² m⁻³. The hole density is: | 10¹⁰ m⁻³ | 10⁶ m⁻³ | 10¹⁶ m⁻³ | 10³⁸ m⁻³ | n_e n_h = n_i² = 10³², so n_h = 10³² ÷ 10²² = 10¹⁰ m⁻³.
 1 logic-gates | Which logic gate has only one input? | NOT | AND | OR | NAND | A NOT gate inverts its single input. The others need at least two.
@@ -48,7 +48,7 @@ export const devicesAndGates = defineBank({
 2 rectifier | A capacitor is joined across the output of a rectifier in order to: | smooth the output | raise the frequency | reverse the current | protect the transformer from heat | It charges at the peaks and discharges between them, so the ripple becomes smaller.
 2 rectifier | A diode can be used as a rectifier because it: | conducts in one direction only | amplifies the alternating signal | stores charge | gives out light | It has low resistance in forward bias and very high resistance in reverse bias.
 2 rectifier | In a full-wave rectifier, current flows through the load during: | both halves of each cycle | the positive half cycle only | the negative half cycle only | every second full cycle only | Different diodes conduct in the two halves, and the current in the load has the same direction.
-3 half-wave-rectifier, rectifier | The greatest efficiency of a half-wave rectifier is about: | 40.6% | 81.2% | 50% | 100% | It is 40.6%; that of a full-wave rectifier is twice as much, 81.2%.
+2 half-wave-rectifier, rectifier | The greatest efficiency of a half-wave rectifier is about: | 40.6% | 81.2% | 50% | 100% | It is 40.6%; that of a full-wave rectifier is twice as much, 81.2%.
 2 truth-tables, logic-gates | In the truth table of a two-input OR gate, the number of rows with output 1 is: | 3 | 1 | 2 | 4 | The output is 0 only when both inputs are 0.
 2 truth-tables, logic-gates | The truth table of a logic circuit with three inputs has how many rows? | 8 | 3 | 6 | 7 | There are 2³ = 8 combinations of three inputs.
 2 truth-tables, logic-gates | In the truth table of a two-input AND gate, the output is 1 in: | one row | two rows | three rows | no row | Both inputs must be 1, which happens in one row only.
@@ -70,7 +70,7 @@ export const devicesAndGates = defineBank({
 1 energy-bands | In a semiconductor, the highest energy band that is filled with electrons at absolute zero is the: | valence band | conduction band | forbidden band | impurity band | Electrons of the conduction band are free to carry current; it is empty at absolute zero.
 2 energy-bands | In a metal, the valence band and the conduction band: | overlap or touch | are 1 eV apart | are 6 eV apart | are both empty | So electrons move freely without having to cross a gap, and a metal conducts well.
 2 energy-bands | Which has an energy gap of about 0.7 eV? | Germanium | Silicon | Diamond | Copper | The gap of silicon is about 1.1 eV and of diamond about 6 eV; copper has none.
-3 energy-bands | In an intrinsic semiconductor the number densities of electrons and holes, nₑ and nₕ, satisfy: | nₑ = nₕ | nₑ > nₕ | nₑ < nₕ | nₑ = 2nₕ | Each electron that leaves a bond leaves behind one hole.
+2 energy-bands | In an intrinsic semiconductor the number densities of electrons and holes, nₑ and nₕ, satisfy: | nₑ = nₕ | nₑ > nₕ | nₑ < nₕ | nₑ = 2nₕ | Each electron that leaves a bond leaves behind one hole.
 2 doping | In an n-type semiconductor, the minority carriers are: | holes | electrons | protons | donor ions | Donor atoms give electrons, which are the majority; a few holes come from broken bonds.
 2 doping | Which of these makes silicon p-type when added in a small amount? | Indium | Phosphorus | Antimony | Arsenic | Indium has three valence electrons and so leaves holes; the other three are pentavalent.
 2 doping | The energy level of donor atoms in an n-type semiconductor lies just: | below the conduction band | above the valence band | below the valence band | above the conduction band | So a little heat lifts their electrons into the conduction band. Acceptor levels lie just above the valence band.

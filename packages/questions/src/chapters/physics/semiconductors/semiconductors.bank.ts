@@ -24,10 +24,10 @@ export const semiconductors = defineBank({
 2 energy-bands | The forbidden energy gap is the largest in: | insulators | semiconductors | conductors | metals alloyed with copper | In diamond it is about 6 eV, in silicon 1.1 eV, and in metals the bands overlap.
 2 energy-bands | At absolute zero a pure semiconductor behaves as: | an insulator | a conductor | a superconductor | a magnet | No electrons have energy to cross the gap, so the conduction band is empty.
 2 logic-gates | Which gates are called universal gates? | NAND and NOR | AND and OR | OR and NOT | XOR and NOT | Every other gate can be built from NAND gates alone or from NOR gates alone.
-3 optoelectronic-devices | A photodiode is normally used in: | reverse bias | forward bias | no bias with alternating current | breakdown with high current | The change of the small reverse current with light is easily measured.
+2 optoelectronic-devices | A photodiode is normally used in: | reverse bias | forward bias | no bias with alternating current | breakdown with high current | The change of the small reverse current with light is easily measured.
 3 rectifier | The output of a full-wave rectifier fed at 50 Hz has ripple of frequency: | 100 Hz | 50 Hz | 25 Hz | 80 Hz | Both halves of each cycle give a pulse, so there are 100 pulses a second. A half-wave rectifier gives 50.
-3 doping | Holes in a semiconductor are: | vacancies left by electrons | free protons in the crystal | gaps between the atoms | positive ions that move about | A missing electron in a bond behaves as a positive carrier. Ions themselves do not move.
-3 logic-gates | A NAND gate with its two inputs joined together works as: | a NOT gate | an OR gate | an AND gate | a NOR gate | With both inputs equal to A the output is NOT (A AND A), which is NOT A.
+2 doping | Holes in a semiconductor are: | vacancies left by electrons | free protons in the crystal | gaps between the atoms | positive ions that move about | A missing electron in a bond behaves as a positive carrier. Ions themselves do not move.
+2 logic-gates | A NAND gate with its two inputs joined together works as: | a NOT gate | an OR gate | an AND gate | a NOR gate | With both inputs equal to A the output is NOT (A AND A), which is NOT A.
 1 transistor | A transistor is mainly used as: | an amplifier and switch | a source of heat | a store of charge | a source of light | A small base current controls a large collector current. Capacitors store charge.
 1 logic-gates | Which gate has output 1 if at least one input is 1? | OR | AND | NOT | NAND | An OR gate gives 0 only when all inputs are 0.
 1 energy-bands | Computer chips are made mainly of: | silicon | copper | graphite | aluminium | Silicon is abundant and its oxide is a good insulator, so circuits can be made on it.
@@ -37,8 +37,8 @@ export const semiconductors = defineBank({
 2 energy-bands | The electric conduction in a pure semiconductor is due to: | electrons and holes equally | electrons only | holes only | ions of the lattice | Each freed electron leaves a hole, so their numbers are equal in an intrinsic semiconductor.
 2 optoelectronic-devices | Which colour of light comes from an LED is decided by the: | band gap of its material | voltage of the mains | shape of its case | thickness of its wires | Energy of the photon is about equal to the band gap of the semiconductor.
 3 logic-gates | The output of a NOR gate is 1 when: | both inputs are 0 | both inputs are 1 | only one input is 1 | at least one input is 1 | NOR is OR followed by NOT, so it gives 1 only if all inputs are 0.
-3 pn-junction | The barrier potential of a silicon p–n junction is about: | 0.7 V | 0.3 V | 1.5 V | 7 V | It is about 0.7 V for silicon and 0.3 V for germanium.
-3 transistor | In a common-emitter amplifier the output voltage, compared with the input, is: | opposite in phase | in the same phase | a quarter cycle ahead | of double frequency | An increase in input voltage raises the collector current and lowers the output voltage.
+2 pn-junction | The barrier potential of a silicon p–n junction is about: | 0.7 V | 0.3 V | 1.5 V | 7 V | It is about 0.7 V for silicon and 0.3 V for germanium.
+2 transistor | In a common-emitter amplifier the output voltage, compared with the input, is: | opposite in phase | in the same phase | a quarter cycle ahead | of double frequency | An increase in input voltage raises the collector current and lowers the output voltage.
 2 rectifier | Full-wave rectification with a centre-tapped transformer needs how many diodes? | 2 | 1 | 4 | 3 | Each diode conducts in one half of the cycle. A bridge rectifier without centre tap needs four.
 `,
     },
