@@ -13,11 +13,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 7,
+  version: 8,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [...often(2, firstMeeting), ...often(2, speedOnTrack)] },
-    medium: { forms: [...often(4, atTheStart), ...often(2, byRounds)] },
+    medium: { forms: [...often(2, atTheStart), ...often(2, byRoundTimes), ...often(2, byRounds)] },
     hard: { forms: [threeAtStart, meetingPoints, howOften] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -37,6 +37,13 @@ export const circularTrack = defineGenerator({
         do seconds++
         while (!given.speeds.every((speed) => (speed * seconds) % given.track === 0))
         return seconds
+      }
+      case 'round-times': {
+        // From one return of the first to the next, until all the others are back as well.
+        const [first = 1, ...others] = given.rounds
+        let time = first
+        while (others.some((round) => time % round !== 0)) time += first
+        return seconds(time)
       }
       case 'speed':
         // Every speed is tried until the first meeting falls at the given time.
@@ -275,10 +282,14 @@ function meetingPoints(rng: Random) {
   const way = rng.pick([1, -1])
   const { p, q } = rng.until(
     () => ({ p: rng.int(2, 9), q: rng.int(1, 8) }),
-    (drawn) => drawn.p > drawn.q && gcd(drawn.p, drawn.q) === 1 && drawn.p - drawn.q >= 2,
+    (drawn) =>
+      drawn.p > drawn.q &&
+      gcd(drawn.p, drawn.q) === 1 &&
+      drawn.p - drawn.q >= 2 &&
+      (drawn.q > 1 || drawn.p <= 4),
   )
-  // Nobody runs faster than 9 m/s for rounds.
-  const k = rng.int(1, Math.max(1, Math.floor(9 / p)))
+  // Nobody goes faster than 9 m/s for rounds, nor slower than 2 m/s.
+  const k = rng.int(q === 1 ? 2 : 1, Math.max(1, Math.floor(9 / p)))
   const [fast, slow] = [p * k, q * k]
   const track = rng.int(10, 60) * 20
   const answer = p + way * q
@@ -320,16 +331,19 @@ function draw(rng: Random) {
   return { one, other, third, how: rng.pick(['cycle', 'skate', 'ride']) }
 }
 
-/** The time of one lap must be whole. */
+/** The time of one lap must be whole. Of speeds without a common factor the answer is the number of metres. */
 function drawRounds(rng: Random, runners: number) {
   return rng.until(
     () => {
-      const speeds = rng.sample(range(2, 10), runners)
+      const speeds = rng.sample(range(4, 15), runners)
       const track = speeds.reduce(lcm) * rng.int(1, 60)
       return { speeds, track, rounds: speeds.map((speed) => track / speed) }
     },
     (drawn) =>
-      drawn.track >= 200 && drawn.track <= 2400 && drawn.rounds.reduce(lcm) > Math.max(...drawn.rounds),
+      drawn.track >= 240 &&
+      drawn.track <= 3000 &&
+      drawn.speeds.reduce(gcd) > 1 &&
+      drawn.rounds.reduce(lcm) > Math.max(...drawn.rounds),
   )
 }
 
@@ -352,14 +366,14 @@ function startQuestion(rng: Random, runners: 2 | 3) {
       say`${names} start together from the same point on a circular track of ${metres(track)} and ${how} in the same direction at ${list}, respectively. After how much time will they meet again at the starting point for the first time?`,
       say`The length of a circular track is ${metres(track)}. ${names} start together from the same point with speeds of ${list}, respectively. When will they next be together at the starting point?`,
       say`If ${names} go around a circular ${rng.pick(['field', 'park', 'lake', 'garden'])} of circumference ${metres(track)} at ${list}, respectively, starting together, then ${askThen(rng, 'the time after which they will be together at the starting point again')}`,
-      say`${runners === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'athletes', 'friends'])} go around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they all be at that point again?`,
-      say`A circular ${rng.pick(['stadium', 'park', 'pond', 'racecourse'])} has a ${rng.pick(['path', 'road', 'track'])} of ${metres(track)} around it. ${names} begin to ${how} along it at the same time from the gate with speeds of ${list}, respectively. ${ask(rng, 'the time after which all of them are at the gate together again')}`,
-      say`Around a circular ${rng.pick(['island', 'ground', 'colony', 'market'])}, ${runners === 2 ? 'two' : 'three'} ${rng.pick(['buses', 'joggers', 'skaters', 'boys'])} take rounds of ${metres(track)} at ${list}, respectively, from a common point. How many seconds after the start will they first be together at that point?`,
+      say`${runners === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'riders', 'friends'])} go around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they ${runners === 2 ? 'both' : 'all'} be at that point again?`,
+      say`A circular ${rng.pick(['stadium', 'park', 'pond', 'racecourse'])} has a ${rng.pick(['path', 'road', 'track'])} of ${metres(track)} around it. ${names} begin to ${how} along it at the same time from the gate with speeds of ${list}, respectively. ${ask(rng, 'the time after which they are at the gate together again')}`,
+      say`Around a circular ${rng.pick(['island', 'ground', 'colony', 'market'])}, ${runners === 2 ? 'two' : 'three'} ${rng.pick(['buses', 'cyclists', 'riders', 'vans'])} take rounds of ${metres(track)} at ${list}, respectively, from a common point. How many seconds after the start will they first be together at that point?`,
       say`How long after starting together will ${names}, who ${how} on a ${metres(track)} circular track at ${list}, respectively, first be together at the starting point?`,
     ]),
     answer: seconds(time),
     mistakes: [
-      { value: first * second, because: say`the times of one round were multiplied` },
+      { value: track, because: say`the metres of the track were taken for seconds` },
       { value: 2 * time, because: say`that is the second such moment` },
       { value: exact(track, gap), because: say`that is when they meet anywhere, running the same way` },
       { value: Math.max(...rounds), because: say`that is one round of the slowest` },
@@ -367,13 +381,14 @@ function startQuestion(rng: Random, runners: 2 | 3) {
         value: rounds.reduce((sum, round) => sum + round, 0),
         because: say`the times of one round were added`,
       },
-      { value: rounds.reduce(gcd), because: say`the highest common factor of the times was taken` },
       {
         value: runners === 3 ? lcm(first, second) : exact(time, 2),
         because: runners === 3 ? say`only the first two were looked at` : say`the time was halved`,
       },
       { value: 3 * time, because: say`that is the third such moment` },
     ],
+    // Not before the slowest has come round.
+    within: [Math.max(...rounds), 6 * time] as const,
     steps: [
       ...rounds.map(
         (round, index) =>
@@ -381,6 +396,73 @@ function startQuestion(rng: Random, runners: 2 | 3) {
       ),
       ...(runners === 3 ? [say`The wanted time is the least common multiple of the three.`] : []),
       say`Least common multiple: ${seconds(time)}`,
+    ],
+  }
+}
+
+/** "A, B and C complete a round of a track in 40, 60 and 72 seconds. When are they together at the start again?" */
+function byRoundTimes(rng: Random) {
+  const runners = rng.pick([2, 3])
+  const rounds = rng.until(
+    () => rng.sample(range(4, 40), runners).map((part) => 6 * part),
+    (drawn) => {
+      const time = drawn.reduce(lcm)
+      // The largest is not the answer, and neither is what the first two give.
+      return (
+        time <= (runners === 2 ? 1260 : 2520) &&
+        time > Math.max(...drawn) &&
+        Math.max(...drawn) <= 2.5 * Math.min(...drawn) &&
+        drawn.every(
+          (_, left) => runners === 2 || drawn.filter((_, place) => place !== left).reduce(lcm) < time,
+        )
+      )
+    },
+  )
+  const { one, other, third, how } = draw(rng)
+  const [first = 1, second = 1, last = 1] = rounds
+  const time = rounds.reduce(lcm)
+  const names =
+    runners === 2 ? say`${one.name} and ${other.name}` : say`${one.name}, ${other.name} and ${third.name}`
+  const list =
+    runners === 2 ? say`${first} and ${seconds(second)}` : say`${first}, ${second} and ${seconds(last)}`
+  const place = rng.pick(['track', 'field', 'park', 'stadium'])
+  // Times of a minute or more are asked for in minutes where that is a whole number.
+  const answer = time % 60 === 0 ? minutes(time / 60) : seconds(time)
+  const inUnit = (value: number) => (time % 60 === 0 ? exact(value, 60) : exact(value))
+  return {
+    concept: 'meeting-at-the-start',
+    given: { find: 'round-times' as const, rounds },
+    prompt: rng.pick([
+      say`${names} complete one round of a circular ${place} in ${list}, respectively. If they start together from the same point, after how much time will they be together at the starting point again?`,
+      say`${names} start at the same time from the same point to ${how} around a circular ${place} and take ${list}, respectively, for each round. When will they next meet at the starting point?`,
+      say`${runners === 2 ? 'Two' : 'Three'} ${rng.pick(['cyclists', 'runners', 'skaters'])} take ${list}, respectively, to go once around a circular ${place}. They start together from one point. ${ask(rng, 'the time after which they are together at that point again')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inUnit(2 * time), because: say`that is the second such moment` },
+      { value: inUnit(3 * time), because: say`that is the third such moment` },
+      {
+        value: inUnit(rounds.reduce((sum, round) => sum + round, 0)),
+        because: say`the times of one round were added`,
+      },
+      { value: inUnit(Math.max(...rounds)), because: say`that is one round of the slowest` },
+      {
+        value: inUnit(runners === 3 ? lcm(first, second) : time / 2),
+        because: runners === 3 ? say`only the first two were looked at` : say`a factor 2 was left out`,
+      },
+      ...(runners === 3
+        ? [
+            { value: inUnit(lcm(second, last)), because: say`only the last two were looked at` },
+            { value: inUnit(time / 2), because: say`a factor 2 was left out` },
+          ]
+        : []),
+      { value: inUnit((3 * time) / 2), because: say`a factor 3 was taken in place of 2` },
+    ],
+    within: [Number(inUnit(Math.max(...rounds)).valueOf()), Number(inUnit(6 * time).valueOf())] as const,
+    steps: [
+      say`They are together at the start after a time that is a multiple of each of ${list}.`,
+      say`The least common multiple of ${list} is ${seconds(time)}.`,
+      say`They are together there again after ${answer}`,
     ],
   }
 }

@@ -1,14 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
 import { days } from '../../../kit/values/quantities.ts'
-import { fraction } from '../../../kit/values/value.ts'
+import { fraction, mixed } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** "A can ${rng.pick(WORKS)} in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
+/** "A can build a wall in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
 export const alternateDays = defineGenerator({
   id: 'arithmetic/alternate-days',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [twoWhole] },
     medium: { forms: [twoWithRest, startedByOther] },
@@ -91,9 +91,15 @@ function timeOf(turns: readonly (readonly number[])[]) {
 
 const TIMES = [
   6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25, 26, 27, 28, 30, 32, 33, 35, 36, 39, 40, 42, 44, 45, 48,
-  50, 52, 54, 55, 56, 60, 63, 64, 65, 66, 70, 72, 75, 77, 78, 80, 84, 90, 96, 99, 100, 105, 110, 120, 126,
-  130, 132, 140, 144, 150,
+  50, 52, 54, 55, 56, 60, 63, 64, 65, 66, 70, 72, 75, 78, 80, 84, 90, 96, 99, 100, 105, 110, 120, 130, 132,
+  140, 144, 150,
 ]
+
+/** The common multiple is the work that papers reckon with, so it is a small number. */
+const isByHand = (times: readonly number[]): boolean => times.reduce(lcm) <= 360
+
+/** A mistake such as 52.325 days is never printed. */
+const isPlain = (time: Exact): boolean => time.d <= 12n
 
 function question(
   rng: Random,
@@ -101,7 +107,8 @@ function question(
   tell: (names: readonly string[]) => ReturnType<typeof say>,
 ) {
   const { round, rounds, time, rest } = timeOf(turns)
-  const answer = days(time)
+  // 26¼ days, as in books.
+  const answer = mixed(time, 1, 'day')
   const all = [...new Set(turns.flat())]
   const together = exact(1).div(all.reduce((sum, one) => sum.add(exact(1, one)), exact(0)))
   const longest = Math.max(...turns.map((who) => 1 / who.reduce((sum, one) => sum + 1 / one, 0)))
@@ -111,22 +118,20 @@ function question(
     prompt: tell(rng.pick(NAMES)),
     answer,
     mistakes: [
-      { value: days(together), because: say`that is the time if all work every day` },
-      { value: days(swapped), because: say`the wrong one was taken to begin` },
-      { value: days(exact(rounds * turns.length)), because: say`the rest of the work was left out` },
-      { value: days(exact((rounds + 1) * turns.length)), because: say`the last round was counted in full` },
-      { value: days(time.add(1)), because: say`one day too many was counted` },
-      { value: days(time.sub(1)), because: say`one day too few was counted` },
+      { value: together, because: say`that is the time if all work every day` },
+      { value: swapped, because: say`the wrong one was taken to begin` },
+      { value: exact(rounds * turns.length), because: say`the rest of the work was left out` },
+      { value: exact((rounds + 1) * turns.length), because: say`the last round was counted in full` },
+      { value: time.add(1), because: say`one day too many was counted` },
+      { value: time.sub(1), because: say`one day too few was counted` },
       {
-        value: days(
-          exact(
-            all.reduce((sum, one) => sum + one, 0),
-            all.length,
-          ),
+        value: exact(
+          all.reduce((sum, one) => sum + one, 0),
+          all.length,
         ),
         because: say`that is the average of the times`,
       },
-    ],
+    ].filter(({ value }) => isPlain(value)),
     // Not longer than if the slowest turn came every day.
     within: [0.9 * together.valueOf(), longest + 1e-9] as const,
     steps: [
@@ -148,6 +153,7 @@ const pairOf = (rng: Random, isWhole: boolean) =>
   rng.until(
     () => rng.sample(TIMES, 2),
     ([a, b]) => {
+      if (!isByHand([a, b])) return false
       const { time, rest } = timeOf([[a], [b]])
       const other = timeOf([[b], [a]]).time
       return (
@@ -194,7 +200,10 @@ function startedByOther(rng: Random) {
 function threeInTurns(rng: Random) {
   const times = rng.until(
     () => rng.sample(TIMES, 3),
-    ([a, b, c]) => timeOf([[a], [b], [c]]).time.d <= 12n,
+    ([a, b, c]) => {
+      const { time } = timeOf([[a], [b], [c]])
+      return isByHand([a, b, c]) && time.d <= 12n && time.valueOf() >= 9
+    },
   )
   const [a, b, c] = times
   return question(rng, [[a], [b], [c]], ([one, two, three]) =>
@@ -215,7 +224,7 @@ function oneWithHelp(rng: Random) {
         [a, c],
       ])
       // Without a rest of the work it does not matter who begins, and too few mistakes are left.
-      return time.d <= 12n && time.valueOf() > 3 && rest.n !== 0n
+      return isByHand([a, b, c]) && time.d <= 12n && time.valueOf() >= 6 && rest.n !== 0n
     },
   )
   const [a, b, c] = times

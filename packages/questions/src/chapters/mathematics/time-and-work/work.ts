@@ -3,7 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
-import { range } from '../../../kit/values/number-theory.ts'
+import { primeFactors, range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
@@ -14,7 +14,7 @@ import { drawJob } from './jobs.ts'
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 8,
+  version: 9,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
@@ -186,12 +186,18 @@ function together3(rng: Random) {
   }
 }
 
+/** Different times whose common multiple is easy to reckon with: 18 and 46 days are no question of a paper. */
+const isByHand = (one: number, other: number): boolean =>
+  one !== other && lcm(one, other) <= 240 && hasSmallFactors(lcm(one, other))
+
+const hasSmallFactors = (number: number): boolean => primeFactors(number).every((prime) => prime <= 13)
+
 function leaves(rng: Random) {
   const { stays, goes, both } = rng.until(
     () => ({ stays: rng.int(10, 60), goes: rng.int(8, 60), both: rng.int(2, 12) }),
     (drawn) => {
       const rest = drawn.stays - drawn.both - (drawn.both * drawn.stays) / drawn.goes
-      return drawn.stays !== drawn.goes && Number.isInteger(rest) && rest >= 3
+      return isByHand(drawn.stays, drawn.goes) && Number.isInteger(rest) && rest >= 3
     },
   )
   const rest = stays - both - (both * stays) / goes
@@ -244,7 +250,7 @@ function joins(rng: Random) {
     () => ({ starts: rng.int(10, 60), joiner: rng.int(8, 60), first: rng.int(2, 15) }),
     (drawn) => {
       const rest = ((drawn.starts - drawn.first) * drawn.joiner) / (drawn.starts + drawn.joiner)
-      return drawn.starts !== drawn.joiner && Number.isInteger(rest) && rest >= 3
+      return isByHand(drawn.starts, drawn.joiner) && Number.isInteger(rest) && rest >= 3
     },
   )
   const rest = ((starts - first) * joiner) / (starts + joiner)
@@ -304,7 +310,7 @@ function leavesBeforeEnd(rng: Random) {
       return { goes, stays, before, total: (stays * (goes + before)) / (goes + stays) }
     },
     (drawn) =>
-      drawn.goes !== drawn.stays &&
+      isByHand(drawn.goes, drawn.stays) &&
       Number.isInteger(drawn.total) &&
       drawn.total - drawn.before >= 3 &&
       // Room for other answers between the time of both and that of the one who stays.
@@ -375,6 +381,8 @@ function threeLeave(rng: Random) {
       a >= 8 &&
       a <= 72 &&
       new Set([a, b, c]).size === 3 &&
+      lcm(lcm(a, b), c) <= 720 &&
+      hasSmallFactors(lcm(lcm(a, b), c)) &&
       c - total >= 4 &&
       after < total - before,
   )
