@@ -11,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 8,
+  version: 9,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },
     medium: { forms: [replacedMan, ofChildren, pairs] },
-    hard: { forms: [atMarriage, newMembers, pairs] },
+    hard: { forms: [atMarriage, newMembers, husband] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -44,6 +44,12 @@ export const averageAge = defineGenerator({
             (given.average - given.less),
           10_000,
         )
+      case 'husband':
+        // Made younger again by the years that have passed, he must give the average of that time.
+        return bisect((age) => {
+          const others = 2 * (given.two + given.yearsOfTwo)
+          return (age + others - 3 * given.yearsOfThree) / 3 - given.three
+        }, 200)
       case 'pairs': {
         const [ab, bc, ca] = given.averages
         // All three together are half of the three sums.
@@ -61,8 +67,8 @@ const HEADED = [
   { who: 'children', head: 'guide' },
   { who: 'scouts', head: 'leader' },
   { who: 'swimmers', head: 'trainer' },
-  { who: 'boys of a hostel', head: 'warden' },
-  { who: 'girls of a hostel', head: 'warden' },
+  { who: 'boarders', head: 'warden' },
+  { who: 'trainees', head: 'instructor' },
   { who: 'pupils', head: 'headmaster' },
 ] as const
 
@@ -274,7 +280,8 @@ function atMarriage(rng: Random) {
       say`It is ${years(passed)} since a couple of the average age of ${years(then)} married. With their child they are now ${years(now)} old on average. How many years old is the child?`,
     ]),
     answer,
-    within: [0.5, 40] as const,
+    // Born after the marriage.
+    within: [0.5, Math.max(passed, 8)] as const,
     mistakes: [
       { value: 3 * now - 2 * then - passed, because: say`only one of the couple was made older` },
       { value: 3 * now - 2 * then, because: say`the couple is ${years(passed)} older today` },
@@ -282,6 +289,7 @@ function atMarriage(rng: Random) {
       { value: now - then, because: say`the two averages were subtracted` },
       { value: child + 2, because: say`a slip in the total made it too large` },
       { value: child + 3, because: say`each of the three was taken one year too old` },
+      { value: child - 3, because: say`each of the three was taken one year too young` },
       { value: child - 1, because: say`a slip in the total made it too small` },
     ],
     steps: [
@@ -289,6 +297,68 @@ function atMarriage(rng: Random) {
       say`All three have 3 × ${now} = ${3 * now}.`,
       say`What is left is the age of the child.`,
       say`The child: ${3 * now} − ${today} = ${answer}`,
+    ],
+  }
+}
+
+/** "3 years ago a couple and their child were 27 years old on average; 5 years ago the wife and the child 20. How old is the husband?" */
+function husband(rng: Random) {
+  const drawn = rng.until(
+    () => {
+      const [child, wife, husband] = [rng.int(6, 17), rng.int(26, 46), rng.int(28, 52)]
+      const [yearsOfThree, yearsOfTwo] = [rng.int(2, 6), rng.int(2, 6)]
+      return {
+        husband,
+        child,
+        wife,
+        yearsOfThree,
+        yearsOfTwo,
+        three: (husband + wife + child) / 3 - yearsOfThree,
+        two: (wife + child) / 2 - yearsOfTwo,
+      }
+    },
+    ({ husband, wife, child, yearsOfThree, yearsOfTwo, three, two }) =>
+      husband > wife &&
+      husband - wife <= 8 &&
+      wife - child >= 19 &&
+      Math.max(yearsOfThree, yearsOfTwo) < child &&
+      yearsOfThree !== yearsOfTwo &&
+      Number.isInteger(three) &&
+      Number.isInteger(two),
+  )
+  const { husband, yearsOfThree, yearsOfTwo, three, two } = drawn
+  const [all, both] = [3 * (three + yearsOfThree), 2 * (two + yearsOfTwo)]
+  const answer = years(husband)
+  return {
+    concept: 'average-age',
+    given: { find: 'husband' as const, three, yearsOfThree, two, yearsOfTwo },
+    prompt: rng.pick([
+      say`The average age of a husband, his wife and their child ${years(yearsOfThree)} ago was ${years(three)}, and that of the wife and the child ${years(yearsOfTwo)} ago was ${years(two)}. ${ask(rng, 'the present age of the husband')}`,
+      say`${years(yearsOfThree)} ago, the average age of a man, his wife and their son was ${years(three)}. ${years(yearsOfTwo)} ago, the average age of the wife and the son was ${years(two)}. How old is the man now?`,
+      say`The average age of the mother and the daughter in a family of three was ${years(two)}, ${years(yearsOfTwo)} ago. The average age of the father, the mother and the daughter was ${years(three)}, ${years(yearsOfThree)} ago. ${ask(rng, 'the present age of the father')}`,
+    ]),
+    answer,
+    within: [22, 80] as const,
+    mistakes: [
+      { value: 3 * three - 2 * two, because: say`nobody was made older` },
+      {
+        value: 3 * (three + yearsOfTwo) - 2 * (two + yearsOfThree),
+        because: say`the ${yearsOfThree} and the ${yearsOfTwo} years were exchanged`,
+      },
+      {
+        value: 3 * three + yearsOfThree - (2 * two + yearsOfTwo),
+        because: say`the years were added once, not for each person`,
+      },
+      { value: husband - yearsOfThree, because: say`that was his age ${years(yearsOfThree)} ago` },
+      { value: all - 2 * two, because: say`the wife and the child were not made older` },
+      { value: 3 * three - both, because: say`the three were not made older` },
+      { value: husband + yearsOfTwo, because: say`${years(yearsOfTwo)} too many were added` },
+    ],
+    steps: [
+      say`Today all three have 3 × (${three} + ${yearsOfThree}) = ${all} years together.`,
+      say`The two without him have 2 × (${two} + ${yearsOfTwo}) = ${both} years together.`,
+      say`His age is what is left.`,
+      say`His age = ${all} − ${both} = ${answer}`,
     ],
   }
 }

@@ -6,13 +6,13 @@ import { cm, kilograms, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, number, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 6,
+  version: 7,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
@@ -175,7 +175,10 @@ function joins(rng: Random) {
   const { count, change, average, key } = rng.until(
     () => {
       const [count, average] = [rng.int(8, 40), rng.int(low + 2, high - 2)]
-      const change = rng.pick([0.5, 1, 1.5, 2, -0.5, -1])
+      // A teacher weighs more than a student, and a manager is older than a clerk.
+      const change = rng.pick(
+        unit === 'weight' || unit === 'age' ? [0.5, 1, 1.5, 2] : [0.5, 1, 1.5, 2, -0.5, -1],
+      )
       return { count, change, average, key: average + change * (count + 1) }
     },
     (drawn) => drawn.key >= least && drawn.key <= most && Number.isInteger(drawn.key),
@@ -190,7 +193,7 @@ function joins(rng: Random) {
     within: [least, most] as const,
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} is ${show(average)}. When ${boss} is included, the average ${change > 0 ? 'increases' : 'decreases'} by ${show(size)}. ${ask(rng, say`the ${unit} of ${boss}`)}`,
-      say`A new member joins ${count} ${group} whose average ${unit} is ${show(average)}, and the average ${rises} by ${show(size)}. ${ask(rng, say`the ${unit} of the new member`)}`,
+      say`${capital(boss)} joins ${count} ${group} whose average ${unit} is ${show(average)}, and the average ${rises} by ${show(size)}. ${ask(rng, say`the ${unit} of ${boss}`)}`,
       say`If ${boss} is counted along with ${count} ${group}, the average ${unit} changes from ${show(average)} to ${show(average + change)}. ${ask(rng, say`the ${unit} of ${boss}`)}`,
       say`There are ${count} ${group} with an average ${unit} of ${show(average)}. If the inclusion of ${boss} makes it ${show(average + change)}, then what is the ${unit} of ${boss}?`,
     ]),
@@ -286,7 +289,7 @@ function familyLater(rng: Random) {
     prompt: rng.pick([
       say`The average age of a family of ${count} members ${years(passed)} ago was ${years(before)}. A child has been born since then, and the average age of the family is now ${years(now)}. ${ask(rng, 'the present age of the child')}`,
       say`The average age of a family of ${count} members was ${years(before)}, ${years(passed)} ago. With a baby born during this period, the average age today is ${years(now)}. ${ask(rng, 'the age of the baby')}`,
-      say`If the average age of a family of ${count} ${years(passed)} ago was ${years(before)} and is ${years(now)} today, a child having been born in the meantime, then ${askThen(rng, 'the age of the child')}`,
+      say`${years(passed)} ago, the average age of the ${count} members of a family was ${years(before)}. Today it is ${years(now)}, a child having been born in the meantime. ${ask(rng, 'the age of the child')}`,
     ]),
     answer,
     mistakes: [
@@ -401,7 +404,7 @@ const GROUPS = [
   { group: 'wrestlers', unit: 'weight', show: kilograms, low: 55, high: 90, boss: 'the trainer' },
   { group: 'rowers', unit: 'weight', show: kilograms, low: 54, high: 82, boss: 'the coach' },
   { group: 'students', unit: 'weight', show: kilograms, low: 38, high: 60, boss: 'the teacher' },
-  { group: 'kabaddi players', unit: 'weight', show: kilograms, low: 52, high: 80, boss: 'the captain' },
+  { group: 'kabaddi players', unit: 'weight', show: kilograms, low: 52, high: 80, boss: 'the coach' },
   { group: 'clerks', unit: 'age', show: years, low: 24, high: 52, boss: 'the manager' },
   { group: 'nurses', unit: 'age', show: years, low: 23, high: 48, boss: 'the matron' },
   { group: 'singers', unit: 'age', show: years, low: 20, high: 45, boss: 'the conductor' },
@@ -411,15 +414,16 @@ const GROUPS = [
   { group: 'candidates', unit: 'score', show: marks, low: 42, high: 88, boss: 'the last candidate' },
 ] as const
 
+const OF = { weight: 'weighing', age: 'aged', height: 'of height', score: 'with' } as const
+
 function drawGroup(rng: Random) {
   const group = rng.pick(GROUPS)
   return {
     ...group,
-    /** 'one of 62 kg', 'one with 80 marks'. */
-    of: group.unit === 'score' ? 'with' : 'of',
+    /** 'one weighing 62 kg', 'one with 80 marks'. */
+    of: OF[group.unit],
     /** Limits for a newcomer's value. */
     least: group.low - 6,
     most: group.high + (group.unit === 'height' ? 8 : 12),
-    person: rng.pick(people),
   }
 }

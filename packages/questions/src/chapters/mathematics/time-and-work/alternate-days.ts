@@ -224,7 +224,7 @@ function oneWithHelp(rng: Random) {
         [a, c],
       ])
       // Without a rest of the work it does not matter who begins, and too few mistakes are left.
-      return isByHand([a, b, c]) && time.d <= 12n && time.valueOf() >= 6 && rest.n !== 0n
+      return isByHand([a, b, c]) && time.d <= 12n && time.valueOf() >= 8 && rest.n !== 0n
     },
   )
   const [a, b, c] = times
