@@ -351,12 +351,12 @@ function drawGroups(rng: Random, story: Story, count: number) {
   const step = stepOf(story)
   return rng.until(
     () => {
-      const groups = Array.from({ length: count }, (): Group => [rng.int(8, 60), drawMean(rng, story)])
+      const means = Array.from({ length: count }, () => drawMean(rng, story))
+      const ordered = story.falls ? means.toSorted((one, other) => other - one) : means
+      const groups = ordered.map((mean): Group => [rng.int(8, 60), mean])
       return { groups, whole: meanOf(groups), size: groups.reduce((sum, [heads]) => sum + heads, 0) }
     },
     ({ groups, whole }) =>
-      (!story.falls ||
-        groups.every(([, mean], place) => mean < (groups[place - 1]?.[1] ?? Number.POSITIVE_INFINITY))) &&
       Number.isInteger(step > 1 ? whole / (step / 5) : whole * 2) &&
       new Set(groups.flat()).size === groups.length * 2 &&
       (count > 2 || groups.every(([, mean]) => Math.abs(mean - whole) >= 2 * step)),

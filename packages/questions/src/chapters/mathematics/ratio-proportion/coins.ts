@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A bag holds ₹1, ₹2 and ₹5 coins in the ratio 3 : 4 : 2, worth ₹210. How many ₹2 coins are there?" */
 export const coins = defineGenerator({
   id: 'arithmetic/coins',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [equalNumbers, ratioOfTwo] },
     medium: { forms: [ratioOfThree, numberAndWorth] },
@@ -93,7 +93,11 @@ function equalNumbers(rng: Random) {
         value: worth / kinds.reduce((product, kind) => product * kind, 1),
         because: say`the worths of the kinds were multiplied instead of added`,
       },
+      { value: each + kinds.length, because: say`a slip in the division made it too large` },
+      { value: each - kinds.length, because: say`a slip in the division made it too small` },
     ],
+    // No kind is worth more than all the money.
+    within: [2, worth / Math.max(...kinds)] as const,
     steps: [
       say`One set with a piece of each kind is worth ${kinds.map((kind) => `₹${kind}`).join(' + ')} = ${money(sum)}`,
       say`Number of sets = ${worth} ÷ ${sum} = ${answer}`,
@@ -135,7 +139,11 @@ function ratioOfTwo(rng: Random) {
         value: (worth * mine) / (a + b) / (one + other),
         because: say`the money was divided as ${a} to ${b} and then by the worth of a pair`,
       },
+      { value: unit * (mine + 1), because: say`one part too many was taken` },
+      { value: unit * (mine - 1), because: say`one part too few was taken` },
+      { value: unit * (mine + 2), because: say`two parts too many were taken` },
     ],
+    within: [2, worth / (kinds[asked] ?? 1)] as const,
     steps: [
       say`A set of ${a} and ${b} is worth ${a} × ${one} + ${b} × ${other} = ${money(set)}; there are ${worth} ÷ ${set} = ${unit} sets.`,
       say`Number of ${name} = ${unit} × ${mine} = ${answer}`,
@@ -178,8 +186,10 @@ function ratioOfThree(rng: Random) {
         value: (worth * mine) / all / kinds.reduce((sum, one) => sum + one, 0),
         because: say`the money was divided in the ratio and then by the worth of one piece of each kind`,
       },
-      { value: unit * mine * kind, because: say`that is the worth of the ${name} in rupees` },
+      { value: unit * (mine + 1), because: say`one part too many was taken` },
+      { value: unit * (mine - 1), because: say`one part too few was taken` },
     ],
+    within: [2, worth / kind] as const,
     steps: [
       say`Let one set hold ${formatList(parts)} of the three kinds.`,
       say`It is worth ${formatList(values.map(money))}, ${money(set)} together, so there are ${worth} ÷ ${set} = ${unit} sets.`,
@@ -225,6 +235,7 @@ function numberAndWorth(rng: Random) {
         because: say`all the money was taken to be in this kind, and the number of ${pieces} subtracted`,
       },
     ],
+    within: [2, all - 1] as const,
     steps: [
       say`If all ${all} were worth ₹${low}, the sum would be ${money(all * low)}.`,
       say`The surplus of ${worth} − ${all * low} = ${money(over)} comes from the larger kind, ${money(high - low)} each: ${over} ÷ ${high - low} = ${numbers[1]}`,
@@ -283,9 +294,9 @@ function worthInRatio(rng: Random) {
       { value: times, because: say`that is one part of the ratio of the numbers` },
       { value: all / total(parts), because: say`that is one part if the numbers were as ${shown}` },
       { value: all / 3, because: say`the three kinds were taken to be equally many` },
-      { value: mine * kind, because: say`that is the worth of the ${name} in rupees` },
       { value: times * share - mine, because: say`that is the number of the two other kinds` },
     ],
+    within: [1, all - 2] as const,
     steps: [
       say`Number = value ÷ worth of one piece, so the numbers are as ${parts.map((part, index) => `${part}/${kinds[index]}`).join(' : ')}.`,
       say`In whole numbers that is ${ratio(...numbers)}.`,
@@ -348,6 +359,7 @@ function twoEqual(rng: Random) {
       { value: all - each, because: say`the equal number was taken off the total only once` },
       { value: all - short / (c - a), because: say`the other kinds were taken to be ₹${a} ${pieces} only` },
     ],
+    within: [2, all - 2] as const,
     steps: [
       say`If all ${all} were ${named[2] ?? ''}, the sum would be ${money(all * c)}; it is ${money(short)} less.`,
       say`Each pair of a ₹${a} and a ₹${b} piece brings ${c} + ${c} − ${a} − ${b} = ${money(perPair)} less.`,
