@@ -6,6 +6,7 @@ import { years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
@@ -328,6 +329,10 @@ function husband(rng: Random) {
   )
   const { husband, yearsOfThree, yearsOfTwo, three, two } = drawn
   const [all, both] = [3 * (three + yearsOfThree), 2 * (two + yearsOfTwo)]
+  const [job, kid] = [
+    rng.pick(['farmer', 'tailor', 'carpenter', 'shopkeeper', 'driver', 'clerk', 'weaver', 'teacher']),
+    rng.pick(['son', 'daughter', 'child']),
+  ]
   const answer = years(husband)
   return {
     concept: 'average-age',
@@ -335,6 +340,9 @@ function husband(rng: Random) {
     prompt: rng.pick([
       say`The average age of a husband, his wife and their child ${years(yearsOfThree)} ago was ${years(three)}, and that of the wife and the child ${years(yearsOfTwo)} ago was ${years(two)}. ${ask(rng, 'the present age of the husband')}`,
       say`${years(yearsOfThree)} ago, the average age of a man, his wife and their son was ${years(three)}. ${years(yearsOfTwo)} ago, the average age of the wife and the son was ${years(two)}. How old is the man now?`,
+      say`A ${job}, his wife and their ${kid} were ${years(three)} old on average ${years(yearsOfThree)} ago. Without the ${job}, the average was ${years(two)}, ${years(yearsOfTwo)} ago. Find the present age of the ${job}.`,
+      say`If a couple and their only ${kid} had an average age of ${years(three)}, ${years(yearsOfThree)} ago, and the mother and the ${kid} one of ${years(two)}, ${years(yearsOfTwo)} ago, what is the present age of the father?`,
+      say`The mean age of a ${job}'s wife and ${kid} was ${years(two)}, ${years(yearsOfTwo)} ago. The mean age of the three of them was ${years(three)}, ${years(yearsOfThree)} ago. The ${job} is now how many years old?`,
       say`The average age of the mother and the daughter in a family of three was ${years(two)}, ${years(yearsOfTwo)} ago. The average age of the father, the mother and the daughter was ${years(three)}, ${years(yearsOfThree)} ago. ${ask(rng, 'the present age of the father')}`,
     ]),
     answer,
@@ -393,6 +401,8 @@ function newMembers(rng: Random) {
       say`The average age of the members of ${club} is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there initially?`,
       say`When ${count} persons with an average age of ${years(newcomers)} join ${club} whose average age is ${years(average)}, the average age falls to ${years(average - less)}. How many members were there initially?`,
       say`The average age of the members of ${club} was ${years(average)}. After ${count} new members with an average age of ${years(newcomers)} joined, it became ${years(average - less)}. Find the original number of members.`,
+      say`${capital(club)} has members of the average age of ${years(average)}. It takes in ${count} new members, ${years(newcomers)} old on average, and the average comes down by ${years(less)}. ${ask(rng, 'the number of members at first')}`,
+      say`If ${count} newcomers with a mean age of ${years(newcomers)} bring the mean age of ${club} from ${years(average)} down to ${years(average - less)}, how many members did it have before?`,
       say`When ${count} new members whose average age is ${years(newcomers)} join ${club}, the average age of the members falls from ${years(average)} to ${years(average - less)}. The number of members initially was`,
     ]),
     answer,

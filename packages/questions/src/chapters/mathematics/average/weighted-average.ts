@@ -256,6 +256,7 @@ function howManyMore(rng: Random) {
     given: { find: 'difference' as const, more: n - m, first: a, second: b, whole },
     prompt: rng.pick([
       say`${capital(story.where)}, the average ${what} of the ${one} is ${write(a)}, that of the ${other} ${write(b)} and that of all of them ${write(whole)}. If there are ${n - m} more ${one} than ${other}, how many ${story.all} are there in all?`,
+      say`All the ${story.all} ${story.where} are either ${one} or ${other}, the ${one} being ${n - m} more. Their average ${what} is ${write(whole)}; it would be ${write(a)} for the ${one} alone and ${write(b)} for the ${other} alone. How many ${story.all} are there?`,
       say`${capital(story.where)}, the ${one} exceed the ${other} in number by ${n - m}. The average ${what} is ${write(a)} for the ${one}, ${write(b)} for the ${other} and ${write(whole)} for all. ${ask(rng, say`the total number of ${story.all}`)}`,
     ]),
     answer,
@@ -271,7 +272,8 @@ function howManyMore(rng: Random) {
       { value: size + p + q, because: say`one part too many was counted for each group` },
     ],
     steps: [
-      say`The ${one} are ${Math.abs(a - whole)} away from the average of all and the ${other} ${Math.abs(whole - b)}, so their numbers are in the ratio ${Math.abs(whole - b)} : ${Math.abs(a - whole)} = ${p} : ${q}.`,
+      say`The average of the ${one} is ${Math.abs(a - whole)} away from that of all, the average of the ${other} ${Math.abs(whole - b)}.`,
+      say`So the numbers of ${one} and ${other} are in the ratio ${Math.abs(whole - b)} : ${Math.abs(a - whole)} = ${p} : ${q}.`,
       say`${p} − ${q} = ${p - q} ${p - q === 1 ? 'part is' : 'parts are'} ${n - m}, so one part is ${(n - m) / (p - q)}.`,
       say`In all: (${p} + ${q}) × ${(n - m) / (p - q)} = ${answer}`,
     ],
@@ -330,7 +332,8 @@ function ofMiddle(rng: Random) {
       { value: means[1] - 2 * stepOf(story), because: say`a slip in the totals made it too small` },
     ],
     steps: [
-      say`Totals: ${n + m} × ${firstTwo} = ${first}, ${m + k} × ${lastTwo} = ${last} and ${size} × ${whole} = ${all}`,
+      say`Total of the ${one} and the ${two}: ${n + m} × ${firstTwo} = ${first}; of the ${two} and the ${three}: ${m + k} × ${lastTwo} = ${last}`,
+      say`Total of all ${size}: ${size} × ${whole} = ${all}`,
       say`The first two totals count the ${two} twice, so their total is ${first} + ${last} − ${all} = ${first + last - all}`,
       say`Average of the ${two} = ${first + last - all} ÷ ${m} = ${answer}`,
     ],

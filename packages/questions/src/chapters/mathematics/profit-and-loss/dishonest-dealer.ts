@@ -1,24 +1,32 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 8,
+  version: 9,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
     medium: { forms: [weightForGain, withMarkup] },
-    hard: { forms: [cheatsTwice] },
+    hard: {
+      forms: [...often(3, cheatsTwice), ...often(4, markedAndDiscounted), ...often(3, weightForTotal)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'gain-after-discount') {
+      // In money: what 1 kg is marked at, what the buyer pays for it, and what the goods given have cost.
+      const paid = (100 + given.markup) * (1 - given.discount / 100)
+      const cost = (100 * given.sells) / 1000
+      return ((paid - cost) / cost) * 100
+    }
     // Follow the grams: what the goods cost and what they bring, for one kilogram on the label.
     const { buys, sells, markup } = given
     const gainWith = (grams: number) => ((1000 * (100 + markup)) / (100 * (grams * (1000 / buys))) - 1) * 100
@@ -77,9 +85,8 @@ function atCost(rng: Random) {
 }
 
 function weightForGain(rng: Random) {
-  const sells = rng.pick([
-    750, 800, 820, 840, 850, 860, 875, 880, 900, 910, 920, 940, 950, 960, 970, 975, 980,
-  ])
+  // Only gains that papers print: 5 5/19% and 11 1/9%, but not 9 81/91%.
+  const sells = rng.pick([600, 625, 640, 700, 720, 750, 800, 840, 850, 875, 880, 900, 920, 950, 960, 980])
   const { thing, dealer } = draw(rng)
   const gain = exact((1000 - sells) * 100, sells)
   const answer = grams(sells)
@@ -98,12 +105,14 @@ function weightForGain(rng: Random) {
         value: exact(1000).sub(gain.mul(10)),
         because: say`${percent(gain)} of 1 kg was taken off; the gain is on what is given`,
       },
-      { value: 1000 - sells, because: say`that is the weight that is missing` },
-      { value: exact(1000).add(gain.mul(10)), because: say`the gain was added to 1 kg` },
+      { value: sells - 25, because: say`a slip in the division made it too small` },
+      { value: sells + 25, because: say`a slip in the division made it too large` },
       { value: exact(1000).sub(gain), because: say`the percent was taken off 1 kg as if it were grams` },
       { value: 2 * sells - 1000, because: say`the missing weight was taken off twice` },
       { value: (1000 + sells) / 2, because: say`half of the missing weight was taken off` },
     ],
+    // A false weight that a buyer would not notice.
+    within: [450, 995] as const,
     steps: [
       say`What is sold for 1,000 g of cost must cost 1,000 ÷ (1 + gain).`,
       say`1 + gain = ${exact(1).add(gain.div(100))}`,
@@ -184,7 +193,7 @@ const PAIRS = [
 /** False weights when buying and when selling. */
 function cheatsTwice(rng: Random) {
   const [p, q] = rng.pick(PAIRS)
-  const { person, thing, dealer } = draw(rng)
+  const { thing, dealer } = draw(rng)
   const [buys, sells] = [1000 + 10 * p, 1000 - 10 * q]
   const total = exact(buys * 100, sells)
   const gain = total.sub(100)
@@ -229,7 +238,7 @@ function cheatsTwice(rng: Random) {
       { value: 2 * (p + q), because: say`the two percentages were added and doubled` },
     ],
     steps: [
-      say`For the price of 1 kg ${person.name} gets ${grams(buys)}.`,
+      say`For the price of 1 kg the ${dealer} gets ${grams(buys)}.`,
       say`Each ${grams(sells)} of it is sold for the price of 1 kg.`,
       say`So 100 of cost bring ${buys} ÷ ${sells} × 100 = ${total}`,
       say`Gain = ${answer}`,
@@ -237,46 +246,162 @@ function cheatsTwice(rng: Random) {
   }
 }
 
-const GOODS = [
+/** "A dealer marks his goods 20% above cost, allows a discount of 5% and gives 900 g for 1 kg. What is his gain?" */
+function markedAndDiscounted(rng: Random) {
+  const { sells, markup, discount, gain } = rng.until(
+    () => {
+      const [sells, markup, discount] = [
+        rng.pick([750, 800, 840, 855, 875, 880, 900, 920, 950, 960]),
+        rng.pick([10, 15, 20, 25, 30, 35, 40, 50]),
+        rng.pick([4, 5, 8, 10, 12, 15, 16, 20]),
+      ]
+      return { sells, markup, discount, gain: exact((100 + markup) * (100 - discount) * 10, sells).sub(100) }
+    },
+    (drawn) => drawn.markup > drawn.discount && drawn.gain.gt(4) && drawn.gain.lt(70) && drawn.gain.d <= 6n,
+  )
+  const { thing, dealer } = draw(rng)
+  const answer = percent(gain)
+  const paid = exact((100 + markup) * (100 - discount), 100)
+  const short = 1000 - sells
+  return {
+    concept: 'false-weight-with-markup',
+    given: { find: 'gain-after-discount' as const, sells, markup, discount },
+    prompt: rng.pick([
+      say`A ${dealer} marks ${thing} ${percent(markup)} above the cost price and allows a discount of ${percent(discount)}, but gives only ${grams(sells)} in place of 1 kg. ${ask(rng, 'the gain per cent')}`,
+      say`The price of ${thing} is marked up by ${percent(markup)} and a discount of ${percent(discount)} is given on it. If the ${dealer} also uses a weight of ${grams(sells)} for 1 kg, what is the profit percentage?`,
+      say`A dishonest ${dealer} raises the price of ${thing} ${percent(markup)} above the cost price, offers a discount of ${percent(discount)} and gives ${grams(short)} less on every kg. ${ask(rng, 'the overall profit per cent')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: paid.sub(100).abs(), because: say`the false weight was left out` },
+      {
+        value: exact(short * 100, sells),
+        because: say`the mark-up and the discount were left out`,
+      },
+      {
+        value: paid.sub(100).add(exact(short * 100, sells)),
+        because: say`the gain on the price and the gain on the weight were added`,
+      },
+      {
+        value: exact(markup - discount + 100)
+          .mul(exact(1000, sells))
+          .sub(100),
+        because: say`the discount was subtracted from the mark-up`,
+      },
+      {
+        value: exact((100 + markup) * 1000, sells).sub(100),
+        because: say`the discount was left out`,
+      },
+      {
+        value: paid.sub(100).add(exact(short, 10)),
+        because: say`the missing grams were compared with 1 kg, and the gains added`,
+      },
+      {
+        value: exact(markup - discount).add(exact(short, 10)),
+        because: say`the percentages were only added and subtracted`,
+      },
+    ].filter(({ value }) => value.gt(0) && value.d <= 12n),
+    steps: [
+      say`Let 1 kg cost ₹100. It is marked at ₹${100 + markup}, and with the discount the buyer pays ₹${paid}.`,
+      say`The goods given, ${grams(sells)}, cost ₹${exact(sells, 10)}.`,
+      say`The gain is ₹${paid} − ₹${exact(sells, 10)} = ₹${paid.sub(exact(sells, 10))} on ₹${exact(sells, 10)}.`,
+      say`Gain = ${paid.sub(exact(sells, 10))} ÷ ${exact(sells, 10)} × 100 = ${answer}`,
+    ],
+  }
+}
+
+/** "A dealer sells at 5% above the cost price and gains 25% with a false weight. What does he give for 1 kg?" */
+function weightForTotal(rng: Random) {
+  const { sells, markup, gain } = rng.until(
+    () => {
+      const [sells, markup] = [
+        rng.int(70, 98) * 10,
+        rng.pick([5, 8, 10, 12, 14, 15, 20, 26, -4, -5, -6, -8, -10]),
+      ]
+      return { sells, markup, gain: exact((100 + markup) * 1000, sells).sub(100) }
+    },
+    (drawn) => drawn.gain.d === 1n && drawn.gain.gte(5) && drawn.gain.lte(60),
+  )
+  const { thing, dealer } = draw(rng)
+  const answer = grams(sells)
+  const told =
+    markup > 0 ? say`${percent(markup)} above the cost price` : say`${percent(-markup)} below the cost price`
+  const whole = 100 + Number(gain.valueOf())
+  return {
+    concept: 'false-weight-with-markup',
+    given: { find: 'weight' as const, buys: 1000, sells: 0, markup, gain: gain.valueOf() },
+    prompt: rng.pick([
+      say`A ${dealer} sells ${thing} at ${told} and still gains ${percent(gain)} in all by using a false weight. ${ask(rng, 'the weight used in place of 1 kg')}`,
+      say`By pricing ${thing} at ${told} and giving short weight, a ${dealer} makes a profit of ${percent(gain)}. How many grams are given for 1 kg?`,
+      say`A dishonest ${dealer} prices ${thing} at ${told} and earns ${percent(gain)} altogether with a faulty weight. What does a buyer who pays for 1 kg really get?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(100_000, whole),
+        because: say`the price was left out`,
+      },
+      {
+        value: exact(1000).sub(gain.sub(markup).mul(10)),
+        because: say`the gain that is left after the price was taken off 1 kg`,
+      },
+      {
+        value: exact(100_000).div(gain.sub(markup).add(100)),
+        because: say`the gain on the price was subtracted from the total gain; they act on each other`,
+      },
+      { value: exact(1000).sub(gain.mul(10)), because: say`the gain was taken off 1 kg` },
+      { value: sells + 20, because: say`a slip in the division made it too large` },
+      { value: sells - 20, because: say`a slip in the division made it too small` },
+      { value: 2 * sells - 1000, because: say`the missing weight was taken off twice` },
+      { value: (1000 + sells) / 2, because: say`half of the missing weight was taken off` },
+    ],
+    within: [450, 995] as const,
+    steps: [
+      say`Let 1 kg cost ₹100. The buyer pays ₹${100 + markup} for what is called 1 kg.`,
+      say`With a gain of ${percent(gain)} the goods given have cost ${100 + markup} × 100 ÷ ${whole} = ₹${exact(sells, 10)}.`,
+      say`₹100 is the cost of 1,000 g, so ₹${exact(sells, 10)} is the cost of ${sells} g.`,
+      say`Weight used = ${answer}`,
+    ],
+  }
+}
+
+/** Goods that are weighed, each with those who sell them. */
+const GROCERIES = [
   'rice',
   'sugar',
   'wheat flour',
   'dal',
   'tea',
-  'onions',
   'salt',
   'almonds',
-  'sweets',
   'spices',
-  'potatoes',
   'coffee',
   'raisins',
   'gram',
   'ghee',
   'jaggery',
   'cashew nuts',
-  'tomatoes',
 ] as const
 
-const DEALERS = [
-  'grocer',
-  'shopkeeper',
-  'trader',
-  'vegetable seller',
-  'merchant',
-  'dealer',
-  'storekeeper',
-  'retailer',
-  'hawker',
-  'stallholder',
-  'provision dealer',
-] as const
+const VEGETABLES = ['onions', 'potatoes', 'tomatoes', 'carrots', 'brinjals', 'green peas'] as const
 
-/** The dealer, the town and the goods. */
 function draw(rng: Random) {
-  return {
-    person: rng.pick(people),
-    thing: rng.pick(GOODS),
-    dealer: rng.pick(DEALERS),
-  }
+  return rng.chance(0.75)
+    ? {
+        thing: rng.pick(GROCERIES),
+        dealer: rng.pick([
+          'grocer',
+          'shopkeeper',
+          'trader',
+          'merchant',
+          'dealer',
+          'storekeeper',
+          'retailer',
+          'provision dealer',
+        ]),
+      }
+    : {
+        thing: rng.pick(VEGETABLES),
+        dealer: rng.pick(['vegetable seller', 'hawker', 'stallholder', 'shopkeeper', 'trader']),
+      }
 }

@@ -96,8 +96,8 @@ function equalNumbers(rng: Random) {
       { value: each + kinds.length, because: say`a slip in the division made it too large` },
       { value: each - kinds.length, because: say`a slip in the division made it too small` },
     ],
-    // No kind is worth more than all the money.
-    within: [2, worth / Math.max(...kinds)] as const,
+    // Hardly any kind would be worth more than all the money.
+    within: [2, Math.max(worth / Math.max(...kinds), 1.6 * each)] as const,
     steps: [
       say`One set with a piece of each kind is worth ${kinds.map((kind) => `₹${kind}`).join(' + ')} = ${money(sum)}`,
       say`Number of sets = ${worth} ÷ ${sum} = ${answer}`,
@@ -143,7 +143,8 @@ function ratioOfTwo(rng: Random) {
       { value: unit * (mine - 1), because: say`one part too few was taken` },
       { value: unit * (mine + 2), because: say`two parts too many were taken` },
     ],
-    within: [2, worth / (kinds[asked] ?? 1)] as const,
+    // Hardly more of a kind than the money would buy.
+    within: [2, Math.max(worth / (kinds[asked] ?? 1), 2 * unit * mine)] as const,
     steps: [
       say`A set of ${a} and ${b} is worth ${a} × ${one} + ${b} × ${other} = ${money(set)}; there are ${worth} ÷ ${set} = ${unit} sets.`,
       say`Number of ${name} = ${unit} × ${mine} = ${answer}`,
@@ -189,7 +190,7 @@ function ratioOfThree(rng: Random) {
       { value: unit * (mine + 1), because: say`one part too many was taken` },
       { value: unit * (mine - 1), because: say`one part too few was taken` },
     ],
-    within: [2, worth / kind] as const,
+    within: [2, Math.max(worth / kind, 2 * unit * mine)] as const,
     steps: [
       say`Let one set hold ${formatList(parts)} of the three kinds.`,
       say`It is worth ${formatList(values.map(money))}, ${money(set)} together, so there are ${worth} ÷ ${set} = ${unit} sets.`,
@@ -230,6 +231,8 @@ function numberAndWorth(rng: Random) {
         because: say`the ${pieces} were first taken to be worth ₹1 each`,
       },
       { value: worth / (low + high), because: say`the sum was taken to hold both kinds equally often` },
+      { value: (numbers[asked] ?? 0) + 2, because: say`a slip in the division made it too large` },
+      { value: (numbers[asked] ?? 0) - 2, because: say`a slip in the division made it too small` },
       {
         value: (asked === 0 ? worth / low : worth / high) - all,
         because: say`all the money was taken to be in this kind, and the number of ${pieces} subtracted`,
@@ -294,6 +297,8 @@ function worthInRatio(rng: Random) {
       { value: times, because: say`that is one part of the ratio of the numbers` },
       { value: all / total(parts), because: say`that is one part if the numbers were as ${shown}` },
       { value: all / 3, because: say`the three kinds were taken to be equally many` },
+      { value: mine + times, because: say`one part too many was taken` },
+      { value: mine - times, because: say`one part too few was taken` },
       { value: times * share - mine, because: say`that is the number of the two other kinds` },
     ],
     within: [1, all - 2] as const,
