@@ -1,6 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { money, percent } from '../../../kit/values/value.ts'
 import { askPlainly } from '../../../kit/wording/ask.ts'
 import { goods } from '../../../kit/wording/goods.ts'
@@ -9,12 +11,19 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What single discount is equal to discounts of 20% and 10% one after the other?" */
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
-  version: 6,
+  version: 7,
   concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },
-    medium: { forms: [priceAfterTwo, markedOfTwo] },
-    hard: { forms: [secondDiscount, singleOfThree] },
+    medium: {
+      forms: [
+        ...often(3, priceAfterTwo),
+        ...often(3, markedOfTwo),
+        ...often(3, secondDiscount),
+        singleOfThree,
+      ],
+    },
+    hard: { forms: [gainAfterTwo, markUpForGain, twoOffers] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -25,6 +34,17 @@ export const successiveDiscount = defineGenerator({
         return given.rates.reduce(takeOff, given.marked)
       case 'marked':
         return bisect((marked) => given.rates.reduce(takeOff, marked) - given.price, given.price * 10)
+      case 'gain':
+        return given.rates.reduce(takeOff, 100 + given.markUp) - 100
+      case 'mark-up':
+        return bisect((markUp) => given.rates.reduce(takeOff, 100 + markUp) - 100 - given.gain, 1000)
+      case 'offers':
+        // The bill grows until the two offers are as far apart as they are said to be.
+        return bisect(
+          (marked) =>
+            Math.abs(takeOff(marked, given.single) - given.rates.reduce(takeOff, marked)) - given.difference,
+          1_000_000,
+        )
       case 'second':
         return bisect((rate) => given.price - takeOff(takeOff(given.marked, given.first), rate), 100)
     }
@@ -211,6 +231,173 @@ function singleOfThree(rng: Random) {
     ],
   }
 }
+
+/** "A trader marks his goods 50% above cost and allows discounts of 20% and 10% in succession. What is his gain?" */
+function gainAfterTwo(rng: Random) {
+  const { markUp, a, b, gain } = rng.until(
+    () => {
+      const [markUp, [a, b]] = [rng.int(20, 120, 5), rng.sample(SMALL_RATES, 2)]
+      return { markUp, a, b, gain: takeOff(takeOff(100 + markUp, a), b) - 100 }
+    },
+    (drawn) =>
+      drawn.gain >= 2 && drawn.gain <= 50 && isWhole(10 * drawn.gain) && drawn.a + drawn.b < drawn.markUp,
+  )
+  const article = rng.pick(goods).name
+  const dealer = rng.pick(['shopkeeper', 'dealer', 'trader', 'merchant'])
+  const [marked, first, sold] = [100 + markUp, takeOff(100 + markUp, a), 100 + gain]
+  const answer = percent(exact(Math.round(10 * gain), 10))
+  return {
+    concept: 'price-after-successive-discounts',
+    given: { find: 'gain' as const, markUp, rates: [a, b] },
+    prompt: rng.pick([
+      say`A ${dealer} marks ${article} ${percent(markUp)} above the cost price and allows two successive discounts of ${percent(a)} and ${percent(b)}. ${askPlainly(rng, 'the profit per cent')}`,
+      say`The marked price of ${article} is ${percent(markUp)} more than its cost price. If discounts of ${percent(a)} and ${percent(b)} are given on it in succession, what is the gain per cent of the ${dealer}?`,
+      say`After raising the price of ${article} ${percent(markUp)} above the cost price, a ${dealer} sells it at successive discounts of ${percent(a)} and ${percent(b)}. ${askPlainly(rng, 'the profit percentage')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: markUp - a - b, because: say`the discounts were subtracted from the mark-up` },
+      { value: takeOff(marked, a + b) - 100, because: say`the two discounts were added into one` },
+      { value: first - 100, because: say`the second discount was left out` },
+      { value: takeOff(marked, b) - 100, because: say`the first discount was left out` },
+      { value: takeOff(takeOff(markUp, a), b), because: say`the discounts were taken of the mark-up alone` },
+      { value: gain - 2, because: say`a slip in the second discount made it too small` },
+      { value: gain + 2, because: say`a slip in the second discount made it too large` },
+    ],
+    within: [0.5, markUp - 1] as const,
+    steps: [
+      say`Let the cost price be ₹100. The marked price is ${money(marked)}.`,
+      say`After the first discount: ${marked} × ${100 - a}/100 = ₹${first}`,
+      say`After the second: ${first} × ${100 - b}/100 = ₹${sold}`,
+      say`Gain = ${sold} − 100 = ${answer}`,
+    ],
+  }
+}
+
+/** "After discounts of 20% and 10% a dealer still gains 8%. How much above cost are the goods marked?" */
+function markUpForGain(rng: Random) {
+  const { gain, a, b, markUp } = rng.until(
+    () => {
+      const [gain, [a, b]] = [rng.int(2, 45), rng.sample(SMALL_RATES, 2)]
+      return { gain, a, b, markUp: ((100 + gain) * 10_000) / ((100 - a) * (100 - b)) - 100 }
+    },
+    (drawn) => isWhole(2 * drawn.markUp) && drawn.markUp <= 100,
+  )
+  const article = rng.pick(goods).name
+  const dealer = rng.pick(['shopkeeper', 'dealer', 'trader', 'merchant'])
+  const marked = 100 + Math.round(2 * markUp) / 2
+  const first = takeOff(marked, a)
+  const answer = percent(marked - 100)
+  return {
+    concept: 'price-after-successive-discounts',
+    given: { find: 'mark-up' as const, gain, rates: [a, b] },
+    prompt: rng.pick([
+      say`After allowing two successive discounts of ${percent(a)} and ${percent(b)} on ${article}, a ${dealer} gains ${percent(gain)}. By what per cent is the marked price above the cost price?`,
+      say`By what per cent above the cost price should a ${dealer} mark ${article} so that there is a profit of ${percent(gain)} even after successive discounts of ${percent(a)} and ${percent(b)}?`,
+      say`A ${dealer} wants a profit of ${percent(gain)} on ${article} after giving discounts of ${percent(a)} and ${percent(b)} in succession. How much per cent above the cost price must it be marked?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: gain + a + b, because: say`the discounts were added to the profit` },
+      {
+        value: exact((100 + gain) * 100, 100 - a - b).sub(100),
+        because: say`the two discounts were added into one`,
+      },
+      { value: exact((100 + gain) * 100, 100 - a).sub(100), because: say`the second discount was left out` },
+      { value: exact((100 + gain) * 100, 100 - b).sub(100), because: say`the first discount was left out` },
+      { value: exact(1_000_000, (100 - a) * (100 - b)).sub(100), because: say`the profit was left out` },
+      {
+        value: exact((100 + gain) * (100 + a) * (100 + b), 10_000).sub(100),
+        because: say`the discounts were added to the price instead of undone`,
+      },
+      { value: exact(marked).sub(105), because: say`a slip in the division made it too small` },
+      { value: exact(marked).sub(95), because: say`a slip in the division made it too large` },
+    ].filter(({ value }) => exact(value).d <= 9n),
+    within: [gain + 1, 150] as const,
+    steps: [
+      say`Let the cost price be ₹100. The selling price is ${money(100 + gain)}.`,
+      say`Before the second discount: ${100 + gain} × 100 ÷ ${100 - b} = ₹${exact(first)}`,
+      say`Marked price: ₹${exact(first)} × 100 ÷ ${100 - a} = ₹${marked}`,
+      say`That is above the cost price by ${answer}`,
+    ],
+  }
+}
+
+/** "A single discount of 35% and two of 20% and 15% on a bill differ by ₹90. What is the bill?" */
+function twoOffers(rng: Random) {
+  const { a, b, single, net } = rng.until(
+    () => {
+      const [a, b] = rng.sample(SMALL_RATES, 2)
+      return {
+        a,
+        b,
+        single: rng.pick([a + b, a + b, a + b - 1, a + b - 5, 30, 35, 40]),
+        net: a + b - (a * b) / 100,
+      }
+    },
+    (drawn) =>
+      Math.abs(drawn.single - drawn.net) >= 0.5 &&
+      Math.abs(drawn.single - drawn.net) <= 8 &&
+      drawn.single > 10,
+  )
+  const share = Math.round(100 * Math.abs(single - net)) / 100
+  const marked = rng.until(
+    () => rng.int(8, 120) * 100,
+    (drawn) => isWhole((drawn * share) / 100),
+  )
+  const difference = Math.round((marked * share) / 100)
+  const answer = money(marked)
+  const thing = rng.pick([
+    'a bill',
+    'the marked price of an article',
+    'an order of books',
+    'a purchase',
+    'a set of furniture',
+  ])
+  return {
+    concept: 'equivalent-single-discount',
+    given: { find: 'offers' as const, single, rates: [a, b], difference },
+    prompt: rng.pick([
+      say`The difference between a single discount of ${percent(single)} and two successive discounts of ${percent(a)} and ${percent(b)} on ${thing} is ${money(difference)}. ${askPlainly(rng, 'the amount before any discount')}`,
+      say`One shop gives a discount of ${percent(single)} on an article and another shop two successive discounts of ${percent(a)} and ${percent(b)}. If the marked price is the same and a customer pays ${money(difference)} ${single > net ? 'less' : 'more'} at the first shop, what is the marked price?`,
+      say`A buyer can choose between a discount of ${percent(single)} and successive discounts of ${percent(a)} and ${percent(b)} on ${thing}. The better choice saves ${money(difference)} more than the other. ${askPlainly(rng, 'the price without a discount')}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(difference * 100).div(exact(single)),
+        because: say`the difference was taken for the single discount`,
+      },
+      {
+        value: exact(difference * 100).div(exact(Math.round(100 * net), 100)),
+        because: say`the difference was taken for the two discounts together`,
+      },
+      {
+        value: exact(difference * 10_000, a * b),
+        because: say`only the product of the two percents was used`,
+      },
+      { value: marked / 2, because: say`the difference was divided by twice its share` },
+      { value: 2 * marked, because: say`the difference was divided by half its share` },
+      {
+        value: marked - 100 * Math.max(2, Math.round(marked / 1000)),
+        because: say`a slip in the division made it too small`,
+      },
+      {
+        value: marked + 100 * Math.max(2, Math.round(marked / 1000)),
+        because: say`a slip in the division made it too large`,
+      },
+    ].filter(({ value }) => exact(value).d === 1n),
+    within: [2 * difference, 5 * marked] as const,
+    steps: [
+      say`Of ₹100 the two discounts leave ${100 - a} × ${100 - b}/100 = ₹${exact(Math.round(100 * (100 - net)), 100)}.`,
+      say`So they are a single discount of ${percent(exact(Math.round(100 * net), 100))}.`,
+      say`It differs from ${percent(single)} by ${percent(exact(Math.round(100 * share), 100))}, which is ${money(difference)}.`,
+      say`Price = ${difference} × 100 ÷ ${exact(Math.round(100 * share), 100)} = ${answer}`,
+    ],
+  }
+}
+
+const SMALL_RATES = [4, 5, 8, 10, 12, 15, 16, 20, 25]
 
 const takeOff = (price: number, rate: number): number => price - (price * rate) / 100
 
