@@ -11,15 +11,23 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In what ratio must rice at ₹40 per kg be mixed with rice at ₹55 per kg, so that the mixture is worth ₹46 per kg?" */
 export const alligation = defineGenerator({
   id: 'arithmetic/alligation',
-  version: 4,
+  version: 5,
   concepts: ['rule-of-alligation'],
   levels: {
     easy: { forms: [ratioOfPrices, ratioOfGroups] },
-    medium: { forms: [ratioOfPrices, strengths, lentAtTwoRates] },
+    medium: { forms: [thirdPrice, strengths, lentAtTwoRates] },
     hard: { forms: [soldAtTwoGains, soldWithLoss, ratioAtProfit] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'third') {
+      // The dearer the third kind, the dearer the mixture.
+      const [a, b, c] = given.parts
+      return bisect(
+        (price) => (a * given.low + b * given.high + c * price) / (a + b + c) - given.mean,
+        20 * given.mean,
+      )
+    }
     // The share of the lower value that brings the whole to the mean, by trial.
     const { low, high } = given
     const mean = given.find === 'profit' ? given.mean / (1 + given.gain / 100) : given.mean
@@ -65,10 +73,16 @@ function drawPrices(rng: Random, thing: string) {
 
 const crossMistakes = ({ p, q, low, high, mean }: ReturnType<typeof drawCross>) => [
   { value: ratio(q, p), because: say`the two differences were exchanged` },
-  { value: ratio(low, high), because: say`the two given values were divided` },
+  // 26 : 61 among small numbers would be seen at once to be no answer.
+  ...(Math.max(low, high) / gcd(low, high) <= 12
+    ? [{ value: ratio(low, high), because: say`the two given values were divided` }]
+    : []),
   { value: ratio(p, p + q), because: say`that is the ratio of the first to the whole` },
   { value: ratio(q, p + q), because: say`that is the ratio of the second to the whole` },
-  { value: ratio(mean, high), because: say`the mean was compared with the higher value` },
+  ...(mean / gcd(mean, high) <= 12
+    ? [{ value: ratio(mean, high), because: say`the mean was compared with the higher value` }]
+    : []),
+  { value: ratio(q, p + 1), because: say`the differences were exchanged, and one is wrong by one part` },
   { value: ratio(p, q + 1), because: say`the second difference is wrong by one part` },
   { value: ratio(p + 1, q), because: say`the first difference is wrong by one part` },
 ]
@@ -100,17 +114,22 @@ function ratioOfPrices(rng: Random) {
   }
 }
 
+/** What is averaged, of whom, from which lower value to which higher one. */
 const GROUPS = [
-  ['the average marks of a class', 'the girls', 'the boys', 38, 66],
-  ['the average weight (in kg) of a class', 'the girls', 'the boys', 36, 48],
-  ['the average age (in years) of the members of a club', 'the women', 'the men', 22, 40],
-  ['the average daily wage (in ₹) of the workers of a factory', 'the helpers', 'the fitters', 320, 520],
-  ['the average score of the candidates of a test', 'the freshers', 'the repeaters', 30, 60],
+  ['the average marks of a class', 'the girls', 'the boys', 38, 66, 90],
+  ['the average marks of a class', 'the boys', 'the girls', 38, 66, 90],
+  ['the average weight (in kg) of a class', 'the girls', 'the boys', 36, 48, 66],
+  ['the average age (in years) of the members of a club', 'the women', 'the men', 22, 40, 60],
+  ['the average daily wage (in ₹) of the workers of a factory', 'the helpers', 'the fitters', 320, 520, 900],
+  ['the average score of the candidates of a test', 'the freshers', 'the repeaters', 30, 60, 90],
 ] as const
 
 function ratioOfGroups(rng: Random) {
-  const [what, first, second, from, to] = rng.pick(GROUPS)
-  const cross = drawCross(rng, from, to, from > 300 ? 5 : 1)
+  const [what, first, second, from, to, most] = rng.pick(GROUPS)
+  const cross = rng.until(
+    () => drawCross(rng, from, to, from > 300 ? 5 : 1),
+    (drawn) => drawn.high <= most,
+  )
   const { p, q, low, high, mean } = cross
   const answer = ratio(p, q)
   const [one, other] = [first.replace('the ', ''), second.replace('the ', '')]
@@ -131,6 +150,71 @@ function ratioOfGroups(rng: Random) {
   }
 }
 
+/** 'a 70% solution', 'an 85% solution' */
+const aOf = (percentage: number): string => (/^(8|11$|18$)/.test(String(percentage)) ? 'an' : 'a')
+
+/** "Tea at ₹126 and ₹135 per kg is mixed with a third kind in the ratio 1 : 1 : 2. The mixture is worth ₹153 per kg." */
+function thirdPrice(rng: Random) {
+  const thing = rng.pick(['rice', 'wheat', 'sugar', 'tea', 'pulses', 'coffee', 'flour'])
+  const [from, to] =
+    thing === 'tea' || thing === 'coffee'
+      ? ([240, 640] as const)
+      : thing === 'rice' || thing === 'pulses'
+        ? ([40, 140] as const)
+        : ([24, 70] as const)
+  const { low, high, third, parts, mean } = rng.until(
+    () => {
+      const [low, high, third] = [rng.int(from, to), rng.int(from, to), rng.int(from, to)]
+      const parts = [rng.int(1, 5), rng.int(1, 5), rng.int(1, 5)] as const
+      const [a, b, c] = parts
+      return { low, high, third, parts, mean: (a * low + b * high + c * third) / (a + b + c) }
+    },
+    (drawn) =>
+      drawn.low < drawn.high &&
+      Number.isInteger(drawn.mean) &&
+      new Set(drawn.parts).size > 1 &&
+      gcd(gcd(drawn.parts[0], drawn.parts[1]), drawn.parts[2]) === 1 &&
+      Math.abs(drawn.third - drawn.mean) >= 4,
+  )
+  const [a, b, c] = parts
+  const all = a + b + c
+  const answer = money(third)
+  return {
+    concept: 'rule-of-alligation',
+    given: { find: 'third' as const, low, high, parts, mean },
+    prompt: rng.pick([
+      say`Two kinds of ${thing} worth ${money(low)} and ${money(high)} per kg are mixed with a third kind in the ratio ${ratio(a, b, c)}. If the mixture is worth ${money(mean)} per kg, ${askThen(rng, 'the price of the third kind per kg')}`,
+      say`A mixture of three kinds of ${thing} in the ratio ${ratio(a, b, c)} costs ${money(mean)} per kg. The first two kinds cost ${money(low)} and ${money(high)} per kg, respectively. ${ask(rng, 'the cost of the third kind per kg')}`,
+      say`A grocer mixes ${thing} at ${money(low)} per kg, ${thing} at ${money(high)} per kg and a third kind in the ratio ${ratio(a, b, c)}, and the mixture costs ${money(mean)} per kg. How much does a kg of the third kind cost?`,
+    ]),
+    answer,
+    within: [from / 2, 1.4 * to] as const,
+    mistakes: [
+      { value: 3 * mean - low - high, because: say`the three kinds were taken in equal quantities` },
+      {
+        value: exact(all * mean - a * low - b * high, all),
+        because: say`the rest was divided by all the parts`,
+      },
+      {
+        value: exact(all * mean - b * low - a * high, c),
+        because: say`the parts of the first two were exchanged`,
+      },
+      {
+        value: exact(all * mean - (low + high) * a, c),
+        because: say`the second kind was taken in the parts of the first`,
+      },
+      { value: 2 * mean - (low + high) / 2, because: say`the first two were taken for half of the mixture` },
+      { value: third + 4, because: say`a slip in the totals made it too large` },
+      { value: third - 4, because: say`a slip in the totals made it too small` },
+    ].filter(({ value }) => exact(value).d <= 2n),
+    steps: [
+      say`${all} kg of the mixture cost ${all} × ${mean} = ${money(all * mean)}.`,
+      say`The first two kinds in it cost ${a} × ${low} + ${b} × ${high} = ${money(a * low + b * high)}.`,
+      say`Third kind: (${all * mean} − ${a * low + b * high}) ÷ ${c} = ${answer}`,
+    ],
+  }
+}
+
 function strengths(rng: Random) {
   const { p, q, low, high, mean } = rng.until(
     () => drawCross(rng, 5, 50, 5),
@@ -144,8 +228,8 @@ function strengths(rng: Random) {
     given: { find: 'strength' as const, low, high, mean, whole },
     prompt: rng.pick([
       say`Two solutions contain ${percent(low)} and ${percent(high)} of ${liquid}. How many litres of the first are needed to make ${litres(whole)} of a solution with ${percent(mean)} of ${liquid}?`,
-      say`A chemist mixes a ${percent(low)} and a ${percent(high)} solution of ${liquid} to get ${litres(whole)} of a ${percent(mean)} solution. ${ask(rng, say`the quantity of the ${percent(low)} solution used`)}`,
-      say`If ${litres(whole)} of a ${percent(mean)} solution of ${liquid} is made from a ${percent(low)} and a ${percent(high)} solution, ${askThen(rng, say`the quantity of the ${percent(low)} solution in it`)}`,
+      say`A chemist mixes ${aOf(low)} ${percent(low)} and ${aOf(high)} ${percent(high)} solution of ${liquid} to get ${litres(whole)} of ${aOf(mean)} ${percent(mean)} solution. ${ask(rng, say`the quantity of the ${percent(low)} solution used`)}`,
+      say`If ${litres(whole)} of ${aOf(mean)} ${percent(mean)} solution of ${liquid} is made from ${aOf(low)} ${percent(low)} and ${aOf(high)} ${percent(high)} solution, ${askThen(rng, say`the quantity of the ${percent(low)} solution in it`)}`,
     ]),
     answer,
     within: [0.5, whole - 0.5] as const,

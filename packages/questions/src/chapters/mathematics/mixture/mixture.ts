@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
-  version: 6,
+  version: 7,
   concepts: ['milk-and-water', 'mixing-two-vessels', 'rule-of-alligation'],
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },
@@ -94,7 +94,11 @@ function partOfMixture(rng: Random) {
 }
 
 function meanPrice(rng: Random) {
-  const { name, n, m, a, b, mean } = drawKinds(rng)
+  const { name, n, m, a, b, mean } = rng.until(
+    () => drawKinds(rng),
+    (drawn) => Math.min(Math.abs(drawn.a - drawn.mean), Math.abs(drawn.b - drawn.mean)) >= 3,
+  )
+  const slip = Math.abs(a - b) >= 16 ? 2 : 1
   const answer = money(mean)
   return {
     concept: 'rule-of-alligation',
@@ -107,11 +111,13 @@ function meanPrice(rng: Random) {
     mistakes: [
       { value: (a + b) / 2, because: say`the two prices were averaged as if the weights were equal` },
       { value: (m * a + n * b) / (n + m), because: say`the two weights were exchanged` },
-      { value: a, because: say`that is the price of the first kind` },
-      { value: b, because: say`that is the price of the second kind` },
-      { value: Math.abs(a - b), because: say`the two prices were subtracted` },
-      { value: a + b, because: say`the two prices were added` },
+      { value: mean + slip, because: say`a slip in the total made it too large` },
+      { value: mean - slip, because: say`a slip in the total made it too small` },
+      { value: mean + 2 * slip, because: say`a slip in the division made it too large` },
+      { value: mean - 2 * slip, because: say`a slip in the division made it too small` },
     ],
+    // The price of a mixture is seen at once to lie between the two.
+    within: [Math.min(a, b) + 0.5, Math.max(a, b) - 0.5] as const,
     steps: [
       say`Cost of all: ${n} × ${a} + ${m} × ${b} = ${money(n * a + m * b)}`,
       say`Cost per kg = ${n * a + m * b} ÷ ${n + m} = ${answer}`,
@@ -285,9 +291,9 @@ function twoVessels(rng: Random) {
     given: { find: 'two-vessels' as const, vessels: [[x, a, b] as const, [y, c, d] as const] },
     prompt: rng.pick([
       say`A ${rng.pick(['milkman', 'vendor', 'man'])} pours ${litres(x)} of a mixture with milk and water in the ratio ${ratio(a, b)} into ${litres(y)} of another with the ratio ${ratio(c, d)}. ${ask(rng, 'the ratio of milk to water now')}`,
-      say`${litres(x)} of a mixture has milk and water as ${ratio(a, b)}, and ${litres(y)} of another has them as ${ratio(c, d)}. The two are mixed. ${ask(rng, 'the new ratio of milk to water')}`,
+      say`${litres(x)} of a mixture has milk and water in the ratio ${ratio(a, b)}, and ${litres(y)} of another has them in the ratio ${ratio(c, d)}. The two are mixed. ${ask(rng, 'the new ratio of milk to water')}`,
       say`In one ${rng.pick(['vessel', 'jar', 'bucket'])} there are ${litres(x)} of milk and water in the ratio ${ratio(a, b)}, in another ${litres(y)} in the ratio ${ratio(c, d)}. When they are emptied into a third, the ratio of milk to water is:`,
-      say`A dairy pours together ${litres(x)} of milk diluted as ${ratio(a, b)} with water and ${litres(y)} diluted as ${ratio(c, d)}. What is the ratio of milk to water in the whole?`,
+      say`A dairy mixes ${litres(x)} of a solution that has milk and water in the ratio ${ratio(a, b)} with ${litres(y)} of one that has them in the ratio ${ratio(c, d)}. What is the ratio of milk to water in the whole?`,
       say`Two cans contain ${litres(x)} and ${litres(y)} of mixtures of milk and water in the ratio ${ratio(a, b)} and ${ratio(c, d)}, respectively. If both are poured into a drum, ${askThen(rng, 'the ratio of milk to water in the drum')}`,
     ]),
     answer,

@@ -1,10 +1,10 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { lcm } from '../../../kit/values/exact.ts'
+import { exact, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { litres } from '../../../kit/values/quantities.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { fraction, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { units } from '../../../kit/wording/work-stories.ts'
@@ -12,12 +12,12 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 7,
+  version: 8,
   concepts: ['time-of-leak', 'capacity-of-tank', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [leakAlone, longer] },
-    medium: { forms: [twoPipes, emptied] },
-    hard: { forms: [capacityWithTap, stopped] },
+    medium: { forms: [twoPipes, emptied, stopped] },
+    hard: { forms: [capacityWithTap, delayed, wasted] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -27,6 +27,18 @@ export const leak = defineGenerator({
         // The slower the leak, the sooner the tank is full.
         return bisect((leak) => given.withLeak * (inflow - 1 / leak) - 1, 1e6)
       }
+      case 'leak-of-delay': {
+        const inflow = given.pipes.reduce((sum, pipe) => sum + 1 / pipe, 0)
+        const withLeak = 1 / inflow + given.minutes / 60
+        return bisect((leak) => withLeak * (inflow - 1 / leak) - 1, 1e6)
+      }
+      case 'wasted':
+        // The level rises slowly as long as the leak is open, then at the full rate.
+        return bisect((time) => {
+          const inflow = given.pipes.reduce((sum, pipe) => sum + 1 / pipe, 0)
+          const slowly = Math.min(time, given.open) * (1 - 1 / given.part)
+          return inflow * (slowly + Math.max(0, time - given.open)) - 1
+        }, 1e4)
       case 'emptied':
         return bisect((time) => time / given.leak - time / given.pipe - 1, 1e6)
       case 'capacity':
@@ -63,7 +75,7 @@ function leakAlone(rng: Random) {
       { value: (pipe + both) / 2, because: say`that is the average of the two times` },
       { value: both, because: say`that is the time for filling with the leak` },
       { value: 2 * both, because: say`the time for filling with the leak was doubled` },
-      { value: pipe * both, because: say`the two times were only multiplied` },
+      { value: pipe + 2 * both, because: say`the time with the leak was added twice to that of the pipe` },
     ],
     steps: [
       say`Let the tank hold ${units(whole)}: the pipe brings ${whole / pipe} each ${unit}, but only ${whole / both} stay, so the leak takes ${units(whole / pipe - whole / both)}.`,
@@ -99,7 +111,7 @@ function longer(rng: Random) {
         value: (pipe * both) / (pipe + both),
         because: say`the parts were added; the leak works against the pipe`,
       },
-      { value: pipe * more, because: say`the time and the delay were multiplied` },
+      { value: 2 * pipe + more, because: say`the delay was added to twice the time of the pipe` },
       { value: 2 * both, because: say`the time for filling with the leak was doubled` },
     ],
     steps: [
@@ -148,7 +160,7 @@ function twoPipes(rng: Random) {
       ...(slow > a ? [{ value: (a * slow) / (slow - a), because: say`the second pipe was left out` }] : []),
       { value: sound + slow, because: say`the times with and without the leak were added` },
       { value: 2 * slow, because: say`the time with the leak was doubled` },
-      { value: sound * slow, because: say`the times with and without the leak were only multiplied` },
+      { value: a + b + slow, because: say`all the times were added` },
     ],
     steps: [
       say`Let the tank hold ${units(whole)}: the pipes bring ${whole / a} + ${whole / b} = ${units(inflow)} each ${unit}.`,
@@ -169,7 +181,7 @@ function emptied(rng: Random) {
     prompt: rng.pick([
       say`A leak in the bottom of ${tank} can empty it in ${time(quick)}. An inlet that can fill it in ${time(slow)} is opened when it is full. In how much time will it be empty?`,
       say`An outlet can empty ${tank} in ${time(quick)} and an inlet can fill it in ${time(slow)}. If both are opened when it is full, after how much time will it be empty?`,
-      say`${tank} is full. A leak can empty it in ${time(quick)}, while a tap can fill it in ${time(slow)}. If the leak starts and the tap is turned on at the same time, ${askThen(rng, 'the time in which it becomes empty')}`,
+      say`${tank} is full. A leak can empty it in ${time(quick)}, while a tap can fill it in ${time(slow)}. If the leak starts and the tap is opened at the same time, ${askThen(rng, 'the time in which it becomes empty')}`,
     ]),
     answer,
     mistakes: [
@@ -179,7 +191,7 @@ function emptied(rng: Random) {
       { value: (quick + slow) / 2, because: say`that is the average of the two times` },
       { value: quick, because: say`the pipe was left out` },
       { value: 2 * slow, because: say`the time of the pipe was doubled` },
-      { value: quick * slow, because: say`the two times were only multiplied` },
+      { value: 2 * quick + slow, because: say`the time of the leak was added twice to that of the pipe` },
     ],
     steps: [
       say`Let the tank hold ${units(whole)}: the leak takes ${whole / quick} each ${unit}, the pipe brings ${whole / slow}.`,
@@ -223,8 +235,11 @@ function capacityWithTap(rng: Random) {
             { value: flow * pipe, because: say`the inflow a minute was taken for that of an hour` },
             { value: flow * both, because: say`hours and minutes were mixed up` },
           ]
-        : [{ value: key * 2, because: say`the inflow was counted twice` }]),
+        : []),
+      { value: key * 2, because: say`the inflow was counted twice` },
+      { value: key / 2, because: say`only half of the inflow was counted` },
     ],
+    within: [key / 5, 5 * key] as const,
     steps: [
       unit === 'hour'
         ? say`The tap brings ${flow} × 60 = ${litres(inflow)} an hour.`
@@ -278,6 +293,102 @@ function stopped(rng: Random) {
       say`In ${time(open)} the tank gains ${open} × ${gain} = ${units(open * gain)}.`,
       say`Still missing: ${whole} − ${open * gain} = ${units(whole - open * gain)}`,
       say`Time = ${whole - open * gain} ÷ ${whole / pipe} = ${answer}`,
+    ],
+  }
+}
+
+/** Two inlets in hours, a delay by the leak in minutes, and the whole hours in which the leak empties the tank. */
+const DELAYS = range(6, 40).flatMap((a) =>
+  range(a + 1, 60).flatMap((b) =>
+    range(1, 29).flatMap((part) => {
+      // In minutes: the time of both, and the same with a delay of some five minutes.
+      const [sound, delay] = [(60 * a * b) / (a + b), 5 * part]
+      const key = (sound * (sound + delay)) / delay / 60
+      return Number.isInteger(sound) && Number.isInteger(key) && key <= 160 && delay % 60 !== 0
+        ? [{ a, b, sound, delay, key }]
+        : []
+    }),
+  ),
+)
+
+/** "Two pipes fill a tank in 14 and 16 hours. Owing to a leak they take 32 minutes longer. When does the leak empty it?" */
+function delayed(rng: Random) {
+  const { a, b, sound, delay, key } = rng.pick(DELAYS)
+  const hours = (value: number) => quantity(value, 'hour')
+  const { tank } = drawTank(rng)
+  const both = sound + delay
+  const answer = hours(key)
+  return {
+    concept: ['time-of-leak', 'outlets-and-leaks'],
+    given: { find: 'leak-of-delay' as const, pipes: [a, b], minutes: delay },
+    prompt: rng.pick([
+      say`Two pipes can fill ${tank} in ${hours(a)} and ${hours(b)}, respectively. When both are opened together, it is found that due to a leak in the bottom it takes ${quantity(delay, 'minute')} more to fill. In how much time can the leak alone empty the full tank?`,
+      say`${tank} has two inlets, which can fill it in ${hours(a)} and ${hours(b)}, respectively. Because of a leak, both together take ${quantity(delay, 'minute')} longer than they should. ${ask(rng, 'the time in which the leak would empty the full tank')}`,
+      say`Pipes A and B fill ${tank} in ${hours(a)} and ${hours(b)}, respectively. Opened together, they are ${quantity(delay, 'minute')} late in filling it, as there is a leak. If it is full and both pipes are closed, after how long will it be empty?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(sound * both, 60 * (sound + both)),
+        because: say`the parts were added; the leak works against the pipes`,
+      },
+      { value: a + b, because: say`the times of the two pipes were added` },
+      { value: exact(both, 30), because: say`the time with the leak was doubled` },
+      { value: exact(sound * sound, 60 * delay), because: say`the delay was not added to the time of both` },
+      { value: key + a, because: say`the time of the first pipe was added` },
+      { value: key - a, because: say`the time of the first pipe was taken off` },
+      { value: key / 2, because: say`only half of the leak was counted` },
+      { value: 2 * key, because: say`the leak was counted twice` },
+    ].filter(({ value }) => exact(value).d <= 4n),
+    within: [a / 2, 3 * key] as const,
+    steps: [
+      say`Without the leak both pipes take ${a} × ${b} ÷ (${a} + ${b}) = ${hours(exact(sound, 60))}.`,
+      say`With the leak it is ${quantity(delay, 'minute')} more: ${hours(exact(both, 60))}.`,
+      say`In an hour the leak takes ${fraction(60, sound)} − ${fraction(60, both)} = 1/${key} of the tank.`,
+      say`So it empties the tank in ${answer}`,
+    ],
+  }
+}
+
+/** "Two pipes fill a tank in 12 and 24 hours, but for 6 hours a third of the water leaks out. When is it full?" */
+function wasted(rng: Random) {
+  const { a, b, sound, part, open } = rng.until(
+    () => {
+      const [a, b, part] = [rng.int(6, 60), rng.int(8, 90), rng.int(3, 8)]
+      return { a, b, sound: (a * b) / (a + b), part, open: part * rng.int(1, 6) }
+    },
+    (drawn) =>
+      drawn.a < drawn.b && Number.isInteger(drawn.sound) && drawn.open < drawn.sound && drawn.open >= 4,
+  )
+  const { tank, time, unit } = drawTank(rng)
+  const total = sound + open / part
+  const answer = time(total)
+  const lost = `${open / part}`
+  return {
+    concept: ['outlets-and-leaks', 'time-of-leak'],
+    given: { find: 'wasted' as const, pipes: [a, b], part, open },
+    prompt: rng.pick([
+      say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}, respectively. Both are opened together, but 1/${part} of the water they bring leaks out. The leak is stopped after ${time(open)}. In how much time from the start will the tank be full?`,
+      say`Two taps, which fill ${tank} in ${time(a)} and ${time(b)}, respectively, are turned on together. For the first ${time(open)}, a leak lets out 1/${part} of what comes in; then it is repaired. ${ask(rng, 'the total time taken to fill the tank')}`,
+      say`Pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}, respectively. They are opened together, and it is found after ${time(open)} that 1/${part} of the water has been leaking out. If the leak is then closed, how long does it take in all to fill the tank?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: total - open, because: say`that is the time after the leak is stopped` },
+      { value: sound + open, because: say`all the water of the first ${time(open)} was taken to be lost` },
+      { value: sound, because: say`the leak was left out` },
+      { value: sound - open / part, because: say`the leak was taken to help the pipes` },
+      { value: (sound * part) / (part - 1), because: say`the leak was taken to go on to the end` },
+      { value: total + open / part, because: say`the loss was counted twice` },
+      { value: sound + part, because: say`the part was taken for a time` },
+      { value: total + 2, because: say`a slip in the rest made it too large` },
+    ],
+    within: [sound / 3, a + b] as const,
+    steps: [
+      say`Both pipes together need ${a} × ${b} ÷ (${a} + ${b}) = ${time(sound)} without a leak.`,
+      say`In ${time(open)} the leak loses 1/${part} of the water of ${time(open)}, that is what both pipes bring in ${time(open / part)}.`,
+      say`This has to be brought in addition, ${lost} ${unit}${open / part === 1 ? '' : 's'} of both pipes.`,
+      say`Total time = ${sound} + ${lost} = ${answer}`,
     ],
   }
 }

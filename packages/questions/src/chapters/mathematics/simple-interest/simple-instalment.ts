@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A debt due in 4 years at 5% simple interest is paid in four yearly instalments of ₹500. How large is it?" */
 export const simpleInstalment = defineGenerator({
   id: 'arithmetic/simple-instalment',
-  version: 4,
+  version: 5,
   concepts: ['hire-purchase', 'annual-instalment'],
   levels: {
     easy: { forms: [extraPaid] },
@@ -134,7 +134,9 @@ function onePayment(rng: Random) {
         because: say`the interest was multiplied by the months instead of carried to a year`,
       },
       { value: (interest * 1000) / (owed * time), because: say`the year was taken to have 10 months` },
-    ],
+      { value: rate + 2, because: say`a slip in the division made it too large` },
+      { value: rate - 2, because: say`a slip in the division made it too small` },
+    ].filter(isPrinted),
     steps: [
       say`After the down payment ${owed + down} − ${down} = ${money(owed)} are owed.`,
       say`The interest is ${paid} − ${owed} = ${money(interest)} for ${months(time)}, that is ${money((interest * 12) / time)} for a year.`,
@@ -246,6 +248,10 @@ function yearlyInstalment(rng: Random) {
   }
 }
 
+/** A rate such as 39 111/151% would be seen at once to be no answer. */
+const isPrinted = ({ value }: { value: number }): boolean =>
+  value >= 2 && [1, 2, 3, 4].some((parts) => Math.abs(value * parts - Math.round(value * parts)) < 1e-9)
+
 /** The number of months, a yearly rate, and the smallest loan and instalment that fit them in whole numbers. */
 const PLANS = range(3, 10).flatMap((count) =>
   [6, 8, 10, 12, 15, 16, 18, 20, 24, 30]
@@ -307,7 +313,10 @@ function monthlyRate(rng: Random) {
         value: (interest * 1200) / (sum + paid * (count - 1)),
         because: say`each instalment was taken off a month too late`,
       },
-    ],
+      { value: rate * 2, because: say`the interest of half a year was taken for that of a year` },
+      { value: rate + 2, because: say`a slip in the sums owed made it too large` },
+      { value: rate - 2, because: say`a slip in the sums owed made it too small` },
+    ].filter(isPrinted),
     steps: [
       say`After the down payment ${money(loan)} are owed; the instalments come to ${count} × ${paid} = ${money(count * paid)}.`,
       say`Interest = ${count * paid} − ${loan} = ${money(interest)}`,
