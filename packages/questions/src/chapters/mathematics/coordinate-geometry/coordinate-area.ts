@@ -9,7 +9,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 7,
+  version: 8,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
@@ -330,7 +330,7 @@ function unknown(rng: Random) {
       say`The area of the triangle with vertices ${at(a)}, ${at(b)} and (${written(x)}, k) is ${squares(area)}. If k > 0, ${askIf(rng, 'the value of k')}`,
       say`If the points A${at(a)}, B${at(b)} and C(${written(x)}, k), where k is positive, form a triangle of area ${squares(area)}, then k is equal to:`,
       say`For what positive value of k does the triangle with the corners ${at(a)}, ${at(b)} and (${written(x)}, k) have an area of ${squares(area)}?`,
-      say`A triangle of area ${squares(area)} has two of its vertices at ${at(a)} and ${at(b)}. Its third vertex is (${written(x)}, k) with k > 0. ${ask(rng, 'k')}`,
+      say`A triangle of area ${squares(area)} has two of its vertices at ${at(a)} and ${at(b)}. Its third vertex is (${written(x)}, k) with k > 0. ${ask(rng, 'the value of k')}`,
       say`The vertices of a triangle are ${at(a)}, ${at(b)} and (${written(x)}, k), k being positive. If its area is ${squares(area)}, then ${askIf(rng, 'k')}`,
     ]),
     answer: k,

@@ -11,7 +11,7 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 8,
+  version: 9,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: {
@@ -430,7 +430,7 @@ function rightAngle(rng: Random) {
     prompt: rng.pick([
       say`The line joining ${at(one)} and ${last} is perpendicular to the line joining ${at(start)} and ${at(end)}. ${ask(rng, 'the value of k')}`,
       say`If the line through A${at(one)} and B${last} meets the line through C${at(start)} and D${at(end)} at a right angle, ${askIf(rng, 'the value of k')}`,
-      say`Lines PQ and RS with P${at(start)}, Q${at(end)}, R${at(one)} and S${last} are perpendicular to each other. ${ask(rng, 'k')}`,
+      say`Lines PQ and RS with P${at(start)}, Q${at(end)}, R${at(one)} and S${last} are perpendicular to each other. ${ask(rng, 'the value of k')}`,
     ]),
     answer,
     within: [-80, 80] as const,

@@ -11,7 +11,7 @@ import { angleAt } from './plane.ts'
 /** "ABCD is a cyclic quadrilateral with angle A = 75°. What is angle C?" */
 export const cyclicQuad = defineGenerator({
   id: 'geometry/cyclic-quad',
-  version: 5,
+  version: 6,
   concepts: [
     'opposite-angles-cyclic',
     'angle-at-the-centre',
@@ -205,7 +205,7 @@ function centre(rng: Random) {
     given: { find: 'centre' as const, angle },
     prompt: rng.pick([
       say`${name} is a quadrilateral inscribed in a circle with centre ${o}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
-      say`In a cyclic quadrilateral ${name}, ∠${c} = ${degrees(angle)}. If ${o} is the centre of the circle, ${askThen(rng, say`∠${b}${o}${d}, which is less than 180°`)}`,
+      say`In a cyclic quadrilateral ${name}, ∠${c} = ${degrees(angle)}. If ${o} is the centre of the circle and ∠${b}${o}${d} is less than 180°, ${askThen(rng, say`∠${b}${o}${d}`)}`,
       say`${o} is the centre of the circle passing through the vertices of ${name}. If ∠${b}${c}${d} is ${degrees(angle)}, then the angle ${b}${o}${d} marked in the figure is:`,
       say`A circle with centre ${o} passes through the vertices of ${name}, and ∠${b}${c}${d} = ${degrees(angle)}. How large is ∠${b}${o}${d}, marked in the figure?`,
       say`The vertices of ${name} lie on a circle with centre ${o} and ∠${b}${c}${d} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${o}${d}`)}`,

@@ -207,7 +207,7 @@ export function leftOver(rng: Random) {
     () => ({
       factor: drawFactor(rng, 14, 48),
       parts: rng.sample(range(4, 17), 2),
-      rests: [rng.int(1, 13), rng.int(1, 13)] as const,
+      rests: [rng.int(2, 13), rng.int(2, 13)] as const,
     }),
     (drawn) => gcd(drawn.parts[0], drawn.parts[1]) === 1 && drawn.rests[0] !== drawn.rests[1],
   )

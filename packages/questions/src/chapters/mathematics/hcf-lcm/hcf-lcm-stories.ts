@@ -6,24 +6,18 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { clock, count, quantity } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Three bells ring every 6, 8 and 12 minutes, together at 9:00. When do they ring together again?" */
 export const hcfLcmStories = defineGenerator({
   id: 'number/hcf-lcm-stories',
-  version: 5,
+  version: 6,
   concepts: ['hcf-lcm-word-problems', 'hcf-word-problems', 'lcm-word-problems'],
   levels: {
     easy: { forms: [timeAgain, rooms, packets] },
-    medium: { forms: [timesTogether, floorTiles, timeAgain, rooms, fullSteps] },
-    hard: {
-      forms: [
-        ...often(4, squareOfTiles),
-        ...often(5, piecesOfRods),
-        ...often(2, timesTogether),
-        ...often(5, groupsWithRest),
-      ],
-    },
+    medium: { forms: [timesTogether, floorTiles, squareOfTiles, piecesOfRods, rooms, fullSteps] },
+    hard: { forms: [...often(3, roundTrack), ...often(2, groupsWithRest)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -54,6 +48,15 @@ export const hcfLcmStories = defineGenerator({
           (one) => one % given.length === 0 && one % given.width === 0,
         )
         return (side ?? Number.NaN) ** 2 / (given.length * given.width)
+      }
+      case 'track': {
+        // Second by second, until every one of them has run full rounds only.
+        const after = range(1, 7200).find((second) =>
+          given.speeds.every((speed) => (5 * speed * second) % (18 * given.length) === 0),
+        )
+        return given.asks === 'time'
+          ? (after ?? Number.NaN)
+          : ((after ?? Number.NaN) * 5 * (given.speeds[given.who] ?? Number.NaN)) / (18 * given.length)
       }
       case 'packets':
         return (
@@ -446,6 +449,101 @@ function fullSteps(rng: Random) {
       say`The distance is a multiple of ${formatList(steps)}, and the least one is their LCM.`,
       say`LCM of ${a} and ${b}: ${lcm(a, b)}`,
       say`With ${steps[2] ?? 1} as well: ${answer}`,
+    ],
+  }
+}
+
+/** Seconds for a round of so many metres at so many km/h. */
+const roundTime = (length: number, speed: number): number => (length * 18) / (5 * speed)
+
+const TRACKS = range(4, 60)
+  .map((times) => 25 * times)
+  .flatMap((length) => {
+    const speeds = [6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 27, 30, 36].filter((speed) =>
+      Number.isInteger(roundTime(length, speed)),
+    )
+    return speeds.flatMap((a, i) =>
+      speeds
+        .slice(i + 1)
+        .flatMap((b, j) => speeds.slice(i + j + 2).map((c) => ({ length, speeds: [a, b, c] }))),
+    )
+  })
+  .filter(({ length, speeds: [a = 1, b = 1, c = 1] }) => {
+    const times = [a, b, c].map((speed) => roundTime(length, speed))
+    const all = times.reduce(lcm)
+    return c <= 3 * a && all <= 3600 && all > 1.5 * Math.max(...times) && all !== length
+  })
+
+/** "A, B and C cycle round a track of 300 m at 12, 15 and 18 km/h. After how many seconds are they first together at the start?" */
+function roundTrack(rng: Random) {
+  const { length, speeds: rising } = rng.pick(TRACKS)
+  const speeds = rng.shuffle(rising)
+  const times = speeds.map((speed) => roundTime(length, speed))
+  const all = times.reduce(lcm)
+  const people = drawLetters(rng, 3)
+  const who = rng.int(0, 2)
+  // Of speeds without a common factor, each is itself the number of rounds.
+  const asks = speeds.reduce(gcd) === 1 ? 'time' : rng.pick(['time', 'rounds'] as const)
+  const value = asks === 'time' ? all : all / (times[who] ?? 1)
+  const names = formatList(people.map(({ name }) => name))
+  const [go, going] =
+    Math.max(...speeds) > 15
+      ? ['cycle', 'cycling']
+      : rng.pick([
+          ['run', 'running'],
+          ['jog', 'jogging'],
+        ])
+  const round = rng.pick(['circular track', 'circular park', 'lake'])
+  const question =
+    asks === 'time'
+      ? say`After how many seconds will they be together at the starting point for the first time?`
+      : say`How many rounds will ${people[who]?.name ?? ''} have completed when all three are at the starting point together for the first time?`
+  const answer = asks === 'time' ? quantity(all, 'second') : count(value)
+  const [a = 1, b = 1] = times
+  return {
+    concept: LCM,
+    given: { find: 'track' as const, length, speeds, asks, who },
+    prompt: rng.pick([
+      say`${names} ${go} around a ${round} of ${length} m in the same direction at ${formatList(speeds)} km/h, respectively. They start together from the same point. ${question}`,
+      say`The length of one round of a ${round} is ${length} m. ${names} start ${going} from the same point at the same time at speeds of ${formatList(speeds)} km/h, respectively. ${question}`,
+      say`Starting together from one point, ${names} ${go} around a ${round} ${length} m in length. Their speeds are ${formatList(speeds)} km/h, respectively. ${question}`,
+    ]),
+    answer,
+    mistakes:
+      asks === 'time'
+        ? [
+            { value: speeds.reduce(lcm), because: say`the LCM of the speeds was taken instead of the times` },
+            { value: lcm(a, b), because: say`only the first two were looked at` },
+            { value: lcm(b, times[2] ?? 1), because: say`only the last two were looked at` },
+            { value: 2 * all, because: say`that is the second time` },
+            {
+              value: times.reduce((sum, time) => sum + time, 0),
+              because: say`the times of one round were added`,
+            },
+            { value: Math.max(...times), because: say`that is the time of one round of the slowest` },
+            { value: all + Math.min(...times), because: say`a round of the fastest was counted too many` },
+            { value: all - Math.max(...times), because: say`a round of the slowest was counted too few` },
+          ]
+        : [
+            ...times.map((time) => ({
+              value: all / time,
+              because: say`that is the number for another of the three`,
+            })),
+            { value: value + 1, because: say`one round too many was counted` },
+            { value: value - 1, because: say`one round too few was counted` },
+            { value: 2 * value, because: say`that is the number up to the second time` },
+            { value: value + 2, because: say`two rounds too many were counted` },
+            { value: times[who] ?? 0, because: say`that is the time of one round in seconds` },
+          ].filter(({ value: other }) => other !== value),
+    // Together not before the slowest is round.
+    within: asks === 'time' ? ([Math.max(...times) + 1, 4 * all] as const) : ([1, 4 * value + 2] as const),
+    steps: [
+      say`${speeds[0] ?? 1} km/h is ${speeds[0] ?? 1} × 5/18 m/s, so one round takes ${length} × 18 ÷ (5 × ${speeds[0] ?? 1}) = ${a} seconds.`,
+      say`In the same way the other two take ${b} and ${times[2] ?? 1} seconds.`,
+      say`They are at the starting point together after the LCM of these times.`,
+      asks === 'time'
+        ? say`LCM of ${a} and ${b}: ${lcm(a, b)}; with ${times[2] ?? 1} as well: ${answer}`
+        : say`LCM of ${formatList(times)}: ${all} seconds; ${all} ÷ ${times[who] ?? 1} = ${answer}`,
     ],
   }
 }

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The HCF and LCM of two numbers are 12 and 144. One of them is 36. What is the other?" */
 export const hcfLcmWord = defineGenerator({
   id: 'number/hcf-lcm-word',
-  version: 5,
+  version: 6,
   concepts: ['product-of-hcf-and-lcm', 'numbers-in-ratio-hcf-lcm', 'greatest-number-leaving-remainders'],
   levels: {
     easy: { forms: [other] },
@@ -201,8 +201,8 @@ function greatestDivisor(rng: Random) {
     concept: 'greatest-number-leaving-remainders',
     given: { find: 'divisor' as const, numbers, rests },
     prompt: rng.pick([
-      say`${ask(rng, say`the greatest number that divides ${formatList(numbers)} and leaves the remainders ${left}`)}`,
-      say`${ask(rng, say`the largest number by which ${formatList(numbers)} can be divided so that the remainders are ${left}`)}`,
+      say`${ask(rng, say`the greatest number that divides ${formatList(numbers)} and leaves ${isSame ? say`a remainder of` : say`the remainders`} ${left}`)}`,
+      say`${ask(rng, say`the largest number by which ${formatList(numbers)} can be divided so that ${isSame ? say`the remainder is` : say`the remainders are`} ${left}`)}`,
       say`When ${formatList(numbers)} are divided by the greatest possible number, ${isSame ? say`the remainder is` : say`the remainders are`} ${left}. ${ask(rng, 'that number')}`,
     ]),
     answer,

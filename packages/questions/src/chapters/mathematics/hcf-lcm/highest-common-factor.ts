@@ -12,7 +12,7 @@ import { leftOver, ofFractions, pairsWithFactor, sameRemainder } from './hcf-in-
 /** "What is the highest common factor of 36 and 48?" */
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
-  version: 5, // bump when a seed would give another question
+  version: 6, // bump when a seed would give another question
   concepts: ['hcf-of-numbers', 'hcf-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [(rng: Random) => common(rng, EASY)] },
@@ -126,21 +126,16 @@ const plain = (rng: Random, numbers: readonly number[]): Story => ({
   ]),
 })
 
+/** What goes into one bag together. */
 const THINGS = [
-  'pens',
-  'pencils',
-  'erasers',
-  'notebooks',
-  'chocolates',
-  'laddoos',
-  'stickers',
-  'bangles',
-  'marbles',
-  'biscuits',
-]
+  ['pens', 'pencils', 'erasers', 'notebooks', 'sharpeners', 'crayons'],
+  ['chocolates', 'biscuits', 'laddoos', 'toffees', 'cakes'],
+  ['apples', 'oranges', 'mangoes', 'guavas', 'pears'],
+  ['marbles', 'stickers', 'balloons', 'whistles'],
+] as const
 
 function gifts(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
-  const [one, other] = rng.sample(THINGS, 2)
+  const [one, other] = rng.sample(rng.pick(THINGS), 2)
   return {
     prompt: rng.pick([
       say`A ${rng.pick(['shopkeeper', 'teacher', 'trader', 'man'])} packs ${first} ${one} and ${second} ${other} into bags. Each bag contains the same number of ${one} and the same number of ${other}, and nothing is left over. ${ask(rng, 'the maximum number of bags')}`,
@@ -170,12 +165,21 @@ function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 
 function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const [long, wide] = [quantity(Math.max(first, second), 'cm'), quantity(Math.min(first, second), 'cm')]
+  const sheet = rng.pick(['cardboard', 'tin', 'paper', 'plywood', 'cloth'])
   const room = rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])
+  // No room is narrower than a man can stretch his arms.
+  if (Math.min(first, second) < 180)
+    return {
+      prompt: rng.pick([
+        say`A rectangular ${sheet === 'cloth' ? 'piece' : 'sheet'} of ${sheet}, ${long} long and ${wide} wide, is cut into the largest possible equal squares without any waste. ${ask(rng, 'the side of each square')}`,
+        say`A ${sheet === 'cloth' ? 'piece' : 'sheet'} of ${sheet} measuring ${long} by ${wide} is to be cut into equal squares with nothing left over. ${ask(rng, 'the greatest possible side of a square')}`,
+      ]),
+      unit: 'cm',
+    }
   return {
     prompt: rng.pick([
       say`The floor of a ${room}, ${long} long and ${wide} wide, is to be covered completely with identical square tiles without cutting any. ${ask(rng, 'the maximum possible side of a tile')}`,
       say`The floor of a ${room} measuring ${long} by ${wide} is to be paved with the largest possible identical square tiles, none of them cut. ${ask(rng, 'the side of each tile')}`,
-      say`A rectangular sheet of cardboard, ${long} long and ${wide} wide, is cut into the largest possible equal squares without any waste. ${ask(rng, 'the side of each square')}`,
     ]),
     unit: 'cm',
   }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -12,15 +13,27 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 9,
+  version: 10,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
-    medium: { forms: [together] },
-    hard: { forms: [leastWithRemainder, leastWithShortfall] },
+    medium: { forms: [...often(2, together), leastWithRemainder] },
+    hard: { forms: [leastWithShortfall, ofManyDigits, alsoDivisible] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'digits') {
+      const fits = (number: number) =>
+        given.numbers.every((divisor, index) => number % divisor === given.rests[index])
+      const all = range(10 ** (given.digits - 1), 10 ** given.digits - 1)
+      return (given.end === 'least' ? all.find(fits) : all.findLast(fits)) ?? Number.NaN
+    }
+    if (given.find === 'also')
+      return (
+        range(1, 20_000 / given.exact)
+          .map((times) => times * given.exact)
+          .find((number) => given.numbers.every((divisor) => number % divisor === given.rest)) ?? Number.NaN
+      )
     // Count up in steps of the largest number until all the others fit as well.
     const largest = Math.max(...given.numbers)
     const shift = given.find === 'more' ? given.rest : given.find === 'less' ? -given.rest : 0
@@ -99,6 +112,7 @@ function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
     prompt: rng.pick([
       say`${one} come in packs of ${first} and ${other} in packs of ${second}. If equal numbers of both are to be bought, ${askThen(rng, say`the least number of ${one} to be bought`)}`,
       say`A shop sells ${one} in packs of ${first} and ${other} in packs of ${second}. ${ask(rng, say`the least number of ${one} that a customer has to buy to get the same number of ${other}`)}`,
+      say`There are ${first} ${one} in a pack and ${second} ${other} in a pack of another kind. How many ${one} must be bought at the least to have as many ${other}?`,
     ]),
     unit: counted(one.slice(0, -1)),
   }
@@ -203,7 +217,7 @@ function leastWithRemainder(rng: Random) {
         say`What is the least number greater than ${Math.max(...numbers)} which leaves a remainder of ${rest} in each case when divided by ${formatList(numbers)}?`,
         say`The smallest number greater than ${Math.max(...numbers)} which, when divided by ${formatList(numbers)}, leaves a remainder of ${rest} in each case is`,
       ]),
-      say`When a ${rng.pick(['man', 'trader', 'shopkeeper'])} packs his ${thing} in groups of ${formatList(numbers)}, ${rest} are left over every time. He has more than ${Math.max(...numbers)} of them. ${ask(rng, say`the least number of ${thing} that he can have`)}`,
+      say`When a ${rng.pick(['man', 'trader', 'shopkeeper'])} counts his ${thing} in groups of ${formatList(numbers)}, ${rest} are left over every time. He has more than ${Math.max(...numbers)} of them. ${ask(rng, say`the least number of ${thing} that he can have`)}`,
       say`If the ${thing} in a store are packed ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0} to a box, ${rest} are left over in each case. If there are more than ${Math.max(...numbers)} of them, what is the least number of ${thing} in the store?`,
     ]),
     answer: count(answer),
@@ -249,6 +263,132 @@ function leastWithShortfall(rng: Random) {
       say`Each remainder is ${rest} less than its divisor, so the number plus ${rest} is divisible by all three: it is their LCM.`,
       ...multipleSteps(numbers),
       say`Take ${rest} off: ${whole} − ${rest} = ${answer}`,
+    ],
+  }
+}
+
+/** "Find the greatest four-digit number that leaves the remainders 7, 10 and 16 when divided by 12, 15 and 21." */
+function ofManyDigits(rng: Random) {
+  const numbers = drawThree(rng, 600)
+  const whole = numbers.reduce(lcm)
+  const digits = whole <= 90 ? 3 : 4
+  const [low, high] = [10 ** (digits - 1), 10 ** digits - 1]
+  const isShort = rng.chance(0.5)
+  const rest = rng.int(2, Math.min(9, Math.min(...numbers) - 1))
+  const shift = isShort ? -rest : rest
+  const rests = numbers.map((number) => (isShort ? number - rest : rest))
+  const end = rng.pick(['least', 'greatest'] as const)
+  const multiple =
+    end === 'least' ? Math.ceil((low - shift) / whole) * whole : Math.floor((high - shift) / whole) * whole
+  const answer = multiple + shift
+  const [word, largest] = [digits === 3 ? 'three' : 'four', rng.pick(['greatest', 'largest'])]
+  const asked = say`${end === 'least' ? rng.pick(['least', 'smallest']) : largest} ${word}-digit number`
+  const left = isShort
+    ? say`leaves the remainders ${formatList(rests)}, respectively`
+    : say`leaves a remainder of ${rest} in each case`
+  return {
+    concept: 'lcm-with-remainder',
+    given: { find: 'digits' as const, numbers, rests, digits, end },
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${asked} which, when divided by ${formatList(numbers)}, ${left}`)}`,
+      say`The ${asked} that ${left} when it is divided by ${formatList(numbers)} is`,
+      say`N is the ${asked} that ${left} on division by ${formatList(numbers)}. ${ask(rng, 'the value of N')}`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: multiple, because: say`that number leaves no remainder at all` },
+      { value: multiple - shift, because: say`${rest} was ${isShort ? 'added' : 'taken off'} the wrong way` },
+      {
+        value: answer + (end === 'least' ? whole : -whole),
+        because: say`that number fits too, but it is not the ${end === 'least' ? 'least' : 'greatest'}`,
+      },
+      {
+        value: answer + 2 * (end === 'least' ? whole : -whole),
+        because: say`two multiples too far were counted`,
+      },
+      {
+        value: multiple + (end === 'least' ? whole : -whole),
+        because: say`one multiple too far was counted, and the remainder left out`,
+      },
+      { value: answer + (numbers[0] ?? 0), because: say`it is right for ${numbers[0] ?? 0} only` },
+      { value: answer - (numbers[1] ?? 0), because: say`it is right for ${numbers[1] ?? 0} only` },
+      { value: answer - (numbers[0] ?? 0), because: say`it is right for ${numbers[0] ?? 0} only` },
+    ],
+    within: [low, high] as const,
+    steps: [
+      isShort
+        ? say`Each remainder is ${rest} less than its divisor, so the number plus ${rest} is a multiple of the LCM.`
+        : say`The number less ${rest} is a multiple of the LCM.`,
+      ...multipleSteps(numbers),
+      end === 'least'
+        ? say`The first multiple of ${whole} that gives ${word} digits is ${whole} × ${multiple / whole} = ${multiple}`
+        : say`The last multiple of ${whole} that gives ${word} digits is ${whole} × ${multiple / whole} = ${multiple}`,
+      say`${multiple} ${isShort ? '−' : '+'} ${rest} = ${answer}`,
+    ],
+  }
+}
+
+/** "Find the least number which leaves the remainder 3 when divided by 8, 9 and 12, but is exactly divisible by 11." */
+function alsoDivisible(rng: Random) {
+  const { numbers, rest, exact, times } = rng.until(
+    () => {
+      const numbers = drawThree(rng, 500)
+      const rest = rng.int(2, Math.min(...numbers) - 1)
+      const exact = rng.pick([7, 9, 11, 13, 17])
+      const whole = numbers.reduce(lcm)
+      const times = range(1, exact).find((one) => (whole * one + rest) % exact === 0) ?? 0
+      return { numbers, rest, exact, times }
+    },
+    ({ numbers, exact, times }) =>
+      times >= 2 && times * numbers.reduce(lcm) <= 4000 && gcd(numbers.reduce(lcm), exact) === 1,
+  )
+  const whole = numbers.reduce(lcm)
+  const answer = whole * times + rest
+  return {
+    concept: 'lcm-with-remainder',
+    given: { find: 'also' as const, numbers, rest, exact },
+    prompt: rng.pick([
+      say`${ask(rng, say`the least number which leaves a remainder of ${rest} when divided by ${formatList(numbers)}, but is exactly divisible by ${exact}`)}`,
+      say`The least multiple of ${exact} which leaves a remainder of ${rest} when divided by each of ${formatList(numbers)} is`,
+      say`A number is divisible by ${exact}, and on division by ${formatList(numbers)} it leaves a remainder of ${rest} in each case. ${ask(rng, 'the least such number')}`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: whole + rest, because: say`${exact} does not divide it` },
+      {
+        value: whole * (times - 1) + rest,
+        because: say`it leaves the remainder ${rest}, but ${exact} does not divide it`,
+      },
+      {
+        value: whole * (times + 1) + rest,
+        because: say`it leaves the remainder ${rest}, but ${exact} does not divide it`,
+      },
+      { value: answer + exact * whole, because: say`that is the second such number` },
+      { value: whole * times, because: say`the remainder was left out` },
+      { value: whole * times - rest, because: say`the remainder was taken off instead of added` },
+      {
+        value: answer - exact,
+        because: say`${exact} divides it, but it does not leave the remainder ${rest}`,
+      },
+      {
+        value: answer + exact,
+        because: say`${exact} divides it, but it does not leave the remainder ${rest}`,
+      },
+      {
+        value: answer - 2 * exact,
+        because: say`${exact} divides it, but it does not leave the remainder ${rest}`,
+      },
+      {
+        value: answer + 2 * exact,
+        because: say`${exact} divides it, but it does not leave the remainder ${rest}`,
+      },
+    ],
+    steps: [
+      say`The number less ${rest} is a multiple of the LCM of ${formatList(numbers)}.`,
+      ...multipleSteps(numbers),
+      say`So the number is ${whole}k + ${rest}, and ${exact} must divide it.`,
+      say`On division by ${exact}, ${whole} leaves ${whole % exact}; ${whole % exact}k + ${rest} is first divisible by ${exact} for k = ${times}.`,
+      say`${whole} × ${times} + ${rest} = ${answer}`,
     ],
   }
 }
@@ -324,13 +464,13 @@ const multipleSteps = (numbers: readonly number[]): Message[] => {
   })
 }
 
-const drawThree = (rng: Random): number[] =>
+const drawThree = (rng: Random, most = 1500): number[] =>
   rng.until(
     () => rng.sample(range(6, 48), 3),
     (drawn) => {
       const whole = drawn.reduce(lcm)
       return (
-        whole <= 1500 &&
+        whole <= most &&
         drawn.every(
           (number) => whole > number && drawn.some((other) => other !== number && gcd(number, other) > 1),
         )
@@ -341,8 +481,8 @@ const drawThree = (rng: Random): number[] =>
 const THINGS = [
   'laddoos',
   'books',
-  'saplings',
-  'chairs',
+  'oranges',
+  'apples',
   'marbles',
   'mangoes',
   'coins',

@@ -12,7 +12,7 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 /** "A path 2 m wide runs round a garden of 30 m by 20 m on the outside. What is its area?" */
 export const path = defineGenerator({
   id: 'mensuration/path',
-  version: 5,
+  version: 6,
   concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path', 'plane-figures'],
   levels: {
     easy: { forms: [around] },
@@ -67,7 +67,7 @@ function around(rng: Random) {
     prompt: rng.pick([
       say`A rectangular ${place} is ${metres(long)} long and ${metres(wide)} wide. A path of uniform width ${metres(width)} runs all around it on the ${where}. ${ask(rng, 'the area of the path')}`,
       say`A path ${metres(width)} wide is built all along the ${where} of the boundary of a ${place} measuring ${metres(long)} by ${metres(wide)}. ${ask(rng, 'the area of the path')}`,
-      say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. It has a ${rng.pick(['gravel path', 'footpath', 'walking track', 'jogging track'])} of uniform width ${metres(width)} running ${where} it along all four sides. ${ask(rng, 'the area of the path')}`,
+      say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. It has a ${rng.pick(['gravel path', 'footpath', 'brick path', 'concrete path'])} of uniform width ${metres(width)} running ${where} it along all four sides. ${ask(rng, 'the area of the path')}`,
       say`A path ${metres(width)} wide runs ${where} a rectangular ${place} of ${metres(long)} × ${metres(wide)} along its boundary. ${ask(rng, 'the area covered by the path')}`,
     ]),
     answer,
@@ -158,8 +158,8 @@ function ring(rng: Random) {
     prompt: rng.pick([
       say`A circular ${place} of radius ${metres(inner)} is surrounded by a path ${metres(width)} wide. ${askWithPi(rng, 'the area of the path')}`,
       say`A path of uniform width ${metres(width)} runs around the outside of a circular ${place} whose diameter is ${metres(2 * inner)}. ${askWithPi(rng, 'the area of the path')}`,
-      say`The radius of a circular ${place} is ${metres(inner)}. There is a ${rng.pick(['road', 'track', 'footpath'])} of width ${metres(width)} all around it on the outside. Taking π = 22/7, ${askThen(rng, 'the area of this ring-shaped path')}`,
-      say`If a circular ${place} has a diameter of ${metres(2 * inner)} and a ${rng.pick(['walking track', 'concrete path', 'cycle track'])} ${metres(width)} wide runs around it, what is the area of the track? ${noteOnPi(rng)}`,
+      say`The radius of a circular ${place} is ${metres(inner)}. There is a ${rng.pick(['gravel path', 'path', 'footpath'])} of width ${metres(width)} all around it on the outside. Taking π = 22/7, ${askThen(rng, 'the area of the path')}`,
+      say`If a circular ${place} has a diameter of ${metres(2 * inner)} and a ${rng.pick(['walking track', 'jogging track', 'cycle track'])} ${metres(width)} wide runs around it, what is the area of the track? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [

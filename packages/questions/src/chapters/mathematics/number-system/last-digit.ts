@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 347 × 589 × 213 × 476?" */
 export const lastDigit = defineGenerator({
   id: 'number/last-digit',
-  version: 4,
+  version: 5,
   concepts: ['unit-digit', 'unit-digit-of-powers'],
   levels: {
     easy: { forms: [productOfNumbers, sumOfSquares] },
@@ -21,7 +21,7 @@ export const lastDigit = defineGenerator({
         ...often(7, missingFactor),
       ],
     },
-    hard: { forms: [difference, powerOfPower, ...often(2, towerAndPower)] },
+    hard: { forms: [sumOfPowers, powerOfPower, ...often(2, towerAndPower)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -56,6 +56,15 @@ export const lastDigit = defineGenerator({
         const power = powerDigit(given.other, BigInt(given.times))
         return (given.sign === '×' ? tower * power : tower + power) % 10
       }
+      case 'powers':
+        // Term by term, each the last digit of the one before times the base.
+        return range(1, given.top).reduce(
+          ({ digit, sum }) => {
+            const next = (digit * given.base) % 10
+            return { digit: next, sum: (sum + next) % 10 }
+          },
+          { digit: 1, sum: 0 },
+        ).sum
       case 'missing':
         return (
           range(0, 9).find(
@@ -268,7 +277,7 @@ function powerOfPower(rng: Random) {
     given: { find: 'tower' as const, base, exponent, top },
     prompt: rng.pick([
       say`What is the unit digit of ${text}, where ${latex`${exponent}^{${top}}`} is the exponent of ${base}?`,
-      say`The exponent of ${base} in ${text} is ${latex`${exponent}^{${top}}`}. Find the last digit of the number.`,
+      say`Find the last digit of ${text}, in which the exponent of ${base} is ${latex`${exponent}^{${top}}`}.`,
       say`If ${base} is raised to the power ${latex`${exponent}^{${top}}`}, the digit in the units place is`,
     ]),
     answer: count(value),
@@ -288,6 +297,48 @@ function powerOfPower(rng: Random) {
       rest === 0
         ? say`The remainder 0 means the fourth place of the cycle: the last digit is ${value}`
         : say`So the number ends like ${latex`${base}^{${rest}}`}, in ${value}`,
+    ],
+  }
+}
+
+/** "What is the unit digit of 7 + 7^2 + 7^3 + … + 7^58?" */
+function sumOfPowers(rng: Random) {
+  const base = drawBase(rng)
+  const top = rng.until(
+    () => rng.int(21, 199),
+    (drawn) => drawn % 4 !== 0,
+  )
+  const rest = top % 4
+  const left = range(1, rest).map((exponent) => cycle(base, exponent))
+  const sum = left.reduce((all, one) => all + one, 0)
+  const value = sum % 10
+  const text = say`${latex`${base} + ${base}^2 + ${base}^3`} + … + ${latex`${base}^{${top}}`}`
+  return {
+    concept: ['unit-digit-of-powers', 'unit-digit'],
+    given: { find: 'powers' as const, base, top },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}?`,
+      say`The digit in the units place of the sum ${text} is`,
+      say`Find the last digit of ${text}.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: cycle(base, top), because: say`only the last power was used` },
+      { value: (base * top) % 10, because: say`all the powers were taken to end like ${base}` },
+      { value: (sum + cycle(base, rest + 1)) % 10, because: say`one term too many was left over` },
+      { value: (sum + 10 - (left.at(-1) ?? 0)) % 10, because: say`one term too few was left over` },
+      {
+        value: [1, 2, 3, 4].map((one) => cycle(base, one)).reduce((all, one) => all + one, 0) % 10,
+        because: say`that is the last digit of the sum of full groups of four`,
+      },
+      ...near(value),
+    ].filter(open(value)),
+    steps: [
+      say`The last digits of the powers are ${[1, 2, 3, 4].map((one) => cycle(base, one)).join(', ')} and then again from the start.`,
+      say`Four terms in a row add up to a number that ends in 0.`,
+      say`${top} = 4 × ${(top - rest) / 4} + ${rest}, so only ${rest === 1 ? 'one term is' : `${rest} terms are`} left, ending in ${left.join(', ')}.`,
+      rest === 1 ? say`The sum ends in ${value}` : say`${left.join(' + ')} = ${sum}, which ends in ${value}`,
     ],
   }
 }

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 7,
+  version: 8,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [...often(3, discriminant), ...often(2, nature), knownCommonRoot] },
@@ -199,7 +199,7 @@ function equalRoots(rng: Random) {
       say`For which k does the equation ${text} have equal roots?`,
       say`If the roots of ${text} are equal, then k is`,
       say`Find k, if the equation ${text} has two equal roots.`,
-      say`The parabola of ${latex`y = ${showPolynomial([a, b, 0])} + k`} only touches the x-axis. ${ask(rng, 'k')}`,
+      say`The parabola of ${latex`y = ${showPolynomial([a, b, 0])} + k`} only touches the x-axis. ${ask(rng, 'the value of k')}`,
       say`${ask(rng, say`the value of k for which the roots of ${text} are equal`)}`,
       say`${ask(rng, say`the value of k if ${text} has a repeated root`)}`,
     ]),

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 7,
+  version: 8,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
@@ -386,7 +386,7 @@ function unknownCoefficient(rng: Random) {
       say`For which value of k do the roots of ${text} have this property: they ${condition}?`,
       say`If the two roots of ${text} ${condition}, then k equals`,
       say`${ask(rng, say`the value of k if the roots of ${text} ${condition}`)}`,
-      say`The roots of the equation ${text} ${condition}. ${ask(rng, 'k')}`,
+      say`The roots of the equation ${text} ${condition}. ${ask(rng, 'the value of k')}`,
     ]),
     answer: k,
     within: [-2500, 2500] as const,

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 9,
+  version: 10,
   concepts: [
     'heights-and-distances',
     'two-angles-of-elevation',
@@ -81,7 +81,8 @@ function flagstaff(rng: Random) {
     [45, 60],
     [30, 60],
   ])
-  const distance = rng.int(9, 150)
+  // With 30° a third of it is needed.
+  const distance = low === 30 ? rng.int(9, 240, 3) : rng.int(9, 150)
   const [base, top] = rng.pick([
     // With vertical sides: the foot lies straight below the top.
     ['a building', 'a tower'],
@@ -89,10 +90,10 @@ function flagstaff(rng: Random) {
     ['a building', 'a television tower'],
     ['a building', 'a mobile tower'],
     ['a building', 'a steel mast'],
-    ['a vertical cliff', 'a watchtower'],
-    ['a vertical cliff', 'a lighthouse'],
-    ['a vertical cliff', 'a radio mast'],
-    ['a vertical cliff', 'a tower'],
+    ['a tall building', 'a radio mast'],
+    ['a tall building', 'a flagstaff'],
+    ['a building', 'a flagstaff'],
+    ['a factory building', 'a steel mast'],
     ['a factory building', 'a chimney'],
     ['an office block', 'a television tower'],
     ['an office block', 'a radio mast'],
@@ -151,21 +152,19 @@ function arrival(rng: Random) {
     [30, 45],
     [45, 60],
   ])
-  // At a walking pace, a minute already needs a tower of 140 m.
-  const time = rng.int(4, 60)
+  // Even slowly, a minute already needs a tower of 140 m.
+  const time = rng.int(6, 60, 2)
   const mover = rng.pick([
-    'a porter',
     'a bullock cart',
-    'a pilgrim',
-    'a shepherd',
-    'a boy',
-    'a farmer',
+    'a bicycle',
+    'a cycle rickshaw',
+    'an auto-rickshaw',
     'a road roller',
-    'a handcart',
-    'a girl',
-    'a tourist',
-    'an old man',
+    'a tractor',
+    'a tonga',
     'a camel cart',
+    'a car',
+    'a truck',
   ])
   const [watch, foot] = rng.pick([
     ['a watchtower', 'the watchtower'],
@@ -201,7 +200,7 @@ function arrival(rng: Random) {
       { value: surd(time, 3, 'second'), because: say`the time was multiplied by √3` },
       { value: surd(time / 3, 3, 'second'), because: say`the time was divided by √3` },
       { value: seconds(2 * time), because: say`the time was doubled` },
-      { value: seconds(time / 3), because: say`a third of the time was taken` },
+      ...(time % 3 === 0 ? [{ value: seconds(time / 3), because: say`a third of the time was taken` }] : []),
       {
         value: surd(time, 3, 'second', -time),
         because: say`the time was multiplied by √3 − 1 instead of divided by it`,
@@ -256,10 +255,14 @@ function complementary(rng: Random) {
       { value: (near + far) / 2, because: say`the average of the two distances was taken` },
       { value: far - near, because: say`the two distances were subtracted` },
       { value: near + far, because: say`the two distances were added` },
-      { value: near * far, because: say`the root of the product was not taken` },
       { value: high / 2, because: say`the root was halved` },
       { value: 2 * high, because: say`the root was doubled` },
-      { value: (near * far) / (near + far), because: say`the product was divided by the sum` },
+      ...((near * far) % (near + far) === 0
+        ? [{ value: (near * far) / (near + far), because: say`the product was divided by the sum` }]
+        : []),
+      { value: high - 2, because: say`the root was taken two too small` },
+      { value: high + 2, because: say`the root was taken two too large` },
+      { value: far, because: say`the angle at the farther point was taken to be 45°` },
       { value: near, because: say`the angle at the nearer point was taken to be 45°` },
     ],
     steps: [
@@ -339,8 +342,8 @@ const TOWERS: readonly {
 function tallerTower(rng: Random) {
   const { up, down, total, ground } = rng.pick(TOWERS)
   const height = rng.int(6, 90, 3)
-  const [low, high] = rng.sample(['house', 'school', 'hotel', 'shop', 'hospital', 'bank'], 2)
-  const tall = rng.pick(['tower', 'chimney', 'clock tower', 'radio mast'])
+  const [low, high] = height > 15 ? ['building', 'tower'] : ['house', 'building']
+  const tall = rng.pick(['cable tower', 'chimney', 'clock tower', 'radio mast', 'mobile tower', 'lighthouse'])
   const answer = total(height)
   const where = rng.pick(['across the street', 'opposite', 'on the same level ground'])
   return {
