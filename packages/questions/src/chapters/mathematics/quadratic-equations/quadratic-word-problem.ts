@@ -5,16 +5,19 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { money, quantity } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { speedOfJourney, speedOfStream, timeAlone } from './word-problems-in-steps.ts'
 
 /** "The product of two consecutive positive even numbers is 168. What is the smaller of them?" */
 export const quadraticWordProblem = defineGenerator({
   id: 'algebra/quadratic-word-problem',
-  version: 5,
+  version: 6,
   concepts: ['quadratic-word-problems'],
   levels: {
     easy: { forms: [numberAndSquare, ...often(14, product)] },
-    medium: { forms: [squares, ...often(9, sideOfRectangle)] },
-    hard: { forms: [...often(5, perimeterOfRectangle), shares] },
+    medium: { forms: [squares, ...often(5, sideOfRectangle), ...often(5, perimeterOfRectangle)] },
+    hard: {
+      forms: [...often(4, speedOfJourney), ...often(2, speedOfStream), ...often(2, timeAlone), shares],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -34,6 +37,29 @@ export const quadraticWordProblem = defineGenerator({
           : given.asks === 'length'
             ? wide + given.more
             : 2 * (2 * wide + given.more)
+      }
+      case 'speed':
+        return (
+          range(Math.max(1, 1 - given.change), 300).find(
+            (speed) =>
+              Math.abs(
+                Math.abs(given.distance / speed - given.distance / (speed + given.change)) - given.time,
+              ) < 1e-9,
+          ) ?? Number.NaN
+        )
+      case 'stream': {
+        const differs = (boat: number, stream: number) =>
+          Math.abs(given.distance / (boat - stream) - given.distance / (boat + stream) - given.late) < 1e-9
+        return given.asksBoat
+          ? (range(given.known + 1, 300).find((boat) => differs(boat, given.known)) ?? Number.NaN)
+          : (range(1, given.known - 1).find((stream) => differs(given.known, stream)) ?? Number.NaN)
+      }
+      case 'alone': {
+        const slow =
+          range(given.less + 1, 300).find(
+            (time) => Math.abs(1 / time + 1 / (time - given.less) - 1 / given.both) < 1e-9,
+          ) ?? Number.NaN
+        return given.asksSlow ? slow : slow - given.less
       }
       case 'shares':
         return (
@@ -80,11 +106,11 @@ function numberAndSquare(rng: Random) {
 }
 
 function product(rng: Random) {
-  const step = rng.pick([
-    1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28,
-    30,
-  ])
-  const n = rng.int(5, 120)
+  // Small enough to be found by trying factors.
+  const { step, n } = rng.until(
+    () => ({ step: rng.int(1, 30), n: rng.int(5, 60) }),
+    (drawn) => drawn.n * (drawn.n + drawn.step) <= 4000,
+  )
   const asks = rng.pick(['smaller', 'larger'])
   const kind =
     step === 1
@@ -107,7 +133,9 @@ function product(rng: Random) {
             say`Two positive whole numbers differ by ${step} and their product is ${all}. ${ask(rng, `the ${asks} of them`)}`,
             say`The difference of two positive numbers is ${step} and their product is ${all}. ${ask(rng, `the ${asks} number`)}`,
             say`A positive whole number is ${step} more than another. If their product is ${all}, what is the ${asks} of the two?`,
-            say`The product of two positive whole numbers is ${all}, and one of them is ${step} less than the other. The ${asks} number is`,
+            say`The product of two positive whole numbers is ${all}, and one of them is ${step} less than the other. ${ask(rng, `the ${asks} number`)}`,
+            say`${all} is the product of two positive whole numbers that differ by ${step}. ${ask(rng, `the ${asks} number`)}`,
+            say`If one positive whole number exceeds another by ${step} and their product is ${all}, then the ${asks} number is`,
           ]
         : [
             say`The product of two positive ${kind} is ${all}. ${ask(rng, `the ${asks} of them`)}`,
@@ -194,13 +222,14 @@ function shares(rng: Random) {
       drawn.sum >= 300 &&
       drawn.sum <= 20_000,
   )
-  const who = rng.pick(['children', 'students', 'workers', 'persons'])
+  const who = rng.pick(['children', 'students', 'workers', 'persons', 'friends', 'boys', 'girls'])
   return {
     concept: 'quadratic-word-problems',
     given: { find: 'shares' as const, money: sum, fewer, more },
     prompt: rng.pick([
       say`A sum of ${money(sum)} is divided equally among a number of ${who}. If there were ${fewer} fewer, each would get ${money(more)} more. ${ask(rng, say`the number of ${who}`)}`,
       say`${money(sum)} was to be shared equally by some ${who}. As ${fewer} of them did not come, each got ${money(more)} more. How many ${who} were there at first?`,
+      say`Some ${who} were to share ${money(sum)} equally. When ${fewer} of them went away, the share of each of the others rose by ${money(more)}. ${ask(rng, say`the number of ${who} at first`)}`,
     ]),
     answer: people,
     mistakes: [
