@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 10,
+  version: 11,
   concepts: ['percent-change-in-area', 'percent-change-in-volume', 'plane-figures', 'solid-figures'],
   levels: {
     easy: { forms: [sameFigure] },
@@ -95,7 +95,13 @@ const drawFigure = (rng: Random) => {
 function sameFigure(rng: Random) {
   const { figure, what, power } = drawFigure(rng)
   const sign = rng.pick([1, -1] as const)
-  const size = power === 2 ? rng.int(2, sign === 1 ? 99 : 58) : rng.int(10, sign === 1 ? 100 : 50, 10)
+  // Fives mostly, as in papers, and now and then 12% or 8%.
+  const size =
+    power === 3
+      ? rng.int(10, sign === 1 ? 100 : 50, 10)
+      : rng.chance(0.6)
+        ? rng.int(5, sign === 1 ? 80 : 60, 5)
+        : rng.int(2, 48, 2)
   const change = sign * size
   const after = (100 + change) ** power / 100 ** power
   const key = Math.abs(after * 100 - 100)
@@ -115,6 +121,9 @@ function sameFigure(rng: Random) {
       say`By what percentage will ${what} ${grow} when ${figure} ${grows} by ${percent(size)}?`,
       say`${figure} ${grows} by ${percent(size)}. By what per cent does ${what} ${grow}?`,
       say`What percentage ${grow} in ${what} follows if ${figure} ${grows} by ${percent(size)}?`,
+      say`${figure} ${grows} by ${percent(size)}. As a result, ${what} will ${grow} by:`,
+      say`${ask(rng, say`the percentage ${grow} in ${what} when ${figure} ${grows} by ${percent(size)}`)}`,
+      say`If ${figure} ${grows} by ${percent(size)}, how much per cent does ${what} ${grow}?`,
     ]),
     answer,
     // The length counts more than once, and nothing decreases by more than 100%.
@@ -155,7 +164,7 @@ function sameFigure(rng: Random) {
       { value: key + 4, because: say`a slip in the square made it too large` },
       { value: 1.5 * size, because: say`the change was taken one and a half times` },
       { value: after * 100, because: say`that is what the new value is in per cent of the old one` },
-    ],
+    ].filter(({ value }) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9),
     steps: [
       say`The new length is ${100 + change}% of the old one, a factor of ${(100 + change) / 100}.`,
       say`Then ${what} becomes ${(100 + change) / 100}${power === 2 ? '²' : '³'} = ${percent(after * 100)} of the old one, a change of ${answer}`,

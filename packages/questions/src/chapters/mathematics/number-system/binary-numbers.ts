@@ -10,7 +10,7 @@ import { onesOfPowers, twoOperations, unknownBase, unknownFactor } from './binar
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 8,
+  version: 9,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
@@ -99,7 +99,7 @@ const TO_DECIMAL = ['binary-to-decimal', 'binary-numbers'] as const
 const TO_BINARY = ['decimal-to-binary', 'binary-numbers'] as const
 
 function whole(rng: Random) {
-  const value = rng.int(17, 4095)
+  const value = rng.int(17, 1023)
   const digits = value.toString(2)
   return {
     concept: TO_DECIMAL,
@@ -116,6 +116,9 @@ function whole(rng: Random) {
       say`In a circuit, the output lines read ${latex`${digits}`} from the highest bit to the lowest. The decimal value of the output is`,
       say`By repeated doubling from the left, find the decimal value of ${show(digits)}.`,
       say`A memory cell of a small computer contains the binary number ${show(digits)}. Written in the usual way, it is`,
+      say`Convert ${show(digits)} to the decimal number system.`,
+      say`If the base-2 number ${show(digits)} is changed to base 10, the result is`,
+      say`Each digit of ${show(digits)} is multiplied by its place value and the products are added. What is the sum?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -135,7 +138,7 @@ function whole(rng: Random) {
 }
 
 function toBinary(rng: Random) {
-  const value = rng.int(17, 2047)
+  const value = rng.int(17, 1023)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {

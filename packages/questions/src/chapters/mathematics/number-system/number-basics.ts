@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 7,
+  version: 8,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',
@@ -305,7 +305,7 @@ const askBinary = (rng: Random, from: Message, into: string): Message =>
   ])
 
 function toDecimal(rng: Random) {
-  const value = rng.int(19, 2047)
+  const value = rng.int(19, 1023)
   const digits = value.toString(2)
   const turned = Number.parseInt([...digits].reverse().join(''), 2)
   return {
@@ -336,7 +336,7 @@ function toDecimal(rng: Random) {
 const inBinary = (value: number): string => latex`(${value.toString(2)})_2`
 
 function toBinary(rng: Random) {
-  const value = rng.int(19, 2047)
+  const value = rng.int(19, 1023)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {

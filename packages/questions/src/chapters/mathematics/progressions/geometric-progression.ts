@@ -4,18 +4,18 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 11,
+  version: 12,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [...often(4, term), ratioOf] },
     medium: { forms: [...often(2, sum), placeOf, meanOf, infiniteSum] },
-    hard: { forms: [infiniteFromSquares, ...often(24, sumFromTwo)] },
+    hard: { forms: [infiniteFromSquares, ...often(8, threeTerms), ...often(18, sumFromTwo)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,6 +46,16 @@ export const geometricProgression = defineGenerator({
           }
         return Number.NaN
       }
+      case 'three': {
+        // The middle number is the cube root of the product; the first is tried.
+        const middle = range(1, 200).find((one) => one ** 3 === given.product) ?? Number.NaN
+        const small =
+          range(1, middle).find(
+            (one) => Math.abs(one + middle + (middle * middle) / one - given.sum) < 1e-9,
+          ) ?? Number.NaN
+        const large = given.sum - middle - small
+        return given.asks === 'largest' ? large : given.asks === 'smallest' ? small : large - small
+      }
       case 'infinite':
         return walk(given.first, given.second / given.first, 400).reduce((total, one) => total + one, 0)
       case 'sum-from-two': {
@@ -70,8 +80,11 @@ function walk(first: number, ratio: number, count: number): number[] {
 
 function term(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, -2, -2, -3, -4, -5, -6])
-  const n = rng.int(4, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 5)
-  const a = rng.int(1, 300)
+  // Small enough to be multiplied out by hand.
+  const { n, a } = rng.until(
+    () => ({ n: rng.int(4, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 5), a: rng.int(1, 90) }),
+    (drawn) => drawn.a * Math.abs(r) ** (drawn.n - 1) <= 30_000,
+  )
   const answer = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -84,8 +97,11 @@ function term(rng: Random) {
       say`If ${list} is a GP, then its ${nth(n)} term is equal to:`,
       say`In the GP ${list}, what is the ${nth(n)} term?`,
       say`A sequence begins ${list} and each term is the same multiple of the one before. Its ${nth(n)} term is:`,
-      say`The GP ${list} is continued. Its ${nth(n)} term will be:`,
-      say`A GP has the first term ${a} and the common ratio ${r}. What is its ${nth(n)} term?`,
+      say`The GP ${list} is continued. ${ask(rng, `its ${nth(n)} term`)}`,
+      say`A GP has the first term ${a} and the common ratio ${r}. ${ask(rng, `its ${nth(n)} term`)}`,
+      say`The first term of a geometric progression is ${a} and its common ratio is ${r}. ${ask(rng, `the ${nth(n)} term`)}`,
+      say`The first two terms of a GP are ${a} and ${a * r}. ${ask(rng, `its ${nth(n)} term`)}`,
+      say`${list} are in geometric progression. ${ask(rng, `the ${nth(n)} term`)}`,
     ]),
     answer,
     within: [-2_000_000, 2_000_000] as const,
@@ -145,17 +161,21 @@ function ratioOf(rng: Random) {
 
 function sum(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
-  const n = rng.int(4, { 2: 10, 3: 8, 4: 6, 5: 5, 6: 5 }[r] ?? 5)
-  const a = rng.int(1, 160)
+  const { n, a } = rng.until(
+    () => ({ n: rng.int(4, { 2: 10, 3: 8, 4: 6, 5: 5, 6: 5 }[r] ?? 5), a: rng.int(1, 90) }),
+    (drawn) => drawn.a * r ** (drawn.n - 1) <= 30_000,
+  )
   const answer = (a * (r ** n - 1)) / (r - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
     concept: 'sum-of-gp',
     given: { find: 'sum' as const, first: a, second: a * r, n },
     prompt: rng.pick([
-      say`${ask(rng, say`the sum of the first ${n} terms of the GP ${list}`)}`,
+      say`For the GP ${list}, ${askThen(rng, `the sum of the first ${n} terms`)}`,
       say`Find the total of the first ${n} numbers of this geometric progression: ${list}`,
       say`The first ${n} terms of the geometric progression ${list} add up to`,
+      say`${list} are in geometric progression. ${ask(rng, `the sum of the first ${n} terms`)}`,
+      say`A GP has the first term ${a} and the common ratio ${r}. ${ask(rng, `the sum of its first ${n} terms`)}`,
     ]),
     answer,
     mistakes: [
@@ -181,8 +201,10 @@ function sum(rng: Random) {
 
 function placeOf(rng: Random) {
   const r = rng.pick([2, 3, 4, 5])
-  const n = rng.int(4, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6)
-  const a = rng.int(1, 240)
+  const { n, a } = rng.until(
+    () => ({ n: rng.int(4, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6), a: rng.int(1, 80) }),
+    (drawn) => drawn.a * r ** (drawn.n - 1) <= 60_000,
+  )
   const value = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -191,6 +213,8 @@ function placeOf(rng: Random) {
     prompt: rng.pick([
       say`Which term of the GP ${list} is ${value}?`,
       say`${value} is which term of the geometric progression ${list}?`,
+      say`If ${value} is the nth term of the GP ${list}, ${askThen(rng, 'the value of n')}`,
+      say`${list} are in geometric progression, and the last term is ${value}. ${ask(rng, 'the number of terms')}`,
       say`The geometric progression ${list} ends with ${value}. How many terms does it have?`,
     ]),
     answer: n,
@@ -357,13 +381,16 @@ function infiniteFromSquares(rng: Random) {
 }
 
 function sumFromTwo(rng: Random) {
-  const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
-  const a = rng.int(1, 400)
-  const limit = { 2: 10, 3: 7, 4: 6, 5: 5, 6: 5 }[r] ?? 5
-  const place = rng.int(2, r === 2 ? 5 : 3)
-  // An odd distance leaves only one real ratio; neighbours would show it at once.
-  const otherPlace = place + (r <= 3 ? rng.pick([3, 3, 5]) : 3)
-  const n = rng.int(4, limit)
+  const r = rng.pick([2, 2, 2, 2, 3, 3, 3, 4, 5])
+  const { a, place, otherPlace, n } = rng.until(
+    () => {
+      const place = rng.int(2, r === 2 ? 5 : 3)
+      // An odd distance leaves only one real ratio; neighbours would show it at once.
+      const otherPlace = place + (r <= 3 ? rng.pick([3, 3, 5]) : 3)
+      return { a: rng.int(1, 99), place, otherPlace, n: rng.int(4, { 2: 10, 3: 7, 4: 6 }[r] ?? 5) }
+    },
+    (drawn) => drawn.a * r ** (Math.max(drawn.otherPlace, drawn.n) - 1) <= 60_000,
+  )
   const at = (index: number) => a * r ** (index - 1)
   const [value, otherValue] = [at(place), at(otherPlace)]
   const answer = (a * (r ** n - 1)) / (r - 1)
@@ -373,8 +400,9 @@ function sumFromTwo(rng: Random) {
     prompt: rng.pick([
       say`The ${nth(place)} and the ${nth(otherPlace)} terms of a GP are ${value} and ${otherValue}, respectively. ${ask(rng, say`the sum of the first ${n} terms`)}`,
       say`In a geometric progression with a real common ratio, the ${nth(place)} term is ${value} and the ${nth(otherPlace)} term is ${otherValue}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
-      say`${value} and ${otherValue} are the ${nth(place)} and ${nth(otherPlace)} terms of a GP. Its first ${n} terms add up to`,
-      say`If the ${nth(place)} term of a GP is ${value} and its ${nth(otherPlace)} term is ${otherValue}, then the sum of its first ${n} terms is:`,
+      say`${value} and ${otherValue} are the ${nth(place)} and ${nth(otherPlace)} terms of a GP. ${ask(rng, `the sum of its first ${n} terms`)}`,
+      say`If the ${nth(place)} term of a GP is ${value} and its ${nth(otherPlace)} term is ${otherValue}, then ${askThen(rng, `the sum of its first ${n} terms`)}`,
+      say`In a GP with real terms, the ${nth(place)} term is ${value} and the ${nth(otherPlace)} term is ${otherValue}. ${ask(rng, `the sum of its first ${n} terms`)}`,
     ]),
     answer,
     mistakes: [
@@ -393,6 +421,61 @@ function sumFromTwo(rng: Random) {
       say`First term: ${value} ÷ ${r ** (place - 1)} = ${a}`,
       say`${latex`${r}^{${n}} - 1 = ${r ** n - 1}`}`,
       say`Sum = ${a} × ${r ** n - 1}${r === 2 ? '' : ` ÷ ${r - 1}`} = ${answer}`,
+    ],
+  }
+}
+
+/** The middle of three numbers in GP, and their ratio q : p. */
+const TRIPLES = range(1, 8).flatMap((q) =>
+  range(q + 1, 9).flatMap((p) =>
+    exact(p, q).d === BigInt(q)
+      ? range(1, 30).flatMap((k) => (k * p * q <= 90 && k * p * p <= 300 ? [{ p, q, k }] : []))
+      : [],
+  ),
+)
+
+/** "Three numbers in GP have the sum 26 and the product 216. What is the largest of them?" */
+function threeTerms(rng: Random) {
+  const { p, q, k } = rng.pick(TRIPLES)
+  const [small, middle, large] = [k * q * q, k * p * q, k * p * p]
+  const asks = rng.pick(['largest', 'smallest', 'difference'] as const)
+  const key = { largest: large, smallest: small, difference: large - small }[asks]
+  const [sum, product] = [small + middle + large, middle ** 3]
+  const what =
+    asks === 'difference' ? 'the difference of the largest and the smallest' : `the ${asks} of them`
+  return {
+    concept: 'nth-term-of-gp',
+    given: { find: 'three' as const, sum, product, asks },
+    prompt: rng.pick([
+      say`The sum of three numbers in GP is ${sum} and their product is ${product}. ${ask(rng, what)}`,
+      say`Three numbers in geometric progression have the product ${product} and the sum ${sum}. ${ask(rng, what)}`,
+      say`Three numbers are in GP. They add up to ${sum} and multiply to ${product}. ${ask(rng, what)}`,
+      say`${product} is the product and ${sum} the sum of three numbers in geometric progression. ${ask(rng, what)}`,
+      say`If the product of three numbers in GP is ${product} and their sum is ${sum}, then ${askThen(rng, what)}`,
+    ]),
+    answer: key,
+    mistakes: [
+      { value: middle, because: say`that is the middle number` },
+      { value: asks === 'largest' ? small : large, because: say`that is another of the three numbers` },
+      {
+        value: asks === 'difference' ? large + small : large - small,
+        because: say`the outer two were ${asks === 'difference' ? 'added' : 'subtracted'}`,
+      },
+      {
+        value: asks === 'difference' ? large - middle : small + large,
+        because: say`the wrong two of the numbers were taken`,
+      },
+      { value: key + k * q, because: say`the equation for the ratio was solved with a slip` },
+      { value: key - k, because: say`the equation for the ratio was solved with a slip` },
+      { value: key + k, because: say`the equation for the ratio was solved with a slip` },
+      { value: sum - middle, because: say`that is the sum of the outer two` },
+    ],
+    within: [0.5, sum - 0.5] as const,
+    steps: [
+      say`Let the numbers be ${latex`\frac{a}{r}`}, a and ar. Their product is a³ = ${product}, so a = ${middle}.`,
+      say`The outer two have the sum ${sum} − ${middle} = ${small + large}.`,
+      say`Their product is a² = ${middle * middle}.`,
+      say`So they are ${small} and ${large}, and ${what} is ${key}`,
     ],
   }
 }

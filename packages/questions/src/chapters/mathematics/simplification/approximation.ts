@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts'
 /** "Which is nearest to 24.97% of 800.03 + 17.98 × 12.04?" */
 export const approximation = defineGenerator({
   id: 'number/approximation',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [productAndSum] },
     medium: { forms: [shareAndProduct, quotientAndSquare] },
@@ -33,13 +33,16 @@ const ask = (rng: Random, expression: string, to: number): Message =>
 
 const text = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
 
-/** Far enough from the key to be wrong however the numbers are rounded. */
+/** Far enough from the key to be wrong however the numbers are rounded, and of its size: 9,000 beside 500 falls at sight. */
 const clear = (answer: number, to: number, mistakes: readonly { value: number; because: Message }[]) =>
   mistakes
     .map(({ value, because }) => ({ value: Math.round(value / to) * to, because }))
     .filter(
       ({ value }) =>
-        value > 0 && Math.abs(value - answer) >= 2 * to && Math.abs(value - answer) >= 0.04 * answer,
+        value >= 0.4 * answer &&
+        value <= 2 * answer &&
+        Math.abs(value - answer) >= 2 * to &&
+        Math.abs(value - answer) >= 0.04 * answer,
     )
 
 /** Every question rounds to tens. */
@@ -55,7 +58,7 @@ function draw<Numbers>(
   return rng.until(make, (numbers) => {
     const [fine, coarse] = [exactOf(numbers), roundOf(numbers)]
     const answer = Math.round(coarse / to) * to
-    return coarse > 0 && Math.abs(coarse - answer) <= 0.1 * to && Math.abs(fine - answer) <= 0.4 * to
+    return coarse >= 100 && Math.abs(coarse - answer) <= 0.1 * to && Math.abs(fine - answer) <= 0.4 * to
   })
 }
 
@@ -133,6 +136,10 @@ function shareAndProduct(rng: Random) {
       { value: a * b, because: say`the percentage was left out` },
       { value: share + (a - 2) * b, because: say`a factor was rounded too far down` },
       { value: share + (a + 2) * b, because: say`a factor was rounded too far up` },
+      { value: ((p + 5) * whole) / 100 + a * b, because: say`the percentage was rounded too far up` },
+      { value: ((p - 4) * whole) / 100 + a * b, because: say`the percentage was rounded too far down` },
+      { value: share + a * (b + 3), because: say`the last factor was rounded too far up` },
+      { value: share + a * (b - 3), because: say`the last factor was rounded too far down` },
     ]),
     steps: [
       say`Round each number: ${p}% of ${whole} + ${a} × ${b}`,
@@ -176,6 +183,14 @@ function quotientAndSquare(rng: Random) {
       {
         value: top / bottom + (s + 1) ** 2 - c,
         because: say`the number to be squared was rounded too far up`,
+      },
+      {
+        value: top / bottom + (s + 2) ** 2 - c,
+        because: say`the number to be squared was taken two too large`,
+      },
+      {
+        value: top / bottom + (s - 2) ** 2 - c,
+        because: say`the number to be squared was taken two too small`,
       },
       {
         value: top / bottom + (s - 1) ** 2 - c,
@@ -236,6 +251,10 @@ function rootShareProduct(rng: Random) {
       { value: share - b, because: say`the product with the root was left out` },
       { value: (r + 2) * a + share - b, because: say`the root was taken too large` },
       { value: (r - 2) * a + share - b, because: say`the root was taken too small` },
+      { value: r * a + ((p + 5) * whole) / 100 - b, because: say`the percentage was rounded too far up` },
+      { value: r * a + share + b, because: say`the last number was added` },
+      { value: r * (a + 3) + share - b, because: say`the second factor was rounded too far up` },
+      { value: r * (a - 2) + share - b, because: say`the second factor was rounded too far down` },
     ]),
     steps: [
       say`Round each number: √${r * r} × ${a} + ${p}% of ${whole} − ${b}`,
