@@ -1,8 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
-import { type Message, say } from '../../../kit/wording/say.ts'
+import { type Message, say, sentences } from '../../../kit/wording/say.ts'
 import {
   ASK_SUFFICIENT,
   explainKind,
@@ -15,7 +16,7 @@ import {
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
-  version: 6,
+  version: 7,
   concepts: ['data-sufficiency'],
   levels: {
     easy: { isIndirect: false, isWide: false },
@@ -43,6 +44,7 @@ ${ASK_SUFFICIENT}`,
         ...(level.isWide
           ? [say`Statement I tells ${written(first.equations)}, statement II ${written(second.equations)}.`]
           : []),
+        ...(puzzle.why ? [puzzle.why] : []),
         explainKind(key),
         say`So the answer is: ${WORDS[key]}`,
       ],
@@ -92,7 +94,7 @@ function writtenOne([a, b, c, d]: Equation): string {
       ? []
       : [`${size < 0 ? '−' : '+'} ${Math.abs(size) === 1 ? '' : Math.abs(size)}${'xyz'[index]}`],
   )
-  return `${terms.join(' ').replace(/^\+ /, '')} = ${d < 0 ? `−${-d}` : d}`
+  return `${terms.join(' ').replace(/^\+ /, '').replace(/^− /, '−')} = ${d < 0 ? `−${-d}` : d}`
 }
 
 interface Statement {
@@ -104,6 +106,13 @@ interface Puzzle {
   question: Message
   statements: readonly [Statement, Statement]
   names: readonly [string, string, string]
+  /** What the facts give, where this is not seen at once. */
+  why?: Message
+}
+
+interface Reason<T> {
+  of: T
+  why: Message
 }
 
 interface Level {
@@ -129,17 +138,21 @@ function drawPuzzle(rng: Random, key: Kind, level: Level): Puzzle {
   )
 }
 
+/** Three numbers with a common measure, so that their ratios are as short as papers print them. */
+function drawNumbers(rng: Random, { low, high }: Setting): readonly [number, number, number] {
+  const unit = rng.int(Math.ceil(high / 15), Math.floor(high / 6))
+  const [x, y, z] = rng.until(
+    () => rng.sample(range(Math.ceil(low / unit), Math.floor(high / unit)), 3),
+    ([first, second, third]) => first < second + third,
+  )
+  return [x * unit, y * unit, z * unit]
+}
+
 function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzle {
   const setting = drawSetting(rng)
-  const { x, y, z } = rng.until(
-    () => ({
-      x: rng.int(setting.low, setting.high),
-      y: rng.int(setting.low, setting.high),
-      z: rng.int(setting.low, setting.high),
-    }),
-    (drawn) =>
-      Math.min(Math.abs(drawn.x - drawn.y), Math.abs(drawn.y - drawn.z), Math.abs(drawn.x - drawn.z)) >= 2,
-  )
+  const numbers = drawNumbers(rng, setting)
+  if (isWide) return tryWidePuzzle(rng, key, setting, numbers)
+  const [x, y, z] = numbers
   const count = rng.int(2, 5)
   // Statements that determine the asked number alone: directly, or through two facts.
   const direct: Statement[] = isIndirect
@@ -183,7 +196,6 @@ function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzl
     { text: setting.ratio(1, 2, y, z), equations: [[0, z / gcd(y, z), -y / gcd(y, z), 0]] },
     { text: y > z ? setting.more(1, 2, y - z) : setting.more(2, 1, z - y), equations: [[0, 1, -1, y - z]] },
   ]
-  const all: Statement = { text: setting.all(x + y + z), equations: [[1, 1, 1, x + y + z]] }
   const away: Statement[] = [...beside, { text: setting.sum(0, 2, x + z), equations: [[1, 0, 1, x + z]] }]
   const turned = (pair: [Statement, Statement]): [Statement, Statement] =>
     rng.chance(0.5) ? pair : [pair[1], pair[0]]
@@ -196,15 +208,126 @@ function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzl
       case 'second':
         return [idle(), rng.pick(direct)]
       case 'both':
-        return isWide && rng.chance(0.6) ? turned([all, others]) : rng.sample(linking, 2)
+        return rng.sample(linking, 2)
       case 'neither':
-        return turned(
-          // With the sum of all three the question looks settled, and is not.
-          isWide ? [rng.pick(linking), all] : [rng.pick(linking), rng.pick(away)],
-        )
+        return turned([rng.pick(linking), rng.pick(away)])
     }
   })()
   return { question: say`${setting.intro} ${setting.question}`, statements, names: setting.names }
+}
+
+/** All three numbers are in play: counting equations is not enough, for some decide x early and some tell nothing new. */
+function tryWidePuzzle(
+  rng: Random,
+  key: Kind,
+  setting: Setting,
+  [x, y, z]: readonly [number, number, number],
+): Puzzle {
+  const [whole, rest] = [x + y + z, y + z - x]
+  const all: Statement = { text: setting.all(whole), equations: [[1, 1, 1, whole]] }
+  const twice: Statement = { text: setting.twice(whole + x), equations: [[2, 1, 1, whole + x]] }
+  const excess: Statement = { text: setting.excess(rest), equations: [[-1, 1, 1, rest]] }
+  const sum = (one: number, other: number): Statement => {
+    const value = [x, y, z].reduce((all, part, at) => (at === one || at === other ? all + part : all), 0)
+    const has = (at: number) => (at === one || at === other ? 1 : 0)
+    return { text: setting.sum(one, other, value), equations: [[has(0), has(1), has(2), value]] }
+  }
+  const firstRatio: Statement = {
+    text: setting.ratio(0, 1, x, y),
+    equations: [[y / gcd(x, y), -x / gcd(x, y), 0, 0]],
+  }
+  const restRatio: Statement = {
+    text: setting.ratio(1, 2, y, z),
+    equations: [[0, z / gcd(y, z), -y / gcd(y, z), 0]],
+  }
+  const endsRatio: Statement = {
+    text: setting.ratio(0, 2, x, z),
+    equations: [[z / gcd(x, z), 0, -x / gcd(x, z), 0]],
+  }
+  const firstMore: Statement = {
+    text: x > y ? setting.more(0, 1, x - y) : setting.more(1, 0, y - x),
+    equations: [[1, -1, 0, x - y]],
+  }
+  const restMore: Statement = {
+    text: y > z ? setting.more(1, 2, y - z) : setting.more(2, 1, z - y),
+    equations: [[0, 1, -1, y - z]],
+  }
+  const joined = (...parts: Statement[]): Statement => ({
+    text: sentences(...parts.map(({ text }) => text)),
+    equations: parts.flatMap(({ equations }) => equations),
+  })
+  const bySums = joined(sum(0, 2), sum(1, 2))
+
+  const alone = (): Reason<Statement> =>
+    rng.pick([
+      { of: joined(all, excess), why: say`x + y + z = ${whole} and y + z − x = ${rest} give 2x = ${2 * x}.` },
+      {
+        of: joined(sum(0, 1), sum(1, 2), sum(0, 2)),
+        why: say`(x + y) + (x + z) − (y + z) gives 2x = ${2 * x}.`,
+      },
+      {
+        of: joined(twice, sum(1, 2)),
+        why: say`2x + y + z = ${whole + x} and y + z = ${y + z} give 2x = ${2 * x}.`,
+      },
+      {
+        of: joined(firstRatio, restRatio, all),
+        why: say`The two ratios give x : y : z, and with the sum ${whole} they give x = ${x}.`,
+      },
+    ])
+  const idle = (): Statement =>
+    rng.pick([
+      bySums,
+      joined(restRatio, all),
+      joined(restMore, excess),
+      joined(all, restMore),
+      // Three facts of which one follows from the others.
+      joined(firstMore, bySums),
+      joined(firstRatio, restRatio, endsRatio),
+    ])
+  const together = (): Reason<[Statement, Statement]> =>
+    rng.pick([
+      { of: [all, excess], why: say`x + y + z = ${whole} and y + z − x = ${rest} give 2x = ${2 * x}.` },
+      { of: [sum(0, 1), bySums], why: say`(x + y) + (x + z) − (y + z) gives 2x = ${2 * x}.` },
+      {
+        of: [twice, joined(all, restMore)],
+        why: say`2x + y + z = ${whole + x} and x + y + z = ${whole} give x = ${x}.`,
+      },
+      {
+        of: [joined(excess, restRatio), sum(1, 2)],
+        why: say`y + z = ${y + z} and y + z − x = ${rest} give x = ${x}.`,
+      },
+      {
+        of: [joined(firstRatio, restRatio), all],
+        why: say`The two ratios give x : y : z, and with the sum ${whole} they give x = ${x}.`,
+      },
+    ])
+  const open = (): Reason<[Statement, Statement]> =>
+    rng.pick([
+      { of: [bySums, firstMore], why: say`(x + z) − (y + z) is x − y: the two statements tell the same.` },
+      {
+        of: [joined(firstRatio, restRatio), endsRatio],
+        why: say`Only ratios are told, so all three numbers could be doubled.`,
+      },
+      { of: [sum(0, 1), all], why: say`Together they give z = ${z}, but x and y can still be changed.` },
+      { of: [twice, restRatio], why: say`When x is made smaller, y and z can grow in their ratio.` },
+      { of: [all, restMore], why: say`When x is made smaller, y and z can grow by equal amounts.` },
+    ])
+
+  const question = say`${setting.intro} ${setting.question}`
+  const isTurned = rng.chance(0.5)
+  switch (key) {
+    case 'first':
+    case 'second': {
+      const { of, why } = alone()
+      const other = idle()
+      return { question, statements: key === 'first' ? [of, other] : [other, of], names: setting.names, why }
+    }
+    case 'both':
+    case 'neither': {
+      const { of, why } = key === 'both' ? together() : open()
+      return { question, statements: isTurned ? [of[1], of[0]] : of, names: setting.names, why }
+    }
+  }
 }
 
 /** a·x + b·y + c·z = d */
@@ -249,6 +372,10 @@ interface Setting {
   fewer(value: number): Message
   sum(one: number, other: number, value: number): Message
   all(value: number): Message
+  /** All three, the first of them counted twice. */
+  twice(value: number): Message
+  /** By how much the other two together are more than the first. */
+  excess(value: number): Message
   more(larger: number, smaller: number, value: number): Message
   ratio(one: number, other: number, first: number, second: number): Message
 }
@@ -277,6 +404,9 @@ function counting(
       say`If there were ${cut} ${names[0]} fewer, the number of ${names[0]} would be ${value - cut}.`,
     sum: (one, other, value) => say`There are ${value} ${name(one)} and ${name(other)} together.`,
     all: (value) => say`There are ${value} ${names[0]}, ${names[1]} and ${names[2]} in all.`,
+    twice: (value) =>
+      say`With twice as many ${names[0]} there would be ${value} ${names[0]}, ${names[1]} and ${names[2]} in all.`,
+    excess: (value) => say`There are ${value} more ${names[1]} and ${names[2]} together than ${names[0]}.`,
     more: (larger, smaller, value) => say`There are ${value} more ${name(larger)} than ${name(smaller)}.`,
     ratio: (one, other, first, second) =>
       say`The numbers of ${name(one)} and ${name(other)} are in the ratio ${ratio(first, second)}.`,
@@ -304,6 +434,8 @@ function paying(
     fewer: (value) => say`If ${the(0)} were ${money(cut)} cheaper, it would cost ${money(value - cut)}.`,
     sum: (one, other, value) => say`${The(one)} and ${the(other)} together cost ${money(value)}.`,
     all: (value) => say`All three together cost ${money(value)}.`,
+    twice: (value) => say`Two such ${several}, one ${things[1]} and one ${things[2]} cost ${money(value)}.`,
+    excess: (value) => say`${The(1)} and ${the(2)} together cost ${money(value)} more than ${the(0)}.`,
     more: (larger, smaller, value) => say`${The(larger)} costs ${money(value)} more than ${the(smaller)}.`,
     ratio: (one, other, first, second) =>
       say`The prices of ${the(one)} and ${the(other)} are in the ratio ${ratio(first, second)}.`,
