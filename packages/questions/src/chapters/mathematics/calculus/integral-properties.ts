@@ -1,20 +1,29 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { pi } from '../../../kit/values/value.ts'
+import { number, pi } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "f is an odd function. What is $\int_{-3}^{3} (f(x) + 2) dx$?" */
 export const integralProperties = defineGenerator({
   id: 'higher/integral-properties',
-  version: 2,
+  version: 3,
   concepts: ['properties-of-definite-integrals'],
   levels: {
     easy: { forms: [...often(3, oddPart), ...often(2, splitLimits), ...often(3, exchangedLimits)] },
     medium: { forms: [...often(6, oddPart), ...often(6, reflected), ...often(7, symmetric), wave] },
-    hard: { forms: [...often(8, reflected), ...often(8, symmetric), wave, tangentQuotient] },
+    hard: {
+      forms: [
+        ...often(6, timesX),
+        ...often(6, complement),
+        ...often(6, quotientOfMirrored),
+        ...often(6, exponentialBelow),
+        tangentQuotient,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -49,6 +58,34 @@ export const integralProperties = defineGenerator({
       case 'wave': {
         const [times, halves] = given.numbers
         return range(1, halves).reduce((sum) => sum + strips((x) => times * Math.sin(x), Math.PI), 0)
+      }
+      case 'times-x': {
+        // A parabola with that axis and that area will do for f.
+        const [from, to, value, times, plus] = given.numbers
+        const [middle, half] = [(from + to) / 2, (to - from) / 2]
+        const height = (3 * value) / (4 * half)
+        const f = (x: number) => height * (1 - ((x - middle) / half) ** 2)
+        return strips((x) => (times * (from + x) + plus) * f(from + x), to - from)
+      }
+      case 'complement': {
+        // A straight line with those sums will do for f.
+        const [from, to, sum, times, plus] = given.numbers
+        const f = (x: number) => sum / 2 + (x - (from + to) / 2)
+        return strips((x) => times * f(from + x) + plus, to - from)
+      }
+      case 'mirrored': {
+        const [from, to, power, one, other] = given.numbers
+        const part = (x: number) => x ** (1 / power)
+        return strips((x) => {
+          const [here, there] = [part(from + x), part(to - x)]
+          return (one * here + other * there) / (here + there)
+        }, to - from)
+      }
+      case 'exponential': {
+        // Each strip on the right with its image on the left.
+        const [a, b, to, base] = given.numbers
+        const f = (x: number) => (a * x * x + b) / (1 + base ** x)
+        return strips((x) => f(x) + f(-x), to)
       }
       case 'tangent': {
         const [times, power] = given.numbers
@@ -327,6 +364,204 @@ function tangentQuotient(rng: Random) {
       say`Replacing x by π/2 − x exchanges tan and cot.`,
       say`The two forms of the integrand add up to ${times}.`,
       say`So twice the integral is ${times} × π/2, and the integral is ${answer}`,
+    ],
+  }
+}
+
+const symbol = (times: number): string => (times === 1 ? '' : `${times}`)
+
+/** f is the same on both sides of the middle of the interval, so x counts there as the middle. */
+function timesX(rng: Random) {
+  const { from, to, value, times, plus } = rng.until(
+    () => {
+      const from = rng.int(-3, 6)
+      return {
+        from,
+        to: from + rng.int(2, 9),
+        value: rng.int(2, 20),
+        times: rng.int(1, 4),
+        plus: rng.int(0, 5),
+      }
+    },
+    (drawn) => drawn.from + drawn.to > 0 && (drawn.times * drawn.value * (drawn.from + drawn.to)) % 2 === 0,
+  )
+  const sum = from + to
+  const answer = (times * sum * value) / 2 + plus * value
+  const factor = plus === 0 ? `${symbol(times)}x` : `(${symbol(times)}x + ${plus})`
+  const told = latex`f(${sum} - x) = f(x)`
+  const known = latex`\int_{${from}}^{${to}} f(x)\,dx = ${value}`
+  const asked = latex`\int_{${from}}^{${to}} ${factor}f(x)\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'times-x' as const, numbers: [from, to, value, times, plus] as const },
+    prompt: rng.pick([
+      say`If ${told} for all x and ${known}, then ${askThen(rng, say`the value of ${asked}`)}`,
+      say`A continuous function f satisfies ${told} for all x. If ${known}, then ${asked} is equal to:`,
+      say`Let f be a continuous function such that ${told} and ${known}. ${ask(rng, say`the value of ${asked}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: times * sum * value + plus * value,
+        because: say`${latex`\int xf(x)\,dx`} was taken as ${sum} times the given integral, and not half of that`,
+      },
+      {
+        value: (times * (to - from) * value) / 2 + plus * value,
+        because: say`half of the length of the interval was taken instead of its middle`,
+      },
+      {
+        value: (times * sum * value) / 2 + plus * (to - from),
+        because: say`the constant was not multiplied by f(x)`,
+      },
+      { value: times * value + plus * value, because: say`x was left out` },
+      {
+        value: (times * (to * to - from * from) * value) / 2 + plus * value,
+        because: say`the integrals of x and of f(x) were multiplied`,
+      },
+      { value: (times * sum * value) / 2, because: say`only the term with x was taken` },
+      { value: times * to * value + plus * value, because: say`x was replaced by its upper limit` },
+    ].filter(({ value: wrong }) => Number.isInteger(wrong) && wrong !== answer),
+    steps: [
+      say`Replacing x by ${sum} − x changes neither the limits nor f(x), so ${latex`I = \int_{${from}}^{${to}} xf(x)\,dx = \int_{${from}}^{${to}} (${sum} - x)f(x)\,dx`}.`,
+      say`Adding the two: ${latex`2I = ${sum} \times ${value}`}, so I = ${(sum * value) / 2}.`,
+      plus === 0
+        ? say`${times} × ${(sum * value) / 2} = ${answer}`
+        : say`${times} × ${(sum * value) / 2} + ${plus} × ${value} = ${answer}`,
+    ],
+  }
+}
+
+/** f(x) + f(a + b − x) is constant, which fixes the integral from a to b. */
+function complement(rng: Random) {
+  const { from, to, sum, times, plus } = rng.until(
+    () => {
+      const from = rng.int(-4, 5)
+      return {
+        from,
+        to: from + rng.int(2, 10),
+        sum: rng.int(2, 15),
+        times: rng.int(1, 6),
+        plus: rng.int(1, 9),
+      }
+    },
+    (drawn) => drawn.from + drawn.to !== 0 && (drawn.times * drawn.sum * (drawn.to - drawn.from)) % 2 === 0,
+  )
+  const length = to - from
+  const answer = (times * sum * length) / 2 + plus * length
+  const told = latex`f(x) + f(${from + to} - x) = ${sum}`
+  const asked = latex`\int_{${from}}^{${to}} (${symbol(times)}f(x) + ${plus})\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'complement' as const, numbers: [from, to, sum, times, plus] as const },
+    prompt: rng.pick([
+      say`If f is a continuous function with ${told} for all x, then ${askThen(rng, say`the value of ${asked}`)}`,
+      say`A continuous function f satisfies ${told} for all real x. The value of ${asked} is`,
+      say`Let f be continuous and ${told} for every x. ${ask(rng, say`the value of ${asked}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: times * sum * length + plus * length, because: say`that integral is counted twice` },
+      {
+        value: (times * sum * length) / 2 + plus,
+        because: say`the constant was not multiplied by the length of the interval`,
+      },
+      {
+        value: (times * sum * (from + to)) / 2 + plus * length,
+        because: say`the sum of the limits was taken for the length of the interval`,
+      },
+      { value: (times * sum * length) / 2, because: say`the constant was left out` },
+      { value: plus * length, because: say`f was taken as an odd function whose integral is 0` },
+      { value: (times * sum) / 2 + plus, because: say`that is the mean value, not the integral` },
+      { value: (sum * length) / 2 + plus * length, because: say`the factor of f was left out` },
+    ].filter(({ value: wrong }) => Number.isInteger(wrong) && wrong !== answer),
+    steps: [
+      say`Replacing x by ${from + to} − x does not change the limits: ${latex`I = \int_{${from}}^{${to}} f(x)\,dx = \int_{${from}}^{${to}} f(${from + to} - x)\,dx`}.`,
+      say`Adding the two: ${latex`2I = ${sum} \times ${length}`}, so I = ${number(exact(sum * length, 2))}.`,
+      say`${times} × ${number(exact(sum * length, 2))} + ${plus} × ${length} = ${answer}`,
+    ],
+  }
+}
+
+/** √x over √x + √(a + b − x), with a number before each root above. */
+function quotientOfMirrored(rng: Random) {
+  const power = rng.pick([2, 2, 3, 4])
+  const { from, to, one, other } = rng.until(
+    () => {
+      const from = rng.int(1, 9)
+      return { from, to: from + rng.int(2, 12), one: rng.int(1, 9), other: rng.int(0, 9) }
+    },
+    (drawn) => drawn.one !== drawn.other && ((drawn.one + drawn.other) * (drawn.to - drawn.from)) % 2 === 0,
+  )
+  const [sum, length] = [from + to, to - from]
+  const answer = ((one + other) * length) / 2
+  const root = (inside: string) => `\\sqrt${power === 2 ? '' : `[${power}]`}{${inside}}`
+  const top =
+    other === 0
+      ? `${symbol(one)}${root('x')}`
+      : `${symbol(one)}${root('x')} + ${symbol(other)}${root(`${sum} - x`)}`
+  const integral = latex`\int_{${from}}^{${to}} \frac{${top}}{${root('x')} + ${root(`${sum} - x`)}}\,dx`
+  return {
+    concept: CONCEPT,
+    given: { find: 'mirrored' as const, numbers: [from, to, power, one, other] as const },
+    prompt: rng.pick([
+      ask(rng, say`the value of ${integral}`),
+      say`The value of ${integral} is`,
+      say`${integral} is equal to`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (one + other) * length, because: say`twice the integral is that` },
+      { value: ((one + other) * sum) / 2, because: say`the limits were added instead of subtracted` },
+      { value: (one + other) / 2, because: say`the length of the interval was left out` },
+      { value: (Math.abs(one - other) * length) / 2, because: say`the numerators were subtracted` },
+      { value: (one * length) / 2, because: say`only the first root above was taken` },
+      { value: length, because: say`that is the length of the interval` },
+      { value: answer + 1, because: say`a slip of 1 in the length of the interval` },
+      { value: answer - 1, because: say`a slip of 1 in the limits` },
+    ].filter(({ value: wrong }) => Number.isInteger(wrong) && wrong > 0 && wrong !== answer),
+    steps: [
+      say`Replacing x by ${sum} − x changes neither the limits nor the denominator; it exchanges the two roots above.`,
+      say`The two forms of the integrand add up to ${one + other}.`,
+      say`Twice the integral is ${one + other} × ${length} = ${(one + other) * length}, so the integral is ${answer}`,
+    ],
+  }
+}
+
+/** An even function over 1 + aˣ between −c and c: half of it is left. */
+function exponentialBelow(rng: Random) {
+  const [a, b, to] = [3 * rng.int(1, 5), rng.int(0, 9), rng.int(1, 5)]
+  const base = rng.pick(['e', '2', '3', '5', '7'])
+  const sign = rng.pick(['', '-'])
+  const answer = (a / 3) * to ** 3 + b * to
+  const top = `${a}x^2${b === 0 ? '' : ` + ${b}`}`
+  const integral = latex`\int_{-${to}}^{${to}} \frac{${top}}{1 + ${base}^{${sign}x}}\,dx`
+  const size = base === 'e' ? Math.E : Number(base)
+  return {
+    concept: CONCEPT,
+    given: { find: 'exponential' as const, numbers: [a, b, to, sign === '' ? size : 1 / size] as const },
+    prompt: rng.pick([
+      ask(rng, say`the value of ${integral}`),
+      say`The value of ${integral} is`,
+      say`${integral} is equal to`,
+      say`Using the properties of definite integrals, find the value of ${integral}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * answer, because: say`that is the integral of the numerator over the whole interval` },
+      { value: 0, because: say`the integrand is not an odd function` },
+      { value: a * to ** 3 + b * to, because: say`the square was integrated without the division by 3` },
+      { value: (a / 3) * to ** 3, because: say`only the term with x² was taken` },
+      { value: a * to ** 2 + b, because: say`that is the numerator at the upper limit` },
+      { value: (a / 3) * to ** 3 + b, because: say`the constant was not multiplied by ${to}` },
+      { value: answer + to, because: say`the 1 below was integrated as well` },
+      { value: answer / 2, because: say`the result was halved twice` },
+    ].filter(({ value: wrong }) => Number.isInteger(wrong) && wrong !== answer),
+    steps: [
+      say`Replacing x by −x does not change the limits or the numerator, and ${latex`\frac{1}{1 + ${base}^{x}} + \frac{1}{1 + ${base}^{-x}} = 1`}.`,
+      say`So twice the integral is ${latex`\int_{-${to}}^{${to}} (${top})\,dx`}, and the integral is ${latex`\int_{0}^{${to}} (${top})\,dx`}.`,
+      b === 0
+        ? say`${a / 3} × ${to ** 3} = ${answer}`
+        : say`${a / 3} × ${to ** 3} + ${b} × ${to} = ${answer}`,
     ],
   }
 }
