@@ -3,15 +3,15 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range, wholeOf } from '../../../kit/values/number-theory.ts'
-import { degrees, fraction } from '../../../kit/values/value.ts'
+import { degrees, fraction, surd } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "The direction ratios of a line are 2, 3 and 6. What is the cosine of its angle with the z-axis?" */
 export const linesInSpace = defineGenerator({
   id: 'higher/lines-in-space',
-  version: 4,
-  concepts: ['direction-cosines', 'shortest-distance'],
+  version: 5,
+  concepts: ['direction-cosines', 'shortest-distance', 'lines-in-space'],
   levels: {
     easy: { forms: [...often(4, cosineOfRatios), ...often(6, ratiosOfPoints), thirdAngle] },
     medium: {
@@ -24,7 +24,12 @@ export const linesInSpace = defineGenerator({
       ],
     },
     hard: {
-      forms: [...often(2, cosineOfPoints), thirdAngle, ...often(4, skewLines), ...often(4, parallelLines)],
+      forms: [
+        ...often(3, skewLines),
+        ...often(3, distanceFromLine),
+        ...often(3, mirroredInLine),
+        ...often(2, linesThatMeet),
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -65,6 +70,32 @@ export const linesInSpace = defineGenerator({
         const way = minus(given.to, given.from)
         return fraction(exact(way[given.axis] ?? 0, wholeOf(lengthOf(way))))
       }
+      case 'from-line': {
+        // Pythagoras: the way to the point of the line less its part along the line.
+        const gap = minus(given.p, given.a)
+        const along = dot(gap, given.way)
+        return Math.sqrt(dot(gap, gap) - (along * along) / dot(given.way, given.way))
+      }
+      case 'mirrored': {
+        const { p, a, way, isImage } = given
+        const steps = dot(minus(p, a), way) / dot(way, way)
+        const foot = a.map((part, axis) => part + steps * (way[axis] ?? 0))
+        return point(isImage ? foot.map((part, axis) => 2 * part - (p[axis] ?? 0)) : foot)
+      }
+      case 'meet':
+        // Lines that are not parallel meet when the way between their points lies in the plane of their directions.
+        return (
+          range(-300, 300).find(
+            (k) =>
+              dot(
+                minus(
+                  given.c.map((part) => part ?? k),
+                  given.a,
+                ),
+                cross(given.b, given.d),
+              ) === 0,
+          ) ?? Number.NaN
+        )
       case 'skew':
       case 'parallel': {
         // The least distance by the normal equations of the two parameters.
@@ -440,7 +471,9 @@ function skewLines(rng: Random) {
   }
 }
 
-const drawSmall = (rng: Random): number[] => [0, 1, 2].map(() => rng.pick([1, -1]) * rng.int(1, 4))
+/** Papers write a direction with at most one or two minus signs, and not the first. */
+const drawSmall = (rng: Random): number[] =>
+  [0, 1, 2].map((axis) => (axis === 0 ? 1 : rng.pick([1, -1])) * rng.int(1, 4))
 
 function parallelLines(rng: Random) {
   const { a, b, c, top, bottom } = rng.until(
@@ -470,6 +503,177 @@ function parallelLines(rng: Random) {
       say`The vector product of the direction and the vector between the given points has the length ${top}.`,
       say`The direction has the length ${bottom}.`,
       say`Distance = ${top} ÷ ${bottom} = ${answer}`,
+    ],
+  }
+}
+
+/** A line, a point of it, and a point off it whose foot on the line has whole coordinates. */
+function drawPerpendicular(rng: Random) {
+  return rng.until(
+    () => {
+      const [a, way] = [drawPoint(rng), drawSmall(rng)]
+      const off = [rng.int(-5, 5), rng.int(-5, 5), rng.int(-5, 5)]
+      const steps = rng.pick([-2, -1, 1, 2])
+      const foot = a.map((part, axis) => part + steps * (way[axis] ?? 0))
+      const p = foot.map((part, axis) => part + (off[axis] ?? 0))
+      return { a, way, off, steps, foot, p }
+    },
+    ({ way, off, p }) =>
+      dot(way, off) === 0 &&
+      off.filter((part) => part !== 0).length > 1 &&
+      dot(off, off) > 8 &&
+      p.every((part) => Math.abs(part) <= 12),
+  )
+}
+
+/** "Find the length of the perpendicular from (1, 2, 3) to the line (x − 6)/3 = (y − 7)/2 = (z − 7)/−2." */
+function distanceFromLine(rng: Random) {
+  const { a, way, off, foot, p } = drawPerpendicular(rng)
+  const [square, size] = [dot(off, off), dot(way, way)]
+  const [gap, along] = [minus(p, a), minus(foot, a)]
+  const answer = surd(1, square)
+  const to = line(a, way)
+  return {
+    concept: 'shortest-distance',
+    given: { find: 'from-line' as const, p, a, way },
+    prompt: rng.pick([
+      ask(rng, say`the length of the perpendicular from the point ${point(p)} to the line ${to}`),
+      ask(rng, say`the distance of the point ${point(p)} from the line ${to}`),
+      say`The perpendicular distance of P${point(p)} from the line ${to} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: surd(1, dot(gap, gap)), because: say`that is the distance from the point ${point(a)}` },
+      ...[0, 2].map((axis) => ({
+        value: surd(1, square - (off[axis] ?? 0) ** 2),
+        because: say`the part of the way along the ${AXES[axis] ?? 'x'}-axis was left out`,
+      })),
+      { value: surd(1, dot(along, along)), because: say`that is the distance from ${point(a)} to the foot` },
+      { value: surd(1, dot(gap, gap) + dot(along, along)), because: say`the squares were added` },
+      { value: surd(1, square * size), because: say`the length of the direction was not divided out` },
+      { value: surd(2, square), because: say`that is the distance to the image in the line` },
+      { value: surd(1, square + size), because: say`the direction was added to the perpendicular` },
+      { value: surd(1, Math.abs(square - size)), because: say`the square of the direction was taken off` },
+    ],
+    steps: [
+      say`A point of the line is (${pointOn(a, way)}); its way to ${point(p)} is perpendicular to the direction ${list(way)}.`,
+      say`This gives the foot ${point(foot)}.`,
+      say`The way from the foot to the point is ${list(off)}, of length ${answer}`,
+    ],
+  }
+}
+
+/** The point of a line with the parameter t: 1 + 2t, −3 + 3t, 6t */
+const pointOn = (through: Triple, way: Triple): string =>
+  through
+    .map((at, axis) => {
+      const step = way[axis] ?? 0
+      const size = `${Math.abs(step) === 1 ? '' : Math.abs(step)}t`
+      return at === 0
+        ? `${step < 0 ? '−' : ''}${size}`
+        : `${String(at).replace('-', '−')} ${step < 0 ? '−' : '+'} ${size}`
+    })
+    .join(', ')
+
+function mirroredInLine(rng: Random) {
+  const { a, way, foot, p, steps } = drawPerpendicular(rng)
+  const isImage = rng.chance(0.6)
+  const at = (count: number) => a.map((part, axis) => part + count * (way[axis] ?? 0))
+  const imageIn = (through: Triple) => through.map((part, axis) => 2 * part - (p[axis] ?? 0))
+  const answer = point(isImage ? imageIn(foot) : foot)
+  const to = line(a, way)
+  const what = isImage ? 'the image' : 'the foot of the perpendicular'
+  const wrong = [
+    { of: isImage ? foot : imageIn(foot), because: isImage ? say`that is the foot` : say`that is the image` },
+    ...[steps + 1, steps - 1, -steps].map((count) => ({
+      of: isImage ? imageIn(at(count)) : at(count),
+      because: say`the way to that point of the line is not perpendicular to the line`,
+    })),
+    { of: isImage ? imageIn(a) : a, because: say`${point(a)} was taken for the foot` },
+    { of: isImage ? imageIn(way) : way, because: say`the direction was taken for the foot` },
+  ]
+  return {
+    concept: 'lines-in-space',
+    given: { find: 'mirrored' as const, p, a, way, isImage },
+    prompt: isImage
+      ? rng.pick([
+          ask(rng, say`the image of the point ${point(p)} in the line ${to}`),
+          say`The mirror image of P${point(p)} in the line ${to} is`,
+        ])
+      : rng.pick([
+          ask(rng, say`the foot of the perpendicular from the point ${point(p)} to the line ${to}`),
+          say`The foot of the perpendicular drawn from P${point(p)} to the line ${to} is`,
+        ]),
+    answer,
+    mistakes: wrong.map(({ of, because }) => ({ value: point(of), because })),
+    steps: [
+      say`A point of the line is (${pointOn(a, way)}); its way to ${point(p)} is perpendicular to the direction ${list(way)}.`,
+      say`This gives t = ${steps}${isImage ? say`, so the foot is ${point(foot)}.` : '.'}`,
+      isImage
+        ? say`The foot is the midpoint of the point and its image, so ${what} is ${answer}`
+        : say`So ${what} is ${answer}`,
+    ],
+  }
+}
+
+/** "For which k do the lines (x − 1)/2 = (y + 1)/3 = (z − 1)/4 and (x − 3)/1 = (y − k)/2 = z/1 meet?" */
+function linesThatMeet(rng: Random) {
+  const { a, b, c, d, axis, normal, meeting } = rng.until(
+    () => {
+      const [meeting, b, d] = [drawPoint(rng), drawSmall(rng), drawSmall(rng)]
+      const [s, t] = [rng.pick([-2, -1, 1, 2]), rng.pick([-2, -1, 1, 2])]
+      return {
+        a: meeting.map((part, axis) => part - s * (b[axis] ?? 0)),
+        b,
+        c: meeting.map((part, axis) => part - t * (d[axis] ?? 0)),
+        d,
+        axis: rng.pick([0, 1, 2]),
+        normal: cross(b, d),
+        meeting,
+      }
+    },
+    (drawn) =>
+      drawn.normal[drawn.axis] !== 0 &&
+      drawn.c[drawn.axis] !== 0 &&
+      [...drawn.a, ...drawn.c].every((part) => Math.abs(part) <= 12),
+  )
+  const value = c[axis] ?? 0
+  const known = c.map((part, place) => (place === axis ? null : part))
+  const first = line(a, b)
+  const second = latex`${AXES.map((name, place) => {
+    const at = known[place]
+    const top =
+      at === null || at === undefined
+        ? `${name} - k`
+        : at === 0
+          ? name
+          : `${name} ${at < 0 ? '+' : '-'} ${Math.abs(at)}`
+    return `\\frac{${top}}{${d[place] ?? 1}}`
+  }).join(' = ')}`
+  return {
+    concept: 'lines-in-space',
+    given: { find: 'meet' as const, a, b, c: known, d },
+    prompt: rng.pick([
+      say`If the lines ${first} and ${second} intersect, then k is equal to`,
+      say`The lines ${first} and ${second} are coplanar. Find the value of k.`,
+      say`For what value of k do the lines ${first} and ${second} intersect?`,
+      say`If the shortest distance between the lines ${first} and ${second} is zero, what is the value of k?`,
+    ]),
+    answer: value,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: -value, because: say`the sign of k was turned` },
+      { value: meeting[axis] ?? 0, because: say`that is a coordinate of the point where they meet` },
+      { value: a[axis] ?? 0, because: say`that is the coordinate of the point of the first line` },
+      { value: value + (d[axis] ?? 0), because: say`one step along the second line was added` },
+      { value: value - (b[axis] ?? 0), because: say`one step along the first line was taken off` },
+      { value: 2 * (meeting[axis] ?? 0) - value, because: say`the step was taken the other way` },
+      { value: d[axis] ?? 0, because: say`that is the direction ratio` },
+    ],
+    steps: [
+      say`The lines meet when the vector between their given points is in the plane of their directions: its dot product with ${latex`\vec{b_1} \times \vec{b_2}`} is 0.`,
+      say`The vector product of the directions is (${list(normal)}).`,
+      say`The dot product is 0 for k = ${value}`,
     ],
   }
 }
