@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 8,
+  version: 9,
   concepts: [
     'distance-in-space',
     'direction-cosines',
@@ -26,9 +26,11 @@ export const threeD = defineGenerator({
         ...often(3, perpendicularLines),
         ...often(2, fromPlane),
         ...often(3, intercepts),
+        ...often(2, betweenPlanes),
+        ...often(2, angleOfLines),
       ],
     },
-    hard: { forms: [...often(3, betweenPlanes), ...often(3, angleOfLines), ...often(5, lineMeetsPlane)] },
+    hard: { forms: [...often(3, lineMeetsPlane), ...often(4, mirroredInPlane), ...often(4, alongLine)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -52,6 +54,21 @@ export const threeD = defineGenerator({
             (k) => given.a[0] * given.b[0] + given.a[1] * given.b[1] + k * given.b[2] === 0,
           ) ?? Number.NaN
         )
+      case 'mirrored': {
+        // The point halfway to the image lies in the plane, and the way there is along the normal.
+        const [a, b, c] = given.normal
+        const left = given.d - given.p[0] * a - given.p[1] * b - given.p[2] * c
+        const step = ((given.isImage ? 2 : 1) * left) / (a * a + b * b + c * c)
+        return point([given.p[0] + step * a, given.p[1] + step * b, given.p[2] + step * c])
+      }
+      case 'along': {
+        // The perpendicular distance divided by the sine of the angle between line and plane.
+        const [a, b, c] = given.normal
+        const [l, m, n] = given.way
+        const across = Math.abs(given.p[0] * a + given.p[1] * b + given.p[2] * c - given.d)
+        const sine = Math.abs(a * l + b * m + c * n) / Math.hypot(l, m, n)
+        return across / sine
+      }
       case 'plane': {
         // The foot of the perpendicular: steps along the normal until the plane is reached.
         const [a, b, c] = given.normal
@@ -568,6 +585,9 @@ function lineMeetsPlane(rng: Random) {
     (drawn) =>
       drawn.normal.every((one) => one !== 0) &&
       drawn.way.every((one) => one !== 0) &&
+      // As papers write them: the first number without a minus.
+      drawn.normal[0] > 0 &&
+      drawn.way[0] > 0 &&
       drawn.normal.reduce((sum, one, place) => sum + one * (drawn.way[place] ?? 0), 0) !== 0,
   )
   const at = (times: number) => point([p[0] + times * way[0], p[1] + times * way[1], p[2] + times * way[2]])
@@ -599,10 +619,147 @@ function lineMeetsPlane(rng: Random) {
       { value: point(p), because: say`that is a point of the line, but not of the plane` },
     ],
     steps: [
-      say`A point of the line is ${latex`(${p[0]} ${way[0] < 0 ? '-' : '+'} ${Math.abs(way[0])}t,\; ${p[1]} ${way[1] < 0 ? '-' : '+'} ${Math.abs(way[1])}t,\; ${p[2]} ${way[2] < 0 ? '-' : '+'} ${Math.abs(way[2])}t)`}.`,
+      say`A point of the line is ${walk(p, way)}.`,
       say`Put it into the equation of the plane.`,
       say`That gives t = ${t}.`,
       say`The point is ${answer}`,
+    ],
+  }
+}
+
+const dotOf = (one: Triple, other: Triple): number =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+
+/** The point after t steps: (1 + 2t, −3 + t, 6t) */
+const walk = (from: Triple, way: Triple): string =>
+  `(${from
+    .map((start, place) => {
+      const step = way[place] ?? 0
+      const size = `${Math.abs(step) === 1 ? '' : Math.abs(step)}t`
+      return start === 0
+        ? `${step < 0 ? '−' : ''}${size}`
+        : `${signed(start)} ${step < 0 ? '−' : '+'} ${size}`
+    })
+    .join(', ')})`
+
+const further = (from: Triple, steps: number, way: Triple): Triple => [
+  from[0] + steps * way[0],
+  from[1] + steps * way[1],
+  from[2] + steps * way[2],
+]
+
+/** "Find the image of the point (1, 3, 4) in the plane 2x − y + z + 3 = 0." */
+function mirroredInPlane(rng: Random) {
+  const { p, normal, steps } = rng.until(
+    () => ({ p: drawPoint(rng, 7), normal: drawPoint(rng, 4), steps: rng.pick([-2, -1, 1, 2]) }),
+    (drawn) =>
+      drawn.normal[0] > 0 &&
+      drawn.normal.every((one) => one !== 0) &&
+      Math.abs(common(common(drawn.normal[0], drawn.normal[1]), drawn.normal[2])) === 1 &&
+      drawn.p.filter((one) => one === 0).length < 2,
+  )
+  const isImage = rng.chance(0.65)
+  const d = dotOf(normal, further(p, steps, normal))
+  const away = (isImage ? 2 : 1) * steps
+  const at = (count: number) => point(further(p, count, normal))
+  const answer = at(away)
+  const to = plane(normal, d)
+  return {
+    concept: 'planes',
+    given: { find: 'mirrored' as const, p, normal, d, isImage },
+    prompt: isImage
+      ? rng.pick([
+          ask(rng, say`the image of the point ${point(p)} in the plane ${to}`),
+          say`The mirror image of the point P${point(p)} in the plane ${to} is`,
+          say`The plane ${to} is the perpendicular bisector of PQ, and P is ${point(p)}. Find the coordinates of Q.`,
+        ])
+      : rng.pick([
+          ask(rng, say`the foot of the perpendicular from the point ${point(p)} to the plane ${to}`),
+          say`The foot of the perpendicular drawn from P${point(p)} to the plane ${to} is`,
+        ]),
+    answer,
+    mistakes: [
+      {
+        value: at(isImage ? steps : 2 * steps),
+        because: isImage ? say`that is the foot of the perpendicular` : say`that is the image in the plane`,
+      },
+      { value: at(-away), because: say`the steps along the normal were taken the other way` },
+      { value: at(away + (isImage ? 2 : 1)), because: say`one step along the normal too many was taken` },
+      { value: at(away - (isImage ? 2 : 1)), because: say`one step along the normal too few was taken` },
+      {
+        value: point(further(normal, away, p)),
+        because: say`the point and the normal were exchanged`,
+      },
+      { value: at(3 * steps), because: say`the steps to the plane were taken three times` },
+    ].filter(({ value }) => value !== point(p)),
+    steps: [
+      say`The perpendicular from ${point(p)} has the direction of the normal ${normal.map(signed).join(', ')}.`,
+      say`At ${walk(p, normal)} it meets the plane: ${latex`${dotOf(normal, p)} + ${dotOf(normal, normal)}t = ${d}`}, so t = ${steps}.`,
+      isImage
+        ? say`The image is as far behind the plane, at t = ${away}: ${answer}`
+        : say`The foot is ${answer}`,
+    ],
+  }
+}
+
+/** "Find the distance of the point (1, −2, 3) from the plane x − y + z = 5 measured parallel to x/2 = y/3 = z/−6." */
+function alongLine(rng: Random) {
+  const { p, way, length, normal, steps } = rng.until(
+    () => ({
+      ...drawWhole(rng),
+      p: drawPoint(rng, 7),
+      normal: drawPoint(rng, 4),
+      steps: rng.pick([-3, -2, -1, 1, 2, 3]),
+    }),
+    (drawn) =>
+      drawn.normal[0] > 0 &&
+      drawn.normal.every((one) => one !== 0) &&
+      Math.abs(common(common(drawn.normal[0], drawn.normal[1]), drawn.normal[2])) === 1 &&
+      drawn.way[0] > 0 &&
+      drawn.length <= 15 &&
+      Math.abs(common(common(drawn.way[0], drawn.way[1]), drawn.way[2])) === 1 &&
+      dotOf(drawn.normal, drawn.way) !== 0 &&
+      Math.abs(dotOf(drawn.normal, drawn.way)) <= 30,
+  )
+  const d = dotOf(normal, further(p, steps, way))
+  const slope = dotOf(normal, way)
+  const [size, far] = [Math.abs(steps), Math.abs(steps) * length]
+  const [to, along] = [
+    plane(normal, d),
+    latex`\frac{x}{${way[0]}} = \frac{y}{${way[1]}} = \frac{z}{${way[2]}}`,
+  ]
+  const across = Math.abs(steps * slope)
+  return {
+    concept: 'lines-in-space',
+    given: { find: 'along' as const, p, way, normal, d },
+    prompt: rng.pick([
+      ask(
+        rng,
+        say`the distance of the point ${point(p)} from the plane ${to} measured parallel to the line ${along}`,
+      ),
+      say`The distance of the point P${point(p)} from the plane ${to}, measured parallel to the line ${along}, is`,
+      say`A line through P${point(p)} parallel to ${along} meets the plane ${to} at Q. Find the length of PQ.`,
+    ]),
+    answer: far,
+    mistakes: [
+      { value: across, because: say`that is the difference of the two sides of the equation of the plane` },
+      { value: length, because: say`the direction was taken once instead of ${size} times` },
+      {
+        value: surd(exact(across, dotOf(normal, normal)), dotOf(normal, normal)),
+        because: say`that is the perpendicular distance from the plane`,
+      },
+      { value: size, because: say`the parameter was not multiplied by the length of the direction` },
+      { value: far + length, because: say`one step along the line too many was taken` },
+      { value: far - length, because: say`one step along the line too few was taken` },
+      {
+        value: size * way.reduce((sum, one) => sum + Math.abs(one), 0),
+        because: say`the parts of the way were added instead of taking its length`,
+      },
+    ].filter(({ value }) => value !== far && value !== 0),
+    steps: [
+      say`A point of the line through P is ${walk(p, way)}.`,
+      say`It lies in the plane when ${latex`${dotOf(normal, p)} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)}t = ${d}`}, so t = ${steps}.`,
+      say`The direction has the length ${length}, so the distance is ${size} × ${length} = ${far}`,
     ],
   }
 }
