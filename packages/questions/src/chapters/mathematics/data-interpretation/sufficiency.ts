@@ -284,7 +284,7 @@ function tryWidePuzzle(
       joined(firstMore, bySums),
       joined(firstRatio, restRatio, endsRatio),
     ])
-  const together = (): Reason<[Statement, Statement]> =>
+  const together = (): Reason<readonly [Statement, Statement]> =>
     rng.pick([
       { of: [all, excess], why: say`x + y + z = ${whole} and y + z − x = ${rest} give 2x = ${2 * x}.` },
       { of: [sum(0, 1), bySums], why: say`(x + y) + (x + z) − (y + z) gives 2x = ${2 * x}.` },
@@ -301,7 +301,7 @@ function tryWidePuzzle(
         why: say`The two ratios give x : y : z, and with the sum ${whole} they give x = ${x}.`,
       },
     ])
-  const open = (): Reason<[Statement, Statement]> =>
+  const open = (): Reason<readonly [Statement, Statement]> =>
     rng.pick([
       { of: [bySums, firstMore], why: say`(x + z) − (y + z) is x − y: the two statements tell the same.` },
       {

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,24 +10,24 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
 export const directionCosines = defineGenerator({
   id: 'higher/direction-cosines',
-  version: 5,
+  version: 6,
   concepts: ['direction-cosines'],
   levels: {
     easy: {
-      forms: [...often(12, ratios), ...often(12, throughPoints), ...often(12, cosineOfPoints), sumOfSquares],
+      forms: [...often(5, ratios), ...often(12, throughPoints), ...often(12, cosineOfPoints), sumOfSquares],
       told: 0,
     },
     medium: {
       forms: [
-        ...often(8, ratios),
+        ...often(4, ratios),
         ...often(8, fromEquation),
-        ...often(13, throughPoints),
+        ...often(3, thirdCosine),
         ...often(13, cosineOfPoints),
         thirdAngle,
       ],
       told: 1,
     },
-    hard: { forms: [...often(19, cosineOfPoints), thirdAngle, ...often(19, projection)], told: 2 },
+    hard: { forms: [projection, projection, perpendicularToBoth], told: 2 },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -65,10 +65,31 @@ export const directionCosines = defineGenerator({
         const sines = cosines.reduce((sum, one) => sum + (1 - one * one), 0)
         return given.times * (given.isSine ? sines : cosines.reduce((sum, one) => sum + one * one, 0))
       }
+      case 'third-cosine': {
+        const [l, m] = given.parts.map((part) => part / given.length)
+        return Math.sqrt(1 - (l ?? 0) ** 2 - (m ?? 0) ** 2)
+      }
+      case 'perpendicular': {
+        // The first small direction that is at right angles to both.
+        const sizes = range(-14, 14)
+        const isRight = (way: Triple) => dotOf(way, given.one) === 0 && dotOf(way, given.two) === 0
+        for (const a of range(1, 14))
+          for (const b of sizes)
+            for (const c of sizes)
+              if (isRight([a, b, c]))
+                return triple([a, b, c].map((part) => [part, wholeOf(Math.hypot(a, b, c))]))
+        return ''
+      }
       case 'projection': {
-        const { from, to, way } = given
-        const dot = way.reduce((sum, one, place) => sum + one * ((to[place] ?? 0) - (from[place] ?? 0)), 0)
-        return Math.abs(dot) / Math.hypot(...way)
+        // The length of AB times the cosine of its angle with CD, by the third side of a triangle with both.
+        const { from, to, start, end } = given
+        const [one, two] = [
+          from.map((at, place) => (to[place] ?? 0) - at),
+          start.map((at, place) => (end[place] ?? 0) - at),
+        ]
+        const third = Math.hypot(...one.map((at, place) => at - (two[place] ?? 0)))
+        const [a, b] = [Math.hypot(...one), Math.hypot(...two)]
+        return Math.abs((a * a + b * b - third * third) / (2 * b))
       }
     }
   },
@@ -97,7 +118,8 @@ const WHOLE = range(1, 14).flatMap((a) =>
 
 function drawWay(rng: Random): { way: Triple; length: number } {
   const [a, b, c, length] = rng.pick(WHOLE)
-  const times = rng.int(1, 12)
+  // Longer numbers would only be more to square.
+  const times = rng.int(1, Math.max(1, Math.floor(36 / Math.max(a, b, c))))
   return {
     way: [a * times, rng.pick([1, 1, -1]) * b * times, rng.pick([1, 1, -1]) * c * times],
     length: length * times,
@@ -105,6 +127,15 @@ function drawWay(rng: Random): { way: Triple; length: number } {
 }
 
 const drawPoint = (rng: Random): Triple => [rng.int(-9, 9), rng.int(-9, 9), rng.int(-9, 9)]
+
+const dotOf = (one: Triple, other: Triple): number =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+
+const crossOf = ([a, b, c]: Triple, [d, e, f]: Triple): Triple => [
+  b * f - c * e,
+  c * d - a * f,
+  a * e - b * d,
+]
 
 const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 const list = (values: readonly number[]): string => values.map(minus).join(', ')
@@ -226,7 +257,7 @@ function throughPoints(rng: Random) {
     given: { find: 'ratios' as const, from, to },
     prompt: rng.pick([
       say`Which of the following are the direction ratios of the line from A${at(from)} to B${at(to)}?`,
-      say`A line passes through A${at(from)} and then B${at(to)}. Which numbers are proportional to its direction cosines, in the direction from A to B?`,
+      say`A line passes through A${at(from)} and B${at(to)}. Which numbers are proportional to the direction cosines of AB?`,
       say`P is ${at(from)} and Q is ${at(to)}. What are the components of the vector PQ along the three axes?`,
       say`The direction ratios of the line from the point ${at(from)} to the point ${at(to)} are:`,
     ]),
@@ -266,8 +297,8 @@ function cosineOfPoints(rng: Random) {
     prompt: rng.pick([
       say`A line goes from the point ${at(from)} to the point ${at(to)}. ${ask(rng, say`the cosine of the angle that it makes with the positive ${AXES[axis] ?? ''}-axis`)}`,
       say`Find the cosine of the angle which the vector joining ${at(from)} to ${at(to)} makes with the ${AXES[axis] ?? ''}-axis.`,
-      say`The straight line through R${at(from)} and S${at(to)}, taken from R to S, meets the three axes at certain angles. Which is the cosine of its angle with the ${AXES[axis] ?? ''}-axis?`,
-      say`P is ${at(from)} and Q is ${at(to)}. Of the three direction cosines of PQ, which number belongs to the ${AXES[axis] ?? ''}-axis?`,
+      say`A line passes through R${at(from)} and S${at(to)}. The cosine of the angle that RS, taken from R to S, makes with the ${AXES[axis] ?? ''}-axis is`,
+      say`P is ${at(from)} and Q is ${at(to)}. The direction cosine of PQ along the ${AXES[axis] ?? ''}-axis is`,
       say`If A is ${at(from)} and B is ${at(to)}, then ${askThen(rng, say`the direction cosine of AB with respect to the ${AXES[axis] ?? ''}-axis`)}`,
     ]),
     answer,
@@ -288,7 +319,6 @@ function cosineOfPoints(rng: Random) {
         because: say`the difference was divided by the sum of the differences`,
       },
       { value: fraction(exact(top, length * length)), because: say`the square root was not taken` },
-      { value: fraction(exact(top, length + 1)), because: say`the length was taken too large` },
       ...others.map((one) => ({
         value: fraction(
           exact(
@@ -382,42 +412,184 @@ function sumOfSquares(rng: Random) {
   }
 }
 
-/** The projection of a segment on a line. */
+/** The projection of one segment on the line of another. */
 function projection(rng: Random) {
-  const { way, length } = drawWay(rng)
-  const { from, to, dot } = rng.until(
+  const { from, to, start, end, way, length, between } = rng.until(
     () => {
-      const [from, to] = [drawPoint(rng), drawPoint(rng)]
+      const [a, b, c, length] = rng.pick(WHOLE)
+      const way: Triple = [rng.pick([1, -1]) * a, rng.pick([1, -1]) * b, rng.pick([1, -1]) * c]
+      const [from, to, start] = [drawPoint(rng), drawPoint(rng), drawPoint(rng)]
       return {
         from,
         to,
-        dot: way.reduce((sum, one, place) => sum + one * ((to[place] ?? 0) - (from[place] ?? 0)), 0),
+        start,
+        end: [start[0] + way[0], start[1] + way[1], start[2] + way[2]] as const,
+        way,
+        length,
+        between: [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const,
       }
     },
-    (drawn) => drawn.dot !== 0,
+    (drawn) => Math.abs(dotOf(drawn.way, drawn.between)) > drawn.length && drawn.length <= 15,
   )
-  const answer = fraction(exact(Math.abs(dot), length))
+  const dot = dotOf(way, between)
+  const size = Math.abs(dot)
+  const answer = fraction(exact(size, length))
+  const [A, B, C, D] = [`A${at(from)}`, `B${at(to)}`, `C${at(start)}`, `D${at(end)}`]
   return {
     concept: CONCEPT,
-    given: { find: 'projection' as const, from, to, way },
+    given: { find: 'projection' as const, from, to, start, end },
     prompt: rng.pick([
-      say`${ask(rng, say`the length of the projection of the segment joining ${at(from)} and ${at(to)} on a line with the direction ratios ${list(way)}`)}`,
-      say`If A is ${at(from)} and B is ${at(to)}, then the projection of AB on a line whose direction ratios are ${list(way)} has the length:`,
-      say`A line has the direction ratios ${list(way)}. How long is the shadow that the segment from ${at(from)} to ${at(to)} throws on it at right angles?`,
-      say`Perpendiculars are dropped from P${at(from)} and Q${at(to)} on a line with the direction ratios ${list(way)}. ${ask(rng, 'the distance between their feet')}`,
-      say`The segment with the ends ${at(from)} and ${at(to)} is projected on a line whose direction is ${list(way)}. What is the length of its image?`,
+      ask(
+        rng,
+        say`the length of the projection of the segment joining ${A} and ${B} on the line through ${C} and ${D}`,
+      ),
+      say`The projection of the line segment joining ${A} and ${B} on the line joining ${C} and ${D} has the length`,
+      say`${A}, ${B}, ${C} and ${D} are four points. ${ask(rng, 'the length of the projection of AB on the line CD')}`,
+      say`Perpendiculars are drawn from ${A} and ${B} to the line through ${C} and ${D}. ${ask(rng, 'the distance between their feet')}`,
     ]),
     answer,
     mistakes: [
-      { value: Math.abs(dot), because: say`the sum was not divided by ${length}` },
-      { value: fraction(exact(Math.abs(dot), length * length)), because: say`the square root was not taken` },
-      { value: fraction(exact(Math.abs(dot) + length, length)), because: say`a slip of 1 in the last step` },
-      { value: fraction(exact(Math.abs(dot), length + 1)), because: say`the length was taken too large` },
-      { value: fraction(exact(2 * Math.abs(dot), length)), because: say`the result was doubled` },
+      { value: fraction(exact(size)), because: say`the sum was not divided by ${length}` },
+      ...([0, 1, 2] as const).map((place) => ({
+        value: fraction(exact(Math.abs(dot - 2 * way[place] * between[place]), length)),
+        because: say`the product of the parts along the ${AXES[place]}-axis has the wrong sign`,
+      })),
+      {
+        value: fraction(
+          exact(
+            way.reduce((sum, one, place) => sum + Math.abs(one * (between[place] ?? 0)), 0),
+            length,
+          ),
+        ),
+        because: say`the signs of the products were left out`,
+      },
+      { value: fraction(exact(size, length * length)), because: say`the square root was not taken` },
+      {
+        value: fraction(
+          exact(
+            size,
+            way.reduce((sum, one) => sum + Math.abs(one), 0),
+          ),
+        ),
+        because: say`the sum was divided by the sum of the direction ratios`,
+      },
     ],
     steps: [
-      say`The direction cosines of the line are ${triple(way.map((one) => [one, length]))}.`,
-      say`Each is multiplied by the difference of the coordinates, and the products are added: ${answer}`,
+      say`The direction ratios of CD are ${list(way)}, and its direction cosines ${triple(way.map((one) => [one, length]))}.`,
+      say`The differences of the coordinates of A and B are ${list(between)}.`,
+      say`Each is multiplied by the direction cosine, and the products are added: the length is ${answer}`,
+    ],
+  }
+}
+
+/** "The direction cosines of a line with the x- and the y-axis are 2/7 and 3/7. What is the one with the z-axis?" */
+function thirdCosine(rng: Random) {
+  const [a, b, c, length] = rng.pick(WHOLE)
+  const parts = [rng.pick([1, 1, -1]) * a, rng.pick([1, 1, -1]) * b] as const
+  const [one = 'x', two = 'y', third = 'z'] = rng.shuffle(AXES)
+  const [first, second] = [fraction(exact(parts[0], length)), fraction(exact(parts[1], length))]
+  const answer = fraction(exact(c, length))
+  const rest = length - a - b
+  return {
+    concept: CONCEPT,
+    given: { find: 'third-cosine' as const, parts, length },
+    prompt: rng.pick([
+      say`The cosines of the angles that a line makes with the ${one}-axis and the ${two}-axis are ${first} and ${second}. If its angle with the ${third}-axis is acute, find the cosine of that angle.`,
+      say`A line makes an acute angle with the ${third}-axis, and its direction cosines with respect to the ${one}- and ${two}-axes are ${first} and ${second}. The third direction cosine is`,
+    ]),
+    answer,
+    within: [0, 1] as const,
+    mistakes: [
+      ...(rest > 0
+        ? [
+            {
+              value: fraction(exact(rest, length)),
+              because: say`the cosines were taken to add up to 1, not their squares`,
+            },
+          ]
+        : []),
+      { value: fraction(exact(c * c, length * length)), because: say`the square root was not taken` },
+      {
+        value: fraction(exact(Math.abs(a), length)),
+        because: say`that is one of the given cosines without its sign`,
+      },
+      {
+        value: fraction(exact(Math.abs(b), length)),
+        because: say`that is one of the two given cosines without its sign`,
+      },
+      ...(c + 1 < length
+        ? [{ value: fraction(exact(c + 1, length)), because: say`a slip in the squares made it too large` }]
+        : []),
+      { value: fraction(exact(c - 1, length)), because: say`a slip in the squares made it too small` },
+      { value: fraction(exact(Math.abs(length - c), length)), because: say`it was taken from 1` },
+    ],
+    steps: [
+      say`The squares of the three direction cosines add up to 1.`,
+      say`The square of the third is ${latex`1 - \frac{${a * a}}{${length * length}} - \frac{${b * b}}{${length * length}} = \frac{${c * c}}{${length * length}}`}.`,
+      say`The third is positive: ${answer}`,
+    ],
+  }
+}
+
+/** Short directions with at most one 0, some of them at right angles to each direction of a whole length. */
+const SIDES: readonly Triple[] = range(0, 7).flatMap((a) =>
+  range(-7, 7).flatMap((b) =>
+    range(-7, 7).flatMap((c) =>
+      [a, b, c].filter((part) => part === 0).length < 2 && gcd(gcd(a, b), c) === 1
+        ? [[a, b, c] as const]
+        : [],
+    ),
+  ),
+)
+
+/** "Find the direction cosines of the line that is perpendicular to the lines with direction ratios 1, 2, 2 and 0, 2, 1." */
+function perpendicularToBoth(rng: Random) {
+  const { way, length, one, two } = rng.until(
+    () => {
+      const [a, b, c, length] = rng.pick(WHOLE)
+      const way: Triple = [a, rng.pick([1, -1]) * b, rng.pick([1, -1]) * c]
+      const sides = SIDES.filter((side) => dotOf(side, way) === 0)
+      return { way, length, one: rng.pick(sides), two: rng.pick(sides) }
+    },
+    (drawn) =>
+      gcd(gcd(drawn.way[0], drawn.way[1]), drawn.way[2]) === 1 &&
+      crossOf(drawn.one, drawn.two).some((part) => part !== 0),
+  )
+  const by = (bottom: number, of: readonly number[] = way) => triple(of.map((part) => [part, bottom]))
+  const answer = by(length)
+  const [x, y, z] = way
+  // One mistake, another one, and both together: no option is nearer to the rest.
+  const [isFirst, sign] = [rng.chance(0.5), rng.pick([1, -1])]
+  const turned = ([a, b, c]: Triple): Triple => (isFirst ? [b, a, c] : [c, b, a])
+  const spoilt = ([a, b, c]: Triple): Triple => [a, -b, sign * c]
+  const sum = way.reduce((all, part) => all + Math.abs(part), 0)
+  return {
+    concept: CONCEPT,
+    given: { find: 'perpendicular' as const, one, two },
+    prompt: rng.pick([
+      say`The direction cosines of a line perpendicular to the two lines whose direction ratios are ${list(one)} and ${list(two)} are:`,
+      say`Which of these can be the direction cosines of a line that is perpendicular to both the lines with direction ratios ${list(one)} and ${list(two)}?`,
+      say`A line is at right angles to the vectors with the components ${list(one)} and ${list(two)}. Its direction cosines are:`,
+    ]),
+    answer,
+    mistakes: [
+      { of: turned([x, y, z]), because: say`the order of the parts of the vector product was changed` },
+      { of: spoilt([x, y, z]), because: say`the signs in the vector product are wrong` },
+      {
+        of: turned(spoilt([x, y, z])),
+        because: say`the order and the signs in the vector product are wrong`,
+      },
+      { of: [x, -y, -z] as const, because: say`two signs in the vector product are wrong` },
+      { of: [y, x, z] as const, because: say`two parts of the vector product were exchanged` },
+    ]
+      // Another direction of the same line would be right as well.
+      .filter(({ of }) => dotOf(of, way) ** 2 < length ** 4)
+      .map(({ of, because }) => ({ value: by(length, of), because }))
+      .concat([{ value: by(sum), because: say`the ratios were divided by their sum` }]),
+    steps: [
+      say`The line has the direction of the vector product, ${list(crossOf(one, two))}, that is ${list(way)}.`,
+      say`The length of ${list(way)} is ${latex`\sqrt{${x * x} + ${y * y} + ${z * z}} = ${length}`}.`,
+      say`So the direction cosines are ${answer}`,
     ],
   }
 }
