@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
-import { exact, gcd } from '../../../kit/values/exact.ts'
+import { exact, gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction, ordinal } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
@@ -12,17 +12,28 @@ import { drawExpansion, times } from './draw-expansion.ts'
 /** "What is the coefficient of the 4th term in the expansion of (2 + 3x)⁶?" */
 export const generalTerm = defineGenerator({
   id: 'higher/general-term',
-  version: 7,
+  version: 8,
   concepts: ['general-term'],
   levels: {
     easy: {
       forms: [...often(4, termByPlace), ...often(4, powerInTerm), ...often(3, writtenTerm), numberOfTerms],
     },
     medium: {
-      forms: [...often(3, placeOfPower), ...often(4, termFromEnd), equalCoefficients],
+      forms: [
+        ...often(6, placeOfPower),
+        ...often(6, termFromEnd),
+        ...often(5, ratioOfTerms),
+        ...often(2, equalCoefficients),
+        exponentFromRatio,
+      ],
     },
     hard: {
-      forms: [...often(8, ratioOfTerms), exponentFromRatio, ...often(8, termFromEnd)],
+      forms: [
+        ...often(8, greatestTerm),
+        ...often(8, rationalTerms),
+        ...often(8, numberFromTerm),
+        consecutiveCoefficients,
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -68,6 +79,45 @@ export const generalTerm = defineGenerator({
             (n) => choose(n, given.place - 1) * given.second === choose(n, given.place) * given.first,
           ) ?? Number.NaN
         )
+      case 'greatest': {
+        // All terms one by one, and the greatest of them.
+        const { n, a, b, top, bottom } = given
+        const sizes = range(0, n).map((r) =>
+          range(1, r).reduce((size, step) => (size * (n - step + 1) * b * top) / (step * a * bottom), 1),
+        )
+        return sizes.indexOf(Math.max(...sizes)) + 1
+      }
+      case 'rational': {
+        const whole = range(0, given.n).filter((r) => (given.n - r) % given.a === 0 && r % given.b === 0)
+        return given.isRational ? whole.length : given.n + 1 - whole.length
+      }
+      case 'number-from-term':
+        // Tries the whole numbers, with the bracket multiplied out.
+        return (
+          range(1, 40).find((k) => {
+            let terms = new Map([[0, 1]])
+            for (let bracket = 0; bracket < given.n; bracket++) {
+              const next = new Map<number, number>()
+              for (const [power, size] of terms) {
+                next.set(power + given.p, (next.get(power + given.p) ?? 0) + size)
+                next.set(power - given.q, (next.get(power - given.q) ?? 0) + size * k)
+              }
+              terms = next
+            }
+            return terms.get(given.power) === given.size
+          }) ?? Number.NaN
+        )
+      case 'consecutive': {
+        const [a, b, c] = given.parts
+        return (
+          range(3, 80).find((n) =>
+            range(0, n - 2).some(
+              (r) =>
+                choose(n, r) * b === choose(n, r + 1) * a && choose(n, r + 1) * c === choose(n, r + 2) * b,
+            ),
+          ) ?? Number.NaN
+        )
+      }
       case 'equal':
         return (
           range(1, given.n).find(
@@ -310,14 +360,12 @@ function ratioOfTerms(rng: Random) {
     concept: 'general-term',
     given,
     prompt: rng.pick([
-      say`In the expansion of ${text}, by what number is the coefficient of the ${ordinal(r)} term multiplied to give that of the ${ordinal(r + 1)}?`,
-      say`The coefficient of the ${ordinal(r + 1)} term of ${text} divided by that of the ${ordinal(r)} term is`,
-      say`How many times the coefficient of ${latex`T_{${r}}`} is that of ${latex`T_{${r + 1}}`}, if ${text} is expanded in rising powers of x?`,
-      say`${text} is written out by the binomial theorem. The coefficient of term ${r + 1} is found from that of term ${r} by multiplying with`,
-      say`For ${text}, what is the value of the fraction with the coefficient of the ${ordinal(r + 1)} term above and that of the ${ordinal(r)} term below?`,
+      say`The coefficient of the ${ordinal(r + 1)} term in the expansion of ${text} divided by that of the ${ordinal(r)} term is`,
+      say`How many times the coefficient of ${latex`T_{${r}}`} is that of ${latex`T_{${r + 1}}`} in the expansion of ${text}?`,
+      say`In the expansion of ${text}, the ratio of the coefficient of ${latex`T_{${r + 1}}`} to that of ${latex`T_{${r}}`} is equal to`,
       ask(
         rng,
-        say`the quotient of the coefficients of ${latex`T_{${r + 1}}`} and ${latex`T_{${r}}`} in the expansion of ${text}`,
+        say`the ratio of the coefficient of the ${ordinal(r + 1)} term to that of the ${ordinal(r)} term in the expansion of ${text}`,
       ),
     ]),
     answer: fraction(value),
@@ -355,7 +403,7 @@ function exponentFromRatio(rng: Random) {
     concept: 'general-term',
     given: { find: 'exponent' as const, place: r, first, second },
     prompt: rng.pick([
-      say`In the expansion of ${latex`(1 + x)^n`} the coefficients of the ${ordinal(r)} and the ${ordinal(r + 1)} term are in the ratio ${first} : ${second}. ${ask(rng, 'n')}`,
+      say`In the expansion of ${latex`(1 + x)^n`} the coefficients of the ${ordinal(r)} and the ${ordinal(r + 1)} term are in the ratio ${first} : ${second}. ${ask(rng, 'the value of n')}`,
       say`If the coefficients of ${latex`T_{${r}}`} and ${latex`T_{${r + 1}}`} in ${latex`(1 + x)^n`} are in the ratio ${first} : ${second}, then n is`,
       say`The ${ordinal(r)} and the ${ordinal(r + 1)} coefficient of ${latex`(1 + x)^n`} are in the ratio ${first} to ${second}. The value of n is`,
       say`For which n is the coefficient of the ${ordinal(r)} term of ${latex`(1 + x)^n`} to that of the next term as ${first} to ${second}?`,
@@ -482,7 +530,7 @@ function equalCoefficients(rng: Random) {
     concept: 'general-term',
     given: { find: 'equal' as const, n, k, m, s },
     prompt: rng.pick([
-      say`In the expansion of ${latex`(1 + x)^{${n}}`} the coefficients of the ${place(k, m)} and the ${place(1, s)} term, two different terms, are equal. ${ask(rng, 'r')}`,
+      say`In the expansion of ${latex`(1 + x)^{${n}}`} the coefficients of the ${place(k, m)} and the ${place(1, s)} term, two different terms, are equal. ${ask(rng, 'the value of r')}`,
       say`If the coefficients of the ${place(k, m)} and ${place(1, s)} terms, two different terms, in the expansion of ${latex`(1 + x)^{${n}}`} are equal, then the value of r is`,
       say`For what value of r do the ${place(k, m)} term and the ${place(1, s)} term of ${latex`(1 + x)^{${n}}`}, which are different terms, have the same coefficient?`,
       say`If two different terms of ${latex`(1 + x)^{${n}}`}, the ${place(k, m)} and the ${place(1, s)}, have equal coefficients, then r is`,
@@ -503,6 +551,218 @@ function equalCoefficients(rng: Random) {
       say`The coefficient of the term number t is ${latex`\binom{${n}}{t-1}`}; two different ones are equal when their lower numbers add up to ${n}.`,
       say`So the places add up to ${n} + 2 = ${n + 2}: ${k + 1}r${m + s === 0 ? '' : ` + ${m + s}`} = ${n + 2}`,
       say`r = ${r}`,
+    ],
+  }
+}
+
+/** "Which is the numerically greatest term of (3 + 2x)^15, when x = 5/2?" */
+function greatestTerm(rng: Random) {
+  const { n, a, b, top, bottom, r } = rng.until(
+    () => {
+      const [n, a, b, top, bottom] = [
+        rng.int(8, 30),
+        rng.int(1, 7),
+        rng.int(1, 7),
+        rng.int(1, 7),
+        rng.int(1, 5),
+      ]
+      // T(r + 1) is greater than T(r) as long as r is less than this.
+      const [up, down] = [(n + 1) * b * top, a * bottom + b * top]
+      return { n, a, b, top, bottom, r: up % down === 0 ? 0 : Math.floor(up / down) }
+    },
+    (drawn) =>
+      drawn.a !== drawn.b &&
+      gcd(drawn.a, drawn.b) === 1 &&
+      gcd(drawn.top, drawn.bottom) === 1 &&
+      drawn.a * drawn.bottom !== drawn.b * drawn.top &&
+      drawn.r >= 3 &&
+      drawn.r <= drawn.n - 3,
+  )
+  const sign = rng.pick(['+', '-'])
+  const text = latex`(${a} ${sign} ${times(b)}x)^{${n}}`
+  const x = bottom === 1 ? latex`x = ${top}` : latex`x = \frac{${top}}{${bottom}}`
+  const answer = ordinal(r + 1)
+  const other = Math.floor(((n + 1) * a * bottom) / (a * bottom + b * top))
+  return {
+    concept: 'general-term',
+    given: { find: 'greatest' as const, n, a, b, top, bottom },
+    prompt: rng.pick([
+      say`Which is the numerically greatest term in the expansion of ${text}, when ${x}?`,
+      say`The numerically greatest term in the expansion of ${text} for ${x} is the`,
+      say`If ${x}, then which term of ${text} has the greatest numerical value?`,
+    ]),
+    answer,
+    within: [1, n + 1] as const,
+    mistakes: [
+      { value: ordinal(r), because: say`that is r; the term is number r + 1` },
+      { value: ordinal(r + 2), because: say`one too many was counted` },
+      { value: ordinal(other + 1), because: say`the two parts of the bracket were exchanged` },
+      { value: ordinal(Math.floor(n / 2) + 1), because: say`the middle term was taken` },
+      { value: ordinal(Math.floor(((n + 1) * b) / (a + b)) + 1), because: say`the value of x was left out` },
+      { value: ordinal(r + 3), because: say`two too many were counted` },
+      { value: ordinal(r - 1), because: say`two too few were counted` },
+    ],
+    steps: [
+      say`Without the sign, ${latex`\frac{T_{r+1}}{T_r} = \frac{${n + 1} - r}{r} \times \frac{${b * top}}{${a * bottom}}`}.`,
+      say`This is more than 1 as long as ${latex`${b * top}(${n + 1} - r) > ${a * bottom}r`}, that is, ${latex`r < \frac{${(n + 1) * b * top}}{${a * bottom + b * top}}`}.`,
+      say`The last such r is ${r}, so the greatest term is the ${answer}`,
+    ],
+  }
+}
+
+/** "How many rational terms are there in the expansion of (√2 + ∛3)^60?" */
+function rationalTerms(rng: Random) {
+  const { n, a, b, p, q, whole } = rng.until(
+    () => {
+      const n = rng.int(20, 300)
+      const [a, b] = [rng.pick([2, 2, 3, 4, 5, 6]), rng.pick([2, 3, 3, 4, 5, 6, 8])]
+      const [p, q] = rng.sample([2, 3, 5, 7, 11, 13], 2)
+      return {
+        n,
+        a,
+        b,
+        p,
+        q,
+        whole: range(0, n / b).flatMap((times) => ((n - b * times) % a === 0 ? [b * times] : [])),
+      }
+    },
+    (drawn) => drawn.a !== drawn.b && drawn.whole.length >= 4,
+  )
+  const isRational = rng.chance(0.6)
+  const root = (degree: number, inside: number) =>
+    degree === 2 ? `\\sqrt{${inside}}` : `\\sqrt[${degree}]{${inside}}`
+  const text = latex`\left(${root(a, p)} ${rng.pick(['+', '-'])} ${root(b, q)}\right)^{${n}}`
+  const [many, step, first] = [whole.length, lcm(a, b), whole[0] ?? 0]
+  const value = isRational ? many : n + 1 - many
+  return {
+    concept: 'general-term',
+    given: { find: 'rational' as const, n, a, b, isRational },
+    prompt: isRational
+      ? rng.pick([
+          say`The number of rational terms in the expansion of ${text} is`,
+          say`How many terms in the expansion of ${text} are free from radicals?`,
+          say`In the expansion of ${text}, how many terms are integers?`,
+        ])
+      : rng.pick([
+          say`The number of irrational terms in the expansion of ${text} is`,
+          say`How many terms in the expansion of ${text} are irrational?`,
+        ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: isRational ? n + 1 - many : many,
+        because: isRational
+          ? say`that is the number of irrational terms`
+          : say`that is the number of rational terms`,
+      },
+      {
+        value: value - 1,
+        because: isRational
+          ? say`the first of them was not counted`
+          : say`one of them was counted as rational`,
+      },
+      {
+        value: value + 1,
+        because: isRational ? say`one too many was counted` : say`one rational term was counted as well`,
+      },
+      {
+        value: isRational ? Math.floor(n / b) + 1 : n - Math.floor(n / b),
+        because: say`only the second root was taken into account`,
+      },
+      {
+        value: isRational ? Math.floor(n / a) + 1 : n - Math.floor(n / a),
+        because: say`only the first root was taken into account`,
+      },
+      {
+        value: isRational ? Math.floor(n / (a * b)) + 1 : n - Math.floor(n / (a * b)),
+        because: say`the exponents were taken as multiples of ${a} × ${b}`,
+      },
+    ],
+    steps: [
+      say`In ${latex`T_{r+1}`} the roots have the powers ${n} − r and r; both are removed when ${n} − r is a multiple of ${a} and r a multiple of ${b}.`,
+      say`The first such r is ${first}, and the next ones follow in steps of ${step} up to ${n}: ${many} terms are rational.`,
+      isRational
+        ? say`The number of rational terms is ${value}`
+        : say`There are ${n + 1} terms in all, so the number of irrational ones is ${n + 1} − ${many} = ${value}`,
+    ],
+  }
+}
+
+/** "The term independent of x in (x² + k/x)^9 is 5376. What is k?" */
+function numberFromTerm(rng: Random) {
+  const { p, q, n, r, k, size } = rng.until(
+    () => {
+      const [p, q, n, k] = [rng.int(1, 3), rng.int(1, 4), rng.int(5, 12), rng.int(2, 8)]
+      const r = rng.int(2, n - 1)
+      return { p, q, n, r, k, size: choose(n, r) * k ** r }
+    },
+    (drawn) => drawn.size <= 99_999,
+  )
+  const power = p * (n - r) - q * r
+  const text = latex`\left(${powerOf(p)} + \frac{k}{${powerOf(q)}}\right)^{${n}}`
+  const what =
+    power === 0 ? say`the term independent of x` : say`the coefficient of ${latex`${powerOf(power)}`}`
+  const positive = r % 2 === 0 ? say`, where k > 0,` : ''
+  return {
+    concept: 'general-term',
+    given: { find: 'number-from-term' as const, p, q, n, power, size },
+    prompt: rng.pick([
+      say`If ${what} in the expansion of ${text}${positive} is ${size}, then k is equal to`,
+      say`In the expansion of ${text}${positive} ${what} is ${size}. ${ask(rng, 'the value of k')}`,
+      say`For what value of k is ${what} in the expansion of ${text}${positive} equal to ${size}?`,
+    ]),
+    answer: count(k),
+    mistakes: [
+      { value: k + 1, because: say`its power would give a larger coefficient` },
+      { value: k - 1, because: say`its power would give a smaller coefficient` },
+      { value: r, because: say`that is the exponent of k in the term` },
+      { value: k ** 2, because: say`the root was taken with too small an exponent` },
+      { value: k + 2, because: say`the binomial coefficient was taken too small` },
+      { value: 2 * k, because: say`the result was doubled` },
+    ],
+    steps: [
+      say`${latex`T_{r+1} = \binom{${n}}{r} k^r x^{${p * n} - ${p + q}r}`}, and ${latex`${p * n} - ${p + q}r = ${power}`} gives r = ${r}.`,
+      say`${latex`\binom{${n}}{${r}} k^{${r}} = ${choose(n, r)}k^{${r}} = ${size}`}, so ${latex`k^{${r}} = ${k ** r}`}.`,
+      say`k = ${k}`,
+    ],
+  }
+}
+
+/** "The coefficients of three consecutive terms of (1 + x)^n are as 1 : 7 : 42. What is n?" */
+function consecutiveCoefficients(rng: Random) {
+  const { n, r, parts } = rng.until(
+    () => {
+      const n = rng.int(6, 60)
+      const r = rng.int(1, n - 2)
+      const [a, b, c] = [1, (n - r) / (r + 1), ((n - r) * (n - r - 1)) / ((r + 1) * (r + 2))].map((one) =>
+        Math.round(one * (r + 1) * (r + 2)),
+      )
+      const shared = gcd(gcd(a ?? 1, b ?? 1), c ?? 1)
+      return { n, r, parts: [(a ?? 1) / shared, (b ?? 1) / shared, (c ?? 1) / shared] as const }
+    },
+    (drawn) => Math.max(...drawn.parts) <= 120,
+  )
+  const [a, b, c] = parts
+  return {
+    concept: 'general-term',
+    given: { find: 'consecutive' as const, parts },
+    prompt: rng.pick([
+      say`The coefficients of three consecutive terms in the expansion of ${latex`(1 + x)^n`} are in the ratio ${a} : ${b} : ${c}. ${ask(rng, 'the value of n')}`,
+      say`If three consecutive terms in the expansion of ${latex`(1 + x)^n`} have coefficients in the ratio ${a} : ${b} : ${c}, then n is equal to`,
+    ]),
+    answer: count(n),
+    mistakes: [
+      { value: n + 1, because: say`that is the number of terms` },
+      { value: n - 1, because: say`one step too few was counted between the terms` },
+      { value: r + 1, because: say`that is the place of the first of the three terms` },
+      { value: n - r, because: say`the place of the term was taken off n` },
+      { value: n + 2, because: say`the equations were not solved to the end` },
+      { value: 2 * n, because: say`the result was doubled` },
+    ],
+    steps: [
+      say`${latex`\frac{\binom{n}{r+1}}{\binom{n}{r}} = \frac{n - r}{r + 1} = \frac{${b}}{${a}}`} and ${latex`\frac{\binom{n}{r+2}}{\binom{n}{r+1}} = \frac{n - r - 1}{r + 2} = \frac{${c}}{${b}}`}.`,
+      say`So ${latex`${a}n - ${a + b}r = ${b}`} and ${latex`${b}n - ${b + c}r = ${b + 2 * c}`}, which give r = ${r}.`,
+      say`n = ${n}`,
     ],
   }
 }
