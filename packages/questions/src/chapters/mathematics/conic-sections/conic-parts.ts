@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 7,
+  version: 8,
   concepts: [
     'circle-equation',
     'circle-tangent',
@@ -38,16 +38,20 @@ export const conicParts = defineGenerator({
         ...often(2, sumOfFocalDistances),
         ...often(3, lineTouchesEllipse),
         ...often(3, lineTouchesHyperbola),
-        ...often(28, shiftedDirectrix),
+        ...often(12, shiftedDirectrix),
+        ...often(2, lineTouchesParabola),
+        chordOfCircle,
+        ...often(8, chordOfShifted),
+        ...often(8, tangentFromPoint),
+        ...often(3, lineTouchesCircle),
       ],
     },
     hard: {
       forms: [
-        ...often(2, lineTouchesParabola),
-        chordOfCircle,
-        ...often(10, chordOfShifted),
-        ...often(10, tangentFromPoint),
-        ...often(3, lineTouchesCircle),
+        ...often(3, commonChord),
+        ...often(3, tangentsFromPoint),
+        ...often(3, chordByMidpoint),
+        focalChord,
       ],
     },
   },
@@ -123,11 +127,51 @@ export const conicParts = defineGenerator({
           (m * m * square) / (bb * bb) - (1 / aa + (sign * m * m) / bb) * ((sign * square) / bb - 1)
         return gap(0) / (gap(0) - gap(1))
       }
+      case 'common-chord': {
+        // Twice the height of the triangle with the line of centres and the two radii, by Heron's formula.
+        const { one, two } = given
+        const [r, s] = [one, two].map(({ g, f, c }) => Math.sqrt(g * g + f * f - c))
+        const d = Math.hypot(one.g - two.g, one.f - two.f)
+        const half = ((r ?? 0) + (s ?? 0) + d) / 2
+        const area = Math.sqrt(half * (half - (r ?? 0)) * (half - (s ?? 0)) * (half - d))
+        return (4 * area) / d
+      }
+      case 'contact': {
+        // The points of contact, by the angle at the centre between the radius and the line to the point.
+        const { g, f, c, x, y } = given
+        const [r, d] = [Math.sqrt(g * g + f * f - c), Math.hypot(x + g, y + f)]
+        const angle = Math.acos(r / d)
+        const [across, up] = [r * Math.sin(angle), r * Math.cos(angle)]
+        switch (given.wanted) {
+          case 'chord':
+            return 2 * across
+          case 'triangle':
+            return across * (d - up)
+          case 'quadrilateral':
+            return across * d
+        }
+        break
+      }
+      case 'mid-chord': {
+        // The ends are as far on both sides of the midpoint: only one direction gives a pure equation for the distance.
+        const { curve, h, k } = given
+        const [u, v] = curve.kind === 'parabola' ? [k, curve.aa / 2] : [curve.aa * k, -curve.bb * h]
+        const shared = commonDivisor(Math.abs(u), Math.abs(v))
+        const [a, b] = [v / shared, -u / shared]
+        return a < 0 ? lineText(-a, -b, -(a * h + b * k)) : lineText(a, b, a * h + b * k)
+      }
+      case 'focal-chord': {
+        // The other end lies on the same line through the focus (a, 0).
+        const { a, x, y } = given
+        const other = { y: (-4 * a * a) / y, x: ((4 * a * a) / (y * y)) * a }
+        return Math.hypot(x - other.x, y - other.y)
+      }
       case 'chord': {
         const far = Math.abs(given.p * given.h + given.q * given.k - given.r) / Math.hypot(given.p, given.q)
         return 2 * Math.sqrt(given.rr - far * far)
       }
     }
+    return Number.NaN
   },
 })
 
@@ -805,6 +849,290 @@ function tangentFromPoint(rng: Random) {
       say`The squares give ${x * x} + ${y * y} = ${x * x + y * y}.`,
       say`The other terms give ${2 * g * x + 2 * f * y + c}, so the square is ${square}.`,
       say`The length is ${answer}`,
+    ],
+  }
+}
+
+const circleText = (g: number, f: number, c: number): string =>
+  latex`x^2 + y^2${term(2 * g, 'x')}${term(2 * f, 'y')}${term(c, '')} = 0`
+
+/** "Find the length of the common chord of the circles x² + y² − 4x + 2y − 11 = 0 and x² + y² + 2x + 10y + 1 = 0." */
+function commonChord(rng: Random) {
+  const { one, two, r, far, d } = rng.until(
+    () => {
+      const [p, q, d] = rng.pick(DIRECTIONS)
+      const [g, f] = [rng.int(-6, 6), rng.int(-6, 6)]
+      const [G, F] = [g + rng.pick([-1, 1]) * p, f + rng.pick([-1, 1]) * q]
+      const r = rng.int(3, 12)
+      // The foot of the common chord on the line of centres is this far from the first centre.
+      const far = rng.int(1, r - 1)
+      const square = r * r - far * far + (d - far) * (d - far)
+      return {
+        one: { g, f, c: g * g + f * f - r * r },
+        two: { g: G, f: F, c: G * G + F * F - square },
+        r,
+        far,
+        d,
+      }
+    },
+    (drawn) => drawn.far < drawn.d && Math.abs(drawn.two.g) <= 12 && Math.abs(drawn.two.f) <= 12,
+  )
+  const half = r * r - far * far
+  const answer = surd(2, half)
+  const [first, second] = [circleText(one.g, one.f, one.c), circleText(two.g, two.f, two.c)]
+  const line = [2 * (one.g - two.g), 2 * (one.f - two.f), one.c - two.c] as const
+  return {
+    concept: 'circle-equation',
+    given: { find: 'common-chord' as const, one, two },
+    prompt: rng.pick([
+      say`What is the length of the common chord of the circles ${first} and ${second}?`,
+      say`Find the length of the common chord of the circles ${first} and ${second}.`,
+      say`The circles ${first} and ${second} meet at P and Q. The length of PQ is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: surd(1, half), because: say`that is half of the common chord` },
+      { value: surd(2, r * r + far * far), because: say`the squares were added` },
+      {
+        value: surd(2, Math.abs(r * r - (d - far) * (d - far))),
+        because: say`the distance of the chord from the other centre was taken`,
+      },
+      { value: surd(4, half), because: say`the chord was doubled` },
+      { value: 2 * r, because: say`that is the diameter of the first circle` },
+      { value: d, because: say`that is the distance between the centres` },
+    ],
+    steps: [
+      say`The difference of the two equations is the line of the common chord: ${latex`${`${line[0]}x${term(line[1], 'y')}${term(line[2], '')}`} = 0`}.`,
+      say`The first circle has the centre ${point(-one.g, -one.f)} and the radius ${r}; its centre is ${far} away from this line.`,
+      say`Half of the chord: ${latex`\sqrt{${r * r} - ${far * far}} = \sqrt{${half}}`}`,
+      say`The common chord is ${answer}`,
+    ],
+  }
+}
+
+/** Right triangles, by their sides and then the longest. */
+const RIGHT = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+  [12, 16, 20],
+  [7, 24, 25],
+  [15, 20, 25],
+  [10, 24, 26],
+] as const
+
+const AREAS_AND_CHORD = ['chord', 'triangle', 'quadrilateral'] as const
+
+/** Both tangents from a point, with the chord of contact. */
+function tangentsFromPoint(rng: Random) {
+  const [one, other, d] = rng.pick(RIGHT)
+  const [r, length] = rng.pick([
+    [one, other],
+    [other, one],
+  ] as const)
+  // Another right triangle with the same longest side, or the same one, leads from the centre to the point.
+  const [right, up] = rng.pick(RIGHT.filter(([, , side]) => side === d))
+  const [dx, dy] = rng.pick([
+    [right, up],
+    [up, right],
+  ] as const)
+  const [g, f] = [rng.int(-7, 7), rng.int(-7, 7)]
+  const [x, y] = [rng.pick([-1, 1]) * dx - g, rng.pick([-1, 1]) * dy - f]
+  const c = g * g + f * f - r * r
+  // The area of the triangle has the square of d below.
+  const wanted = rng.pick(d % 5 === 0 ? AREAS_AND_CHORD : (['chord', 'quadrilateral'] as const))
+  const chord = exact(2 * r * length, d)
+  const triangle = exact(r * length ** 3, d * d)
+  const value = { chord, triangle, quadrilateral: exact(r * length) }[wanted]
+  const circle = circleText(g, f, c)
+  const asked = {
+    chord: say`the length of the chord of contact AB`,
+    triangle: say`the area, in square units, of the triangle PAB`,
+    quadrilateral: say`the area, in square units, of the quadrilateral PACB, where C is the centre of the circle`,
+  }[wanted]
+  return {
+    concept: ['circle-tangent', 'circle-equation'],
+    given: { find: 'contact' as const, g, f, c, x, y, wanted },
+    prompt: rng.pick([
+      say`From the point P${point(x, y)} tangents PA and PB are drawn to the circle ${circle}. Find ${asked}.`,
+      say`PA and PB are the tangents from P${point(x, y)} to the circle ${circle}. What is ${asked}?`,
+      say`Two tangents from P${point(x, y)} touch the circle ${circle} at A and B. Find ${asked}.`,
+    ]),
+    answer: fraction(value),
+    mistakes: [
+      { value: fraction(value.div(2)), because: say`only one half of the figure was taken` },
+      { value: fraction(value.mul(2)), because: say`the result was doubled` },
+      wanted === 'chord'
+        ? {
+            value: fraction(exact(2 * length * length, d)),
+            because: say`the tangent was squared in place of its product with the radius`,
+          }
+        : {
+            value: fraction(exact(d * length)),
+            because: say`the tangent was multiplied by the distance from the centre`,
+          },
+      wanted === 'triangle'
+        ? {
+            value: fraction(exact(r ** 3 * length, d * d)),
+            because: say`that is the triangle of A, B and the centre`,
+          }
+        : {
+            value: fraction(exact(r * d)),
+            because: say`the radius was multiplied by the distance from the centre`,
+          },
+      wanted === 'quadrilateral'
+        ? { value: fraction(exact(d * d, 2)), because: say`half of the square on PC was taken` }
+        : {
+            value: fraction(exact(r * length)),
+            because: say`that is the area of the quadrilateral with the centre`,
+          },
+      wanted === 'chord'
+        ? { value: fraction(exact(length)), because: say`that is the length of a tangent` }
+        : { value: fraction(chord), because: say`that is the length of the chord of contact` },
+      { value: fraction(exact(d)), because: say`that is the distance from the centre` },
+    ],
+    steps: [
+      say`The centre is C${point(-g, -f)}, the radius ${r} and PC = ${d}.`,
+      say`PA = ${latex`\sqrt{${d * d} - ${r * r}} = ${length}`}`,
+      ...(wanted === 'quadrilateral'
+        ? [
+            say`PACB is made up of two right triangles with the sides ${r} and ${length}: the area is ${fraction(value)}`,
+          ]
+        : [
+            say`In the right triangle PAC, half of AB is the height on PC: ${r} × ${length} ÷ ${d}, so AB = ${fraction(chord)}`,
+            ...(wanted === 'triangle'
+              ? [
+                  say`P is ${length * length} ÷ ${d} = ${fraction(exact(length * length, d))} away from AB.`,
+                  say`The area is half of AB times this distance, that is ${fraction(value)}`,
+                ]
+              : []),
+          ]),
+    ],
+  }
+}
+
+/** "Find the equation of the chord of the ellipse x²/9 + y²/4 = 1 with the midpoint (1, 1)." */
+function chordByMidpoint(rng: Random) {
+  const kind = rng.pick(['parabola', 'ellipse', 'hyperbola', 'circle'] as const)
+  const { aa, bb, h, k } = rng.until(
+    () => {
+      const a = kind === 'parabola' ? 4 * rng.int(1, 6) : rng.int(3, 9) ** 2
+      const b = kind === 'circle' ? a : kind === 'parabola' ? 0 : rng.int(2, 8) ** 2
+      return { aa: a, bb: kind === 'hyperbola' ? -b : b, h: rng.int(-6, 8), k: rng.int(-6, 6) }
+    },
+    (drawn) => {
+      if (drawn.h === 0 || drawn.k === 0) return false
+      if (kind === 'parabola') return drawn.k ** 2 < drawn.aa * drawn.h
+      const place = drawn.h ** 2 / drawn.aa + drawn.k ** 2 / drawn.bb
+      return (
+        (Math.abs(drawn.aa) !== Math.abs(drawn.bb)) === (kind !== 'circle') &&
+        (kind === 'hyperbola' ? place > 1 : place < 1)
+      )
+    },
+  )
+  const curve = kind === 'parabola' ? ({ kind, aa, bb: 0 } as const) : ({ kind: 'central', aa, bb } as const)
+  const text =
+    kind === 'parabola'
+      ? latex`y^2 = ${aa}x`
+      : kind === 'circle'
+        ? latex`x^2 + y^2 = ${aa}`
+        : latex`\frac{x^2}{${aa}} ${bb < 0 ? '-' : '+'} \frac{y^2}{${Math.abs(bb)}} = 1`
+  // The line a·x + b·y through a point, in lowest terms.
+  const through = (a: number, b: number, x: number, y: number): string => {
+    const shared = commonDivisor(Math.abs(a), Math.abs(b)) * (a < 0 ? -1 : 1)
+    return lineText(a / shared, b / shared, (a * x + b * y) / shared)
+  }
+  const [a, b] = kind === 'parabola' ? [aa / 2, -k] : [bb * h, aa * k]
+  const answer = through(a, b, h, k)
+  return {
+    concept: kind === 'circle' ? 'circle-equation' : kind,
+    given: { find: 'mid-chord' as const, curve, h, k },
+    prompt: rng.pick([
+      say`Find the equation of the chord of the ${kind} ${text} whose midpoint is ${point(h, k)}.`,
+      say`The equation of the chord of the ${kind} ${text} that is bisected at the point ${point(h, k)} is`,
+      say`A chord of the ${kind} ${text} has its midpoint at ${point(h, k)}. The equation of the chord is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: through(a, -b, h, k), because: say`the slope has the wrong sign` },
+      { value: through(b, a, h, k), because: say`the slope was turned upside down` },
+      { value: through(b, -a, h, k), because: say`that line is perpendicular to the chord` },
+      { value: through(a, b, h, -k), because: say`the line does not pass through the midpoint` },
+      {
+        value: through(a, -b, h, -k),
+        because: say`the slope has the wrong sign, and the line misses the midpoint`,
+      },
+    ].filter(({ value }) => value !== answer),
+    steps:
+      kind === 'parabola'
+        ? [
+            say`For two points of the parabola ${latex`(y_1 - y_2)(y_1 + y_2) = ${aa}(x_1 - x_2)`}.`,
+            say`With ${latex`y_1 + y_2 = ${2 * k}`} the slope is ${fraction(exact(aa, 2 * k))}, and the chord passes through ${point(h, k)}.`,
+            say`Its equation is ${answer}`,
+          ]
+        : [
+            say`For the ends of the chord ${latex`x_1 + x_2 = ${2 * h}`} and ${latex`y_1 + y_2 = ${2 * k}`}. Subtract the equations of the curve for the two points.`,
+            say`This gives the slope ${fraction(exact(-bb * h, aa * k))}, and the chord passes through ${point(h, k)}.`,
+            say`Its equation is ${answer}`,
+          ],
+  }
+}
+
+/** "One end of a focal chord of y² = 16x is (16, 16). What is its length?" */
+function focalChord(rng: Random) {
+  const { a, x, y, top, bottom } = rng.until(
+    () => {
+      const [top, bottom] = rng.pick([
+        [2, 1],
+        [1, 2],
+        [3, 1],
+        [1, 3],
+        [3, 2],
+        [2, 3],
+        [4, 1],
+        [1, 4],
+      ] as const)
+      const a = rng.int(1, 18)
+      return { a, top, bottom, x: (a * top * top) / (bottom * bottom), y: (2 * a * top) / bottom }
+    },
+    (drawn) => Number.isInteger(drawn.x) && Number.isInteger(drawn.y),
+  )
+  const sign = rng.pick([-1, 1])
+  const isAlongX = rng.chance(0.6)
+  const [text, end] = isAlongX
+    ? [latex`y^2 = ${4 * a}x`, point(x, sign * y)]
+    : [latex`x^2 = ${4 * a}y`, point(sign * y, x)]
+  const length = exact(a * (top * top + bottom * bottom) ** 2, top * top * bottom * bottom)
+  const other = exact(a * bottom * bottom, top * top)
+  return {
+    concept: 'parabola',
+    given: { find: 'focal-chord' as const, a, x, y },
+    prompt: rng.pick([
+      say`One end of a focal chord of the parabola ${text} is ${end}. What is the length of the chord?`,
+      say`If a focal chord of the parabola ${text} has one end at ${end}, then its length is`,
+      say`A chord of the parabola ${text} passes through the focus and through ${end}. Find its length.`,
+    ]),
+    answer: fraction(length),
+    mistakes: [
+      { value: fraction(exact(x + a)), because: say`that is the distance of the given end from the focus` },
+      {
+        value: fraction(exact(2 * (x + a))),
+        because: say`the focus was taken for the midpoint of the chord`,
+      },
+      { value: fraction(exact(4 * a)), because: say`that is the length of the latus rectum` },
+      { value: fraction(length.div(2)), because: say`that is half of the chord` },
+      { value: fraction(other.add(a)), because: say`that is the distance of the other end from the focus` },
+      {
+        value: fraction(exact(x).add(other)),
+        because: say`the distances of the ends from the vertex line were added`,
+      },
+    ],
+    steps: [
+      say`4a = ${4 * a}, so a = ${a}; the given end ${latex`(at^2, 2at)`} has t = ${fraction(exact(sign * top, bottom))}, and the other end of a focal chord has ${latex`-\frac{1}{t}`}.`,
+      say`The distances of the two ends from the focus are ${x} + ${a} = ${x + a} and ${fraction(other)} + ${a} = ${fraction(other.add(a))}.`,
+      say`The length is ${fraction(length)}`,
     ],
   }
 }
