@@ -9,11 +9,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 8,
+  version: 9,
   concepts: ['hands-together-or-opposite', 'angle-between-hands', 'angle-after-a-time'],
   levels: {
-    easy: { forms: [wholeHalf, ...often(7, later(5)), ...often(4, twoTimes)] },
-    medium: { forms: [...often(6, anyMinute), ...often(4, later(1))] },
+    easy: { forms: [atFives, atEvens] },
+    medium: { forms: [...often(4, later(5)), ...often(3, later(1)), ...often(3, twoTimes)] },
     hard: { forms: [...often(11, meeting), ...often(3, betweenTimes), ...often(6, nextMeeting)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -60,12 +60,13 @@ export const clockAngle = defineGenerator({
   },
 })
 
-function wholeHalf(rng: Random) {
+function atFives(rng: Random) {
   return angle(rng, rng.int(1, 12), rng.int(0, 55, 5), rng.chance(0.3))
 }
 
-function anyMinute(rng: Random) {
-  return angle(rng, rng.int(1, 12), rng.int(1, 59), rng.chance(0.4))
+/** At an even minute the hour hand is at a whole degree. */
+function atEvens(rng: Random) {
+  return angle(rng, rng.int(1, 12), rng.int(2, 58, 2), rng.chance(0.3))
 }
 
 /** "By how many degrees is the angle between the hands larger at 4:20 than at 9:10?" */
@@ -92,7 +93,8 @@ function twoTimes(rng: Random) {
       say`By how much is the smaller angle between the hands of ${clock} at ${less ?? ''} less than that at ${more ?? ''}?`,
     ]),
     answer: degrees(answer),
-    within: [0, 360] as const,
+    within: [0.5, 179.5] as const,
+    others: [],
     mistakes: [
       {
         value: Math.abs(still(one) - still(other)),
@@ -167,7 +169,6 @@ function betweenTimes(rng: Random) {
         because: say`that is the time from one of the moments to the meeting of the hands`,
       },
       { value: angle / 3, because: say`the hour hand was taken as standing still` },
-      { value: (4 * angle) / 13, because: say`the speeds of the hands were added instead of subtracted` },
       {
         value: (2 * (30 * hour + angle)) / 11,
         because: say`that is the minutes past ${hour} of the second moment`,
@@ -218,11 +219,12 @@ function nextMeeting(rng: Random) {
     answer,
     mistakes: [
       { value: gain / 6, because: say`the hour hand was taken as standing still` },
-      { value: (2 * gain) / 13, because: say`the speeds of the hands were added instead of subtracted` },
       { value: (2 * (360 - gain)) / 11, because: say`that is counted the wrong way round the dial` },
       { value: (2 * (gain + 30)) / 11, because: say`the hands were taken to be one hour mark further apart` },
       { value: (2 * (gain + 180)) / 11, because: say`that is half a round of the minute hand too late` },
-      { value: (2 * gain) / 12, because: say`the minute hand was taken to gain 6° a minute` },
+      { value: (2 * (gain - 30)) / 11, because: say`the hands were taken to be one hour mark nearer` },
+      { value: (2 * (gain + 90)) / 11, because: say`that is a quarter of a round too late` },
+      { value: (2 * (gain - 15)) / 11, because: say`the hour hand was put half an hour wrong` },
     ],
     steps: [
       say`At ${time} the minute hand is ${degrees(now)} ahead of the hour hand, going round clockwise.`,
@@ -252,16 +254,24 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
       say`In ${clock}, the minute hand and the hour hand ${name} between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
     ]),
     answer: quantity(answer, 'minute', 'mixed'),
+    within: [0.1, 59.9] as const,
+    others: [],
     mistakes: [
       { value: degreesToGain / 6, because: say`the hour hand was taken as standing still` },
-      {
-        value: (degreesToGain * 2) / 13,
-        because: say`the speeds of the hands were added instead of subtracted`,
-      },
+      // Most options are in elevenths: a key that is alone in them would be seen without working.
+      ...(apart === 0
+        ? []
+        : [
+            {
+              value: ((30 * hour - apart) * 2) / 11,
+              because: say`the minute hand was put on the wrong side of the hour hand`,
+            },
+            { value: (60 * hour) / 11, because: say`that is when one hand lies over the other` },
+          ]),
       { value: ((degreesToGain + 30) * 2) / 11, because: say`the hour was counted one too high` },
       { value: ((degreesToGain - 30) * 2) / 11, because: say`the hour was counted one too low` },
-      { value: (degreesToGain * 2) / 12, because: say`the minute hand was taken to gain 6° a minute` },
       { value: (degreesToGain * 2 + 20) / 11, because: say`the lead was taken as 10° too large` },
+      { value: (degreesToGain * 2 - 20) / 11, because: say`the lead was taken as 10° too small` },
     ],
     steps: [
       say`At ${hour} o'clock the hour hand is ${hour} × 30° = ${30 * hour}° ahead of the minute hand.`,
@@ -313,14 +323,14 @@ function later(step: 1 | 5) {
               say`A clock shows ${now}. ${passed} minutes earlier, the ${kind} between its hands was:`,
             ]),
       answer: degrees(answer),
-      within: [0, 360] as const,
+      within: rangeOf(reflex),
+      others: [],
       mistakes: [
         {
           value: fit(30 * then - 6 * past),
           because: say`the hour hand was left at ${then === 0 ? 12 : then} although it moves on with the minutes`,
         },
         { value: fit(5.5 * (60 * hour + minute)), because: say`that is the angle at ${now}` },
-        { value: 360 - answer, because: say`that is the ${reflex ? 'smaller' : 'reflex'} angle` },
         {
           value: fit(5.5 * (60 * hour + minute - sign * passed)),
           because: say`the ${passed} minutes were counted ${sign === 1 ? 'back instead of on' : 'on instead of back'}`,
@@ -329,11 +339,14 @@ function later(step: 1 | 5) {
           value: fit(30 * then - past / 2 - 6 * past),
           because: say`the hour hand was moved back instead of on`,
         },
-        rng.pick([
-          { value: answer + 6, because: say`the minute hand was read one minute wrong` },
-          { value: answer - 30, because: say`one hour mark too few was counted` },
-          { value: answer + 30, because: say`one hour mark too many was counted` },
-        ]),
+        { value: answer + 6, because: say`the minute hand was read one minute wrong` },
+        { value: answer - 6, because: say`the minute hand was read one minute wrong` },
+        { value: answer - 30, because: say`one hour mark too few was counted` },
+        { value: answer + 30, because: say`one hour mark too many was counted` },
+        { value: answer + 15, because: say`the hour hand was put half an hour wrong` },
+        { value: answer - 15, because: say`the hour hand was put half an hour wrong` },
+        { value: answer + 12, because: say`the minute hand was read two minutes wrong` },
+        { value: answer - 12, because: say`the minute hand was read two minutes wrong` },
       ],
       steps: [
         say`${passed} minutes ${sign === 1 ? 'after' : 'before'} ${now} it is ${shown}: the hour hand stands at ${then} × 30° + ${past} × 0.5° = ${degrees(hourHand)} from 12.`,
@@ -346,6 +359,9 @@ function later(step: 1 | 5) {
     }
   }
 }
+
+/** No option is too large for the smaller angle or too small for the reflex one. */
+const rangeOf = (reflex: boolean) => (reflex ? ([180.5, 359.5] as const) : ([0.5, 179.5] as const))
 
 const smallest = (turned: number): number => {
   const apart = Math.abs(turned) % 360
@@ -416,13 +432,13 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
       say`If the time is ${timeOf(hour, minute)}, then the measure of the ${kind} between the hands of the clock is:`,
     ]),
     answer: degrees(answer),
-    within: [0, 360] as const,
+    within: rangeOf(reflex),
+    others: [],
     mistakes: [
       {
         value: fit(still),
         because: say`the hour hand was left at ${hour} although it moves on with the minutes`,
       },
-      { value: 360 - answer, because: say`that is the ${reflex ? 'smaller' : 'reflex'} angle` },
       {
         value: fit(Math.abs((hour % 12) * 30 - minute / 2 - minuteHand) % 360),
         because: say`the hour hand was moved back instead of on`,
@@ -431,6 +447,8 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
       { value: answer - 6, because: say`the minute hand was read one minute wrong` },
       { value: answer + 30, because: say`one hour mark too many was counted` },
       { value: answer - 30, because: say`one hour mark too few was counted` },
+      { value: answer + 15, because: say`the hour hand was put half an hour wrong` },
+      { value: answer - 15, because: say`the hour hand was put half an hour wrong` },
     ],
     steps: [
       say`The hour hand stands at ${hour % 12} × 30° + ${minute} × 0.5° = ${degrees(hourHand)} from 12.`,

@@ -9,19 +9,14 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 6,
+  version: 7,
   concepts: ['angle-between-hands', 'angle-after-a-time', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
       forms: [...often(36, turnOfHand), ...often(3, minutesForAngle), fullHour],
     },
     medium: {
-      forms: [
-        ...often(12, turnOfHand),
-        ...often(14, timeAfterTurn),
-        ...often(12, afterSoLong),
-        timesInPeriod,
-      ],
+      forms: [...often(14, timeAfterTurn), ...often(20, afterSoLong), ...often(2, timesInPeriod)],
     },
     hard: {
       forms: [...often(30, angleAfterTurn), ...often(2, fromMeetingToMeeting)],
@@ -72,7 +67,7 @@ const other = (hand: 'hour' | 'minute') => (hand === 'hour' ? 'minute' : 'hour')
 
 function turnOfHand(rng: Random) {
   const hand = rng.pick(['hour', 'minute'] as const)
-  const minutes = hand === 'hour' ? rng.int(6, 180) * 2 : rng.int(8, 59)
+  const minutes = hand === 'hour' ? rng.int(6, 179) * 2 : rng.int(8, 58)
   const start = rng.int(6, 15) * 60 + rng.int(0, 11) * 5
   const at = (time: number) => clock(Math.floor(time / 60) % 24, time % 60)
   const value = minutes * (hand === 'hour' ? 0.5 : 6)
@@ -88,7 +83,11 @@ function turnOfHand(rng: Random) {
             say`How many degrees does the ${hand} hand of ${rng.pick(CLOCKS)} cover in ${minutes} minutes?`,
           ]
         : []),
-      say`${rng.pick(['A student', 'A girl', 'A boy', 'A man'])} starts to read at ${at(start)} and stops ${minutes} minutes later. Through what angle does the ${hand} hand of the clock turn in this time?`,
+      ...(minutes > 100
+        ? []
+        : [
+            say`${rng.pick(['A student', 'A girl', 'A boy', 'A man'])} starts to read at ${at(start)} and stops ${minutes} minutes later. Through what angle does the ${hand} hand of the clock turn in this time?`,
+          ]),
       ...lasting(minutes).flatMap((event) => [
         say`Through what angle does the ${hand} hand of ${rng.pick(CLOCKS)} turn during ${event} from ${at(start)} to ${at(start + minutes)}?`,
         say`${capital(event)} starts at ${at(start)} and ends ${minutes} minutes later. Through how many degrees does the ${hand} hand of a clock turn meanwhile?`,
@@ -97,11 +96,30 @@ function turnOfHand(rng: Random) {
       say`By how many degrees does the ${hand} hand turn while a clock goes from ${at(start)} to ${at(start + minutes)}?`,
     ]),
     answer,
+    // The hour hand is never on its way for half a turn, the minute hand never for a full one.
+    within: [1, hand === 'hour' ? 200 : 359] as const,
+    others: [],
     mistakes: [
-      { value: degrees(value * 2), because: say`the angle was doubled` },
       { value: degrees(value / 2), because: say`the angle was halved` },
-      { value: degrees(minutes), because: say`one degree was counted for every minute` },
-      { value: degrees(value + 6), because: say`one minute too many was counted` },
+      {
+        value: degrees(minutes),
+        because: say`one degree was counted for every minute`,
+      },
+      {
+        value: degrees(value + (hand === 'hour' ? 5 : 6)),
+        because:
+          hand === 'hour' ? say`ten minutes too many were counted` : say`one minute too many was counted`,
+      },
+      {
+        value: degrees(value + (hand === 'hour' ? 15 : 30)),
+        because:
+          hand === 'hour' ? say`half an hour too much was counted` : say`five minutes too many were counted`,
+      },
+      {
+        value: degrees(value - (hand === 'hour' ? 5 : 6)),
+        because:
+          hand === 'hour' ? say`ten minutes too few were counted` : say`one minute too few was counted`,
+      },
       {
         value: degrees(minutes * (hand === 'hour' ? 6 : 0.5)),
         because: say`that is the angle of the ${other(hand)} hand`,
@@ -157,10 +175,10 @@ function fullHour(rng: Random) {
       say`At ${hour} o'clock sharp the smaller angle between the two hands of ${shape} is`,
     ]),
     answer,
-    within: [1, 359] as const,
+    within: [1, 180] as const,
+    others: [],
     mistakes: [
       { value: degrees(6 * hour), because: say`6° were counted for an hour instead of 30°` },
-      { value: degrees(360 - value), because: say`that is the larger angle` },
       { value: degrees(15 * hour), because: say`15° were counted for an hour, as on a dial of 24 hours` },
       { value: degrees(value + 30), because: say`one hour too many was counted` },
       { value: degrees(Math.abs(value - 30)), because: say`one hour too few was counted` },
@@ -240,6 +258,7 @@ function timeAfterTurn(rng: Random) {
       { value: at(start + Math.round(angle)), because: say`one minute was counted for every degree` },
       { value: at(start + minutes + 5), because: say`one mark of the dial too many was counted` },
       { value: at(start + minutes - 2), because: say`two minutes too few were counted` },
+      { value: at(start + minutes - 5), because: say`one mark of the dial too few was counted` },
       { value: at(start + minutes + 60), because: say`one hour too many was counted` },
     ],
     steps: [
@@ -275,12 +294,12 @@ function afterSoLong(rng: Random) {
       say`${later} minutes ago it was ${from}. What angle do the hands of the clock make now (the smaller one)?`,
       say`${later} minutes have passed since ${from}. The smaller angle between the hands of ${rng.pick(CLOCKS)} is`,
       say`Find the smaller angle between the two hands of ${rng.pick(CLOCKS)} ${later} minutes after ${from}.`,
-      say`The hands of ${rng.pick(CLOCKS)} are looked at ${later} minutes after ${from}. What is the smaller angle between them?`,
+      say`${capital(rng.pick(CLOCKS))} was set right at ${from}. What is the smaller angle between its hands ${later} minutes later?`,
     ]),
     answer,
-    within: [0.5, 359.5] as const,
+    within: [0.5, 179.5] as const,
+    others: [],
     mistakes: [
-      { value: degrees(360 - value), because: say`that is the larger angle` },
       {
         value: degrees(Math.abs(30 * hour - 6 * past)),
         because: say`the hour hand was left at the full hour although it moves on`,
@@ -292,6 +311,10 @@ function afterSoLong(rng: Random) {
       },
       { value: degrees(Math.abs(value - 5.5)), because: say`one minute too few or too many was counted` },
       { value: degrees(value + 30), because: say`one hour was counted wrongly` },
+      { value: degrees(Math.abs(value - 30)), because: say`one hour was counted wrongly` },
+      { value: degrees(Math.abs(value - 15)), because: say`the hour hand was put half an hour wrong` },
+      { value: degrees(value + 12), because: say`two minutes were counted wrongly` },
+      { value: degrees(Math.abs(value - 12)), because: say`two minutes were counted wrongly` },
     ],
     steps: [
       ...(start % 60 === 0
@@ -339,12 +362,11 @@ function angleAfterTurn(rng: Random) {
       say`Starting from its position at ${from}, the ${hand} hand of ${name} rotates by ${degrees(angle)}. Then the smaller angle formed by the hour hand and the minute hand is:`,
       say`${capital(name)} shows ${from}. How many degrees apart (taking the smaller angle) will its hands be after the ${hand} hand has rotated by ${degrees(angle)}?`,
       say`If the ${hand} hand moves on by ${degrees(angle)} from where it is at ${from}, then what smaller angle do the two hands make?`,
-      say`At ${from} ${name} is looked at, and again after its ${hand} hand has described an angle of ${degrees(angle)}. At the second look, what is the smaller angle between the hands?`,
     ]),
     answer,
-    within: [0.5, 359.5] as const,
+    within: [0.5, 179.5] as const,
+    others: [],
     mistakes: [
-      { value: degrees(360 - value), because: say`that is the larger angle` },
       {
         value: degrees(Math.abs(30 * hour - 6 * past)),
         because: say`the hour hand was left at the full hour although it moves on`,
@@ -356,6 +378,10 @@ function angleAfterTurn(rng: Random) {
       },
       { value: degrees(Math.abs(value - 5.5)), because: say`one minute too few or too many was counted` },
       { value: degrees(value + 30), because: say`one hour was counted wrongly` },
+      { value: degrees(Math.abs(value - 30)), because: say`one hour was counted wrongly` },
+      { value: degrees(Math.abs(value - 15)), because: say`the hour hand was put half an hour wrong` },
+      { value: degrees(value + 12), because: say`two minutes were counted wrongly` },
+      { value: degrees(Math.abs(value - 12)), because: say`two minutes were counted wrongly` },
     ],
     steps: [
       hand === 'hour'

@@ -6,59 +6,96 @@ import { say } from '../../../kit/wording/say.ts'
 /** "7 = P, 4 = K, 2 = B ... If the first digit is odd and the last even, their codes are exchanged. How is 7 4 2 coded?" */
 export const codeConditional = defineGenerator({
   id: 'reasoning/code-conditional',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { length: 4, rules: 1 },
-    medium: { length: 5, rules: 2 },
-    hard: { length: 6, rules: 3 },
+    easy: { length: 4, rules: 1, hasInner: false },
+    medium: { length: 5, rules: 2, hasInner: false },
+    hard: { length: 6, rules: 2, hasInner: true },
   },
-  generate(rng, { length, rules: count }) {
+  generate(rng, { length, rules: count, hasInner }) {
     const digits = rng.sample(range(1, 9), length)
     const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], 9)
     const key = range(1, 9).map((digit, place) => ({ digit, letter: letters[place] ?? '' }))
-    const rules = rng.sample(CONDITIONS, count).map((condition) => ({ condition, action: rng.pick(ACTIONS) }))
+    const actions = rng.shuffle(ACTIONS)
+    const rules = rng
+      .sample(CONDITIONS, count)
+      .map((condition, place) => ({ condition, action: actions[place] ?? 'swap' }))
+    // A rule on two digits inside acts besides the one on the ends, whichever of those it is.
+    const inner: Inner | null = hasInner
+      ? { isGreater: rng.chance(0.5), action: rng.pick(['swap', 'hash'] as const) }
+      : null
     // At most one condition holds, because the four conditions exclude each other.
     const wanted = rng.chance(0.85) ? rng.pick(rules) : undefined
     const drawn = wanted ? arrange(rng, digits, wanted.condition) : digits
     const plain = drawn.map((digit) => key[digit - 1]?.letter ?? '')
     const active = rules.find(({ condition }) => holds(drawn, condition))
-    const answer = (active ? apply(plain, active.action) : plain).join('')
+    const isInnerActive = inner !== null && holdsInside(drawn, inner)
+    const ends = active ? apply(plain, active.action) : plain
+    const inside = (letters: readonly string[], isActive: boolean) =>
+      inner && isActive ? applyInside(letters, inner) : letters
+    const answer = inside(ends, isInnerActive).join('')
     const shown = drawn.join(' ')
     const keyText = rng
       .shuffle(key)
       .map(({ digit, letter }) => `${digit} = ${letter}`)
       .join(', ')
-    const ruleText = rules
-      .map(
-        ({ condition, action }, place) =>
-          `${count > 1 ? `(${['i', 'ii', 'iii'][place]}) ` : ''}If ${CONDITION_WORDS[condition]}, ${ACTION_WORDS[action]}.`,
-      )
+    const told = [
+      ...rules.map(({ condition, action }) => `If ${CONDITION_WORDS[condition]}, ${ACTION_WORDS[action]}.`),
+      ...(inner ? [`If ${insideWords(inner)}, ${INNER_ACTION_WORDS[inner.action]}.`] : []),
+    ]
+    const ruleText = told
+      .map((rule, place) => (told.length > 1 ? `(${['i', 'ii', 'iii'][place]}) ${rule}` : rule))
       .join(' ')
+    const otherEnds = rng.pick(
+      [...rules.map(({ action }) => apply(plain, action)), plain].filter(
+        (code) => code.join() !== ends.join(),
+      ),
+    )
+    const wrongEnds = say`the rule for the first and the last digit was not used rightly`
+    const wrongInside = say`the rule for the third and the fourth digit was not used rightly`
     return {
-      given: { key, rules, shown },
+      given: { key, rules, inner, shown },
       prompt: rng.pick([
         say`In a certain code, digits are coded as follows: ${keyText}. The following ${count > 1 ? 'conditions apply' : 'condition applies'}. ${ruleText} What will be the code for ${shown}?`,
         say`Study the following coding scheme: ${keyText}. ${ruleText} How is ${shown} coded?`,
         say`The digits are coded by letters as ${keyText}. ${ruleText} Which of the following is the code for ${shown}?`,
-        say`Digits are to be coded as per the key ${keyText}, subject to what follows. ${ruleText} Find the code for ${shown}.`,
+        say`Each digit is coded by the letter given with it: ${keyText}. ${ruleText} Find the code for ${shown}.`,
       ]),
       answer,
-      mistakes: [
-        ...(active
-          ? [{ value: plain.join(''), because: say`the condition that applies was overlooked` }]
-          : []),
-        ...ACTIONS.filter((action) => action !== active?.action).map((action) => ({
-          value: apply(plain, action).join(''),
-          because: rules.some((rule) => rule.action === action)
-            ? say`a rule was used whose condition does not hold`
-            : say`no rule tells to change the code like this`,
-        })),
-        { value: [...answer].reverse().join(''), because: say`the code was written backwards` },
-        {
-          value: exchange([...answer], 1, 2).join(''),
-          because: say`the second and the third letter were exchanged`,
-        },
-      ],
+      ...(inner
+        ? {
+            mistakes: [
+              { value: inside(otherEnds, isInnerActive).join(''), because: wrongEnds },
+              { value: inside(ends, !isInnerActive).join(''), because: wrongInside },
+              {
+                value: inside(otherEnds, !isInnerActive).join(''),
+                because: say`${wrongEnds}, nor that for the third and the fourth`,
+              },
+            ],
+            others: [],
+          }
+        : {
+            mistakes: [
+              ...(active
+                ? [{ value: plain.join(''), because: say`the condition that applies was overlooked` }]
+                : []),
+              ...ACTIONS.filter(
+                (action) =>
+                  action !== active?.action &&
+                  (action !== 'both-star' || rules.some((rule) => rule.action === action)),
+              ).map((action) => ({
+                value: apply(plain, action).join(''),
+                because: rules.some((rule) => rule.action === action)
+                  ? say`a rule was used whose condition does not hold`
+                  : say`no rule tells to change the code like this`,
+              })),
+              { value: [...answer].reverse().join(''), because: say`the code was written backwards` },
+              {
+                value: exchange([...answer], 1, 2).join(''),
+                because: say`the second and the third letter were exchanged`,
+              },
+            ],
+          }),
       steps: [
         say`Letter by letter the key gives ${plain.join('')}.`,
         ...rules.map(({ condition }) =>
@@ -66,13 +103,24 @@ export const codeConditional = defineGenerator({
             ? say`It is true that ${CONDITION_WORDS[condition]}.`
             : say`It is not true that ${CONDITION_WORDS[condition]}, so that rule does not count.`,
         ),
-        active
-          ? say`By the rule, ${ACTION_WORDS[active.action]}: the code is ${answer}`
-          : say`No rule applies, so the code stays ${answer}`,
+        ...(inner
+          ? [
+              active
+                ? say`By the rule, ${ACTION_WORDS[active.action]}: ${ends.join('')}.`
+                : say`So the ends stay as they are.`,
+              isInnerActive
+                ? say`It is true that ${insideWords(inner)}, so ${INNER_ACTION_WORDS[inner.action]}: the code is ${answer}`
+                : say`It is not true that ${insideWords(inner)}, so the code stays ${answer}`,
+            ]
+          : [
+              active
+                ? say`By the rule, ${ACTION_WORDS[active.action]}: the code is ${answer}`
+                : say`No rule applies, so the code stays ${answer}`,
+            ]),
       ],
     }
   },
-  solve({ key, rules, shown }) {
+  solve({ key, rules, inner, shown }) {
     const digits = shown.split(' ').map(Number)
     const codes = digits.map((digit) => key.find((one) => one.digit === digit)?.letter ?? '')
     const isOdd = (digit: number | undefined) => (digit ?? 0) % 2 === 1
@@ -86,6 +134,8 @@ export const codeConditional = defineGenerator({
       else [codes[0], codes[last]] = [codes[last] ?? '', codes[0] ?? '']
       if (action === 'both-star') codes[last] = '★'
     }
+    if (inner && Math.sign((digits[2] ?? 0) - (digits[3] ?? 0)) === (inner.isGreater ? 1 : -1))
+      codes.splice(2, 2, ...(inner.action === 'hash' ? ['#', '#'] : codes.slice(2, 4).reverse()))
     return codes.join('')
   },
 })
@@ -94,6 +144,25 @@ const CONDITIONS = ['odd-even', 'even-odd', 'odd-odd', 'even-even'] as const
 type Condition = (typeof CONDITIONS)[number]
 const ACTIONS = ['swap', 'both-first', 'both-last', 'both-star'] as const
 type Action = (typeof ACTIONS)[number]
+
+/** A rule on the third digit and the fourth. */
+type Inner = { isGreater: boolean; action: 'swap' | 'hash' }
+
+const insideWords = ({ isGreater }: Inner): string =>
+  `the third digit is ${isGreater ? 'greater' : 'smaller'} than the fourth digit`
+
+const INNER_ACTION_WORDS: Record<Inner['action'], string> = {
+  swap: 'their codes change places',
+  hash: 'both of them are coded by #',
+}
+
+const holdsInside = ([, , third = 0, fourth = 0]: readonly number[], { isGreater }: Inner): boolean =>
+  isGreater ? third > fourth : third < fourth
+
+const applyInside = (letters: readonly string[], { action }: Inner): string[] =>
+  action === 'swap'
+    ? exchange(letters, 2, 3)
+    : letters.map((letter, place) => (place === 2 || place === 3 ? '#' : letter))
 
 const CONDITION_WORDS: Record<Condition, string> = {
   'odd-even': 'the first digit is odd and the last digit is even',

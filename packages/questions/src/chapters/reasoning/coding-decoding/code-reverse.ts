@@ -4,11 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { sixLetterWords } from '../../../kit/words/code-words.ts'
 import { reverseWord, shiftWord } from '../../../kit/words/letter-codes.ts'
+import { type Slip, twoSlips } from '../../../kit/words/two-slips.ts'
 
 /** "If GARDEN is written as RAGNED in a code, how is SILVER written?" */
 export const codeReverse = defineGenerator({
   id: 'reasoning/code-reverse',
-  version: 3,
+  version: 4,
   levels: {
     easy: { orders: ['backwards', 'halves exchanged'], moves: [0] },
     medium: { orders: ['pairs', 'halves backwards', 'ends inwards'], moves: [0] },
@@ -35,26 +36,29 @@ export const codeReverse = defineGenerator({
       given: { example, coded, asked },
       prompt: ask(rng, example, coded, asked),
       answer,
-      mistakes:
-        move === 0
-          ? [
-              ...wrongOrders,
-              { value: swapLast(answer), because: say`the last two letters were put in the wrong order` },
-              { value: swapFirst(answer), because: say`the first two letters were put in the wrong order` },
-            ]
-          : [
-              ...wrongOrders.slice(0, 3),
-              { value: arranged, because: say`the order was changed, but the letters were not moved` },
-              {
-                value: shiftWord(asked, () => move),
-                because: say`the letters were moved, but their order was kept`,
-              },
-              { value: shiftWord(arranged, () => -move), because: say`the letters were moved the wrong way` },
-              {
-                value: shiftWord(arranged, () => move + Math.sign(move)),
-                because: say`the letters were moved one place too far`,
-              },
-            ],
+      ...(rng.chance(0.75)
+        ? { mistakes: slips(rng, answer, move), others: [] }
+        : {
+            mistakes:
+              move === 0
+                ? wrongOrders
+                : [
+                    ...wrongOrders.slice(0, 3),
+                    { value: arranged, because: say`the order was changed, but the letters were not moved` },
+                    {
+                      value: shiftWord(asked, () => move),
+                      because: say`the letters were moved, but their order was kept`,
+                    },
+                    {
+                      value: shiftWord(arranged, () => -move),
+                      because: say`the letters were moved the wrong way`,
+                    },
+                    {
+                      value: shiftWord(arranged, () => move + Math.sign(move)),
+                      because: say`the letters were moved one place too far`,
+                    },
+                  ],
+          }),
       steps: [
         ...(order.isHidden ? [say`The code is not the word backwards, so see where each letter went.`] : []),
         say`The code writes ${example} with ${order.name}: ${order.arrange(example)}.`,
@@ -101,8 +105,20 @@ const ORDERS = {
   },
 } satisfies Record<string, Order>
 
-const swapLast = (word: string): string => word.replace(/(.)(.)$/, '$2$1')
-const swapFirst = (word: string): string => word.replace(/^(.)(.)/, '$2$1')
+/** Two neighbours put in the wrong order, and two others too; of a code that also moves, one letter counted wrongly. */
+function slips(rng: Random, code: string, move: number) {
+  const place = rng.int(0, 2)
+  const swap = (at: number): Slip => ({
+    change: (word) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`,
+    because: say`letters ${at + 1} and ${at + 2} were put in the wrong order`,
+  })
+  const counted = (at: number): Slip => ({
+    change: (word) => shiftWord(word, (here) => (here === at ? Math.sign(move) : 0)),
+    because: say`letter ${at + 1} was moved one place too far`,
+  })
+  const [one, other] = rng.shuffle([place, rng.int(place + 2, code.length - 2)])
+  return twoSlips(code, swap(one ?? 0), move === 0 ? swap(other ?? 3) : counted(other ?? 3))
+}
 
 /** Undoes every move of the alphabet; where the same letters remain, their places show where each letter goes. */
 function possibleWords(example: string, coded: string, asked: string): string[] {

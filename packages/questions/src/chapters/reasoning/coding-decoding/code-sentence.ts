@@ -1,77 +1,171 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { type Slip, twoSlips } from '../../../kit/words/two-slips.ts'
 
 /** "'ripe mango sweet' is 'pa ti ro', 'sweet cold milk' is 'lo ro ma' ... What is the code for 'sweet'?" */
 export const codeSentence = defineGenerator({
   id: 'reasoning/code-sentence',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { sentences: 2, length: 3, isVeiled: false },
-    medium: { sentences: 3, length: 3, isVeiled: false },
-    hard: { sentences: 3, length: 4, isVeiled: true },
+    easy: { forms: [shared(2)] },
+    medium: { forms: [shared(3)] },
+    hard: { forms: [once, onceBackwards, phrase, phrase] },
   },
-  generate(rng, { sentences, length, isVeiled }) {
-    // At the hard level the asked word stands once, or always beside another word: its code is found by what is left over.
-    const isOnce = isVeiled && rng.chance(0.5)
-    const { told, asked, answer } = rng.until(
-      () => (isOnce ? drawOnce(rng) : draw(rng, sentences, length, isVeiled)),
-      ({ told, asked, answer }) => {
-        const codes = possibleCodes(told, asked)
-        return (
-          codes.length === 1 &&
-          codes[0] === answer &&
-          (isOnce || told.filter(({ words }) => words.includes(asked)).length > 1)
-        )
-      },
-    )
-    const list = told.map(({ words, codes }) => `'${words.join(' ')}' is written as '${codes.join(' ')}'`)
-    const lines = `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
-    const withIt = told.filter(({ words }) => words.includes(asked))
-    const without = told.filter(({ words }) => !words.includes(asked))
-    const all = [...new Set(told.flatMap(({ codes }) => codes))]
-    return {
-      given: { told, asked },
-      prompt: rng.pick([
-        say`In a certain code language, ${lines}. What is the code for '${asked}'?`,
-        say`In a certain code language, ${lines}. How is '${asked}' coded in that language?`,
-        say`In a certain code, ${lines}. Which of the following is the code for '${asked}'?`,
-        say`If in a code language ${lines}, then how will '${asked}' be written in that language?`,
-      ]),
-      answer,
-      mistakes: all
-        .filter((code) => code !== answer)
-        .map((code) => {
-          const missing = withIt.find(({ codes }) => !codes.includes(code))
-          const extra = without.find(({ codes }) => codes.includes(code))
-          return {
-            value: code,
-            because: missing
-              ? say`'${code}' is missing in '${missing.codes.join(' ')}', where '${asked}' must stand`
-              : say`'${code}' stands in '${extra?.codes.join(' ') ?? ''}' too, where '${asked}' does not occur`,
-          }
-        }),
-      steps: [
-        say`The word '${asked}' stands in ${withIt.map(({ words }) => `'${words.join(' ')}'`).join(' and ')}.`,
-        ...(length > 3 && withIt.length > 1
-          ? [say`Compare the codes: ${withIt.map(({ codes }) => `'${codes.join(' ')}'`).join(' and ')}.`]
-          : []),
-        ...without.map(
-          ({ codes }) =>
-            say`It does not stand in the sentence '${codes.join(' ')}', whose code words fall away.`,
-        ),
-        ...(isOnce ? [say`What is left over of the codes of its own sentence belongs to it.`] : []),
-        withIt.length > 1
-          ? say`The only code word left that all of them share is ${answer}`
-          : say`The only code word left is ${answer}`,
-      ],
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve({ find, told, asked }) {
+    if (find === 'word') {
+      const words = [...new Set(told.flatMap((one) => one.words))]
+      return words.find((word) => possibleCodes(told, word).join() === asked.join()) ?? ''
     }
-  },
-  solve({ told, asked }) {
-    const found = possibleCodes(told, asked)
-    return found.length === 1 ? (found[0] ?? '') : ''
+    const codes = asked.map((word) => possibleCodes(told, word))
+    return codes.every((found) => found.length === 1) ? codes.flat().join(' ') : ''
   },
 })
+
+/** A word of two sentences; of three sentences, they share another word too, and the third tells the two apart. */
+function shared(sentences: 2 | 3) {
+  return (rng: Random) => {
+    const { told, asked, answer } = rng.until(
+      () => draw(rng, sentences),
+      (drawn) => possibleCodes(drawn.told, drawn.asked).join() === drawn.answer,
+    )
+    return askCode(rng, told, asked, answer)
+  }
+}
+
+/** A word of one sentence only: its code is what is left over. */
+function once(rng: Random) {
+  const { told, asked, answer } = drawOnce(rng)
+  return askCode(rng, told, asked, answer)
+}
+
+/** "Which word is written as 'pa'?" */
+function onceBackwards(rng: Random) {
+  const { told, asked, answer } = drawOnce(rng)
+  const home = told.find(({ words }) => words.includes(asked))
+  const lines = inCode(told)
+  return {
+    given: { find: 'word' as const, told, asked: [answer] },
+    prompt: rng.pick([
+      say`In a certain code language, ${lines}. Which word is written as '${answer}' in that language?`,
+      say`If in a code language ${lines}, then which word does '${answer}' stand for?`,
+      say`In a certain code, ${lines}. '${answer}' is the code for which word?`,
+    ]),
+    answer: asked,
+    mistakes: (home?.words ?? [])
+      .filter((word) => word !== asked)
+      .map((word) => {
+        const code = told.find(({ words, codes }) => words.includes(word) && !codes.includes(answer))
+        return {
+          value: word,
+          because: say`'${word}' stands in '${code?.words.join(' ') ?? ''}', whose code has no '${answer}'`,
+        }
+      }),
+    others: [],
+    steps: [
+      say`'${answer}' stands only in '${home?.codes.join(' ') ?? ''}', so its word stands only in '${home?.words.join(' ') ?? ''}'.`,
+      ...told
+        .filter((one) => one !== home)
+        .map(({ words }) => say`The words that stand in '${words.join(' ')}' too fall away.`),
+      say`The only word left is ${asked}`,
+    ],
+  }
+}
+
+/** "What is the code for 'sweet tea'?" Each of the two has to be told from its neighbours. */
+function phrase(rng: Random) {
+  const { told, asked, answer, beside } = drawOnce(rng)
+  const [near] = rng.sample(beside, 1)
+  const pair = rng.shuffle([
+    { word: asked, code: answer },
+    { word: near?.word ?? '', code: near?.code ?? '' },
+  ])
+  // The two words stand in one sentence: its other codes are what they may be taken for.
+  const home = told.find(({ words }) => words.includes(asked))
+  const wrong = rng.shuffle(home?.codes.filter((code) => !pair.some((one) => one.code === code)) ?? [])
+  const slip = (place: number): Slip => {
+    const right = pair[place]
+    return {
+      change: (codes) =>
+        codes
+          .split(' ')
+          .map((code, at) => (at === place ? (wrong[place] ?? '') : code))
+          .join(' '),
+      because: say`'${wrong[place] ?? ''}' is not the code for '${right?.word ?? ''}'`,
+    }
+  }
+  const codes = pair.map(({ code }) => code).join(' ')
+  const words = pair.map(({ word }) => word).join(' ')
+  const lines = inCode(told)
+  return {
+    given: { find: 'code' as const, told, asked: pair.map(({ word }) => word) },
+    prompt: rng.pick([
+      say`In a certain code language, ${lines}. What will be the code for '${words}' in that language?`,
+      say`If in a code language ${lines}, then how will '${words}' be written in that language?`,
+      say`In a certain code, ${lines}. Which of the following is the code for '${words}'?`,
+    ]),
+    answer: codes,
+    mistakes: twoSlips(codes, slip(0), slip(1)),
+    others: [],
+    steps: [
+      ...pair.map(({ word, code }) => {
+        return word === asked
+          ? say`'${word}' stands only in '${home?.words.join(' ') ?? ''}'; of its codes, '${code}' alone stands nowhere else.`
+          : say`Of all codes, '${code}' alone stands in just the sentences that have '${word}'.`
+      }),
+      say`So '${words}' is written as ${codes}`,
+    ],
+  }
+}
+
+const inCode = (told: readonly Told[]): string => {
+  const list = told.map(({ words, codes }) => `'${words.join(' ')}' is written as '${codes.join(' ')}'`)
+  return `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
+}
+
+function askCode(rng: Random, told: Told[], asked: string, answer: string) {
+  const lines = inCode(told)
+  const withIt = told.filter(({ words }) => words.includes(asked))
+  const without = told.filter(({ words }) => !words.includes(asked))
+  const near = [...new Set(withIt.flatMap(({ codes }) => codes))]
+  return {
+    given: { find: 'code' as const, told, asked: [asked] },
+    prompt: rng.pick([
+      say`In a certain code language, ${lines}. What is the code for '${asked}'?`,
+      say`In a certain code language, ${lines}. How is '${asked}' coded in that language?`,
+      say`In a certain code, ${lines}. Which of the following is the code for '${asked}'?`,
+      say`If in a code language ${lines}, then how will '${asked}' be written in that language?`,
+    ]),
+    answer,
+    mistakes: near
+      .filter((code) => code !== answer)
+      .map((code) => {
+        const missing = withIt.find(({ codes }) => !codes.includes(code))
+        const extra = without.find(({ codes }) => codes.includes(code))
+        return {
+          value: code,
+          because: missing
+            ? say`'${code}' is missing in '${missing.codes.join(' ')}', where '${asked}' must stand`
+            : say`'${code}' stands in '${extra?.codes.join(' ') ?? ''}' too, where '${asked}' does not occur`,
+        }
+      }),
+    others: [],
+    steps: [
+      say`The word '${asked}' stands in ${withIt.map(({ words }) => `'${words.join(' ')}'`).join(' and ')}.`,
+      ...(withIt.length > 1
+        ? [say`Compare the codes: ${withIt.map(({ codes }) => `'${codes.join(' ')}'`).join(' and ')}.`]
+        : []),
+      ...without.map(
+        ({ codes }) =>
+          say`It does not stand in the sentence '${codes.join(' ')}', whose code words fall away.`,
+      ),
+      withIt.length > 1
+        ? say`The only code word left that all of them share is ${answer}`
+        : say`The only code word of its own sentence that is left over is ${answer}`,
+    ],
+  }
+}
 
 type Told = { words: string[]; codes: string[] }
 
@@ -97,38 +191,38 @@ const WORDS =
   )
 const CODES = 'pa ti ro lo ma ka ni su de ve bi jo la mu ze ha ri to ki na fu ge po si du re'.split(' ')
 
-/** The word asked for appears in one sentence only; its neighbours each appear in another one too. */
+/** The word asked for appears in one sentence only; its neighbours, `beside`, each appear in another one too. */
 function drawOnce(rng: Random) {
   const words = rng.sample(WORDS, 9)
   const codes = rng.sample(CODES, 9)
   const [asked = '', a = '', b = '', c = '', ...others] = words
+  const codeOf = (word: string) => codes[words.indexOf(word)] ?? ''
   const told = rng
     .shuffle([
       [asked, a, b, c],
       [a, b, ...others.slice(0, 2)],
       [b, c, ...others.slice(2, 4)],
     ])
-    .map(
-      (sentence): Told => ({
-        words: rng.shuffle(sentence),
-        codes: rng.shuffle(sentence.map((word) => codes[words.indexOf(word)] ?? '')),
-      }),
-    )
-  return { told, asked, answer: codes[0] ?? '' }
+    .map((sentence): Told => ({ words: rng.shuffle(sentence), codes: rng.shuffle(sentence.map(codeOf)) }))
+  return {
+    told,
+    asked,
+    answer: codeOf(asked),
+    beside: [a, b, c].map((word) => ({ word, code: codeOf(word) })),
+  }
 }
 
-function draw(rng: Random, sentences: number, length: number, isVeiled: boolean) {
-  const [asked = '', shared = '', ...rest] = rng.sample(WORDS, 12)
+function draw(rng: Random, sentences: 2 | 3) {
+  const [asked = '', beside = '', ...rest] = rng.sample(WORDS, 10)
   const codeOf = new Map(
-    rng.sample(CODES, 12).map((code, place) => [[asked, shared, ...rest][place] ?? '', code]),
+    rng.sample(CODES, 10).map((code, place) => [[asked, beside, ...rest][place] ?? '', code]),
   )
   const left = [...rest]
-  const fill = (start: string[]) => [...start, ...left.splice(0, length - start.length)]
-  const first = fill(sentences > 2 && (isVeiled || rng.chance(0.5)) ? [asked, shared] : [asked])
-  const second = fill(first.includes(shared) ? [asked, shared] : [asked])
-  // A third sentence, with or without the asked word, removes the ambiguity of the first two.
-  const third =
-    sentences > 2 ? [fill(first.includes(shared) ? [shared, second[2] ?? ''] : [second[1] ?? ''])] : []
+  const fill = (start: string[]) => [...start, ...left.splice(0, 3 - start.length)]
+  const isVeiled = sentences > 2
+  const first = fill(isVeiled ? [asked, beside] : [asked])
+  const second = fill(isVeiled ? [asked, beside] : [asked])
+  const third = isVeiled ? [fill([beside, ...(rng.chance(0.5) ? [second[2] ?? ''] : [])])] : []
   const told = rng.shuffle([first, second, ...third]).map(
     (words): Told => ({
       words: rng.shuffle(words),

@@ -3,11 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { codeWords } from '../../../kit/words/code-words.ts'
 import { mirrorWord, possibleCodes, reverseWord, shiftWord } from '../../../kit/words/letter-codes.ts'
+import { type Slip, twoSlips } from '../../../kit/words/two-slips.ts'
 
 /** "If TRAIN is written as VTCKP in a code, how is CLOUD written?" */
 export const codeShift = defineGenerator({
   id: 'reasoning/code-shift',
-  version: 2,
+  version: 3,
   levels: {
     easy: { lengths: [4, 5], kinds: [constant] },
     medium: { lengths: [5, 6], kinds: [rising, inTurns] },
@@ -27,12 +28,16 @@ export const codeShift = defineGenerator({
       given: { example, coded: code.encode(example), asked },
       prompt: ask(rng, example, code.encode(example), asked),
       answer,
-      mistakes: code.mistakes(asked),
-      others: [
-        shiftWord(answer, (place) => (place === 1 ? 1 : 0)),
-        shiftWord(answer, (place) => (place === 2 ? -1 : 0)),
-        reverseWord(answer),
-      ],
+      ...(rng.chance(0.75)
+        ? { mistakes: slips(rng, answer), others: [] }
+        : {
+            mistakes: code.mistakes(asked).filter(({ value }) => value !== asked),
+            others: [
+              shiftWord(answer, (place) => (place === 1 ? 1 : 0)),
+              shiftWord(answer, (place) => (place === 2 ? -1 : 0)),
+              reverseWord(answer),
+            ],
+          }),
       steps: [...code.steps(example, code.encode(example)), say`In the same way ${asked} becomes ${answer}`],
     }
   },
@@ -52,6 +57,24 @@ const ask = (rng: Random, example: string, coded: string, asked: string): Messag
     say`In a code language, ${example} is written as ${coded}. What will be the code for ${asked}?`,
     say`If the code for ${example} is ${coded}, then what is the code for ${asked} in the same language?`,
   ])
+
+/** Two letters of the code counted wrongly. */
+function slips(rng: Random, code: string) {
+  const slip = (place: number): Slip => {
+    const move = rng.pick([-2, -1, 1, 2])
+    return {
+      change: (word) => shiftWord(word, (at) => (at === place ? move : 0)),
+      because: say`the ${PLACES[place] ?? ''} letter was counted ${Math.abs(move) === 1 ? 'one place' : 'two places'} wrong`,
+    }
+  }
+  const [one, other] = rng.sample(
+    [...code].map((_, place) => place),
+    2,
+  )
+  return twoSlips(code, slip(one), slip(other))
+}
+
+const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th']
 
 const forward = (move: number): string =>
   (move > 0 ? `${move} places forward` : `${-move} places back`).replace('1 places', '1 place')

@@ -9,6 +9,7 @@ import {
   contradiction,
   holdsInAllWorlds,
   holdsInSomeWorld,
+  isDeniedByOne,
   isIn,
   type Statement,
 } from './syllogism-rules.ts'
@@ -16,7 +17,7 @@ import {
 /** "Only a few pens are books. All books are maps. Conclusions: I. All pens can be books. II. Some pens are maps." */
 export const onlyAFew = defineGenerator({
   id: 'reasoning/only-a-few',
-  version: 1,
+  version: 2,
   levels: {
     easy: { terms: 3, others: ['all'], possible: [false, false] },
     medium: { terms: 3, others: ['all', 'no', 'some'], possible: [true, false] },
@@ -38,6 +39,10 @@ export const onlyAFew = defineGenerator({
         judge(drawn.told, drawn.second) === wantsSecond &&
         !isAsToldBefore(drawn.told, drawn.first) &&
         !isAsToldBefore(drawn.told, drawn.second) &&
+        // One of the two at least joins words that no statement joins.
+        [drawn.first, drawn.second].some(({ x, y }) => Math.abs(x - y) > 1) &&
+        !deniesOutright(drawn.told, drawn.first) &&
+        !deniesOutright(drawn.told, drawn.second) &&
         !(isPair(drawn.first, drawn.second) && drawn.first.isPossible === drawn.second.isPossible),
     )
     const [one, two] = [
@@ -128,6 +133,13 @@ const isAsToldBefore = (told: readonly Told[], conclusion: Conclusion): boolean 
       (one.kind === conclusion.kind || (conclusion.isPossible && conclusion.kind === 'some')),
   ) ||
   (conclusion.isPossible && isIn(closure(told.flatMap(meant)), conclusion))
+
+/** 'No pens are books' after 'Only a few pens are books' needs no thought; that not all of them are is the point of the type. */
+const deniesOutright = (told: readonly Told[], conclusion: Conclusion): boolean =>
+  isDeniedByOne(
+    told.map(({ kind, x, y }) => ({ kind: kind === 'few' ? 'some' : kind, x, y })),
+    conclusion,
+  )
 
 const writeTold = ({ kind, x, y }: Told, nouns: readonly string[]): string =>
   kind === 'few' ? `Only a few ${nouns[x] ?? ''} are ${nouns[y] ?? ''}` : write({ kind, x, y }, nouns)

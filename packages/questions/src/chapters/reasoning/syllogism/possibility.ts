@@ -3,12 +3,13 @@ import { verdict, wrongVerdicts } from '../../../kit/puzzles/two-conclusions.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { areSensible, drawChain, NOUNS, write } from './syllogism.ts'
+import { areSensible, drawChain, isSame, NOUNS, write } from './syllogism.ts'
 import {
   closure,
   contradiction,
   holdsInAllWorlds,
   holdsInSomeWorld,
+  isDeniedByOne,
   isIn,
   type Statement,
 } from './syllogism-rules.ts'
@@ -16,7 +17,7 @@ import {
 /** "All pens are books. Some books are cups. Conclusions: I. All pens being cups is a possibility. II. Some cups are pens." */
 export const possibility = defineGenerator({
   id: 'reasoning/possibility',
-  version: 2,
+  version: 3,
   levels: {
     easy: { terms: 3, kinds: ['all', 'some', 'no'], modes: [true, false] },
     medium: { terms: 3, kinds: ['all', 'some', 'no'], modes: [true, true] },
@@ -38,7 +39,14 @@ export const possibility = defineGenerator({
         return (
           judge(facts, drawn.first) === wantsFirst &&
           judge(facts, drawn.second) === wantsSecond &&
-          !isSamePair(drawn.first, drawn.second)
+          !isSamePair(drawn.first, drawn.second) &&
+          [drawn.first, drawn.second].some(({ claim }) => Math.abs(claim.x - claim.y) > 1) &&
+          ![drawn.first, drawn.second].some(({ claim }) =>
+            drawn.statements.some((one) => isSame(one, claim)),
+          ) &&
+          // Three terms hold only one claim that needs both statements, so there one of two may deny a statement.
+          [drawn.first, drawn.second].filter(({ claim }) => isDeniedByOne(drawn.statements, claim)).length <
+            (terms > 3 || wantsFirst || wantsSecond ? 1 : 2)
         )
       },
     )

@@ -28,6 +28,13 @@ export function closure(statements: readonly Statement[]): Set<string> {
   return new Set(facts.keys())
 }
 
+/** Whether one statement by itself says that the conclusion is so, or that it cannot be: then there is nothing to join. */
+export const isToldByOne = (statements: readonly Statement[], conclusion: Statement): boolean =>
+  statements.some((one) => isIn(closure([one]), conclusion))
+
+export const isDeniedByOne = (statements: readonly Statement[], conclusion: Statement): boolean =>
+  isToldByOne(statements, contradiction(conclusion))
+
 export const isIn = (facts: ReadonlySet<string>, one: Statement): boolean => facts.has(key(one))
 
 /** What one statement says by itself. */

@@ -3,12 +3,19 @@ import { verdict, wrongVerdicts } from '../../../kit/puzzles/two-conclusions.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { closure, holdsInAllWorlds, isIn, type Statement } from './syllogism-rules.ts'
+import {
+  closure,
+  holdsInAllWorlds,
+  isDeniedByOne,
+  isIn,
+  isToldByOne,
+  type Statement,
+} from './syllogism-rules.ts'
 
 /** "All pens are books. No books are chairs. Conclusions: I. No pens are chairs. II. Some books are pens." */
 export const syllogism = defineGenerator({
   id: 'reasoning/syllogism',
-  version: 2,
+  version: 3,
   levels: {
     easy: { terms: 3, kinds: ['all', 'all', 'no'] },
     medium: { terms: 3, kinds: ['all', 'some', 'no'] },
@@ -32,6 +39,9 @@ export const syllogism = defineGenerator({
           areSensible(drawn.statements) &&
           !drawn.statements.some((one) => isSame(one, drawn.first) || isSame(one, drawn.second)) &&
           !isSamePair(drawn.first, drawn.second) &&
+          ![drawn.first, drawn.second].some((one) => isDeniedByOne(drawn.statements, one)) &&
+          // With four terms both conclusions need the statements joined, or a statement turned round wrongly.
+          !(terms > 3 && [drawn.first, drawn.second].some((one) => isToldByOne(drawn.statements, one))) &&
           [drawn.first, drawn.second].some(({ x, y }) => Math.abs(x - y) > 1)
         )
       },
@@ -94,7 +104,7 @@ const isSamePair = (one: Statement, other: Statement): boolean =>
   (one.x === other.x && one.y === other.y) || (one.x === other.y && one.y === other.x)
 
 /** The same statement, or its converse where that means the same. */
-const isSame = (one: Statement, other: Statement): boolean =>
+export const isSame = (one: Statement, other: Statement): boolean =>
   one.kind === other.kind &&
   ((one.x === other.x && one.y === other.y) ||
     (one.kind !== 'all' && one.kind !== 'not' && one.x === other.y && one.y === other.x))
