@@ -12,8 +12,15 @@ export const clockAngle = defineGenerator({
   version: 9,
   concepts: ['hands-together-or-opposite', 'angle-between-hands', 'angle-after-a-time'],
   levels: {
-    easy: { forms: [atFives, atEvens] },
-    medium: { forms: [...often(4, later(5)), ...often(3, later(1)), ...often(3, twoTimes)] },
+    easy: { forms: [...often(2, atFives), ...often(4, atEvens), later('from the hour')] },
+    medium: {
+      forms: [
+        ...often(3, atOdds),
+        ...often(4, later('by fives')),
+        ...often(3, later('by minutes')),
+        ...often(3, twoTimes),
+      ],
+    },
     hard: { forms: [...often(11, meeting), ...often(3, betweenTimes), ...often(6, nextMeeting)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -69,6 +76,11 @@ function atEvens(rng: Random) {
   return angle(rng, rng.int(1, 12), rng.int(2, 58, 2), rng.chance(0.3))
 }
 
+/** At an odd minute the hour hand is at half a degree. */
+function atOdds(rng: Random) {
+  return angle(rng, rng.int(1, 12), rng.int(1, 59, 2), rng.chance(0.5))
+}
+
 /** "By how many degrees is the angle between the hands larger at 4:20 than at 9:10?" */
 function twoTimes(rng: Random) {
   const drawTime = () => ({ hour: rng.int(1, 12), minute: rng.int(0, 50, 10) })
@@ -108,7 +120,8 @@ function twoTimes(rng: Random) {
       { value: answer + 30, because: say`one hour mark too many was counted` },
     ],
     steps: [
-      say`The hands are ${degrees(at(large))} apart at ${more ?? ''} and ${degrees(at(small))} apart at ${less ?? ''}.`,
+      say`At ${more ?? ''} the hands are ${degrees(at(large))} apart: the hour hand moves half a degree a minute, the minute hand 6°.`,
+      say`At ${less ?? ''} they are ${degrees(at(small))} apart.`,
       say`The difference is ${at(large)}° − ${at(small)}° = ${degrees(answer)}`,
     ],
   }
@@ -285,12 +298,17 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
 }
 
 /** "The time is 3:20. What is the smaller angle between the hands 25 minutes later?" */
-function later(step: 1 | 5) {
+function later(kind: 'from the hour' | 'by fives' | 'by minutes') {
+  const step = kind === 'by minutes' ? 1 : 5
+  const fromHour = kind === 'from the hour'
   return (rng: Random) => {
     const sign = rng.pick([1, 1, -1])
     const reflex = rng.chance(0.3)
     const { hour, minute, passed } = rng.until(
-      () => ({ hour: rng.int(1, 12), minute: rng.int(0, 60 - step, step), passed: rng.int(10, 115, step) }),
+      () =>
+        fromHour
+          ? { hour: rng.int(1, 12), minute: 0, passed: rng.int(8, 52, 2) }
+          : { hour: rng.int(1, 12), minute: rng.int(0, 60 - step, step), passed: rng.int(10, 115, step) },
       (drawn) => isClear(5.5 * (60 * drawn.hour + drawn.minute + sign * drawn.passed)),
     )
     const end = 720 + 60 * hour + minute + sign * passed
@@ -300,27 +318,27 @@ function later(step: 1 | 5) {
     const [hourHand, minuteHand] = [30 * then + past / 2, 6 * past]
     const [now, shown] = [timeOf(hour, minute), timeOf(then === 0 ? 12 : then, past)]
     const gap = Math.abs(hourHand - minuteHand)
-    const kind = reflex ? 'reflex angle' : 'smaller angle'
+    const name = reflex ? 'reflex angle' : 'smaller angle'
     return {
       concept: ['angle-between-hands', 'angle-after-a-time'],
       given: { find: 'later' as const, hour, minute, passed: sign * passed, reflex },
       prompt:
         sign === 1
           ? rng.pick([
-              say`It is ${now} now. What will be the ${kind} between the hands of a clock after ${passed} minutes?`,
-              say`A test of ${passed} minutes starts at ${now}. Find the ${kind} between the hands of the clock when it ends.`,
-              say`A clock shows ${now}. ${passed} minutes later, the ${kind} between its hands is:`,
-              say`What is the ${kind} between the hands of a watch ${passed} minutes after ${now}?`,
-              say`A bus leaves at ${now} and is on its way for ${passed} minutes. Find the ${kind} between the hands of a clock on its arrival.`,
-              say`The hands of a clock are at ${now}. After they have run for ${passed} minutes more, the ${kind} between them will be:`,
-              say`A train due at ${now} is late by ${passed} minutes. What is the ${kind} between the hands of the station clock when it arrives?`,
+              say`It is ${now} now. What will be the ${name} between the hands of a clock after ${passed} minutes?`,
+              say`A test of ${passed} minutes starts at ${now}. Find the ${name} between the hands of the clock when it ends.`,
+              say`A clock shows ${now}. ${passed} minutes later, the ${name} between its hands is:`,
+              say`What is the ${name} between the hands of a watch ${passed} minutes after ${now}?`,
+              say`A bus leaves at ${now} and is on its way for ${passed} minutes. Find the ${name} between the hands of a clock on its arrival.`,
+              say`The hands of a clock are at ${now}. After they have run for ${passed} minutes more, the ${name} between them will be:`,
+              say`A train due at ${now} is late by ${passed} minutes. What is the ${name} between the hands of the station clock when it arrives?`,
             ])
           : rng.pick([
-              say`It is ${now} now. What was the ${kind} between the hands of a clock ${passed} minutes ago?`,
-              say`What is the ${kind} between the hands of a watch ${passed} minutes before ${now}?`,
-              say`A man reaches his office at ${now} after a journey of ${passed} minutes. What was the ${kind} between the hands of his watch when he set out?`,
-              say`A lesson of ${passed} minutes ends at ${now}. Find the ${kind} between the hands of the clock at its beginning.`,
-              say`A clock shows ${now}. ${passed} minutes earlier, the ${kind} between its hands was:`,
+              say`It is ${now} now. What was the ${name} between the hands of a clock ${passed} minutes ago?`,
+              say`What is the ${name} between the hands of a watch ${passed} minutes before ${now}?`,
+              say`A man reaches his office at ${now} after a journey of ${passed} minutes. What was the ${name} between the hands of his watch when he set out?`,
+              say`A lesson of ${passed} minutes ends at ${now}. Find the ${name} between the hands of the clock at its beginning.`,
+              say`A clock shows ${now}. ${passed} minutes earlier, the ${name} between its hands was:`,
             ]),
       answer: degrees(answer),
       within: rangeOf(reflex),
@@ -350,11 +368,11 @@ function later(step: 1 | 5) {
       ],
       steps: [
         say`${passed} minutes ${sign === 1 ? 'after' : 'before'} ${now} it is ${shown}: the hour hand stands at ${then} × 30° + ${past} × 0.5° = ${degrees(hourHand)} from 12.`,
-        ...(step === 1 ? [say`The minute hand stands at ${past} × 6° = ${degrees(minuteHand)}.`] : []),
-        ...(gap > 180 && step === 1 && !reflex
+        ...(fromHour ? [] : [say`The minute hand stands at ${past} × 6° = ${degrees(minuteHand)}.`]),
+        ...(gap > 180 && !fromHour && !reflex
           ? [say`They are ${degrees(gap)} apart one way round, so 360° − ${degrees(gap)} the other.`]
           : []),
-        say`The ${kind} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
+        say`The ${name} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
       ],
     }
   }
@@ -415,21 +433,21 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
     const small = Math.min(value, 360 - value)
     return reflex ? 360 - small : small
   }
-  const kind = reflex ? 'reflex angle' : 'smaller angle'
+  const name = reflex ? 'reflex angle' : 'smaller angle'
   return {
     concept: 'angle-between-hands',
     given: { find: 'angle' as const, hour, minute, reflex },
     prompt: rng.pick([
-      say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand?`,
-      say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${kind} between the two hands of the clock.`,
-      say`${drawScene(rng)} ${timeOf(hour, minute)}. How many degrees is the ${kind} between its hands?`,
-      say`${drawScene(rng)} ${timeOf(hour, minute)}. The measure of the ${kind} between the hands is:`,
-      say`What is the ${kind} between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
-      say`At ${timeOf(hour, minute)}, the ${kind} between the two hands of a clock is:`,
-      say`Find the measure of the ${kind} formed by the hands of a clock when it shows ${timeOf(hour, minute)}.`,
-      say`How many degrees is the ${kind} made by the minute hand and the hour hand at ${timeOf(hour, minute)}?`,
-      say`A watch reads ${timeOf(hour, minute)}. In degrees, the ${kind} between its two hands measures:`,
-      say`If the time is ${timeOf(hour, minute)}, then the measure of the ${kind} between the hands of the clock is:`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${name} between the hour hand and the minute hand?`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${name} between the two hands of the clock.`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. How many degrees is the ${name} between its hands?`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. The measure of the ${name} between the hands is:`,
+      say`What is the ${name} between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
+      say`At ${timeOf(hour, minute)}, the ${name} between the two hands of a clock is:`,
+      say`Find the measure of the ${name} formed by the hands of a clock when it shows ${timeOf(hour, minute)}.`,
+      say`How many degrees is the ${name} made by the minute hand and the hour hand at ${timeOf(hour, minute)}?`,
+      say`A watch reads ${timeOf(hour, minute)}. In degrees, the ${name} between its two hands measures:`,
+      say`If the time is ${timeOf(hour, minute)}, then the measure of the ${name} between the hands of the clock is:`,
     ]),
     answer: degrees(answer),
     within: rangeOf(reflex),
@@ -458,7 +476,7 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
       ...(apart > 180 && !reflex
         ? [say`They are ${degrees(apart)} apart one way round, so 360° − ${degrees(apart)} the other.`]
         : []),
-      say`The ${kind} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
+      say`The ${name} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
     ],
   }
 }

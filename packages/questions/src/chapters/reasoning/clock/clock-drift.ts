@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 9,
+  version: 10,
   levels: {
     easy: { forms: [shows] },
     medium: { forms: [trueTime] },
@@ -43,7 +43,7 @@ export const clockDrift = defineGenerator({
     if (given.find === 'apart') {
       const [first, second] = given.rates
       const hours = range(1, 100).find((count) => Math.abs(first - second) * count === given.gap)
-      return clock(0, (given.start + 60 * (hours ?? Number.NaN)) % 1440)
+      return clock(0, (given.start + (60 + first) * (hours ?? Number.NaN)) % 1440)
     }
     const rate = 1 + (given.gains ? given.by : -given.by) / (given.per * 60)
     if (given.find === 'shows') {
@@ -260,12 +260,14 @@ function daysUntilRight(rng: Random) {
       },
       { value: days / 2, because: say`it was taken to have to be wrong by 6 hours only` },
       { value: days / 12, because: say`it was taken to have to be wrong by a single hour only` },
-      { value: 24 * days, because: say`that is the number of hours` },
+      { value: days + 5, because: say`a mistake of five was made in dividing` },
+      { value: days - 5, because: say`a mistake of five was made in dividing` },
       { value: days + 10, because: say`a mistake of ten was made in dividing` },
       { value: days - 10, because: say`a mistake of ten was made in dividing` },
       { value: (3 * days) / 2, because: say`it was taken to have to be wrong by 18 hours` },
       { value: days / 3, because: say`it was taken to have to be wrong by 4 hours only` },
-    ],
+      // A key that alone has whole days would be seen at once.
+    ].filter(({ value }) => Number.isInteger(value) === Number.isInteger(days)),
     steps: [
       say`On a twelve-hour dial the clock is right again when it is wrong by 12 hours.`,
       say`12 hours are 12 × 3,600 = 43,200 seconds.`,
@@ -359,7 +361,7 @@ function secondClock(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`Two clocks A and B are set right at ${at(start)}. In true time, A ${tells(one)} and B ${tells(other)}.`,
+        say`Two clocks A and B are set right at ${at(start)} and left to run. A ${tells(one)} and B ${tells(other)} of true time.`,
         say`Of two clocks that were both correct at ${at(start)}, A ${tells(one)} and B ${tells(other)} of true time.`,
         say`Clock A ${tells(one)} of true time, and clock B ${tells(other)}. Both showed the correct time at ${at(start)}`,
       ],
@@ -393,51 +395,46 @@ function secondClock(rng: Random) {
   }
 }
 
-/** "... What is the true time when they differ by 35 minutes?" */
+/** "... What does the first show when they differ by 35 minutes?" */
 function apart(rng: Random) {
   const { one, other, hours, start } = drawTwo(rng)
   const rate = Math.abs(one - other)
-  const answer = at(start + 60 * hours)
   const after = (minutesLater: number) => at(start + minutesLater)
+  const answer = after(hours * (60 + one))
+  const gap = minutes(rate * hours)
+  const added = Math.round((rate * hours) / (Math.abs(one) + Math.abs(other)))
   return {
     given: { find: 'apart' as const, rates: [one, other] as const, start, gap: rate * hours },
     prompt: stem(
       rng,
       [
-        say`Two watches are set right at ${at(start)}. One of them ${tells(one)} and the other ${tells(other)} of true time.`,
-        say`One of two watches ${tells(one)} and the other ${tells(other)}. They were both correct at ${at(start)}`,
-        say`At ${at(start)} two clocks show the correct time. From then on, the first ${tells(one)} and the second ${tells(other)}.`,
+        say`Of two watches A and B that are set right at ${at(start)}, A ${tells(one)} and B ${tells(other)} of true time.`,
+        say`Watch A ${tells(one)} and watch B ${tells(other)}. Both were correct at ${at(start)}`,
+        say`At ${at(start)} two clocks A and B show the correct time. From then on, A ${tells(one)} and B ${tells(other)}.`,
       ],
       [
-        say`What is the true time when they differ by ${minutes(rate * hours)} for the first time?`,
-        say`Find the correct time at which their difference is ${minutes(rate * hours)} for the first time.`,
-        say`When one of them is ahead of the other by ${minutes(rate * hours)}, the true time on that day is:`,
+        say`What time does A show when the two differ by ${gap} for the first time?`,
+        say`Find the time by A when the difference between A and B is ${gap} for the first time.`,
+        say`When they differ by ${gap} for the first time, A shows:`,
       ],
     ),
     answer,
     mistakes: [
+      { value: after(60 * hours), because: say`that is the true time` },
+      { value: after(hours * (60 + other)), because: say`that is what B shows` },
+      { value: after(hours * (60 - one)), because: say`the error of A was taken the wrong way` },
+      { value: after((hours + 1) * (60 + one)), because: say`an hour too many was counted` },
+      { value: after((hours - 1) * (60 + one)), because: say`an hour too few was counted` },
       {
-        value: after(Math.round((60 * rate * hours) / (Math.abs(one) + Math.abs(other)))),
-        because: say`the two errors were added`,
+        value: after(added * (60 + one)),
+        because: say`the two errors were added, although they do not go opposite ways`,
       },
-      {
-        value: after(Math.round((60 * rate * hours) / Math.max(Math.abs(one), Math.abs(other)))),
-        because: say`only the larger error was counted`,
-      },
-      {
-        value: after(Math.round((60 * rate * hours) / Math.min(Math.abs(one), Math.abs(other)))),
-        because: say`only the smaller error was counted`,
-      },
-      { value: after(60 * hours + hours * one), because: say`that is what the first of them shows` },
-      { value: after(60 * hours + hours * other), because: say`that is what the second of them shows` },
-      { value: after(60 * hours + 60), because: say`an hour too many was counted` },
-      { value: after(60 * hours - 60), because: say`an hour too few was counted` },
     ].filter(({ value }) => formatValue(value) !== formatValue(answer)),
     steps: [
-      say`The first ${tells(one)} and the second ${tells(other)}.`,
-      say`So in an hour they move apart by ${minutes(rate)}.`,
-      say`${minutes(rate * hours)} take ${rate * hours} ÷ ${rate} = ${quantity(hours, 'hour')}.`,
-      say`${quantity(hours, 'hour')} after ${at(start)} it is ${answer}`,
+      say`In an hour A and B move apart by ${minutes(rate)}.`,
+      say`${gap} take ${rate * hours} ÷ ${rate} = ${quantity(hours, 'hour')}.`,
+      say`In an hour of true time A moves on by ${minutes(60 + one)}, in ${quantity(hours, 'hour')} by ${minutes(hours * (60 + one))}.`,
+      say`So A shows ${answer}`,
     ],
   }
 }
