@@ -109,6 +109,7 @@ function phrase(rng: Random) {
     mistakes: twoSlips(codes, slip(0), slip(1)),
     others: [],
     steps: [
+      say`Order does not count: a word and its code stand in the same sentences.`,
       ...pair.map(({ word, code }) => {
         return word === asked
           ? say`'${word}' stands only in '${home?.words.join(' ') ?? ''}'; of its codes, '${code}' alone stands nowhere else.`
