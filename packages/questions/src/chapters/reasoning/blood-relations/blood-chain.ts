@@ -8,7 +8,7 @@ import { NAMES, nameOf, readRelation, type Statement, type Step, shorten, WORDS 
 /** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
 export const bloodChain = defineGenerator({
   id: 'reasoning/blood-chain',
-  version: 4,
+  version: 5,
   levels: {
     easy: { links: 2, isTwisted: false },
     medium: { links: 3, isTwisted: false },
@@ -16,8 +16,13 @@ export const bloodChain = defineGenerator({
   },
   generate(rng, { links, isTwisted }) {
     const drawn = rng.until(
-      () => drawChain(rng, links, rng.chance(0.7) ? drawLettered(rng) : people),
-      ({ relation, way }) => relation !== null && (!isTwisted || changesOften(way, relation)),
+      () => ({
+        ...drawChain(rng, links, rng.chance(0.7) ? drawLettered(rng) : people),
+        isFrequent: rng.chance(0.75),
+      }),
+      ({ relation, way, isFrequent }) =>
+        relation !== null &&
+        (!isTwisted || (changesOften(way, relation) && !(isFrequent && FREQUENT.includes(relation)))),
     )
     const { chain, relation } = drawn
     const statements = isTwisted ? tellFromBothSides(rng, drawn.statements, chain) : drawn.statements
@@ -44,6 +49,9 @@ export const bloodChain = defineGenerator({
   solve: ({ statements, asked, of }) => readRelation(statements, asked, of) ?? '',
 })
 
+/** Where long chains mostly lead: left alone, every third answer would be a great-grandparent. */
+export const FREQUENT: readonly string[] = ['parent.parent.parent', 'parent.sibling.child']
+
 /** Hard to follow: up and down, through a marriage or over three generations, and no row of brothers and sisters. */
 const changesOften = (way: readonly Step[], relation: string): boolean =>
   relation.includes('.') && new Set(way).size >= 3 && way.filter((step) => step === 'sibling').length < 2
@@ -69,11 +77,6 @@ function tellFromBothSides(
 }
 
 const STEPS = ['parent', 'child', 'sibling', 'spouse'] as const
-
-export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
-  [male, true] as const,
-  [female, false] as const,
-])
 
 /** How many generations a path leads up. */
 const rise = (path: string): number =>
@@ -228,10 +231,10 @@ export function wrongTurns(path: string, male: boolean, first: string, last: str
   return (turns[path] ?? []).map(([turn, because]) => ({ value: nameOf(turn, male), because }))
 }
 
-/** How the first person is related to someone in the middle of the chain. */
+/** How the first person is related to someone in the middle of the chain; a husband is not offered to somebody's descendant. */
 export function halfWay(statements: readonly Statement[], first: Person, middle: Person) {
   const value = readRelation(statements, first.name, middle.name)
-  return value === null
+  return value === null || value === 'husband' || value === 'wife'
     ? []
     : [{ value, because: say`that is how ${first.name} is related to ${middle.name}` }]
 }

@@ -1,20 +1,24 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawChain, drawLettered, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
-import { isMan, nameOf, type Relation, readRelation, type Statement } from './family.ts'
+import { drawChain, drawLettered, FREQUENT, halfWay, othersNear, wrongTurns } from './blood-chain.ts'
+import { isMan, NAMES, nameOf, type Relation, readRelation, type Statement } from './family.ts'
 
 /** "If 'A + B' means 'A is the father of B', 'A − B' means 'A is the sister of B', then how is P related to R in 'P + Q − R'?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 5,
+  version: 6,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)
     const { chain, statements, relation } = rng.until(
-      () => drawChain(rng, links, letters),
-      // Two steps from brother to sister need no thought.
-      (drawn) => drawn.relation !== null && drawn.way.some((step) => step !== 'sibling'),
+      () => ({ ...drawChain(rng, links, letters), isFrequent: rng.chance(0.75) }),
+      // Steps from brother to sister need no thought: of two links one may be such, of four too.
+      ({ relation: found, way, isFrequent }) =>
+        found !== null &&
+        way.some((step) => step !== 'sibling') &&
+        (links < 4 ||
+          (way.filter((step) => step === 'sibling').length < 2 && !(isFrequent && FREQUENT.includes(found)))),
     )
     const [first, ...rest] = chain
     const last = rest.at(-1)
@@ -65,7 +69,7 @@ export const bloodCoded = defineGenerator({
         ...wrongTurns(relation, male, first.name, last.name),
         ...rest.slice(0, -1).flatMap((middle) => halfWay(statements, first, middle)),
       ],
-      others: OTHERS.filter(([, isMale]) => isMale === male).map(([word]) => word),
+      others: othersNear(relation, male),
       steps: [
         ...[...statements]
           .reverse()
@@ -155,10 +159,16 @@ function whichExpression(
 ) {
   const people = [first, ...statements.map(({ of }) => of)]
   const others = new Set<string>()
+  // Each of them begins with a person of the right sex: a father's sign alone would show the grandfather.
+  const isMale = OF_MEN.has(statements[0]?.relation ?? 'father')
+  const beginnings = code.filter(({ word }) => OF_MEN.has(word) === isMale)
   for (let turn = 0; turn < 300 && others.size < 5; turn++) {
     const other = people
       .slice(1)
-      .reduce((text, person) => `${text} ${rng.pick(code).symbol} ${person}`, first)
+      .reduce(
+        (text, person, place) => `${text} ${rng.pick(place === 0 ? beginnings : code).symbol} ${person}`,
+        first,
+      )
     if (isWrong(code, other, answer)) others.add(other)
   }
   if (others.size < 4) return null
@@ -228,18 +238,18 @@ function whichStatement(rng: Random, { code, statements, first, meanings, expres
       return relation === null || isMale === null ? [] : [{ person, of, relation, isMale }]
     }),
   )
-  const isTold = ({ person, of }: { person: string; of: string }) =>
-    statements.some((one) => one.person === person && one.of === of)
-  const found = pairs.filter((pair) => !isTold(pair))
+  // What one sign tells, or tells the other way round, is not asked.
+  const found = pairs.filter(({ person, of }) => Math.abs(people.indexOf(person) - people.indexOf(of)) > 1)
   if (found.length < 3) return null
   const key = rng.pick(found)
   const wrong = rng
     .shuffle(pairs.filter((pair) => pair !== key))
     .flatMap((pair) =>
       rng
-        .shuffle(OTHERS.filter(([word, isMale]) => isMale === pair.isMale && word !== pair.relation))
+        .shuffle(othersNear(pathTo(pair.relation, pair.isMale), pair.isMale))
+        .filter((word) => word !== pair.relation)
         .slice(0, 1)
-        .map(([word]) => ({ ...pair, word })),
+        .map((word) => ({ ...pair, word })),
     )
     .slice(0, 4)
   if (wrong.length < 4) return null
@@ -270,6 +280,10 @@ function whichStatement(rng: Random, { code, statements, first, meanings, expres
     ],
   }
 }
+
+/** The way to a relation; husband and wife have none, being of one generation. */
+const pathTo = (relation: string, isMale: boolean): string =>
+  Object.keys(NAMES).find((path) => nameOf(path, isMale) === relation) ?? ''
 
 const RELATIONS: readonly Relation[] = [
   'father',
