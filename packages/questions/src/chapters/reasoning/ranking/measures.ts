@@ -12,6 +12,4 @@ export const MEASURES: readonly Measure[] = [
   { more: 'taller', less: 'shorter', most: 'tallest', least: 'shortest', noun: 'height' },
   { more: 'older', less: 'younger', most: 'oldest', least: 'youngest', noun: 'age' },
   { more: 'heavier', less: 'lighter', most: 'heaviest', least: 'lightest', noun: 'weight' },
-  { more: 'faster', less: 'slower', most: 'fastest', least: 'slowest', noun: 'speed' },
-  { more: 'stronger', less: 'weaker', most: 'strongest', least: 'weakest', noun: 'strength' },
 ]

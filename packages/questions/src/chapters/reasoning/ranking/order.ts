@@ -13,7 +13,7 @@ import { MEASURES, type Measure } from './measures.ts'
 /** "Asha is taller than Dev but shorter than Neha. Imran is shorter than Dev. Who is the tallest?" */
 export const order = defineGenerator({
   id: 'reasoning/order',
-  version: 3,
+  version: 4,
   levels: {
     easy: { size: 4, kinds: ['more'], finds: ['who'] },
     medium: { size: 5, kinds: ['more', 'between', 'between', 'count'], finds: ['who'] },

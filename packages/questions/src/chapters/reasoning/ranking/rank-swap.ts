@@ -9,11 +9,11 @@ import { drawRow, drawTwo } from './row-stories.ts'
 /** "Asha is 8th from the left and Dev 17th from the right. They exchange places, and Asha is then 21st from the left ..." */
 export const rankSwap = defineGenerator({
   id: 'reasoning/rank-swap',
-  version: 5,
+  version: 6,
   concepts: ['shifted-positions', 'interchanged-positions'],
   levels: {
     easy: { forms: [move] },
-    medium: { forms: [exchange, exchangeBehind, exchangeAndGap] },
+    medium: { forms: [exchange, exchangeBefore, exchangeAndBeyond] },
     hard: { forms: [exchangeAndMove, totalFromGap, bothMoved] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -30,9 +30,9 @@ export const rankSwap = defineGenerator({
         const row = layOut(given.size, given.left, given.right, true)
         return ordinal(row.reverse().indexOf(2) + 1)
       }
-      case 'behind': {
+      case 'before': {
         const row = layOut(given.size, given.left, given.right, true)
-        return row.length - row.indexOf(1) - 1
+        return row.slice(0, row.indexOf(1)).length
       }
       case 'exchange-move': {
         const row = layOut(sizeOf(given), given.left, given.right, true)
@@ -56,10 +56,9 @@ export const rankSwap = defineGenerator({
         const other = ([...places].reverse()[given.right + given.back - 1] ?? 0) - 1
         return places.slice(Math.min(one, other) + 1, Math.max(one, other)).length
       }
-      case 'exchange-gap': {
+      case 'exchange-beyond': {
         const row = layOut(sizeOf(given), given.left, given.right, true)
-        const [from, to] = [row.indexOf(2), row.indexOf(1)]
-        return row.slice(Math.min(from, to) + 1, Math.max(from, to)).length
+        return row.slice(row.indexOf(2) + 1).length
       }
     }
   },
@@ -79,13 +78,13 @@ function move(rng: Random) {
   const place = rng.int(5, size - 14)
   const by = rng.int(2, 9)
   const person = rng.pick(people)
-  const { row, who, left, right, in: where } = drawRow(rng)
+  const { there, who, left, right, in: where } = drawRow(rng)
   const answer = ordinal(size - place - by + 1)
   return {
     concept: 'shifted-positions',
     given: { find: 'move' as const, size, place, by },
     prompt: rng.pick([
-      say`In ${row} there are ${size} ${who} in all. ${person.name}, who is ${ordinal(place)} from the ${left}, moves ${places(by)} towards the ${right}. What is ${person.his} position from the ${right} now?`,
+      say`There are ${size} ${who} ${there}. ${person.name}, who is ${ordinal(place)} from the ${left}, moves ${places(by)} towards the ${right}. What is ${person.his} position from the ${right} now?`,
       say`${person.name} is ${ordinal(place)} from the ${left} among the ${size} ${who} ${where}. If ${person.he} is shifted ${places(by)} towards the ${right}, what will be ${person.his} position from the ${right}?`,
       say`There are ${size} ${who} ${where}, and ${person.name} is ${ordinal(place)} from the ${left}. ${person.name} moves ${places(by)} towards the ${right}. Find ${person.his} new position from the ${right}.`,
     ]),
@@ -118,7 +117,7 @@ function exchange(rng: Random) {
     given: { find: 'exchange' as const, size, left, right },
     prompt: rng.pick([
       say`${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right} among the ${size} ${ends.who} ${ends.in}. If they interchange their positions, what is the position of ${other.name} from the ${ends.right}?`,
-      say`In ${ends.row} there are ${size} ${ends.who} in all. ${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, interchange their positions. What is the position of ${other.name} from the ${ends.right} now?`,
+      say`There are ${size} ${ends.who} ${ends.there}. ${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, interchange their positions. What is the position of ${other.name} from the ${ends.right} now?`,
     ]),
     answer,
     mistakes: [
@@ -140,29 +139,29 @@ function exchange(rng: Random) {
   }
 }
 
-function exchangeBehind(rng: Random) {
+function exchangeBefore(rng: Random) {
   const { size, left, right } = drawTwo(rng)
   const [one, other] = rng.sample(people, 2)
   const ends = drawRow(rng)
-  const after = right - 1
+  const after = size - right
   return {
     concept: 'interchanged-positions',
-    given: { find: 'behind' as const, size, left, right },
-    prompt: say`In ${ends.row} there are ${size} ${ends.who} in all. ${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} is ${ordinal(right)} from the ${ends.right}. If they interchange their positions, how many ${ends.who} will there be between ${one.name} and the ${ends.right} end?`,
+    given: { find: 'before' as const, size, left, right },
+    prompt: say`There are ${size} ${ends.who} ${ends.there}. ${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} is ${ordinal(right)} from the ${ends.right}. If they interchange their positions, how many ${ends.who} will there be between ${one.name} and ${endOf(ends.left)}?`,
     answer: count(after),
     mistakes: [
-      { value: right, because: say`${one.name} was counted as well` },
-      { value: right + 1, because: say`1 was added instead of taken off` },
-      { value: size - left, because: say`that many were there before the exchange` },
-      { value: left - 1, because: say`that many are on the other side of ${other.name} now` },
-      { value: size - right, because: say`that many are on the ${ends.left} side of ${one.name}` },
-      { value: right - 2, because: say`1 was taken off twice` },
+      { value: after + 1, because: say`${one.name} was counted as well` },
+      { value: after - 1, because: say`1 was taken off twice` },
+      { value: right - 1, because: say`that many are on the ${ends.right} side of ${one.name}` },
+      { value: left - 1, because: say`that many were there before the exchange` },
+      { value: size - left, because: say`that many are on the ${ends.right} side of ${other.name}` },
       { value: size - left - right, because: say`that is the number of those between the two people` },
+      { value: after + 2, because: say`1 was added instead of taken off` },
     ],
     steps: [
-      say`After the exchange ${one.name} is where ${other.name} was.`,
-      say`That place is ${ordinal(right)} from the ${ends.right}.`,
-      say`So those beyond ${one.him} are ${right} − 1 = ${after}`,
+      say`After the exchange ${one.name} is where ${other.name} was, ${ordinal(right)} from the ${ends.right}.`,
+      say`From the ${ends.left} that place is ${size} − ${right} + 1 = ${size - right + 1}.`,
+      say`So those before ${one.him} are ${size - right + 1} − 1 = ${after}`,
     ],
   }
 }
@@ -195,36 +194,36 @@ function exchangeAndMove(rng: Random) {
   }
 }
 
-function exchangeAndGap(rng: Random) {
+function exchangeAndBeyond(rng: Random) {
   const { size, left, right, after } = drawExchange(rng)
   const [one, other] = rng.sample(people, 2)
   const ends = drawRow(rng)
-  const gap = size - left - right
+  const beyond = size - left
   return {
     concept: 'interchanged-positions',
-    given: { find: 'exchange-gap' as const, left, right, after },
-    prompt: say`${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, exchange places in ${ends.row}. ${one.name} is then ${ordinal(after)} from the ${ends.left}. How many ${ends.who} are there between the two?`,
-    answer: count(gap),
+    given: { find: 'exchange-beyond' as const, left, right, after },
+    prompt: say`${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, exchange places in ${ends.row}. ${one.name} is then ${ordinal(after)} from the ${ends.left}. How many ${ends.who} are there now between ${other.name} and ${endOf(ends.right)}?`,
+    answer: count(beyond),
     mistakes: [
-      { value: gap + 1, because: say`one of the two was counted as well` },
-      { value: gap + 2, because: say`both of them were counted as well` },
-      { value: gap - 1, because: say`1 was taken off too much` },
-      { value: gap - 2, because: say`the two were taken off twice` },
-      {
-        value: Math.abs(after - right) - 1,
-        because: say`two places were subtracted although they are counted from different ends`,
-      },
+      { value: beyond + 1, because: say`${other.name} was counted as well` },
+      { value: beyond - 1, because: say`1 was taken off too much` },
+      { value: beyond + 2, because: say`1 was added instead of taken off` },
+      { value: beyond - 2, because: say`1 was taken off three times` },
+      { value: after - left - 1, because: say`that is the number of those between the two` },
+      { value: right - 1, because: say`that many were there before the exchange` },
       { value: size, because: say`that is the number of all in the row` },
-      { value: size - 2, because: say`everybody but the two was counted` },
     ],
     steps: [
-      say`After the exchange ${one.name} is where ${other.name} was, ${ordinal(after)} from the ${ends.left}.`,
-      say`${other.name} is where ${one.name} was, ${ordinal(left)} from the ${ends.left}.`,
-      say`Both places are now counted from the same end; the total is not needed.`,
-      say`Between them: ${after} − ${left} − 1 = ${gap}`,
+      say`After the exchange ${one.name} is where ${other.name} was: ${ordinal(after)} from the ${ends.left} and ${ordinal(right)} from the ${ends.right}.`,
+      say`So there are ${after} + ${right} − 1 = ${size} in all.`,
+      say`${other.name} is where ${one.name} was, ${ordinal(left)} from the ${ends.left}; those beyond are ${size} − ${left} = ${beyond}`,
     ],
   }
 }
+
+/** A row has a left end, a queue a front. */
+const endOf = (end: 'left' | 'right' | 'front' | 'back'): string =>
+  end === 'left' || end === 'right' ? `the ${end} end` : `the ${end} of the queue`
 
 const places = (by: number): string => (by === 1 ? '1 place' : `${by} places`)
 
@@ -278,14 +277,14 @@ function bothMoved(rng: Random) {
       Math.abs(drawn.back) !== drawn.forward,
   )
   const [one, other] = rng.sample(people, 2)
-  const { row, who, left: near, right: far } = drawRow(rng)
+  const { row, there, who, left: near, right: far } = drawRow(rng)
   const gap = size - (right + back) - (left + forward)
   const way = back > 0 ? near : far
   return {
     concept: 'shifted-positions',
     given: { find: 'both-moved' as const, size, left, right, forward, back },
     prompt: rng.pick([
-      say`In ${row} there are ${size} ${who}. ${one.name} is ${ordinal(left)} from the ${near} and ${other.name} is ${ordinal(right)} from the ${far}. ${one.name} moves ${places(forward)} towards the ${far} and ${other.name} moves ${places(Math.abs(back))} towards the ${way}. How many ${who} are there between them now?`,
+      say`There are ${size} ${who} ${there}. ${one.name} is ${ordinal(left)} from the ${near} and ${other.name} is ${ordinal(right)} from the ${far}. ${one.name} moves ${places(forward)} towards the ${far} and ${other.name} moves ${places(Math.abs(back))} towards the ${way}. How many ${who} are there between them now?`,
       say`${one.name} is ${ordinal(left)} from the ${near} and ${other.name} ${ordinal(right)} from the ${far} in ${row}, ${size} ${who} in all. If ${one.name} is shifted ${places(forward)} towards the ${far} and ${other.name} ${places(Math.abs(back))} towards the ${way}, find the number of ${who} between the two.`,
     ]),
     answer: count(gap),

@@ -9,7 +9,7 @@ import { drawRanking, drawRow, drawTwo } from './row-stories.ts'
 /** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
-  version: 6,
+  version: 7,
   concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },
@@ -171,14 +171,14 @@ function middle(rng: Random) {
     (drawn) => (drawn.left + drawn.size - drawn.right + 1) % 2 === 0,
   )
   const [one, other, third] = rng.sample(people, 3)
-  const { row, who, left, right } = drawRanking(rng)
+  const { there, who, left, right } = drawRanking(rng)
   const otherPlace = size - second + 1
   const place = (first + otherPlace) / 2
   const answer = ordinal(place)
   return {
     concept: 'persons-between',
     given: { find: 'middle' as const, size, left: first, right: second },
-    prompt: say`In ${row} there are ${size} ${who} in all. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the position of ${third.name} from the ${left}?`,
+    prompt: say`There are ${size} ${who} ${there}. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the position of ${third.name} from the ${left}?`,
     answer,
     mistakes: [
       {

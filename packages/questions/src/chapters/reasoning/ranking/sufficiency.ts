@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { COUNTS } from '../../../kit/puzzles/seat-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { permutations } from '../../../kit/values/permutations.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
@@ -17,7 +18,7 @@ import { MEASURES, type Measure } from './measures.ts'
 /** "Who is the tallest of Asha, Dev, Neha and Imran? I. Asha is taller than Dev. II. Neha is shorter than Imran." */
 export const logicalSufficiency = defineGenerator({
   id: 'reasoning/sufficiency',
-  version: 3,
+  version: 4,
   levels: {
     easy: { size: 4, finds: ['most', 'least'], shown: 0 },
     medium: { size: 5, finds: ['most', 'least'], shown: 2 },
@@ -28,7 +29,11 @@ export const logicalSufficiency = defineGenerator({
     const find = rng.pick(finds)
     const key = rng.pick(KINDS)
     const ranked = rng.shuffle(names)
-    const [first, second] = drawStatements(rng, ranked, find, key)
+    // Somebody of whom nothing is told would show at once that the statements do not suffice.
+    const [first, second] = rng.until(
+      () => drawStatements(rng, ranked, find, key),
+      (drawn) => names.every((name) => drawn.flat(2).includes(name)),
+    )
     const measure = rng.pick(MEASURES)
     const wanted = wantedOf(measure, find)
     const possible = (pairs: readonly Pair[]) => answersTo(ranked, find, pairs).join(' or ')
@@ -181,8 +186,8 @@ function ask(rng: Random, wanted: string, names: readonly string[]): Message {
     say`Who is ${wanted} of ${list}?`,
     say`Among ${list}, who is ${wanted}?`,
     say`Which of the persons ${list} is ${wanted}?`,
-    say`There are ${names.length} persons, ${list}. Who among them is ${wanted}?`,
-    say`Of the ${names.length} friends ${list}, which one is ${wanted}?`,
+    say`There are ${COUNTS[names.length] ?? ''} persons, ${list}. Who among them is ${wanted}?`,
+    say`Of the ${COUNTS[names.length] ?? ''} friends ${list}, which one is ${wanted}?`,
   ])
 }
 
@@ -196,11 +201,24 @@ const withoutImplied = (pairs: readonly Pair[]): Pair[] =>
       ),
   )
 
+/** All that is said of one person stands in one sentence: 'Asha is taller than Dev and Neha but shorter than Imran.' */
 function tell(rng: Random, { more, less }: Measure, pairs: readonly Pair[]): Message {
-  const clauses = rng
-    .shuffle(withoutImplied(pairs))
-    .map(([one, other]) =>
-      rng.chance(0.5) ? `${one} is ${more} than ${other}` : `${other} is ${less} than ${one}`,
+  const sentences: Message[] = []
+  for (let open = rng.shuffle(withoutImplied(pairs)); open.length > 0; ) {
+    const about = (name: string) => open.filter((pair) => pair.includes(name))
+    const [person = ''] = open.flat().toSorted((one, other) => about(other).length - about(one).length)
+    const below = open.flatMap(([one, other]) => (one === person ? [other] : []))
+    const above = open.flatMap(([one, other]) => (other === person ? [one] : []))
+    const isMore = say`${more} than ${formatList(below)}`
+    const isLess = say`${less} than ${formatList(above)}`
+    sentences.push(
+      above.length === 0
+        ? say`${person} is ${isMore}.`
+        : below.length === 0
+          ? say`${person} is ${isLess}.`
+          : say`${person} is ${isMore} but ${isLess}.`,
     )
-  return say`${formatList(clauses)}.`
+    open = open.filter((pair) => !pair.includes(person))
+  }
+  return sentences.reduce((text, sentence) => say`${text} ${sentence}`)
 }
