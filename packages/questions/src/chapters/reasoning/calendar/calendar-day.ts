@@ -19,7 +19,7 @@ import {
 /** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
-  version: 8,
+  version: 9,
   concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
     easy: { forms: [...often(6, daysAhead), ...often(1, relativeDays), ...often(4, dayOfMonth)] },
@@ -190,7 +190,7 @@ function relativeDays(rng: Random) {
   }
 }
 
-/** "The 3rd of a month is a Monday. What day of the week is the 4th day after the 21st?" */
+/** "The 3rd of a month is a Monday. What day of the week is it 4 days after the 21st?" */
 function dayOfMonth(rng: Random) {
   const knownDay = rng.pick(WEEKDAYS)
   const { known, date, more } = rng.until(
@@ -208,16 +208,16 @@ function dayOfMonth(rng: Random) {
   const [first, second] = [ordinal(known), ordinal(date)]
   const what =
     more === 0
-      ? say`the ${second}`
-      : say`the ${ordinal(Math.abs(more))} day ${more > 0 ? 'after' : 'before'} the ${second}`
+      ? say`on the ${second}`
+      : say`${Math.abs(more)} days ${more > 0 ? 'after' : 'before'} the ${second}`
   const rest = Math.abs(apart) % 7
   return {
     concept: 'days-after-or-before',
     given: { find: 'of-month' as const, known, knownDay, asked },
     prompt: rng.pick([
-      say`The ${first} of a month is a ${knownDay}. What day of the week is ${what} of that month?`,
-      say`If the ${first} day of a month is a ${knownDay}, which day of the week is ${what} of the same month?`,
-      say`In a certain month, the ${first} falls on a ${knownDay}. On which day of the week does ${what} fall?`,
+      say`The ${first} of a month is a ${knownDay}. What day of the week is it ${what} of that month?`,
+      say`If the ${first} day of a month is a ${knownDay}, which day of the week is it ${what} of the same month?`,
+      say`In a certain month, the ${first} falls on a ${knownDay}. Which day of the week falls ${what}?`,
     ]),
     answer,
     others,
@@ -448,6 +448,7 @@ function yearsAndMonths(rng: Random) {
     (drawn) => drawn.known.month < drawn.asked.month && !(drawn.known.day === 29 && drawn.known.month === 2),
   )
   const [knownDay, answer] = [weekdayOf(known), weekdayOf(asked)]
+  const [was, did] = asked.year < 2027 ? ['was', 'did'] : ['will be', 'will']
   const years = asked.year - known.year
   const same = { ...known, year: asked.year }
   const leaps = dayNumber(same) - dayNumber(known) - 365 * years
@@ -456,9 +457,9 @@ function yearsAndMonths(rng: Random) {
     concept: 'day-from-a-known-day',
     given: { find: 'from-day' as const, known, knownDay, asked },
     prompt: rng.pick([
-      say`If ${formatDay(known)} was a ${knownDay}, then what is the day of the week on ${formatDay(asked)}?`,
-      say`${formatDay(known)} was a ${knownDay}. On which day of the week does ${formatDay(asked)} fall?`,
-      say`A person was born on ${formatDay(known)}, a ${knownDay}. What day of the week is ${formatDay(asked)}?`,
+      say`If ${formatDay(known)} was a ${knownDay}, then what ${was} the day of the week on ${formatDay(asked)}?`,
+      say`${formatDay(known)} was a ${knownDay}. On which day of the week ${did} ${formatDay(asked)} fall?`,
+      say`A person was born on ${formatDay(known)}, a ${knownDay}. What day of the week ${was} ${formatDay(asked)}?`,
     ]),
     answer,
     others,

@@ -9,7 +9,7 @@ import { dayNumber, daysInMonth, isLeapYear, weekdayOf, zeller } from './calenda
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 9,
+  version: 10,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [...often(24, sameDate(1)), sameYear(1, false)] },
@@ -199,16 +199,14 @@ function nextAfter(way: 1 | -1) {
     const passed = all.filter((other) => way * (other - limit) <= 0)
     const when = way > 0 ? 'first year after' : 'last year before'
     const why = (other: number): Message => {
-      if (isSame(year, other))
-        return way * (other - limit) <= 0
-          ? say`it has the same calendar, but it does not lie ${way > 0 ? 'after' : 'before'} ${bound}`
-          : say`it has the same calendar, but ${answer} lies nearer to ${bound}`
+      if (isSame(year, other)) return say`it has the same calendar, but ${answer} lies nearer to ${bound}`
       const odd = way > 0 ? oddDays(year, other) : oddDays(other, year)
       if (odd === 0) return say`the weekdays agree on 1 January, but only one of the two years is a leap year`
       return odd === 1 ? say`1 odd day is left over` : say`${odd} odd days are left over`
     }
     const near = range(1, 12).map((distance) => limit + way * distance)
-    const wrong = [...passed.slice(-2), ...beyond.slice(1, 2), ...near.filter((other) => other !== found)]
+    // A year on the wrong side of the limit would fall at sight.
+    const wrong = [...beyond.slice(1, 2), ...near.filter((other) => other !== found)]
     return {
       concept: 'same-calendar-year',
       given: { find: 'beyond' as const, year, limit, way },
@@ -216,7 +214,7 @@ function nextAfter(way: 1 | -1) {
         say`Which is the ${when} ${bound} that has the same calendar as the year ${asked}?`,
         say`Find the ${when} ${bound} whose calendar is identical to that of ${asked}.`,
         say`The ${when} ${bound} in which every date falls on the same day of the week as in ${asked} is:`,
-        say`Someone has kept the calendar of ${asked}. Which is the ${when} ${bound} for which it can be used?`,
+        say`Someone has kept the calendar of ${asked}. Which is the ${when} ${bound} for which it can be used again?`,
       ]),
       answer,
       mistakes: rng.shuffle(wrong).map((other) => ({ value: String(other), because: why(other) })),

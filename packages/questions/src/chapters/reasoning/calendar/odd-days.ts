@@ -10,7 +10,7 @@ import { type CalendarDay, dayNumber, daysInMonth, formatDay } from './calendar.
 /** "How many odd days are there in 126 days?" */
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
-  version: 6,
+  version: 7,
   concepts: ['odd-days', 'leap-years'],
   levels: {
     easy: { forms: [...often(13, betweenDates), ...often(4, inDays), ...often(3, inMonth)] },
@@ -169,10 +169,11 @@ function inYears(rng: Random) {
       say`How many odd days are there from the beginning of ${String(from)} to the end of ${String(to)}?`,
       say`The number of odd days in the years ${String(from)} to ${String(to)}, both included, is`,
       say`Together, the years ${String(from)} to ${String(to)} (both counted) have how many odd days?`,
-      say`A library has been open without a break from 1 January ${String(from)} to 31 December ${String(to)}. By how many days does this time exceed full weeks?`,
-      say`The years ${String(from)} to ${String(to)}, both included, are divided into weeks. How many days remain?`,
-      say`A clerk counts the days from the first day of ${String(from)} to the last day of ${String(to)} in full weeks. How many days are left over?`,
+      say`The total number of days in the years ${String(from)} to ${String(to)}, both included, is divided by 7. What is the remainder?`,
+      say`If the days of the years ${String(from)} to ${String(to)}, both included, are counted in complete weeks, how many days remain?`,
+      say`From the first day of ${String(from)} to the last day of ${String(to)}, how many odd days are there?`,
       say`Find the number of odd days in the period that begins on 1 January ${String(from)} and ends on 31 December ${String(to)}.`,
+      say`1 January ${String(from)} to 31 December ${String(to)} is a period of complete weeks and some odd days. Find the number of odd days.`,
       say`How many days are left over after full weeks from 1 January ${String(from)} to 31 December ${String(to)}, both included?`,
     ]),
     answer: count(odd),
@@ -308,9 +309,9 @@ function acrossYears(rng: Random) {
     given: { find: 'across' as const, from, to },
     prompt: rng.pick([
       say`How many odd days are there from ${formatDay(from)} to ${formatDay(to)}, both days included?`,
-      say`A project ran from ${formatDay(from)} to ${formatDay(to)}, counting both these days. By how many days did it exceed full weeks?`,
+      say`The number of days from ${formatDay(from)} to ${formatDay(to)}, both included, is divided by 7. Find the remainder.`,
       say`Find the number of odd days in the period that begins on ${formatDay(from)} and ends on ${formatDay(to)}, both dates included.`,
-      say`The days from ${formatDay(from)} to ${formatDay(to)}, both included, are counted in weeks. The number of days left over is:`,
+      say`If the days from ${formatDay(from)} to ${formatDay(to)}, both included, are counted in complete weeks, the number of days left over is:`,
     ]),
     answer: count(odd),
     within,
@@ -349,14 +350,18 @@ function leapYears(rng: Random) {
       say`How many years from ${String(from)} to ${String(to)}, both included, have a 29th of February?`,
       say`Count the leap years from ${String(from)} to ${String(to)}, both included.`,
       say`The number of years with 366 days from ${String(from)} to ${String(to)}, both included, is:`,
-      say`A diary was written every day from 1 January ${String(from)} to 31 December ${String(to)}. How many of its pages are dated 29 February?`,
+      say`From 1 January ${String(from)} to 31 December ${String(to)}, how many times does the date 29 February come?`,
       say`Of the years ${String(from)} to ${String(to)} (both included), how many are leap years?`,
       say`An almanac covers the years ${String(from)} to ${String(to)}, both included. In how many of them does February have 29 days?`,
-      say`A school was founded in ${String(from)} and closed in ${String(to)}. Counting both these years, through how many leap years did it run?`,
+      ...(to > 2025
+        ? []
+        : [
+            say`A bank opened on the first day of ${String(from)}. How many leap years had it seen by the end of ${String(to)}?`,
+            say`A newspaper appeared every day from the beginning of ${String(from)} to the end of ${String(to)}. How many of its issues came out on 29 February?`,
+            say`A temple record runs from ${String(from)} to ${String(to)}, both years included. How many leap years does it contain?`,
+          ]),
       say`In the period that begins with the year ${String(from)} and ends with ${String(to)}, the number of leap years is`,
-      say`A newspaper appeared every day from the beginning of ${String(from)} to the end of ${String(to)}. How many of its issues came out on 29 February?`,
       say`How many of the years ${String(from)} to ${String(to)}, both included, have 366 days?`,
-      say`A temple record runs from ${String(from)} to ${String(to)}, both years included. How many leap years does it contain?`,
       say`If the first year of a period is ${String(from)} and the last is ${String(to)}, find how many leap years there are in it, both these years included.`,
     ]),
     answer: count(value),

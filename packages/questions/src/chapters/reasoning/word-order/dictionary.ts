@@ -8,7 +8,7 @@ import { codeWords, sixLetterWords } from '../../../kit/words/code-words.ts'
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 7,
+  version: 8,
   levels: {
     easy: { size: 4, shares: 1, forms: ['place', 'place', 'place', 'order', 'order', 'order', 'kept'] },
     medium: { size: 5, shares: 2, forms: ['place', 'order', 'kept', 'replaced', 'replaced', 'replaced'] },
@@ -206,7 +206,7 @@ function replacedLetters(rng: Random) {
   const word = rng.pick(WITHOUT_Z)
   // No letter comes before A.
   const vowels = word.includes('A') ? 1 : rng.pick([1, -1])
-  const moves = { vowels, consonants: rng.chance(0.7) ? -vowels : vowels }
+  const moves = { vowels, consonants: -vowels }
   const move = (letter: string, by: number) => String.fromCharCode(letter.charCodeAt(0) + by)
   const replaced = [...word].map((letter) =>
     move(letter, VOWELS.includes(letter) ? moves.vowels : moves.consonants),
@@ -261,7 +261,7 @@ function lettersBetween(rng: Random) {
       const word = rng.pick(WITHOUT_Z)
       // No letter comes before A.
       const vowels = word.includes('A') ? 1 : rng.pick([1, -1])
-      const moves = { vowels, consonants: rng.chance(0.7) ? -vowels : vowels }
+      const moves = { vowels, consonants: -vowels }
       const moved = (sign: number) =>
         [...word].map((letter) =>
           String.fromCharCode(
