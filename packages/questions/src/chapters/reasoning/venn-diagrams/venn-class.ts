@@ -5,13 +5,13 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Which diagram shows how India, Asia and Kerala are related?" */
 export const vennClass = defineGenerator({
   id: 'reasoning/venn-class',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { shapes: ['nested', 'apart'], isLong: false },
-    medium: { shapes: ['two-inside', 'inside-and-apart'], isLong: false },
-    hard: { shapes: ['chain', 'inside-and-crossed', 'crossed-inside', 'crossed-and-apart'], isLong: true },
+    easy: { shapes: ['nested', 'apart'], isHard: false },
+    medium: { shapes: ['two-inside', 'inside-and-apart', 'crossed-and-apart'], isHard: false },
+    hard: { shapes: ['chain', 'inside-and-crossed', 'crossed-inside', 'row', 'one-crossed'], isHard: true },
   },
-  generate: (rng, { shapes, isLong }) => draw(rng, rng.pick<readonly Shape[]>(shapes), isLong),
+  generate: (rng, { shapes, isHard }) => draw(rng, rng.pick<readonly Shape[]>(shapes), isHard),
   solve({ relations, choices }) {
     // How every two circles of a diagram relate, by their distance.
     const fits = choices.flatMap((circles, index) => (sameRelations(circles, relations) ? [index + 1] : []))
@@ -37,13 +37,15 @@ function sameRelations(circles: readonly Circle[], relations: readonly Relation[
   return found === [...relations].sort().join()
 }
 
-function draw(rng: Random, shape: Shape, isLong: boolean) {
+function draw(rng: Random, shape: Shape, isHard: boolean) {
   const { relations, because } = SHAPES[shape]
   const names = rng.shuffle(rng.pick(TRIPLES[shape]))
   const wrong = rng.sample(
     Object.keys(SHAPES)
       .filter(isShape)
-      .filter((other) => other !== shape),
+      .filter((other) => other !== shape)
+      // Hard: no picture without crossing circles, which would be struck out at sight.
+      .filter((other) => !isHard || SHAPES[other].relations.includes('crossed')),
     3,
   )
   const placed = rng.shuffle([shape, ...wrong])
@@ -74,7 +76,7 @@ function draw(rng: Random, shape: Shape, isLong: boolean) {
     ),
     steps: [
       say`Ask of every two classes whether one holds the other, whether they share members, or neither.`,
-      ...(isLong ? [say`Two circles cross where some members belong to both and some only to one.`] : []),
+      ...(isHard ? [say`Two circles cross where some members belong to both and some only to one.`] : []),
       say`Here ${because}.`,
       say`This is shown in ${key}`,
     ],
@@ -93,6 +95,8 @@ type Shape =
   | 'inside-and-crossed'
   | 'crossed-inside'
   | 'crossed-and-apart'
+  | 'row'
+  | 'one-crossed'
 
 /** The relations between the pairs of three classes, and how they are described. */
 const SHAPES: Readonly<Record<Shape, { relations: readonly Relation[]; told: string; because: string }>> = {
@@ -135,6 +139,18 @@ const SHAPES: Readonly<Record<Shape, { relations: readonly Relation[]; told: str
     relations: ['crossed', 'apart', 'apart'],
     told: 'two crossing circles, and the third apart from both',
     because: 'two of the classes share some members, and the third has nothing in common with either',
+  },
+  row: {
+    relations: ['crossed', 'crossed', 'apart'],
+    told: 'three circles in a row, the middle one crossing both others',
+    because:
+      'two of the classes have no member in common, and the third shares some members with each of them',
+  },
+  'one-crossed': {
+    relations: ['inside', 'crossed', 'apart'],
+    told: 'one circle inside a second, and the third crossing only the second',
+    because:
+      'one class is a part of the second, and the third shares some members with the second but none with the first',
   },
 }
 
@@ -180,6 +196,16 @@ const DIAGRAMS: Readonly<Record<Shape, readonly { x: number; y: number; radius: 
     { x: -10, y: 0, radius: 26 },
     { x: 46, y: 0, radius: 22 },
   ],
+  row: [
+    { x: -34, y: 0, radius: 23 },
+    { x: 0, y: 0, radius: 23 },
+    { x: 34, y: 0, radius: 23 },
+  ],
+  'one-crossed': [
+    { x: -18, y: 0, radius: 38 },
+    { x: -32, y: 0, radius: 17 },
+    { x: 32, y: 0, radius: 26 },
+  ],
 }
 
 /** Classes whose relation is beyond dispute. */
@@ -193,7 +219,7 @@ const TRIPLES: Readonly<Record<Shape, readonly (readonly [string, string, string
     ['kittens', 'cats', 'mammals'],
     ['Chennai', 'Tamil Nadu', 'India'],
     ['cows', 'mammals', 'animals'],
-    ['sons', 'males', 'living beings'],
+    ['brothers', 'males', 'living beings'],
   ],
   apart: [
     ['mangoes', 'onions', 'spoons'],
@@ -263,7 +289,8 @@ const TRIPLES: Readonly<Record<Shape, readonly (readonly [string, string, string
     ['even numbers', 'perfect squares', 'integers'],
     ['batsmen', 'bowlers', 'cricketers'],
     ['rectangles', 'rhombuses', 'parallelograms'],
-    ['fathers', 'grandsons', 'males'],
+    ['fathers', 'uncles', 'males'],
+    ['multiples of 2', 'multiples of 3', 'integers'],
     ['dogs', 'pets', 'animals'],
   ],
   'crossed-and-apart': [
@@ -278,5 +305,31 @@ const TRIPLES: Readonly<Record<Shape, readonly (readonly [string, string, string
     ['rectangles', 'rhombuses', 'circles'],
     ['aunts', 'painters', 'fish'],
     ['pets', 'dogs', 'pencils'],
+  ],
+  row: [
+    ['men', 'teachers', 'women'],
+    ['fathers', 'doctors', 'mothers'],
+    ['husbands', 'singers', 'wives'],
+    ['boys', 'students', 'girls'],
+    ['brothers', 'graduates', 'sisters'],
+    ['uncles', 'painters', 'aunts'],
+    ['odd numbers', 'prime numbers', 'even numbers'],
+    ['grandfathers', 'farmers', 'grandmothers'],
+    ['dogs', 'pets', 'cats'],
+    ['lawyers', 'men', 'mothers'],
+    ['fathers', 'players', 'women'],
+  ],
+  'one-crossed': [
+    ['fathers', 'parents', 'women'],
+    ['mothers', 'parents', 'men'],
+    ['brothers', 'siblings', 'women'],
+    ['sisters', 'siblings', 'men'],
+    ['grandfathers', 'grandparents', 'women'],
+    ['grandmothers', 'grandparents', 'men'],
+    ['husbands', 'married people', 'women'],
+    ['wives', 'married people', 'men'],
+    ['multiples of 6', 'even numbers', 'prime numbers'],
+    ['lions', 'mammals', 'animals of the sea'],
+    ['horses', 'mammals', 'animals that can fly'],
   ],
 }

@@ -1,36 +1,61 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Mistake } from '../../../kit/options/build-options.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { count } from '../../../kit/values/value.ts'
+import { count, percent } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { fromAll, fromEqualCircles, fromOtherCircle, fromTwoCircles, share } from './hidden-parts.ts'
+import { askOf, drawParts, drawTopic, pictureOf, sumsOf } from './numbered-diagram.ts'
 
 /** "The circles show who likes tea, coffee and milk. How many like tea and coffee but not milk?" */
 export const vennRegion = defineGenerator({
   id: 'reasoning/venn-region',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { asks: ['one-region', 'only-one', 'exactly-one', 'exactly-two'] },
-    medium: { asks: ['two-sets', 'whole-set', 'at-least-two', 'not-set'] },
-    hard: { asks: ['either-not', 'one-of-two', 'more-than', 'one-against-two', 'hidden'] },
+    easy: { forms: [asking('one-region'), asking('only-one'), asking('exactly-one'), asking('exactly-two')] },
+    medium: {
+      forms: [
+        asking('two-sets'),
+        asking('whole-set'),
+        asking('at-least-two'),
+        asking('not-set'),
+        asking('either-not'),
+        asking('one-of-two'),
+        asking('more-than'),
+        asking('one-against-two'),
+      ],
+    },
+    hard: { forms: [fromOtherCircle, fromAll, fromEqualCircles, fromTwoCircles, share] },
   },
-  generate: (rng, { asks }) => draw(rng, rng.pick<readonly Ask[]>(asks)),
-  solve({ regions, ask, order, told }) {
-    // Checks every region by the circles that contain it.
-    const [a, b, c] = order
-    const count = (isMeant: (inside: readonly number[]) => boolean) =>
-      regions.filter(({ inside }) => isMeant(inside)).reduce((sum, { size }) => sum + size, 0)
-    switch (ask) {
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Checks every part by the circles that contain it.
+    const [a, b, c] = given.order
+    const size = (isMeant: (inside: readonly number[]) => boolean) =>
+      given.parts.filter(({ inside }) => isMeant(inside)).reduce((sum, part) => sum + part.size, 0)
+    const inside = (set: number) => size((circles) => circles.includes(set))
+    switch (given.ask) {
       case 'more-than':
-        return count((inside) => inside.includes(a)) - count((inside) => inside.includes(b))
+        return inside(a) - inside(b)
       case 'one-against-two':
-        return Math.abs(count((inside) => inside.length === 1) - count((inside) => inside.length === 2))
-      case 'hidden':
-        // The part that is not printed counts as 0 in the regions, and lies in both circles.
-        return count((inside) => inside.includes(b)) + told - count((inside) => inside.includes(a))
+        return Math.abs(size((circles) => circles.length === 1) - size((circles) => circles.length === 2))
+      case 'other-circle':
+        // A part that is not printed counts as 0; here it lies in both circles.
+        return inside(b) + given.told - inside(a)
+      case 'of-all':
+        // Whoever is outside the circle is printed or told.
+        return given.surveyed - given.none - size((circles) => !circles.includes(a))
+      case 'equal':
+        return inside(c) + inside(b) - inside(a)
+      case 'two-circles':
+        // The part that both circles hide goes out by subtraction.
+        return size((circles) => circles.length === 1) + given.first - inside(a) - (given.second - inside(b))
+      case 'share':
+        return percent((100 * size((circles) => circles.includes(a) && circles.includes(b))) / inside(a))
     }
-    return regions.reduce((sum, { inside, size }) => {
-      const has = (set: number) => inside.includes(set)
-      const many = inside.length
+    const { ask } = given
+    return given.parts.reduce((sum, part) => {
+      const has = (set: number) => part.inside.includes(set)
+      const many = part.inside.length
       const isMeant = {
         'one-region': has(a) && has(b) && !has(c),
         'only-one': has(a) && many === 1,
@@ -43,7 +68,7 @@ export const vennRegion = defineGenerator({
         'either-not': (has(a) || has(b)) && !has(c),
         'one-of-two': has(a) !== has(b),
       }[ask]
-      return isMeant ? sum + size : sum
+      return isMeant ? sum + part.size : sum
     }, 0)
   },
 })
@@ -61,74 +86,37 @@ type Ask =
   | 'one-of-two'
   | 'more-than'
   | 'one-against-two'
-  | 'hidden'
 
-const TOPICS = [
-  { who: 'students', verb: 'like', sets: ['cricket', 'football', 'hockey'] },
-  { who: 'families', verb: 'drink', sets: ['tea', 'coffee', 'milk'] },
-  { who: 'people', verb: 'speak', sets: ['Hindi', 'English', 'Tamil'] },
-  { who: 'children', verb: 'learn', sets: ['singing', 'dancing', 'painting'] },
-  { who: 'farmers', verb: 'grow', sets: ['wheat', 'rice', 'maize'] },
-  { who: 'readers', verb: 'read', sets: ['novels', 'poems', 'comics'] },
-  { who: 'students', verb: 'study', sets: ['physics', 'chemistry', 'biology'] },
-  { who: 'members', verb: 'play', sets: ['chess', 'carrom', 'ludo'] },
-] as const
-
-/** The seven regions: the circles that contain each, and the position of its number. */
-const REGIONS: readonly { inside: readonly number[]; x: number; y: number }[] = [
-  { inside: [0], x: -1.05, y: 0.75 },
-  { inside: [1], x: 1.05, y: 0.75 },
-  { inside: [2], x: 0, y: -1.15 },
-  { inside: [0, 1], x: 0, y: 0.85 },
-  { inside: [0, 2], x: -0.62, y: -0.28 },
-  { inside: [1, 2], x: 0.62, y: -0.28 },
-  { inside: [0, 1, 2], x: 0, y: 0.12 },
-]
-
-const CIRCLES = [
-  { x: -0.6, y: 0.45, radius: 1.1 },
-  { x: 0.6, y: 0.45, radius: 1.1 },
-  { x: 0, y: -0.6, radius: 1.1 },
-] as const
+function asking(ask: Ask) {
+  return (rng: Random) => draw(rng, ask)
+}
 
 function draw(rng: Random, ask: Ask) {
-  const { who, verb, sets } = rng.pick(TOPICS)
-  const drawSizes = () =>
-    rng.sample(
-      Array.from({ length: 46 }, (_, index) => index + 4),
-      7,
-    )
+  const topic = drawTopic(rng)
+  const { who, verb, sets } = topic
   // A difference of 0 or 1 looks like a slip.
-  const sizes = rng.until(drawSizes, ([x = 0, y = 0, z = 0, xy = 0, xz = 0, yz = 0]) => {
-    const [one, two, three] = [x + xy + xz, y + xy + yz, z + xz + yz]
-    const gaps = [one - two, two - three, three - one, x + y + z - xy - xz - yz]
-    return gaps.every((gap) => Math.abs(gap) > 4)
-  })
-  const regions = REGIONS.map(({ inside }, index) => ({ inside, size: sizes[index] ?? 0 }))
+  const parts = rng.until(
+    () => drawParts(rng),
+    (drawn) => {
+      const { ofSet, inExactly } = sumsOf(drawn)
+      const gaps = [
+        ofSet(0) - ofSet(1),
+        ofSet(1) - ofSet(2),
+        ofSet(2) - ofSet(0),
+        inExactly(1) - inExactly(2),
+      ]
+      return gaps.every((gap) => Math.abs(gap) > 4)
+    },
+  )
+  const sums = sumsOf(parts)
+  const { all, only, ofSet } = sums
   const [first, second, c] = rng.sample([0, 1, 2], 3)
-  const inCircle = (set: number) =>
-    regions.reduce((total, { inside, size }) => (inside.includes(set) ? total + size : total), 0)
   // 'More tea than coffee' is asked of the larger circle.
-  const isTurned = ask === 'more-than' && inCircle(second) > inCircle(first)
+  const isTurned = ask === 'more-than' && ofSet(second) > ofSet(first)
   const [a, b] = isTurned ? [second, first] : [first, second]
-  /** The part of both circles whose number is not printed. */
-  const hidden =
-    ask === 'hidden'
-      ? rng.pick(
-          REGIONS.flatMap(({ inside }, index) => (inside.includes(a) && inside.includes(b) ? [index] : [])),
-        )
-      : -1
-  const told = ask === 'hidden' ? inCircle(a) : 0
-  const sum = (test: (inside: readonly number[]) => boolean) =>
-    regions.reduce((total, { inside, size }) => (test(inside) ? total + size : total), 0)
-  const only = (...wanted: number[]) =>
-    sum((inside) => inside.length === wanted.length && wanted.every((set) => inside.includes(set)))
-  const all = sum(() => true)
   const middle = only(0, 1, 2)
-  const ofSet = (set: number) => sum((inside) => inside.includes(set))
-  const both = sum((inside) => inside.includes(a) && inside.includes(b))
-  const one = sum((inside) => inside.length === 1)
-  const two = sum((inside) => inside.length === 2)
+  const both = sums.both(a, b)
+  const [one, two] = [sums.inExactly(1), sums.inExactly(2)]
   const name = (set: number) => sets[set] ?? ''
   const key = {
     'one-region': only(a, b),
@@ -143,7 +131,6 @@ function draw(rng: Random, ask: Ask) {
     'one-of-two': only(a) + only(b) + only(a, c) + only(b, c),
     'more-than': ofSet(a) - ofSet(b),
     'one-against-two': Math.abs(one - two),
-    hidden: ofSet(b),
   }[ask]
   const asked = {
     'one-region': say`How many ${who} ${verb} ${name(a)} and ${name(b)} but not ${name(c)}?`,
@@ -158,7 +145,6 @@ function draw(rng: Random, ask: Ask) {
     'one-of-two': say`How many ${who} ${verb} one of ${name(a)} and ${name(b)}, but not both?`,
     'more-than': say`How many more ${who} ${verb} ${name(a)} than ${name(b)}?`,
     'one-against-two': say`What is the difference between the number of ${who} who ${verb} exactly one of the three and the number who ${verb} exactly two?`,
-    hidden: say`If ${told} ${who} in all ${verb} ${name(a)}, how many ${who} ${verb} ${name(b)}?`,
   }[ask]
   const meant = {
     'one-region': [only(a, b)],
@@ -173,25 +159,30 @@ function draw(rng: Random, ask: Ask) {
     'one-of-two': [only(a), only(b), only(a, c), only(b, c)],
     'more-than': [],
     'one-against-two': [],
-    hidden: [],
   }[ask]
-  const hiddenSize = sizes[hidden] ?? 0
-  const shownOf = (set: number) => ofSet(set) - hiddenSize
   const answer = count(key)
-  const shared: Mistake[] = [
-    { value: both, because: say`everything in both circles ${name(a)} and ${name(b)} was counted` },
+  const single: Mistake[] = [
     {
       value: only(a, b),
       because: say`only the part of ${name(a)} and ${name(b)} without ${name(c)} was counted`,
     },
-    { value: ofSet(a), because: say`the whole circle of ${name(a)} was counted` },
     { value: only(a), because: say`only the part of ${name(a)} alone was counted` },
+    { value: only(b), because: say`the part of ${name(b)} alone was read` },
+    { value: only(c), because: say`the part of ${name(c)} alone was read` },
+    { value: only(a, c), because: say`the part of ${name(a)} and ${name(c)} was read` },
+    { value: only(b, c), because: say`the part of ${name(b)} and ${name(c)} was read` },
     { value: middle, because: say`the part in the middle, common to all three, was taken` },
+    { value: both, because: say`everything in both circles ${name(a)} and ${name(b)} was counted` },
+  ]
+  const whole: Mistake[] = [
+    { value: both, because: say`everything in both circles ${name(a)} and ${name(b)} was counted` },
+    { value: ofSet(a), because: say`the whole circle of ${name(a)} was counted` },
+    { value: ofSet(b), because: say`the whole circle of ${name(b)} was counted` },
+    { value: ofSet(a) - middle, because: say`the middle was left out of the circle of ${name(a)}` },
     { value: one, because: say`the three outer parts were added` },
     { value: two, because: say`the parts that lie in exactly two circles were added` },
     { value: two + middle, because: say`the middle was added to the parts that lie in two circles` },
-    { value: all, because: say`all numbers of the diagram were added` },
-    { value: only(b), because: say`the part of ${name(b)} alone was read` },
+    { value: one + middle, because: say`the middle was added to the three outer parts` },
   ]
   const mistakesOf = (): Mistake[] => {
     switch (ask) {
@@ -240,17 +231,8 @@ function draw(rng: Random, ask: Ask) {
           { value: one, because: say`only those in exactly one were counted` },
           { value: two, because: say`only those in exactly two were counted` },
         ]
-      case 'hidden':
-        return [
-          { value: shownOf(b), because: say`the number x was left out` },
-          { value: hiddenSize, because: say`that is the number x itself` },
-          { value: told - shownOf(b), because: say`the numbers of the wrong circle were taken off` },
-          { value: key + hiddenSize, because: say`x was counted twice` },
-          { value: told, because: say`that is the number for ${name(a)}` },
-          { value: key + middle, because: say`the middle was counted twice` },
-        ].filter(({ value }) => value > 0)
       default:
-        return shared
+        return meant.length === 1 ? single : whole
     }
   }
   const stepsOf = () => {
@@ -269,13 +251,6 @@ function draw(rng: Random, ask: Ask) {
           say`The middle belongs to neither.`,
           say`${Math.max(one, two)} − ${Math.min(one, two)} = ${answer}`,
         ]
-      case 'hidden':
-        return [
-          say`The numbers printed in the circle of ${name(a)} add up to ${shownOf(a)}.`,
-          say`So x = ${told} − ${shownOf(a)} = ${hiddenSize}.`,
-          say`The numbers printed in the circle of ${name(b)} add up to ${shownOf(b)}.`,
-          say`With x there are ${shownOf(b)} + ${hiddenSize} = ${answer}`,
-        ]
       default:
         return [
           meant.length === 1
@@ -289,31 +264,10 @@ function draw(rng: Random, ask: Ask) {
         ]
     }
   }
-  const list = `${sets[0]}, ${sets[1]} and ${sets[2]}`
   return {
-    given: {
-      regions: regions.map((region, index) => (index === hidden ? { ...region, size: 0 } : region)),
-      ask,
-      order: [a, b, c] as const,
-      told,
-    },
-    prompt: rng.pick([
-      say`In the given diagram, the three circles represent ${who} who ${verb} ${list}, respectively, and the numbers show how many are in each region. ${asked}`,
-      say`Study the given Venn diagram, in which the circles stand for ${who} who ${verb} ${list}. ${asked}`,
-      say`The following diagram gives the number of ${who} who ${verb} ${list}. ${asked}`,
-      say`A survey of ${who} who ${verb} ${list} is shown in the Venn diagram. ${asked}`,
-    ]),
-    figure: {
-      kind: 'venn' as const,
-      title: `${who.replace(/^./, (first) => first.toUpperCase())} who ${verb} ${list}`,
-      description: `Three overlapping circles. ${regions.map(({ inside, size }, index) => `${inside.length === 3 ? 'All three' : `${inside.length === 1 ? 'Only ' : ''}${inside.map((set) => name(set)).join(' and ')}${inside.length === 2 ? ' only' : ''}`}: ${index === hidden ? 'x' : size}`).join('. ')}.`,
-      circles: CIRCLES.map((circle, index) => ({ name: name(index), ...circle })),
-      marks: REGIONS.map(({ x, y }, index) => ({
-        x,
-        y,
-        text: index === hidden ? 'x' : String(sizes[index] ?? 0),
-      })),
-    },
+    given: { ask, parts: parts.map((part) => ({ ...part })), order: [a, b, c] as const },
+    prompt: askOf(rng, topic, asked),
+    figure: pictureOf(topic, parts),
     answer,
     mistakes: mistakesOf(),
     steps: stepsOf(),
