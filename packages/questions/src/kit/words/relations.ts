@@ -31,6 +31,12 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
 export const relationsOf = (level: Difficulty): readonly Relation[] =>
   relations.filter(({ id }) => LEVELS[level].includes(id))
 
+/** Whether two words begin alike, as law and lawyer do: such a pair is told by its spelling, without its meaning. */
+export function shareStem(one: string, other: string): boolean {
+  const length = Math.min(4, one.length, other.length)
+  return length > 2 && one.slice(0, length).toLowerCase() === other.slice(0, length).toLowerCase()
+}
+
 /** A relation read from left to right, or from right to left. */
 export interface Reading {
   relation: Relation

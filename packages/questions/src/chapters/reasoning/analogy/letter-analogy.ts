@@ -14,7 +14,7 @@ import {
 /** "BKTE is to DMVG as HRCP is to which group?" */
 export const letterAnalogy = defineGenerator({
   id: 'reasoning/letter-analogy',
-  version: 2,
+  version: 3,
   levels: {
     easy: { letters: 4, rules: [constant] },
     medium: { letters: 4, rules: [rising, inTurns] },
@@ -33,7 +33,7 @@ export const letterAnalogy = defineGenerator({
       given: { from, to, asked },
       prompt: ask(rng, from, to, asked),
       answer,
-      mistakes: rule.mistakes(asked),
+      mistakes: rule.mistakes(asked).filter(({ value }) => value !== asked),
       steps: [...rule.steps(from, to), say`In the same way ${asked} becomes ${answer}`],
     }
   },
@@ -54,8 +54,9 @@ const ask = (rng: Random, from: string, to: string, asked: string): Message =>
   rng.pick([
     say`${from} is related to ${to} in a certain way. In the same way, ${asked} is related to which of the following?`,
     say`${from} : ${to} :: ${asked} : (?)`,
-    say`Select the option that is related to ${asked} in the same way as ${to} is related to ${from}.`,
-    say`Which letter-cluster is related to ${asked} in the same way as ${to} is related to ${from}?`,
+    say`Select the option that is related to the third letter-cluster in the same way as the second letter-cluster is related to the first: ${from} : ${to} :: ${asked} : (?)`,
+    say`${from} is related to ${to} in the same way as ${asked} is related to:`,
+    say`Which letter-cluster will replace the question mark (?) in ${from} : ${to} :: ${asked} : (?)`,
   ])
 
 interface Rule {

@@ -16,7 +16,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "7 is to 50 and 11 is to 122 as 9 is to which number?" */
 export const numberAnalogy = defineGenerator({
   id: 'reasoning/number-analogy',
-  version: 2,
+  version: 3,
   concepts: ['number-pairs', 'number-sets'],
   levels: {
     easy: { form: easyPairs },
@@ -49,10 +49,9 @@ interface TripleRule {
 }
 
 function easyPairs(rng: Random) {
-  const rule = rng.chance(0.6)
-    ? linear(rng.int(2, 12), rng.pick([-1, 1]) * rng.int(0, 9))
-    : square(rng.pick([-1, 1]) * rng.int(0, 12))
-  return pairs(rng, rule, 25)
+  return rng.chance(0.6)
+    ? pairs(rng, linear(rng.int(2, 12), rng.pick([-1, 1]) * rng.int(0, 9)), 25)
+    : pairs(rng, square(rng.pick([-1, 1]) * rng.int(0, 9)), 14)
 }
 
 function mediumPairs(rng: Random) {
@@ -71,14 +70,17 @@ function triples(rng: Random) {
   const { rule, examples, asked } = rng.until(
     () => {
       const chosen = rng.pick(tripleRules(rng.int(1, 9)))
-      const draw = (): Triple => {
+      const drawPair = (): Pair => {
         const [a, b] = rng.sample(range(2, 15), 2)
+        // Papers take the smaller square off the larger one in every set.
+        return chosen === differenceOfSquares ? [Math.max(a, b), Math.min(a, b)] : [a, b]
+      }
+      const draw = (): Triple => {
+        const [a, b] = drawPair()
         return [a, b, chosen.apply(a, b)]
       }
-      const [a, b] = rng.sample(range(2, 15), 2)
       const both: readonly [Triple, Triple] = [draw(), draw()]
-      const pair: Pair = [a, b]
-      return { rule: chosen, examples: both, asked: pair }
+      return { rule: chosen, examples: both, asked: drawPair() }
     },
     (drawn) =>
       drawn.examples.every(([, , c]) => c > 1) &&
@@ -95,7 +97,7 @@ function triples(rng: Random) {
     given: { find: 'third' as const, examples, asked },
     prompt: rng.pick([
       say`Study the sets ${list(a, b, c)} and ${list(d, e, f)}. By the same relation between the numbers, find the missing number in (${x}, ${y}, ?).`,
-      say`Find the missing number, so that the last set follows the rule of the others: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
+      say`Select the number that will replace the question mark (?), if all the sets follow the same rule: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
       say`The numbers of the sets ${list(a, b, c)} and ${list(d, e, f)} are related by the same rule. What is the missing number of (${x}, ${y}, ?)?`,
       say`Select the number that completes the last set in the same way as the given sets: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
     ]),
@@ -159,11 +161,11 @@ function pairs(rng: Random, rule: NumberRule, largest: number) {
     concept: 'number-pairs',
     given: { find: 'second' as const, examples, asked },
     prompt: rng.pick([
-      say`The second number of each pair comes from the first in the same way. Complete the third pair: ${x} : ${y}, ${u} : ${v}, ${asked} : (?)`,
-      say`As ${x} is to ${y} and ${u} is to ${v}, so ${asked} is to which number?`,
-      say`Find the number that goes with ${asked} as ${y} goes with ${x} and ${v} with ${u}.`,
+      say`In each pair the second number is obtained from the first in the same way. Find the missing number: ${x} : ${y}, ${u} : ${v}, ${asked} : (?)`,
+      say`As ${x} is to ${y} and ${u} is to ${v}, so ${asked} is to:`,
+      say`Select the option that is related to the fifth number in the same way as the second number is related to the first and the fourth number to the third: ${x} : ${y} :: ${u} : ${v} :: ${asked} : (?)`,
       say`${x} : ${y} :: ${u} : ${v} :: ${asked} : (?)`,
-      say`${x} is related to ${y} and ${u} is related to ${v} by the same rule. By that rule, ${asked} is related to:`,
+      say`${x} is related to ${y} by a certain logic. By the same logic, ${u} is related to ${v}. To which number is ${asked} related by that logic?`,
     ]),
     answer,
     mistakes: [

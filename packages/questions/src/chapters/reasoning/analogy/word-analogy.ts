@@ -3,12 +3,19 @@ import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import type { Relation } from '../../../kit/words/relation.ts'
-import { answersOf, holds, readingsOf, relations, relationsOf } from '../../../kit/words/relations.ts'
+import {
+  answersOf,
+  holds,
+  readingsOf,
+  relations,
+  relationsOf,
+  shareStem,
+} from '../../../kit/words/relations.ts'
 
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0.4, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
@@ -75,7 +82,8 @@ function missingWord(rng: Random, table: readonly Relation[], turns: number, lon
         new Set(found).size === 1 &&
         drawn.answer !== drawn.to &&
         drawn.asked !== drawn.from &&
-        drawn.answer !== drawn.from
+        drawn.answer !== drawn.from &&
+        !shareStem(drawn.asked, drawn.answer)
       )
     },
   )
@@ -166,6 +174,8 @@ function twoMissing(rng: Random, table: readonly Relation[], turns: number) {
       return (
         new Set([...all, ...drawn.wrong.flat()]).size === 6 &&
         readingsOf(drawn.key[0], drawn.to).length === 1 &&
+        !shareStem(drawn.key[0], drawn.to) &&
+        !shareStem(drawn.asked, drawn.key[1]) &&
         !drawn.wrong.some(fits)
       )
     },
@@ -245,6 +255,7 @@ function samePair(rng: Random, table: readonly Relation[]) {
       const all = [...drawn.given, ...drawn.key, ...drawn.wrong.flatMap(({ pair }) => pair)]
       return (
         readings.length === 1 &&
+        !shareStem(...drawn.key) &&
         new Set(all).size === all.length &&
         drawn.wrong.every(
           ({ pair: [first, second] }) => !readings.some((reading) => holds(reading, first, second)),
@@ -268,10 +279,10 @@ function samePair(rng: Random, table: readonly Relation[]) {
 
 const askPairs = (rng: Random, example: string, list: string): Message => {
   return rng.pick([
-    say`Select the pair in which the two words are related in the same way as in the pair ${example}: ${list}`,
-    say`Which of the following word-pairs shows the same relation as ${example}: ${list}?`,
-    say`The words of the pair ${example} share a certain relationship. Select the pair that shares it from ${list}.`,
-    say`Choose the pair which is analogous to ${example} from the following: ${list}`,
+    say`From the pairs ${list}, select the one in which the two words are related in the same way as in ‘${example}’.`,
+    say`Which of the word-pairs ${list} shows the same relation as ‘${example}’?`,
+    say`The words of the pair ‘${example}’ share a certain relationship. Select the pair that shares it from ${list}.`,
+    say`Choose the pair that is related in the same way as the pair ‘${example}’: ${list}`,
   ])
 }
 

@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Which number is different from the others: 121, 169, 187 or 289?" */
 export const numberOdd = defineGenerator({
   id: 'reasoning/number-odd',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [ofKind] },
     medium: { forms: [ofDigits] },
@@ -94,14 +94,14 @@ const DIGIT_KINDS: readonly Kind[] = [
     'has a middle digit that is not the sum of the outer ones',
     121,
     990,
-    (number) => middleIsSum(digitsOf(number)),
+    (number) => !digitsOf(number).includes(0) && middleIsSum(digitsOf(number)),
   ),
   kind(
     'has a last digit that is the product of the first two',
     'has a last digit that is not the product of the first two',
     122,
     999,
-    (number) => lastIsProduct(digitsOf(number)),
+    (number) => !digitsOf(number).includes(0) && lastIsProduct(digitsOf(number)),
   ),
 ]
 
@@ -219,7 +219,9 @@ function drawNumbers(rng: Random, kinds: readonly Kind[]) {
     },
     ({ odd, fitting }) => {
       const found = oddNumbers([odd, ...fitting])
-      return found.length === 1 && found[0] === String(odd)
+      // Not the only odd or the only even number either: that would be seen at once.
+      const isHidden = fitting.some((number) => number % 2 === odd % 2)
+      return found.length === 1 && found[0] === String(odd) && isHidden
     },
   )
 }

@@ -123,6 +123,7 @@ export const worldCategories = [
       'metric units',
       'metre, kilometre, gram, kilogram, quintal, tonne, litre, millilitre, second, volt, ampere, ohm, farad, coulomb, newton, pascal, dyne, erg',
     ],
+    ['SI units', 'metre, kilogram, second, ampere, volt, ohm, farad, coulomb, newton, pascal'],
     ['units of the CGS system', 'dyne, erg, gram, second'],
     ['British units', 'foot, inch, mile, yard, furlong, pound, ounce, gallon, pint'],
     ['units of electricity', 'volt, ampere, ohm, farad, coulomb'],
@@ -173,11 +174,15 @@ export const worldCategories = [
     ['months of 31 days', 'January, March, May, July, August, October, December', 'months'],
     ['days of the week', 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'],
   ]),
-  ...domain('feelings and sizes', [
+  ...domain('feelings', [
     ['pleasant feelings', 'joy, delight, happiness, bliss, contentment'],
     ['unpleasant feelings', 'anger, grief, fear, sorrow, envy'],
+  ]),
+  ...domain('sizes', [
     ['words for large', 'huge, vast, enormous, gigantic, immense'],
     ['words for small', 'tiny, little, minute, microscopic'],
+  ]),
+  ...domain('actions', [
     ['ways of speaking', 'whisper, shout, murmur, mumble, scream'],
     ['ways of going on foot', 'walk, stroll, march, limp, tiptoe'],
   ]),

@@ -1,7 +1,8 @@
 import type { Random } from '../../../../kit/random/random.ts'
 import { capital } from '../../../../kit/wording/capital.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
-import { holds, readingsOf, relations } from '../../../../kit/words/relations.ts'
+import type { Relation } from '../../../../kit/words/relation.ts'
+import { holds, readingsOf, relations, shareStem } from '../../../../kit/words/relations.ts'
 
 type Words = readonly [first: string, second: string]
 
@@ -22,10 +23,14 @@ export function oddPairs(pairs: readonly Words[]): string[] {
 }
 
 /** Three pairs of one relation and one that only looks like them. */
-export function oddPair(rng: Random) {
+export function oddPair(
+  rng: Random,
+  table: readonly Relation[],
+  faults: readonly ('wrong word' | 'turned')[],
+) {
   const { relation, three, odd, because } = rng.until(
     () => {
-      const relation = rng.pick(relations)
+      const relation = rng.pick(table)
       const [a, b, c, d] = rng.sample(relation.pairs, 4)
       const other = rng.pick(relation.pairs)
       const wrongWord = {
@@ -37,7 +42,7 @@ export function oddPair(rng: Random) {
         because: say`it is turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
       }
       const three = [a, b, c].map(({ first, second }) => words(first, second))
-      return { relation, three, ...rng.pick([wrongWord, wrongWord, turned]) }
+      return { relation, three, ...(rng.pick(faults) === 'turned' ? turned : wrongWord) }
     },
     (drawn) => {
       const pairs = [...drawn.three, drawn.odd]
@@ -47,6 +52,8 @@ export function oddPair(rng: Random) {
         found.length === 1 &&
         found[0] === shown(drawn.odd) &&
         new Set(all).size === all.length &&
+        // 'Law : Lawyer' among three such pairs would be told by its spelling.
+        !pairs.some(([first, second]) => shareStem(first, second)) &&
         // Words that are also related in another way would allow another reading.
         drawn.three.every(([first, second]) => readingsOf(first, second).length === 1)
       )

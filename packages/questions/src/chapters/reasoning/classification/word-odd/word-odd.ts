@@ -3,6 +3,7 @@ import type { Random } from '../../../../kit/random/random.ts'
 import { capital } from '../../../../kit/wording/capital.ts'
 import { formatList } from '../../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
+import { relationsOf } from '../../../../kit/words/relations.ts'
 import { categories, setApart } from './categories.ts'
 import type { Category } from './category.ts'
 import { oddPair, oddPairs } from './pairs.ts'
@@ -10,13 +11,13 @@ import { oddPair, oddPairs } from './pairs.ts'
 /** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
 export const wordOdd = defineGenerator({
   id: 'reasoning/word-odd',
-  version: 5,
+  version: 6,
   levels: {
-    easy: { forms: [oddWord], near: ['same domain'], told: 1 },
-    medium: { forms: [oddWord], near: ['same domain', 'same family'], told: 2 },
-    hard: { forms: [oddPair, oddPair, oddPair, oddWord], near: ['same family'], told: 3 },
+    easy: { forms: [wordOfDomain] },
+    medium: { forms: [wordOfFamily, wordOfFamily, pairKnown] },
+    hard: { forms: [pairLearnt, pairLearnt, pairLearnt, wordLearnt] },
   },
-  generate: (rng, { forms, near, told }) => rng.pick(forms)(rng, rng.pick(near), told),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     if (given.find === 'pair') {
       const found = oddPairs(given.pairs)
@@ -27,25 +28,104 @@ export const wordOdd = defineGenerator({
   },
 })
 
-type Near = 'same domain' | 'same family'
-
-/** Categories for the odd word, closer to the category of the three others on harder levels. */
-function neighbours(category: Category, near: Near): readonly Category[] {
-  const others = categories.filter((other) => other !== category && other.name !== category.within)
-  const close = others.filter((other) => other.domain === category.domain && other.within !== category.name)
-  return near === 'same domain' ? close : close.filter((other) => other.within === category.within)
+/** A category of the three words, and those from which the odd one may come. */
+interface Choice {
+  category: Category
+  others: readonly Category[]
 }
 
-/** For the hard level: parts of one wider category, or categories that overlap others. */
-const NARROW = categories.filter(({ within, words }) => within !== null && words.length >= 3)
-const ALL = categories.filter(({ words }) => words.length >= 3)
+/** Categories of the same domain, such as animals; with `isNear`, only those that are parts of the same wider category. */
+const neighbours = (category: Category, isNear: boolean): readonly Category[] =>
+  categories.filter(
+    ({ name, domain, within }) =>
+      domain === category.domain &&
+      name !== category.name &&
+      name !== category.within &&
+      within !== category.name &&
+      (!isNear || within === category.within),
+  )
 
-function oddWord(rng: Random, near: Near, told: number) {
+/** What only those tell apart who have learnt it: the three words, and where the odd one comes from. */
+const LEARNT: readonly Choice[] = [
+  'arachnids: insects',
+  'molluscs: crustaceans',
+  'crustaceans: molluscs',
+  'amphibians: lizards',
+  'mammals of the sea: fishes',
+  'birds that cannot fly: water birds, birds of prey',
+  'marsupials: rodents, apes',
+  'oilseeds: cereals, pulses',
+  'pulses: cereals, oilseeds',
+  'fibres from plants: fibres from animals, man-made fibres',
+  'fibres from animals: fibres from plants, man-made fibres',
+  'man-made fibres: fibres from plants, fibres from animals',
+  'alloys: metals',
+  'noble gases: halogens',
+  'halogens: noble gases',
+  'diseases caused by viruses: diseases caused by bacteria, diseases caused by a lack in food',
+  'diseases caused by bacteria: diseases caused by viruses, diseases caused by a lack in food',
+  'diseases caused by a lack in food: diseases caused by viruses, diseases caused by bacteria',
+  'countries without a sea coast: countries of Asia, countries of Africa, countries of Europe, countries of South America',
+  'island countries: countries of Asia, countries of Europe',
+  'capitals of states: cities that are not capitals',
+  'cities that are not capitals: capitals of states',
+  'rivers that flow to the Arabian Sea: rivers of the peninsula that flow to the Bay of Bengal',
+  'rivers of the peninsula that flow to the Bay of Bengal: rivers that flow to the Arabian Sea',
+  'rivers that rise in the Himalayas: rivers of the peninsula that flow to the Bay of Bengal',
+  'classical dances: folk dances',
+  'folk dances: classical dances',
+  'Dravidian languages: Indo-Aryan languages',
+  'Indo-Aryan languages: Dravidian languages',
+  'figures of speech: works of literature',
+  'wind instruments: string instruments',
+  'string instruments: wind instruments',
+  'SI units: units of the CGS system',
+].map((line) => {
+  const [name = '', others = ''] = line.split(': ')
+  const named = (one: string) => categories.filter((category) => category.name === one)
+  const [category] = named(name)
+  if (!category) throw new RangeError(`there is no category '${name}'`)
+  return { category, others: others.split(', ').flatMap(named) }
+})
+
+const isLearnt = ({ name }: Category): boolean => LEARNT.some(({ category }) => category.name === name)
+
+const PLAIN: readonly Choice[] = categories
+  .filter((category) => !isLearnt(category))
+  .map((category) => ({
+    category,
+    others: neighbours(category, false).filter((other) => !isLearnt(other)),
+  }))
+
+const NEAR: readonly Choice[] = categories
+  .filter(({ within }) => within !== null)
+  .map((category) => ({ category, others: neighbours(category, true) }))
+
+function wordOfDomain(rng: Random) {
+  return oddWord(rng, PLAIN, 1)
+}
+
+function wordOfFamily(rng: Random) {
+  return oddWord(rng, NEAR, 2)
+}
+
+function wordLearnt(rng: Random) {
+  return oddWord(rng, LEARNT, 3)
+}
+
+function pairKnown(rng: Random) {
+  return oddPair(rng, relationsOf('medium'), ['wrong word', 'turned'])
+}
+
+function pairLearnt(rng: Random) {
+  return oddPair(rng, relationsOf('hard'), ['wrong word'])
+}
+
+function oddWord(rng: Random, choices: readonly Choice[], told: number) {
   const { category, other, three, odd } = rng.until(
     () => {
-      const category = rng.pick(near === 'same family' ? NARROW : ALL)
-      const around = neighbours(category, near)
-      const other = around.length > 0 ? rng.pick(around) : category
+      const { category, others } = rng.pick(choices)
+      const other = others.length > 0 ? rng.pick(others) : category
       const three = rng.sample(category.words, 3)
       const outside = other.words.filter((word) => !category.words.includes(word))
       return { category, other, three, odd: outside.length > 0 ? rng.pick(outside) : '' }
