@@ -1,24 +1,81 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { wholeOf } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { type Person, people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { missingLeg, twoWalkers, unknownStart } from './harder-walks.ts'
+import {
+  COMPASS,
+  drawStart,
+  drawVerb,
+  follow,
+  type Leg,
+  scaleOf,
+  type Towards,
+  TRIPLES,
+  tellTurns,
+  type Unit,
+  walkTo,
+} from './walk.ts'
 
 /** "Asha walks 6 km north, turns right and walks 8 km. How far is she from where she started?" */
 export const displacement = defineGenerator({
   id: 'reasoning/displacement',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { legs: 2, asks: 'distance' },
-    medium: { legs: 3, asks: 'distance' },
-    hard: { legs: 4, asks: 'both' },
+    easy: { forms: [walk(2, 'distance')] },
+    medium: { forms: [walk(3, 'distance'), walk(4, 'both')] },
+    hard: { forms: [twoWalkers, missingLeg, unknownStart] },
   },
-  generate(rng, { legs: count, asks }) {
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const told = (x: number, y: number, unit: string) => {
+      const angle = (Math.atan2(x, y) * 180) / Math.PI
+      const direction =
+        angle > 90 ? 'south-east' : angle > 0 ? 'north-east' : angle > -90 ? 'north-west' : 'south-west'
+      return `${wholeOf(Math.sqrt(x * x + y * y))} ${unit} ${direction}`
+    }
+    switch (given.find) {
+      case 'distance':
+      case 'both': {
+        const { x, y } = walkTo(given.facing, given.legs)
+        return given.find === 'distance' ? Math.sqrt(x * x + y * y) : told(x, y, given.unit)
+      }
+      case 'second-from-first': {
+        const [a, b] = [given.first, given.second].map(({ facing, plan }) => walkTo(facing, plan))
+        return a && b ? told(b.x - a.x, b.y - a.y, given.unit) : ''
+      }
+      case 'missing-leg': {
+        // Tries every length for the part that is not told.
+        const found = range(1, 200).filter((length) => {
+          const plan = given.plan.map((leg) => ({ turn: leg.turn, length: leg.length ?? length }))
+          const { x, y } = walkTo(given.facing, plan)
+          return x * x + y * y === given.distance ** 2
+        })
+        return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN
+      }
+      case 'unknown-start': {
+        // Tries the four directions for the first part; a step more in the last direction shows where it leads.
+        const further = [...given.plan, { turn: 'straight' as const, length: 1 }]
+        const [found] = COMPASS.filter((facing) => {
+          const [from, to] = [walkTo(facing, given.plan), walkTo(facing, further)]
+          const [east, north] = [to.x - from.x, to.y - from.y]
+          return { north: north === 1, south: north === -1, east: east === 1, west: east === -1 }[given.end]
+        })
+        const { x, y } = walkTo(found ?? 'north', given.plan)
+        return told(x, y, given.unit)
+      }
+    }
+  },
+})
+
+function walk(count: number, asks: 'distance' | 'both') {
+  return (rng: Random) => {
     const person = rng.pick(people)
     const unit = rng.pick(['km', 'm'])
     const { facing, legs, east, north } = rng.until(
-      () => drawWalk(rng, count, unit === 'm' ? 5 : 1),
+      () => drawWalk(rng, count, scaleOf(unit)),
       (walk) => isFair(walk.east, walk.north) && walk.legs.every(({ length }) => length > 0),
     )
     const distance = Math.hypot(east, north)
@@ -45,7 +102,12 @@ export const displacement = defineGenerator({
       facing === 'north' || facing === 'south'
         ? `${north > 0 ? 'north' : 'south'}-${east > 0 ? 'west' : 'east'}`
         : `${north > 0 ? 'south' : 'north'}-${east > 0 ? 'east' : 'west'}`
-    const given = { facing, legs: legs.map((leg) => ({ turn: leg.turn, length: leg.length })), unit, asks }
+    const given = {
+      find: asks,
+      facing,
+      legs: legs.map((leg) => ({ turn: leg.turn, length: leg.length })),
+      unit,
+    }
     const prompt = tell(rng, person, facing, legs, unit, asks)
     if (asks === 'distance') {
       return {
@@ -102,47 +164,8 @@ export const displacement = defineGenerator({
         say`Both together lie towards the ${direction}, so the answer is ${written(distance, direction)}`,
       ],
     }
-  },
-  solve({ facing, legs, unit, asks }) {
-    // As a number of the plane: a turn to the left is a multiplication by i.
-    let [x, y] = [0, 0]
-    let [dx, dy] = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] }[facing] ?? [0, 0]
-    for (const { turn, length } of legs) {
-      if (turn === 'left') [dx, dy] = [-(dy ?? 0), dx ?? 0]
-      if (turn === 'right') [dx, dy] = [dy ?? 0, -(dx ?? 0)]
-      x += (dx ?? 0) * length
-      y += (dy ?? 0) * length
-    }
-    const distance = Math.sqrt(x * x + y * y)
-    if (asks === 'distance') return distance
-    const angle = (Math.atan2(x, y) * 180) / Math.PI
-    const direction =
-      angle > 90 ? 'south-east' : angle > 0 ? 'north-east' : angle > -90 ? 'north-west' : 'south-west'
-    return `${wholeOf(distance)} ${unit} ${direction}`
-  },
-})
-
-const COMPASS = ['north', 'east', 'south', 'west'] as const
-type Towards = (typeof COMPASS)[number]
-interface Leg {
-  turn: 'straight' | 'left' | 'right'
-  length: number
-  towards: Towards
+  }
 }
-
-const TRIPLES = [
-  [3, 4],
-  [6, 8],
-  [5, 12],
-  [9, 12],
-  [8, 15],
-  [12, 16],
-  [7, 24],
-  [15, 20],
-  [10, 24],
-  [20, 21],
-  [18, 24],
-] as const
 
 /** The path is built from a right triangle with whole sides. */
 function drawWalk(rng: Random, count: number, scale: number) {
@@ -184,16 +207,7 @@ function drawWalk(rng: Random, count: number, scale: number) {
           { turn: opposite, length: more },
         ],
   ]
-  let heading: number = COMPASS.indexOf(facing)
-  let [east, north] = [0, 0]
-  const legs = (plans[count - 2] ?? []).map(({ turn: side, length }): Leg => {
-    heading = (heading + { straight: 0, left: 3, right: 1 }[side]) % 4
-    const towards = COMPASS[heading] ?? 'north'
-    if (towards === 'east' || towards === 'west') east += towards === 'east' ? length : -length
-    else north += towards === 'north' ? length : -length
-    return { turn: side, length, towards }
-  })
-  return { facing, legs, east, north }
+  return { facing, ...follow(facing, plans[count - 2] ?? []) }
 }
 
 const isFair = (east: number, north: number): boolean =>
@@ -204,17 +218,12 @@ function tell(
   person: Person,
   facing: Towards,
   legs: readonly Leg[],
-  unit: 'km' | 'm',
+  unit: Unit,
   asks: string,
 ): Message {
   const [first, ...rest] = legs
-  const verb = rng.pick(unit === 'km' ? ['cycles', 'drives', 'rides'] : ['walks', 'runs', 'jogs'])
-  const start = rng.pick(['home', 'the bus stand', 'school', 'the market', 'a banyan tree'])
-  const way = rest.reduce<Message>(
-    (text, leg, index) =>
-      say`${text}${index === 0 ? '' : ','} then turns ${leg.turn} and ${verb} ${quantity(leg.length, unit)}`,
-    say`${rng.pick([say`Starting from ${start},`, say`From ${start},`, say`Leaving ${start},`])} ${person.name} ${verb} ${quantity(first?.length ?? 0, unit)} towards the ${facing},`,
-  )
+  const verb = drawVerb(rng, unit)
+  const way = say`${drawStart(rng)}, ${person.name} ${verb} ${quantity(first?.length ?? 0, unit)} towards the ${facing}${tellTurns(verb, unit, rest)}`
   const question =
     asks === 'distance'
       ? rng.pick([

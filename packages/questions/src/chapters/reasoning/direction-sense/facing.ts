@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 9,
+  version: 10,
   levels: {
     easy: { forms: [turnsOf(2, 90), ...often(24, turnsOf(3, 90))] },
     medium: { forms: [turnsOf(3, 45), turnsOf(4, 45)] },
@@ -335,10 +335,15 @@ function missingTurn(rng: Random) {
       { value: 45 * (eighths - 1), because: say`one step of the compass too few was counted` },
       { value: 45 * (eighths + 2), because: say`a quarter turn too much was counted` },
       { value: 45 * (eighths - 2), because: say`a quarter turn too little was counted` },
-    ].flatMap(({ value, because }) => (value > 0 && value < 360 ? [{ value: degrees(value), because }] : [])),
-    others: range(1, 7)
-      .filter((one) => one !== eighths)
-      .map((one) => degrees(45 * one)),
+      // No other angles: only multiples of 45° lead from one direction to another.
+      ...range(1, 7).map((steps) => ({
+        value: 45 * steps,
+        because: say`from ${middle} this turn leads to ${turned(middle, clockwise ? steps : -steps)}`,
+      })),
+    ].flatMap(({ value, because }) =>
+      value > 0 && value < 360 && value !== 45 * eighths ? [{ value: degrees(value), because }] : [],
+    ),
+    others: [],
     steps: [
       say`The first turns are together ${degrees(Math.abs(total))} ${total > 0 ? 'clockwise' : 'anticlockwise'}.`,
       say`From ${start} they lead to ${middle}.`,

@@ -7,18 +7,26 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One morning Asha and Dev face each other. The shadow of Dev falls to the left of Asha. Which way does Asha face?" */
 export const shadow = defineGenerator({
   id: 'reasoning/shadow',
-  version: 5,
+  version: 6,
   levels: {
-    easy: { form: whereFalls },
-    medium: { form: whichWay },
-    hard: { form: faceToFace },
+    easy: { forms: [whereFalls] },
+    medium: { forms: [whichWay, whichWay, faceToFace] },
+    hard: { forms: [faceToFaceAndTurn, beforeTurns, afterTurns] },
   },
-  generate: (rng, { form }) => form(rng),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Tries the four directions to face; a shadow points away from the sun.
     const away = given.sun === 'east' ? 'west' : 'east'
     const fits = (faces: Direction) => SIDES.find((side) => pointing(faces, side) === away) ?? ''
     if (given.find === 'side') return SIDE_WORDS[fits(given.faces) || 'left']
+    if (given.find === 'before') {
+      const starts = COMPASS.filter((start) => fits(given.turns.reduce(pointing, start)) === given.side)
+      return starts.length === 1 ? capital(starts[0] ?? '') : ''
+    }
+    if (given.find === 'after') {
+      const starts = COMPASS.filter((start) => fits(start) === given.side)
+      return starts.length === 1 ? capital(given.turns.reduce(pointing, starts[0] ?? 'north')) : ''
+    }
     const found = COMPASS.filter((faces) => fits(faces) === given.side)
     const own = found.length === 1 ? found[0] : undefined
     if (!own) return ''
@@ -167,11 +175,18 @@ function wrongWay(one: Direction, right: Direction, away: Direction, sun: string
 }
 
 function faceToFace(rng: Random) {
+  return ofTwo(rng, 'none')
+}
+
+function faceToFaceAndTurn(rng: Random) {
+  return ofTwo(rng, rng.pick(['left', 'right']))
+}
+
+function ofTwo(rng: Random, turn: 'none' | 'left' | 'right') {
   const { sun, when, away } = drawTime(rng)
   const side = rng.pick(['left', 'right'])
   const [one, other] = rng.sample(people, 2)
   const asksOther = rng.chance(0.5)
-  const turn = rng.pick(['none', 'left', 'right'])
   const spot = rng.pick(PLACES)
   const own = facingFor(away, side)
   const person = asksOther ? other : one
@@ -203,6 +218,92 @@ function faceToFace(rng: Random) {
       say`${other.name} stands opposite and faces ${pointing(own, 'behind')}.`,
       ...(turn === 'none' ? [] : [say`${person.name} turns ${turn} from ${before}.`]),
       say`So ${person.name} faces ${answer}`,
+    ],
+  }
+}
+
+type Turn = 'left' | 'right'
+
+/** Three or four turns that do not all go the same way: those would be told in another manner. */
+const drawTurns = (rng: Random): Turn[] =>
+  rng.until(
+    () => Array.from({ length: rng.pick([3, 4]) }, () => rng.pick(['left', 'right'])),
+    (turns) => new Set(turns).size === 2 && turns.reduce<Direction>(pointing, 'north') !== 'north',
+  )
+
+/** 'turns left, then right and then left again'. */
+const tellTurns = (turns: readonly Turn[]): string =>
+  `${turns.slice(0, -1).join(', then ')} and finally ${turns.at(-1)}`
+
+const UNDONE: Record<Turn, Turn> = { left: 'right', right: 'left' }
+
+/** "Early one morning Asha walks some way, turns left, then right ... Her shadow now falls to her right. In which direction did she start?" */
+function beforeTurns(rng: Random) {
+  const { sun, when, away } = drawTime(rng)
+  const { name, he, his, him } = rng.pick(people)
+  const turns = drawTurns(rng)
+  const side = rng.pick(SIDES)
+  const end = facingFor(away, side)
+  const start = turns.toReversed().reduce<Direction>((faces, turn) => pointing(faces, UNDONE[turn]), end)
+  const answer = capital(start)
+  return {
+    given: { find: 'before' as const, sun, turns, side },
+    prompt: rng.pick([
+      say`${when} ${name} starts walking from ${rng.pick(PLACES)}. On the way ${he} turns ${tellTurns(turns)}. Now ${his} shadow falls exactly ${fallsTo(side, him)}. In which direction did ${he} start walking?`,
+      say`${when} ${name} leaves ${rng.pick(PLACES)} on foot and turns ${tellTurns(turns)}. After the last turn ${he} finds ${his} shadow exactly ${fallsTo(side, him)}. Which direction was ${he} facing at first?`,
+    ]),
+    answer,
+    mistakes: COMPASS.filter((one) => one !== start).map((one) => ({
+      value: capital(one),
+      because:
+        one === end
+          ? say`that is the direction after the turns`
+          : one === turns.reduce<Direction>(pointing, end)
+            ? say`the turns were made once more, not undone`
+            : say`from ${one} the turns would not lead to the ${end}`,
+    })),
+    steps: [
+      sunStep(sun, away),
+      say`The shadow falls ${fallsTo(side, him)}, so in the end ${name} faces ${end}.`,
+      say`Undo the turns from the last to the first: ${turns
+        .toReversed()
+        .map((turn) => UNDONE[turn])
+        .join(', ')}.`,
+      say`So at first ${he} faced ${answer}`,
+    ],
+  }
+}
+
+/** "Early one morning Asha starts walking with her shadow exactly in front of her. She turns left, then ... Which direction does she face?" */
+function afterTurns(rng: Random) {
+  const { sun, when, away } = drawTime(rng)
+  const { name, he, his, him } = rng.pick(people)
+  const turns = drawTurns(rng)
+  const side = rng.pick(SIDES)
+  const start = facingFor(away, side)
+  const end = turns.reduce<Direction>(pointing, start)
+  const answer = capital(end)
+  return {
+    given: { find: 'after' as const, sun, turns, side },
+    prompt: rng.pick([
+      say`${when} ${name} starts walking from ${rng.pick(PLACES)} with ${his} shadow exactly ${fallsTo(side, him)}. ${capital(he)} turns ${tellTurns(turns)}. In which direction is ${he} walking now?`,
+      say`${when} ${name} leaves ${rng.pick(PLACES)} on foot, and ${his} shadow falls exactly ${fallsTo(side, him)}. On the way ${he} turns ${tellTurns(turns)}. Which direction does ${he} face in the end?`,
+    ]),
+    answer,
+    mistakes: COMPASS.filter((one) => one !== end).map((one) => ({
+      value: capital(one),
+      because:
+        one === start
+          ? say`that is the direction before the turns`
+          : one === pointing(end, 'behind')
+            ? say`that is the opposite direction: sun and shadow, or left and right, were confused`
+            : say`one of the turns was left out or made to the wrong side`,
+    })),
+    steps: [
+      sunStep(sun, away),
+      say`The shadow falls ${fallsTo(side, him)}, so at first ${name} faces ${start}.`,
+      say`Turn ${turns.join(', ')}: ${turns.map((_, index) => turns.slice(0, index + 1).reduce<Direction>(pointing, start)).join(', ')}.`,
+      say`So in the end ${he} faces ${answer}`,
     ],
   }
 }
