@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -8,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A Wheatstone bridge with P = 12 Ω, Q = 18 Ω and R = 20 Ω is balanced. Find S." */
 export const wheatstoneBridge = defineGenerator({
   id: 'physics/wheatstone-bridge',
-  version: 4,
+  version: 5,
   concepts: ['wheatstone-bridge'],
   levels: {
     easy: { forms: [fourthArm, thirdArm] },
-    medium: { forms: [equivalent, addedInSeries] },
-    hard: { forms: [current, shunt] },
+    medium: { forms: [equivalent, addedInSeries, current] },
+    hard: { forms: [shunt, middleVoltage] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -30,6 +31,11 @@ export const wheatstoneBridge = defineGenerator({
         return given.voltage / joined(given)
       case 'shunt':
         return bisect((x) => 1 / (1 / given.S + 1 / x) - (given.Q * given.R) / given.P, 1e6)
+      case 'middle': {
+        // The drop across P against the drop across R, each from the current of its branch.
+        const [left, right] = [given.voltage / (given.P + given.Q), given.voltage / (given.R + given.S)]
+        return Math.abs(left * given.P - right * given.R)
+      }
       case 'series':
         return bisect((x) => (given.S + x) / (given.R + given.S + x) - given.Q / (given.P + given.Q), 1e6)
     }
@@ -348,6 +354,62 @@ function addedInSeries(rng: Random) {
       RULE,
       say`For balance the arm must be QR ÷ P = ${Q} × ${R} ÷ ${P} = ${S} Ω.`,
       say`x = ${S} − ${small} = ${answer}`,
+    ],
+  }
+}
+
+/** "P = 6 Ω, Q = 4 Ω, R = 3 Ω, S = 7 Ω across 20 V: what does a voltmeter between the junctions read?" */
+function middleVoltage(rng: Random) {
+  const { P, Q, R, S, voltage, reading } = rng.until(
+    () => {
+      const voltage = rng.int(2, 20) * 3
+      // Branches whose currents have one decimal at most.
+      const branches = range(5, 90).filter((whole) => (10 * voltage) % whole === 0)
+      const [left, right] = [rng.pick(branches), rng.pick(branches)]
+      const [P, R] = [rng.int(2, left - 2), rng.int(2, right - 2)]
+      const reading = Math.round(Math.abs((10 * voltage * P) / left - (10 * voltage * R) / right)) / 10
+      return { P, Q: left - P, R, S: right - R, voltage, reading }
+    },
+    ({ P, Q, R, S, reading }) => reading >= 1 && new Set([P, Q, R, S]).size === 4,
+  )
+  const [left, right] = [voltage / (P + Q), voltage / (R + S)]
+  const tidy = (value: number) => Math.round(value * 10) / 10
+  const [overP, overR] = [tidy(left * P), tidy(right * R)]
+  const answer = volts(reading)
+  const v = volts(voltage)
+  return {
+    given: { find: 'middle' as const, voltage, P, Q, R, S },
+    prompt: stem(
+      rng,
+      [
+        say`In a bridge circuit, P = ${ohms(P)} and Q = ${ohms(Q)} are in series across an ideal battery of ${v}, and so are R = ${ohms(R)} and S = ${ohms(S)}, with P and R at the same terminal. An ideal voltmeter is connected between the two junctions.`,
+        say`The galvanometer of a Wheatstone bridge is replaced by an ideal voltmeter. One path from terminal to terminal of a battery of ${v} holds P = ${ohms(P)} followed by Q = ${ohms(Q)}, the other R = ${ohms(R)} followed by S = ${ohms(S)}.`,
+        say`A battery of ${v} and negligible internal resistance feeds two branches: ${ohms(P)} followed by ${ohms(Q)}, and ${ohms(R)} followed by ${ohms(S)}. An ideal voltmeter links the middle points of the branches.`,
+      ],
+      [
+        say`The reading of the voltmeter is:`,
+        say`What does the voltmeter read?`,
+        say`Find the potential difference between the middle points.`,
+        say`How large is the potential difference shown by the voltmeter?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: overP, because: say`that is the potential difference across ${ohms(P)}` },
+      { value: overR, because: say`that is the potential difference across ${ohms(R)}` },
+      { value: tidy(overP + overR), because: 'the two drops were added instead of subtracted' },
+      { value: tidy(voltage - overP), because: say`that is the potential difference across ${ohms(Q)}` },
+      { value: tidy(voltage - overR), because: say`that is the potential difference across ${ohms(S)}` },
+      { value: Math.abs(tidy(voltage - overR - overP)), because: 'the drops were taken from opposite ends' },
+      { value: reading * 2, because: 'the result was doubled' },
+      { value: reading / 2, because: 'the result was halved' },
+    ],
+    within: [0.1, voltage] as const,
+    steps: [
+      say`The voltmeter draws no current, so each branch is a series circuit.`,
+      say`Current in P and Q: ${voltage} ÷ ${P + Q} = ${amperes(left)}, so the drop across P is ${tidy(left)} × ${P} = ${volts(overP)}`,
+      say`Current in R and S: ${voltage} ÷ ${R + S} = ${amperes(right)}, so the drop across R is ${tidy(right)} × ${R} = ${volts(overR)}`,
+      say`Both drops start at one terminal: reading = ${Math.max(overP, overR)} − ${Math.min(overP, overR)} = ${answer}`,
     ],
   }
 }

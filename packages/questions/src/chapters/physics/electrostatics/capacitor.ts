@@ -3,16 +3,21 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { microcoulombs, microfarads, volts } from '../../../kit/values/quantities.ts'
+import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 8,
-  concepts: ['capacitors', 'combination-of-capacitors'],
-  levels: { easy: { form: joined }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
-  generate: (rng, { form }) => form(rng),
+  version: 9,
+  concepts: ['capacitors', 'combination-of-capacitors', 'energy-in-capacitor'],
+  levels: {
+    easy: { forms: [joined] },
+    medium: { forms: [seriesCharge] },
+    hard: { forms: [pairVoltage, commonVoltage, lostEnergy] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'series':
@@ -31,6 +36,18 @@ export const capacitor = defineGenerator({
           (pair) => (given.one + given.other) * pair - given.single * (given.voltage - pair),
           given.voltage,
         )
+      case 'common':
+        // Whatever leaves the first capacitor arrives on the second, until both have one voltage.
+        return bisect(
+          (voltage) => (voltage - given.high) * given.first + (voltage - given.low) * given.second,
+          1e4,
+        )
+      case 'lost': {
+        const energy = (capacitance: number, voltage: number) => (capacitance * voltage ** 2) / 2
+        const common = (given.first * given.voltage) / (given.first + given.second)
+        const before = energy(given.first, given.voltage)
+        return (before - energy(given.first, common) - energy(given.second, common)) / 1000
+      }
     }
   },
 })
@@ -279,3 +296,151 @@ function pairVoltage(rng: Random) {
     ],
   }
 }
+
+/** "8 μF at 100 V and 12 μF at 50 V are joined, plus to minus. What is the common potential difference?" */
+function commonVoltage(rng: Random) {
+  const { first, second, high, low, isTurned, common } = rng.until(
+    () => {
+      const [first, second] = rng.sample(range(2, 40), 2)
+      const [high, low] = [rng.int(8, 60) * 5, rng.int(4, 40) * 5]
+      const isTurned = rng.chance(0.7)
+      const charge = first * high + second * (isTurned ? -low : low)
+      return { first, second, high, low, isTurned, common: charge / (first + second) }
+    },
+    ({ first, second, high, low, common }) =>
+      common > 4 && Number.isInteger(common) && high > low && first * high > second * low,
+  )
+  const answer = volts(common)
+  const [c, d, u, v] = [microfarads(first), microfarads(second), volts(high), volts(low)]
+  const how = isTurned
+    ? rng.pick([
+        'the positive plate of each to the negative plate of the other',
+        'plates of opposite sign together',
+      ])
+    : rng.pick(['positive plate to positive plate', 'plates of the same sign together'])
+  const sum = first + second
+  return {
+    concept: 'capacitors',
+    given: { find: 'common' as const, first, second, high, low: isTurned ? -low : low },
+    prompt: stem(
+      rng,
+      [
+        say`A capacitor of ${c} is charged to ${u} and another of ${d} to ${v}. They are disconnected from the sources and joined, ${how}.`,
+        say`Two capacitors of ${c} and ${d} are charged to ${u} and ${v}, respectively, and taken off the supply. They are then connected, ${how}.`,
+        say`The potential differences of two charged capacitors of ${c} and ${d} are ${u} and ${v}, respectively. Without any source, they are connected, ${how}.`,
+      ],
+      [
+        say`The common potential difference is:`,
+        say`What is the final potential difference across each of them?`,
+        say`Find the common potential difference.`,
+        say`The voltage across the combination becomes:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: (first * high + second * (isTurned ? low : -low)) / sum,
+        because: isTurned
+          ? 'the charges were added; they partly cancel'
+          : 'the charges were subtracted; they add up',
+      },
+      { value: (high + low) / 2, because: 'the voltages were averaged; the capacitances differ' },
+      { value: high - low, because: 'the voltages were subtracted' },
+      { value: (high - low) / 2, because: 'half of the difference of the voltages was taken' },
+      { value: (first * high) / sum, because: say`the charge of ${d} was left out` },
+      { value: common * 2, because: 'the result was doubled' },
+      { value: common / 2, because: 'the result was halved' },
+    ].filter(isPrinted),
+    // Neither capacitor gains voltage beyond that of the first.
+    within: [1, high] as const,
+    steps: [
+      say`Charges: ${first} × ${high} = ${microcoulombs(first * high)} and ${second} × ${low} = ${microcoulombs(second * low)}`,
+      isTurned
+        ? say`Unlike plates are joined, so the charges partly cancel: ${first * high} − ${second * low} = ${microcoulombs(common * sum)} remains.`
+        : say`Like plates are joined, so the charges add up: ${first * high} + ${second * low} = ${microcoulombs(common * sum)}`,
+      say`Joined in this way they are in parallel: C = ${first} + ${second} = ${microfarads(sum)}`,
+      say`V = ${common * sum} ÷ ${sum} = ${answer}`,
+    ],
+  }
+}
+
+/** Not 13 1/3 V. */
+const isPrinted = ({ value }: { value: number }): boolean => Number.isInteger(Math.round(value * 1e6) / 1e5)
+
+/** An energy in thousandths of a joule. */
+const MILLIJOULE = {
+  one: 'mJ',
+  many: 'mJ',
+  dimension: 'energy',
+  factor: [1, 1000],
+  place: 'after',
+  places: 2,
+} as const
+
+/** "A capacitor of 4 μF at 200 V is joined to an uncharged one of 12 μF. How much energy is lost?" */
+function lostEnergy(rng: Random) {
+  const { first, second, together, voltage } = rng.until(
+    () => ({ ...rng.pick(LENT), voltage: rng.int(4, 40) * 5 }),
+    // Hundredths of a millijoule, for the energy lost and for that at first.
+    (drawn) =>
+      (drawn.together * drawn.voltage ** 2) % 20 === 0 && (drawn.first * drawn.voltage ** 2) % 20 === 0,
+  )
+  // Micro-joules to millijoules.
+  const energy = (capacitance: number) => Math.round(capacitance * voltage ** 2 * 0.5) / 1000
+  const lost = energy(together)
+  const answer = quantity(lost, MILLIJOULE)
+  const [c, d, v] = [microfarads(first), microfarads(second), volts(voltage)]
+  const sum = first + second
+  const common = (first * voltage) / sum
+  return {
+    concept: ['energy-in-capacitor', 'capacitors'],
+    given: { find: 'lost' as const, first, second, voltage },
+    prompt: stem(
+      rng,
+      [
+        say`A capacitor of ${c} is charged by a battery of ${v} and disconnected. It is then connected to an uncharged capacitor of ${d}.`,
+        say`A ${c} capacitor, charged to ${v} and taken off the supply, is joined across another of ${d}, which is uncharged.`,
+        say`A charged capacitor of ${c} with a potential difference of ${v} is connected in parallel with an uncharged one of ${d}.`,
+        say`The charge of a ${c} capacitor, which had been charged to ${v}, is allowed to spread over another, uncharged capacitor of ${d}.`,
+      ],
+      [
+        say`The loss of electrostatic energy is:`,
+        say`How much energy is lost in the process?`,
+        say`Find the energy dissipated as heat in the connecting wires.`,
+        say`What is the decrease in the stored energy?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: energy(first), because: 'that is the energy stored at first' },
+      {
+        value: Math.round((energy(first) - lost) * 1000) / 1000,
+        because: 'that is the energy stored in the end',
+      },
+      { value: energy(second), because: say`that is the energy of ${d} at ${v}` },
+      { value: lost * 2, because: 'the factor ½ was left out' },
+      { value: lost / 2, because: 'the result was halved' },
+      { value: energy(first) / 2, because: 'half of the energy was taken to be lost' },
+      {
+        value: Math.round(energy(first) * (second / sum) ** 2 * 1000) / 1000,
+        because: 'the ratio was squared',
+      },
+    ],
+    // No more is lost than there was.
+    within: [0.01, energy(first)] as const,
+    steps: [
+      say`Energy at first = ½CV² = ½ × ${first} × 10⁻⁶ × ${voltage}² = ${quantity(energy(first), MILLIJOULE)}`,
+      say`The charge is kept, and C becomes ${first} + ${second} = ${microfarads(sum)}: common voltage = ${first} × ${voltage} ÷ ${sum} V${Number.isInteger(common) ? ` = ${common} V` : ''}`,
+      say`Energy in the end = Q² ÷ 2C = ${first}/${sum} of the first energy = ${quantity(Math.round((energy(first) - lost) * 1000) / 1000, MILLIJOULE)}`,
+      say`Loss = ${energy(first)} − ${Math.round((energy(first) - lost) * 1000) / 1000} = ${answer}`,
+    ],
+  }
+}
+
+/** Two capacitances in either order whose series combination is a whole number of μF. */
+const LENT = range(2, 60).flatMap((first) =>
+  range(2, 60).flatMap((second) => {
+    const together = (first * second) / (first + second)
+    return Number.isInteger(together) && first !== second ? [{ first, second, together }] : []
+  }),
+)

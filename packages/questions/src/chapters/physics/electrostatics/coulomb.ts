@@ -10,10 +10,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 7,
+  version: 8,
   concepts: ['coulombs-law'],
-  levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [force] },
+    medium: { forms: [changedForce, balancePoint] },
+    hard: { forms: [outsidePoint, touched] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'force': {
@@ -32,6 +36,15 @@ export const coulomb = defineGenerator({
           (x) => given.second * x ** 2 - given.first * Math.max(0, given.apart - x) ** 2,
           given.apart,
         )
+      case 'outside':
+        // Beyond the weaker charge, where its force has fallen to that of the stronger one.
+        return bisect((x) => given.strong * x ** 2 - given.weak * (given.apart + x) ** 2, 1e4)
+      case 'touched': {
+        // The distance from the first force, in metres; then the force of the shared charges at the new one.
+        const apart = Math.sqrt((9e-3 * Math.abs(given.first * given.second)) / given.force)
+        const each = (given.first + given.second) / 2
+        return (9e-3 * each ** 2) / (apart * given.distance) ** 2
+      }
     }
   },
 })
@@ -160,6 +173,9 @@ function changedForce(rng: Random) {
   }
 }
 
+/** No paper prints a distance of 28 11/13 cm. */
+const isPrinted = ({ value }: { value: number }): boolean => Number.isInteger(Math.round(value * 1e6) / 1e5)
+
 function balancePoint(rng: Random) {
   const [a, b] = rng.sample([1, 2, 3, 4, 5, 6, 7], 2)
   const [unit, step] = [rng.pick([1, 2, 3]), rng.int(2, 20)]
@@ -204,12 +220,149 @@ function balancePoint(rng: Random) {
       { value: Math.abs(step * (a - b)), because: 'that is the difference of the two distances' },
       { value: step, because: 'that is one part only of the divided line' },
       { value: (step * a + apart) / 2, because: 'the point was put midway to the other charge' },
-    ],
+    ].filter(isPrinted),
     steps: [
       say`Let the distance from ${q} be x. The forces are equal: ${first} ÷ x² = ${second} ÷ (${apart} − x)²`,
       say`Taking roots, (${apart} − x) ÷ x = √(${second}/${first}) = ${b}/${a}`,
       say`${a} × (${apart} − x) = ${b} × x, so ${a * apart} = ${a + b}x`,
       say`x = ${a * apart} ÷ ${a + b} = ${answer}`,
+    ],
+  }
+}
+
+/** "Charges of +9 μC and −4 μC are 10 cm apart. How far from the −4 μC charge is the field zero?" */
+function outsidePoint(rng: Random) {
+  const [one, two] = rng.sample([1, 2, 3, 4, 5, 6, 7], 2)
+  const [a, b] = [Math.max(one, two), Math.min(one, two)]
+  const [unit, step] = [rng.pick([1, 2, 3]), rng.int(2, 20)]
+  const [strong, weak, apart] = [unit * a ** 2, unit * b ** 2, step * (a - b)]
+  const answer = cm(step * b)
+  const isPositive = rng.chance(0.5)
+  const [q, p, d] = [microcoulombs(strong), microcoulombs(weak), cm(apart)]
+  const [more, less] = isPositive ? [say`+${q}`, say`−${p}`] : [say`−${q}`, say`+${p}`]
+  return {
+    given: { find: 'outside' as const, strong, weak, apart },
+    prompt: stem(
+      rng,
+      [
+        say`Two point charges of ${more} and ${less} are fixed ${d} apart in air.`,
+        say`A charge of ${less} is held at a distance of ${d} from a charge of ${more}.`,
+        say`The separation between two fixed point charges of ${less} and ${more} is ${d}.`,
+        say`Along a straight line, a charge of ${more} and a charge of ${less} are fixed with ${d} between them.`,
+        say`Two small ${rng.pick(BODIES)} at a distance of ${d} have charges of ${more} and ${less}.`,
+      ],
+      [
+        say`The distance from the charge ${less} of the point on the line through them where the electric field is zero is:`,
+        say`At what distance from the ${less} charge, on the line through both, does a third charge experience no net force?`,
+        say`Find the distance of the neutral point from the charge ${less}.`,
+        say`How far from the ${less} charge is the point at which the resultant electric field vanishes?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: step * a, because: say`that is the distance from the other charge, ${more}` },
+      {
+        value: (apart * b) / (a + b),
+        because: 'the point was looked for between the charges, where both fields point the same way',
+      },
+      {
+        value: (apart * weak) / (strong - weak),
+        because: 'the square roots of the charges were not taken',
+      },
+      {
+        value: (apart * a) / (a + b),
+        because: say`the point was looked for between the charges and measured from ${more}`,
+      },
+      { value: apart / 2, because: 'the middle was taken; there both fields point the same way' },
+      { value: apart, because: 'that is the distance between the charges' },
+      { value: (step * b) / 2, because: 'the result was halved' },
+      { value: step * b * 2, because: 'the result was doubled' },
+      { value: step, because: 'that is one part only of the divided line' },
+    ].filter(isPrinted),
+    steps: [
+      say`Between unlike charges both fields point the same way, so the point lies outside, beyond the smaller charge ${less}.`,
+      say`Let it be x from ${less}. The fields are equal: ${weak} ÷ x² = ${strong} ÷ (${apart} + x)²`,
+      say`Taking roots, (${apart} + x) ÷ x = √(${strong}/${weak}) = ${a}/${b}`,
+      say`${b} × (${apart} + x) = ${a}x, so ${a - b === 1 ? 'x' : `${a - b}x`} = ${b * apart}`,
+      say`x = ${b * apart}${a - b === 1 ? '' : ` ÷ ${a - b}`} = ${answer}`,
+    ],
+  }
+}
+
+/** What is done with the distance after the spheres have touched, and the factor of the distance. */
+const PUT_BACK = [
+  { distance: 1, how: 'to the same distance' },
+  { distance: 2, how: 'to twice the distance' },
+  { distance: 0.5, how: 'to half the distance' },
+] as const
+
+/** "Spheres with +8 μC and −2 μC attract each other with 1.6 N. They touch and are put back. What is the force?" */
+function touched(rng: Random) {
+  const { first, second, distance, how, newton, end } = rng.until(
+    () => {
+      const [large, small] = [rng.int(2, 24), rng.int(1, 23)]
+      const { distance, how } = rng.pick(PUT_BACK)
+      const signed = rng.chance(0.75) ? -small : small
+      const newton = rng.int(4, 160) / 20
+      const end = (newton * (large + signed) ** 2) / (4 * Math.abs(large * signed) * distance ** 2)
+      return { first: large, second: signed, distance, how, newton, end }
+    },
+    (drawn) =>
+      drawn.first > Math.abs(drawn.second) &&
+      // With like charges the force hardly changes, unless they are very unequal.
+      (drawn.second < 0 || drawn.first >= 3 * drawn.second) &&
+      Number.isInteger(Math.round(drawn.end * 1e6) / 5e4) &&
+      drawn.end >= 0.1 &&
+      drawn.end <= MOST_NEWTONS,
+  )
+  const answer = newtons(end)
+  const each = (first + second) / 2
+  const isUnlike = second < 0
+  const [q, p] = [
+    say`+${microcoulombs(first)}`,
+    isUnlike ? say`−${microcoulombs(-second)}` : say`+${microcoulombs(second)}`,
+  ]
+  const pull = isUnlike ? 'attract' : 'repel'
+  const size = Math.abs(second)
+  return {
+    given: { find: 'touched' as const, first, second, force: newton, distance },
+    prompt: stem(
+      rng,
+      [
+        say`Two identical small metal spheres with charges of ${q} and ${p} ${pull} each other with a force of ${newtons(newton)}. They are brought into contact and then moved back ${how}.`,
+        say`The force between two identical conducting spheres with charges of ${q} and ${p} is ${newtons(newton)}. They are made to touch each other and then separated ${how}.`,
+        say`Two identical small conducting spheres, having charges of ${q} and ${p}, ${pull} each other with a force of ${newtons(newton)} in air. After being touched together, they are put back ${how}.`,
+        say`Charges of ${q} and ${p} are on two small metal spheres of equal size, which ${pull} each other with ${newtons(newton)}. The spheres are brought together till they touch and are then taken apart ${how}.`,
+      ],
+      [
+        say`The force between them is now:`,
+        say`What is the magnitude of the force between them now?`,
+        say`Find the new force between the spheres.`,
+        say`With what force do they repel each other then?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: end * distance ** 2, because: 'the change of the distance was left out' },
+      { value: end * distance, because: 'the distance was not squared' },
+      { value: newton / distance ** 2, because: 'the charges were taken to be unchanged' },
+      {
+        value: (newton * (first + size) ** 2) / (4 * first * size * distance ** 2),
+        because: 'the charges were added without their signs',
+      },
+      { value: end * 4, because: 'the whole charge was put on each of the spheres' },
+      { value: end / 4, because: 'the shared charge was halved once more' },
+      { value: end * 2, because: 'the result was doubled' },
+      { value: end / 2, because: 'the result was halved' },
+      { value: newton, because: 'that is the force before they touch' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e4)),
+    steps: [
+      say`The total charge is shared equally: (${first} ${isUnlike ? '−' : '+'} ${size}) ÷ 2 = ${microcoulombs(each)} on each sphere.`,
+      say`The force goes with the product of the charges. It was ${first} × ${size} = ${first * size} and is now ${each} × ${each} = ${each ** 2}.`,
+      distance === 1
+        ? say`The distance is the same.`
+        : say`${distance === 2 ? 'Twice the distance divides the force by 4.' : 'Half the distance makes the force 4 times as large.'}`,
+      say`F = ${newton} × ${each ** 2} ÷ ${first * size}${distance === 1 ? '' : distance === 2 ? ' ÷ 4' : ' × 4'} = ${answer}`,
     ],
   }
 }

@@ -5,18 +5,19 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 9,
-  concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g'],
+  version: 10,
+  concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g', 'escape-velocity'],
   levels: {
     easy: { forms: [weightAbove] },
     medium: { forms: [weightOnPlanet, period] },
-    hard: { forms: [speedFromPeriods] },
+    hard: { forms: [speedFromPeriods, belowFromAbove, escapeByDensity, speedFarAway] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,6 +37,20 @@ export const gravitation = defineGenerator({
       case 'period':
         // Kepler's third law: the squares of the periods go with the cubes of the radii.
         return bisect((time) => time ** 2 * given.from ** 3 - given.time ** 2 * given.to ** 3, 1e6)
+      case 'below': {
+        // G M m fitted at the height; below the surface only the inner sphere attracts.
+        const constant = given.weight * (6400 + given.height) ** 2
+        const fromCentre = 6400 - given.depth
+        return (constant * (fromCentre / 6400) ** 3) / fromCentre ** 2
+      }
+      case 'escape': {
+        // From the mass: v² goes with mass ÷ radius.
+        const mass = given.density * given.radius ** 3
+        return given.speed * Math.sqrt(mass / given.radius)
+      }
+      case 'far':
+        // The kinetic energy left when the energy of escape is used up.
+        return bisect((speed) => speed ** 2 / 2 + given.escape ** 2 / 2 - given.speed ** 2 / 2, 1e4)
     }
   },
 })
@@ -199,7 +214,7 @@ function period(rng: Random) {
   ]
   const answer = quantity(end, unit)
 
-  const moon = rng.pick(['moon', 'satellite', 'space station', 'rock', 'probe', 'telescope'])
+  const moon = rng.pick(['moon', 'satellite', 'space station', 'probe'])
   const [near, far, old] = [quantity(from, 'km'), quantity(to, 'km'), quantity(time, unit)]
   return {
     concept: 'keplers-laws',
@@ -208,7 +223,7 @@ function period(rng: Random) {
       rng,
       [
         say`A ${moon} revolves around a planet in a circular orbit of radius ${near} with a time period of ${old}. Another one revolves in an orbit of radius ${far}.`,
-        say`The time period of a ${moon} in a circular orbit of radius ${near} is ${old}. The radius of the orbit is now changed to ${far}.`,
+        say`The time period of a ${moon} in a circular orbit of radius ${near} around a planet is ${old}. A second orbit around the same planet has a radius of ${far}.`,
         say`Two satellites of a planet move in circular orbits of radii ${near} and ${far}, respectively. The period of the first is ${old}.`,
         say`A ${moon} at a distance of ${near} from the centre of a planet completes one revolution in ${old}. Consider an orbit at a distance of ${far} from the same centre.`,
       ],
@@ -267,7 +282,7 @@ function speedFromPeriods(rng: Random) {
         say`A space probe in a circular orbit around a planet has a period of ${one} and a speed of ${fast}. It is then shifted to another circular orbit with a period of ${other}.`,
         say`An artificial satellite that completes a revolution in ${one} moves at ${fast}; another of the same planet needs ${other}. Both orbits are circular.`,
         say`Round the same planet, one moon needs ${one} for a revolution and another needs ${other}. The speed of the first in its circular orbit is ${fast}.`,
-        say`The engine of a spacecraft lifts it from a circular orbit with a period of ${one} and a speed of ${fast} to a circular orbit with a period of ${other} about the same planet.`,
+        say`The engine of a spacecraft takes it from a circular orbit with a period of ${one} and a speed of ${fast} to a circular orbit with a period of ${other} around the same planet.`,
       ],
       [
         say`The orbital speed in the second case is:`,
@@ -302,6 +317,213 @@ function speedFromPeriods(rng: Random) {
       say`The gravitational force is the centripetal force: GM ÷ r² = v² ÷ r, so v goes with 1 ÷ √r.`,
       say`Ratio of the speeds = ${low}/${high}`,
       say`v = ${speed} × ${low} ÷ ${high} = ${answer}`,
+    ],
+  }
+}
+
+/** Depths in km, with the part of the radius that is left below them. */
+const DEPTHS = [
+  { depth: 640, left: 9, of: 10 },
+  { depth: 800, left: 7, of: 8 },
+  { depth: 1280, left: 4, of: 5 },
+  { depth: 1600, left: 3, of: 4 },
+  { depth: 2560, left: 3, of: 5 },
+  { depth: 3200, left: 1, of: 2 },
+  { depth: 3840, left: 2, of: 5 },
+  { depth: 4800, left: 1, of: 4 },
+] as const
+
+/** "A body weighs 80 N at a height of 3,200 km. What would it weigh at a depth of 1,600 km?" */
+function belowFromAbove(rng: Random) {
+  const { height, up, down } = rng.pick(HEIGHTS)
+  const { depth, left, of } = rng.pick(DEPTHS)
+  const ground = rng.int(1, 40) * (up + down) ** 2 * of
+  const weight = (ground * down ** 2) / (up + down) ** 2
+  const below = (ground * left) / of
+  const answer = newtons(below)
+  const [w, h, d] = [newtons(weight), quantity(height, 'km'), quantity(depth, 'km')]
+  return {
+    concept: ['variation-of-g', 'acceleration-due-to-gravity'],
+    given: { find: 'below' as const, weight, height, depth },
+    prompt: stem(
+      rng,
+      [
+        say`A body weighs ${w} at a height of ${h} above the surface of the earth.`,
+        say`The weight of a body at an altitude of ${h} is ${w}.`,
+        say`At a point ${h} above the surface, the earth attracts a body with a force of ${w}.`,
+        say`The gravitational force of the earth on a body at a height of ${h} above the surface is ${w}.`,
+      ],
+      [
+        say`Its weight at a depth of ${d} below the surface would be:`,
+        say`What would be its weight at a depth of ${d} below the surface?`,
+        say`Find its weight at a depth of ${d} below the surface of the earth.`,
+        say`How much would it weigh ${d} below the surface?`,
+      ],
+      [
+        say`(The earth is a sphere of uniform density and radius 6,400 km.)`,
+        say`Take the earth as a uniform sphere of radius 6,400 km.`,
+        say`Assume a uniform earth of radius 6,400 km.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: ground, because: 'that is the weight on the surface' },
+      { value: (ground * left ** 2) / of ** 2, because: 'below the surface the ratio was squared' },
+      {
+        value: (weight * (up + down) * left) / (down * of),
+        because: 'above the surface the ratio of the distances was not squared',
+      },
+      { value: (weight * left) / of, because: 'the weight at the height was used as that on the surface' },
+      {
+        value: (ground * (of - left)) / of,
+        because: 'the depth was used instead of the distance from the centre',
+      },
+      { value: below * 2, because: 'the result was doubled' },
+      { value: below / 2, because: 'the result was halved' },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    steps: [
+      say`Distance from the centre at the height = 6,400 + ${height} = ${quantity(6400 + height, 'km')}`,
+      say`Above the surface the weight falls with the square of this distance: on the surface it is ${weight} × (${6400 + height} ÷ 6,400)² = ${newtons(ground)}`,
+      say`Below the surface g goes with the distance from the centre, 6,400 − ${depth} = ${quantity(6400 - depth, 'km')}`,
+      say`Weight = ${ground} × ${6400 - depth} ÷ 6,400 = ${answer}`,
+    ],
+  }
+}
+
+/** Densities in units of that of the earth, with their roots. */
+const DENSITIES = [
+  { density: 4, root: 2, shown: '4 times' },
+  { density: 9, root: 3, shown: '9 times' },
+  { density: 0.25, root: 0.5, shown: 'one-fourth' },
+  { density: 2.25, root: 1.5, shown: '2.25 times' },
+  { density: 0.64, root: 0.8, shown: '0.64 times' },
+  { density: 0.36, root: 0.6, shown: '0.36 times' },
+  { density: 1.44, root: 1.2, shown: '1.44 times' },
+] as const
+const SIZES = [
+  { radius: 0.25, shown: 'one-fourth' },
+  { radius: 0.5, shown: 'half' },
+  { radius: 1.5, shown: '1.5 times' },
+  { radius: 2, shown: 'twice' },
+  { radius: 2.5, shown: '2.5 times' },
+  { radius: 3, shown: '3 times' },
+  { radius: 4, shown: '4 times' },
+  { radius: 5, shown: '5 times' },
+] as const
+
+/** "A planet has 4 times the density and twice the radius of the earth. What is its escape velocity?" */
+function escapeByDensity(rng: Random) {
+  const earth = rng.pick(['the earth', 'a planet A'])
+  const speed = earth === 'the earth' ? 11.2 : rng.int(3, 30)
+  const { density, root, shown: dense } = rng.pick(DENSITIES)
+  const { radius, shown: wide } = rng.pick(SIZES.filter((size) => size.radius * root !== 1))
+  const tidy = (value: number) => Math.round(value * 1000) / 1000
+  const end = tidy(speed * radius * root)
+  const answer = quantity(end, 'km/s')
+  const v = quantity(speed, 'km/s')
+  const other = earth === 'the earth' ? 'a planet' : 'a planet B'
+  const than = earth === 'the earth' ? 'the earth' : 'A'
+  return {
+    concept: 'escape-velocity',
+    given: { find: 'escape' as const, speed, density, radius },
+    prompt: stem(
+      rng,
+      [
+        say`The mean density of ${other} is ${dense} that of ${earth}, and its radius is ${wide} that of ${than}. The escape velocity from ${than} is ${v}.`,
+        say`The escape velocity from the surface of ${earth} is ${v}. The radius of ${other} is ${wide} and its mean density is ${dense} that of ${than}.`,
+        say`From the surface of ${earth}, a body escapes with a velocity of ${v}. For ${other}, the radius is ${wide} and the mean density ${dense} as large.`,
+      ],
+      earth === 'the earth'
+        ? [
+            say`The escape velocity from the planet is:`,
+            say`What is the escape velocity from the surface of the planet?`,
+            say`Find the escape velocity for the planet.`,
+          ]
+        : [
+            say`The escape velocity from B is:`,
+            say`What is the escape velocity from the surface of B?`,
+            say`Find the escape velocity for B.`,
+          ],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(speed * radius * density), because: 'the root of the density was not taken' },
+      { value: tidy(speed * root), because: 'the radius was left out' },
+      { value: tidy(speed * radius), because: 'the density was left out' },
+      { value: tidy((speed * root) / radius), because: 'the velocity was divided by the ratio of the radii' },
+      {
+        value: tidy((speed * radius) / root),
+        because: 'the velocity was divided by the root of the density',
+      },
+      { value: speed, because: say`that is the escape velocity from ${than}` },
+      { value: tidy(2 * end), because: 'the result was doubled' },
+      { value: tidy(end / 2), because: 'the result was halved' },
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
+    steps: [
+      say`Escape velocity: v = √(2GM ÷ R)`,
+      say`The mass goes with the density ρ and with R³, so M ÷ R goes with ρR².`,
+      say`v goes with R√ρ. Here √${density} = ${root}.`,
+      say`v = ${speed} × ${radius} × ${root} = ${answer}`,
+    ],
+  }
+}
+
+/** Two shorter sides and the longest side of right-angled triangles. */
+const TRIPLES = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const
+
+/** "The escape velocity of a planet is 12 km/s. A body leaves it at 13 km/s. What is its speed far away?" */
+function speedFarAway(rng: Random) {
+  const [one, two, long] = rng.pick(TRIPLES)
+  const [short, other] = rng.chance(0.5) ? [one, two] : [two, one]
+  const unit = rng.int(2, long > 13 ? 10 : 30) / 10
+  const tidy = (value: number) => Math.round(value * 100) / 100
+  const [least, end, speed] = [tidy(short * unit), tidy(other * unit), tidy(long * unit)]
+  const answer = quantity(end, 'km/s')
+  const [limit, fast] = [quantity(least, 'km/s'), quantity(speed, 'km/s')]
+  const body = rng.pick(['a body', 'a projectile', 'a space probe'])
+  return {
+    concept: 'escape-velocity',
+    given: { find: 'far' as const, escape: least, speed },
+    prompt: stem(
+      rng,
+      [
+        say`The escape velocity from the surface of a planet is ${limit}. ${capital(body)} is projected from its surface with a velocity of ${fast}.`,
+        say`${body} is projected vertically upwards at ${fast} from a planet, for which the escape velocity is ${limit}.`,
+        say`With a velocity of ${fast}, ${body} leaves the surface of a planet whose escape velocity is ${limit}.`,
+        say`From the surface of a planet with an escape velocity of ${limit}, ${body} is shot off with a velocity of ${fast}.`,
+      ],
+      [
+        say`Its speed far away from the planet is:`,
+        say`What is its speed at a very large distance from the planet?`,
+        say`Find its speed when it has gone out of the gravitational field of the planet.`,
+        say`How fast does it move far away from the planet?`,
+      ],
+      [say`(Neglect air resistance.)`, say`Ignore the resistance of air and other bodies.`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(speed - least), because: 'the speeds were subtracted instead of their squares' },
+      { value: tidy(speed + least), because: 'the speeds were added' },
+      { value: least, because: 'that is the escape velocity' },
+      { value: speed, because: 'the planet was taken not to slow it down' },
+      { value: tidy((speed + least) / 2), because: 'the speeds were averaged' },
+      { value: tidy(end / 2), because: 'the result was halved' },
+      { value: tidy(end * 1.5), because: 'the square root was worked out wrongly' },
+      { value: tidy(end * 0.75), because: 'the square root was worked out wrongly' },
+    ],
+    // It is slowed down.
+    within: [0.1, speed] as const,
+    steps: [
+      say`Energy: ½mv² − GMm ÷ R = ½mu², where u is the speed far away.`,
+      say`The escape velocity vₑ makes ½mvₑ² = GMm ÷ R.`,
+      say`So u² = v² − vₑ²`,
+      say`u = √(${speed}² − ${least}²) = ${answer}`,
     ],
   }
 }

@@ -2,8 +2,9 @@ import { roundOff } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { celsius, metres, mm } from '../../../kit/values/quantities.ts'
+import { celsius, cm, metres, mm } from '../../../kit/values/quantities.ts'
 import { quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -11,10 +12,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 7,
+  version: 8,
   concepts: ['thermal-expansion'],
-  levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [growth] },
+    medium: { forms: [temperatureOfFit] },
+    hard: { forms: [overflow, slowClock, constantDifference] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'growth':
@@ -33,6 +38,16 @@ export const expansion = defineGenerator({
         const vessel = given.volume * 3 * given.vessel * 1e-6 * given.rise
         return liquid - vessel
       }
+      case 'clock': {
+        // The swings of a day: each takes as much longer as the root of the length has grown, to the first order.
+        const period = (rise: number) => 1 + (given.millionths * 1e-6 * rise) / 2
+        return 86_400 * (period(given.to) - period(given.from))
+      }
+      case 'longer':
+        // The gain of one rod per degree is that of the other.
+        return bisect((length) => (length - given.difference) * given.quick - length * given.slow, 1e6)
+      case 'shorter':
+        return bisect((length) => length * given.quick - (length + given.difference) * given.slow, 1e6)
     }
   },
 })
@@ -54,7 +69,11 @@ function drawBar(rng: Random) {
   const piece = barOf(rng, name)
   // Nobody makes a bar of brass as long as a girder.
   const longest = LONG.includes(piece) ? 60 : 8
-  const [length, from, rise] = [rng.int(2, longest), rng.int(4, 28), rng.int(2, 12) * 5]
+  const { length, from, rise } = rng.until(
+    () => ({ length: rng.int(2, longest), from: rng.int(4, 28), rise: rng.int(2, 12) * 5 }),
+    // A gain that can be read off a scale: 11.68 mm, not 11.685 mm.
+    (drawn) => Number.isInteger((drawn.length * millionths * drawn.rise) / 10),
+  )
   return {
     name,
     piece,
@@ -113,7 +132,7 @@ function growth(rng: Random) {
       { value: gain * 3, because: 'the coefficient of volume, 3α, was used' },
       { value: gain / 2, because: 'the rise of temperature was halved' },
       { value: (length * millionths * (to + from)) / 1000, because: 'the temperatures were added' },
-    ],
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
     steps: [
       say`Rise of temperature = ${to} − ${from} = ${celsius(rise)}, length = ${length * 1000} mm`,
       say`ΔL = αLΔT = ${millionths} × 10⁻⁶ × ${length * 1000} × ${rise} = ${answer}`,
@@ -248,6 +267,135 @@ function overflow(rng: Random) {
       say`A vessel expands like a solid body of its material: γ = 3α = ${3 * vessel.alpha} × 10⁻⁶ per °C`,
       say`Gain of the vessel = ${3 * vessel.alpha} × 10⁻⁶ × ${volume} × ${rise} = ${quantity(walls, 'mL')}`,
       say`Overflow = ${own} − ${walls} ≈ ${answer}`,
+    ],
+  }
+}
+
+/** Metals of which the rod of a pendulum is made. */
+const RODS = METALS.filter(({ name }) => !['concrete', 'zinc'].includes(name))
+
+/** "A clock with a steel pendulum is right at 20 °C. How much does it lose in a day at 30 °C?" */
+function slowClock(rng: Random) {
+  const { name, millionths } = rng.pick(RODS)
+  const [right, change] = [rng.int(12, 26), rng.int(4, 20)]
+  const isSlow = rng.chance(0.7)
+  const now = isSlow ? right + change : right - Math.min(change, right - 2)
+  const apart = Math.abs(now - right)
+  const seconds = (parts: number) => roundOff((86_400 * millionths * apart * parts) / 1e6, 1)
+  const answer = rounded((43_200 * millionths * apart) / 1e6, 1, 's')
+  const data = coefficient(millionths)
+  const [correct, actual] = [celsius(right), celsius(now)]
+  const verb = isSlow ? 'loses' : 'gains'
+  return {
+    given: { find: 'clock' as const, millionths, from: Math.min(right, now), to: Math.max(right, now) },
+    prompt: stem(
+      rng,
+      [
+        say`A pendulum clock with a thin rod of ${name} keeps correct time at ${correct}. The temperature is ${actual}.`,
+        say`The pendulum of a clock has a rod of ${name}, and the clock shows correct time at ${correct}. The room is at ${actual}.`,
+        say`A clock whose pendulum is made of ${name} is correct at ${correct}. It is used on a day on which the temperature is ${actual}.`,
+      ],
+      [
+        say`The time that it ${verb} in a day (to the nearest tenth of a second) is:`,
+        say`How many seconds does it ${isSlow ? 'lose' : 'gain'} in a day, to one decimal place?`,
+        say`Find the time that it ${verb} in 24 hours, to one decimal place.`,
+      ],
+      [say`(${data})`, say`Coefficient of linear expansion: ${data}.`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: seconds(1),
+        because: 'the factor ½ was left out: the period goes with the root of the length',
+      },
+      { value: seconds(2), because: 'the change was doubled instead of halved' },
+      { value: seconds(0.25), because: 'the change was halved twice' },
+      { value: seconds(1.5), because: 'the coefficient of volume, 3α, was used' },
+      {
+        value: roundOff((43_200 * millionths * now) / 1e6, 1),
+        because: 'the temperature was used instead of its change',
+      },
+      {
+        value: roundOff((43_200 * millionths * right) / 1e6, 1),
+        because: 'the temperature at which it is right was used',
+      },
+      {
+        value: roundOff((43_200 * millionths * (now + right)) / 1e6, 1),
+        because: 'the temperatures were added',
+      },
+    ],
+    steps: [
+      say`T = 2π√(L ÷ g), so the period changes by half of the part by which the length changes.`,
+      say`The length changes by the part αΔT = ${millionths} × 10⁻⁶ × ${apart}, the period by ½αΔT.`,
+      say`A day has 24 × 60 × 60 = 86,400 s.`,
+      say`Time = ½ × ${millionths} × 10⁻⁶ × ${apart} × 86,400 ≈ ${answer}`,
+    ],
+  }
+}
+
+/** Two metals that expand differently, the slower one first. */
+const TWO_METALS = METALS.flatMap((slow) =>
+  METALS.filter((quick) => quick.millionths > slow.millionths && slow.name !== 'concrete').map((quick) => ({
+    slow,
+    quick,
+  })),
+)
+
+/** "A steel rod is 14 cm longer than a brass rod at every temperature. How long is the steel rod?" */
+function constantDifference(rng: Random) {
+  const { slow, quick } = rng.pick(TWO_METALS)
+  const [low, high] = [slow.millionths, quick.millionths]
+  const part = (high - low) / gcd(high, low)
+  const difference = part * rng.int(1, Math.max(2, Math.floor(60 / part)))
+  const [long, short] = [(difference * high) / (high - low), (difference * low) / (high - low)]
+  const isLong = rng.chance(0.5)
+  const answer = cm(isLong ? long : short)
+  const asked = isLong ? slow.name : quick.name
+  const data = say`α of ${slow.name} = ${low} × 10⁻⁶ per °C, α of ${quick.name} = ${high} × 10⁻⁶ per °C`
+  const gap = cm(difference)
+  return {
+    given: { find: isLong ? ('longer' as const) : ('shorter' as const), slow: low, quick: high, difference },
+    prompt: stem(
+      rng,
+      [
+        say`The difference between the lengths of a rod of ${slow.name} and a rod of ${quick.name} is ${gap} at all temperatures.`,
+        say`A rod of ${slow.name} and a rod of ${quick.name} are to differ in length by ${gap} at every temperature.`,
+        say`At any temperature, a rod of ${slow.name} is longer than a rod of ${quick.name} by ${gap}.`,
+        say`A rod of ${quick.name} is always shorter by ${gap} than a rod of ${slow.name}, whatever the temperature is.`,
+      ],
+      [
+        say`The length of the ${asked} rod is:`,
+        say`What is the length of the ${asked} rod?`,
+        say`Find the length of the rod of ${asked}.`,
+        say`How long must the ${asked} rod be?`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
+    answer,
+    mistakes: [
+      { value: isLong ? short : long, because: 'that is the length of the other rod' },
+      {
+        value: (difference * high) / (high + low),
+        because: 'the coefficients were added instead of subtracted',
+      },
+      {
+        value: (difference * low) / (high + low),
+        because: 'the coefficients were added instead of subtracted',
+      },
+      {
+        value: (difference * high) / low,
+        because: 'the difference was multiplied by the ratio of the coefficients',
+      },
+      { value: long + short, because: 'that is the sum of the two lengths' },
+      { value: 2 * (isLong ? long : short), because: 'the result was doubled' },
+      { value: (isLong ? long : short) / 2, because: 'the result was halved' },
+      { value: difference, because: 'that is the difference of the lengths' },
+    ].filter(({ value }) => Number.isInteger(tidy(value * 10))),
+    steps: [
+      say`The difference stays the same if both rods gain equally: L₁α₁ = L₂α₂, so the rod of ${slow.name}, with the smaller α, is the longer one.`,
+      say`L₁ ÷ L₂ = ${high} ÷ ${low}, for ${slow.name} and ${quick.name}`,
+      say`L₁ − L₂ = ${difference} cm is ${high} − ${low} = ${high - low} of these parts.`,
+      say`Length = ${difference} × ${isLong ? high : low} ÷ ${high - low} = ${answer}`,
     ],
   }
 }

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { kilograms, metresPerSecond } from '../../../kit/values/quantities.ts'
+import { cm, kilograms, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -10,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 6,
-  concepts: ['collisions', 'recoil'],
+  version: 7,
+  concepts: ['collisions', 'recoil', 'elastic-collision'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
-    medium: { forms: [sameWay] },
-    hard: { forms: [headOn, energyLost] },
+    medium: { forms: [sameWay, headOn] },
+    hard: { forms: [energyLost, hangingBlock, elastic, restitution] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -40,6 +40,25 @@ export const collision = defineGenerator({
         )
         return (given.first * given.speed ** 2 - (given.first + given.second) * after ** 2) / 2
       }
+      case 'bullet-speed':
+        // The momentum of the bullet is that of both, which rise to the height.
+        return bisect(
+          (speed) => given.bullet * speed - (given.bullet + given.block) * Math.sqrt(20 * given.height),
+          1e4,
+        )
+      case 'rise':
+        return 100 * (((given.bullet * given.speed) / (given.bullet + given.block)) ** 2 / 20)
+      case 'elastic': {
+        // Seen from the centre of mass, an elastic collision only turns the velocities round.
+        const centre = (given.first * given.fast + given.second * given.slow) / (given.first + given.second)
+        return Math.abs(2 * centre - given.slow)
+      }
+      case 'restitution':
+        // By momentum the first body has what the second has not; the two part with e times the speed of approach.
+        return bisect((second) => {
+          const first = given.speed - (given.second * second) / given.first
+          return second - first - given.e * given.speed
+        }, 1e3)
     }
   },
 })
@@ -337,3 +356,224 @@ function energyLost(rng: Random) {
 }
 
 const PAIRS = ['trolley', 'wagon', 'cart', 'glider', 'block', 'sledge']
+
+/** Speeds of a block with a bullet in it, in m/s, and the heights to which they rise, in cm. */
+const RISES = [
+  { after: 1, height: 5 },
+  { after: 2, height: 20 },
+  { after: 3, height: 45 },
+  { after: 4, height: 80 },
+  { after: 5, height: 125 },
+] as const
+
+/** "A bullet of 10 g stays in a hanging block of 1.99 kg, which rises by 20 cm. How fast was the bullet?" */
+function hangingBlock(rng: Random) {
+  const { after, height } = rng.pick(RISES)
+  const { grams: bullet, times } = rng.until(
+    () => ({ grams: rng.pick([8, 10, 12, 15, 16, 20, 25, 30, 40, 50]), times: rng.int(5, 40) * 5 }),
+    (drawn) => drawn.times * after >= 100 && drawn.times * after <= 600 && drawn.grams * drawn.times <= 8000,
+  )
+  // The block in kg, so that block and bullet are a whole number of bullets.
+  const block = (bullet * (times - 1)) / 1000
+  const speed = times * after
+  const isSpeed = rng.chance(0.5)
+  const [m, b, v, h] = [quantity(bullet, 'g'), kilograms(block), metresPerSecond(speed), cm(height)]
+  const told = isSpeed
+    ? [
+        say`A bullet of mass ${m} is fired horizontally into a block of wood of mass ${b}, which hangs from a long string. The bullet gets embedded in it, and the block rises by ${h}.`,
+        say`A block of wood of mass ${b} is suspended by long strings. A bullet of mass ${m}, fired horizontally, remains in it, and the two swing up to a height of ${h}.`,
+        say`A bullet of mass ${m} strikes a hanging block of mass ${b} horizontally and stays inside. The block swings and its centre of mass rises by ${h}.`,
+      ]
+    : [
+        say`A bullet of mass ${m} is fired at ${v} horizontally into a block of wood of mass ${b}, which hangs from a long string, and gets embedded in it.`,
+        say`A block of wood of mass ${b} is suspended by long strings. A bullet of mass ${m} strikes it horizontally at ${v} and remains in it.`,
+        say`A bullet of mass ${m}, moving horizontally at ${v}, strikes a hanging block of mass ${b} and stays inside.`,
+      ]
+  const notes = [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`]
+  const steps = [
+    say`Collision: the momentum is kept, so the block with the bullet moves off at V, with ${bullet} × v = ${bullet * times} × V (masses in g), and v = ${times}V.`,
+    say`Swing: the energy is kept, ½V² = gh.`,
+  ]
+  if (isSpeed) {
+    const answer = metresPerSecond(speed)
+    return {
+      concept: 'collisions',
+      given: { find: 'bullet-speed' as const, bullet: bullet / 1000, block, height: height / 100 },
+      prompt: stem(
+        rng,
+        told,
+        [
+          say`The speed of the bullet before the impact was:`,
+          say`What was the speed of the bullet?`,
+          say`Find the speed with which the bullet strikes the block.`,
+          say`With what speed did the bullet strike the block?`,
+        ],
+        notes,
+      ),
+      answer,
+      mistakes: [
+        { value: speed * 1.5, because: 'the ratio of the masses was worked out wrongly' },
+        { value: speed / 2, because: 'the result was halved' },
+        { value: speed * 2, because: 'the result was doubled' },
+        { value: times * after ** 2, because: 'the root in V = √(2gh) was not taken' },
+        { value: times * height, because: 'the height was used as the speed of the block' },
+        { value: speed + 50, because: 'the ratio of the masses was worked out wrongly' },
+        { value: speed * 0.75, because: 'the ratio of the masses was worked out wrongly' },
+      ],
+      steps: [
+        ...steps,
+        say`V = √(2 × 10 × ${height / 100}) = ${metresPerSecond(after)}`,
+        say`v = ${times} × ${after} = ${answer}`,
+      ],
+    }
+  }
+  const answer = cm(height)
+  return {
+    concept: 'collisions',
+    given: { find: 'rise' as const, bullet: bullet / 1000, block, speed },
+    prompt: stem(
+      rng,
+      told,
+      [
+        say`The height to which the block rises, in cm, is:`,
+        say`To what height, in cm, does the block rise?`,
+        say`Find, in cm, the height through which the block rises.`,
+      ],
+      notes,
+    ),
+    answer,
+    mistakes: [
+      { value: height * 2, because: 'the factor ½ in ½V² was left out' },
+      { value: height / 2, because: 'the factor ½ was used twice' },
+      { value: height * 4, because: 'V² was divided by g ÷ 2' },
+      { value: after * 10, because: 'the speed was not squared' },
+      { value: after * 5, because: 'the speed was not squared before it was divided by 2g' },
+      { value: height + 15, because: 'the speed of the block was worked out wrongly' },
+      { value: height / 4, because: 'half of the speed of the block was used' },
+    ],
+    steps: [
+      ...steps,
+      say`V = ${speed} ÷ ${times} = ${metresPerSecond(after)}`,
+      say`h = ${after}² ÷ (2 × 10) m = ${answer}`,
+    ],
+  }
+}
+
+/** "Balls of 2 kg at 6 m/s and 1 kg at 3 m/s meet head-on and rebound elastically. How fast is the second then?" */
+function elastic(rng: Random) {
+  const { first, second, fast, slow, after, own } = rng.until(
+    () => {
+      const [first, second] = rng.sample(range(1, 12), 2)
+      const [fast, slow] = [rng.int(2, 15), rng.pick([-1, -1, 1]) * rng.int(1, 10)]
+      const centre = (first * fast + second * slow) / (first + second)
+      return { first, second, fast, slow, after: 2 * centre - slow, own: 2 * centre - fast }
+    },
+    (drawn) =>
+      drawn.fast > drawn.slow + 1 &&
+      drawn.fast !== Math.abs(drawn.slow) &&
+      Number.isInteger(Math.round(drawn.after * 1e6) / 5e5) &&
+      drawn.after > 0 &&
+      Number.isInteger(Math.round(drawn.own * 1e6) / 5e5),
+  )
+  const answer = metresPerSecond(after)
+  const [m, n, u, w] = [
+    kilograms(first),
+    kilograms(second),
+    metresPerSecond(fast),
+    metresPerSecond(Math.abs(slow)),
+  ]
+  const isMeeting = slow < 0
+  const momentum = first * fast + second * slow
+  return {
+    concept: 'elastic-collision',
+    given: { find: 'elastic' as const, first, second, fast, slow },
+    prompt: stem(
+      rng,
+      isMeeting
+        ? [
+            say`A ball of mass ${m} moving at ${u} collides head-on with a ball of mass ${n}, which moves at ${w} in the opposite direction. The collision is perfectly elastic.`,
+            say`Two balls of masses ${m} and ${n} move towards each other with speeds of ${u} and ${w}, respectively, and make a perfectly elastic head-on collision.`,
+            say`A body of mass ${m} and a body of mass ${n} approach each other on a smooth floor at ${u} and ${w}, respectively. They collide elastically along the line of motion.`,
+          ]
+        : [
+            say`A ball of mass ${m} moving at ${u} overtakes a ball of mass ${n} moving at ${w} in the same direction. The collision is perfectly elastic and head-on.`,
+            say`Two balls of masses ${m} and ${n} move along a line in the same direction at ${u} and ${w}, respectively, and make a perfectly elastic collision.`,
+          ],
+      [
+        say`The speed of the ${n} ${isMeeting ? 'body' : 'ball'} after the collision is:`,
+        say`What is the speed of the one of mass ${n} after the collision?`,
+        say`Find the speed with which the one of mass ${n} moves after the collision.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: Math.abs(own), because: say`that is the speed of the one of mass ${m}` },
+      { value: momentum / (first + second), because: 'the two were taken to move on together' },
+      { value: fast, because: 'the speeds were exchanged, which is right only for equal masses' },
+      { value: fast - slow, because: 'that is the speed with which they approach each other' },
+      { value: Math.abs(slow), because: 'the speed was taken to be unchanged' },
+      {
+        value: Math.abs((2 * (first * fast + second * Math.abs(slow))) / (first + second) - Math.abs(slow)),
+        because: 'the directions of the velocities were left out',
+      },
+      { value: after * 2, because: 'the result was doubled' },
+      { value: after / 2, because: 'the result was halved' },
+    ].filter(({ value }) => value > 0 && Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Momentum, with the way of the ${m} one as positive: ${first}v₁ + ${second}v₂ = ${first} × ${fast} ${isMeeting ? '−' : '+'} ${second} × ${Math.abs(slow)} = ${momentum}`,
+      say`Elastic: they part as fast as they approached, v₂ − v₁ = ${fast} ${isMeeting ? '+' : '−'} ${Math.abs(slow)} = ${fast - slow}`,
+      say`Put v₁ = v₂ − ${fast - slow}: ${first + second}v₂ = ${momentum} + ${first} × ${fast - slow} = ${momentum + first * (fast - slow)}`,
+      say`v₂ = ${momentum + first * (fast - slow)} ÷ ${first + second} = ${answer}`,
+    ],
+  }
+}
+
+/** "A ball of 3 kg at 8 m/s hits one of 2 kg at rest, with e = 0.5. How fast is the second then?" */
+function restitution(rng: Random) {
+  const { first, second, speed, e, after } = rng.until(
+    () => {
+      const [first, second] = rng.sample(range(1, 15), 2)
+      const [speed, e] = [rng.int(3, 20), rng.int(2, 9) / 10]
+      return { first, second, speed, e, after: (first * (1 + e) * speed) / (first + second) }
+    },
+    (drawn) => isRound(drawn.first + drawn.second) && Number.isInteger(Math.round(drawn.after * 1e6) / 1e5),
+  )
+  const answer = metresPerSecond(after)
+  const [m, n, u] = [kilograms(first), kilograms(second), metresPerSecond(speed)]
+  const part = Math.round(e * speed * 10) / 10
+  const total = Math.round((first * speed + first * part) * 10) / 10
+  const slower = Math.abs((first - e * second) * speed) / (first + second)
+  return {
+    concept: 'collisions',
+    given: { find: 'restitution' as const, first, second, speed, e },
+    prompt: stem(
+      rng,
+      [
+        say`A ball of mass ${m} moving at ${u} collides head-on with a ball of mass ${n} at rest. The coefficient of restitution is ${e}.`,
+        say`The coefficient of restitution between two bodies is ${e}. One of them, of mass ${m}, moves at ${u} and strikes the other, of mass ${n}, which is at rest, head-on.`,
+        say`On a smooth floor, a body of mass ${n} at rest is struck head-on by a body of mass ${m} moving at ${u}; the coefficient of restitution is ${e}.`,
+      ],
+      [
+        say`The speed of the one of mass ${n} after the collision is:`,
+        say`With what speed does the one of mass ${n} move after the collision?`,
+        say`Find the speed of the struck body just after the collision.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: slower, because: 'that is the speed of the body that strikes' },
+      { value: (first * speed) / (first + second), because: 'the two were taken to move on together' },
+      { value: (2 * first * speed) / (first + second), because: 'the collision was taken as elastic' },
+      { value: e * speed, because: 'that is the speed with which they part' },
+      { value: (first * e * speed) / (first + second), because: 'only e was used instead of 1 + e' },
+      { value: (second * (1 + e) * speed) / (first + second), because: 'the masses were exchanged' },
+      { value: speed, because: 'the velocity was taken to pass over completely' },
+    ].filter(({ value }) => value > 0 && Number.isInteger(Math.round(value * 1e6) / 1e4)),
+    steps: [
+      say`Momentum: ${first}v₁ + ${second}v₂ = ${first} × ${speed} = ${first * speed}`,
+      say`They part with e times the speed of approach: v₂ − v₁ = ${e} × ${speed} = ${part}`,
+      say`Put v₁ = v₂ − ${part}: ${first + second}v₂ = ${first * speed} + ${first} × ${part} = ${total}`,
+      say`v₂ = ${total} ÷ ${first + second} = ${answer}`,
+    ],
+  }
+}
