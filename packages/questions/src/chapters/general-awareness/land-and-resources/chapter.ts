@@ -8,6 +8,7 @@ export const landAndResources = defineChapter({
   types: {
     'bank/seas-crops-and-climates': { title: 'Seas, Lakes, Crops & Climates', aliases: [], weight: 1 },
     'bank/dams-peaks-and-passes': { title: 'Highest Dams, Peaks & Two Passes', aliases: [], weight: 0.6 },
+    'bank/water-hazards-and-cities': { title: 'Groundwater, Natural Hazards & Cities', aliases: [] },
     'bank/globe-pairs': { title: 'Latitude and Longitude Compared', aliases: [] },
     'bank/land-pairs': { title: 'Rivers, Plains & Crops Compared', aliases: [] },
     'bank/rivers-and-resources': {

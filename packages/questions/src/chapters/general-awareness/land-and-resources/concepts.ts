@@ -91,4 +91,10 @@ export const concepts = `
   resources-and-development | Resources and Development | resources and development class 10, types of resources, classification of resources, resource planning, sansadhan evam vikas, land use in india, land use pattern of india, land use, land resources
   passes-of-himachal | Passes of Himachal Pradesh | passes in himachal pradesh, himachal passes, himachal pradesh ke darre, himachal ke darre, <rohtang pass, <shipki la
   indian-railways | Indian Railways | railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history
+  groundwater | Groundwater | ground water, aquifers, aquifer, water table, groundwater depletion, groundwater pollution, <artesian well, <atal bhujal yojana, bhujal
+  drought | Drought | droughts, drought in india, types of drought, sukha, sookha, <drought prone areas programme
+  landslides | Landslides | landslide, landslides in india, mass movement, mass wasting, bhuskhalan
+  lightning | Lightning | thunder and lightning, lightning and thunder, lightning conductor, thunderstorm, thunderstorms, aakashiya bijli, bijli girna
+  urbanisation | Urbanisation | urbanization, urbanisation in india, urbanization in india, urban problems, nagarikaran, shahrikaran, <smart cities mission, <census town
+  slums | Slums | slum, slums in india, dharavi, urban slums, jhuggi jhopdi, malin basti
 `

@@ -86,6 +86,8 @@ export const notes = defineNotes({
     about(RIVERS, 'The Dihang is called Brahmaputra only after the Dibang and the Lohit have joined it.'),
   ],
   lists: {
+    'bank/water-hazards-and-cities':
+      'For each hazard: the cause, where in India, who warns and one step of safety. Groundwater: arsenic in the delta, fluoride in dry rock. Drought: rain, then soil, then rivers. Cities: 31.2% urban in 2011, Goa first.',
     'bank/dams-peaks-and-passes':
       'Tehri is the highest dam and Hirakud the longest; Bhakra is the highest of concrete, Kallanai the oldest. Kangchenjunga is the highest peak, Nanda Devi the highest that is wholly Indian, Anamudi that of the south.',
     'bank/seas-crops-and-climates':

@@ -19,6 +19,7 @@ export const organisations = defineChapter({
       aliases: ['international summits'],
       weight: 1.5,
     },
+    'bank/agencies-of-india': { title: 'RAW, BARC & ICMR', aliases: [], weight: 0.5 },
     'facts/agreements': {
       title: 'Treaties & Conventions',
       aliases: ['international treaty', 'convention', 'international agreements', 'protocol', 'sandhi'],

@@ -47,4 +47,7 @@ export const concepts = `
   world-bank-group | World Bank Group | world bank group institutions, institutions of world bank group, world bank group organisations, world bank institutions, ibrd ida ifc miga icsid, ibrd and ida, <ida, <ibrd, miga, ifc, vishwa bank samuh, world bank and its institutions
   sco | Shanghai Cooperation Organisation | sco, sco summit, shanghai cooperation organization, shanghai five
   g20 | G20 | g 20, g20 summit, group of twenty, g20 presidency of india, g20 india
+  raw | Research & Analysis Wing | raw, r&aw, raw agency, research and analysis wing, raw intelligence agency, khufiya agency
+  barc | Bhabha Atomic Research Centre | barc, bhabha atomic research center, bhabha parmanu anusandhan kendra, <apsara reactor
+  icmr | Indian Council of Medical Research | icmr, indian council of medical research
 `

@@ -116,6 +116,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/agencies-of-india':
+      'For each agency: full name, year, earlier name, seat, ministry or department, first head. RAW works abroad and the Intelligence Bureau at home; BARC means Trombay, Kalpakkam is another centre; ICMR goes back to 1911.',
     [AGREEMENTS]:
       'Learn by subject, in order of time; within a subject each later one goes further. Then add the treaties of India with its neighbours, each with the war or river it settles.',
     [SEATS]:

@@ -11,6 +11,10 @@ export const scienceTechnology = defineChapter({
       aliases: ['technology in news'],
       weight: 1.5,
     },
+    'bank/technology-of-today': {
+      title: 'Electric Vehicles, Biofuels, Chips & Space Debris',
+      aliases: ['emerging technology', 'new technology in india'],
+    },
     'facts/inventions': { title: 'Inventions & Discoveries', aliases: [] },
     'facts/space-missions': { title: 'Space Missions', aliases: ['satellite', 'nasa'] },
     'facts/institutes': { title: 'Research Institutes', aliases: ['institutes'], weight: 0.8 },

@@ -29,4 +29,8 @@ export const concepts = `
   fifth-generation | 5G Technology | 5g, 5g network, 5g in india, fifth generation mobile network
   years-of-space-missions | Years of Space Missions | space missions year wise, isro missions year wise, satellite launch years, isro missions in order, space missions in order, isro missions launch year, space missions launch year
   navic | NavIC | irnss, indian regional navigation satellite system, navigation with indian constellation, gps of india, indian gps
+  electric-vehicles | Electric Vehicles | electric vehicle, ev, evs, e vehicles, electric mobility, fame scheme, fame india, <regenerative braking, electric car, bijli se chalne wali gadi
+  biofuels | Biofuels | biofuel, bio fuel, biodiesel, ethanol blending, ethanol blending programme, e20, <satat scheme, global biofuels alliance, jaiv indhan
+  space-debris | Space Debris | space junk, kessler syndrome, orbital debris, project netra, antriksh malba
+  semiconductor-mission | India Semiconductor Mission | semiconductor mission, chip manufacturing in india, semiconductor industry in india, india semiconductor, <semiconductor scheme, chips act
 `

@@ -124,6 +124,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/technology-of-today':
+      'For each field keep one scheme with its year, one Indian place and one idea: FAME and lithium-ion, E20 and the generations of biofuels, Dholera and SCL Mohali, the Kessler syndrome and NETRA.',
     'bank/technology':
       'Sort by field: space, nucleus, gene, nano, signal. For each keep what it does, who began it and the Indian example.',
     [INVENTIONS]:

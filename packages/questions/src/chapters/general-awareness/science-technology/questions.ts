@@ -4,12 +4,14 @@ import { institutes } from './institutes.table.ts'
 import { inventions } from './inventions.table.ts'
 import { spaceMissions } from './space-missions.table.ts'
 import { technology } from './technology.bank.ts'
+import { technologyOfToday } from './technology-of-today.bank.ts'
 
 export const generators = {
   'facts/institutes': askTable(institutes),
   'facts/inventions': askTable(inventions),
   'facts/space-missions': askTable(spaceMissions),
   'bank/technology': askBank(technology),
+  'bank/technology-of-today': askBank(technologyOfToday),
 }
 
 export const notes = () => import('./notes.ts')

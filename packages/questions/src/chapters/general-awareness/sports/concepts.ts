@@ -33,4 +33,5 @@ export const concepts = `
   hockey-rules | Rules of Hockey | hockey terms, rules of field hockey, hockey rules, hockey ke niyam
   badminton | Badminton | badminton terms, badminton rules, rules of badminton, terms of badminton
   basketball | Basketball | basketball rules, basketball terms, rules of basketball
+  khelo-india | Khelo India | khelo india games, khelo india youth games, khelo india university games, khelo india scheme, khelo india para games, <fit india movement, fit india
 `

@@ -1,0 +1,55 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'In an electric vehicle, regenerative braking turns kinetic energy into:' */
+export const technologyOfToday = defineBank({
+  id: 'technology-of-today',
+  sets: [
+    {
+      rows: `
+1 electric-vehicles | Which type of battery is used in most electric vehicles of today? | lithium-ion | lead-acid | nickel-cadmium | dry cell | It stores more energy for its weight than a lead-acid battery.
+1 electric-vehicles | What does FAME stand for in the scheme of India for electric vehicles? | Faster Adoption and Manufacturing of Electric Vehicles | Fund for Affordable and Modern Electric Vehicles | Fast Assembly of Motors and Engines | Federation of Automobile Makers of Electric Vehicles | The full name speaks of hybrid vehicles too. FAME India began in 2015 and its second phase in 2019.
+1 electric-vehicles | In an electric vehicle, regenerative braking turns a part of the kinetic energy into: | electrical energy | chemical energy of petrol | sound energy | nuclear energy | The motor then works as a generator and charges the battery.
+2 electric-vehicles | In which year was the National Electric Mobility Mission Plan 2020 of India launched? | 2013 | 2005 | 2018 | 2021 | FAME India was begun under this plan in 2015.
+2 electric-vehicles | Which scheme for electric vehicles did India start in October 2024 after FAME-II had ended? | PM E-DRIVE | PM KUSUM | PM SVANidhi | PM Gati Shakti | It supports electric two-wheelers, three-wheelers, buses, trucks, ambulances and charging stations.
+2 electric-vehicles | What colour is the background of the number plate of a privately owned electric vehicle in India? | green | yellow | black | blue | The figures are white for private and yellow for commercial electric vehicles.
+2 electric-vehicles | Which of these metals is most needed for the cathode of many lithium-ion batteries besides lithium? | cobalt | tin | mercury | chromium | Cobalt, nickel and manganese are used; much of the cobalt of the world comes from Congo.
+2 electric-vehicles | In an electric vehicle with a fuel cell, what is formed when hydrogen combines with oxygen? | water | carbon dioxide | methane | ammonia | The fuel cell gives electricity and heat, and only water leaves the exhaust.
+2 electric-vehicles | Which device of an electric vehicle changes the direct current of the battery into alternating current for the motor? | inverter | rectifier | spark plug | carburettor | A rectifier does the opposite when the battery is charged from the mains.
+3 electric-vehicles | Consider the following statements about electric vehicles: // 1. A plug-in hybrid has an engine as well as a motor. // 2. A battery electric vehicle has a tailpipe for exhaust gases. // 3. A fuel-cell vehicle carries hydrogen. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | A battery electric vehicle burns nothing, so it has no exhaust.
+3 electric-vehicles | An electric scooter has a battery of 3 kWh and uses 30 Wh for each kilometre. How far can it go on a full charge? | 100 km | 10 km | 90 km | 300 km | 3,000 Wh divided by 30 Wh a kilometre gives 100 km.
+1 biofuels | Which biofuel is blended with petrol in India? | ethanol | kerosene | methane | benzene | Petrol with 20% of ethanol in it is called E20.
+1 biofuels | Biodiesel is commonly made from: | vegetable oils | coal | natural gas | limestone | The oils are changed into esters by reaction with an alcohol.
+1 biofuels | In which year did India announce its present National Policy on Biofuels, amended in 2022? | 2018 | 2001 | 2009 | 2014 | The amendment of 2022 brought the target of 20% ethanol forward to 2025-26.
+2 biofuels | At which summit was the Global Biofuels Alliance launched in 2023? | G20 summit in New Delhi | BRICS summit in Johannesburg | SCO summit in Samarkand | COP27 in Sharm el-Sheikh | India, Brazil and the United States were among those who started it.
+2 biofuels | By which reaction are vegetable oils changed into biodiesel? | transesterification | polymerisation | electrolysis | nitration | The oil reacts with methanol or ethanol and gives esters and glycerol.
+2 biofuels | Biofuels of the second generation are made from: | straw and other farm residues | grains of maize and wheat | juice of sugarcane or beet | crude oil from the sea bed | Food crops give the first generation, algae the third.
+2 biofuels | Biofuels made from algae belong to which generation? | third | first | second | fifth | Algae need no farm land and can grow in waste water.
+2 biofuels | Which scheme of 2018 promotes compressed biogas as a biofuel for vehicles? | SATAT | UJALA | DAY-NULM | SAUBHAGYA | It stands for Sustainable Alternative Towards Affordable Transportation.
+2 biofuels | Which shrub with oily seeds was promoted in India for biodiesel on waste lands? | Jatropha | Lantana | Parthenium | Calotropis | Its seeds hold 30 to 40% oil that cannot be eaten.
+3 biofuels | Consider the following statements about biofuels: // 1. Ethanol from sugarcane juice is of the first generation. // 2. Burning a biofuel sets no carbon dioxide free. // 3. The National Policy on Biofuels allows ethanol from damaged food grains. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Burning does set carbon dioxide free; the plants had taken it up while they grew.
+3 biofuels | Which of the following is the best reason why ethanol from maize is criticised as a biofuel? | It uses a food crop and its land | It cannot be burnt in an engine | It holds no energy of its own | It is far heavier than petrol | This is the 'food against fuel' debate about the first generation.
+1 space-debris | What is space debris? | useless man-made objects in orbit | dust from the tails of passing comets | meteorites that have fallen on the Earth | rocks left on the Moon by impacts | Old satellites, parts of rockets and fragments of collisions belong to it.
+1 space-debris | The chain of collisions that could fill an orbit with space debris is known as the: | Kessler syndrome | Doppler effect | Chandrasekhar limit | Hawking radiation | Donald Kessler of NASA described it in 1978.
+2 space-debris | What is the name of ISRO's project that tracks space debris and warns satellites? | NETRA | NISAR | NAVIC | NARI | It stands for Network for Space Object Tracking and Analysis.
+2 space-debris | Which two satellites collided in February 2009 and left much space debris? | Iridium 33 and Kosmos 2251 | Sputnik 2 and Explorer 1 | Landsat 7 and Terra | INSAT-1B and Intelsat 603 | It was the first accidental collision of two whole satellites.
+2 space-debris | Which country destroyed its own weather satellite Fengyun-1C in 2007 and left a large cloud of space debris? | China | Russia | Japan | United States | India tested such a weapon at a low height in 2019 (Mission Shakti).
+2 space-debris | In which orbit is space debris the densest? | low Earth orbit | orbit of the Moon | geostationary orbit | orbit around the Sun | Most satellites fly below 2,000 km, and so do most fragments.
+2 space-debris | Old satellites of the geostationary orbit are moved, so that they are no space debris there, to a: | graveyard orbit above it | polar orbit far below it | place on the far side of the Moon | transfer orbit to Mars | A fall back to the Earth from that height would need too much fuel.
+2 space-debris | Which treaty or convention of 1972 makes a state liable for damage by its space objects, and so by space debris? | Liability Convention | Outer Space Treaty | Moon Agreement | Rescue Agreement | The Outer Space Treaty is of 1967 and the Moon Agreement of 1979.
+2 space-debris | By which year does ISRO intend all Indian missions to be free of space debris? | 2030 | 2025 | 2047 | 2070 | The aim of Debris Free Space Missions was announced in 2024.
+3 space-debris | A fleck of space debris of 1 g moves at 8 km/s. Its kinetic energy is: | 32 kJ | 8 kJ | 32 J | 64 kJ | Half of 0.001 kg × (8,000 m/s)² is 32,000 J: small pieces do harm because they are so fast.
+3 space-debris | Consider the following statements about space debris: // 1. Debris in very low orbits falls back because of the thin air there. // 2. Debris at 36,000 km falls back within a few months. // 3. A satellite can be struck by debris that is too small to be tracked. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | At 36,000 km there is no air drag, and objects stay for ages.
+1 semiconductor-mission | In which year was the programme behind the India Semiconductor Mission approved? | 2021 | 2014 | 2017 | 2024 | The programme of December 2021 had an outlay of ₹76,000 crore.
+1 semiconductor-mission | Under which ministry does the India Semiconductor Mission work? | Electronics and Information Technology | Science and Technology | Defence | Commerce and Industry | It is an independent business division within the Digital India Corporation.
+2 semiconductor-mission | At which place in Gujarat is the chip fab of Tata Electronics with a partner of Taiwan, approved under the India Semiconductor Mission? | Dholera | Sanand | Mundra | Dahej | Sanand has units for assembly and testing, such as that of Micron.
+2 semiconductor-mission | Which company got the first approval under the India Semiconductor Mission for a unit at Sanand? | Micron | Intel | Nvidia | Samsung | It was approved in June 2023 for assembly, testing, marking and packaging.
+2 semiconductor-mission | In which State is the assembly and test unit at Jagiroad, approved under the India Semiconductor Mission? | Assam | Odisha | Bihar | Tripura | It is a unit of Tata in the Morigaon district.
+2 semiconductor-mission | What was the total outlay of the first phase of the India Semiconductor Mission? | ₹76,000 crore | ₹7,600 crore | ₹20,000 crore | ₹2 lakh crore | Up to half of the cost of a project was borne by the Centre.
+2 semiconductor-mission | Where is the Semi-Conductor Laboratory (SCL), which the India Semiconductor Mission is to modernise? | Mohali | Hyderabad | Thiruvananthapuram | Pune | It was set up in the 1970s and made chips for ISRO.
+2 semiconductor-mission | What is a factory called in which wafers are made into chips, as in the India Semiconductor Mission? | fab | foundry of iron | refinery | smelter | OSAT units assemble, test and package chips that a fab has made.
+2 semiconductor-mission | Which 32-bit microprocessor of ISRO, made at SCL, was shown at Semicon India 2025 as a fruit of chip making in India? | Vikram | Shakti | Param | Dhruv | Shakti is a family of processors from IIT Madras, Param a line of supercomputers.
+3 semiconductor-mission | Arrange the steps of chip making in order, as a project of the India Semiconductor Mission would have them: // 1. Testing and packaging // 2. Design of the circuit // 3. Fabrication on a wafer | 2, 3, 1 | 1, 2, 3 | 3, 2, 1 | 2, 1, 3 | Design comes first; the finished wafer is cut, tested and packaged last.
+`,
+    },
+  ],
+})
