@@ -29,9 +29,9 @@ export const dancesMusicAndHeritage = defineBank({
 2 intangible-heritage | Which chanting of Ladakh is on the list of intangible cultural heritage? | Buddhist chanting | Vedic chanting | Sankirtana | Kirtan | The recitation of Buddhist texts in Ladakh was listed in 2012.
 2 intangible-heritage | Which three items of intangible cultural heritage were put on the list in 2010? | Chhau, Kalbelia and Mudiyettu | Yoga, Kumbh and Garba | Kutiyattam, Ramlila and Vedic chanting | Sankirtana, Navroz and Ramman | Chhau dance, Kalbelia songs and Mudiyettu of Kerala were listed together.
 3 intangible-heritage | In which year was the UNESCO convention on intangible cultural heritage adopted? | 2003 | 1972 | 1992 | 2015 | The convention of 1972 is on World Heritage Sites.
-3 intangible-heritage | Mudiyettu, on the list of intangible cultural heritage, is a ritual theatre of: | Kerala | Odisha | Manipur | Karnataka | It tells of the fight of Kali with the demon Darika.
+2 intangible-heritage | Mudiyettu, on the list of intangible cultural heritage, is a ritual theatre of: | Kerala | Odisha | Manipur | Karnataka | It tells of the fight of Kali with the demon Darika.
 2 intangible-heritage | Kalbelia, on the list of intangible cultural heritage, is a dance of: | Rajasthan | Gujarat | Haryana | Punjab | It is the dance of a community of former snake charmers.
-3 intangible-heritage | Which recitation was India's item of intangible cultural heritage of 2008 besides Ramlila and Kutiyattam? | Vedic chanting | Buddhist chanting | Gurbani | Baul songs | The tradition of Vedic chanting was proclaimed in 2003 and listed in 2008.
+2 intangible-heritage | Which recitation was India's item of intangible cultural heritage of 2008 besides Ramlila and Kutiyattam? | Vedic chanting | Buddhist chanting | Gurbani | Baul songs | The tradition of Vedic chanting was proclaimed in 2003 and listed in 2008.
 1 assam-dances | Which folk dance of Assam is performed at the new year in April? | Bihu | Jhumar | Garba | Lavani | Rongali Bihu marks the new year in the middle of April.
 1 assam-dances | Which classical dance belongs to Assam? | Sattriya | Manipuri | Odissi | Kathak | It was made a classical dance by the Sangeet Natak Akademi in 2000.
 2 assam-dances | Which dance of the Bodos of Assam is called the butterfly dance? | Bagurumba | Ali Ai Ligang | Jhumur | Deodhani | Women in bright dress move their arms like wings.
@@ -41,7 +41,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 assam-dances | Which tribe of Assam dances at Ali Ai Ligang? | Mising | Bodo | Karbi | Dimasa | It is the sowing festival of the Misings.
 3 assam-dances | Which dance of Assam is linked with the worship of the snake goddess Manasa? | Deodhani | Bagurumba | Bihu | Jhumur | The Deodhani is danced in a trance by a woman with loose hair.
 3 assam-dances | Which horn instrument is played in the folk dance Bihu of Assam? | Pepa | Shehnai | Nadaswaram | Algoza | The pepa is made from buffalo horn and played by the young men.
-3 assam-dances | Which folk dance of Kamrup in Assam has heavy drums in a group show? | Dhulia | Ghoomar | Gair | Rouf | The Dhulias of Kamrup play big dhols and add acting and feats.
+3 assam-dances | Which folk art of Kamrup in Assam is performed by a troupe with big drums? | Dhulia | Ghoomar | Gair | Rouf | The Dhulias of Kamrup play big dhols and add acting and feats.
 2 assam-dances | Which winter festival of Assam with a feast is called Magh Bihu? | Bhogali | Rongali | Kongali | Kati | Rongali is in April, Kongali in October and Bhogali in January.
 1 punjab-dances | Which is the best known folk dance of the men of Punjab? | Bhangra | Giddha | Garba | Ghoomar | It was danced at Baisakhi after the wheat harvest.
 1 punjab-dances | Which folk dance of Punjab is danced by women? | Giddha | Bhangra | Jhumar | Luddi | Women clap in a ring and sing boliyan.
@@ -62,7 +62,6 @@ export const dancesMusicAndHeritage = defineBank({
 3 gujarat-dances | Which folk dance of Gujarat is of the people around Nal Sarovar, acting as rowers? | Padhar | Hudo | Tippani | Garba | The Padhars live by the lake and show the rise and fall of waves.
 3 gujarat-dances | Which folk dance of Gujarat is danced by the Bharwad shepherds? | Hudo | Padhar | Dangi | Dandiya Ras | It is said to be inspired by the fight of two rams.
 2 gujarat-dances | Who is named as the founder of Bhavai, the folk theatre of Gujarat? | Asaita Thakar | Narsinh Mehta | Sankaradeva | Jaishankar Sundari | He wrote hundreds of veshas, of which some are left.
-3 gujarat-dances | What does the word Garba, the folk dance of Gujarat, come from? | Garbha, womb or pot | Garv, pride | Giri, hill | Gram, village | A pot with holes and a lamp inside is called garbo.
 1 rajasthan-dances | Which folk dance of Rajasthan is danced by women in swirling skirts? | Ghoomar | Lavani | Giddha | Rouf | It began with the Bhils and was taken up at the Rajput courts.
 1 rajasthan-dances | Which folk dance of Rajasthan is that of the snake charmers? | Kalbelia | Ghoomar | Gair | Terah Taali | It is on the UNESCO list since 2010.
 2 rajasthan-dances | Which folk dance of Rajasthan is danced sitting, with thirteen cymbals? | Terah Taali | Kachhi Ghodi | Chari | Bhavai | The women of the Kamar community tie manjiras to their bodies.
@@ -70,7 +69,6 @@ export const dancesMusicAndHeritage = defineBank({
 2 rajasthan-dances | Which folk dance of Rajasthan is danced with burning lamps in brass pots on the head? | Chari | Gair | Terah Taali | Ghoomar | The Chari belongs to the women of the Gujjars of Kishangarh.
 2 rajasthan-dances | Which folk dance of Rajasthan balances many pots on the head? | Bhavai | Gair | Chakri | Kathputli | Dancers stand on glass or swords with seven or more pots.
 2 rajasthan-dances | Which folk dance of Rajasthan do the Bhils dance with sticks at Holi? | Gair | Ghoomar | Chari | Bhavai | Men move in rings and strike the sticks of their neighbours.
-3 rajasthan-dances | Which folk dance of Rajasthan is performed on embers by the Jasnathis? | Fire dance | Chakri | Gair | Bam | The Siddhs of Katriasar near Bikaner dance on burning coal.
 3 rajasthan-dances | Which folk dance of Hadoti in Rajasthan is that of the Kanjar women? | Chakri | Ghoomar | Terah Taali | Chari | Chakri is a fast dance with many turns.
 2 rajasthan-dances | Which puppets with strings belong to Rajasthan? | Kathputli | Tholu Bommalata | Pavakuthu | Putul Nach | The Bhats perform the story of Amar Singh Rathore.
 3 rajasthan-dances | Who made the Kalbelia, the folk dance of Rajasthan, known abroad? | Gulabo Sapera | Teejan Bai | Allah Jilai Bai | Mallika Sarabhai | She received the Padma Shri in 2016; Teejan Bai sings Pandavani.
@@ -81,12 +79,12 @@ export const dancesMusicAndHeritage = defineBank({
 2 puppetry | Tholpavakuthu, the shadow puppet theatre of Kerala, tells the story of the: | Ramayana | Mahabharata | Panchatantra | Gita Govinda | It follows the Tamil Ramayana of Kamban and is played near temples of Bhadrakali.
 2 puppetry | Togalu Gombeyatta is a shadow puppet show of: | Karnataka | Odisha | Rajasthan | Manipur | Gombeyatta is also the name of the string puppets of the same State.
 3 puppetry | Which string puppets are dressed like the actors of Yakshagana? | Gombeyatta | Kathputli | Kundhei | Bommalattam | They belong to Karnataka, the home of Yakshagana.
-3 puppetry | Bommalattam, which joins rods and strings, is a puppet show of: | Tamil Nadu | Odisha | Bihar | Rajasthan | Its puppets are the largest and heaviest of all.
+2 puppetry | Bommalattam, which joins rods and strings, is a puppet show of: | Tamil Nadu | Odisha | Bihar | Rajasthan | Its puppets are the largest and heaviest of all.
 2 harvest-festivals | Which harvest festival of Kerala has a boat race and a flower carpet? | Onam | Pongal | Vishu | Bihu | Onam falls in the month of Chingam and recalls King Mahabali.
 2 harvest-festivals | Which harvest festival of Tamil Nadu is named after a dish of boiled rice? | Pongal | Onam | Ugadi | Puthandu | Pongal means boiling over, and lasts four days in January.
 2 harvest-festivals | Nuakhai is a harvest festival of: | Odisha | Kerala | Punjab | Goa | New rice is eaten in western Odisha after Ganesh Chaturthi.
 2 harvest-festivals | Wangala, the festival of a hundred drums after the harvest, belongs to the: | Garos | Nagas | Mizos | Lepchas | The Garos of Meghalaya thank the sun god Saljong.
-3 harvest-festivals | Gudi Padwa marks the new year and the end of the harvest in: | Maharashtra | Assam | Kerala | Nagaland | The gudi is a pole with cloth and a pot.
+1 harvest-festivals | Gudi Padwa marks the new year and the end of the harvest in: | Maharashtra | Assam | Kerala | Nagaland | The gudi is a pole with cloth and a pot.
 2 harvest-festivals | Which harvest festival is kept at the same time as Pongal in Punjab with bonfires? | Lohri | Baisakhi | Holi | Teej | Lohri falls on the eve of Makar Sankranti.
 1 madhubani-painting | From which region of Bihar does Madhubani painting come? | Mithila | Magadh | Bhojpur | Anga | It is also called Mithila painting, after the old land of Mithila.
 2 madhubani-painting | From what were the brushes of Madhubani painting made by tradition? | Bamboo and cotton | Peacock feathers | Horse hair | Palm leaf ribs | Fingers, twigs and matchsticks were used as well, with colours from plants.
@@ -148,19 +146,19 @@ export const dancesMusicAndHeritage = defineBank({
 2 kumbh-mela | Which Chinese pilgrim described a great gathering at Prayag, often compared with the Kumbh Mela? | Hiuen Tsang | Fa-Hien | I-tsing | Ma Huan | He was there with Harsha in the seventh century.
 2 kumbh-mela | What are the orders of monks that bathe first at the Kumbh Mela called? | Akharas | Gharanas | Misls | Silsilas | The thirteen akharas of monks have a fixed order of bathing.
 2 kumbh-mela | Which planet's place decides the Kumbh Mela, with the Sun and the Moon? | Jupiter | Saturn | Mars | Venus | Jupiter takes about twelve years to go round the Sun.
-3 kumbh-mela | After how many years is the Maha Kumbh Mela at Prayagraj said to come? | 144 | 24 | 72 | 120 | Twelve full Kumbhs make up the cycle of a Maha Kumbh.
-3 kumbh-mela | What is the Kumbh Mela of Ujjain called, after the sign of Jupiter? | Simhastha | Magh Mela | Pushkaram | Sonepur Mela | Jupiter is then in Simha, the lion; the name is used for Nashik too.
+2 kumbh-mela | After how many years is the Maha Kumbh Mela at Prayagraj said to come? | 144 | 24 | 72 | 120 | Twelve full Kumbhs make up the cycle of a Maha Kumbh.
+2 kumbh-mela | What is the Kumbh Mela of Ujjain called, after the sign of Jupiter? | Simhastha | Magh Mela | Pushkaram | Sonepur Mela | Jupiter is then in Simha, the lion; the name is used for Nashik too.
 3 khajuraho | Into how many groups are the temples of Khajuraho divided by their place? | Three | Two | Five | Seven | The western group has the best known ones; the others are the eastern and the southern group.
 2 khajuraho | To which two religions do the temples of Khajuraho belong? | Hindu and Jain | Hindu and Buddhist | Jain and Sikh | Buddhist and Jain | The western group is Hindu and the eastern has Jain temples.
 2 khajuraho | Which roofless granite temple is held to be the oldest at Khajuraho? | Chausath Yogini | Kandariya Mahadeva | Parsvanatha | Vishvanatha | It had small cells for sixty-four yoginis round an open court.
 3 khajuraho | Which Englishman brought Khajuraho to notice in 1838? | T. S. Burt | W. Sleeman | J. Prinsep | J. Smith | Captain Burt of the Bengal Engineers was led there by his bearers.
 2 khajuraho | In which district of Madhya Pradesh is Khajuraho? | Chhatarpur | Raisen | Sagar | Datia | It lies in Bundelkhand in the Chhatarpur district.
 2 khajuraho | In which month is the dance festival of Khajuraho usually held? | February | June | August | October | Classical dances are shown in front of the temples.
-3 konark | What is the present state of the great tower over the shrine of the Sun Temple of Konark? | It has fallen | It was moved to Puri | It is covered with gold | It was never begun | The hall before it, the jagamohana, still stands and was filled with sand in 1903.
+2 konark | What is the present state of the great tower over the shrine of the Sun Temple of Konark? | It has fallen | It was moved to Puri | It is covered with gold | It was never begun | The hall before it, the jagamohana, still stands and was filled with sand in 1903.
 2 konark | How many horses draw the stone chariot of the Sun Temple of Konark? | Seven | Four | Nine | Twelve | They are often taken to stand for the days of the week.
 2 konark | How many carved wheels does the Sun Temple of Konark have? | 24 | 7 | 12 | 16 | There are twelve pairs of wheels and seven horses.
 2 konark | On the coast of which sea or bay does the Sun Temple of Konark lie? | Bay of Bengal | Arabian Sea | Palk Bay | Gulf of Mannar | The sea has moved back some kilometres since it was built.
-3 konark | What do the wheels of the Sun Temple of Konark also serve as? | Sundials | Water wheels | Prayer wheels | Mill stones | The shadow of the axle on the spokes tells the time of the day.
+2 konark | What do the wheels of the Sun Temple of Konark also serve as? | Sundials | Water wheels | Prayer wheels | Mill stones | The shadow of the axle on the spokes tells the time of the day.
 2 konark | In which year was the Sun Temple of Konark put on the World Heritage List? | 1984 | 1972 | 1996 | 2014 | It was listed in 1984, with Mahabalipuram in the same year.
 1 north-east-festivals | Which festival is called the festival of festivals of Nagaland? | Hornbill | Losar | Wangala | Bihu | It is held from 1 to 10 December at Kisama near Kohima.
 1 north-east-festivals | In which State is the Hornbill Festival held? | Nagaland | Manipur | Mizoram | Assam | All tribes of Nagaland take part at the heritage village of Kisama.
@@ -170,14 +168,14 @@ export const dancesMusicAndHeritage = defineBank({
 2 north-east-festivals | Which festival belongs to the Ao Nagas? | Moatsu | Sekrenyi | Tokhu Emong | Chapchar Kut | Sekrenyi is of the Angamis and Tokhu Emong of the Lothas.
 2 north-east-festivals | Kharchi Puja is a festival of: | Tripura | Sikkim | Manipur | Mizoram | Fourteen gods are worshipped at old Agartala in July.
 2 north-east-festivals | Nongkrem is a dance festival of which people of Meghalaya? | Khasis | Garos | Bodos | Mizos | It is held at Smit near Shillong; Wangala is of the Garos.
-3 north-east-festivals | Saga Dawa, which marks the birth, enlightenment and death of the Buddha, is kept in: | Sikkim | Tripura | Mizoram | Nagaland | It falls in the fourth month of the Tibetan year.
-3 north-east-festivals | Dree is an agricultural festival of the Apatanis of: | Arunachal Pradesh | Nagaland | Assam | Manipur | It is kept on 5 July in the Ziro valley.
+2 north-east-festivals | Saga Dawa, which marks the birth, enlightenment and death of the Buddha, is kept in: | Sikkim | Tripura | Mizoram | Nagaland | It falls in the fourth month of the Tibetan year.
+2 north-east-festivals | Dree is an agricultural festival of the Apatanis of: | Arunachal Pradesh | Nagaland | Assam | Manipur | It is kept on 5 July in the Ziro valley.
 3 north-east-festivals | Sekrenyi is a festival of which people of Nagaland? | Angamis | Aos | Khiamniungans | Konyaks | Sekrenyi is kept in February by the Angamis; the Konyaks keep Aoleang in April.
 2 martial-arts | The Indian fighting art with a coiled sword called urumi is part of: | Kalaripayattu | Gatka | Thang-ta | Mardani Khel | The flexible blade is worn like a belt; it is used in Kerala.
 2 martial-arts | Gatka, fought with sticks and swords, is tied by tradition to the: | Sikhs | Meiteis | Marathas | Nairs | It is shown at festivals by Nihangs. Thang-ta belongs to the Meiteis.
 2 martial-arts | Musti yuddha, a form of boxing without gloves, comes from: | Varanasi | Imphal | Kolhapur | Madurai | Fists, knees and elbows could be used in it.
 2 martial-arts | Pari-Khanda, with sword and shield, is a martial art of: | Bihar | Gujarat | Kerala | Sikkim | Its steps are used in the Chhau dance.
-3 martial-arts | Paika Akhada is a martial art of: | Odisha | Punjab | Manipur | Rajasthan | It was the training of the Paikas, the foot soldiers of the kings.
+2 martial-arts | Paika Akhada is a martial art of: | Odisha | Punjab | Manipur | Rajasthan | It was the training of the Paikas, the foot soldiers of the kings.
 3 martial-arts | Sqay is a martial art of: | Kashmir | Karnataka | Assam | Goa | It is fought with a curved sword and a shield.
 3 martial-arts | Cheibi Gad-ga, with a stick and a shield, is a martial art of: | Manipur | Odisha | Gujarat | Himachal Pradesh | It was once fought with a real sword.
 2 chhau-dance | From which stories do the Chhau dancers of Purulia mostly take their themes? | Ramayana and Mahabharata | Jataka tales | Lives of Sufi saints | Panchatantra | The fight of Durga with the buffalo demon is a favourite as well.
@@ -196,7 +194,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 ellora-caves, ajanta-ellora | The Kailasa temple of Ellora belongs to the reign of which Rashtrakuta? | Krishna I | Dantidurga | Amoghavarsha I | Govinda III | It belongs to the middle of the eighth century.
 2 ellora-caves, ajanta-ellora | How was the Kailasa temple of Ellora made? | Cut from the top downwards | Built of bricks and plastered | Put together from granite blocks | Cut from the ground upwards | So no scaffolding was needed; the whole rock around it was cut away.
 2 ellora-caves, ajanta-ellora | Which caves of Ellora are Buddhist? | 1 to 12 | 13 to 29 | 30 to 34 | 20 to 34 | The Hindu caves follow them, and the Jain ones stand at the northern end.
-3 ellora-caves, ajanta-ellora | Whose attempt to shake the mountain of Shiva is a famous relief of the Kailasa temple at Ellora? | Ravana | Mahishasura | Hiranyakashipu | Bali | Shiva presses the mountain down with his toe.
+2 ellora-caves, ajanta-ellora | Whose attempt to shake the mountain of Shiva is a famous relief of the Kailasa temple at Ellora? | Ravana | Mahishasura | Hiranyakashipu | Bali | Shiva presses the mountain down with his toe.
 `,
     },
   ],

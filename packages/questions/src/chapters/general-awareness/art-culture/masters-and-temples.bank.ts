@@ -20,7 +20,7 @@ export const mastersAndTemples = defineBank({
 1 konark, temple-architecture | The Sun Temple at Konark was built by which ruler of the Eastern Ganga dynasty? | Narasimhadeva I | Anantavarman Chodaganga | Kapilendra | Kharavela | He built it in the thirteenth century. Chodaganga began the Jagannath temple at Puri.
 1 konark, temple-architecture | In which State is the Sun Temple of Konark? | Odisha | Andhra Pradesh | West Bengal | Gujarat | Gujarat has another Sun Temple, that of Modhera.
 2 konark, temple-architecture | In which form is the Sun Temple at Konark designed? | A chariot with wheels | A lotus in full bloom | A ship with open sails | A seated elephant | It has 24 carved wheels and is drawn by seven horses.
-3 konark, temple-architecture | By which name did European sailors call the temple at Konark? | Black Pagoda | White Pagoda | Seven Pagodas | Golden Pagoda | The Jagannath temple of Puri was the White Pagoda, and Mahabalipuram the Seven Pagodas.
+2 konark, temple-architecture | By which name did European sailors call the temple at Konark? | Black Pagoda | White Pagoda | Seven Pagodas | Golden Pagoda | The Jagannath temple of Puri was the White Pagoda, and Mahabalipuram the Seven Pagodas.
 2 konark, temple-architecture | On which Indian currency note does the wheel of the Konark Sun Temple appear in the series begun in 2016? | ₹10 | ₹50 | ₹100 | ₹200 | Hampi is on ₹50, Rani ki Vav on ₹100 and Sanchi on ₹200.
 1 folk-dances, uttar-pradesh-arts | Which dance of the Braj region shows the love of Radha and Krishna and belongs to Uttar Pradesh? | Raslila | Giddha | Bihu | Garba | It is performed at Mathura and Vrindavan. Giddha belongs to Punjab and Garba to Gujarat.
 2 folk-dances, uttar-pradesh-arts | Charkula, a dance with lamps balanced on a wheel, belongs to: | Uttar Pradesh | Himachal Pradesh | Haryana | Bihar | It is danced by women in the Braj region around Mathura.
@@ -84,7 +84,7 @@ export const mastersAndTemples = defineBank({
 2 rock-cut-caves | Which famous sculpture of Shiva with three faces is in the Elephanta caves? | Trimurti | Nataraja | Dakshinamurti | Lingodbhava | It is about six metres high and is also called Sadashiva.
 2 rock-cut-caves | Which cave in the Barabar hills has a carved entrance that copies a wooden hut? | Lomas Rishi | Sudama | Gopika | Karan Chaupar | Its arch with elephants became the model of later chaitya halls.
 2 rock-cut-caves | The rock-cut caves of Badami were made under which dynasty? | Chalukyas | Pallavas | Guptas | Satavahanas | Cave 3 has an inscription of the year 578.
-3 rock-cut-caves | Sittanavasal, a Jain cave with paintings, is in: | Tamil Nadu | Odisha | Gujarat | Bihar | It is in Pudukkottai district, with a ceiling of a lotus pond.
+2 rock-cut-caves | Sittanavasal, a Jain cave with paintings, is in: | Tamil Nadu | Odisha | Gujarat | Bihar | It is in Pudukkottai district, with a ceiling of a lotus pond.
 3 rock-cut-caves | Consider the following statements: // 1. The Undavalli caves are in Andhra Pradesh. // 2. The Kanheri caves are Buddhist. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | Kanheri lies in a national park within Mumbai.
 2 miniature-paintings, paintings | Under which ruler did the Kangra school of miniatures reach its height? | Sansar Chand | Sawant Singh | Kirpal Pal | Man Singh Tomar | Sawant Singh of Kishangarh and Kirpal Pal of Basohli were patrons too.
 2 miniature-paintings, paintings | Which painter made Bani Thani? | Nihal Chand | Nainsukh | Sahibdin | Manaku | Nainsukh and Manaku were brothers from Guler, and Sahibdin painted in Mewar.
@@ -143,7 +143,7 @@ export const mastersAndTemples = defineBank({
 2 gi-tags-of-uttar-pradesh, gi-tags | Which craft of Saharanpur in Uttar Pradesh has a GI tag? | Wood craft | Brass work | Silk weaving | Glass work | Carving and inlay in sheesham wood are done there.
 2 gi-tags-of-uttar-pradesh, gi-tags | For which tool does Meerut have a GI tag? | Scissors | Locks | Ploughs | Knives | Meerut has made scissors for centuries; Aligarh is known for locks.
 3 gi-tags-of-uttar-pradesh, gi-tags | Match the GI products of Uttar Pradesh with the towns: // P. Saddlery Q. Gulabi meenakari R. Terracotta // (1) Gorakhpur (2) Kanpur (3) Varanasi | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | Kanpur is a centre of leather, Varanasi of pink enamel.
-3 gi-tags-of-uttar-pradesh, gi-tags | Which of these GI products is NOT of Uttar Pradesh? | Chanderi saree | Banaras brocade | Agra durrie | Mahoba betel leaf | Chanderi, known for its light sarees, is in Madhya Pradesh.
+2 gi-tags-of-uttar-pradesh, gi-tags | Which of these GI products is NOT of Uttar Pradesh? | Chanderi saree | Banaras brocade | Agra durrie | Mahoba betel leaf | Chanderi, known for its light sarees, is in Madhya Pradesh.
 `,
     },
   ],

@@ -29,7 +29,6 @@ export const stateDancesAndCourtArt = defineBank({
 2 maharashtra-dances | To which deity is the Gondhal, a dance and song of Maharashtra, offered? | goddess Bhavani | Lord Ganesha | Lord Rama | goddess Saraswati | The Gondhalis sing through the night after a wedding.
 2 maharashtra-dances | Which folk dance of Maharashtra is performed by the pilgrims of Pandharpur on Ekadashi? | Dindi | Lavani | Koli | Tarpa | The dancers move in lines with cymbals and small drums.
 3 maharashtra-dances | Which folk dance of Maharashtra shows the breaking of a pot hung high? | Kala | Lezim | Bohada | Fugdi | It recalls the pranks of the young Krishna with the curds.
-3 maharashtra-dances | Which dance drama of the Konkan coast of Maharashtra shows the forms of Vishnu? | Dashavatar | Dhangari Gaja | Bharud | Bohada | The name means the ten forms in which he came down.
 3 maharashtra-dances | In which dance of the tribes of Maharashtra are large wooden masks of gods worn? | Bohada | Lavani | Dindi | Koli | It is held over several nights in the Jawhar and Mokhada area.
 3 maharashtra-dances | Which singer and dancer gave Lavani of Maharashtra its fame on stage in the twentieth century? | Vithabai Narayangaonkar | Kishori Amonkar | Hirabai Barodekar | Gangubai Hangal | The other three are known for Hindustani vocal music.
 1 kerala-dances | Which ritual dance of northern Kerala has dancers who become gods with huge headgear? | Theyyam | Oppana | Thullal | Kolkali | It is seen in Kannur and Kasaragod between October and May.
@@ -64,16 +63,15 @@ export const stateDancesAndCourtArt = defineBank({
 2 west-bengal-dances | Which martial folk dance of West Bengal was danced by bodyguards of landlords with a ring of bells on the leg? | Raibenshe | Gambhira dance | Alkap | Bhadu | It takes its name from the bamboo used as a spear.
 2 west-bengal-dances | Which harvest festival with songs and dance is kept by girls of western West Bengal at Makar Sankranti? | Tusu | Bhadu | Gajan | Charak | Bhadu is kept in the month of Bhadra.
 2 west-bengal-dances | To which deity is the Gajan, a festival of West Bengal with dance, devoted? | Shiva | Vishnu | Kartikeya | Saraswati | It is kept at the end of the Bengali year with Charak.
-3 west-bengal-dances | In which village of West Bengal are the masks of the Chhau dance made? | Charida | Panchmura | Bishnupur | Pingla | Panchmura is known for clay horses and Pingla for painted scrolls.
 3 west-bengal-dances | Which rural theatre of Murshidabad in West Bengal mixes song, dance and wit? | Alkap | Maach | Swang | Bhavai | It is at home in Murshidabad, Malda and Birbhum.
-3 west-bengal-dances | At which place of West Bengal did the dance called Rabindra Nritya grow? | Santiniketan | Bishnupur | Nabadwip | Kalimpong | Tagore drew on Manipuri, Kathakali and other dances for his school there.
+2 west-bengal-dances | At which place of West Bengal did the dance called Rabindra Nritya grow? | Santiniketan | Bishnupur | Nabadwip | Kalimpong | Tagore drew on Manipuri, Kathakali and other dances for his school there.
 1 mughal-painting | Under which Mughal emperor did painting decline for want of support? | Aurangzeb | Akbar | Jahangir | Shah Jahan | The painters of Aurangzeb went to Rajput and Pahari courts.
 1 mughal-painting | From the art of which country did Mughal painting grow at first? | Persia | China | Italy | Portugal | Two masters of Persia came with Humayun and taught painters of India.
 2 mughal-painting | What is the Razmnama, illustrated by the Mughal painters of Akbar? | a Persian Mahabharata | a Persian Ramayana | a life of Babur | a book of animal fables | Razmnama means the book of war; Akbar had the Mahabharata translated.
 2 mughal-painting | Which Mughal painter did Jahangir honour with the title Nadir-uz-Zaman? | Abul Hasan | Bishandas | Basawan | Daswanth | Abul Hasan was the wonder of the time, Mansur the wonder of the age.
 2 mughal-painting | For what was the Mughal painter Bishandas known? | portraits | flowers | battle scenes | calligraphy | Jahangir sent him to Persia to paint the Shah.
 2 mughal-painting | Which feature of European art did Mughal painting take over from pictures of the Jesuits? | halo and perspective | fresco painting on walls | oil on canvas | stained glass | A halo is seen around the heads of later emperors.
-3 mughal-painting | Which chronicle with Mughal painting was made for Shah Jahan? | Padshahnama | Hamzanama | Tutinama | Anvar-i-Suhaili | The other three belong to the workshop of Akbar.
+2 mughal-painting | Which chronicle with Mughal painting was made for Shah Jahan? | Padshahnama | Hamzanama | Tutinama | Anvar-i-Suhaili | The other three belong to the workshop of Akbar.
 3 mughal-painting | Who painted the picture of Jahangir who prefers a Sufi to kings? | Bichitr | Mansur | Manohar | Miskin | The painter put himself and the King of England into the Mughal painting.
 3 mughal-painting | On which material was the Hamzanama of Mughal painting made? | cotton cloth | palm leaf | sheets of ivory | birch bark | It had about 1,400 large pictures and took some fifteen years.
 1 nagaland-festivals | In which month is the Hornbill festival of Nagaland held? | December | April | July | October | It runs from the first to the tenth of the month.

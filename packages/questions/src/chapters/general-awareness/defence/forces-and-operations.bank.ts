@@ -35,12 +35,12 @@ export const forcesAndOperations = defineBank({
 3 wars-and-operations | Which one of the following is the correct chronological order of operations of the Indian forces? | Polo, Trident, Meghdoot, Safed Sagar | Trident, Polo, Safed Sagar, Meghdoot | Polo, Meghdoot, Trident, Safed Sagar | Meghdoot, Polo, Trident, Safed Sagar | They date from 1948, 1971, 1984 and 1999.
 3 wars-and-operations | Match the operation of the Indian forces with the country where it was carried out. // P. Operation Pawan // Q. Operation Rahat // R. Operation Cactus // 1. Maldives // 2. Sri Lanka // 3. Yemen // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | Pawan was carried out in 1987, Cactus in 1988 and Rahat in 2015.
 3 forces-and-commands | Match the command of the Army with its headquarters. // P. Northern // Q. Eastern // R. Southern // 1. Kolkata // 2. Pune // 3. Udhampur // Which one of the following is the correct match? | P-3, Q-1, R-2 | P-1, Q-3, R-2 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | The Central Command is at Lucknow, the Western at Chandimandir and the South Western at Jaipur.
-3 missiles | Which of the following missiles was not developed under the Integrated Guided Missile Development Programme begun in 1983? | BrahMos | Trishul | Akash | Nag | The programme covered Prithvi, Agni, Trishul, Akash and Nag. BrahMos is a joint venture with Russia.
+2 missiles | Which of the following missiles was not developed under the Integrated Guided Missile Development Programme begun in 1983? | BrahMos | Trishul | Akash | Nag | The programme covered Prithvi, Agni, Trishul, Akash and Nag. BrahMos is a joint venture with Russia.
 1 land-weapons | The T-90 tank of the Indian Army is known in India as: | Bhishma | Ajeya | Arjun | Vijayanta | Ajeya is the T-72, and Arjun was designed in India.
 2 land-weapons | The howitzer Dhanush, called the desi Bofors, has a calibre of: | 155 mm | 105 mm | 120 mm | 93 mm | It was developed in Jabalpur from the Swedish gun bought in the 1980s.
 2 land-weapons | From which country did India buy the M777, a howitzer light enough to hang under a helicopter? | the United States | Sweden | South Korea | Israel | It is meant for the mountains in the north. The K9 Vajra is of South Korean design.
 2 land-weapons | Where in Uttar Pradesh are AK-203 rifles made for the Indian Army? | Korwa | Kanpur | Aligarh | Jhansi | The factory in Amethi district is a joint venture with Russia.
-3 land-weapons | What is Zorawar, developed by DRDO with Larsen & Toubro for use against threats in Ladakh? | A light tank | A towed gun | An assault rifle | A rocket launcher | It weighs about 25 tonnes, so it can be moved to great heights.
+2 land-weapons | What is Zorawar, developed by DRDO with Larsen & Toubro for use against threats in Ladakh? | A light tank | A towed gun | An assault rifle | A rocket launcher | It weighs about 25 tonnes, so it can be moved to great heights.
 3 land-weapons | Which of the following is wrongly paired? | Smerch – a battle tank | Sarath – an infantry combat vehicle | ATAGS – a towed gun | Negev – a light machine gun | Smerch is a multi-barrel rocket launcher from Russia.
 1 air-exercises, exercises | Pitch Black, in which the Indian Air Force takes part, is an exercise hosted by: | Australia | France | Japan | Oman | It is held every two years at Darwin.
 2 air-exercises, exercises | Red Flag, an air exercise in which India has taken part, is hosted by: | the United States | the United Kingdom | Russia | Israel | It is flown over the ranges of Nevada and Alaska.
@@ -52,7 +52,7 @@ export const forcesAndOperations = defineBank({
 2 paramilitary | The Rapid Action Force, called against riots, is a wing of the: | CRPF | BSF | CISF | SSB | It was formed in 1992 and wears blue.
 2 paramilitary | CoBRA battalions of the CRPF are trained above all for: | fighting Maoists in jungles | guarding airports | rescue at sea | border trade checks | The letters stand for Commando Battalion for Resolute Action.
 2 paramilitary | Which of the following is not under the Ministry of Home Affairs? | Indian Coast Guard | Sashastra Seema Bal | Central Reserve Police Force | Border Security Force | The Coast Guard, formed in 1978, is under the Ministry of Defence.
-3 paramilitary | 'Duty unto Death' is the motto of the: | Border Security Force | Central Industrial Security Force | National Security Guard | Assam Rifles | In Hindi the motto is Jeevan Paryant Kartavya.
+2 paramilitary | 'Duty unto Death' is the motto of the: | Border Security Force | Central Industrial Security Force | National Security Guard | Assam Rifles | In Hindi the motto is Jeevan Paryant Kartavya.
 1 aircraft | Which company builds the Tejas aircraft? | HAL | DRDO | BEL | BEML | Hindustan Aeronautics Limited builds it at Bengaluru and Nashik.
 2 aircraft | Which Prime Minister gave the light combat aircraft the name Tejas, in 2003? | Atal Bihari Vajpayee | Indira Gandhi | P. V. Narasimha Rao | Manmohan Singh | The word means radiance in Sanskrit; work on it had begun in the 1980s.
 2 aircraft | Which old fighter of the Indian Air Force was the Tejas aircraft meant to replace? | MiG-21 | MiG-29 | Mirage 2000 | Sukhoi-30 | The last MiG-21 was retired in September 2025.
@@ -74,7 +74,7 @@ export const forcesAndOperations = defineBank({
 2 wars-and-operations | How many sites were struck in Operation Sindoor on 7 May 2025, by the statement of the Government of India? | Nine | Two | Four | Twenty | They lay in Pakistan and in Pakistan-occupied Jammu and Kashmir.
 2 wars-and-operations | Operation Sindoor was the answer to the killing of tourists in April 2025 at: | Baisaran near Pahalgam | Dal Lake in Srinagar | Gulmarg in Baramulla | Sonamarg in Ganderbal | Most of the victims of 22 April were tourists.
 2 wars-and-operations, war-of-1971 | To whom did the Pakistani commander surrender at Dhaka in December 1971? | J. S. Aurora | Sam Manekshaw | J. N. Chaudhuri | K. S. Thimayya | Manekshaw was the chief of the Army then; 16 December is kept as Vijay Diwas.
-3 wars-and-operations, kargil-war | Under what code name did the Indian Air Force take part in the Kargil war of 1999? | Safed Sagar | Meghdoot | Talwar | Trident | Operation Talwar was that of the Navy in the same war.
+2 wars-and-operations, kargil-war | Under what code name did the Indian Air Force take part in the Kargil war of 1999? | Safed Sagar | Meghdoot | Talwar | Trident | Operation Talwar was that of the Navy in the same war.
 `,
     },
   ],

@@ -55,7 +55,6 @@ export const earlyKingdoms = defineBank({
 2 pallavas | Which Pallava king cut the first temples into the rock in the Tamil land, as at Mandagapattu? | Mahendravarman I | Simhavishnu | Nandivarman II | Paramesvaravarman I | His inscription at Mandagapattu says that the temple was made without brick, timber, metal or mortar.
 3 pallavas | Which Pallava king built the Vaikuntha Perumal temple of Kanchi? | Nandivarman II | Narasimhavarman I | Mahendravarman I | Simhavishnu | The temple to Vishnu is of the eighth century, under Nandivarman II.
 2 pallavas | Which Pallava king built the Kailasanatha temple of Kanchi? | Narasimhavarman II | Paramesvaravarman I | Narasimhavarman I | Simhavishnu | He is also known as Rajasimha, and the Shore Temple is his too.
-3 pallavas | Which Pallava king was defeated by Samudragupta? | Vishnugopa | Simhavishnu | Aparajita | Dantivarman | The Allahabad pillar inscription names Vishnugopa of Kanchi.
 3 pallavas | Who defeated the last Pallava king Aparajita? | Aditya I | Vijayalaya | Parantaka I | Rajaraja I | The Chola Aditya I overthrew him at the end of the ninth century.
 2 pallavas | Who is taken as the founder of the line of the great Pallavas in the sixth century? | Simhavishnu | Mahendravarman I | Nandivarman II | Sivaskandavarman | Simhavishnu conquered the land up to the Kaveri.
 3 pallavas | Which poet, author of Dashakumaracharita, lived at the court of the Pallavas? | Dandin | Bharavi | Bilhana | Subandhu | Dandin lived at Kanchi under Narasimhavarman II; he also wrote Kavyadarsha.
@@ -79,7 +78,7 @@ export const earlyKingdoms = defineBank({
 2 hoysalas | In which material are most Hoysala temples carved? | Soapstone | Marble | Red sandstone | Laterite | Soapstone is soft when cut, which allowed very fine carving.
 3 hoysalas | Which beast does the legendary founder fight on the crest of the Hoysalas? | Lion | Elephant | Boar | Bull | The crest of the dynasty shows Sala with the lion.
 3 hoysalas | At which place is the Kesava temple of the Hoysalas of 1268? | Somnathpur | Belur | Halebidu | Shravanabelagola | A general of Narasimha III built it; with Belur and Halebidu it is a World Heritage Site.
-3 hoysalas | Which general of Alauddin Khalji attacked the Hoysala capital in 1311? | Malik Kafur | Ulugh Khan | Zafar Khan | Nusrat Khan | Malik Kafur forced Ballala III to pay tribute.
+2 hoysalas | Which general of Alauddin Khalji attacked the Hoysala capital in 1311? | Malik Kafur | Ulugh Khan | Zafar Khan | Nusrat Khan | Malik Kafur forced Ballala III to pay tribute.
 2 hoysalas | The Hoysalas ruled mainly over which present State? | Karnataka | Kerala | Odisha | Telangana | Their land lay in the south of Karnataka.
 3 hoysalas | Which Hoysala king founded or strengthened towns against the Turks and died fighting the Sultan of Madurai? | Ballala III | Ballala II | Vishnuvardhana | Narasimha II | Ballala III was killed in 1342 or 1343, shortly after Vijayanagara had risen.
 1 kakatiyas | What was the capital of the Kakatiyas? | Warangal | Dwarasamudra | Devagiri | Badami | Orugallu or Warangal is in Telangana; Devagiri was of the Yadavas.
@@ -88,7 +87,7 @@ export const earlyKingdoms = defineBank({
 2 kakatiyas | Who was the last ruler of the Kakatiyas? | Prataparudra II | Ganapatideva | Rudradeva | Prola II | He was defeated by the army of Ghiyasuddin Tughlaq in 1323.
 2 kakatiyas | Which Kakatiya temple became a World Heritage Site in 2021? | Ramappa temple | Chennakesava temple | Lepakshi temple | Kailasa temple | The Rudreshwara temple at Palampet is called after its sculptor Ramappa.
 2 kakatiyas | Which famous fort, later known for diamonds, was first built by the Kakatiyas? | Golconda | Bidar | Daulatabad | Gwalior | Golconda began as a mud fort of the Kakatiyas.
-3 kakatiyas | Which diamond is said to have belonged to the Kakatiyas before Malik Kafur took it? | Koh-i-Noor | Hope | Orlov | Cullinan | Tradition says that it came from the mines of Kollur to the Kakatiyas.
+2 kakatiyas | Which diamond is said to have belonged to the Kakatiyas before Malik Kafur took it? | Koh-i-Noor | Hope | Orlov | Cullinan | Tradition says that it came from the mines of Kollur to the Kakatiyas.
 3 kakatiyas | Which Kakatiya king issued the Motupalli charter to protect sea traders? | Ganapatideva | Prataparudra II | Rudradeva | Beta I | The Abhaya Shasana of Motupalli of 1244 fixed duties for foreign traders.
 3 kakatiyas | Which prince led the Tughlaq army that took the capital of the Kakatiyas in 1323? | Ulugh Khan | Malik Kafur | Zafar Khan | Khizr Khan | Ulugh Khan later ruled as Muhammad bin Tughlaq.
 2 kakatiyas | Which temple at Hanamkonda was built by the Kakatiyas in 1163? | Thousand Pillar temple | Ramappa temple | Lingaraja temple | Airavatesvara temple | Rudradeva built it near Warangal for Shiva, Vishnu and Surya.
@@ -97,7 +96,7 @@ export const earlyKingdoms = defineBank({
 2 pandyas | Under whom were the Sangams, the assemblies of Tamil poets, held? | Pandyas | Pallavas | Hoysalas | Chalukyas | The Sangams met at Madurai and two older towns under the Pandyas.
 2 pandyas | Which Pandya king won the battle of Talaiyalanganam? | Nedunjeliyan II | Kadungon | Varaguna I | Mudukudumi | He defeated a league of the Chola, the Chera and five chiefs.
 2 pandyas | Who first mentions the Pandya kingdom among Greek writers, as ruled by women? | Megasthenes | Pliny | Ptolemy | Strabo | Megasthenes says that the Pandya land was famous for pearls.
-3 pandyas | Which Italian traveller visited the Pandya kingdom in the thirteenth century? | Marco Polo | Nicolo Conti | Manucci | Della Valle | He describes the port of Kayal and the pearl fishery.
+2 pandyas | Which Italian traveller visited the Pandya kingdom in the thirteenth century? | Marco Polo | Nicolo Conti | Manucci | Della Valle | He describes the port of Kayal and the pearl fishery.
 3 pandyas | In the Silappadikaram, which Pandya king wrongly had Kovalan put to death? | Nedunjeliyan | Kadungon | Mudukudumi | Varaguna | He died of remorse when Kannagi proved her husband innocent.
 2 pandyas | Which general of the Delhi Sultanate raided the Pandya capital in 1311? | Malik Kafur | Ulugh Khan | Bakhtiyar Khalji | Ghazi Malik | Malik Kafur reached Madurai at the time of a war between two Pandya brothers.
 2 pandyas | Which river flows past the capital of the Pandyas? | Vaigai | Kaveri | Periyar | Palar | Madurai stands on the Vaigai; the Kaveri flows through the Chola land.
@@ -110,7 +109,7 @@ export const earlyKingdoms = defineBank({
 3 cheras | For which Roman emperor is a temple said to have stood in the Chera port of Muziris? | Augustus | Nero | Trajan | Hadrian | The Peutinger table shows a temple of Augustus at Muziris.
 3 cheras | Which Sangam collection of ten tens of poems praises the Chera kings? | Padirruppattu | Purananuru | Pattuppattu | Akananuru | Padirruppattu praises Chera kings, ten poems on each.
 2 cheras | Over which present State did the Cheras mainly rule? | Kerala | Karnataka | Odisha | Andhra Pradesh | Their land was Kerala with the west of Tamil Nadu.
-3 cheras | Who wrote the Silappadikaram and is called a brother of the Chera king? | Ilango Adigal | Sittalai Sattanar | Tolkappiyar | Tiruvalluvar | Ilango Adigal was a prince who became a monk; Sattanar wrote Manimekalai.
+2 cheras | Who wrote the Silappadikaram and is called a brother of the Chera king? | Ilango Adigal | Sittalai Sattanar | Tolkappiyar | Tiruvalluvar | Ilango Adigal was a prince who became a monk; Sattanar wrote Manimekalai.
 1 shungas | Who founded the Shunga dynasty? | Pushyamitra | Agnimitra | Vasudeva | Devabhuti | He killed the last Maurya about 185 BCE.
 1 shungas | Which Maurya ruler was killed by the founder of the Shunga dynasty? | Brihadratha | Bindusara | Dasharatha | Kunala | Pushyamitra, the commander of his army, killed him at a review of troops.
 2 shungas | Who was the last ruler of the Shungas? | Devabhuti | Agnimitra | Vasumitra | Susharman | His minister Vasudeva Kanva killed him about 73 BCE.
@@ -174,8 +173,8 @@ export const earlyKingdoms = defineBank({
 2 indus-seals | For what were the seals of the Indus Valley mainly used? | Marking goods in trade | Paying of soldiers | Playing of games | Sacrifice in temples | Sealings with marks of cords and sacking have been found.
 2 indus-seals | At which Harappan port was a Persian Gulf seal found with seals of the Indus Valley? | Lothal | Dholavira | Banawali | Ropar | The button seal shows the trade with the Gulf.
 2 indus-seals | Where outside the Indian subcontinent have seals of the Indus Valley been found? | Mesopotamia | China | Egypt | Greece | They were found at Ur, Kish and other cities, which shows the trade.
-3 indus-seals | Which animal is not found on the seals of the Indus Valley? | Cow | Bull | Elephant | Rhinoceros | The humped bull is common but the cow is not shown.
-3 indus-seals | What is shown above the animal on most seals of the Indus Valley? | A line of script | The name of a king in Greek | A sun with a face | A ship | The script, written from right to left, has not been read.
+2 indus-seals | Which animal is not found on the seals of the Indus Valley? | Cow | Bull | Elephant | Rhinoceros | The humped bull is common but the cow is not shown.
+2 indus-seals | What is shown above the animal on most seals of the Indus Valley? | A line of script | The name of a king in Greek | A sun with a face | A ship | The script, written from right to left, has not been read.
 1 tirthankara-symbols | What is the symbol of Mahavira among the Tirthankaras? | Lion | Bull | Snake | Elephant | The lion is of Mahavira, the bull of Rishabhanatha.
 1 tirthankara-symbols | What is the symbol of the Tirthankara Rishabhanatha? | Bull | Lion | Horse | Conch | Rishabha, the name of the first Tirthankara, means bull.
 1 tirthankara-symbols | What is the symbol of the Tirthankara Parshvanatha? | Snake | Lion | Lotus | Deer | A hood of snakes is shown above his head.
@@ -201,7 +200,6 @@ export const earlyKingdoms = defineBank({
 2 gautamiputra-satakarni | Which queen mother had the Nasik inscription on the conqueror of Nahapana written? | Gautami Balashri | Naganika | Prabhavatigupta | Dhruvadevi | She was the mother of Gautamiputra Satakarni; Naganika was a queen of Satakarni I.
 2 gautamiputra-satakarni | Which Shaka ruler did Gautamiputra Satakarni defeat? | Nahapana | Rudradaman I | Chashtana | Maues | Coins of Nahapana were struck again with his name.
 2 gautamiputra-satakarni | Which hoard shows coins of Nahapana struck again by Gautamiputra Satakarni? | Jogalthambi | Bayana | Arikamedu | Kasrawad | More than eight thousand coins were found near Nasik.
-3 gautamiputra-satakarni | Which title of Gautamiputra Satakarni says that his horses drank of three seas? | Trisamudratoyapitavahana | Devanampiya | Sarvarajochchhetta | Amitraghata | The title is in the Nasik inscription; Sarvarajochchhetta was Samudragupta and Amitraghata was Bindusara.
 3 gautamiputra-satakarni | What does the Nasik inscription call Gautamiputra Satakarni? | The only Brahmana | The only Kshatriya | Son of heaven | Lord of elephants | Ekabrahmana is taken as a claim to be the one true Brahmana.
 3 gautamiputra-satakarni | Who followed Gautamiputra Satakarni on the throne? | Vasishthiputra Pulumavi | Simuka | Hala | Yajnashri | Ptolemy speaks of Pulumavi as ruler of Paithan.
 2 samudragupta | How many kings of Aryavarta does the Allahabad inscription say Samudragupta uprooted? | Nine | Three | Twelve | Eighteen | Nine kings of the north were uprooted and twelve of the south were set free again.
@@ -256,7 +254,7 @@ export const earlyKingdoms = defineBank({
 3 kushanas | Consider the following statements on the Kushanas: // 1. Their rule reached from Central Asia to the Ganga plain. // 2. Their gold coins followed the weight of Roman coins. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | Trade with Rome brought much gold to them.
 2 vakatakas | Who ruled the Vakataka kingdom as regent for her young sons? | Prabhavatigupta | Kuberanaga | Naganika | Gautami Balashri | Her plates name the Gupta line first, that of her father Chandragupta II.
 2 vakatakas | What is the theme of the Setubandha, composed by a Vakataka king? | Rama's war against Ravana | The exile of the Pandavas | Birth of Kartikeya | The fall of Pataliputra | Its name means the building of the bridge.
-3 vakatakas | Which power held the Deccan before the Vakatakas? | Satavahanas | Rashtrakutas | Hoysalas | Kakatiyas | The Vakatakas rose in the third century after their fall.
+2 vakatakas | Which power held the Deccan before the Vakatakas? | Satavahanas | Rashtrakutas | Hoysalas | Kakatiyas | The Vakatakas rose in the third century after their fall.
 3 vakatakas | Consider the following statements on the Vakatakas: // 1. They were Brahmanas. // 2. They lived at the same time as the Guptas. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | They belonged to the Vishnuvriddha gotra, and a marriage tied them to the Guptas.
 2 tripartite-struggle | Whom did Dharmapala remove from the throne of Kannauj in the Tripartite Struggle? | Indrayudha | Yashovarman | Grahavarman | Jayachandra | He put Chakrayudha in his place as a vassal.
 2 tripartite-struggle | Which of these dynasties took no part in the Tripartite Struggle? | Cholas | Palas | Rashtrakutas | Pratiharas | The Cholas rose in the far south at the end of that time.
@@ -339,9 +337,9 @@ export const earlyKingdoms = defineBank({
 2 gupta-administration | What was an agrahara grant in the Gupta age? | Land given to Brahmanas | Land given to soldiers | Land given to traders | Land kept for pasture | Such land was free of tax and passed on in the family.
 2 gupta-administration | The land tax called bhaga in Gupta times was usually what part of the produce? | One-sixth | One-third | One-half | One-tenth | The king's share, bhaga, was by tradition a sixth.
 2 gupta-administration | Who sat with the district head in the town council of Gupta Bengal, by the Damodarpur plates? | Chief banker, trader, artisan and scribe | Commander, priest, judge and spy | Four Brahmanas learned in the Vedas | Five elders chosen by lot | The nagarashreshthi, sarthavaha, prathama-kulika and prathama-kayastha advised him.
-3 gupta-administration | Which title did Gupta emperors take to show their high position? | Maharajadhiraja | Devanampiya | Mahakshatrapa | Amatya | They were styled Paramabhattaraka and Maharajadhiraja, unlike the modest titles of the Mauryas.
+2 gupta-administration | Which title did Gupta emperors take to show their high position? | Maharajadhiraja | Devanampiya | Mahakshatrapa | Amatya | They were styled Paramabhattaraka and Maharajadhiraja, unlike the modest titles of the Mauryas.
 3 gupta-administration | How were many high offices held under the Guptas, unlike in the Maurya state? | They passed from father to son | They were filled by open tests | They were sold to bidders each year | They were filled by vote of guilds | Offices became hereditary and one man could hold several.
-3 gupta-administration | Compared with the Mauryas, the administration of the Guptas was: | less centralised | more centralised | without provinces | run only by priests | Feudatories and land grants left much power to local hands.
+2 gupta-administration | Compared with the Mauryas, the administration of the Guptas was: | less centralised | more centralised | without provinces | run only by priests | Feudatories and land grants left much power to local hands.
 2 gupta-administration | Vishti in the Gupta period was: | forced labour | a tax on salt | a toll on ferries | a gift to the king | Forced labour for the state army and officials became more common.
 1 mauryan-art | From which animal capital of the Mauryas was the State Emblem of India taken? | Lion capital of Sarnath | Bull capital of Rampurva | Elephant of Dhauli | Single lion of Lauriya | Four lions stand back to back on an abacus with wheel and animals.
 1 mauryan-art | Of which stone are most pillars of Ashoka made? | Chunar sandstone | Makrana marble | Deccan basalt | Red granite | Grey-buff sandstone of Chunar near Varanasi was carved and polished.
@@ -364,7 +362,6 @@ export const earlyKingdoms = defineBank({
 2 chola-bronzes | The dance of the Chola Nataraja is called: | ananda tandava | rasa lila | lasya | mohiniyattam | It is the dance of bliss, linked with the temple of Chidambaram.
 2 chola-bronzes | Which queen of the Cholas was a great patron of bronze images? | Sembiyan Mahadevi | Lokamahadevi | Rudramadevi | Prabhavatigupta | A bronze of Parvati is held to be her portrait.
 2 chola-bronzes | What is a Chola bronze made for processions called? | Utsava murti | Mula murti | Yupa | Vahana | The utsava murti leaves the temple at festivals, the mula murti of stone stays.
-3 chola-bronzes | Panchaloha, used for southern bronze images, is an alloy of how many metals? | Five | Three | Seven | Eight | Copper with zinc, tin, gold and silver in small parts is the usual recipe.
 3 chola-bronzes | Which town of Tamil Nadu keeps the old tradition of casting bronze icons with a GI tag? | Swamimalai | Thanjavur | Pattamadai | Kancheepuram | The sthapatis of Swamimalai near Kumbakonam still use the lost-wax process.
 3 chola-bronzes | Consider the following statements on Chola bronzes: // 1. They show gods and also saints such as the Nayanars. // 2. They were cast hollow in every case. // Which is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Most southern images were cast solid by the lost-wax process.
 2 chola-bronzes | Which temple town is held to be the home of the cosmic dance shown by the Chola Nataraja? | Chidambaram | Rameswaram | Madurai | Tirupati | The Nataraja temple of Chidambaram was favoured by the Cholas.
@@ -378,7 +375,7 @@ export const earlyKingdoms = defineBank({
 2 sources-of-ancient-history | Which chronicles of Sri Lanka are a source for the Maurya age? | Dipavamsa and Mahavamsa | Agamas and Angas | Jatakas and Avadanas | Silappadikaram and Manimekalai | The Pali chronicles tell of Ashoka and of Mahinda's mission.
 2 sources-of-ancient-history | By which method is the age of organic remains from ancient sites measured? | Radiocarbon dating | Palaeography | Numismatics | Epigraphy | The share of carbon-14 left in wood or bone tells its age.
 2 sources-of-ancient-history | Which inscription found in Asia Minor names the gods Indra, Varuna, Mitra and the Nasatyas? | Boghazkoi | Behistun | Persepolis | Bhitari | The treaty of about 1400 BCE is a source on the movements of the Aryans.
-3 sources-of-ancient-history | Which kind of source is the Prayag Prashasti of Samudragupta? | A royal eulogy in stone | A grant on copper plate | A coin with a legend | A manuscript on palm leaf | A prashasti praises a ruler; it is cut on the Allahabad pillar.
+2 sources-of-ancient-history | Which kind of source is the Prayag Prashasti of Samudragupta? | A royal eulogy in stone | A grant on copper plate | A coin with a legend | A manuscript on palm leaf | A prashasti praises a ruler; it is cut on the Allahabad pillar.
 3 sources-of-ancient-history | Consider the following sources: // 1. Copper plates 2. Coins 3. Puranas 4. Pottery // How many of them are archaeological sources? | Three | One | Two | Four | The Puranas are literary; the other three are material remains.
 3 sources-of-ancient-history | Which Purana and which work of grammar are sources for the Shungas, in that order? | Matsya Purana and Mahabhashya | Bhagavata Purana and Ashtadhyayi | Skanda Purana and Nirukta | Linga Purana and Unadisutra | Patanjali, author of the Mahabhashya, lived in the time of Pushyamitra.
 2 sources-of-ancient-history | Who first headed the Archaeological Survey of India, founded in 1861? | Alexander Cunningham | John Marshall | Mortimer Wheeler | James Burgess | Cunningham is called the father of Indian archaeology.
@@ -392,7 +389,7 @@ export const earlyKingdoms = defineBank({
 2 decline-of-mauryas | How long after the death of Ashoka did the Maurya empire come to an end? | About 50 years | About 10 years | About 150 years | About 200 years | Ashoka died about 232 BCE and the line ended about 185 BCE.
 2 decline-of-mauryas | Which of these is NOT counted among the causes of the decline of the Mauryas? | Invasion by Hunas | Weak successors of Ashoka | Heavy cost of army and officials | Oppression in the provinces | The Hunas came some six centuries later, in Gupta times.
 2 decline-of-mauryas | Oppressive officials led to a revolt in which province already under Bindusara, a sign of later decline of the Mauryas? | Taxila | Ujjain | Suvarnagiri | Tosali | Ashoka was sent to calm the city as a prince.
-3 decline-of-mauryas | Which dynasty rose in the Deccan as the Maurya empire declined? | Satavahana | Vakataka | Chalukya | Pallava | The Satavahanas under Simuka became the main power of the Deccan.
+2 decline-of-mauryas | Which dynasty rose in the Deccan as the Maurya empire declined? | Satavahana | Vakataka | Chalukya | Pallava | The Satavahanas under Simuka became the main power of the Deccan.
 3 decline-of-mauryas | Consider the following statements on the end of the Mauryas: // 1. The empire was divided after Ashoka. // 2. Brihadratha was killed by a foreign invader. // Which is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | He was killed by his own commander, Pushyamitra.
 1 sangam-kings | Who was the greatest king of the early Cholas in the Sangam age? | Karikala | Senguttuvan | Nedunjeliyan | Rajaraja I | He won the battle of Venni and built a dam across the Kaveri.
 1 sangam-kings | Which Chera king of the Sangam age is linked with the worship of Kannagi? | Senguttuvan | Karikala | Nedunjeliyan | Elara | He is said to have set up a temple of Pattini, the goddess of chastity.
@@ -405,7 +402,6 @@ export const earlyKingdoms = defineBank({
 2 sangam-kings | The seven small chiefs of the Sangam age known for gifts to poets were called: | Vallals | Nayanars | Alvars | Nadus | Pari, Kari, Ori, Nalli, Pegan, Ay and Adiyaman are named.
 2 sangam-kings | Which was the capital of the Pandya kings of the Sangam age? | Madurai | Uraiyur | Vanji | Kanchi | Uraiyur was the inland capital of the Cholas and Vanji that of the Cheras.
 3 sangam-kings | Which chief of the Sangam age gave his chariot to a jasmine creeper? | Pari | Pegan | Adiyaman | Ori | The poet Kapilar was his friend and cared for his daughters.
-3 sangam-kings | Which Sangam work sings of the kings of the Cheras alone? | Padirruppattu | Pattuppattu | Ahananuru | Kuruntogai | Its ten tens of verses praise the Chera kings of the west coast.
 2 sangam-kings | What were the three crowned kings of the Sangam age together called? | Muvendar | Velir | Vallal | Kalabhra | The word stands for the Chera, Chola and Pandya kings.
 1 chinese-travellers | Which Chinese traveller came to India in the reign of Harsha? | Hiuen Tsang | Fa-Hien | I-tsing | Sung Yun | He came by land about 630 and went back in 645.
 1 chinese-travellers | What was the chief aim of the Chinese travellers Fa-Hien and Hiuen Tsang in India? | Buddhist texts and places | Trade in silk | An alliance against the Hunas | Study of medicine | Both were monks who looked for texts and visited places of the Buddha.

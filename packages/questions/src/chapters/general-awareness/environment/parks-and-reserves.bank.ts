@@ -28,10 +28,10 @@ export const parksAndReserves = defineBank({
 2 tiger-reserves-and-states | In which State is the Melghat Tiger Reserve? | Maharashtra | Telangana | Chhattisgarh | Gujarat | It is in the Amravati district, in the Satpura hills.
 2 tiger-reserves-and-states | Which tiger reserve lies in Odisha? | Simlipal | Palamau | Indravati | Kawal | Palamau is in Jharkhand, Indravati in Chhattisgarh and Kawal in Telangana.
 2 tiger-reserves-and-states | Which State had the largest number of tigers in the census of 2022? | Madhya Pradesh | Karnataka | Uttarakhand | Maharashtra | It had 785 tigers, and Karnataka came next with 563.
-3 tiger-reserves-and-states | Over which two States does the Nagarjunasagar Srisailam area of tiger reserves extend? | Andhra Pradesh and Telangana | Karnataka and Telangana | Andhra Pradesh and Odisha | Tamil Nadu and Karnataka | The part in Telangana is the Amrabad Tiger Reserve.
-3 tiger-reserves-and-states | In which State is the Achanakmar Tiger Reserve? | Chhattisgarh | Madhya Pradesh | Jharkhand | Odisha | It is a part of the Achanakmar-Amarkantak biosphere reserve.
-3 tiger-reserves-and-states | Which tiger reserve is shared by Madhya Pradesh and Maharashtra under one name? | Pench | Tadoba | Kanha | Satpura | The river Pench flows through the reserves of both States.
-3 tiger-reserves-and-states | In which State is the Kalakad Mundanthurai Tiger Reserve? | Tamil Nadu | Kerala | Karnataka | Andhra Pradesh | It lies at the southern end of the Western Ghats.
+2 tiger-reserves-and-states | Over which two States does the Nagarjunasagar Srisailam area of tiger reserves extend? | Andhra Pradesh and Telangana | Karnataka and Telangana | Andhra Pradesh and Odisha | Tamil Nadu and Karnataka | The part in Telangana is the Amrabad Tiger Reserve.
+2 tiger-reserves-and-states | In which State is the Achanakmar Tiger Reserve? | Chhattisgarh | Madhya Pradesh | Jharkhand | Odisha | It is a part of the Achanakmar-Amarkantak biosphere reserve.
+2 tiger-reserves-and-states | Which tiger reserve is shared by Madhya Pradesh and Maharashtra under one name? | Pench | Tadoba | Kanha | Satpura | The river Pench flows through the reserves of both States.
+2 tiger-reserves-and-states | In which State is the Kalakad Mundanthurai Tiger Reserve? | Tamil Nadu | Kerala | Karnataka | Andhra Pradesh | It lies at the southern end of the Western Ghats.
 2 kaziranga | In which year was Kaziranga declared a national park? | 1974 | 1993 | 1985 | 2006 | It became a World Heritage Site in 1985 and a tiger reserve in 2006.
 3 kaziranga | To which hills do the animals of Kaziranga move during the floods? | Karbi Anglong | Khasi | Garo | Barail Range | The corridors lead south across the highway to higher ground.
 3 kaziranga | Which Vicereine is said to have urged the protection of the rhinos of Kaziranga about 1904? | Lady Curzon | Lady Canning | Lady Dufferin | Lady Mountbatten | Kaziranga was made a reserve forest in 1905.

@@ -11,7 +11,7 @@ export const seasCropsAndClimates = defineBank({
 2 warm-and-cold-currents | Which of these currents of the Atlantic Ocean is warm? | Brazil Current | Falkland Current | East Greenland Current | Benguela Current | It carries equatorial water south along Brazil. The others come from polar seas or from the deep.
 2 warm-and-cold-currents | Which of these currents of the Pacific Ocean is cold? | California Current | Kuroshio Current | East Australian Current | Alaska Current | It flows from the north along the western coast of the United States.
 2 warm-and-cold-currents | Consider the pairs (current – kind): // 1. Labrador – cold // 2. Alaska – cold // 3. Peru – warm // How many of the pairs are correctly matched? | Only one | Only two | All three | None | Only the first is right: the Alaska Current is warm and the Peru Current is cold.
-3 warm-and-cold-currents | Off Newfoundland the warm Gulf Stream meets which cold current? | Labrador Current | Falkland Current | Oyashio Current | Canary Current | Their meeting makes thick fog, and the Grand Banks there are a great fishing ground.
+2 warm-and-cold-currents | Off Newfoundland the warm Gulf Stream meets which cold current? | Labrador Current | Falkland Current | Oyashio Current | Canary Current | Their meeting makes thick fog, and the Grand Banks there are a great fishing ground.
 3 warm-and-cold-currents | Assertion (A): The Gulf Stream is counted as a warm current. // Reason (R): It flows from low to high latitudes. // Choose the correct option. | A and R are true, and R explains A | A and R are true, but R does not explain A | A is true, but R is false | A is false, but R is true | A current is called warm when it carries water of lower latitudes into cooler seas.
 1 left-right-bank-tributaries | Which tributary joins the Ganga on its right bank at Prayagraj? | Yamuna | Gomti | Ghaghara | Ramganga | The other three join the Ganga on its left bank.
 1 left-right-bank-tributaries | From which bank do the Kosi, the Gandak and the Ghaghara reach the Ganga? | left | right | both in turn | neither, as they join the Yamuna | They come down from Nepal in the north, and the Ganga flows to the east.
@@ -35,9 +35,9 @@ export const seasCropsAndClimates = defineBank({
 2 golden-quadrilateral | Which of these cities lies on the Delhi–Mumbai side of the Golden Quadrilateral? | Ahmedabad | Kanpur | Bhopal | Nagpur | That side runs through Jaipur, Udaipur, Ahmedabad and Surat.
 2 golden-quadrilateral | Which of these lies on the Mumbai–Chennai side of the Golden Quadrilateral? | Bengaluru | Hyderabad | Vijayawada | Madurai | That side runs through Pune, Belagavi and Bengaluru.
 2 golden-quadrilateral | Travelling from Chennai to Kolkata by the Golden Quadrilateral, which port city does one pass? | Visakhapatnam | Thoothukudi | Kochi | Kandla | That side follows the east coast through Andhra Pradesh and Odisha.
-3 golden-quadrilateral | Which place of pilgrimage is passed between Delhi and Kolkata by the Golden Quadrilateral? | Varanasi | Puri | Haridwar | Ujjain | That side follows the old Grand Trunk Road through Agra, Kanpur, Prayagraj and Varanasi.
-3 golden-quadrilateral | Through which of these States does the Golden Quadrilateral not pass? | Kerala | Odisha | Jharkhand | Rajasthan | It passes through thirteen States; Kerala lies south of the Mumbai–Chennai side.
-3 golden-quadrilateral | Which old road does the Delhi–Kolkata side of the Golden Quadrilateral mostly follow? | Grand Trunk Road | Hindustan–Tibet Road | Agra–Bombay Road | Stilwell Road | It was rebuilt by Sher Shah Suri and ran from Bengal to Kabul.
+2 golden-quadrilateral | Which place of pilgrimage is passed between Delhi and Kolkata by the Golden Quadrilateral? | Varanasi | Puri | Haridwar | Ujjain | That side follows the old Grand Trunk Road through Agra, Kanpur, Prayagraj and Varanasi.
+2 golden-quadrilateral | Through which of these States does the Golden Quadrilateral not pass? | Kerala | Odisha | Jharkhand | Rajasthan | It passes through thirteen States; Kerala lies south of the Mumbai–Chennai side.
+2 golden-quadrilateral | Which old road does the Delhi–Kolkata side of the Golden Quadrilateral mostly follow? | Grand Trunk Road | Hindustan–Tibet Road | Agra–Bombay Road | Stilwell Road | It was rebuilt by Sher Shah Suri and ran from Bengal to Kabul.
 3 golden-quadrilateral | Consider the statements on the Golden Quadrilateral: // 1. It is a network of four-lane and six-lane roads. // 2. It joins Srinagar and Kanyakumari. // 3. It passes through Odisha. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: the North–South corridor joins Srinagar and Kanyakumari.
 1 railway-zones | Where is the headquarters of the Northern Railway? | New Delhi | Lucknow | Ambala | Jaipur | The office of this large zone is at Baroda House in New Delhi.
 1 railway-zones | Where is the headquarters of the South Central Railway? | Secunderabad | Chennai | Vijayawada | Hubballi | The zone was made in 1966; Chennai is the seat of the Southern Railway.
@@ -48,7 +48,7 @@ export const seasCropsAndClimates = defineBank({
 2 railway-zones | Where is the headquarters of the Northeast Frontier Railway? | Maligaon | Dibrugarh | Siliguri | Agartala | Maligaon is a part of Guwahati in Assam.
 2 railway-zones | Which two railway zones have their headquarters in Mumbai? | Central and Western | Western and Southern | Central and Eastern | Western and North Western | The Central zone sits at CSMT and the Western at Churchgate.
 2 railway-zones | Which railway zone has its headquarters at Bhubaneswar? | East Coast | Eastern | South Eastern | South East Central | The South Eastern zone has its headquarters at Garden Reach in Kolkata.
-3 railway-zones | Which railway zone has its headquarters at Bilaspur? | South East Central | West Central | South Central | East Central | It carries much coal of Chhattisgarh; West Central sits at Jabalpur.
+2 railway-zones | Which railway zone has its headquarters at Bilaspur? | South East Central | West Central | South Central | East Central | It carries much coal of Chhattisgarh; West Central sits at Jabalpur.
 3 railway-zones | Match the railway zone with its headquarters: // P. North Western // Q. North Central // R. Southern // 1. Prayagraj // 2. Chennai // 3. Jaipur // Which one of the following is the correct match? | P-3, Q-1, R-2 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | Jaipur serves the north-west, Prayagraj the north-centre and Chennai the south.
 3 railway-zones | Which railway zone was formed first, in 1951? | Southern | South Central | East Coast | North Central | The Southern Railway was formed on 14 April 1951; South Central followed in 1966 and the others later.
 1 himalayan-divisions | Which is the northernmost of the three parallel ranges of the Himalaya? | Himadri | Himachal | Shiwalik | Pir Panjal | The Great Himalaya or Himadri is also the highest and most continuous of them.
@@ -74,7 +74,7 @@ export const seasCropsAndClimates = defineBank({
 2 doabs | Amritsar and Lahore lie in which doab? | Bari Doab | Bist Doab | Rachna Doab | Chaj Doab | The border of 1947 cuts across this doab between the Beas and the Ravi.
 1 doabs | Which two rivers enclose the doab of western Uttar Pradesh? | Ganga and Yamuna | Ganga and Gomti | Yamuna and Chambal | Gomti and Ghaghara | It is the largest and best known doab of the Ganga plain.
 3 doabs | Arrange the doabs of Punjab from east to west: // 1. Rachna // 2. Bist // 3. Chaj // 4. Bari | 2, 4, 1, 3 | 2, 1, 4, 3 | 4, 2, 3, 1 | 3, 1, 4, 2 | The rivers from east to west are Sutlej, Beas, Ravi, Chenab and Jhelum.
-3 doabs | In which doab between the Krishna and the Tungabhadra did the Vijayanagara and Bahmani kings fight? | Raichur Doab | Bari Doab | Rachna Doab | Anga Doab | The fertile land of Raichur was disputed for two centuries.
+2 doabs | In which doab between the Krishna and the Tungabhadra did the Vijayanagara and Bahmani kings fight? | Raichur Doab | Bari Doab | Rachna Doab | Anga Doab | The fertile land of Raichur was disputed for two centuries.
 3 doabs | Match the doab with the rivers that enclose it: // P. Bist // Q. Bari // R. Rachna // 1. Ravi and Chenab // 2. Beas and Sutlej // 3. Beas and Ravi // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Each name is made of the beginnings of the names of two rivers.
 1 sugarcane-in-india | Which State has long been the largest producer of sugarcane in India? | Uttar Pradesh | Bihar | Punjab | Tamil Nadu | Maharashtra and Karnataka follow it in most years.
 1 sugarcane-in-india | What climate does sugarcane need? | hot and humid | cool and dry | cold and snowy | hot and dry | It grows best at 21 °C to 27 °C with a rainfall of 75 cm to 100 cm.
@@ -86,9 +86,7 @@ export const seasCropsAndClimates = defineBank({
 2 sugarcane-in-india | Which disease is the chief fungal disease of sugarcane? | red rot | blast | late blight | yellow rust | It rots the inside of the stem; blast is a disease of rice and blight one of potato.
 2 sugarcane-in-india | What is a crop of sugarcane raised from the stubble of the last harvest called? | ratoon | zaid | jhum | catch crop | It saves the cost of new setts, but its yield falls with time.
 2 sugarcane-in-india | In which city is the Indian Institute of Sugarcane Research? | Lucknow | Coimbatore | Pune | Karnal | Coimbatore has the Sugarcane Breeding Institute, which is older.
-3 sugarcane-in-india | Which country usually grows more sugarcane than India? | Brazil | Cuba | Thailand | Mexico | Brazil stands first in the world and India second in most years.
-3 sugarcane-in-india | Which institute of Coimbatore is known for better varieties of sugarcane? | Sugarcane Breeding Institute | Central Rice Institute | National Sugar Institute | Cotton Research Institute | It was set up in 1912, and the 'Co' varieties take their name from the city.
-3 sugarcane-in-india | Consider the statements on sugarcane: // 1. It exhausts the soil and needs much manure. // 2. It stands in the field for ten months or more. // 3. It is a crop of snow-clad hills. // Which are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | The third is wrong: frost harms the plant, which belongs to warm lands.
+2 sugarcane-in-india | Which country usually grows more sugarcane than India? | Brazil | Cuba | Thailand | Mexico | Brazil stands first in the world and India second in most years.
 1 cotton-in-india | Which soil of the Deccan is best suited to cotton? | black soil | laterite soil | arid soil | peaty soil | Regur keeps moisture for long, and is called black cotton soil.
 1 cotton-in-india | To which season of crops does cotton belong in most of India? | kharif | rabi | zaid | winter | It is sown with the rains and picked from October onwards.
 1 cotton-in-india | About how many frost-free days does the cotton plant need? | 210 | 60 | 90 | 330 | It also wants bright sunshine, above all when the bolls open.
@@ -99,7 +97,7 @@ export const seasCropsAndClimates = defineBank({
 2 cotton-in-india | In which year was Bt cotton approved for farming in India? | 2002 | 1985 | 1991 | 1990 | It is the only genetically modified crop that is grown widely in India.
 2 cotton-in-india | What is the separation of cotton fibre from its seeds called? | ginning | retting | carding | combing | Retting is done to jute and flax. Carding follows ginning.
 2 cotton-in-india | Which weather harms cotton when its bolls open? | cloudy and wet | clear and dry | warm and sunny | mild and calm | Rain at that time spoils the lint, so bright dry days are needed.
-3 cotton-in-india | By the length of its fibre, the finest cotton is called: | long staple | short staple | medium staple | raw staple | Its fibre is longer than 24 mm or so, and it makes fine cloth.
+2 cotton-in-india | By the length of its fibre, the finest cotton is called: | long staple | short staple | medium staple | raw staple | Its fibre is longer than 24 mm or so, and it makes fine cloth.
 3 cotton-in-india | The word kapas stands for cotton that is: | still with its seed | pressed into bales | spun into yarn | woven into cloth | After ginning it gives lint and seeds, from which oil is pressed.
 1 coffee-in-india | Which State grows most of the coffee of India? | Karnataka | Assam | Kerala | Tamil Nadu | It gives about seven-tenths of the crop; Kerala and Tamil Nadu follow.
 1 coffee-in-india | Which district of Karnataka is the largest grower of coffee? | Kodagu | Raichur | Ballari | Bidar | Kodagu, Chikkamagaluru and Hassan are the coffee districts of the State.
@@ -137,7 +135,7 @@ export const seasCropsAndClimates = defineBank({
 2 copper-and-manganese | Which of these is an ore of manganese? | pyrolusite | chalcopyrite | galena | cassiterite | Chalcopyrite is an ore of copper, galena of lead and cassiterite of tin.
 2 copper-and-manganese | Which of these is the chief ore of copper? | chalcopyrite | haematite | psilomelane | bauxite | Psilomelane is an ore of manganese and haematite of iron.
 2 copper-and-manganese | Why is copper used in electric wires? | it conducts well and is ductile | it is light and cheap | it melts at low heat | it is hard and brittle | Only silver conducts electricity better, and it costs far more.
-3 copper-and-manganese | Which very hard and tough alloy is used for crushers and rail points? | manganese steel | gunmetal | bell metal | duralumin | Hadfield found that steel with about 12% of manganese is very hard and tough.
+2 copper-and-manganese | Which very hard and tough alloy is used for crushers and rail points? | manganese steel | gunmetal | bell metal | duralumin | Hadfield found that steel with about 12% of manganese is very hard and tough.
 3 copper-and-manganese | Match the place with its mineral: // P. Mosabani // Q. Bhandara // R. Koraput // 1. Manganese // 2. Bauxite // 3. Copper // Which one of the following is the correct match? | P-3, Q-1, R-2 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | Mosabani is in Jharkhand, Bhandara in Maharashtra and Koraput in Odisha.
 3 copper-and-manganese | Consider the statements: // 1. India is poor in copper and imports it. // 2. Manganese gives toughness to steel. // 3. Khetri lies in Jharkhand. // Which are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | The third is wrong: Khetri is in the Jhunjhunu district of Rajasthan.
 1 ocean-trenches | About how deep is the Mariana Trench at its deepest point? | 11 km | 4 km | 7 km | 19 km | The Challenger Deep in it lies nearly 11,000 m below the surface.
@@ -175,7 +173,7 @@ export const seasCropsAndClimates = defineBank({
 2 iso-lines | What do isobars that lie close together tell of? | strong winds | calm air | equal rainfall | high humidity | The pressure changes quickly over a short distance there.
 3 iso-lines | Isotachs join places of equal: | wind speed | travel time | depth | humidity | Lines of equal travel time are called isochrones.
 3 iso-lines | Which lines join places with equal magnetic declination? | isogonic lines | isoclinic lines | isobaric lines | isohyetal lines | Isoclinic lines join places with an equal magnetic dip.
-3 iso-lines | Match the line with what it shows: // P. Isohyet // Q. Isohaline // R. Isobar // 1. Pressure // 2. Rainfall // 3. Salinity // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Each name joins iso, equal, with the Greek word for what is measured.
+2 iso-lines | Match the line with what it shows: // P. Isohyet // Q. Isohaline // R. Isobar // 1. Pressure // 2. Rainfall // 3. Salinity // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Each name joins iso, equal, with the Greek word for what is measured.
 1 great-lakes | How many Great Lakes are there in North America? | five | three | seven | nine | They are Superior, Michigan, Huron, Erie and Ontario.
 1 great-lakes | Which is the largest of the Great Lakes? | Superior | Huron | Michigan | Ontario | It is the largest freshwater lake of the world by area.
 1 great-lakes | Which of the Great Lakes lies wholly in the United States? | Michigan | Superior | Erie | Huron | The other four are shared with Canada, its northern neighbour.
@@ -185,7 +183,7 @@ export const seasCropsAndClimates = defineBank({
 2 great-lakes | Which of the Great Lakes is the shallowest? | Erie | Superior | Huron | Ontario | It freezes easily in winter and is the southernmost of the five.
 2 great-lakes | On the shore of which of the Great Lakes is Chicago? | Michigan | Erie | Ontario | Superior | Toronto lies on Lake Ontario and Cleveland on Lake Erie.
 2 great-lakes | On which of the Great Lakes does Toronto lie? | Ontario | Huron | Superior | Michigan | It is the easternmost and lowest of the five.
-3 great-lakes | By which agent were the basins of the Great Lakes mainly made? | glaciers | wind | volcanoes | sea waves | Ice sheets of the last ice age scooped them out and left melt water.
+2 great-lakes | By which agent were the basins of the Great Lakes mainly made? | glaciers | wind | volcanoes | sea waves | Ice sheets of the last ice age scooped them out and left melt water.
 3 great-lakes | Which canals join Lake Superior with Lake Huron? | Soo canals | Welland canals | Erie canals | Panama canals | The Welland canal goes round the Niagara Falls.
 3 great-lakes | Arrange the Great Lakes from west to east: // 1. Ontario // 2. Superior // 3. Huron // 4. Erie | 2, 3, 4, 1 | 2, 4, 3, 1 | 3, 2, 4, 1 | 1, 4, 3, 2 | Water flows in the same order from Superior to Ontario.
 1 landlocked-countries | What is a landlocked country? | one without a sea coast | one with only islands | one without any river | one with a single neighbour | Such a country reaches the sea only through the land of others.
@@ -198,7 +196,7 @@ export const seasCropsAndClimates = defineBank({
 2 landlocked-countries | Which landlocked country lies wholly inside South Africa? | Lesotho | Eswatini | Botswana | Zimbabwe | Eswatini is nearly so, but it borders Mozambique as well.
 2 landlocked-countries | Which pair of countries of Europe is landlocked? | Austria and Hungary | Italy and Austria | Poland and Hungary | Croatia and Serbia | Both lie on the Danube; Italy, Poland and Croatia have sea coasts.
 2 landlocked-countries | Which continent has the most landlocked countries? | Africa | Asia | Europe | South America | It has sixteen of them, from Mali to Lesotho.
-3 landlocked-countries | Which landlocked country came into being in 2011? | South Sudan | Kosovo | Eritrea | Montenegro | It separated from Sudan after a vote of the people.
+2 landlocked-countries | Which landlocked country came into being in 2011? | South Sudan | Kosovo | Eritrea | Montenegro | It separated from Sudan after a vote of the people.
 3 landlocked-countries | Which country became landlocked when its coast became a new state in 1993? | Ethiopia | Sudan | Chad | Uganda | Eritrea, with the ports on the Red Sea, became independent.
 3 landlocked-countries | Which of these groups has only landlocked countries? | Mali, Niger and Chad | Chad, Sudan and Libya | Nepal, Laos and Iran | Peru, Bolivia and Paraguay | Sudan, Libya, Iran and Peru have sea coasts.
 1 mediterranean-climate | What is special about rainfall in the Mediterranean climate? | it falls in winter | it falls in summer | it falls all the year | it falls as snow only | Summers are dry, when the belt of high pressure moves over the region.
@@ -213,7 +211,7 @@ export const seasCropsAndClimates = defineBank({
 2 mediterranean-climate | How are plants of the Mediterranean climate fitted to the dry summer? | small waxy leaves and long roots | broad thin leaves | floating leaves and short roots | needle leaves that fall in winter | Thick bark and small leaves, as in cork oak and olive, save water.
 3 mediterranean-climate | What is the evergreen scrub of the Mediterranean region of southern Europe called? | maquis | taiga | selvas | llanos | In California such scrub is called chaparral and in Chile matorral.
 3 mediterranean-climate | By which name is the Mediterranean scrub of California known? | chaparral | mallee | fynbos | maquis | Mallee is the name in Australia and fynbos in South Africa.
-3 mediterranean-climate | Consider the statements on the Mediterranean climate: // 1. Summers are hot and dry. // 2. It is found around the equator. // 3. Vines grow well in it. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: it lies between about 30° and 45° of latitude.
+2 mediterranean-climate | Consider the statements on the Mediterranean climate: // 1. Summers are hot and dry. // 2. It is found around the equator. // 3. Vines grow well in it. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: it lies between about 30° and 45° of latitude.
 1 cyclone-names | By which name are tropical cyclones of the Caribbean and the Atlantic known? | hurricanes | typhoons | willy-willies | tornadoes | The word comes from the name of a storm god of the Caribbean.
 1 cyclone-names | By which name are tropical cyclones of the China Sea known? | typhoons | hurricanes | cyclones | willy-willies | They strike the Philippines, China and Japan in late summer.
 1 cyclone-names | By which name are tropical cyclones of north-western Australia known? | willy-willies | hurricanes | typhoons | baguios | Bagyo or baguio is their name in the Philippines.
@@ -224,10 +222,10 @@ export const seasCropsAndClimates = defineBank({
 2 cyclone-names | How many countries give names for the cyclones of the northern Indian Ocean in the list of 2020? | 13 | 5 | 8 | 20 | There were eight at first, in 2004, and five joined later.
 2 cyclone-names | Which country gave the name of Cyclone Amphan? | Thailand | Oman | Maldives | Pakistan | It struck West Bengal in May 2020 and was the last name of the first list.
 2 cyclone-names | Match the region with the name of its tropical cyclones: // P. Japan // Q. Mexico // R. Australia // 1. Willy-willy // 2. Hurricane // 3. Typhoon // Which one of the following is the correct match? | P-3, Q-2, R-1 | P-3, Q-1, R-2 | P-1, Q-2, R-3 | P-2, Q-3, R-1 | The storms are the same in kind and differ only in the local name.
-3 cyclone-names | Which cyclone, whose name was given by Bangladesh, struck Odisha in May 2019? | Fani | Phailin | Hudhud | Titli | Phailin was named by Thailand, Hudhud by Oman and Titli by Pakistan.
-3 cyclone-names | Which of these was a cyclone that struck Visakhapatnam in October 2014? | Hudhud | Nargis | Aila | Vardah | Nargis struck Myanmar in 2008 and Vardah struck Chennai in 2016.
+2 cyclone-names | Which cyclone, whose name was given by Bangladesh, struck Odisha in May 2019? | Fani | Phailin | Hudhud | Titli | Phailin was named by Thailand, Hudhud by Oman and Titli by Pakistan.
+2 cyclone-names | Which of these was a cyclone that struck Visakhapatnam in October 2014? | Hudhud | Nargis | Aila | Vardah | Nargis struck Myanmar in 2008 and Vardah struck Chennai in 2016.
 3 cyclone-names | What is true of names in the list of cyclones for the northern Indian Ocean since 2020? | a used name is not used again | names are only of women | names are given in order of the alphabet | each State of India gives one | They are to be short and neutral, and follow the order of the countries.
-3 cyclone-names | Which of these is not a name for tropical cyclones? | tornado | typhoon | hurricane | willy-willy | A tornado is a small violent whirl over land, not a cyclone of warm seas.
+2 cyclone-names | Which of these is not a name for tropical cyclones? | tornado | typhoon | hurricane | willy-willy | A tornado is a small violent whirl over land, not a cyclone of warm seas.
 1 seas-of-the-world | Which is the largest inland body of water of the world? | Caspian Sea | Black Sea | Dead Sea | Aral Sea | It is a salt lake between Europe and Asia without an outlet to the ocean.
 1 seas-of-the-world | Between Arabia and Africa lies the: | Red Sea | Black Sea | Yellow Sea | North Sea | The Suez Canal joins it with the Mediterranean Sea.
 1 seas-of-the-world | Which sea separates Europe from Africa? | Mediterranean Sea | Baltic Sea | Caspian Sea | Arabian Sea | It reaches the Atlantic through the Strait of Gibraltar.
@@ -238,9 +236,9 @@ export const seasCropsAndClimates = defineBank({
 2 seas-of-the-world | Which sea lies between China and the Korean peninsula? | Yellow Sea | Sea of Japan | Java Sea | Coral Sea | Silt of the Hwang Ho gives it its colour.
 2 seas-of-the-world | Which sea has shrunk greatly since the 1960s because its rivers were used for irrigation? | Aral Sea | North Sea | Black Sea | Baltic Sea | Waters of the Amu Darya and Syr Darya were led to cotton fields.
 2 seas-of-the-world | Which straits join the Black Sea with the Aegean Sea? | Bosporus and Dardanelles | Gibraltar and Messina | Hormuz and Bab-el-Mandeb | Malacca and Sunda | The Sea of Marmara lies between the two.
-3 seas-of-the-world | Which sea lies between Australia and New Zealand? | Tasman Sea | Timor Sea | Arafura Sea | Banda Sea | The Arafura and Timor seas lie north of Australia.
+2 seas-of-the-world | Which sea lies between Australia and New Zealand? | Tasman Sea | Timor Sea | Arafura Sea | Banda Sea | The Arafura and Timor seas lie north of Australia.
 3 seas-of-the-world | Match the sea with a country on it: // P. Baltic Sea // Q. Adriatic Sea // R. Caspian Sea // 1. Azerbaijan // 2. Sweden // 3. Croatia // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Sweden lies on the Baltic, Croatia on the Adriatic and Azerbaijan on the Caspian.
-3 seas-of-the-world | Which of these seas is the least salty? | Baltic Sea | Red Sea | Dead Sea | Mediterranean Sea | Many rivers bring fresh water to it, and evaporation is low.
+2 seas-of-the-world | Which of these seas is the least salty? | Baltic Sea | Red Sea | Dead Sea | Mediterranean Sea | Many rivers bring fresh water to it, and evaporation is low.
 1 continents | Which is the largest continent by area? | Asia | Africa | Europe | North America | It covers about thirty per cent of the land of the Earth.
 1 continents | Which is the smallest continent? | Australia | Europe | Antarctica | South America | It is also the flattest and the driest inhabited one.
 1 continents | Which continent is crossed by the equator and both tropics? | Africa | Asia | Australia | South America | No other continent is crossed by all three of these lines.
@@ -251,7 +249,7 @@ export const seasCropsAndClimates = defineBank({
 2 continents | Which isthmus joins North and South America? | Isthmus of Panama | Isthmus of Suez | Isthmus of Kra | Isthmus of Corinth | A ship canal was cut through it in 1914.
 2 continents | In which continent do the Atlas Mountains lie? | Africa | Asia | South America | Europe | They run through Morocco, Algeria and Tunisia in the north.
 2 continents | Besides Antarctica, which continent lies wholly in the Southern Hemisphere? | Australia | Africa | South America | Europe | The equator crosses Africa and South America, and Europe lies north of it.
-3 continents | Which continent has the largest number of countries? | Africa | Asia | Europe | South America | It has 54 members of the United Nations.
+1 continents | Which continent has the largest number of countries? | Africa | Asia | Europe | South America | It has 54 members of the United Nations.
 3 continents | Which continent has the highest average height above sea level? | Antarctica | Asia | Africa | North America | Its ice sheet is about two kilometres thick on average.
 3 continents | Match the continent with its longest river: // P. Africa // Q. Europe // R. Asia // 1. Volga // 2. Yangtze // 3. Nile // Which one of the following is the correct match? | P-3, Q-1, R-2 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | P-2, Q-1, R-3 | The Nile, the Volga and the Yangtze are the longest rivers of these continents.
 1 temperate-grasslands | What are the temperate grasslands of North America called? | Prairies | Pampas | Veld | Downs | They spread over the United States and Canada east of the Rockies.
@@ -264,9 +262,9 @@ export const seasCropsAndClimates = defineBank({
 2 temperate-grasslands | Which grasslands are called the wheat granary of the world? | Prairies | Veld | Savanna | Selvas | Large mechanised farms of the United States and Canada grow wheat on them.
 2 temperate-grasslands | Which of these is not a temperate grassland? | Savanna | Pampas | Steppes | Prairies | The savanna is the tropical grassland of Africa.
 2 temperate-grasslands | What soil of the Steppes is rich in humus and good for wheat? | chernozem | laterite | podzol | regur | The black earth of Ukraine and Russia is among the most fertile soils.
-3 temperate-grasslands | Why are trees rare in temperate grasslands? | rain is light and winters are cold | the soil has no humus | rain is heavy all the year | the land is below the sea | Rainfall of 25 cm to 75 cm suits grass more than trees.
-3 temperate-grasslands | Match the temperate grassland with its country: // P. Pampas // Q. Veld // R. Downs // 1. Australia // 2. Argentina // 3. South Africa // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Pampas is the name in Argentina, Veld in South Africa and Downs in Australia.
-3 temperate-grasslands | How do temperate grasslands differ from tropical ones? | their grass is shorter | they have many more trees | they have no cold season | they lie near the equator | Grass of the savanna may be two metres or more high, with scattered trees.
+2 temperate-grasslands | Why are trees rare in temperate grasslands? | rain is light and winters are cold | the soil has no humus | rain is heavy all the year | the land is below the sea | Rainfall of 25 cm to 75 cm suits grass more than trees.
+2 temperate-grasslands | Match the temperate grassland with its country: // P. Pampas // Q. Veld // R. Downs // 1. Australia // 2. Argentina // 3. South Africa // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Pampas is the name in Argentina, Veld in South Africa and Downs in Australia.
+2 temperate-grasslands | How do temperate grasslands differ from tropical ones? | their grass is shorter | they have many more trees | they have no cold season | they lie near the equator | Grass of the savanna may be two metres or more high, with scattered trees.
 1 salt-and-fresh-lakes | Which is the largest inland saltwater lake of India? | Sambhar | Wular | Chilika | Vembanad | It lies in Rajasthan; Chilika is a lagoon of the coast.
 1 salt-and-fresh-lakes | Which of these is a freshwater lake? | Wular | Sambhar | Pulicat | Pangong | The Jhelum flows through it in Kashmir and keeps it fresh.
 1 salt-and-fresh-lakes | Which of these is a saltwater lake? | Didwana | Bhimtal | Loktak | Kolleru | It lies in Rajasthan and salt is made from its brine.
@@ -287,7 +285,7 @@ export const seasCropsAndClimates = defineBank({
 2 soil-types | By which names are saline soils known in north India? | reh, kallar and usar | khadar and bhangar | regur and karail | kari and karewa | Salts rise to the surface where drainage is poor.
 3 soil-types | Into how many major types did the ICAR classify the soils of India? | eight | four | six | twelve | Alluvial, black, red, laterite, arid, saline, peaty and forest soils are the usual eight.
 3 soil-types | Arrange the types of soil by the area they cover in India, the largest first: // 1. Laterite // 2. Alluvial // 3. Red // 4. Black | 2, 3, 4, 1 | 3, 2, 4, 1 | 2, 4, 1, 3 | 4, 2, 3, 1 | Alluvial soil covers about two-fifths of the land, and laterite only a few per cent.
-3 soil-types | Consider the statements on types of soil: // 1. Black soil forms from basalt. // 2. Laterite forms in dry and cold places. // 3. Khadar is new alluvium. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: laterite needs heat and heavy rain.
+2 soil-types | Consider the statements on types of soil: // 1. Black soil forms from basalt. // 2. Laterite forms in dry and cold places. // 3. Khadar is new alluvium. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: laterite needs heat and heavy rain.
 2 soil-types | Which type of soil covers most of the lower slopes and valleys of the Himalaya? | forest soil | black soil | saline soil | laterite soil | It is loamy in valleys and coarse on the upper slopes.
 1 ganga-tributaries-by-bank | The Ramganga reaches the Ganga from which bank? | left | right | the delta side | both by two arms | It comes from Garhwal, east of the Ganga, and joins near Kannauj.
 1 ganga-tributaries-by-bank | Which left-bank tributary joins the Ganga at Sonpur, opposite Patna? | Gandak | Kosi | Gomti | Ramganga | It comes from Nepal; a well-known cattle fair is held where the two meet.
@@ -333,7 +331,7 @@ export const seasCropsAndClimates = defineBank({
 2 glaciers-of-india | The Chorabari glacier lies near which place of pilgrimage? | Kedarnath | Badrinath | Amarnath | Hemkund | The Mandakini rises from it; a flood came from its lake in 2013.
 2 glaciers-of-india | Which operation of 1984 brought the Siachen glacier under the Indian Army? | Meghdoot | Vijay | Cactus | Pawan | The army took the heights of the Saltoro ridge in April 1984.
 3 glaciers-of-india | The Drang-Drung glacier, source of the Doda river, is in: | Ladakh | Sikkim | Uttarakhand | Himachal Pradesh | It lies near the Pensi La in Zanskar.
-3 glaciers-of-india | Match the glacier with its region: // P. Zemu // Q. Gangotri // R. Siachen // 1. Ladakh // 2. Sikkim // 3. Uttarakhand // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | They lie on Kangchenjunga, in Garhwal and in the Karakoram.
+2 glaciers-of-india | Match the glacier with its region: // P. Zemu // Q. Gangotri // R. Siachen // 1. Ladakh // 2. Sikkim // 3. Uttarakhand // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | They lie on Kangchenjunga, in Garhwal and in the Karakoram.
 1 earthquake-zones | In the seismic map of BIS of 2002, into how many zones was India divided? | four | two | six | ten | They were the zones II, III, IV and V.
 1 earthquake-zones | Which seismic zone of the map of 2002 stands for the highest danger of earthquakes? | Zone V | Zone II | Zone III | Zone IV | It covers the north-east, parts of the Himalaya and Kachchh.
 1 earthquake-zones | In which seismic zone of the map of 2002 does Delhi lie? | Zone IV | Zone II | Zone III | Zone V | Patna and the Indo-Gangetic plain near the hills lie in it too.
@@ -343,7 +341,7 @@ export const seasCropsAndClimates = defineBank({
 2 earthquake-zones | Which of these cities lies in seismic Zone II of the map of 2002? | Hyderabad | Srinagar | Delhi | Imphal | Srinagar and Imphal are in Zone V and Delhi in Zone IV.
 2 earthquake-zones | Mumbai and Chennai are in which seismic zone of the map of 2002? | Zone III | Zone II | Zone IV | Zone V | It is the zone of moderate danger in that map.
 2 earthquake-zones | Why are earthquakes common in the Himalaya? | two plates push together there | it has many active volcanoes | two plates move apart there | heavy snow loads the rocks | Strain builds up along great faults and is let go in shocks.
-3 earthquake-zones | Which earthquake of 1993 struck a place on the stable plateau of Maharashtra? | Latur | Bhuj | Koyna | Chamoli | Koyna was struck in 1967, Chamoli in 1999 and Bhuj in 2001.
+2 earthquake-zones | Which earthquake of 1993 struck a place on the stable plateau of Maharashtra? | Latur | Bhuj | Koyna | Chamoli | Koyna was struck in 1967, Chamoli in 1999 and Bhuj in 2001.
 3 earthquake-zones | Which zone of the older seismic maps was merged with Zone II in 2002? | Zone I | Zone III | Zone IV | Zone VI | So the map of 2002 starts with Zone II.
 3 earthquake-zones | Which body publishes the seismic zoning map of India? | Bureau of Indian Standards | Survey of India | ISRO | Census of India | It is a part of the standard IS 1893.
 1 east-coast-ports | Which of these is a port of the east coast of India? | Paradip | Kandla | Mormugao | Kochi | It lies in Odisha; the other three are on the west coast.
@@ -356,7 +354,7 @@ export const seasCropsAndClimates = defineBank({
 2 east-coast-ports | Which port was built to relieve Kolkata of large ships? | Haldia | Paradip | Ennore | Kakinada | The Hooghly silts up, so large ships cannot reach Kolkata.
 2 east-coast-ports | How many States of the mainland have a major port on the east coast? | four | two | three | six | They are West Bengal, Odisha, Andhra Pradesh and Tamil Nadu.
 2 east-coast-ports | Arrange these ports of the east coast from north to south: // 1. Chennai // 2. Paradip // 3. Haldia // 4. Visakhapatnam | 3, 2, 4, 1 | 2, 3, 4, 1 | 3, 4, 2, 1 | 3, 2, 1, 4 | They lie in West Bengal, Odisha, Andhra Pradesh and Tamil Nadu.
-3 east-coast-ports | Why are natural harbours rare on the east coast of India? | its coast is smooth | its sea is often frozen | it has cliffs all along | it has no large rivers | Rivers bring silt and the shelf is shallow.
+2 east-coast-ports | Why are natural harbours rare on the east coast of India? | its coast is smooth | its sea is often frozen | it has cliffs all along | it has no large rivers | Rivers bring silt and the shelf is shallow.
 1 disaster-management | In which year was the Disaster Management Act of India passed? | 2005 | 1986 | 1999 | 1997 | It followed the tsunami of December 2004 and set up the NDMA.
 1 disaster-management | Who is chairperson of the National Disaster Management Authority? | Prime Minister | President | Home Secretary | Chief Justice | State authorities are headed by Chief Ministers in the same way.
 1 disaster-management | Which force is trained to deal with disasters in India? | NDRF | CISF | SSB | NSG | The National Disaster Response Force was set up in 2006.
@@ -367,7 +365,7 @@ export const seasCropsAndClimates = defineBank({
 2 disaster-management | In which State is the Brahmaputra a yearly cause of floods? | Assam | Punjab | Bihar | Odisha | In Bihar the Kosi and others bring floods.
 2 disaster-management | A very heavy burst of rain over a small area of the hills that causes flash floods is called: | cloudburst | tsunami | avalanche | cold wave | More than 10 cm of rain falls there within an hour.
 2 disaster-management | Which body in India gives warnings of floods in rivers? | Central Water Commission | Geological Survey | Survey of India | Coast Guard | The IMD warns of rain and cyclones, not of river levels.
-3 disaster-management | Under which ministry is the National Disaster Management Authority? | Home Affairs | Defence | Jal Shakti | Earth Sciences | Drought is looked after by the Ministry of Agriculture.
+2 disaster-management | Under which ministry is the National Disaster Management Authority? | Home Affairs | Defence | Jal Shakti | Earth Sciences | Drought is looked after by the Ministry of Agriculture.
 3 disaster-management | In which city is the Indian Tsunami Early Warning Centre? | Hyderabad | Chennai | Kochi | Visakhapatnam | It is at INCOIS and was set up in 2007.
 1 jute-in-india | Which State grows most of the jute of India? | West Bengal | Assam | Bihar | Odisha | It gives about four-fifths; Bihar and Assam follow.
 1 jute-in-india | By which name is jute also known? | golden fibre | white gold | black gold | brown gold | Its fibre has a golden shine; white gold is cotton.
@@ -379,7 +377,7 @@ export const seasCropsAndClimates = defineBank({
 2 jute-in-india | Which climate does jute need? | hot and wet | cool and dry | cold and wet | hot and dry | It wants more than 24 °C and 150 cm of rain or so.
 2 jute-in-india | What is the chief rival of jute for sacks? | synthetic bags | silk bags | woollen bags | leather bags | Plastic bags are cheaper, though they do not rot.
 3 jute-in-india | Which Act of 1987 asks for grain and sugar to be packed in jute? | JPM Act | ECA | FCI Act | MRTP Act | It protects growers and mills from plastic sacks.
-3 jute-in-india | Which country besides India is a large producer and exporter of raw jute? | Bangladesh | Sri Lanka | Brazil | Egypt | The delta of the Ganga and Brahmaputra suits the crop.
+1 jute-in-india | Which country besides India is a large producer and exporter of raw jute? | Bangladesh | Sri Lanka | Brazil | Egypt | The delta of the Ganga and Brahmaputra suits the crop.
 1 rubber-and-spices | Which State grows most of the natural rubber of India? | Kerala | Tripura | Karnataka | Assam | Kottayam is the seat of the Rubber Board; Tripura stands second.
 1 rubber-and-spices | Where is the headquarters of the Rubber Board of India? | Kottayam | Kochi | Guntur | Bengaluru | The Spices Board is at Kochi and the Coffee Board at Bengaluru.
 1 rubber-and-spices | Where is the headquarters of the Spices Board of India? | Kochi | Kottayam | Guwahati | Kozhikode | It was set up in 1987 to promote trade in spices.
@@ -390,7 +388,7 @@ export const seasCropsAndClimates = defineBank({
 2 rubber-and-spices | From which country did the rubber tree come to Asia? | Brazil | Kenya | Mexico | Malaysia | Seeds were taken from the Amazon to Kew and then to Asia in 1876.
 2 rubber-and-spices | What is the milky sap of the rubber tree called? | latex | resin | copra | coir | It is made solid with formic acid and rolled into sheets.
 2 rubber-and-spices | Which union territory or State is known for saffron? | Jammu and Kashmir | Goa | Sikkim | Puducherry | It grows on the karewas of Pampore in the Kashmir valley.
-3 rubber-and-spices | Which State of the north-east is second to Kerala in rubber? | Tripura | Mizoram | Manipur | Sikkim | It is called the second rubber capital of India.
+2 rubber-and-spices | Which State of the north-east is second to Kerala in rubber? | Tripura | Mizoram | Manipur | Sikkim | It is called the second rubber capital of India.
 3 rubber-and-spices | Which Kerala district is the chief producer of cardamom? | Idukki | Kannur | Alappuzha | Thrissur | The hills around Kumily and Vandanmedu have its auctions.
 1 seven-summits | Which is the highest peak of Africa? | Kilimanjaro | Kenya | Elbrus | Atlas | It is a dead volcano in Tanzania, 5,895 m high.
 1 seven-summits | Which is the highest peak of North America? | Denali | Aconcagua | Logan | Whitney | It lies in Alaska and was called McKinley.
@@ -410,7 +408,7 @@ export const seasCropsAndClimates = defineBank({
 2 himalayan-passes | Which Himalayan pass was opened again for trade with China in 2006? | Nathu La | Mana Pass | Karakoram Pass | Bara-lacha La | It had been closed since the war of 1962.
 2 himalayan-passes | Which Himalayan pass is used by pilgrims to Kailash Manasarovar from Kumaon? | Lipulekh Pass | Rohtang Pass | Khardung La | Banihal Pass | Another route for the pilgrims goes over Nathu La.
 2 himalayan-passes | Arrange these Himalayan passes from west to east: // 1. Nathu La // 2. Zoji La // 3. Lipulekh // 4. Shipki La | 2, 4, 3, 1 | 4, 2, 3, 1 | 2, 3, 4, 1 | 2, 4, 1, 3 | They lie in Kashmir, Himachal Pradesh, Uttarakhand and Sikkim.
-3 himalayan-passes | The Jawahar Tunnel runs under which Himalayan pass? | Banihal Pass | Rohtang Pass | Zoji La | Mana Pass | It joins the Kashmir valley with Jammu through the Pir Panjal range.
+2 himalayan-passes | The Jawahar Tunnel runs under which Himalayan pass? | Banihal Pass | Rohtang Pass | Zoji La | Mana Pass | It joins the Kashmir valley with Jammu through the Pir Panjal range.
 3 himalayan-passes | Consider the statements on Himalayan passes: // 1. Khardung La is on the way to the Nubra valley. // 2. Jelep La is in Uttarakhand. // 3. Mana Pass lies near Badrinath. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: Jelep La lies in Sikkim.
 1 mica-in-india | Which State of India has the largest reserves of mica? | Andhra Pradesh | Kerala | Punjab | Assam | The belt of Nellore lies in it; Rajasthan and Odisha follow.
 1 mica-in-india | For which quality is mica used in the electrical industry? | it does not conduct electricity | it is drawn strongly by magnets | it melts at a rather low heat | it is very heavy for its size | It stands high voltage and heat, so it serves as insulator.
@@ -450,7 +448,7 @@ export const seasCropsAndClimates = defineBank({
 2 indian-railways | Which is the mascot of Indian Railways, chosen in 2002? | Bholu the elephant | Appu the elephant | Shera the tiger | Jumbo the lion | Bholu is an elephant in the dress of a guard. Appu belongs to the Asian Games of 1982 and Shera to the Commonwealth Games of 2010.
 2 indian-railways | Which railway line, opened in full in 1998, runs along the west coast of India? | Konkan Railway | Southern Railway | Deccan Railway | Malabar Railway | It runs from Roha in Maharashtra to Thokur in Karnataka.
 2 indian-railways | Which luxury train of Indian Railways was started in 1982 for tourists in Rajasthan? | Palace on Wheels | Deccan Odyssey | Golden Chariot | Fairy Queen | The Deccan Odyssey runs in Maharashtra and the Golden Chariot in Karnataka.
-3 indian-railways | Over which river is the highest railway arch bridge of the world, in Jammu and Kashmir? | Chenab | Jhelum | Ravi | Tawi | Its deck is 359 m above the river bed, on the line from Udhampur to Baramulla.
+2 indian-railways | Over which river is the highest railway arch bridge of the world, in Jammu and Kashmir? | Chenab | Jhelum | Ravi | Tawi | Its deck is 359 m above the river bed, on the line from Udhampur to Baramulla.
 3 indian-railways | In which year was the Railway Board of India set up? | 1905 | 1853 | 1925 | 1951 | Curzon's government set it up on the advice of Thomas Robertson.
 `,
     },

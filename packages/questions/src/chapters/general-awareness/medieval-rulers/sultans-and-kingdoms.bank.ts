@@ -54,8 +54,8 @@ export const sultansAndKingdoms = defineBank({
 2 slave-dynasty | Which Sultan of the Slave dynasty founded the office of diwan-i-arz, the military department? | Balban | Iltutmish | Razia | Aibak | Balban reorganised the army under a separate office, the diwan-i-arz.
 2 slave-dynasty | Who came to the throne of the Slave dynasty after Iltutmish, before Razia? | Ruknuddin Firoz | Bahram Shah | Masud Shah | Aram Shah | The nobles put Ruknuddin Firoz on the throne, but Razia soon took it.
 3 slave-dynasty | Which Sultan of the Slave dynasty lived simply and copied the Quran? | Nasiruddin Mahmud | Muizzuddin Kaiqubad | Ruknuddin Firoz | Iltutmish | Balban ruled in his name as naib for twenty years.
-3 slave-dynasty | By which other name is the Slave dynasty known? | Mamluk | Ghaznavid | Sur | Timurid | Mamluk is the Arabic word for a slave owned for military service.
-3 slave-dynasty | In which order did these Sultans of the Slave dynasty rule? | Aibak, Iltutmish, Razia, Balban | Iltutmish, Aibak, Balban, Razia | Aibak, Razia, Iltutmish, Balban | Aibak, Balban, Iltutmish, Razia | Their reigns began in 1206, 1211, 1236 and 1266.
+2 slave-dynasty | By which other name is the Slave dynasty known? | Mamluk | Ghaznavid | Sur | Timurid | Mamluk is the Arabic word for a slave owned for military service.
+2 slave-dynasty | In which order did these Sultans of the Slave dynasty rule? | Aibak, Iltutmish, Razia, Balban | Iltutmish, Aibak, Balban, Razia | Aibak, Razia, Iltutmish, Balban | Aibak, Balban, Iltutmish, Razia | Their reigns began in 1206, 1211, 1236 and 1266.
 3 slave-dynasty | Which ruler of the Slave dynasty first received a letter of investiture from the Caliph? | Iltutmish | Aibak | Ghiyasuddin Balban | Razia | The Caliph of Baghdad recognised him in 1229.
 2 slave-dynasty | Which silver coin was introduced by a Sultan of the Slave dynasty? | Tanka | Rupiya | Dam | Mohur | Iltutmish introduced the silver tanka and the copper jital.
 1 qutbuddin-aibak, slave-dynasty | By which title was Qutbuddin Aibak known for his gifts? | Lakh Bakhsh | Zill-i-Ilahi | Alamgir | Sikandar-i-Sani | Lakh Bakhsh means giver of lakhs; Alamgir was a title of Aurangzeb.
@@ -67,7 +67,7 @@ export const sultansAndKingdoms = defineBank({
 2 qutbuddin-aibak | Who followed Qutbuddin Aibak for a few months? | Aram Shah | Razia | Ruknuddin Firoz | Balban | Iltutmish, his son-in-law, soon took the throne from Aram Shah.
 3 qutbuddin-aibak | Which scholar at the court of Qutbuddin Aibak wrote the Taj-ul-Maasir? | Hasan Nizami | Minhaj-us-Siraj | Barani | Isami | Hasan Nizami wrote on the early Turkish conquests; Minhaj wrote the Tabaqat-i-Nasiri.
 3 qutbuddin-aibak | Whose name was the Qutub Minar begun by Qutbuddin Aibak meant to honour? | Bakhtiyar Kaki | Moinuddin Chishti | Nizamuddin Auliya | Baba Farid | It is linked with the Sufi Qutbuddin Bakhtiyar Kaki.
-3 qutbuddin-aibak | What was Qutbuddin Aibak before he became a ruler? | Slave of Muhammad of Ghor | Son of Mahmud of Ghazni | Governor under the Caliph | Minister of Prithviraj | He had been bought as a child and was a general of Muhammad of Ghor.
+2 qutbuddin-aibak | What was Qutbuddin Aibak before he became a ruler? | Slave of Muhammad of Ghor | Son of Mahmud of Ghazni | Governor under the Caliph | Minister of Prithviraj | He had been bought as a child and was a general of Muhammad of Ghor.
 1 balban, slave-dynasty | Which policy is Balban known for? | Blood and iron | Subsidiary alliance | Sulh-i-kul | Doctrine of lapse | He crushed rebels without mercy to raise the power of the crown.
 1 balban | Which form of court salutation did Balban introduce? | Sijda and paibos | Jharokha darshan | Nazrana | Konar | Subjects had to lie flat and to kiss the feet of the Sultan.
 2 balban | Which festival did Balban start at his court after the Persian custom? | Nauroz | Holi | Muharram | Basant | The Persian new year was kept with great pomp.
@@ -100,7 +100,7 @@ export const sultansAndKingdoms = defineBank({
 2 tughlaq-dynasty | Which invasion ruined Delhi under the last ruler of the Tughlaq dynasty? | Timur in 1398 | Nadir Shah in 1739 | Mongols in 1299 | Babur in 1526 | Nasiruddin Mahmud fled to Gujarat and Delhi was sacked for days.
 3 tughlaq-dynasty | Under which ruler of the Tughlaq dynasty did the Vijayanagara and Bahmani kingdoms rise? | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Ghiyasuddin Tughlaq | Nasiruddin Mahmud Shah | They rose in 1336 and 1347, in the last years of his reign.
 3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty wrote a short account of his reign, called Futuhat, or victories? | Firoz Shah | Muhammad bin Tughlaq | Ghiyasuddin | Abu Bakr Shah | The Futuhat-i-Firoz Shahi is his own account of his good works.
-3 tughlaq-dynasty | Which dynasty followed the Tughlaq dynasty in 1414? | Sayyid | Lodi | Khalji | Sur | Khizr Khan founded the Sayyid dynasty in 1414.
+2 tughlaq-dynasty | Which dynasty followed the Tughlaq dynasty in 1414? | Sayyid | Lodi | Khalji | Sur | Khizr Khan founded the Sayyid dynasty in 1414.
 3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty set up an office for farming, the diwan-i-kohi? | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Ghiyasuddin Tughlaq | Nasiruddin Mahmud Shah | The diwan-i-amir-kohi gave loans to peasants to extend cultivation.
 3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty had an office of slaves, diwan-i-bandagan? | Firoz Shah | Ghiyasuddin | Muhammad bin Tughlaq | Nasiruddin Mahmud | He is said to have had 1,80,000 slaves.
 2 ghiyasuddin-tughlaq | Which title did Ghiyasuddin Tughlaq bear before he became Sultan? | Ghazi Malik | Malik Firoz | Juna Khan | Ulugh Khan | He had won many fights with the Mongols as governor of Dipalpur.
@@ -148,7 +148,7 @@ export const sultansAndKingdoms = defineBank({
 3 pala-dynasty | Which inscription tells that the founder of the Pala dynasty was elected? | Khalimpur | Aihole | Gwalior | Deopara | The Khalimpur copper plate is of the reign of Dharmapala.
 3 pala-dynasty | Which ruler is called the second founder of the Pala dynasty? | Mahipala I | Devapala | Ramapala | Madanapala | Mahipala I restored the kingdom at the end of the tenth century.
 3 pala-dynasty | Which revolt under Divya shook the Pala dynasty in the eleventh century? | Kaivarta | Pabna | Kol | Ahom | Ramapala won Varendra back, as the Ramacharita of Sandhyakara Nandi tells.
-3 pala-dynasty | Which dynasty took Bengal from the Pala dynasty? | Sena | Gupta | Chola | Ganga | Vijayasena founded the power of the Senas in the twelfth century.
+2 pala-dynasty | Which dynasty took Bengal from the Pala dynasty? | Sena | Gupta | Chola | Ganga | Vijayasena founded the power of the Senas in the twelfth century.
 1 pratiharas | Who was the greatest ruler of the Gurjara-Pratiharas? | Mihira Bhoja | Vatsaraja | Nagabhata I | Rajyapala | Bhoja I ruled at Kannauj in the ninth century.
 1 pratiharas | Who founded the line of the Gurjara-Pratiharas of Malwa? | Nagabhata I | Mihira Bhoja | Mahipala I | Vatsaraja | He stopped the Arabs of Sindh in the eighth century.
 2 pratiharas | Which invaders did the Pratihara king Nagabhata I defeat? | Arabs | Hunas | Mongols | Greeks | The Gwalior inscription praises his victory over the mlechchhas, the Arabs of Sindh.
@@ -191,9 +191,9 @@ export const sultansAndKingdoms = defineBank({
 2 iltutmish-reforms | To which city did Iltutmish move the capital? | Delhi | Lahore | Agra | Badaun | He ruled from Delhi, while Aibak had stayed at Lahore.
 2 iltutmish-reforms | From whom did Iltutmish get the letter of investiture that strengthened his rule? | Caliph of Baghdad | Shah of Persia | Sultan of Ghor | Khan of the Mongols | It came in 1229 and made him a lawful Sultan.
 2 iltutmish-reforms | What did Iltutmish hang before his palace for those who sought justice? | Bells with chains | Red flags | A golden drum | A mirror | Ibn Battuta tells of the bells with marble lions.
-3 iltutmish-reforms | Which Mongol leader reached the Indus in the reign of Iltutmish? | Chingiz Khan | Timur | Hulagu | Qutlugh Khwaja | He followed the prince of Khwarazm in 1221, to whom Iltutmish gave no shelter.
+2 iltutmish-reforms | Which Mongol leader reached the Indus in the reign of Iltutmish? | Chingiz Khan | Timur | Hulagu | Qutlugh Khwaja | He followed the prince of Khwarazm in 1221, to whom Iltutmish gave no shelter.
 3 iltutmish-reforms | Which reservoir did Iltutmish build for Delhi? | Hauz-i-Shamsi | Hauz Khas | Suraj Kund | Satpula | Hauz-i-Shamsi is at Mehrauli; Hauz Khas was made by Alauddin Khalji.
-3 iltutmish-reforms | Which heir did Iltutmish name against custom? | Razia | Ruknuddin | Balban | Bahram | He held his daughter to be abler than his sons.
+2 iltutmish-reforms | Which heir did Iltutmish name against custom? | Razia | Ruknuddin | Balban | Bahram | He held his daughter to be abler than his sons.
 1 vijayanagara-travellers | Which Italian traveller came to Vijayanagara about 1420? | Nicolo Conti | Marco Polo | Manucci | Della Valle | He came in the reign of Deva Raya I.
 1 vijayanagara-travellers | Which Persian envoy came to Vijayanagara in 1443? | Abdur Razzaq | Ibn Battuta | Al-Biruni | Ferishta | He came in the reign of Deva Raya II.
 1 vijayanagara-travellers | Which Portuguese traveller came to Vijayanagara in the reign of Krishnadevaraya? | Domingo Paes | Vasco da Gama | Cabral | Albuquerque | Paes and Barbosa both wrote of the great king.
@@ -212,7 +212,7 @@ export const sultansAndKingdoms = defineBank({
 2 aurangzeb-deccan | Where is the tomb of Aurangzeb in the Deccan? | Khuldabad | Ahmadnagar | Golconda | Daulatabad | The plain tomb is near that of a Sufi saint.
 2 aurangzeb-deccan | Which rebel son of Aurangzeb fled to Sambhaji in the Deccan? | Akbar | Azam | Muazzam | Kam Bakhsh | Prince Akbar had joined the Rajputs and then went to the Marathas.
 2 aurangzeb-deccan | With the ruin of which ruler by a long war has that of Aurangzeb in the Deccan been compared? | Napoleon | Nadir Shah | Alexander | Akbar | Historians write that the Deccan ulcer ruined Aurangzeb as the Spanish ulcer ruined Napoleon.
-3 aurangzeb-deccan | Which general did Aurangzeb send to the Deccan, whom Shivaji surprised at Poona in 1663? | Shaista Khan | Jai Singh | Mir Jumla | Dilir Khan | Shaista Khan lost his fingers in the night attack.
+2 aurangzeb-deccan | Which general did Aurangzeb send to the Deccan, whom Shivaji surprised at Poona in 1663? | Shaista Khan | Jai Singh | Mir Jumla | Dilir Khan | Shaista Khan lost his fingers in the night attack.
 3 aurangzeb-deccan | Which Maratha queen led the resistance to Aurangzeb in the Deccan after 1700? | Tarabai | Jijabai | Ahilyabai | Yesubai | Tarabai ruled for her young son Shivaji II.
 1 prithviraj-chauhan | In which year did Prithviraj Chauhan defeat Muhammad Ghori at Tarain? | 1191 | 1178 | 1192 | 1206 | He lost the second battle on the same field a year later.
 2 prithviraj-chauhan | Which fort of Delhi is named after Prithviraj Chauhan? | Qila Rai Pithora | Purana Qila | Salimgarh | Tughlaqabad | It was an enlargement of Lal Kot, the fort of the Tomars.
@@ -226,7 +226,7 @@ export const sultansAndKingdoms = defineBank({
 2 timur-invasion | For about how long did Timur stay in Delhi? | 15 days | 1 day | 6 months | 3 years | The city was sacked and its craftsmen were carried away to build at his capital.
 2 timur-invasion | What was the chief effect of the invasion of Timur on Delhi? | The Sultanate broke up into parts | The Mughals took the throne | The capital moved to Agra | The Mongols settled in the city | Jaunpur, Malwa and Gujarat became independent at about this time.
 3 timur-invasion | In which work are the memoirs ascribed to Timur on his invasion of India? | Malfuzat-i-Timuri | Tughlaqnama | Tabaqat-i-Nasiri | Fatawa-i-Jahandari | The Zafarnama of Sharafuddin Yazdi also tells of it.
-3 timur-invasion | Consider the following statements on the invasion of Timur: // 1. It took place more than a century before Babur won at Panipat. // 2. Timur stayed in India as Sultan. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | He left in March 1399 after a few months.
+2 timur-invasion | Consider the following statements on the invasion of Timur: // 1. It took place more than a century before Babur won at Panipat. // 2. Timur stayed in India as Sultan. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | He left in March 1399 after a few months.
 2 sayyid-dynasty | Which dynasty came right after the Sayyid dynasty at Delhi? | Lodi | Tughlaq | Khalji | Mughal | Its first Sultan was Bahlul, an Afghan of Sirhind.
 2 sayyid-dynasty | What did the Sayyid dynasty claim about its descent? | From the Prophet Muhammad | From Genghis Khan | From Timur | From Mahmud of Ghazni | The claim, doubted by many, gave the dynasty its name.
 2 sayyid-dynasty | Which is the correct order of the rulers of the Sayyid dynasty? | Khizr Khan, Mubarak Shah, Muhammad Shah, Alam Shah | Mubarak Shah, Khizr Khan, Alam Shah, Muhammad Shah | Khizr Khan, Muhammad Shah, Mubarak Shah, Alam Shah | Alam Shah, Khizr Khan, Mubarak Shah, Muhammad Shah | They were four in all, between 1414 and 1451.

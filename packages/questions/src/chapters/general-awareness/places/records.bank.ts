@@ -27,7 +27,7 @@ export const records = defineBank({
 2 india-records, superlatives | Which is the longest tributary of the Ganga? | Yamuna | Kosi | Gandak | Son | The Yamuna flows for about 1,376 km and joins the Ganga at Prayagraj.
 2 india-records, superlatives | Which river of India carries the largest volume of water? | Brahmaputra | Ganga | Godavari | Mahanadi | Heavy rain and snow melt feed the Brahmaputra, which flows through Assam.
 2 planets, superlatives | Which planet of the solar system has the largest number of known moons, as of 2023? | Saturn | Jupiter | Uranus | Neptune | Saturn went ahead of Jupiter in 2023 with more than 140 moons.
-3 world-records, superlatives | Consider the following pairs: // 1. Longest river – Nile // 2. Largest river by flow – Amazon // 3. Deepest lake – Lake Superior // How many of the pairs given above are correctly matched? | Only two | Only one | All three | None | Lake Baikal is the deepest lake. Lake Superior is the largest freshwater lake by area.
+2 world-records, superlatives | Consider the following pairs: // 1. Longest river – Nile // 2. Largest river by flow – Amazon // 3. Deepest lake – Lake Superior // How many of the pairs given above are correctly matched? | Only two | Only one | All three | None | Lake Baikal is the deepest lake. Lake Superior is the largest freshwater lake by area.
 1 largest-lakes-of-india | Which is the largest freshwater lake of India? | Wular | Dal | Loktak | Kolleru | Wular lies on the Jhelum in Jammu and Kashmir.
 1 largest-lakes-of-india | Which is the largest brackish water lake of India? | Chilika | Pulicat | Vembanad | Sambhar | Chilika lies on the coast of Odisha; Pulicat is the second.
 1 largest-lakes-of-india | Which is the largest inland salt lake of India? | Sambhar | Pangong | Lonar | Chilika | Sambhar lies to the west of Jaipur in Rajasthan.
@@ -37,8 +37,8 @@ export const records = defineBank({
 2 largest-lakes-of-india | Which is the second largest brackish water lagoon of India? | Pulicat | Chilika | Ashtamudi | Kolleru | Pulicat lies on the border of Andhra Pradesh and Tamil Nadu.
 2 largest-lakes-of-india | Which lake between the deltas of the Krishna and the Godavari is one of the largest freshwater lakes of India? | Kolleru | Pulicat | Hussain Sagar | Nagarjuna Sagar | Kolleru is in Andhra Pradesh and is a Ramsar site.
 2 largest-lakes-of-india | Which product is taken on a large scale from Sambhar Lake in Rajasthan? | Common salt | Gypsum | Borax | Sulphur | Sambhar, the largest inland salt lake of India, gives a large part of the salt of Rajasthan.
-3 largest-lakes-of-india | Which high salt lake of India, shared with China, is the longest in Ladakh? | Pangong Tso | Tso Moriri | Tso Kar | Suraj Tal | About a third of its length lies in India.
-3 largest-lakes-of-india | Which is the largest lake of Kerala? | Vembanad | Ashtamudi | Sasthamkotta | Periyar | Ashtamudi is the second, and Sasthamkotta the largest with fresh water.
+2 largest-lakes-of-india | Which high salt lake of India, shared with China, is the longest in Ladakh? | Pangong Tso | Tso Moriri | Tso Kar | Suraj Tal | About a third of its length lies in India.
+2 largest-lakes-of-india | Which is the largest lake of Kerala? | Vembanad | Ashtamudi | Sasthamkotta | Periyar | Ashtamudi is the second, and Sasthamkotta the largest with fresh water.
 1 planet-records, planets | The planets with the largest and the smallest diameters in the solar system are, respectively: | Jupiter and Mercury | Saturn and Mars | Jupiter and Mars | Saturn and Mercury | Jupiter is about 1,43,000 km across at its equator and Mercury only about 4,900 km.
 1 planet-records, planets | Which are the three largest planets, in the order of decreasing size? | Jupiter, Saturn, Uranus | Jupiter, Uranus, Saturn | Saturn, Jupiter, Neptune | Jupiter, Saturn, Neptune | Neptune comes fourth, a little smaller than Uranus.
 1 planet-records, planets | Which planet comes second in size, after Jupiter? | Saturn | Uranus | Neptune | Earth | It is also the planet with the brightest rings.
@@ -85,7 +85,6 @@ export const records = defineBank({
 2 krishna-tributaries | The temples of Pattadakal stand on the bank of which tributary of the Krishna? | Malaprabha | Ghataprabha | Koyna | Bhima | Aihole and Badami are near the same river.
 2 krishna-tributaries | The Shivaji Sagar lake lies on which tributary of the Krishna? | Koyna | Bhima | Musi | Panchganga | It was made by the Koyna dam in Satara district.
 3 krishna-tributaries | Kolhapur stands on which tributary of the Krishna? | Panchganga | Koyna | Musi | Ghataprabha | Five small streams make up this river, as its name tells.
-3 krishna-tributaries | Where do the Tunga and the Bhadra meet to form a tributary of the Krishna? | Koodli | Karad | Alampur | Hospet | Koodli is near Shivamogga in Karnataka. At Karad the Koyna joins the Krishna.
 1 godavari-tributaries | Three of these reach the Godavari from the south. Which tributary comes from the north? | Purna | Manjira | Pravara | Sindphana | The Purna joins on the left bank. Pravara, Sindphana and Manjira join on the right.
 2 godavari-tributaries | Which tributary of the Godavari is called the lifeline of Bastar? | Indravati | Penganga | Purna | Darna | The Indravati crosses Bastar in Chhattisgarh. The Penganga flows on the border of Maharashtra and Telangana.
 2 godavari-tributaries | The Penganga, of the Godavari basin, flows into which river? | Wardha | Indravati | Sabari | Manjira | The Penganga joins the Wardha, which meets the Wainganga. They become the Pranhita.

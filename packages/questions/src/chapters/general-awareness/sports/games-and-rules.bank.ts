@@ -53,8 +53,8 @@ export const gamesAndRules = defineBank({
 2 chess, indoor-games | Who was the first Indian woman to become a Grandmaster of chess, in 2002? | Koneru Humpy | Harika Dronavalli | R. Vaishali | S. Vijayalakshmi | Harika followed in 2011 and Vaishali in 2023.
 2 chess, indoor-games | Which chess player received the first Rajiv Gandhi Khel Ratna award, for 1991-92? | Viswanathan Anand | Manuel Aaron | Koneru Humpy | Dibyendu Barua | The award now bears the name of Major Dhyan Chand.
 2 chess, indoor-games | The Chess Olympiad of 2022 was held near which city of India? | Chennai | Mumbai | Kolkata | Bengaluru | It was played at Mamallapuram in Tamil Nadu.
-3 chess, indoor-games | Which computer beat the world champion Garry Kasparov in a match of chess in 1997? | Deep Blue | AlphaGo | Watson | Param | IBM built it. AlphaGo played Go and Watson a quiz.
-3 chess, indoor-games | What can a pawn become in chess when it reaches the last row? | any piece but a king | only a queen | any piece, even a king | nothing, it is removed | Most players take a queen. The move is called promotion.
+2 chess, indoor-games | Which computer beat the world champion Garry Kasparov in a match of chess in 1997? | Deep Blue | AlphaGo | Watson | Param | IBM built it. AlphaGo played Go and Watson a quiz.
+2 chess, indoor-games | What can a pawn become in chess when it reaches the last row? | any piece but a king | only a queen | any piece, even a king | nothing, it is removed | Most players take a queen. The move is called promotion.
 1 football-rules, football | How long is a football match without extra time? | 90 minutes | 60 minutes | 80 minutes | 120 minutes | There are two halves of forty-five minutes and a break between them.
 1 football-rules, football | Which card is shown in football to send a player off? | red | yellow | green | blue | Two yellow cards to one player in a match also mean a red one. The green card belongs to hockey.
 2 football-rules, football | From which distance is a penalty kick taken in football? | 11 m | 9 m | 14 m | 16.5 m | The spot is twelve yards from the goal line.
