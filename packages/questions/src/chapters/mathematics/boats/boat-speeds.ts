@@ -2,23 +2,29 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { gcd } from '../../../kit/values/exact.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
-import { ratio } from '../../../kit/values/value.ts'
+import { quantity, ratio } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
-  version: 6,
+  version: 7,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [otherWay, fromBothSpeeds] },
-    medium: { forms: [...often(4, speedsFromTimes), ...often(5, distanceTheOtherWay)] },
-    hard: {
-      forms: [averageOfTrip, ratioOfSpeeds, ...often(16, twoDistances), ...often(16, fromRatio)],
+    medium: {
+      forms: [
+        ...often(8, speedsFromTimes),
+        ...often(8, distanceTheOtherWay),
+        ...often(8, fromRatio),
+        averageOfTrip,
+        ratioOfSpeeds,
+      ],
     },
+    hard: { forms: [twoDistances, fasterDown, timeOfReturn] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -48,6 +54,21 @@ export const boatSpeeds = defineGenerator({
               : 2 * speed - (down ?? 0) - (up ?? 0),
           200,
         )
+      }
+      case 'faster-down':
+        // The faster the stream, the more the two ways differ.
+        return bisect(
+          (stream) =>
+            given.distance / (given.still - stream) -
+            given.distance / (given.still + stream) -
+            given.minutes / 60,
+          given.still - 1e-9,
+        )
+      case 'return': {
+        // Still water and the stream in any unit: the same way at another speed.
+        const sign = given.way === 'downstream' ? 1 : -1
+        const [there, back] = [given.still + sign * given.stream, given.still - sign * given.stream]
+        return bisect((time) => time * back - given.minutes * there, 100_000)
       }
       case 'two-distances':
         // The more of it is downstream, the less time it takes; the more upstream, the more.
@@ -410,6 +431,110 @@ function twoDistances(rng: Random) {
 }
 
 /** "The speeds downstream and upstream are in the ratio 5 : 3, and 60 km downstream take 3 hours. How fast is the stream?" */
+/** "A boat of 10 km/h in still water takes 90 minutes less for 36 km downstream than upstream. How fast is the stream?" */
+function fasterDown(rng: Random) {
+  const { still, stream, distance, minutes } = rng.until(
+    () => {
+      const [still, stream, distance] = [rng.int(6, 30), rng.int(1, 8), rng.int(12, 120)]
+      return {
+        still,
+        stream,
+        distance,
+        minutes: (60 * distance) / (still - stream) - (60 * distance) / (still + stream),
+      }
+    },
+    (drawn) =>
+      drawn.still >= 2 * drawn.stream &&
+      Number.isInteger(drawn.minutes / 5) &&
+      drawn.minutes >= 20 &&
+      drawn.minutes <= 300,
+  )
+  const answer = kmh(stream)
+  const who = rng.pick(WHO)
+  const [down, up] = [still + stream, still - stream]
+  const later = quantity(minutes, 'minute', 'span')
+  return {
+    concept: ['upstream-and-downstream', 'speed-in-still-water'],
+    given: { find: 'faster-down' as const, still, distance, minutes },
+    prompt: rng.pick([
+      say`${who} takes ${later} less to go ${km(distance)} downstream than to go the same distance upstream. If its speed in still water is ${kmh(still)}, ${askIf(rng, 'the speed of the stream')}`,
+      say`The speed of ${inside(who)} in still water is ${kmh(still)}. To cover ${km(distance)}, it takes ${later} more against the stream than with it. ${ask(rng, 'the speed of the stream')}`,
+      say`Two piers on a river are ${km(distance)} apart. ${who} with a speed of ${kmh(still)} in still water goes down from one to the other in ${later} less than it needs to come up again. At what rate does the river flow?`,
+    ]),
+    answer,
+    mistakes: [
+      ...[1, -1, 2, -2].map((slip) => ({
+        value: stream + slip,
+        because: say`with this speed the two times would differ by ${slip > 0 ? 'more' : 'less'}`,
+      })),
+      { value: 2 * stream, because: say`that is the difference of the speeds downstream and upstream` },
+      { value: up, because: say`that is the speed upstream` },
+      { value: stream / 2, because: say`the result was halved` },
+    ],
+    within: [0.5, still - 0.5] as const,
+    steps: [
+      say`Let the stream be x km/h: ${distance}/(${still} − x) − ${distance}/(${still} + x) = ${exact(minutes, 60)}`,
+      say`So ${distance} × 2x = ${exact(minutes, 60)} × (${still}² − x²).`,
+      say`For x = ${stream}: ${distance} ÷ ${up} − ${distance} ÷ ${down} = ${exact(minutes, 60)} hours`,
+      say`The speed of the stream is ${answer}`,
+    ],
+  }
+}
+
+/** "The speeds of a boat in still water and of the stream are as 36 : 5. It goes down in 5 hours 10 minutes. How long back?" */
+function timeOfReturn(rng: Random) {
+  const way = rng.pick(['downstream', 'upstream'] as const)
+  const sign = way === 'downstream' ? 1 : -1
+  const { still, stream, minutes, key } = rng.until(
+    () => {
+      const [still, stream] = [rng.int(4, 36), rng.int(1, 9)]
+      const minutes = rng.int(12, 90) * 5
+      return { still, stream, minutes, key: (minutes * (still + sign * stream)) / (still - sign * stream) }
+    },
+    (drawn) =>
+      drawn.still > 2 * drawn.stream &&
+      gcd(drawn.still, drawn.stream) === 1 &&
+      Number.isInteger(drawn.key) &&
+      drawn.key <= 600 &&
+      drawn.minutes % 60 !== 0 &&
+      drawn.key !== drawn.minutes,
+  )
+  const [there, back] = [still + sign * stream, still - sign * stream]
+  const span = (time: number) => quantity(time, 'minute', 'span')
+  const answer = span(key)
+  const who = rng.pick(WHO)
+  return {
+    concept: ['round-trip-by-boat', 'upstream-and-downstream'],
+    given: { find: 'return' as const, still, stream, way, minutes },
+    prompt: rng.pick([
+      say`The speed of ${inside(who)} in still water and the speed of the stream are in the ratio ${ratio(still, stream)}. It goes ${way} from one town to another in ${span(minutes)}. How much time will it take to come back?`,
+      say`${who} goes ${way} to a village in ${span(minutes)}. If its speed in still water is to the speed of the current as ${ratio(still, stream)}, ${askIf(rng, 'the time of the return journey')}`,
+      say`A trip ${way} takes ${inside(who)} ${span(minutes)}. The ratio of its speed in still water to that of the river is ${ratio(still, stream)}. ${ask(rng, 'the time of the same trip in the other direction')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (minutes * back) / there, because: say`the speeds were taken in the wrong ratio` },
+      { value: (minutes * still) / back, because: say`the stream was left out on the way there` },
+      { value: (minutes * there) / still, because: say`the stream was left out on the way back` },
+      {
+        value: (minutes * still) / (still - stream * sign * 2),
+        because: say`the stream was counted twice on the way back`,
+      },
+      { value: key + 10, because: say`a slip in the division made it too large` },
+      { value: key - 10, because: say`a slip in the division made it too small` },
+      { value: key + 30, because: say`half an hour too much was counted` },
+      { value: key - 30, because: say`half an hour too little was counted` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: way === 'downstream' ? ([minutes + 1, 900] as const) : ([15, minutes - 1] as const),
+    steps: [
+      say`Let the speeds in still water and of the stream be ${still} and ${stream}.`,
+      say`Then the speed ${way} is ${still} ${sign === 1 ? '+' : '−'} ${stream} = ${there}, and on the way back ${still} ${sign === 1 ? '−' : '+'} ${stream} = ${back}.`,
+      say`For the same distance the times are in the inverse ratio of the speeds.`,
+      say`Time = ${minutes} × ${there} ÷ ${back} minutes = ${answer}`,
+    ],
+  }
+}
+
 function fromRatio(rng: Random) {
   const { p, q, unit } = rng.until(
     () => ({ p: rng.int(2, 12), q: rng.int(1, 11), unit: rng.pick([1, 1.5, 2, 2.5, 3, 4, 5, 6]) }),

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { lcm } from '../../../kit/values/exact.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
@@ -10,12 +10,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 6,
+  version: 7,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },
-    medium: { forms: [stillOrStream, stillOrStream, timeBack, slowerUp, meeting] },
-    hard: { forms: [roundTrip, twoTrips, streamOfTrip, drifting] },
+    medium: { forms: [stillOrStream, stillOrStream, timeBack, slowerUp, meeting, roundTrip] },
+    hard: { forms: [sameTime, twoTrips, streamOfTrip, drifting] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -63,6 +63,15 @@ export const boats = defineGenerator({
             given.distance / (given.boat + stream) + given.distance / (given.boat - stream) - given.hours,
           given.boat - 1e-9,
         )
+      case 'same-time': {
+        // Both speeds are so many times an unknown one; the slower it is, the longer the trip takes.
+        const [down, up] = given.parts
+        const unit = bisect(
+          (speed) => given.hours - given.distance / (down * speed) - given.distance / (up * speed),
+          1000,
+        )
+        return given.asked === 'stream' ? ((down - up) * unit) / 2 : ((down + up) * unit) / 2
+      }
       case 'drift':
         // Let the way be 1: the stream is half of the difference of the two speeds.
         return 1 / ((1 / given.down - 1 / given.up) / 2)
@@ -133,7 +142,7 @@ function stillOrStream(rng: Random) {
       return { boat, stream, distance, down: distance / fast, up: distance / slow }
     },
     (drawn) =>
-      drawn.boat > drawn.stream + 1 && drawn.up <= 24 && drawn.distance >= 12 && drawn.distance <= 240,
+      drawn.boat > drawn.stream + 1 && drawn.up <= 12 && drawn.distance >= 12 && drawn.distance <= 240,
   )
   const find = rng.pick(['still', 'stream'] as const)
   const [fast, slow] = [boat + stream, boat - stream]
@@ -186,11 +195,13 @@ function timeBack(rng: Random) {
   const sign = way === 'downstream' ? 1 : -1
   const { boat, stream, time, there, other } = rng.until(
     () => {
-      const [boat, stream, time] = [rng.int(6, 30), rng.int(1, 9), rng.int(2, 24) / 2]
+      const [boat, stream, time] = [rng.int(6, 30), rng.int(1, 9), rng.int(2, 16) / 2]
       return { boat, stream, time, there: boat + sign * stream, other: boat - sign * stream }
     },
     (drawn) =>
-      drawn.boat > drawn.stream + 1 && Number.isInteger((2 * drawn.time * drawn.there) / drawn.other),
+      drawn.boat > drawn.stream + 1 &&
+      Number.isInteger((2 * drawn.time * drawn.there) / drawn.other) &&
+      (drawn.time * drawn.there) / drawn.other <= 12,
   )
   const key = (time * there) / other
   const answer = hours(key)
@@ -201,7 +212,7 @@ function timeBack(rng: Random) {
     prompt: rng.pick([
       say`${vessel}, whose speed in still water is ${kmh(boat)}, goes ${way} from a village to the next one in ${hours(time)}. The speed of the current is ${kmh(stream)}. ${ask(rng, 'the time of the return journey')}`,
       say`A journey ${way} takes ${hours(time)} for ${vessel} whose speed in still water is ${kmh(boat)}. How many hours does the same journey ${back} take, if the river flows at ${kmh(stream)}?`,
-      say`With the stream flowing at ${kmh(stream)}, ${vessel} is rowed ${way} for ${hours(time)} at ${kmh(boat)} in still water. In what time can it be rowed back to the starting point?`,
+      say`With the stream flowing at ${kmh(stream)}, ${vessel} that makes ${kmh(boat)} in still water goes ${way} for ${hours(time)}. In what time can it come back to the starting point?`,
       say`${vessel}, whose speed in still water is ${kmh(boat)}, takes ${hours(time)} to go a certain distance ${way}. If the stream flows at ${kmh(stream)}, how long will it take to come back?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. It covers a distance ${way} in ${hours(time)}. ${ask(rng, say`the time that it takes to cover the same distance ${back}`)}`,
     ]),
@@ -230,7 +241,8 @@ function slowerUp(rng: Random) {
       const [boat, stream, distance] = [rng.int(5, 30), rng.int(1, 9), rng.int(10, 150)]
       return { boat, stream, distance, time: distance / (boat - stream) - distance / (boat + stream) }
     },
-    (drawn) => drawn.boat > drawn.stream + 1 && drawn.time >= 1 && Number.isInteger(drawn.time * 2),
+    (drawn) =>
+      drawn.boat > drawn.stream + 1 && drawn.time >= 1 && drawn.time <= 8 && Number.isInteger(drawn.time * 2),
   )
   const [fast, slow] = [boat + stream, boat - stream]
   const answer = km(distance)
@@ -317,7 +329,7 @@ function streamOfTrip(rng: Random) {
       drawn.boat > drawn.stream + 1 &&
       Number.isInteger(drawn.time * 2) &&
       drawn.time >= 2 &&
-      drawn.time <= 20,
+      drawn.time <= 14,
   )
   const [fast, slow] = [boat + stream, boat - stream]
   const answer = kmh(stream)
@@ -350,6 +362,69 @@ function streamOfTrip(rng: Random) {
   }
 }
 
+/** "A man rows 48 km and back in 14 hours. He rows 4 km with the stream in the time of 3 km against it. How fast is it?" */
+function sameTime(rng: Random) {
+  const { p, q, unit, distance, time } = rng.until(
+    () => {
+      const [p, q, unit] = [rng.int(3, 9), rng.int(2, 8), rng.pick([1, 1.5, 2, 2.5, 3, 4])]
+      const distance = rng.int(12, 120)
+      return { p, q, unit, distance, time: distance / (p * unit) + distance / (q * unit) }
+    },
+    (drawn) =>
+      drawn.p > drawn.q &&
+      gcd(drawn.p, drawn.q) === 1 &&
+      drawn.p * drawn.unit <= 24 &&
+      drawn.q * drawn.unit >= 3 &&
+      Number.isInteger((drawn.p - drawn.q) * drawn.unit) &&
+      Number.isInteger(2 * drawn.time) &&
+      drawn.time >= 4 &&
+      drawn.time <= 18,
+  )
+  const [fast, slow] = [p * unit, q * unit]
+  const asked = rng.pick(['stream', 'still'] as const)
+  const key = asked === 'stream' ? (fast - slow) / 2 : (fast + slow) / 2
+  const answer = kmh(key)
+  const who = rng.pick(['a man', 'a boatman', 'a fisherman', 'a ferryman'])
+  const [craft, what] = [
+    rng.pick(['a boat', 'a rowing boat', 'a country boat']),
+    asked === 'stream' ? 'the speed of the stream' : 'the speed of the boat in still water',
+  ]
+  return {
+    concept: ['round-trip-by-boat', 'speed-in-still-water'],
+    given: { find: 'same-time' as const, parts: [p, q] as const, distance, hours: time, asked },
+    prompt: rng.pick([
+      say`${capital(who)} goes to a place ${km(distance)} away in ${craft} and comes back in ${hours(time)} in all. He can go ${km(p)} with the stream in the same time as ${km(q)} against the stream. ${ask(rng, what)}`,
+      say`${capital(craft)} goes ${km(p)} downstream in the same time as ${km(q)} upstream. It takes ${hours(time)} to go to a place ${km(distance)} away and return. ${ask(rng, what)}`,
+      say`In the time in which ${craft} covers ${km(q)} against the current, it covers ${km(p)} with the current. If a trip to a ghat ${km(distance)} away and back takes ${hours(time)}, ${askThen(rng, what)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: asked === 'stream' ? (fast + slow) / 2 : (fast - slow) / 2,
+        because:
+          asked === 'stream'
+            ? say`that is the speed of the boat in still water`
+            : say`that is the speed of the stream`,
+      },
+      { value: fast, because: say`that is the speed downstream` },
+      { value: slow, because: say`that is the speed upstream` },
+      { value: 2 * key, because: say`the result was not halved` },
+      { value: key + unit / 2, because: say`a slip of half a part made it too large` },
+      { value: key - unit / 2, because: say`a slip of half a part made it too small` },
+      { value: key + unit, because: say`a slip of one part made it too large` },
+      { value: (2 * distance) / time, because: say`that is the average speed of the trip` },
+    ].filter(({ value }) => Number.isInteger(4 * value)),
+    steps: [
+      say`Speeds downstream and upstream are as ${p} : ${q}; let them be ${p}x and ${q}x km/h.`,
+      say`${distance}/${p}x + ${distance}/${q}x = ${time}, so x = ${distance} × ${p + q} ÷ (${p * q} × ${time}) = ${unit}`,
+      say`Downstream ${kmh(fast)}, upstream ${kmh(slow)}`,
+      asked === 'stream'
+        ? say`Stream = (${fast} − ${slow}) ÷ 2 = ${answer}`
+        : say`Still water = (${fast} + ${slow}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
 /** What floats goes as fast as the stream. */
 function drifting(rng: Random) {
   const { down, up, time } = rng.until(
@@ -357,7 +432,7 @@ function drifting(rng: Random) {
       const [down, up] = [rng.int(2, 30), rng.int(3, 40)]
       return { down, up, time: (2 * down * up) / (up - down) }
     },
-    (drawn) => drawn.up > drawn.down && Number.isInteger(drawn.time) && drawn.time <= 200,
+    (drawn) => drawn.up > drawn.down && Number.isInteger(drawn.time) && drawn.up <= 24 && drawn.time <= 72,
   )
   const answer = hours(time)
   const { vessel } = drawBoat(rng)
@@ -398,7 +473,7 @@ function roundTrip(rng: Random) {
       drawn.boat > drawn.stream + 1 &&
       Number.isInteger(drawn.time * 2) &&
       drawn.time >= 2 &&
-      drawn.time <= 20,
+      drawn.time <= 14,
   )
   const [fast, slow] = [boat + stream, boat - stream]
   const { vessel, river } = drawBoat(rng)

@@ -222,7 +222,7 @@ function strengths(rng: Random) {
   )
   const whole = (p + q) * rng.int(2, 12)
   const answer = litres((whole * p) / (p + q))
-  const liquid = rng.pick(['acid', 'alcohol', 'sugar syrup', 'salt'])
+  const liquid = rng.pick(['acid', 'alcohol', 'sugar', 'spirit'])
   return {
     concept: 'rule-of-alligation',
     given: { find: 'strength' as const, low, high, mean, whole },
@@ -241,7 +241,7 @@ function strengths(rng: Random) {
       { value: (whole * low) / (low + high), because: say`the strengths themselves were used as the ratio` },
       { value: (whole * high) / (low + high), because: say`the strengths were used as the ratio, exchanged` },
       { value: whole / (p + q), because: say`that is one part of the mixture` },
-    ],
+    ].filter(({ value }) => Number.isInteger(2 * value)),
     steps: [
       crossStep(low, high, mean),
       say`= ${ratio(p, q)}, so the first is ${p} of ${p + q} parts.`,

@@ -11,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "12 workers build a wall in 15 days. In how many days do 20 workers build it?" */
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
-  version: 4,
+  version: 5,
   concepts: ['mdh-formula', 'contractor-and-extra-men', 'garrison-and-food'],
   levels: {
     easy: { forms: [daysOfMen, menForDays] },
-    medium: { forms: [withHours, largerWork] },
-    hard: { forms: [extraMen, foodStore] },
+    medium: { forms: [withHours, largerWork, foodStore] },
+    hard: { forms: [extraMen, rationCut, absentMen] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -40,6 +40,14 @@ export const menDays = defineGenerator({
         const left = given.total - given.passed
         return bisect((extra) => (given.men + extra) * left * share - (1 - given.done / given.parts), 5000)
       }
+      case 'ration': {
+        // In grams: what is eaten is taken out of the store day by day.
+        let store = given.people * given.days * given.ration
+        for (let day = 0; day < given.passed; day++) store -= given.people * given.ration
+        return store / ((given.people + given.change) * given.lower)
+      }
+      case 'absent':
+        return bisect((men) => men * (given.took - given.days) - given.absent * given.took, 5000)
       case 'food': {
         let store = given.people * given.days
         for (let day = 0; day < given.passed; day++) store -= given.people
@@ -376,6 +384,122 @@ function foodStore(rng: Random) {
       say`That is ${people} × ${left} = ${people * left} daily meals of one person.`,
       say`Now there are ${people} ${change > 0 ? '+' : '−'} ${Math.abs(change)} = ${now} ${kind}.`,
       say`The food lasts ${people * left} ÷ ${now} = ${answer}`,
+    ],
+  }
+}
+
+/** Food for a camp that grows and eats less: "After 10 days 300 more come, and each gets 600 g instead of 800 g." */
+function rationCut(rng: Random) {
+  const { people, time, passed, change, ration, lower, key } = rng.until(
+    () => {
+      const [people, time] = [rng.int(60, 600, 20), rng.int(20, 80)]
+      const [passed, change] = [rng.int(4, 30), rng.pick([1, 1, -1]) * rng.int(20, 300, 20)]
+      const [lower, ration] = rng.sample(RATIONS, 2).toSorted((one, other) => one - other)
+      return {
+        people,
+        time,
+        passed,
+        change,
+        ration: ration ?? 1,
+        lower: lower ?? 1,
+        key: (people * (time - passed) * (ration ?? 1)) / ((people + change) * (lower ?? 1)),
+      }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.key) &&
+      drawn.time - drawn.passed >= 8 &&
+      drawn.people + drawn.change >= 40 &&
+      drawn.lower >= 0.6 * drawn.ration &&
+      drawn.key >= 6 &&
+      drawn.key <= 90,
+  )
+  const left = time - passed
+  const now = people + change
+  const kind = rng.pick(['soldiers', 'trainees', 'labourers', 'scouts'])
+  const came = change > 0 ? say`${change} more ${kind} join` : say`${-change} ${kind} leave`
+  const [full, cut] = [quantity(ration, 'g'), quantity(lower, 'g')]
+  const answer = days(key)
+  return {
+    concept: 'garrison-and-food',
+    given: { find: 'ration' as const, people, days: time, passed, change, ration, lower },
+    prompt: rng.pick([
+      say`A ${rng.pick(['camp', 'base camp', 'training camp'])} of ${people} ${kind} has provisions for ${days(time)} at ${full} per head per day. After ${days(passed)}, ${came} and the ration is reduced to ${cut} per head per day. For how many more days will the provisions last?`,
+      say`There is enough flour in a ${rng.pick(['camp', 'base camp', 'training camp'])} to give ${people} ${kind} ${full} each a day for ${days(time)}. If ${came} after ${days(passed)} and everybody then gets ${cut} a day, how long will the remaining flour last?`,
+      say`${people} ${kind} have food for ${days(time)}, each taking ${full} a day. ${days(passed)} later, ${came} and the daily allowance is cut to ${cut} each. ${ask(rng, 'the number of days the rest of the food will last')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (people * left) / now, because: say`the smaller ration was left out` },
+      { value: (left * ration) / lower, because: say`the change in the number of ${kind} was left out` },
+      {
+        value: (people * time * ration) / (now * lower),
+        because: say`the ${days(passed)} that have passed were not taken off`,
+      },
+      { value: (people * left * lower) / (now * ration), because: say`the rations were turned upside down` },
+      {
+        value: (now * left * ration) / (people * lower),
+        because: say`the numbers of ${kind} were turned upside down`,
+      },
+      { value: key + passed, because: say`the ${days(passed)} that have passed were added` },
+      { value: key - 3, because: say`a slip in the division made it too small` },
+      { value: key + 3, because: say`a slip in the division made it too large` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    steps: [
+      say`After ${days(passed)} there is food for ${people} ${kind} at ${full} for ${time} − ${passed} = ${days(left)}.`,
+      say`That is ${people} × ${left} × ${ration} g = ${quantity((people * left * ration) / 1000, 'kg')}.`,
+      say`Now ${people} ${change > 0 ? '+' : '−'} ${Math.abs(change)} = ${now} ${kind} eat ${now} × ${lower} g = ${quantity((now * lower) / 1000, 'kg')} a day.`,
+      say`It lasts ${(people * left * ration) / 1000} ÷ ${(now * lower) / 1000} = ${answer}`,
+    ],
+  }
+}
+
+const RATIONS = [400, 450, 500, 540, 600, 640, 720, 750, 800, 840, 900, 960]
+
+/** "Some men undertook a work in 20 days, but 12 of them did not come and it took 32 days. How many were they at first?" */
+function absentMen(rng: Random) {
+  const { absent, time, took, men } = rng.until(
+    () => {
+      const [absent, time, took] = [rng.int(3, 30), rng.int(10, 60), rng.int(12, 80)]
+      return { absent, time, took, men: (absent * took) / (took - time) }
+    },
+    (drawn) =>
+      drawn.took > drawn.time &&
+      Number.isInteger(drawn.men) &&
+      drawn.men <= 150 &&
+      drawn.men >= 2 * drawn.absent &&
+      drawn.men !== drawn.took &&
+      drawn.men !== drawn.time,
+  )
+  const kind = rng.pick(['men', 'labourers', 'workers', 'masons'])
+  const work = rng.pick(WORKS)
+  const answer = quantity(men, counted('person', kind))
+  return {
+    concept: 'contractor-and-extra-men',
+    given: { find: 'absent' as const, absent, days: time, took },
+    prompt: rng.pick([
+      say`A group of ${kind} undertook to ${work} in ${days(time)}, but ${absent} of them did not turn up and the rest took ${days(took)}. ${ask(rng, say`the original number of ${kind}`)}`,
+      say`Some ${kind} could ${work} in ${days(time)}. As ${absent} of them were absent from the very first day, the work was finished in ${days(took)}. How many ${kind} were there originally?`,
+      say`A contractor engaged some ${kind} to ${work} in ${days(time)}. With ${absent} of them absent all the time, it was done in ${days(took)}. How many ${kind} had he engaged?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: men - absent, because: say`that is the number of those who came` },
+      { value: (absent * time) / (took - time), because: say`the work was compared with the planned days` },
+      { value: men + absent, because: say`the absent ones were counted twice` },
+      {
+        value: (absent * (took + time)) / (took - time),
+        because: say`the days were added instead of taken once`,
+      },
+      { value: men + 4, because: say`a slip in the division made it too large` },
+      { value: men - 4, because: say`a slip in the division made it too small` },
+      { value: (absent * took) / time, because: say`the product was divided by the planned days` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [absent + 1, 300] as const,
+    steps: [
+      say`Let there be x ${kind}. The work is ${time}x days of one of them.`,
+      say`The ${kind} who came did it in ${days(took)}: ${took} × (x − ${absent}) = ${time}x`,
+      say`So ${took - time}x = ${took} × ${absent} = ${took * absent}`,
+      say`x = ${took * absent} ÷ ${took - time} = ${answer}`,
     ],
   }
 }
