@@ -2,20 +2,20 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { lcm } from '../../../kit/values/exact.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 8,
+  version: 9,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
-    medium: { forms: [thereAndBack, twoLegs] },
-    hard: { forms: [...often(8, otherSpeed), threeParts] },
+    medium: { forms: [thereAndBack, otherSpeed] },
+    hard: { forms: [...often(4, unequalParts), ...often(4, halfOfTheTime), threeParts] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -28,6 +28,14 @@ export const averageSpeed = defineGenerator({
         // A way of 1 km at each speed.
         const time = given.speeds.reduce((sum, speed) => sum + 1 / speed, 0)
         return given.speeds.length / time
+      }
+      case 'parts':
+        // A way of 1 km, part by part.
+        return 1 / given.parts.reduce((time, [part, whole, speed]) => time + part / whole / speed, 0)
+      case 'half-time': {
+        // A way of 2 km: the second kilometre takes as long as it needs at both speeds in turn.
+        const rest = bisect((time) => (time / 2) * (given.second + given.third) - 1, 10)
+        return 2 / (1 / given.first + rest)
       }
       case 'second': {
         const time = given.distance / given.mean - given.first[0] / given.first[1]
@@ -161,7 +169,7 @@ function otherSpeed(rng: Random) {
       const [a, b, s, t] = [rng.int(20, 80, 5), rng.int(20, 96, 2), rng.int(1, 6), rng.int(1, 6)]
       return { a, b, s, t, mean: (a * s + b * t) / (s + t) }
     },
-    ({ a, b, mean }) => Math.abs(a - b) >= 6 && Number.isInteger(mean),
+    ({ a, b, s, t, mean }) => Math.abs(a - b) >= 6 && Number.isInteger(mean) && a * s + b * t <= 600,
   )
   const { a, b, s, t, mean } = drawn
   const [first, rest] = [a * s, b * t]
@@ -201,6 +209,160 @@ function otherSpeed(rng: Random) {
       say`Time for the first part = ${first} ÷ ${a} = ${hours(s)}`,
       say`Left: ${way} − ${first} = ${km(rest)} in ${s + t} − ${s} = ${hours(t)}`,
       say`Speed = ${rest} ÷ ${t} = ${answer}`,
+    ],
+  }
+}
+
+/** Parts of a way in twelfths, as papers tell them. */
+const SHARES = [
+  [
+    [1, 3],
+    [1, 4],
+    [5, 12],
+  ],
+  [
+    [1, 2],
+    [1, 3],
+    [1, 6],
+  ],
+  [
+    [1, 2],
+    [1, 4],
+    [1, 4],
+  ],
+  [
+    [1, 3],
+    [1, 2],
+    [1, 6],
+  ],
+  [
+    [1, 4],
+    [1, 2],
+    [1, 4],
+  ],
+  [
+    [1, 4],
+    [1, 3],
+    [5, 12],
+  ],
+  [
+    [2, 3],
+    [1, 6],
+    [1, 6],
+  ],
+  [
+    [1, 6],
+    [1, 3],
+    [1, 2],
+  ],
+] as const
+
+/** "A third of a journey is covered at 25 km/h, a fourth at 30 km/h and the rest at 50 km/h. What is the average speed?" */
+function unequalParts(rng: Random) {
+  const { shares, speeds, mean } = rng.until(
+    () => {
+      const [shares, speeds] = [rng.pick(SHARES), rng.sample(PART_SPEEDS, 3)]
+      const time = shares.reduce((sum, [top, bottom], place) => sum + top / bottom / (speeds[place] ?? 1), 0)
+      return { shares, speeds, mean: Math.round(1e6 / time) / 1e6 }
+    },
+    (drawn) => Number.isInteger(drawn.mean),
+  )
+  const [[a, m], [b, n], [c, k]] = shares
+  const [u, v, w] = speeds
+  // The shortest way on which every part takes whole hours.
+  const whole = shares
+    .map(([top, bottom], place) => {
+      const per = bottom * (speeds[place] ?? 1)
+      return per / gcd(top, per)
+    })
+    .reduce(lcm, 12)
+  const times = [(whole * a) / m / u, (whole * b) / n / v, (whole * c) / k / w] as const
+  const hoursInAll = times[0] + times[1] + times[2]
+  const part = (top: number, bottom: number) => latex`\frac{${top}}{${bottom}}`
+  const answer = kmh(mean)
+  const who = rng.pick(['man', 'motorist', 'driver', 'traveller', 'salesman'])
+  return {
+    concept: 'average-speed-of-parts',
+    given: {
+      find: 'parts' as const,
+      parts: [[a, m, u] as const, [b, n, v] as const, [c, k, w] as const],
+    },
+    prompt: rng.pick([
+      say`A ${who} covers ${part(a, m)} of a journey at ${kmh(u)}, ${part(b, n)} of it at ${kmh(v)} and the rest at ${kmh(w)}. ${ask(rng, 'the average speed for the whole journey')}`,
+      say`If ${part(a, m)} of a distance is covered at ${kmh(u)}, ${part(b, n)} of the distance at ${kmh(v)} and the remaining part at ${kmh(w)}, then ${askIf(rng, 'the average speed for the whole distance')}`,
+      say`A ${rng.pick(['car', 'bus', 'van', 'taxi'])} goes ${part(a, m)} of the way at ${kmh(u)} and ${part(b, n)} of the way at ${kmh(v)}. It covers what is left at ${kmh(w)}. ${ask(rng, 'its average speed')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (u + v + w) / 3, because: say`the three speeds were averaged` },
+      {
+        value: (a * u) / m + (b * v) / n + (c * w) / k,
+        because: say`the speeds were weighted with the distances instead of the times`,
+      },
+      { value: 3 / (1 / u + 1 / v + 1 / w), because: say`the three parts were taken to be equal` },
+      { value: (2 * u * v) / (u + v), because: say`the rest of the way was left out` },
+      { value: mean + 2, because: say`a slip in the total time made it too large` },
+      { value: mean - 2, because: say`a slip in the total time made it too small` },
+      { value: mean + 4, because: say`a slip in the total time made it too large` },
+      { value: mean - 4, because: say`a slip in the total time made it too small` },
+    ].filter(({ value }) => isPrinted(value)),
+    within: between(speeds),
+    others: [],
+    steps: [
+      say`The rest is ${part(c, k)} of the way. Let the whole way be ${km(whole)}.`,
+      say`The parts are ${km((whole * a) / m)}, ${km((whole * b) / n)} and ${km((whole * c) / k)}.`,
+      say`They take ${times[0]} + ${times[1]} + ${times[2]} = ${hours(hoursInAll)}.`,
+      say`Average speed = ${whole} ÷ ${hoursInAll} = ${answer}`,
+    ],
+  }
+}
+
+const PART_SPEEDS = [15, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 64, 72, 75, 80, 90]
+
+/** "Half of a distance is covered at 40 km/h, the rest at 50 km/h for half of the time and at 70 km/h for the other half." */
+function halfOfTheTime(rng: Random) {
+  const { a, b, c, mean } = rng.until(
+    () => {
+      const [a, b, c] = [rng.int(20, 80, 2), rng.int(20, 96, 2), rng.int(20, 96, 2)]
+      const later = (b + c) / 2
+      return { a, b, c, mean: (2 * a * later) / (a + later) }
+    },
+    (drawn) =>
+      new Set([drawn.a, drawn.b, drawn.c]).size === 3 &&
+      Math.abs(drawn.b - drawn.c) >= 6 &&
+      Math.abs(drawn.a - (drawn.b + drawn.c) / 2) >= 6 &&
+      Number.isInteger(drawn.mean),
+  )
+  const later = (b + c) / 2
+  const answer = kmh(mean)
+  const vehicle = rng.pick(vehicles(Math.max(a, b, c)))
+  return {
+    concept: ['average-speed-of-parts', 'equal-distances'],
+    given: { find: 'half-time' as const, first: a, second: b, third: c },
+    prompt: rng.pick([
+      say`A ${vehicle} covers half of a distance at ${kmh(a)}. The other half is covered in two equal intervals of time, at ${kmh(b)} in the first and at ${kmh(c)} in the second. ${ask(rng, 'the average speed for the whole distance')}`,
+      say`The first half of a journey is made at ${kmh(a)}. For the second half, a ${vehicle} runs at ${kmh(b)} for half of the remaining time and at ${kmh(c)} for the other half of it. ${ask(rng, 'its average speed over the whole journey')}`,
+      say`A ${rng.pick(['man', 'driver', 'traveller', 'motorist'])} goes half of the way at ${kmh(a)} and the rest partly at ${kmh(b)} and partly at ${kmh(c)}, for equal times. ${ask(rng, 'the average speed for the whole way')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b + c) / 3, because: say`the three speeds were averaged` },
+      { value: (a + later) / 2, because: say`the speeds of the two halves were averaged` },
+      { value: 3 / (1 / a + 1 / b + 1 / c), because: say`the three speeds were taken over equal distances` },
+      { value: 4 / (2 / a + 1 / b + 1 / c), because: say`the second half was taken as two equal distances` },
+      { value: later, because: say`that is the speed over the second half` },
+      { value: mean + 2, because: say`a slip in the division made it too large` },
+      { value: mean - 2, because: say`a slip in the division made it too small` },
+      { value: mean + 4, because: say`a slip in the division made it too large` },
+      { value: mean - 4, because: say`a slip in the division made it too small` },
+    ].filter(({ value }) => isPrinted(value)),
+    within: between([a, b, c]),
+    others: [],
+    steps: [
+      say`Over equal times the average of ${b} and ${c} counts: the second half is covered at (${b} + ${c}) ÷ 2 = ${kmh(later)}.`,
+      say`So equal distances are covered at ${kmh(a)} and ${kmh(later)}.`,
+      say`Average speed = 2 × ${a} × ${later} ÷ (${a} + ${later})`,
+      say`= ${2 * a * later} ÷ ${a + later} = ${answer}`,
     ],
   }
 }

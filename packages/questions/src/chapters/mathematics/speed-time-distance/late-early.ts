@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
@@ -9,12 +10,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 9,
+  version: 10,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
     medium: { forms: [distance, distance, stoppage] },
-    hard: { forms: [speedInTime] },
+    hard: { forms: [...often(3, speedInTime), ...often(2, accident)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +36,16 @@ export const lateEarly = defineGenerator({
         const onTime = (km / given.slow) * 60 - given.slowShift
         return km / (onTime / 60)
       }
+      case 'accident':
+        // The faster it is, the less the farther way at the lower speed costs.
+        return bisect(
+          (speed) =>
+            given.first -
+            given.second -
+            ((given.farther / speed) * given.part[1] * 60) / given.part[0] +
+            (given.farther / speed) * 60,
+          1000,
+        )
       case 'stoppage':
         // How many minutes of an hour the bus must stop to lose that distance.
         return bisect((minutes) => (given.without * minutes) / 60 - (given.without - given.with), 60)
@@ -76,7 +87,7 @@ function usualTime(rng: Random, top: number, bottom: number, usual: number, late
     prompt: rng.pick([
       say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${goerTo(rng, place, ['man', 'boy', 'student', 'clerk', 'farmer', 'teacher', 'worker'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
       say`A ${goerTo(rng, place, ['man', 'worker', 'student', 'teacher', 'woman', 'nurse', 'clerk'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
-      say`If a ${goerTo(rng, place, ['person', 'cyclist', 'boy', 'girl', 'farmer', 'messenger', 'student'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
+      say`If a ${goerTo(rng, place, ['person', 'cyclist', 'boy', 'girl', 'farmer', 'messenger', 'student'])} goes to ${place} at ${part} of the usual speed and arrives ${minutes(late)} late, ${askThen(rng, 'the usual time taken')}`,
       say`On a ${rng.pick(['foggy', 'rainy', 'stormy'])} day a ${rng.pick(['bus', 'car', 'van', 'taxi', 'jeep', 'truck'])} goes at ${part} of its usual speed and arrives ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
       say`A ${goerTo(rng, place, ['man', 'woman', 'girl', 'postman', 'boy', 'shopkeeper', 'doctor'])} who travels to ${place} at ${part} of the usual speed is ${minutes(late)} late. In how many minutes is the distance usually covered?`,
       say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi', 'van', 'truck', 'tram'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
@@ -237,6 +248,66 @@ function speedInTime(rng: Random) {
       say`So the distance is ${km(way)}.`,
       say`At ${kmh(slow)} that takes ${minutes(onTime + late)}; on time means ${late} less, ${minutes(onTime)}.`,
       say`Speed = ${way} ÷ ${onTime} × 60 = ${answer}`,
+    ],
+  }
+}
+
+/** "After an accident a train goes on at 3/4 of its speed and is 35 minutes late; 24 km farther on it would have been 25." */
+function accident(rng: Random) {
+  const { top, bottom, farther, speed, first, second } = rng.until(
+    () => {
+      const [top, bottom] = rng.pick([
+        [3, 4],
+        [4, 5],
+        [5, 6],
+        [2, 3],
+        [5, 7],
+        [3, 5],
+        [5, 8],
+        [6, 7],
+      ] as const)
+      const [speed, farther, second] = [rng.int(24, 90, 2), rng.int(8, 90), rng.int(10, 60)]
+      const saved = ((farther * 60) / speed) * (bottom / top - 1)
+      return { top, bottom, farther, speed, first: second + Math.round(saved), second, saved }
+    },
+    (drawn) =>
+      drawn.farther !== drawn.speed &&
+      Math.abs(drawn.saved - Math.round(drawn.saved)) < 1e-9 &&
+      drawn.saved >= 4 &&
+      drawn.saved <= 40,
+  )
+  const part = latex`\frac{${top}}{${bottom}}`
+  const saved = first - second
+  const answer = kmh(speed)
+  const vehicle = rng.pick(speed > 60 ? ['train', 'car', 'jeep'] : ['train', 'bus', 'car', 'van'])
+  return {
+    concept: 'usual-speed',
+    given: { find: 'accident' as const, part: [top, bottom] as const, farther, first, second },
+    prompt: rng.pick([
+      say`After running for some distance, a ${vehicle} ${rng.pick(['meets with an accident', 'develops a fault in its engine'])}, goes on at ${part} of its former speed and reaches its destination ${minutes(first)} late. Had this happened ${km(farther)} farther on, it would have been only ${minutes(second)} late. ${ask(rng, say`the original speed of the ${vehicle}`)}`,
+      say`The engine of a ${vehicle} fails on the way, so that it has to go on at ${part} of its speed and is ${minutes(first)} late. If the engine had failed ${km(farther)} later, the delay would have been ${minutes(second)}. At what speed does the ${vehicle} run normally?`,
+      say`Because of a breakdown, a ${vehicle} covers the last part of its journey at ${part} of its usual speed and arrives ${minutes(first)} late. With the breakdown ${km(farther)} nearer to the destination, it would have arrived ${minutes(second)} late. ${ask(rng, 'its usual speed')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: exact(speed * top, bottom), because: say`that is the reduced speed` },
+      { value: exact(farther * 60, saved), because: say`the distance was divided by the time saved` },
+      {
+        value: exact(farther * 60 * (bottom - top), bottom * saved),
+        because: say`the part of the speed was taken for the part of the time`,
+      },
+      { value: exact(speed * bottom, top), because: say`the part of the speed was turned upside down` },
+      { value: exact(farther * 60 * (bottom - top), top * first), because: say`the whole delay was used` },
+      { value: speed + 6, because: say`a slip in the division made it too large` },
+      { value: speed - 6, because: say`a slip in the division made it too small` },
+      { value: speed + 12, because: say`a slip in the division made it too large` },
+    ].filter(({ value }) => exact(value).d <= 2n),
+    within: [10, 160] as const,
+    steps: [
+      say`Going ${km(farther)} more at the full speed saves ${first} − ${second} = ${minutes(saved)}.`,
+      say`At ${part} of the speed, ${km(farther)} take ${latex`\frac{${bottom}}{${top}}`} of the usual time, so ${latex`\frac{${bottom - top}}{${top}}`} of the usual time for them is ${minutes(saved)}.`,
+      say`The usual time for ${km(farther)} is ${saved} × ${top}${bottom - top === 1 ? '' : ` ÷ ${bottom - top}`} = ${minutes(exact(saved * top, bottom - top))}.`,
+      say`Speed = ${farther} × 60 ÷ ${exact(saved * top, bottom - top)} = ${answer}`,
     ],
   }
 }

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 7,
+  version: 8,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },
@@ -51,7 +51,10 @@ export const race = defineGenerator({
 const RUNS = range(2, 30).flatMap((fifties) =>
   range(16, 400)
     .map((slow) => [fifties * 50, slow, slow / gcd(fifties * 50, slow)] as const)
-    .filter(([length, slow, step]) => length >= 2.5 * slow && length <= 7 * slow && step <= slow / 4),
+    .filter(
+      ([length, slow, step]) =>
+        length >= 2.5 * slow && length <= (length > 400 ? 5 : 6.5) * slow && step <= slow / 4,
+    ),
 )
 
 function leadInMetres(rng: Random) {
@@ -76,13 +79,14 @@ function leadInMetres(rng: Random) {
         because: say`the speed of ${one.name} was used for what ${other.name} has left`,
       },
       { value: slow - fast, because: say`that is the lead in seconds` },
-      { value: length - lead, because: say`that is how far ${other.name} has come` },
       {
         value: (length * (slow - fast)) / (slow + fast),
         because: say`the times were added instead of taking that of ${other.name}`,
       },
-      { value: length / (slow - fast), because: say`the length was divided by the difference of the times` },
-    ],
+      { value: 2 * lead, because: say`the lead was doubled` },
+      { value: lead / 2, because: say`only half of the time was counted` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    within: [2, length / 2] as const,
     steps: [
       say`When ${one.name} arrives, ${other.name} still has to run for ${slow} − ${fast} = ${seconds(slow - fast)}.`,
       say`At ${length}/${slow} m a second that is ${length} × ${slow - fast} ÷ ${slow} = ${answer}`,
@@ -122,18 +126,16 @@ function leadInOtherRace(rng: Random) {
         value: (other * lead) / (length - lead),
         because: say`the lead was set against what ${two.name} had run`,
       },
-      { value: other - key, because: say`that is how far ${two.name} has come` },
-      {
-        value: lead + Math.abs(other - length),
-        because: say`the difference of the lengths was added to the lead`,
-      },
+      { value: 2 * key, because: say`the lead was doubled` },
+      { value: key / 2, because: say`the lead was halved` },
       { value: (lead * length) / other, because: say`the ratio of the lengths was turned upside down` },
       {
         value: Math.abs((lead * (other - length)) / length),
         because: say`only the difference of the lengths was counted`,
       },
       { value: key + lead, because: say`the first race was added to the second` },
-    ],
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    within: [2, other / 2] as const,
     steps: [
       say`While ${one.name} runs ${metres(length)}, ${two.name} runs ${length} − ${lead} = ${metres(length - lead)}.`,
       say`While ${one.name} runs ${metres(other)}, ${two.name} runs ${other} × ${length - lead}/${length} = ${metres(other - key)}.`,
@@ -180,6 +182,8 @@ function timeOfLoser(rng: Random) {
         because: say`the seconds were taken for what ${other.name} had already run`,
       },
     ],
+    // Nobody runs faster than 12 m/s.
+    within: [length / 12, 4 * time] as const,
     steps: [
       say`${other.name} runs ${metres(lead)} in ${seconds(gap)}.`,
       say`That is ${lead} ÷ ${gap} = ${quantity(lead / gap, 'm/s')}.`,
@@ -219,7 +223,6 @@ function chainOfThree(rng: Random) {
         because: say`the two leads were added; the second belongs to the whole length of ${two.name}`,
       },
       { value: Math.abs(first - second), because: say`the two leads were subtracted` },
-      { value: length - key, because: say`that is how far ${three.name} has come` },
       { value: (first + second) / 2, because: say`that is the average of the two leads` },
       {
         value: first + second + (first * second) / length,
@@ -230,7 +233,9 @@ function chainOfThree(rng: Random) {
         value: first + second - (2 * first * second) / length,
         because: say`the common part was taken off twice`,
       },
+      { value: second, because: say`that is the lead of ${two.name} over ${three.name}` },
     ],
+    within: [2, 0.6 * length] as const,
     steps: [
       say`While ${one.name} runs ${metres(length)}, ${two.name} runs ${length} − ${first} = ${metres(b)}.`,
       say`While ${two.name} runs ${metres(length)}, ${three.name} runs ${length} − ${second} = ${metres(c)}.`,
@@ -295,12 +300,13 @@ function timeOfWinner(rng: Random) {
 function drawRace(rng: Random) {
   return {
     place: rng.pick([
-      `at a school meet`,
-      `at a sports meet`,
-      `on a stadium track`,
-      `at a college sports day`,
-      `on a park road`,
+      'at a school meet',
+      'at a district sports meet',
+      'on a stadium track',
+      'at a college sports day',
+      'on a park road',
+      'at a village fair',
     ]),
-    run: rng.pick(['race', 'race', 'practice race']),
+    run: rng.pick(['race', 'running race']),
   }
 }

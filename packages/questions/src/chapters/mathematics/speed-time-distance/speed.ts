@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
-  version: 5,
+  version: 6,
   concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },
@@ -68,7 +68,7 @@ function basicSpeed(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: distance / whole, because: say`only the full hours were counted` },
+      ...(whole > 0 ? [{ value: distance / whole, because: say`only the full hours were counted` }] : []),
       { value: distance / (whole + 1), because: say`the time was rounded up to full hours` },
       {
         value: distance / (whole + (minutes % 60) / 100),
@@ -78,7 +78,10 @@ function basicSpeed(rng: Random) {
       { value: (rate * 5) / 3, because: say`the hour was taken to have 100 minutes` },
       { value: (rate * 5) / 18, because: say`that is the speed in m/s` },
       { value: distance / ((minutes % 60) / 60), because: say`only the minutes were counted, not the hours` },
-    ],
+      { value: rate + 4, because: say`a slip in the division made it too large` },
+      { value: rate - 4, because: say`a slip in the division made it too small` },
+    ].filter(({ value }) => Number.isInteger(10 * value)),
+    within: [rate / 3, 3 * rate] as const,
     steps: [
       say`${time} = ${quantity(minutes / 60, 'hour', 'mixed')}`,
       say`Speed = ${distance} × 60 ÷ ${minutes} = ${answer}`,
@@ -87,7 +90,11 @@ function basicSpeed(rng: Random) {
 }
 
 function metresPerSecond(rng: Random) {
-  const [rate, seconds] = [(rng.int(2, 28) * 18) / 5, rng.int(8, 90)] as const
+  // 7.5 m/s for an even number of seconds; nobody is asked for 97.2 km/h.
+  const [rate, seconds] = rng.until(
+    () => [9 * rng.int(2, 12), rng.int(8, 90)] as const,
+    ([speed, time]) => (speed % 18 === 0 || time % 2 === 0) && speed !== time,
+  )
   const perSecond = (rate * 5) / 18
   const metres = Math.round(perSecond * seconds)
   const answer = quantity(metres, 'm')
@@ -103,22 +110,27 @@ function metresPerSecond(rng: Random) {
     answer,
     mistakes: [
       { value: rate * seconds, because: say`the speed in km/h was multiplied by the seconds` },
-      { value: (rate * 18 * seconds) / 5, because: say`the speed was multiplied by 18/5 instead of 5/18` },
-      { value: perSecond, because: say`that is the way of one second` },
       {
         value: (rate * seconds) / 60,
         because: say`the seconds were turned into minutes, and the speed was left in km/h`,
       },
       { value: perSecond * 60, because: say`that is the way of one minute` },
-      { value: perSecond + seconds, because: say`the speed and the time were added` },
       { value: (rate * seconds) / 10, because: say`the speed was divided by 10 for metres per second` },
-    ],
+      { value: (rate * seconds) / 3, because: say`the speed was divided by 3 instead of by 18/5` },
+      { value: metres / 2, because: say`only half of the time was counted` },
+      { value: metres * 2, because: say`the distance was doubled` },
+      { value: (rate * seconds) / 4, because: say`the speed was divided by 4 instead of by 18/5` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [metres / 4, 4 * metres] as const,
     steps: [
       say`${kmh(rate)} = ${rate} × 5/18 = ${quantity(perSecond, 'm/s')}`,
       say`Distance = ${perSecond} × ${seconds} = ${answer}`,
     ],
   }
 }
+
+/** A time such as 6 1/840 hours would be seen at once to be no answer. */
+const isPrinted = ({ value }: { value: number }): boolean => Number.isInteger(4 * value)
 
 function meeting(rng: Random) {
   const [a, b, time] = rng.until(
@@ -156,7 +168,10 @@ function meeting(rng: Random) {
         value: distance / 2 / Math.max(a, b),
         because: say`the faster one was taken to cover half of the way`,
       },
-    ],
+      { value: time + 1, because: say`an hour too much was counted` },
+      { value: time - 1, because: say`an hour too little was counted` },
+    ].filter(isPrinted),
+    within: [0.5, 24] as const,
     steps: [
       say`They come nearer by ${a} + ${b} = ${kmh(a + b)}.`,
       say`At the start they are ${km(distance)} apart.`,
@@ -195,9 +210,12 @@ function chase(rng: Random) {
       },
       { value: (slow * lead) / fast, because: say`${one.name} was taken to stand still` },
       { value: lead, because: say`that is the time by which ${one.name} started earlier` },
-      { value: slow * lead, because: say`that is the lead in km, not a time` },
-      { value: fast - slow, because: say`that is the gain in km each hour, not a time` },
-    ],
+      { value: time / 2, because: say`only half of the lead was counted` },
+      { value: time + 1, because: say`an hour too much was counted` },
+      { value: time - 0.5, because: say`half an hour too little was counted` },
+      { value: 2 * time, because: say`the lead was counted twice` },
+    ].filter(isPrinted),
+    within: [0.25, 24] as const,
     steps: [
       say`The lead of ${one.name} is ${slow} × ${lead} = ${km(slow * lead)}.`,
       say`${other.name} gains ${fast} − ${slow} = ${kmh(fast - slow)}.`,
@@ -263,9 +281,9 @@ function usualSpeed(rng: Random) {
   const { usual, more, distance, saved } = rng.until(
     () => {
       const [usual, more, distance] = [
-        rng.int(12, 72),
-        rng.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20]),
-        rng.int(30, 480, 5),
+        rng.int(20, 80),
+        rng.pick([4, 5, 6, 8, 10, 12, 15, 20, 25]),
+        rng.int(60, 600, 5),
       ]
       return { usual, more, distance, saved: (distance * 60) / usual - (distance * 60) / (usual + more) }
     },
@@ -280,7 +298,7 @@ function usualSpeed(rng: Random) {
     given: { find: 'usual-speed' as const, distance, more, saved: less },
     prompt: rng.pick([
       say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'truck'])} is increased by ${kmh(more)}, it takes ${quantity(less, 'minute', 'span')} less to cover ${km(distance)}. ${ask(rng, 'its usual speed')}`,
-      say`A ${rng.pick(['man', 'driver', 'motorcyclist', 'cyclist'])} covers ${km(distance)} in ${quantity(less, 'minute', 'span')} less time by increasing his usual speed by ${kmh(more)}. ${ask(rng, 'his usual speed')}`,
+      say`A ${rng.pick(['man', 'driver', 'motorcyclist', 'motorist'])} covers ${km(distance)} in ${quantity(less, 'minute', 'span')} less time by increasing his usual speed by ${kmh(more)}. ${ask(rng, 'his usual speed')}`,
       say`A ${rng.pick(['train', 'bus', 'car', 'van'])} covers a distance of ${km(distance)} at a uniform speed. Had the speed been ${kmh(more)} more, it would have taken ${quantity(less, 'minute', 'span')} less. ${ask(rng, 'the original speed')}`,
     ]),
     answer,
@@ -289,10 +307,10 @@ function usualSpeed(rng: Random) {
       { value: usual + 2 * more, because: say`the gain in speed was added twice` },
       { value: usual - more, because: say`the gain in speed was taken off once more` },
       { value: usual + more / 2, because: say`that is halfway between the two speeds` },
-      { value: usual * 2, because: say`the distance was taken there and back` },
-      { value: (distance * 60) / less, because: say`the distance was divided by the time saved` },
-      { value: usual / 2, because: say`only half of the distance was counted` },
+      { value: usual + 5, because: say`a slip in finding the factors made it too large` },
+      { value: usual - 5, because: say`a slip in finding the factors made it too small` },
     ],
+    within: [10, 120] as const,
     steps: [
       say`Let the usual speed be x: ${distance}/x − ${distance}/(x + ${more}) = ${less}/60`,
       say`${distance} × ${more} × 60 = ${less} × x × (x + ${more})`,

@@ -12,18 +12,17 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two trains 150 m and 180 m long run towards each other at 60 and 48 km/h. In what time do they pass each other?" */
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
-  version: 6,
+  version: 7,
   concepts: ['trains-crossing-each-other', 'trains-in-opposite-directions', 'trains-in-the-same-direction'],
   levels: {
     easy: { forms: [passing, passing, meeting] },
-    medium: { forms: [otherLength, otherSpeed, fromATrain] },
+    medium: { forms: [otherLength, otherSpeed, fromATrain, overtakes] },
     hard: {
       forms: [
         ...often(5, bothWays),
         ...often(4, oneIsFarther),
         ...often(3, afterMeeting),
         ...often(5, threeTimes),
-        ...often(5, overtakes),
       ],
     },
   },
