@@ -3,20 +3,20 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { number } from '../../../kit/values/value.ts'
+import { mixed, number } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
 export const averageOfRuns = defineGenerator({
   id: 'arithmetic/average-of-runs',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [...often(2, firstMultiples), ...often(3, endOfRun), ...often(2, between)] },
-    medium: { forms: [firstOfKind, extended, betweenMultiples, endsTogether] },
-    hard: {
-      forms: [...often(6, shiftedRuns), squaresOfRun, ...often(5, partOfRun), ...often(5, fromTheSum)],
+    medium: {
+      forms: [firstOfKind, extended, betweenMultiples, endsTogether, shiftedRuns, partOfRun, fromTheSum],
     },
+    hard: { forms: [squaresOfRun, ...often(5, twoSets), ...often(4, oneErased)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -54,6 +54,28 @@ export const averageOfRuns = defineGenerator({
           return mean(given.from === 'first' ? all.slice(0, given.some) : all.slice(-given.some))
         const [smallest, largest] = [Math.min(...all), Math.max(...all)]
         return given.asks === 'sum' ? smallest + largest : smallest * largest
+      }
+      case 'two-sets': {
+        const odd = range(0, 1000)
+          .map((place) => range(0, given.odds - 1).map((next) => 2 * place + 1 + 2 * next))
+          .find((all) => all.reduce((sum, one) => sum + one, 0) === given.sum)
+        const even = range(1, 1000)
+          .map((place) => range(0, given.evens - 1).map((next) => 2 * place + 2 * next))
+          .find((all) => mean(all) === given.mean)
+        return (
+          (odd?.at(given.ofOdds === 'smallest' ? 0 : -2) ?? Number.NaN) +
+          (even?.at(given.ofEvens === 'smallest' ? 0 : -1) ?? Number.NaN)
+        )
+      }
+      case 'erased': {
+        // Every run from 1 and every number of it, until the others have the average.
+        for (const last of range(3, 200)) {
+          const sum = (last * (last + 1)) / 2
+          const erased = sum - given.mean * (last - 1)
+          if (Math.abs(erased - Math.round(erased)) < 1e-6 && erased >= 1 - 1e-6 && erased <= last + 1e-6)
+            return Math.round(erased)
+        }
+        throw new RangeError('no number fits')
       }
       case 'from-sum': {
         const run = (first: number) => range(0, given.count - 1).map((place) => first + place * given.step)
@@ -131,7 +153,7 @@ function betweenQuestion(rng: Random, name: string, of: number, rest: number, lo
     prompt: rng.pick([
       say`${ask(rng, say`the average of all the ${name} ${where}`)}`,
       say`The ${name} ${where} are written down. ${ask(rng, 'their average')}`,
-      say`All the ${name} ${where} are added, and the sum is divided by how many they are. What is the result?`,
+      say`The mean of all the ${name} ${where} is:`,
       ends
         ? say`${ask(rng, say`the mean of the ${name} that are not less than ${low} and not more than ${high}`)}`
         : say`${ask(rng, say`the mean of the ${name} greater than ${low} but less than ${high}`)}`,
@@ -291,6 +313,102 @@ function fromTheSum(rng: Random) {
       say`The numbers lie evenly on both sides of it.`,
       say`From the average to either end there are ${count - 1} × ${step} ÷ 2 = ${((count - 1) * step) / 2}`,
       say`${mean} ${wanted === 'smallest' ? '−' : '+'} ${((count - 1) * step) / 2} = ${value}`,
+    ],
+  }
+}
+
+/** "The sum of 8 consecutive odd numbers is 656. The average of 4 consecutive even numbers is 87. What is the sum of ...?" */
+function twoSets(rng: Random) {
+  const [odds, evens] = [rng.int(4, 9), rng.int(4, 9)]
+  const [first, other] = [2 * rng.int(5, 60) + 1, 2 * rng.int(5, 60)]
+  const sum = odds * (first + odds - 1)
+  const mean = other + evens - 1
+  const [ofOdds, ofEvens] = [
+    rng.pick(['smallest', 'second largest'] as const),
+    rng.pick(['smallest', 'largest'] as const),
+  ]
+  const one = ofOdds === 'smallest' ? first : first + 2 * (odds - 2)
+  const two = ofEvens === 'smallest' ? other : other + 2 * (evens - 1)
+  const value = one + two
+  const what = say`the sum of the ${ofOdds} odd number and the ${ofEvens} even number`
+  return {
+    given: { find: 'two-sets' as const, odds, sum, evens, mean, ofOdds, ofEvens },
+    prompt: rng.pick([
+      say`The sum of ${odds} consecutive odd numbers is ${sum}, and the average of ${evens} consecutive even numbers is ${mean}. ${ask(rng, what)}`,
+      say`${odds} consecutive odd numbers add up to ${sum}. The average of ${evens} consecutive even numbers is ${mean}. ${ask(rng, what)}`,
+      say`If the sum of ${odds} consecutive odd numbers is ${sum} and ${evens} consecutive even numbers have an average of ${mean}, ${askThen(rng, what)}`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: value + 2, because: say`one of the two numbers was taken one step too far` },
+      { value: value - 2, because: say`one of the two numbers was taken one step too near` },
+      { value: value + 4, because: say`both numbers were taken one step too far` },
+      { value: value - 4, because: say`both numbers were taken one step too near` },
+      {
+        value: sum / odds + mean + ((sum / odds + mean + value) % 2),
+        because: say`the two averages were added`,
+      },
+      {
+        value: (ofOdds === 'smallest' ? first + 2 * (odds - 2) : first) + two,
+        because: say`the other end of the odd numbers was taken`,
+      },
+      {
+        value: one + (ofEvens === 'smallest' ? other + 2 * (evens - 1) : other),
+        because: say`the other end of the even numbers was taken`,
+      },
+    ].filter((mistake) => isOfRun(mistake.value, value, 2)),
+    others: nearRun(value, 2),
+    steps: [
+      say`The average of the odd numbers is ${sum} ÷ ${odds} = ${sum / odds}; they run from ${first} to ${first + 2 * (odds - 1)}.`,
+      say`The ${ofOdds} of them is ${one}.`,
+      say`The even numbers lie evenly about ${mean}; they run from ${other} to ${other + 2 * (evens - 1)}.`,
+      say`${one} + ${two} = ${value}`,
+    ],
+  }
+}
+
+/** "The numbers from 1 to some n are written down and one is erased. The others have the average 35 7/17. Which one?" */
+function oneErased(rng: Random) {
+  const { last, erased, rest } = rng.until(
+    () => {
+      const last = rng.int(9, 50)
+      const erased = rng.int(2, last - 1)
+      return { last, erased, rest: exact((last * (last + 1)) / 2 - erased, last - 1) }
+    },
+    (drawn) =>
+      drawn.rest.d > 1n &&
+      drawn.rest.d <= 24n &&
+      // No other run from 1 leaves the same average.
+      range(3, 120).filter((other) => {
+        const gone = exact((other * (other + 1)) / 2).sub(drawn.rest.mul(other - 1))
+        return gone.d === 1n && gone.gte(1) && gone.lte(other)
+      }).length === 1,
+  )
+  const shown = mixed(rest)
+  const total = (last * (last + 1)) / 2
+  return {
+    given: { find: 'erased' as const, mean: rest.valueOf() },
+    prompt: rng.pick([
+      say`Consecutive natural numbers from 1 onwards are written on a board, and one of them is erased. The average of the remaining numbers is ${shown}. Which number was erased?`,
+      say`A student adds the natural numbers from 1 to n, leaves out one of them by mistake, and finds the average of the other numbers to be ${shown}. Which number was left out?`,
+      say`One of the first n natural numbers is removed, and the others have an average of ${shown}. ${ask(rng, 'the number that was removed')}`,
+    ]),
+    answer: erased,
+    mistakes: [
+      { value: erased + 1, because: say`a slip of 1 in the sum of the others` },
+      { value: erased - 1, because: say`a slip of 1 in the sum of the others` },
+      { value: last, because: say`that is the last of the numbers` },
+      { value: last - erased, because: say`the number was taken off the last one` },
+      { value: erased + 2, because: say`a slip of 2 in the sum of the others` },
+      { value: erased - 2, because: say`a slip of 2 in the sum of the others` },
+      { value: last - 1, because: say`that is how many numbers are left` },
+    ],
+    within: [1, last] as const,
+    steps: [
+      say`Without one of them, the average of 1 to n stays near (n + 1) ÷ 2, so n is near 2 × ${shown} − 1.`,
+      say`The sum of the others is a whole number for n − 1 = ${last - 1}: n = ${last}, and their sum is ${last - 1} × ${shown} = ${total - erased}.`,
+      say`The sum of all is ${last} × ${last + 1} ÷ 2 = ${total}.`,
+      say`Erased: ${total} − ${total - erased} = ${erased}`,
     ],
   }
 }
@@ -492,7 +610,10 @@ function squaresOfRun(rng: Random) {
       },
       { value: exact(n ** power, 2), because: say`the last one was halved` },
       { value: exact(1 + n ** power, 2), because: say`only the first and the last were averaged` },
+      { value: value.add(n), because: say`a slip in the formula made it too large` },
+      { value: value.sub(n), because: say`a slip in the formula made it too small` },
     ],
+    within: [value.valueOf() / 4, 4 * value.valueOf()] as const,
     steps: [
       power === 2
         ? say`The sum of the squares is n(n + 1)(2n + 1) ÷ 6.`
@@ -528,7 +649,9 @@ function squaresOfKind(rng: Random, kind: 'odd' | 'even', n: number) {
       },
       { value: value.div(2), because: say`the result was halved` },
       { value: value.sub(1), because: say`a slip of 1 in the division` },
+      { value: value.add(n), because: say`a slip in the formula made it too large` },
     ],
+    within: [value.valueOf() / 4, 4 * value.valueOf()] as const,
     steps: [
       kind === 'odd'
         ? say`The sum of the squares of the first n odd numbers is n(2n − 1)(2n + 1) ÷ 3.`

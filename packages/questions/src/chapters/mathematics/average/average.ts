@@ -11,7 +11,7 @@ import { overlap, sizeOfGroup, twoWrongAndOneLeftOut, withoutExtremes } from './
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 6,
+  version: 7,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
@@ -121,7 +121,7 @@ function drawSubject(rng: Random): Subject {
     },
     {
       opening: (count) =>
-        say`The times taken by ${rng.pick(['an athlete', 'a runner', 'a cyclist'])} for practice on ${count} days are`,
+        say`The times (in minutes) taken by ${rng.pick(['an athlete', 'a runner', 'a cyclist'])} for practice on ${count} days are`,
       ask: say`${ask(rng, 'the average time')}`,
       write: (value) => quantity(value, 'minute'),
       low: 15,

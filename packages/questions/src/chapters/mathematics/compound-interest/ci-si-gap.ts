@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { gcd } from '../../../kit/values/exact.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { money, percent, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -11,14 +11,13 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 9,
+  version: 10,
   concepts: ['ci-si-difference', 'ci-si-two-years', 'ci-si-three-years', 'ci-from-si'],
   levels: {
     easy: { forms: [...often(2, gapOfTwo), compoundOfTwo] },
-    medium: { forms: [sumFromGap, rateFromGap] },
+    medium: { forms: [...often(3, sumFromGap), ...often(3, rateFromGap), ...often(2, gapOfThree)] },
     hard: {
       forms: [
-        ...often(14, gapOfThree),
         ...often(14, sumFromGapOfThree),
         ...often(12, rateFromGapOfThree),
         ...often(12, threeFromTwo),
@@ -57,8 +56,10 @@ const LENDERS = ['man', 'person', 'trader', 'farmer', 'woman', 'teacher', 'shopk
 function draw(rng: Random, years: number) {
   const rate = rng.pick(years === 3 ? [4, 5, 8, 10, 10, 10, 12, 15, 20, 20, 20, 25, 25, 25] : RATES)
   // A sum for which the gap is whole.
-  const unit =
+  const least =
     years === 3 ? 1_000_000 / gcd(rate * rate * (300 + rate), 1_000_000) : 10_000 / gcd(rate * rate, 10_000)
+  // In full hundreds where that leaves enough of them.
+  const unit = least < 5000 ? lcm(least, 100) : least
   const sum =
     unit *
     rng.int(
@@ -81,9 +82,11 @@ function gapOfTwo(rng: Random) {
       say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited', 'placed in a bank', 'advanced'])} for 2 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 2 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
       say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 2 years')}`,
-      say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
+      say`On ${rng.pick(['a deposit', 'a fixed deposit', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
       say`Two friends invest ${money(sum)} each for 2 years at ${percent(rate)} per annum, one at simple interest and the other at compound interest, compounded annually. How much more does the second one earn?`,
       say`How much is lost in 2 years on ${money(sum)} at ${percent(rate)} per annum, if a bank pays simple interest instead of interest compounded annually?`,
+      say`A ${rng.pick(LENDERS)} deposits ${money(sum)} in each of two banks for 2 years at ${percent(rate)} per annum. One bank pays simple interest, the other compounds it annually. ${ask(rng, 'the difference between the two interests')}`,
+      say`${money(sum)} is borrowed for 2 years at ${percent(rate)} per annum. If the interest is compounded annually instead of being simple, how much extra has to be paid?`,
       say`For ${money(sum)} at ${percent(rate)} per annum for 2 years, CI − SI is equal to:`,
       say`CI (compounded annually) and SI on ${money(sum)} for 2 years at ${percent(rate)} per annum differ by:`,
       say`A bank changes from simple to compound interest, compounded annually. How much more does ${money(sum)} then earn in 2 years at ${percent(rate)} per annum?`,
@@ -126,7 +129,7 @@ function compoundOfTwo(rng: Random) {
       say`At ${percent(rate)} per annum the SI on a sum for 2 years is ${money(simple)}. The CI, compounded annually, is:`,
       say`At ${percent(rate)} per annum simple interest, a ${rng.pick(['deposit', 'loan', 'sum'])} yields ${money(simple)} in 2 years. Compounded annually, the interest would be:`,
       say`What is the CI for 2 years on a sum whose SI for 2 years is ${money(simple)}, both at ${percent(rate)} per annum, compounded annually?`,
-      say`${money(simple)} is the simple interest of 2 years on some money at ${percent(rate)}. ${ask(rng, 'the compound interest on it, compounded annually')}`,
+      say`${money(simple)} is the simple interest on a sum for 2 years at ${percent(rate)} per annum. If the interest were compounded annually, how much would it be?`,
       say`A fixed deposit at ${percent(rate)} earns ${money(simple)} in 2 years when the interest is simple. How much would it earn in the same time with annual compounding?`,
     ]),
     answer,
@@ -211,21 +214,14 @@ function rateFromGap(rng: Random) {
     mistakes: [
       { value: rate * 2, because: say`that is the simple interest of 2 years in percent` },
       { value: rate / 2, because: say`the rate was divided between the two years` },
-      { value: (gap * 100) / sum, because: say`the difference was taken as one year’s interest` },
-      {
-        value: rate + (rate * rate) / 100,
-        because: say`that is the interest of the second year in percent of the sum`,
-      },
-      {
-        value: (gap * 50) / sum,
-        because: say`the difference was taken as the simple interest of both years`,
-      },
-      {
-        value: 2 * rate + (rate * rate) / 100,
-        because: say`that is the compound interest of 2 years in percent`,
-      },
+      { value: rate + 1, because: say`the square root was taken a little too large` },
+      { value: rate - 1, because: say`the square root was taken a little too small` },
+      { value: rate + 2, because: say`the square root was taken too large` },
+      { value: rate - 2, because: say`the square root was taken too small` },
       { value: (rate * rate) / 10, because: say`the square root was not taken` },
-    ],
+      { value: rate * 1.5, because: say`the simple interest of 2 years was shared unequally` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    within: [2, 45] as const,
     steps: [
       say`Difference of 2 years = sum × rate × rate ÷ 10,000`,
       say`rate × rate = ${gap} × 10,000 ÷ ${sum} = ${rate * rate}`,
@@ -247,7 +243,7 @@ function gapOfThree(rng: Random) {
       say`For 3 years ${money(sum)} is placed once at simple and once at compound interest, compounded annually, each at ${percent(rate)} per annum. ${ask(rng, 'the difference between the two interests')}`,
       say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 3 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
       say`A ${rng.pick(LENDERS)} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 3 years')}`,
-      say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 3 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
+      say`On ${rng.pick(['a deposit', 'a fixed deposit', 'an investment'])} of ${money(sum)} for 3 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
     ]),
     answer: money(gap),
     mistakes: [

@@ -10,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha and Ravi put ₹20,000 and ₹30,000 in a shop. Of a profit of ₹15,000, how much is Asha's?" */
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
-  version: 5,
+  version: 6,
   concepts: ['simple-partnership', 'compound-partnership', 'working-partner'],
   levels: {
     easy: { forms: [sameTime] },
-    medium: { forms: [differentTimes, joiningMonth] },
-    hard: { forms: [capitalChanged, working] },
+    medium: { forms: [differentTimes, joiningMonth, capitalChanged] },
+    hard: { forms: [capitalOfOther, working] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -25,6 +25,11 @@ export const partnership = defineGenerator({
         const work = given.partners.map((months) => months.reduce((sum, rupees) => sum + rupees, 0))
         const all = work.reduce((sum, one) => sum + one, 0)
         return ((work[0] ?? 0) / all) * given.profit
+      }
+      case 'capital': {
+        // Every rupee of the second counts for each month from joining to the end of the year.
+        const first = given.months.reduce((sum, rupees) => sum + rupees, 0)
+        return bisect((rupees) => rupees * given.stayed * given.shares[0] - first * given.shares[1], 1e7)
       }
       case 'months':
         return bisect(
@@ -246,6 +251,70 @@ function capitalChanged(rng: Random) {
       say`${one.name}: ${first} × ${after} + ${changed} × ${12 - after} = ${x}; ${other.name}: ${second} × 12 = ${y}.`,
       say`The profit is shared as ${x} : ${y} = ${ratio(a, b)}.`,
       say`Share of ${one.name} = ${profit} × ${a}/${a + b} = ${answer}`,
+    ],
+  }
+}
+
+/** "A starts with ₹30,000 and adds ₹10,000 after 4 months. B joins after 3 months. They share as 22 : 15. What did B invest?" */
+function capitalOfOther(rng: Random) {
+  const { one, other, firm } = drawFirm(rng)
+  const { first, change, after, sign, joined, second } = rng.until(
+    () => ({
+      first: rng.int(12_000, 60_000, 2000),
+      change: rng.int(2000, 20_000, 2000),
+      after: rng.int(3, 9),
+      sign: rng.pick([1, -1] as const),
+      joined: rng.int(1, 8),
+      second: rng.int(10_000, 80_000, 1000),
+    }),
+    (drawn) => {
+      const changed = drawn.first + drawn.sign * drawn.change
+      const x = drawn.first * drawn.after + changed * (12 - drawn.after)
+      const y = drawn.second * (12 - drawn.joined)
+      return changed >= 4000 && x !== y && drawn.first !== drawn.second && (x + y) / gcd(x, y) <= 40
+    },
+  )
+  const changed = first + sign * change
+  const x = first * after + changed * (12 - after)
+  const stayed = 12 - joined
+  const y = second * stayed
+  const [a, b] = [x / gcd(x, y), y / gcd(x, y)]
+  const answer = money(second)
+  const did = sign === 1 ? say`invested another ${money(change)}` : say`withdrew ${money(change)}`
+  const [when, later] = [quantity(after, 'month'), quantity(joined, 'month')]
+  return {
+    concept: 'compound-partnership',
+    given: {
+      find: 'capital' as const,
+      months: [...during(first, after), ...during(changed, 12 - after)],
+      stayed,
+      shares: [a, b] as const,
+    },
+    prompt: rng.pick([
+      say`${one.name} started ${firm} with ${money(first)} and ${did} after ${when}. ${other.name} joined ${later} after the start. If the profit of the year was shared by ${one.name} and ${other.name} in the ratio ${ratio(a, b)}, how much did ${other.name} invest?`,
+      say`${one.name} put ${money(first)} into ${firm} and, ${when} later, ${did}. ${other.name}, who came in ${later} after the start, got a share of the yearly profit that was to ${one.name}'s share as ${ratio(b, a)}. ${ask(rng, say`the capital of ${other.name}`)}`,
+      say`At the end of a year, the profit of ${firm} was divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. ${one.name} had begun with ${money(first)} and ${did} after ${when}, while ${other.name} had joined after ${later}. ${ask(rng, say`the sum that ${other.name} invested`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: y / 12, because: say`the capital of ${other.name} was taken for the whole year` },
+      { value: (first * 12 * b) / (a * stayed), because: say`the change after ${when} was left out` },
+      {
+        value: (changed * 12 * b) / (a * stayed),
+        because: say`the changed sum was taken for the whole year`,
+      },
+      { value: (first * b) / a, because: say`the months were left out` },
+      { value: joined > 0 ? y / joined : y, because: say`the months before joining were counted` },
+      { value: second + 2000, because: say`a slip in the division made it too large` },
+      { value: second - 2000, because: say`a slip in the division made it too small` },
+      { value: (x * a) / (b * stayed), because: say`the ratio of the shares was turned upside down` },
+    ].filter(({ value }) => Number.isInteger(value / 50)),
+    within: [3000, 2_00_000] as const,
+    steps: [
+      say`${one.name} has ${first} ${sign === 1 ? '+' : '−'} ${change} = ${money(changed)} in the last ${quantity(12 - after, 'month')}.`,
+      say`${one.name}: ${first} × ${after} + ${changed} × ${12 - after} = ${x}`,
+      say`The shares are as ${ratio(a, b)}, so ${other.name} counts for ${x} × ${b} ÷ ${a} = ${y}.`,
+      say`${other.name} invested for ${quantity(stayed, 'month')}: ${y} ÷ ${stayed} = ${answer}`,
     ],
   }
 }

@@ -11,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In an election of two candidates the winner got 60% of the votes and won by 800. How many votes were cast?" */
 export const election = defineGenerator({
   id: 'arithmetic/election',
-  version: 5,
+  version: 6,
   concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },
-    medium: { forms: [votesOfWinner, threeWay] },
-    hard: { forms: [votersOnList, votersOnList, winnersVotes] },
+    medium: { forms: [votesOfWinner, threeWay, winnersVotes] },
+    hard: { forms: [votersOnList, shareOfList] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -42,6 +42,13 @@ export const election = defineGenerator({
         const [won, lost] = [valid * (given.share / 100), valid * (1 - given.share / 100)]
         return wholeOf(given.asks === 'winner' ? won : given.asks === 'loser' ? lost : won - lost)
       }
+      case 'share-of-list':
+        // The longer the list, the larger the lead, of which the invalid votes are a fixed part.
+        return bisect((names) => {
+          const valid = (names * (100 - given.absent)) / 100 - given.invalid
+          const winner = (names * given.share) / 100
+          return winner - (valid - winner) - given.margin
+        }, 1e7)
       case 'list':
         // Any number of names on the list gives a margin in proportion.
         return (1000 * given.margin) / marginOf(1000, given)
@@ -359,6 +366,59 @@ function votersOnList(rng: Random) {
       say`Valid votes among them: ${percent(100 - invalid)} of ${polled} = ${valid}`,
       say`The lead is ${share}% − ${100 - share}% = ${percent(lead)} of the valid votes: ${(valid * lead) / 100} for every 100 voters.`,
       say`Voters = ${margin} × 100 ÷ ${(valid * lead) / 100} = ${answer}`,
+    ],
+  }
+}
+
+/** "10% of the voters did not vote and 60 votes were invalid. The winner got 47% of the list and won by 308 votes." */
+function shareOfList(rng: Random) {
+  const { place, low, high } = drawPoll(rng)
+  const { names, absent, share, invalid } = rng.until(
+    () => ({
+      names: rng.int(low, high, 100),
+      absent: rng.pick([4, 5, 8, 10, 12, 15, 20, 25]),
+      share: rng.int(40, 58),
+      invalid: rng.int(2, 30) * Math.max(10, Math.round(low / 1000) * 10),
+    }),
+    (drawn) => {
+      const lead = 2 * drawn.share - (100 - drawn.absent)
+      const loser = ((100 - drawn.absent - drawn.share) * drawn.names) / 100 - drawn.invalid
+      return lead >= 1 && lead <= 24 && loser > drawn.names / 10 && drawn.invalid <= drawn.names / 12
+    },
+  )
+  const lead = 2 * share - (100 - absent)
+  const margin = (lead * names) / 100 + invalid
+  const answer = voters(names)
+  return {
+    concept: 'invalid-votes',
+    given: { find: 'share-of-list' as const, absent, share, invalid, margin },
+    prompt: rng.pick([
+      say`In ${place} between two candidates, ${percent(absent)} of the voters on the list did not vote, and ${votes(invalid)} were declared invalid. The winner got ${percent(share)} of all the voters on the list and won by ${votes(margin)}. ${ask(rng, 'the number of voters on the list')}`,
+      say`Two candidates contested ${place}. ${percent(absent)} of the registered voters stayed away and ${votes(invalid)} were rejected. The candidate supported by ${percent(share)} of the registered voters defeated the other by ${votes(margin)}. How many voters were registered?`,
+      say`${percent(absent)} of the voters enrolled for ${place} did not cast their votes, and ${votes(invalid)} cast were found invalid. Of the two candidates, the winner had the votes of ${percent(share)} of those enrolled and a lead of ${votes(margin)}. ${ask(rng, 'the number of voters enrolled')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (margin * 100) / lead, because: say`the invalid votes were left out` },
+      {
+        value: ((margin + invalid) * 100) / lead,
+        because: say`the invalid votes were counted the wrong way`,
+      },
+      { value: (names * (100 - absent)) / 100, because: say`that is the number of those who voted` },
+      { value: (names * (100 - absent)) / 100 - invalid, because: say`that is the number of valid votes` },
+      { value: names + 10 * invalid, because: say`the invalid votes were counted ten times` },
+      {
+        value: (margin - invalid) * Math.round(100 / (lead + 1)),
+        because: say`the lead was taken one per cent too large`,
+      },
+      { value: (names * (100 + absent)) / 100, because: say`those who stayed away were added to the list` },
+    ],
+    within: [(share * names) / 100, 4 * names] as const,
+    steps: [
+      say`Let there be 100x voters. The winner got ${share}x, and ${100 - absent}x votes were cast.`,
+      say`Without the invalid votes the loser got ${100 - absent}x − ${invalid} − ${share}x = ${100 - absent - share}x − ${invalid}.`,
+      say`The lead is ${share}x − ${100 - absent - share}x + ${invalid} = ${lead === 1 ? '' : lead}x + ${invalid} = ${margin}, so x = ${names / 100}.`,
+      say`Voters on the list = 100 × ${names / 100} = ${answer}`,
     ],
   }
 }

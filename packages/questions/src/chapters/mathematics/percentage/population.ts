@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 6,
+  version: 7,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
@@ -87,7 +87,7 @@ function before(rng: Random) {
     within: rate > 0 ? ([1, end - 1] as const) : ([end + 1, 10 * end] as const),
     prompt: rng.pick([
       say`The population of ${name} ${grows} at the rate of ${size} per annum. If it is ${end} now, what was it 2 years ago?`,
-      say`The present population of ${name} is ${end}. If it has ${grew} by ${size} every year, ${askThen(rng, 'the population 2 years ago')}`,
+      say`The present population of ${name} is ${end}. If it has ${grew} by ${size} every year, what was the population 2 years ago?`,
       say`If ${name} with a yearly ${growth} of ${size} in population has ${end} people at present, then how many people were there 2 years ago?`,
       say`At ${size} annual ${growth}, the population of ${name} became ${end} in 2 years. ${ask(rng, 'the original population')}`,
     ]),
@@ -194,7 +194,7 @@ function threeYears(rng: Random) {
     prompt: rng.pick([
       say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second year and ${said(c)} in the third year. If it is ${end} at present, what was it 3 years ago?`,
       say`In three successive years, the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}, respectively. If the present population is ${end}, ${askThen(rng, 'the population at the beginning')}`,
-      say`${name} has a population of ${end} now. During the last three years, it ${said(a)}, then ${said(b)} and then ${said(c)}. ${ask(rng, 'the population three years ago')}`,
+      say`${name} has a population of ${end} now. During the last three years, it ${said(a)}, then ${said(b)} and then ${said(c)}. ${rng.pick(['What was the population three years ago?', 'Find the population three years ago.'])}`,
       say`If ${end} people live in ${name} after its population ${said(a)}, ${said(b)} and ${said(c)} in three consecutive years, then how many people lived there before that?`,
     ]),
     answer,

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The price of rice rose by 20% in May and by 10% in June. What single rise is equal to the two?" */
 export const successivePercent = defineGenerator({
   id: 'arithmetic/successive-percent',
-  version: 5,
+  version: 6,
   concepts: ['net-percent-change', 'value-after-changes'],
   levels: {
     easy: { forms: [sameWay] },
@@ -93,9 +93,14 @@ function sameWay(rng: Random) {
         value: a + b + (sign * a * b) / 10,
         because: say`the product of the two percents was divided by 10 instead of 100`,
       },
+      { value: net + 1, because: say`a slip in the product made it too large` },
+      { value: net - 1, because: say`a slip in the product made it too small` },
     ],
-    // Falls cannot together be much more than their sum.
-    within: [1, sign === 1 ? 200 : Math.min(99, a + b + (a * b) / 100)] as const,
+    // Two changes the same way are more than the larger of them, and not much more than their sum.
+    within: [
+      Math.max(a, b),
+      sign === 1 ? a + b + (a * b) / 30 : Math.min(99, a + b + (a * b) / 100),
+    ] as const,
     steps: [
       say`Let the value be 100. After the first ${rise} it is ${100 + sign * a}.`,
       say`After the second: ${100 + sign * a} × ${100 + sign * b}/100 = ${100 + sign * net}, so the ${rise} is ${answer}`,
@@ -174,8 +179,8 @@ function finalValue(rng: Random) {
         ? say`The monthly salary of ${rng.pick(['a clerk', 'an employee', 'a worker', 'a guard'])} was ${money(start)}. It was first increased by ${rise} and then decreased by ${fall}. ${ask(rng, 'the present salary')}`
         : say`The monthly salary of ${rng.pick(['a clerk', 'an employee', 'a worker', 'a guard'])} was ${money(start)}. It was first decreased by ${fall} and then increased by ${rise}. ${ask(rng, 'the present salary')}`,
       isUpFirst
-        ? say`The value of ${rng.pick(['a machine', 'a plot', 'a painting', 'a share'])} was ${money(start)}. It increased by ${rise} in the first year and decreased by ${fall} in the second year. ${ask(rng, 'its value after two years')}`
-        : say`The value of ${rng.pick(['a machine', 'a plot', 'a painting', 'a share'])} was ${money(start)}. It decreased by ${fall} in the first year and increased by ${rise} in the second year. ${ask(rng, 'its value after two years')}`,
+        ? say`The value of ${rng.pick(['a machine', 'a painting', 'a gold chain', 'an old coin'])} was ${money(start)}. It increased by ${rise} in the first year and decreased by ${fall} in the second year. ${ask(rng, 'its value after two years')}`
+        : say`The value of ${rng.pick(['a machine', 'a painting', 'a gold chain', 'an old coin'])} was ${money(start)}. It decreased by ${fall} in the first year and increased by ${rise} in the second year. ${ask(rng, 'its value after two years')}`,
       isUpFirst
         ? say`If ${money(start)} is first increased by ${rise} and the amount so obtained is decreased by ${fall}, then ${askThen(rng, 'the final amount')}`
         : say`If ${money(start)} is first decreased by ${fall} and the amount so obtained is increased by ${rise}, then ${askThen(rng, 'the final amount')}`,
@@ -218,7 +223,7 @@ function firstValue(rng: Random) {
     concept: 'value-after-changes',
     given: { find: 'first' as const, changes: rates, end },
     prompt: rng.pick([
-      say`The price of ${rng.pick(['a gold chain', 'a flat', 'a car', 'a plot'])} rose by ${percent(a)} in the first year, fell by ${percent(-b)} in the second and again rose by ${percent(c)} in the third. If its price is now ${money(end)}, what was the original price?`,
+      say`The price of ${rng.pick(['a gold chain', 'a painting', 'a silver tea set', 'an old coin'])} rose by ${percent(a)} in the first year, fell by ${percent(-b)} in the second and again rose by ${percent(c)} in the third. If its price is now ${money(end)}, what was the original price?`,
       say`The income of ${rng.pick(['a man', 'a shopkeeper', 'a company', 'a trader'])} increased by ${percent(a)}, then decreased by ${percent(-b)} and then increased by ${percent(c)} in three successive years. It is ${money(end)} now. ${rng.pick(['What was the income at the beginning?', 'Find the income before these changes.', 'The income at the beginning was:'])}`,
       say`If a sum is successively increased by ${percent(a)}, decreased by ${percent(-b)} and increased by ${percent(c)}, it becomes ${money(end)}. ${ask(rng, 'the original sum')}`,
     ]),
@@ -232,8 +237,10 @@ function firstValue(rng: Random) {
       { value: (start * (100 + a)) / 100, because: say`the first change was not undone` },
       { value: (start * (100 + b)) / 100, because: say`the fall was not undone` },
       { value: (start * (100 + c)) / 100, because: say`the last change was not undone` },
-      { value: end, because: say`that is the value after the changes` },
-    ],
+      { value: start + 2000, because: say`a slip in the division made it too large` },
+      { value: start - 1000, because: say`a slip in the division made it too small` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [start / 3, 3 * start] as const,
     steps: [
       say`Let the value at first be 100. After the first change it is ${100 + a}.`,
       say`After the fall: ${100 + a} × ${100 + b}/100 = ${follow(100, [a, b])}`,

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { exact, lcm } from '../../../kit/values/exact.ts'
+import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { litres } from '../../../kit/values/quantities.ts'
 import { fraction, quantity } from '../../../kit/values/value.ts'
@@ -314,7 +314,7 @@ const DELAYS = range(6, 40).flatMap((a) =>
 /** "Two pipes fill a tank in 14 and 16 hours. Owing to a leak they take 32 minutes longer. When does the leak empty it?" */
 function delayed(rng: Random) {
   const { a, b, sound, delay, key } = rng.pick(DELAYS)
-  const hours = (value: number) => quantity(value, 'hour')
+  const hours = (value: number | Exact) => quantity(value, 'hour')
   const { tank } = drawTank(rng)
   const both = sound + delay
   const answer = hours(key)

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
-  version: 6,
+  version: 7,
   concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },
@@ -91,7 +91,11 @@ function shareOfSum(rng: Random) {
       { value: (sum * a) / b, because: say`the share was taken as ${a}/${b} of the sum` },
       { value: unit * Math.abs(a - b), because: say`that is the difference of the two shares` },
       { value: (sum * b) / a, because: say`the share was taken as ${b}/${a} of the sum` },
-    ],
+      { value: unit * (a + 1), because: say`one part too many was counted` },
+      { value: unit * (a - 1), because: say`one part too few was counted` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    // A share is less than the sum.
+    within: [1, sum - 1] as const,
     steps: [
       say`There are ${a} + ${b} = ${a + b} parts; one part is ${sum} ÷ ${a + b} = ${money(unit)}.`,
       say`Share of ${one.name} = ${a} × ${unit} = ${answer}`,
@@ -263,7 +267,7 @@ function changedShares(rng: Random) {
       say`The savings of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}. If ${one.name} gives ${money(moved)} to ${other.name}, the ratio becomes ${ratio(c, d)}. How much has ${one.name} saved?`,
       say`The ratio of the amounts with two ${rng.pick(['brothers', 'sisters', 'friends', 'traders'])} ${one.name} and ${other.name} is ${ratio(a, b)}. When ${one.name} gives ${money(moved)} to ${other.name}, it is ${ratio(c, d)}. ${ask(rng, say`the amount with ${one.name} at the beginning`)}`,
       say`If ${money(moved)} is moved from account ${one.name} to account ${other.name}, their balances change from the ratio ${ratio(a, b)} to the ratio ${ratio(c, d)}. ${ask(rng, say`the balance of ${one.name} before that`)}`,
-      say`${one.name}'s money is to ${other.name}'s as ${ratio(a, b)}. Once ${money(moved)} has gone from ${one.name} to ${other.name}, it is as ${ratio(c, d)}. The money of ${one.name} at first was:`,
+      say`The money of ${one.name} and that of ${other.name} are in the ratio ${ratio(a, b)}. If ${one.name} lends ${money(moved)} to ${other.name}, they will be in the ratio ${ratio(c, d)}. ${ask(rng, say`the money of ${one.name} at first`)}`,
       say`A sum is shared by ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. If ${one.name} gave ${money(moved)} to ${other.name}, the ratio would be ${ratio(c, d)}. How much is the share of ${one.name}?`,
       say`Two ${rng.pick(['funds', 'boxes', 'purses'])} ${one.name} and ${other.name} hold money in the ratio ${ratio(a, b)}. With ${money(moved)} taken from ${one.name} and put into ${other.name}, the ratio is ${ratio(c, d)}. What did ${one.name} hold?`,
       say`${one.name} and ${other.name} have money in the ratio ${ratio(a, b)}. After ${one.name} hands ${money(moved)} to ${other.name}, they have money in the ratio ${ratio(c, d)}. How much did ${one.name} have at first?`,
@@ -273,7 +277,6 @@ function changedShares(rng: Random) {
       { value: b * unit, because: say`that is the money of ${other.name}` },
       { value: a * unit - moved, because: say`that is what ${one.name} has afterwards` },
       { value: b * unit + moved, because: say`that is what ${other.name} has afterwards` },
-      { value: a * moved, because: say`the money given away was taken for one part` },
       { value: sum, because: say`that is the money of both together` },
       // Multiples of the parts like the answer, or divisibility alone would give it away.
       { value: (a * moved * d) / cross, because: say`the money was not added to that of ${other.name}` },

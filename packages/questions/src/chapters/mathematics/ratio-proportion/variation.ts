@@ -10,11 +10,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "If 12 taps fill a tank in 35 minutes, in how many minutes do 15 taps fill it?" */
 export const variation = defineGenerator({
   id: 'arithmetic/variation',
-  version: 6,
+  version: 7,
   concepts: ['direct-and-inverse-proportion'],
   levels: {
-    easy: { forms: [direct, inverse] },
-    medium: { forms: [varies, map, square, joint] },
+    easy: { forms: [direct, inverse, varies] },
+    medium: { forms: [map, square, joint] },
     hard: { forms: [partlyFixed, squareOverOther, brokenGem] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
