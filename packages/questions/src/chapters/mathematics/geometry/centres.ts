@@ -11,7 +11,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 /** "G is the centroid of triangle ABC and AD a median of 18 cm. How long is AG?" */
 export const centres = defineGenerator({
   id: 'geometry/centres',
-  version: 5,
+  version: 6,
   concepts: ['centroid-and-medians', 'circumcentre', 'circumradius', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },
@@ -303,7 +303,11 @@ function inradius(rng: Random) {
       { value: half - c, because: say`that is the length of a tangent from a corner` },
       { value: (a + b + c) / 6, because: say`a third of half of the perimeter was taken` },
       { value: radius / 2, because: say`the radius was halved` },
-    ],
+      { value: radius + 1, because: say`a slip in the division made it too long` },
+      { value: radius - 1, because: say`a slip in the division made it too short` },
+    ].filter(({ value }) => Number.isInteger(4 * value)),
+    // The circle lies inside the triangle.
+    within: [0.2, a / 2] as const,
     steps: [
       say`Half of the perimeter = (${a} + ${b} + ${c}) ÷ 2 = ${cm(half)}`,
       say`Area = √(${half} × ${half - a} × ${half - b} × ${half - c}) = ${quantity(area, 'cm²')}`,
@@ -356,7 +360,12 @@ function medianLength(rng: Random) {
         because: say`the median was taken to be perpendicular to ${left}${right}`,
       },
       { value: (b + c - a) / 2, because: say`half of the excess of the two sides over the third was taken` },
-    ],
+      { value: median + 1, because: say`a slip in the root made it too long` },
+      { value: median - 1, because: say`a slip in the root made it too short` },
+      { value: median + 3, because: say`a slip in the squares made it too long` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    // Between half of the difference and half of the sum of the two sides.
+    within: [(c - b) / 2 + 0.1, (b + c) / 2] as const,
     steps: [
       say`For a median: ${top}${left}² + ${top}${right}² = 2 × (${top}${d}² + ${left}${d}²)`,
       say`${c}² + ${b}² = ${c * c + b * b}, and half of it is ${(c * c + b * b) / 2}.`,

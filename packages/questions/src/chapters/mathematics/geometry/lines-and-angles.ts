@@ -4,15 +4,16 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { cm } from '../../../kit/values/quantities.ts'
+import { cm, metres } from '../../../kit/values/quantities.ts'
 import { count, degrees, surd } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { drawTriangleNames, otherLetter } from './letters.ts'
 
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 9,
+  version: 10,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -25,9 +26,17 @@ export const linesAndAngles = defineGenerator({
   levels: {
     easy: { forms: [...often(2, partner), ...often(3, hypotenuse), ...often(4, parallelogramAngle)] },
     medium: {
-      forms: [...often(7, transversal), ...often(6, thirdSide), adjacentRatio, ...often(2, legOfTriangle)],
+      forms: [
+        ...often(6, transversal),
+        ...often(3, thirdSide),
+        adjacentRatio,
+        ...often(2, legOfTriangle),
+        ...often(2, timesPartner),
+        ...often(3, bisectorPart),
+        ...often(3, perimeterRange),
+      ],
     },
-    hard: { forms: [...often(2, timesPartner), ...often(3, bisectorPart), ...often(4, perimeterRange)] },
+    hard: { forms: [...often(9, bisectorAndPerimeter), ...often(10, twoRightTriangles), slidingLadder] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -86,6 +95,24 @@ export const linesAndAngles = defineGenerator({
           given.a +
           given.b
         )
+      case 'two-right-base': {
+        const part = (side: number) => Math.sqrt((side - given.high) * (side + given.high))
+        return part(given.ab) + part(given.ac)
+      }
+      case 'two-right-side':
+        // AC² − AB² is the difference of the squares of the parts of BC.
+        return Math.sqrt(given.ab ** 2 - given.left ** 2 + (given.base - given.left) ** 2)
+      case 'bisector-perimeter': {
+        // AB : BD and AC : DC are one ratio, so each is the rest of the perimeter over BC.
+        const times = (given.perimeter - given.bd - given.dc) / (given.bd + given.dc)
+        return times * (given.side === 'first' ? given.bd : given.dc)
+      }
+      case 'ladder': {
+        const foot = (height: number) => Math.sqrt(given.length ** 2 - height ** 2)
+        return given.asks === 'foot'
+          ? foot(given.before - given.slide) - foot(given.before)
+          : given.before - foot(foot(given.before) + given.slide)
+      }
       case 'bisector': {
         // The areas of the two parts are as the sides, and also as the parts of the base.
         const share = (given.part === 'BD' ? given.ab : given.ac) / (given.ab + given.ac)
@@ -224,10 +251,10 @@ const CORNERS = [
 function hypotenuse(rng: Random) {
   const [a, b, c] = rng.pick(TRIANGLES)
   const k = rng.int(1, 12)
-  const asksRoot = rng.chance(0.4)
+  const asksRoot = rng.chance(0.25)
   const [p, q, r] = rng.pick(CORNERS)
   const [one, other] = asksRoot
-    ? rng.sample(range(2, 40), 2)
+    ? rng.sample(range(2, 15), 2)
     : rng.pick([[a * k, b * k] as const, [b * k, a * k] as const])
   const answer = asksRoot ? surd(1, one * one + other * other, 'cm') : cm(c * k)
   return {
@@ -248,7 +275,7 @@ function hypotenuse(rng: Random) {
     mistakes: [
       { value: cm(one + other), because: say`the sides were added without squaring` },
       ...(asksRoot
-        ? [10, -10, 5, -5].map((slip) => ({
+        ? [10, -10, 6, -6, 4, -4].map((slip) => ({
             value: surd(1, Math.max(1, one * one + other * other + slip), 'cm'),
             because: say`a slip in the sum of the squares made it too ${slip > 0 ? 'large' : 'small'}`,
           }))
@@ -584,6 +611,232 @@ function bisectorPart(rng: Random) {
       say`BC has ${ab} + ${ac} = ${ab + ac} such parts.`,
       say`${part} has ${own} of them.`,
       say`${part} = ${bc} × ${own} ÷ ${ab + ac} = ${answer}`,
+    ],
+  }
+}
+
+/** The parts of BC, and how many times as long AB and AC are. */
+const BISECTED = range(3, 30).flatMap((bd) =>
+  range(3, 30).flatMap((dc) =>
+    [3, 4, 5, 6, 7, 8].flatMap((halves) => {
+      const [ab, ac, bc] = [(halves * bd) / 2, (halves * dc) / 2, bd + dc]
+      return bd !== dc &&
+        Number.isInteger(ab) &&
+        Number.isInteger(ac) &&
+        Math.abs(ab - ac) < bc &&
+        ab + ac <= 100
+        ? [{ bd, dc, ab, ac }]
+        : []
+    }),
+  ),
+)
+
+/** "The bisector of ∠A of △ABC meets BC at D. If BD = 6 cm, DC = 8 cm and the perimeter is 42 cm, find AB." */
+function bisectorAndPerimeter(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const d = otherLetter(rng, name)
+  const { bd, dc, ab, ac } = rng.pick(BISECTED)
+  const perimeter = ab + ac + bd + dc
+  const side = rng.pick(['first', 'second'] as const)
+  const [key, other, part] = side === 'first' ? [ab, ac, bd] : [ac, ab, dc]
+  const [asked, notAsked] = side === 'first' ? [a + b, a + c] : [a + c, a + b]
+  return {
+    concept: ['angle-bisector-theorem', 'angle-bisectors-of-triangle'],
+    given: { find: 'bisector-perimeter' as const, bd, dc, perimeter, side },
+    prompt: rng.pick([
+      say`In △${name}, the internal bisector of ∠${a} meets ${b}${c} at ${d}. If ${b}${d} = ${cm(bd)}, ${d}${c} = ${cm(dc)} and the perimeter of the triangle is ${cm(perimeter)}, then ${askThen(rng, `the length of ${asked}`)}`,
+      say`The perimeter of △${name} is ${cm(perimeter)}. The bisector of ∠${b}${a}${c} cuts ${b}${c} at ${d} such that ${b}${d} = ${cm(bd)} and ${c}${d} = ${cm(dc)}. ${ask(rng, `the length of ${asked}`)}`,
+      say`${a}${d} bisects ∠${a} of a triangle ${name} of perimeter ${cm(perimeter)} and divides ${b}${c} into ${b}${d} = ${cm(bd)} and ${d}${c} = ${cm(dc)}. ${ask(rng, `the length of ${asked}`)}`,
+      say`If the bisector of the angle ${a} of a triangle ${name} divides the opposite side at ${d} into parts ${b}${d} and ${d}${c} of ${cm(bd)} and ${cm(dc)}, and the three sides together measure ${cm(perimeter)}, how long is ${asked}?`,
+    ]),
+    answer: cm(key),
+    mistakes: [
+      { value: other, because: say`that is ${notAsked}` },
+      { value: exact(ab + ac, 2), because: say`${a}${b} and ${a}${c} were taken to be equal` },
+      {
+        value: exact(perimeter * part, bd + dc),
+        because: say`the whole perimeter was divided in the ratio ${b}${d} : ${d}${c}`,
+      },
+      { value: perimeter - bd - dc - part, because: say`one part of ${b}${c} was taken for the other side` },
+      { value: key + 2, because: say`a slip in the division made it too long` },
+      { value: key - 2, because: say`a slip in the division made it too short` },
+      { value: key + 3, because: say`a slip in the sum of the sides made it too long` },
+      { value: key - 3, because: say`a slip in the sum of the sides made it too short` },
+    ].filter(({ value }) => Number.isInteger(2 * exact(value).valueOf())),
+    within: [1, perimeter / 2 - 0.5] as const,
+    steps: [
+      say`${b}${c} = ${bd} + ${dc} = ${cm(bd + dc)}, so ${a}${b} + ${a}${c} = ${perimeter} − ${bd + dc} = ${cm(ab + ac)}`,
+      say`The bisector divides ${b}${c} in the ratio of the sides: ${a}${b} : ${a}${c} = ${b}${d} : ${d}${c} = ${bd} : ${dc}`,
+      say`${cm(ab + ac)} is divided into ${bd + dc} parts, and ${asked} has ${part} of them.`,
+      say`${asked} = ${ab + ac} × ${part} ÷ ${bd + dc} = ${cm(key)}`,
+    ],
+  }
+}
+
+/** Two right triangles on one height: a side and its part of the base on either side of the foot. */
+const HALVES = range(6, 60).flatMap((high) => {
+  const parts = range(2, 60).filter((part) => Number.isInteger(Math.hypot(high, part)))
+  return parts.flatMap((left) => parts.flatMap((right) => (left === right ? [] : [{ high, left, right }])))
+})
+
+/** "In △ABC, AD ⊥ BC with D on BC. If AB = 25 cm, AC = 30 cm and AD = 24 cm, find BC." */
+function twoRightTriangles(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const d = otherLetter(rng, name)
+  const { high, left, right } = rng.pick(HALVES)
+  const [ab, ac] = [Math.hypot(high, left), Math.hypot(high, right)]
+  const asks = rng.pick(['base', 'side'] as const)
+  const [asked, key] = asks === 'base' ? [b + c, left + right] : [a + c, ac]
+  const known =
+    asks === 'base'
+      ? say`${a}${c} = ${cm(ac)} and ${a}${d} = ${cm(high)}`
+      : say`${b}${d} = ${cm(left)} and ${b}${c} = ${cm(left + right)}`
+  return {
+    concept: 'pythagoras-theorem',
+    given:
+      asks === 'base'
+        ? { find: 'two-right-base' as const, ab, ac, high }
+        : { find: 'two-right-side' as const, ab, left, base: left + right },
+    prompt: rng.pick([
+      say`In △${name}, ${a}${d} ⊥ ${b}${c}, where ${d} lies on ${b}${c}. If ${a}${b} = ${cm(ab)}, ${known}, then ${askThen(rng, `the length of ${asked}`)}`,
+      say`${d} is the foot of the perpendicular from ${a} to the side ${b}${c} of a triangle ${name} and lies between ${b} and ${c}. Given ${a}${b} = ${cm(ab)}, ${known}, how long is ${asked}?`,
+      say`The altitude ${a}${d} of △${name} meets ${b}${c} at a point ${d} between ${b} and ${c}. If ${a}${b} = ${cm(ab)}, ${known}, ${askThen(rng, `the length of ${asked}`)}`,
+    ]),
+    answer: cm(key),
+    mistakes:
+      asks === 'base'
+        ? [
+            { value: Math.abs(right - left), because: say`the two parts of ${b}${c} were subtracted` },
+            { value: left, because: say`that is ${b}${d}` },
+            { value: right, because: say`that is ${d}${c}` },
+            { value: ab + ac - high, because: say`the height was taken off the sum of the two sides` },
+            { value: key + 2, because: say`a slip in one of the roots made it too long` },
+            { value: key - 2, because: say`a slip in one of the roots made it too short` },
+            { value: key + 4, because: say`a slip in both roots made it too long` },
+          ]
+        : [
+            { value: high, because: say`that is the height ${a}${d}` },
+            { value: high + right, because: say`the height and ${d}${c} were added without squares` },
+            {
+              value: ab + right - left,
+              because: say`the sides were taken to differ like the parts of ${b}${c}`,
+            },
+            { value: key + 2, because: say`a slip in the root made it too long` },
+            { value: key - 2, because: say`a slip in the root made it too short` },
+            { value: key + 1, because: say`a slip in the squares made it too long` },
+            { value: key - 1, because: say`a slip in the squares made it too short` },
+          ],
+    within:
+      asks === 'base'
+        ? ([Math.abs(ab - ac) + 0.5, ab + ac - 0.5] as const)
+        : ([right + 0.5, high + right] as const),
+    steps:
+      asks === 'base'
+        ? [
+            say`Both △${a}${b}${d} and △${a}${c}${d} have a right angle at ${d}.`,
+            say`${b}${d} = √(${ab}² − ${high}²) = ${cm(left)}`,
+            say`${d}${c} = √(${ac}² − ${high}²) = ${cm(right)}`,
+            say`${b}${c} = ${left} + ${right} = ${cm(key)}`,
+          ]
+        : [
+            say`Both △${a}${b}${d} and △${a}${c}${d} have a right angle at ${d}.`,
+            say`${a}${d} = √(${ab}² − ${left}²) = ${cm(high)}`,
+            say`${d}${c} = ${left + right} − ${left} = ${cm(right)}`,
+            say`${a}${c} = √(${high}² + ${right}²) = ${cm(key)}`,
+          ],
+  }
+}
+
+/** Ladders that stand steep before and after, in tenths of a metre, and slide by at least 40 cm. */
+const LADDERS = [25, 50, 65, 75, 85, 100, 125, 130].flatMap((length) => {
+  const heights = range(7, length - 1).filter((height) =>
+    Number.isInteger(Math.sqrt(length ** 2 - height ** 2)),
+  )
+  const foot = (height: number) => Math.sqrt(length ** 2 - height ** 2)
+  return heights.flatMap((before) =>
+    heights.flatMap((after) =>
+      before - after >= 4 && foot(after) - foot(before) >= 4 && 5 * after >= 3 * length
+        ? [{ length, before, after }]
+        : [],
+    ),
+  )
+})
+
+/** "A 25 m ladder reaches a window 24 m high. Its top slides down by 4 m. By how much does its foot move away?" */
+function slidingLadder(rng: Random) {
+  const drawn = rng.pick(LADDERS)
+  // In metres, or twice as long.
+  const unit = drawn.length <= 85 && rng.chance(0.5) ? 5 : 10
+  const [length, before, after] = [drawn.length / unit, drawn.before / unit, drawn.after / unit]
+  const [foot, newFoot] = [
+    Math.sqrt(drawn.length ** 2 - drawn.before ** 2) / unit,
+    Math.sqrt(drawn.length ** 2 - drawn.after ** 2) / unit,
+  ]
+  const asks = rng.pick(['foot', 'top'] as const)
+  const [down, out] = [
+    exact(drawn.before - drawn.after, unit),
+    exact(Math.round((newFoot - foot) * unit), unit),
+  ]
+  const key = asks === 'foot' ? out : down
+  const answer = metres(key)
+  return {
+    concept: 'pythagoras-theorem',
+    given: {
+      find: 'ladder' as const,
+      length,
+      before,
+      slide: asks === 'foot' ? down.valueOf() : out.valueOf(),
+      asks,
+    },
+    prompt: rng.pick(
+      asks === 'foot'
+        ? [
+            say`The top of a ladder ${metres(length)} long rests on a vertical wall at a height of ${metres(before)}. If the top slides down by ${metres(down)}, by how much does the foot of the ladder move away from the wall?`,
+            say`A ladder of length ${metres(length)} reaches a point ${metres(before)} above the ground on a wall. When its top slips ${metres(down)} down the wall, how far does its foot move?`,
+            say`A ladder, ${metres(length)} long, leans against a wall and reaches a height of ${metres(before)}. To bring its top ${metres(down)} lower, its foot must be pulled away by what distance?`,
+          ]
+        : [
+            say`The top of a ladder ${metres(length)} long rests on a vertical wall at a height of ${metres(before)}. If its foot is pulled ${metres(out)} farther from the wall, by how much does the top come down?`,
+            say`A ladder of length ${metres(length)} reaches a point ${metres(before)} above the ground on a wall. When its foot slips ${metres(out)} away from the wall, how far does its top slide down?`,
+            say`The foot of a ladder ${metres(length)} long is ${metres(foot)} away from a wall. If it is moved ${metres(out)} farther away, by how much is the top of the ladder lowered?`,
+          ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: asks === 'foot' ? down : out,
+        because: say`both ends were taken to move by the same distance`,
+      },
+      {
+        value: asks === 'foot' ? newFoot : after,
+        because: say`that is the new distance from the ${asks === 'foot' ? 'wall' : 'ground'}`,
+      },
+      {
+        value: asks === 'foot' ? foot : before,
+        because: say`that is the old distance from the ${asks === 'foot' ? 'wall' : 'ground'}`,
+      },
+      {
+        value: exact(Math.round((length - before) * unit), unit),
+        because: say`the height was taken off the length of the ladder`,
+      },
+      { value: key.mul(2), because: say`the shift was doubled` },
+      { value: key.div(2), because: say`the shift was halved` },
+      { value: key.add(1), because: say`a slip in one of the roots made it too long` },
+      { value: key.add(exact(1, 2)), because: say`a slip in one of the roots made it too long` },
+      { value: key.sub(exact(1, 2)), because: say`a slip in one of the roots made it too short` },
+    ],
+    within: [0.1, length - 0.1] as const,
+    steps: [
+      say`At first: height ${metres(before)}, distance of the foot √(${length}² − ${before}²) = ${metres(foot)}`,
+      asks === 'foot'
+        ? say`The new height is ${before} − ${down} = ${metres(after)}.`
+        : say`The new distance of the foot is ${foot} + ${out} = ${metres(newFoot)}.`,
+      asks === 'foot'
+        ? say`The new distance of the foot is √(${length}² − ${after}²) = ${metres(newFoot)}.`
+        : say`The new height is √(${length}² − ${newFoot}²) = ${metres(after)}.`,
+      asks === 'foot'
+        ? say`It moves by ${newFoot} − ${foot} = ${answer}`
+        : say`It comes down by ${before} − ${after} = ${answer}`,
     ],
   }
 }

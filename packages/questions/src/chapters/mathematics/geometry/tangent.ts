@@ -3,17 +3,18 @@ import { geometryFigure, onCircle } from '../../../kit/figures/geometry-figure.t
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { degrees } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawQuadrilateralNames, otherLetter } from './letters.ts'
+import { drawQuadrilateralNames, drawTriangleNames, otherLetter } from './letters.ts'
 
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 9,
+  version: 10,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -23,12 +24,18 @@ export const tangent = defineGenerator({
   levels: {
     easy: { forms: [...often(4, fromPoint), secant, restOfSecant] },
     medium: {
-      forms: [...often(12, twoTangents), secant, restOfSecant, ...often(2, twoSecants)],
+      forms: [
+        ...often(10, twoTangents),
+        secant,
+        restOfSecant,
+        ...often(2, twoSecants),
+        ...often(6, quadrilateralRound),
+      ],
     },
     hard: {
       forms: [
         ...often(6, commonTangent),
-        ...often(8, quadrilateralRound),
+        ...often(12, partsOfSides),
         nearPart,
         throughCentre,
         ...often(6, fromCentre),
@@ -74,6 +81,15 @@ export const tangent = defineGenerator({
         return Math.sqrt(given.apart ** 2 - (given.large - given.small) ** 2)
       case 'transverse':
         return Math.sqrt(given.apart ** 2 - (given.large + given.small) ** 2)
+      case 'tangent-part': {
+        // The tangent from the first corner is tried until the other two add up to the third side.
+        const [ab, bc, ca] = given.sides
+        const first =
+          range(1, 2 * Math.min(ab, ca) - 1)
+            .map((half) => half / 2)
+            .find((tried) => ab - tried + (ca - tried) === bc) ?? Number.NaN
+        return given.corner === 'first' ? first : given.corner === 'second' ? ab - first : ca - first
+      }
       case 'fourth-side': {
         // Tangent lengths at the corners, one of them chosen freely.
         const [ab, bc, cd] = given.sides
@@ -579,6 +595,54 @@ function commonTangent(rng: Random) {
         : say`Shifting the tangent to a centre gives a right triangle with the legs ${large} + ${small} = ${leg} and the tangent.`,
       say`Its longest side is the distance of the centres, ${cm(apart)}.`,
       say`Tangent = √(${apart}² − ${leg}²) = ${answer}`,
+    ],
+  }
+}
+
+/** "A circle inscribed in △ABC touches BC at D. If AB = 12 cm, BC = 14 cm and CA = 10 cm, find BD." */
+function partsOfSides(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const [first, second, third] = rng.sample(range(3, 24), 3)
+  const [ab, bc, ca] = [first + second, second + third, third + first]
+  const corner = rng.pick(['first', 'second', 'third'] as const)
+  // Each corner with the side on which its tangent is asked.
+  const { key, from, to, other } = {
+    first: { key: first, from: a, to: b, other: second },
+    second: { key: second, from: b, to: c, other: third },
+    third: { key: third, from: c, to: a, other: first },
+  }[corner]
+  const d = otherLetter(rng, name, 'DEFPQTXYZ')
+  const sides = say`${a}${b} = ${cm(ab)}, ${b}${c} = ${cm(bc)} and ${c}${a} = ${cm(ca)}`
+  const half = first + second + third
+  const opposite = half - key
+  const answer = cm(key)
+  return {
+    concept: 'tangent-from-a-point',
+    given: { find: 'tangent-part' as const, sides: [ab, bc, ca] as const, corner },
+    prompt: rng.pick([
+      say`The circle inscribed in △${name} touches ${from}${to} at ${d}. If ${sides}, then ${askThen(rng, `the length of ${from}${d}`)}`,
+      say`In △${name}, ${sides}. Its incircle touches the side ${from}${to} at ${d}. ${ask(rng, `the length of ${from}${d}`)}`,
+      say`A circle touches all three sides of a triangle ${name} from inside, the side ${from}${to} at ${d}. Given ${sides}, how long is ${from}${d}?`,
+      say`The sides of a triangle ${name} are ${sides}. ${d} is the point where its incircle touches ${from}${to}. ${ask(rng, `the length of ${from}${d}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: other, because: say`that is ${d}${to}` },
+      { value: exact(key + other, 2), because: say`${d} was taken for the middle of ${from}${to}` },
+      { value: opposite, because: say`that is the side opposite to ${from}` },
+      { value: half - other - key, because: say`that is the tangent from the third corner` },
+      { value: 2 * key, because: say`the two tangents from ${from} were added and not halved` },
+      { value: exact(key, 2), because: say`the tangent was halved once more` },
+      { value: key + 1, because: say`a slip in the sum of the sides made it too long` },
+      { value: key - 1, because: say`a slip in the sum of the sides made it too short` },
+    ],
+    // It is a part of its side.
+    within: [0.5, key + other - 0.5] as const,
+    steps: [
+      say`The two tangents from each corner are equally long: x from ${a}, y from ${b} and z from ${c}.`,
+      say`x + y = ${ab}, y + z = ${bc} and z + x = ${ca}`,
+      say`Added up: 2(x + y + z) = ${ab + bc + ca}, so x + y + z = ${half}`,
+      say`${from}${d} is ${half} less the side opposite to ${from}: ${half} − ${opposite} = ${answer}`,
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { addSlices } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, metres } from '../../../kit/values/quantities.ts'
-import { count, quantity } from '../../../kit/values/value.ts'
+import { count, number, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
 export const recast = defineGenerator({
   id: 'mensuration/recast',
-  version: 6,
+  version: 7,
   concepts: [
     'melted-spheres',
     'melted-into-small-spheres',
@@ -22,9 +22,9 @@ export const recast = defineGenerator({
     'solid-figures',
   ],
   levels: {
-    easy: { forms: [smallBalls, smallCubes, smallCubes] },
-    medium: { forms: [coneFromBall, cylinderFromBall, ...often(3, coins)] },
-    hard: { forms: [wire, cubes, ...often(4, rodToWire)] },
+    easy: { forms: [smallBalls, ...often(2, smallCubes)] },
+    medium: { forms: [coneFromBall, cylinderFromBall, ...often(3, coins), ...often(2, rodToWire)] },
+    hard: { forms: [wire, cubes, ...often(4, shell), ...often(4, twoBodies)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -48,6 +48,21 @@ export const recast = defineGenerator({
       }
       case 'coins':
         return (given.radius ** 2 * given.height) / ((given.across / 2) ** 2 * given.thick)
+      case 'shell': {
+        // The hollow is taken off slice by slice, and the new body has the same volume.
+        const metal = ball(given.outer) - ball(given.inner)
+        const unit = addSlices(
+          (up) => (given.body === 'cone' ? given.radius * (1 - up) : given.radius) ** 2,
+          1,
+        )
+        return metal / unit
+      }
+      case 'two-bodies': {
+        const cone = addSlices((up) => (given.radius * (1 - up / given.height)) ** 2, given.height)
+        const total =
+          given.top === 'hemisphere' ? cone + ball(given.radius) / 2 : cone + given.radius ** 2 * given.long
+        return total / ball(given.small)
+      }
       case 'wire':
         return ball(given.ball) / given.wire ** 2 / 100
       case 'one-cube': {
@@ -99,7 +114,7 @@ function smallBalls(rng: Random) {
 }
 
 function smallCubes(rng: Random) {
-  const edge = rng.int(2, 5)
+  const edge = rng.int(2, 7)
   const [a, b, c] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)]
   const [long, wide, high] = [
     edge * Math.max(a, b, c),
@@ -113,7 +128,7 @@ function smallCubes(rng: Random) {
     concept: ['melted-cubes', 'solid-figures'],
     given: { find: 'cubes' as const, long, wide, high, edge },
     prompt: rng.pick([
-      say`A ${metal} cuboid measuring ${cm(long)} × ${cm(wide)} × ${cm(high)} is melted and recast into cubes of edge ${cm(edge)}. How many cubes are formed?`,
+      say`A ${metal} cuboid measuring ${cm(long)} × ${cm(wide)} × ${cm(high)} is melted and recast into cubes of edge ${cm(edge)}. ${ask(rng, 'the number of cubes formed')}`,
       say`How many cubes of edge ${cm(edge)} can be ${rng.pick(['cut from', 'made from', 'cast from'])} a block of ${metal} ${cm(long)} long, ${cm(wide)} wide and ${cm(high)} high?`,
       say`The length, breadth and height of a solid ${metal} ${rng.pick(['block', 'bar', 'slab'])} are ${cm(long)}, ${cm(wide)} and ${cm(high)}, respectively. It is melted to make cubes of side ${cm(edge)} each. ${ask(rng, 'the number of cubes')}`,
       say`If a cuboidal block of ${metal} of dimensions ${cm(long)}, ${cm(wide)} and ${cm(high)} is recast into ${rng.pick(['dice', 'small cubes', 'identical cubes'])} of side ${cm(edge)}, how many of them will be obtained?`,
@@ -348,6 +363,156 @@ function wire(rng: Random) {
   }
 }
 
+/** Outer and inner radius of a hollow ball, and a cone or cylinder of the same volume with a height of whole or half centimetres. */
+const SHELLS = range(3, 18).flatMap((outer) =>
+  range(Math.ceil(outer / 3), outer - 1).flatMap((inner) =>
+    range(4, 48).flatMap((halves) =>
+      (['cone', 'cylinder'] as const).flatMap((body) => {
+        const radius = halves / 2
+        const height = ((body === 'cone' ? 4 : 4 / 3) * (outer ** 3 - inner ** 3)) / radius ** 2
+        return Math.abs(2 * height - Math.round(2 * height)) < 1e-9 && height >= 2 && height <= 80
+          ? [{ outer, inner, radius, body, height: Math.round(2 * height) / 2 }]
+          : []
+      }),
+    ),
+  ),
+)
+
+/** "A hollow lead sphere with radii 6 cm and 4 cm is melted and recast into a cone of base radius 4 cm. What is its height?" */
+function shell(rng: Random) {
+  const { outer, inner, radius, body, height } = rng.pick(SHELLS)
+  const metal = rng.pick(METALS)
+  const answer = cm(height)
+  const times = body === 'cone' ? 4 : 4 / 3
+  const made = outer ** 3 - inner ** 3
+  const solid = body === 'cone' ? 'right circular cone' : 'solid cylinder'
+  const full = (times * outer ** 3) / radius ** 2
+  return {
+    concept: ['melted-spheres', 'solid-figures'],
+    given: { find: 'shell' as const, outer, inner, radius, body },
+    prompt: rng.pick([
+      say`The external and internal radii of a hollow ${metal} sphere are ${cm(outer)} and ${cm(inner)}, respectively. It is melted and recast into a ${solid} of base radius ${cm(radius)}. ${ask(rng, `the height of the ${body}`)}`,
+      say`A spherical shell of ${metal} has an outer diameter of ${cm(2 * outer)} and an inner diameter of ${cm(2 * inner)}. If it is melted to form a ${solid} of base diameter ${cm(2 * radius)}, then ${askThen(rng, `the height of the ${body}`)}`,
+      say`A hollow ${metal} ball of outer radius ${cm(outer)} is ${cm(outer - inner)} thick. It is melted and cast into a ${solid} with a base of radius ${cm(radius)}. ${ask(rng, `the height of the ${body}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: full, because: say`the hollow was not taken off` },
+      {
+        value: (times * (outer - inner) ** 3) / radius ** 2,
+        because: say`the thickness was cubed instead of both radii`,
+      },
+      {
+        value: (times * (outer ** 3 + inner ** 3)) / radius ** 2,
+        because: say`the hollow was added instead of taken off`,
+      },
+      body === 'cone'
+        ? { value: height / 3, because: say`the formula of a cylinder was used instead of a cone` }
+        : { value: 3 * height, because: say`the formula of a cone was used instead of a cylinder` },
+      { value: height / 2, because: say`a hemispherical shell was taken` },
+      { value: 2 * height, because: say`the height was doubled` },
+      { value: height / 4, because: say`the diameter of the base was taken for its radius` },
+      {
+        value: (times * 3 * made) / (4 * radius ** 2),
+        because: say`the factor 4/3 of the sphere was forgotten`,
+      },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e6 / 0.25)),
+    steps: [
+      say`Volume of metal = 4/3 × π × (${outer}³ − ${inner}³)`,
+      say`${outer}³ − ${inner}³ = ${outer ** 3} − ${inner ** 3} = ${made}`,
+      body === 'cone'
+        ? say`Equal volumes: 1/3 × π × ${radius}² × height = 4/3 × π × ${made}`
+        : say`Equal volumes: π × ${radius}² × height = 4/3 × π × ${made}`,
+      body === 'cone'
+        ? say`Height = 4 × ${made} ÷ ${radius ** 2} = ${answer}`
+        : say`Height = 4 × ${made} ÷ (3 × ${radius ** 2}) = ${answer}`,
+    ],
+  }
+}
+
+/** A cone on a hemisphere or on a cylinder of the same radius, and the small balls that it makes. */
+const TOYS = range(3, 15).flatMap((radius) =>
+  range(4, 40).flatMap((height) =>
+    (['hemisphere', 'cylinder'] as const).flatMap((top) =>
+      (top === 'hemisphere' ? [0] : range(2, 10).map((one) => 3 * one)).flatMap((long) =>
+        [0.5, 1, 1.5, 2, 3].flatMap((small) => {
+          const volume =
+            (radius ** 2 * height) / 3 + (top === 'hemisphere' ? (2 * radius ** 3) / 3 : radius ** 2 * long)
+          const pieces = volume / ((4 * small ** 3) / 3)
+          return Number.isInteger(Math.round(pieces * 1e6) / 1e6) &&
+            (radius ** 2 * height) % 3 === 0 &&
+            pieces <= 2500 &&
+            pieces >= 12 &&
+            height <= 4 * radius &&
+            long <= 4 * radius
+            ? [{ radius, height, top, long, small, pieces: Math.round(pieces) }]
+            : []
+        }),
+      ),
+    ),
+  ),
+)
+
+/** "A solid is a cone of height 12 cm on a hemisphere of radius 6 cm. How many balls of radius 1 cm can be made from it?" */
+function twoBodies(rng: Random) {
+  const shape = rng.pick(['hemisphere', 'cylinder'] as const)
+  const { radius, height, top, long, small, pieces } = rng.pick(TOYS.filter((toy) => toy.top === shape))
+  const metal = rng.pick(METALS)
+  const answer = count(pieces)
+  const [cone, other] = [
+    (radius ** 2 * height) / 3,
+    top === 'hemisphere' ? (2 * radius ** 3) / 3 : radius ** 2 * long,
+  ]
+  const balls = rng.pick(['balls', 'spherical beads', 'small spheres'])
+  const one = (4 * small ** 3) / 3
+  const told =
+    top === 'hemisphere'
+      ? rng.pick([
+          say`A solid ${metal} toy is a cone of height ${cm(height)} mounted on a hemisphere, both of radius ${cm(radius)}.`,
+          say`A solid of ${metal} has the shape of a hemisphere of radius ${cm(radius)} with a cone of the same radius and height ${cm(height)} on it.`,
+        ])
+      : rng.pick([
+          say`A solid ${metal} piece is a cylinder of radius ${cm(radius)} and height ${cm(long)} with a cone of the same radius and height ${cm(height)} on its top.`,
+          say`A ${metal} solid consists of a cylinder of height ${cm(long)} and a cone of height ${cm(height)} on it, both of radius ${cm(radius)}.`,
+        ])
+  return {
+    concept: ['melted-into-small-spheres', 'melted-spheres', 'solid-figures'],
+    given: { find: 'two-bodies' as const, radius, height, top, long, small },
+    prompt: rng.pick([
+      say`${told} It is melted to make ${balls} of radius ${cm(small)}. How many of them are obtained?`,
+      say`${told} How many ${balls} of diameter ${cm(2 * small)} can be made by melting it?`,
+      say`${told} If it is recast into ${balls} of diameter ${cm(2 * small)} each, ${askThen(rng, say`the number of ${balls}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: cone / one, because: say`only the cone was counted` },
+      { value: other / one, because: say`only the ${top} was counted` },
+      { value: (3 * cone + other) / one, because: say`the cone was counted like a cylinder` },
+      ...(top === 'hemisphere'
+        ? [
+            {
+              value: (cone + 2 * other) / one,
+              because: say`a whole sphere was counted instead of the hemisphere`,
+            },
+          ]
+        : [{ value: (cone + other / 3) / one, because: say`the cylinder was counted like a cone` }]),
+      { value: pieces / 8, because: say`the diameter of a small ball was taken for its radius` },
+      { value: 2 * pieces, because: say`the small balls were counted as hemispheres` },
+      { value: pieces / 2, because: say`the volume was halved` },
+    ]
+      .map(({ value, because }) => ({ value: Math.round(value * 1e6) / 1e6, because }))
+      .filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`Cone: 1/3 × π × ${radius}² × ${height} = ${number(cone)}π cm³`,
+      top === 'hemisphere'
+        ? say`Hemisphere: 2/3 × π × ${radius}³ = ${number(other)}π cm³`
+        : say`Cylinder: π × ${radius}² × ${long} = ${number(other)}π cm³`,
+      say`Small ball: 4/3 × π × ${small}³ cm³`,
+      say`(${number(cone)} + ${number(other)}) ÷ (4/3 × ${small ** 3}) = ${answer}`,
+    ],
+  }
+}
+
 /** Three cubes that make a fourth. */
 const CUBES = [
   [3, 4, 5, 6],
@@ -361,7 +526,7 @@ const CUBES = [
 
 function cubes(rng: Random) {
   const [a, b, c, whole] = rng.pick(CUBES)
-  const scale = rng.int(1, Math.max(1, Math.floor(60 / whole)))
+  const scale = rng.int(1, Math.max(1, Math.floor(36 / whole)))
   const edges = rng.shuffle([a * scale, b * scale, c * scale])
   const key = whole * scale
   const metal = rng.pick(['lead', 'wax', 'tin', 'copper', 'clay', 'soap', 'brass', 'silver', 'zinc'])

@@ -387,7 +387,7 @@ function sumFromTwo(rng: Random) {
       const place = rng.int(2, r === 2 ? 5 : 3)
       // An odd distance leaves only one real ratio; neighbours would show it at once.
       const otherPlace = place + (r <= 3 ? rng.pick([3, 3, 5]) : 3)
-      return { a: rng.int(1, 99), place, otherPlace, n: rng.int(4, { 2: 10, 3: 7, 4: 6 }[r] ?? 5) }
+      return { a: rng.int(1, 99), place, otherPlace, n: rng.int(4, { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5) }
     },
     (drawn) => drawn.a * r ** (Math.max(drawn.otherPlace, drawn.n) - 1) <= 60_000,
   )
