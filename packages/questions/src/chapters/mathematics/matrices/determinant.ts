@@ -1,18 +1,21 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
+import { drawQuadraticDeterminant } from './quadratic-determinant.ts'
 
 /** "What is the determinant of the matrix with the rows 3, 5 and 2, 4?" */
 export const determinant = defineGenerator({
   id: 'higher/determinant',
-  version: 5,
+  version: 6,
   concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },
-    medium: { forms: [threeByThree, threeByThree, scaled, cofactorOf] },
-    hard: { forms: [unknownEntry, productScaled] },
+    medium: { forms: [threeByThree, threeByThree, scaled, cofactorOf, unknownEntry, productScaled] },
+    hard: { forms: [...often(4, rootsOfEquation), ...often(2, ofAdjoint), ...often(3, withDifferences)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +38,25 @@ export const determinant = defineGenerator({
               Math.abs(eliminate(given.rows.map((row) => row.map((one) => one ?? k))) - given.value) < 1e-6,
           ) ?? Number.NaN
         )
+      case 'roots': {
+        // Tries the whole numbers.
+        const roots = range(-60, 60).filter(
+          (x) => Math.abs(eliminate(given.rows.map((row) => row.map((one) => one ?? x)))) < 1e-6,
+        )
+        const [low = Number.NaN, high = Number.NaN] = roots
+        return given.asked === 'sum' ? low + high : given.asked === 'product' ? low * high : high
+      }
+      case 'adjoint': {
+        // For a diagonal matrix with that determinant: each entry of the adjoint is the product of the others.
+        const adjointOf = (diagonal: readonly number[]) =>
+          diagonal.map((_, place) =>
+            diagonal.reduce((all, one, other) => (other === place ? all : all * one), 1),
+          )
+        const matrix = range(1, given.order).map((place) => given.inner * (place === 1 ? given.value : 1))
+        const once = adjointOf(matrix)
+        const taken = given.isTwice ? adjointOf(once) : once
+        return taken.reduce((all, one) => all * given.outer * one, 1)
+      }
       case 'product': {
         // Diagonal matrices with these determinants, multiplied entry by entry.
         const diagonal = range(0, given.order - 1).map(
@@ -381,6 +403,212 @@ function productScaled(rng: Random) {
       say`So it is multiplied by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
       say`${factor ** order} × ${wide(joined)} = ${answer}`,
     ],
+  }
+}
+
+/** "What is the sum of the roots of the equation |x 2 3; 1 x 4; 2 1 1| = 0?" */
+function rootsOfEquation(rng: Random) {
+  const { rows, low, high, quadratic } = drawQuadraticDeterminant(rng)
+  const asked = rng.pick(['sum', 'product', 'greater'] as const)
+  const text = show(rows.map((row) => row.map((one) => one ?? 'x')))
+  const [sum, product] = [low + high, low * high]
+  const value = { sum, product, greater: high }[asked]
+  const what = {
+    sum: 'the sum of the roots',
+    product: 'the product of the roots',
+    greater: 'the greater root',
+  }[asked]
+  const [a, b, c] = quadratic
+  const [, [d, , e] = [], [f, g, h] = []] = rows
+  const minors = [
+    latex`${showPolynomial([h ?? 0, -(e ?? 0) * (g ?? 0)])}`,
+    latex`${(d ?? 0) * (h ?? 0) - (e ?? 0) * (f ?? 0)}`,
+    latex`${showPolynomial([-(f ?? 0), (d ?? 0) * (g ?? 0)])}`,
+  ]
+  return {
+    concept: 'singular-matrix',
+    given: { find: 'roots' as const, rows, asked },
+    prompt: rng.pick([
+      say`${ask(rng, say`${what} of the equation ${text} = 0`)}`,
+      say`If ${text} = 0, then ${what} of this equation in x is`,
+      say`For the equation ${text} = 0, ${what} is equal to`,
+    ]),
+    answer: value,
+    within: [-200, 200] as const,
+    mistakes: [
+      { value: -value, because: say`the sign is wrong` },
+      {
+        value: asked === 'sum' ? product : sum,
+        because: say`that is the ${asked === 'sum' ? 'product' : 'sum'} of the roots`,
+      },
+      {
+        value: asked === 'greater' ? low : high,
+        because: asked === 'greater' ? say`that is the smaller root` : say`that is one of the roots`,
+      },
+      {
+        value: asked === 'product' ? c : -b,
+        because: say`the quadratic was not divided by the coefficient of ${latex`x^2`}`,
+      },
+      { value: high - low, because: say`the roots were subtracted` },
+      { value: value + 1, because: say`a slip of 1 in expanding the determinant` },
+      { value: value - 1, because: say`a slip of 1 in the expansion` },
+    ].filter(({ value: wrong }) => wrong !== value),
+    steps: [
+      say`Expand by the first row; the minors are ${minors[0]}, ${minors[1]} and ${minors[2]}.`,
+      say`The determinant is ${latex`${showPolynomial([a, b, c])}`}.`,
+      say`${latex`${showPolynomial([a, b, c])} = 0`} has the roots ${low} and ${high}.`,
+      asked === 'sum'
+        ? say`Their sum is ${value}`
+        : asked === 'product'
+          ? say`Their product is ${value}`
+          : say`The greater root is ${value}`,
+    ],
+  }
+}
+
+/** "A is of order 3 with |A| = 4. What is |2 adj(3A)|?" */
+function ofAdjoint(rng: Random) {
+  const order = 3
+  const { value, inner, outer, isTwice, answer } = rng.until(
+    () => {
+      const isTwice = rng.chance(0.3)
+      const [value, inner, outer] = [rng.pick([-1, 1]) * rng.int(2, 15), rng.int(1, 4), rng.int(1, 6)]
+      const once = (inner ** order * value) ** (order - 1)
+      return {
+        isTwice,
+        value,
+        inner,
+        outer,
+        answer: outer ** order * (isTwice ? once ** (order - 1) : once),
+      }
+    },
+    (drawn) => Math.abs(drawn.answer) <= 99_999 && (drawn.inner > 1 || (drawn.isTwice && drawn.outer > 1)),
+  )
+  const matrix = inner === 1 ? 'A' : `${inner}A`
+  const adjoint = isTwice
+    ? `\\text{adj}(\\text{adj}\\,${inner === 1 ? 'A' : `(${matrix})`})`
+    : `\\text{adj}(${matrix})`
+  const what = latex`|${outer === 1 ? '' : `${outer}\\,`}${adjoint}|`
+  const exponent = isTwice ? (order - 1) ** 2 : order - 1
+  return {
+    concept: 'properties-of-determinants',
+    given: { find: 'adjoint' as const, order, value, inner, outer, isTwice },
+    prompt: rng.pick([
+      say`A is a square matrix of order ${order} with |A| = ${value}. ${ask(rng, say`the value of ${what}`)}`,
+      say`If A is a ${order} × ${order} matrix and |A| = ${value}, ${askThen(rng, say`the value of ${what}`)}`,
+      say`Let A be a matrix of order ${order} such that |A| = ${value}. Then ${what} equals`,
+    ]),
+    answer,
+    within: [-400_000, 400_000] as const,
+    mistakes: [
+      {
+        value: outer * (inner ** order * value) ** exponent,
+        because: say`the factor ${outer} was taken out once instead of once for each row`,
+      },
+      {
+        value: outer ** order * (inner * value) ** exponent,
+        because: say`the factor ${inner} was taken out once instead of once for each row`,
+      },
+      {
+        value: outer ** order * (inner ** order * value) ** (exponent + 1),
+        because: say`the determinant of the adjoint was taken with too large an exponent`,
+      },
+      {
+        value: outer ** order * inner ** order * value,
+        because: say`the adjoint was taken for the matrix itself`,
+      },
+      { value: outer ** order * value ** exponent, because: say`the factor ${inner} was left out` },
+      { value: -answer, because: say`the sign is wrong` },
+      { value: (inner ** order * value) ** exponent, because: say`the factor ${outer} was left out` },
+    ].filter(({ value: wrong }) => wrong !== answer),
+    steps: [
+      say`The determinant of a multiple takes the factor once for each row, and that of an adjoint of order ${order} is the square.`,
+      ...(inner === 1
+        ? []
+        : [
+            say`${latex`|${matrix}| = ${inner}^{${order}} \times ${value < 0 ? `(${value})` : value} = ${inner ** order * value}`}`,
+          ]),
+      say`For order ${order}, ${latex`|\text{adj}\,B| = |B|^{${order - 1}}`}${isTwice ? say`, so taking the adjoint twice gives the power ${exponent}` : ''}: ${latex`(${inner ** order * value})^{${exponent}} = ${(inner ** order * value) ** exponent}`}`,
+      outer === 1
+        ? say`The value is ${answer}`
+        : say`The factor ${outer} counts once for each of the ${order} rows: ${outer ** order} × ${wide((inner ** order * value) ** exponent)} = ${answer}`,
+    ],
+  }
+}
+
+/** Determinants that differences of rows or columns make short. */
+function withDifferences(rng: Random) {
+  const [isSquares, isTurned] = [rng.chance(0.5), rng.chance(0.5)]
+  const [p, q, r] = rng.sample(range(5, 30), 3)
+  const base = rng.int(6, 30)
+  const [a, b, c] = [rng.int(1, 9), rng.int(1, 9), rng.int(1, 9)]
+  const squares = [
+    [1, p, p * p],
+    [1, q, q * q],
+    [1, r, r * r],
+  ]
+  const rows = isSquares
+    ? !isTurned
+      ? squares
+      : [0, 1, 2].map((place) => squares.map((row) => row[place] ?? 0))
+    : [
+        [base + a, base, base],
+        [base, base + b, base],
+        [base, base, base + c],
+      ]
+  const answer = isSquares ? (q - p) * (r - p) * (r - q) : a * b * c + base * (a * b + b * c + c * a)
+  return {
+    concept: 'properties-of-determinants',
+    given: { find: 'value' as const, rows },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of the determinant ${show(rows)}`)}`,
+      say`The value of ${show(rows)} is`,
+      say`Using the properties of determinants, find the value of ${show(rows)}.`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: isSquares
+      ? [
+          { value: -answer, because: say`one difference was taken the other way round` },
+          { value: (q - p) * (r - p) * (r + q), because: say`the last factor was taken as a sum` },
+          { value: (q - p) * (r - p), because: say`the last difference was left out` },
+          { value: (q - p) * (r - p) * (q - p), because: say`one difference was used twice` },
+          { value: 2 * answer, because: say`the result was doubled` },
+          { value: 0, because: say`no two rows or columns are in proportion` },
+        ]
+      : [
+          { value: a * b * c, because: say`only the diagonal differences were multiplied` },
+          {
+            value: base * (a * b + b * c + c * a),
+            because: say`the product of the three differences was left out`,
+          },
+          {
+            value: (base + a) * (base + b) * (base + c),
+            because: say`only the main diagonal was multiplied`,
+          },
+          {
+            value: a * b * c + base * (a + b + c),
+            because: say`the differences were added instead of multiplied in pairs`,
+          },
+          {
+            value: a * b * c - base * (a * b + b * c + c * a),
+            because: say`the sign of the second part is wrong`,
+          },
+          { value: answer + base, because: say`the common number was added once more` },
+        ],
+    steps: isSquares
+      ? [
+          say`Subtract the ${isTurned ? 'first column from the other two columns' : 'first row from the other two rows'}, and take the common factor out of each.`,
+          say`Taking differences of the three numbers ${p}, ${q} and ${r} leaves the factors (${q} − ${p}), (${r} − ${p}) and (${r} − ${q}).`,
+          say`These are ${q - p}, ${r - p} and ${r - q}.`,
+          say`Their product is ${answer}`,
+        ]
+      : [
+          say`Subtract the third row from the other two: they become ${a}, 0, ${-c} and 0, ${b}, ${-c}.`,
+          say`Expanded by the first row: ${a} × (${b} × ${base + c} + ${c} × ${base}) + ${c} × ${b} × ${base}`,
+          say`That is ${a * (b * (base + c) + c * base)} + ${c * b * base}.`,
+          say`The value is ${answer}`,
+        ],
   }
 }
 

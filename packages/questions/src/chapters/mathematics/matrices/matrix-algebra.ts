@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 9,
+  version: 10,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -850,8 +850,8 @@ function quotientDeterminant(rng: Random) {
       say`If |A| = ${a} and |B| = ${b} for two square matrices of order ${order}, then ${what} is equal to`,
       say`Two ${order} × ${order} matrices A and B have the determinants ${a} and ${b}. What is ${what}?`,
       say`${ask(rng, say`the determinant ${what}, if A and B are invertible matrices of order ${order}, |A| is ${a} and |B| is ${b}`)}`,
-      say`It is known of two matrices with ${order} rows and ${order} columns that det A = ${a} and det B = ${b}. The value of ${what} is`,
-      say`To what number does ${what} come for matrices A and B of order ${order} whose determinants are ${a} and ${b}, respectively?`,
+      say`The determinants of two matrices A and B of order ${order} are ${a} and ${b}, respectively. The value of ${what} is`,
+      say`Find ${what} for invertible matrices A and B of order ${order} whose determinants are ${a} and ${b}, respectively.`,
       say`Given that |A| = ${a}, |B| = ${b} and both matrices have order ${order}, calculate ${what}.`,
     ]),
     answer,

@@ -5,11 +5,13 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
+import { drawQuadraticDeterminant } from './quadratic-determinant.ts'
 
 /** "What is the rank of the matrix with the rows 1, 2, 3 and 2, 4, 6 and 1, 0, 1?" */
 export const matrixRank = defineGenerator({
   id: 'higher/matrix-rank',
-  version: 4,
+  version: 5,
   concepts: ['rank-of-a-matrix'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.
@@ -21,12 +23,20 @@ export const matrixRank = defineGenerator({
         ...often(4, greatestOfSum),
       ],
     },
-    medium: { forms: [...often(8, rankOfRows), ...often(8, entryForRank), ...often(3, nullity)] },
+    medium: {
+      forms: [
+        ...often(6, rankOfRows),
+        ...often(8, entryForRank),
+        ...often(8, systemWithoutUniqueSolution),
+        ...often(3, nullity),
+      ],
+    },
     hard: {
       forms: [
-        ...often(25, systemWithoutUniqueSolution),
-        ...often(15, entryForRank),
-        ...often(4, rankOfAdjoint),
+        ...often(10, endlessSolutions),
+        ...often(10, valuesForRank),
+        ...often(8, rankOfFour),
+        ...often(2, rankOfAdjoint),
       ],
     },
   },
@@ -45,10 +55,35 @@ export const matrixRank = defineGenerator({
       case 'entry':
       case 'system':
         return (
-          range(-200, 200).find(
+          range(-60, 60).find(
             (k) => rankOf(given.rows.map((row) => row.map((one) => one ?? k))) === given.rank,
           ) ?? Number.NaN
         )
+      case 'endless': {
+        // Tries λ for the coefficients, and then μ for the whole equations.
+        const { rows, sides, asked } = given
+        const lambda =
+          range(-60, 60).find((k) => rankOf(rows.map((row) => row.map((one) => one ?? k))) === 2) ??
+          Number.NaN
+        const mu =
+          range(-120, 120).find(
+            (side) =>
+              rankOf(rows.map((row, place) => [...row.map((one) => one ?? lambda), sides[place] ?? side])) ===
+              2,
+          ) ?? Number.NaN
+        return asked === 'pair' ? pairText(lambda, mu) : asked === 'sum' ? lambda + mu : mu - lambda
+      }
+      case 'values': {
+        const values = range(-60, 60).filter(
+          (k) => rankOf(given.rows.map((row) => row.map((one) => one ?? k))) < 3,
+        )
+        const [low = Number.NaN, high = Number.NaN] = values
+        return given.asked === 'sum'
+          ? low + high
+          : given.asked === 'product'
+            ? low * high
+            : pairText(low, high)
+      }
       case 'of-product': {
         // Ones on the diagonals: the product of two such matrices has the rank that is left of both.
         const identity = (rows: number, columns: number): number[][] =>
@@ -126,18 +161,17 @@ const combine = (one: readonly number[], times: number, other: readonly number[]
   one.map((value, place) => times * value + more * (other[place] ?? 0))
 
 const wrongRanks = (rank: number, most: number) =>
-  range(0, most + 1)
+  // Four numbers in all: from 0, or from 1 where the rank can be 4.
+  range(most === 4 ? 1 : 0, most)
     .filter((value) => value !== rank)
     .map((value) => ({
       value,
       because:
         value === 0
           ? say`only a matrix whose entries are all 0 has the rank 0`
-          : value > most
-            ? say`the rank is at most the smaller of the numbers of rows and columns, here ${most}`
-            : value > rank
-              ? say`not that many rows are independent of each other`
-              : say`more rows than that are independent of each other`,
+          : value > rank
+            ? say`not that many rows are independent of each other`
+            : say`more rows than that are independent of each other`,
     }))
 
 function rankOfRows(rng: Random) {
@@ -386,6 +420,17 @@ function nullity(rng: Random) {
   }
 }
 
+/** '2x − 3y + λz = 4' as a formula without the dollar signs. */
+const equation = (row: readonly (number | null)[], side: number | string): string =>
+  `${row
+    .map((one, place) => {
+      const letter = 'xyz'[place] ?? ''
+      const sign = one !== null && one < 0 ? '-' : place === 0 ? '' : '+'
+      const size = one === null ? '\\lambda ' : Math.abs(one) === 1 ? '' : Math.abs(one)
+      return `${place === 0 ? sign : ` ${sign} `}${size}${letter}`
+    })
+    .join('')} = ${side}`
+
 function systemWithoutUniqueSolution(rng: Random) {
   const { first, second, third, value, p, q } = rng.until(
     () => dependentRows(rng, 3),
@@ -397,15 +442,6 @@ function systemWithoutUniqueSolution(rng: Random) {
     () => [rng.int(1, 12), rng.int(1, 12), rng.int(13, 30)] as const,
     ([one, other, last]) => p * one + q * other !== last,
   )
-  const equation = (row: readonly (number | null)[], side: number) =>
-    `${row
-      .map((one, place) => {
-        const letter = 'xyz'[place] ?? ''
-        const sign = one !== null && one < 0 ? '-' : place === 0 ? '' : '+'
-        const size = one === null ? '\\lambda ' : Math.abs(one) === 1 ? '' : Math.abs(one)
-        return `${place === 0 ? sign : ` ${sign} `}${size}${letter}`
-      })
-      .join('')} = ${side}`
   const rows = [first, second, [third[0] ?? 0, third[1] ?? 0, null]]
   const text = say`${latex`${equation(rows[0] ?? [], sides[0] ?? 1)}`}, ${latex`${equation(rows[1] ?? [], sides[1] ?? 1)}`} and ${latex`${equation(rows[2] ?? [], sides[2] ?? 1)}`}`
   return {
@@ -481,6 +517,199 @@ function rankOfAdjoint(rng: Random) {
           ? say`Some minors of order ${size - 1} are not 0, so adj ${name} is not the zero matrix; but ${name} · adj ${name} = 0.`
           : say`All minors of order ${size - 1} are 0, and they are the entries of the adjoint.`,
       say`The rank of adj ${name} is ${answer}`,
+    ],
+  }
+}
+
+const pairText = (one: number, other: number): string =>
+  `${String(one).replace('-', '−')} and ${String(other).replace('-', '−')}`
+
+/** "For which λ and μ have x + y + z = 6, x + 2y + 3z = 10 and x + 2y + λz = μ infinitely many solutions?" */
+function endlessSolutions(rng: Random) {
+  const { first, second, third, value, p, q } = rng.until(
+    () => dependentRows(rng, 3),
+    ({ place, first, second, third }) =>
+      place === 2 && [first, second, third].every((row) => row.every((one) => one !== 0)),
+  )
+  const { sides, mu } = rng.until(
+    () => {
+      const sides = [rng.int(1, 12), rng.int(1, 12)] as const
+      return { sides, mu: p * sides[0] + q * sides[1] }
+    },
+    (drawn) => drawn.mu !== 0 && drawn.mu !== value && Math.abs(drawn.mu + value) > 1,
+  )
+  const asked = rng.pick(['pair', 'sum', 'difference'] as const)
+  const rows = [first, second, [third[0] ?? 0, third[1] ?? 0, null]]
+  const text = say`${latex`${equation(rows[0] ?? [], sides[0])}`}, ${latex`${equation(rows[1] ?? [], sides[1])}`} and ${latex`${equation(rows[2] ?? [], '\\mu')}`}`
+  const given = { find: 'endless' as const, rows, sides: [...sides, null], asked }
+  const told = rng.pick([
+    say`The system of equations ${text} has infinitely many solutions.`,
+    say`The equations ${text} have more than one solution.`,
+  ])
+  const [lambdaSum, muSum] = [(first[2] ?? 0) + (second[2] ?? 0), sides[0] + sides[1]]
+  const steps = [
+    say`For infinitely many solutions the coefficient matrix and the augmented matrix both have the rank 2, so the third equation is a combination of the first two.`,
+    say`The coefficients of x and y give ${latex`R_3 = ${times(p, 'R_1')} ${q < 0 ? '-' : '+'} ${times(Math.abs(q), 'R_2')}`}, so ${latex`\lambda = ${value}`} and ${latex`\mu = ${mu}`}.`,
+  ]
+  if (asked === 'pair') {
+    const answer = pairText(value, mu)
+    // One wrong value, the other one, and both together: no option is nearer to the rest.
+    const [lambda, right] = [
+      rng.pick([value + 2, value - 2, lambdaSum === value ? -value : lambdaSum]),
+      rng.pick([mu + 3, mu - 3, muSum === mu ? -mu : muSum]),
+    ]
+    return {
+      concept: 'rank-of-a-matrix',
+      given,
+      prompt: say`${told} The values of ${latex`\lambda`} and ${latex`\mu`} are, respectively,`,
+      answer,
+      mistakes: [
+        {
+          value: pairText(lambda, mu),
+          because: say`with that ${latex`\lambda`} the coefficient matrix has the rank 3`,
+        },
+        {
+          value: pairText(value, right),
+          because: say`with that ${latex`\mu`} the equations contradict each other`,
+        },
+        {
+          value: pairText(lambda, right),
+          because: say`with that ${latex`\lambda`} the rank is 3 and the solution is unique`,
+        },
+      ],
+      steps: [...steps, say`The values are ${answer}`],
+    }
+  }
+  const answer = asked === 'sum' ? value + mu : mu - value
+  const what = asked === 'sum' ? latex`\lambda + \mu` : latex`\mu - \lambda`
+  return {
+    concept: 'rank-of-a-matrix',
+    given,
+    prompt: say`${told} ${ask(rng, say`the value of ${what}`)}`,
+    answer,
+    within: [-120, 120] as const,
+    mistakes: [
+      {
+        value: asked === 'sum' ? mu - value : mu + value,
+        because: say`the sign of ${latex`\lambda`} was turned`,
+      },
+      { value: mu, because: say`that is ${latex`\mu`} alone` },
+      { value: value, because: say`that is ${latex`\lambda`} alone` },
+      { value: -answer, because: say`the sign is wrong` },
+      {
+        value: asked === 'sum' ? lambdaSum + muSum : muSum - lambdaSum,
+        because: say`the first two equations were simply added`,
+      },
+      { value: answer + 2, because: say`a slip in one of the two values made it too large` },
+      { value: answer - 2, because: say`a slip in one of the two values made it too small` },
+    ].filter(({ value: wrong }) => wrong !== answer),
+    steps: [...steps, say`${what} = ${answer}`],
+  }
+}
+
+/** "For which values of k is the rank of the matrix with k twice on its diagonal less than 3?" */
+function valuesForRank(rng: Random) {
+  const { rows, low, high, quadratic } = drawQuadraticDeterminant(rng)
+  const asked = rng.pick(['pair', 'sum', 'product'] as const)
+  const shown = show(rows.map((row) => row.map((one) => one ?? 'k')))
+  const given = { find: 'values' as const, rows, asked }
+  const steps = [
+    say`The rank is less than 3 when the determinant is 0.`,
+    say`The determinant is ${latex`${showPolynomial(quadratic, 'k')}`}, and it is 0 for k = ${low} and k = ${high}.`,
+  ]
+  if (asked === 'pair') {
+    const answer = pairText(low, high)
+    return {
+      concept: 'rank-of-a-matrix',
+      given,
+      prompt: rng.pick([
+        say`For which values of k is the rank of the matrix ${shown} less than 3?`,
+        say`The rank of the matrix ${shown} is less than 3 for k equal to`,
+        say`The matrix ${shown} has the rank 3 for all real values of k except`,
+      ]),
+      answer,
+      mistakes: [
+        { value: pairText(-high, -low), because: say`both roots have the wrong sign` },
+        {
+          value: pairText(Math.min(-low, high), Math.max(-low, high)),
+          because: say`one root has the wrong sign`,
+        },
+        {
+          value: pairText(Math.min(low, -high), Math.max(low, -high)),
+          because: say`one of the two roots has the wrong sign`,
+        },
+      ].filter(({ value }) => value !== answer),
+      steps: [...steps, say`The values are ${answer}`],
+    }
+  }
+  const [sum, product] = [low + high, low * high]
+  const answer = asked === 'sum' ? sum : product
+  return {
+    concept: 'rank-of-a-matrix',
+    given,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${asked} of all values of k for which the rank of the matrix ${shown} is less than 3`)}`,
+      say`The matrix ${shown} does not have the rank 3 for two values of k. The ${asked} of these values is`,
+    ]),
+    answer,
+    within: [-200, 200] as const,
+    mistakes: [
+      { value: -answer, because: say`the sign is wrong` },
+      {
+        value: asked === 'sum' ? product : sum,
+        because: say`that is the ${asked === 'sum' ? 'product' : 'sum'} of the two values`,
+      },
+      { value: high, because: say`that is only one of the two values` },
+      { value: low, because: say`that is only one of the values` },
+      {
+        value: asked === 'sum' ? -quadratic[1] : quadratic[2],
+        because: say`the quadratic was not divided by the coefficient of ${latex`k^2`}`,
+      },
+      { value: answer + 1, because: say`a slip of 1 in expanding the determinant` },
+      { value: answer - 1, because: say`a slip of 1 in the expansion` },
+    ].filter(({ value }) => value !== answer),
+    steps: [...steps, say`Their ${asked} is ${answer}`],
+  }
+}
+
+/** The rank of a matrix with four rows and columns, whose dependent rows are not seen at once. */
+function rankOfFour(rng: Random) {
+  const wanted = rng.pick([2, 2, 3, 3, 4])
+  const { rows } = rng.until(
+    () => {
+      const [first, second, third] = [drawRow(rng, 4), drawRow(rng, 4), drawRow(rng, 4)]
+      const factor = () => rng.pick([-2, -1, 1, 2])
+      const mix = (one: number[], other: number[]) => combine(one, factor(), other, factor())
+      return {
+        rows: rng.shuffle(
+          wanted === 2
+            ? [first, second, mix(first, second), mix(first, second)]
+            : wanted === 3
+              ? [first, second, third, mix(mix(first, second), third)]
+              : [first, second, third, drawRow(rng, 4)],
+        ),
+      }
+    },
+    (drawn) => rankOf(drawn.rows) === wanted && drawn.rows.flat().every((one) => Math.abs(one) <= 15),
+  )
+  const answer = count(wanted)
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'rank' as const, rows },
+    prompt: rng.pick([
+      say`${ask(rng, say`the rank of the matrix ${show(rows)}`)}`,
+      say`The rank of the matrix ${show(rows)} is`,
+      say`If A = ${show(rows)}, then the rank of A is`,
+    ]),
+    answer,
+    within: [1, 4] as const,
+    mistakes: wrongRanks(wanted, 4),
+    steps: [
+      say`Reduce the matrix to echelon form by subtracting multiples of its rows.`,
+      wanted === 4
+        ? say`None of the four rows becomes 0.`
+        : say`${wanted === 3 ? 'One row becomes' : 'Two rows become'} 0.`,
+      say`The number of rows that are not 0 is the rank: ${answer}`,
     ],
   }
 }
