@@ -1,9 +1,9 @@
 import { defineMatrix, seriesFigure } from './define-matrix.ts'
 import {
-  askAboveAverage,
   askAverageGap,
   askChange,
   askDifference,
+  askFromAverage,
   askProjected,
   askRatio,
   askTotalChange,
@@ -12,12 +12,12 @@ import {
 /** "The chart shows the books sold by three shops. By what per cent did the sales of shop A rise in March?" */
 export const bar = defineMatrix({
   id: 'interpretation/bar',
-  version: 6,
+  version: 7,
   concepts: ['totals-and-differences', 'percent-change-from-data', 'ratios-from-data', 'averages-from-data'],
   levels: {
     easy: { forms: [askDifference] },
     medium: { forms: [askChange, askRatio, askAverageGap] },
-    hard: { forms: [askTotalChange, askAboveAverage, askProjected] },
+    hard: { forms: [askTotalChange, askFromAverage, askProjected] },
   },
   rows: 3,
   columns: 4,

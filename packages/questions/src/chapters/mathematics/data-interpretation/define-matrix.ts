@@ -67,6 +67,7 @@ type MatrixGiven =
   | { find: 'total-change'; values: Matrix; from: number; to: number }
   | { find: 'above'; values: Matrix; row: number }
   | { find: 'gap'; values: Matrix; one: number; other: number }
+  | { find: 'from-average'; values: Matrix; row: number; rise: number; other: Place }
   | { find: 'projected'; values: Matrix; up: Place; rise: number; down: Place; fall: number }
 
 /** Goes through all entries of the table and adds up those asked about. */
@@ -111,6 +112,10 @@ function solveMatrix(given: MatrixGiven): ValueInput {
     case 'above': {
       const { sum, size } = tally((row) => row === given.row)
       return tally((row, column) => row === given.row && (given.values[row]?.[column] ?? 0) * size > sum).size
+    }
+    case 'from-average': {
+      const { sum, size } = tally((row) => row === given.row)
+      return Math.abs((sum * (100 + given.rise)) / (100 * size) - at(given.other))
     }
     case 'projected':
       return (at(given.up) * (100 + given.rise)) / 100 + at(given.down) - (at(given.down) * given.fall) / 100

@@ -5,6 +5,7 @@ import {
   askAverageGap,
   askChange,
   askDifference,
+  askFromAverage,
   askProjected,
   askTotal,
   askTotalChange,
@@ -13,12 +14,12 @@ import {
 /** "The graph shows the visitors of two museums. By how much do their averages differ?" */
 export const line = defineMatrix({
   id: 'interpretation/line',
-  version: 6,
+  version: 7,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
-    medium: { forms: [askAverage, askChange, askAverageGap] },
-    hard: { forms: [askTotalChange, askAboveAverage, askProjected] },
+    medium: { forms: [askAverage, askChange, askAverageGap, askAboveAverage] },
+    hard: { forms: [askTotalChange, askFromAverage, askProjected] },
   },
   rows: 2,
   columns: 6,

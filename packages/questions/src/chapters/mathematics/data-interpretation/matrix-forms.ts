@@ -318,8 +318,7 @@ export function askTotalChange(rng: Random, data: DataSet) {
 
 /** "In how many years did company P make more bicycles than its average?" */
 export function askAboveAverage(rng: Random, data: DataSet) {
-  // Neither none nor all of the values can be above their average: four of them leave too few answers.
-  if (data.columns.length < 5) return askProjected(rng, data)
+  // Neither none nor all of the values can be above their average, so this takes five columns for four options.
   const row = rng.int(0, data.rows.length - 1)
   const values = rng.until(
     () => data.columns.map(() => rng.int(data.low, data.high, data.step)),
@@ -336,9 +335,9 @@ export function askAboveAverage(rng: Random, data: DataSet) {
     concept: 'averages-from-data',
     given: { find: 'above' as const, values: data.values, row },
     ask: rng.pick([
-      say`Of the ${size} values of ${data.rowName(row)}, how many are above their average?`,
-      say`Find the average number of ${data.ofRow(row)}. How many of the ${size} values are more than it?`,
-      say`How many of the ${size} values shown for ${data.rowName(row)} are greater than the average of these values?`,
+      say`How many of the ${size} numbers shown for ${data.rowName(row)} are more than the average number of ${data.ofRow(row)}?`,
+      say`Out of the ${size} numbers given for ${data.rowName(row)}, how many are greater than their average?`,
+      say`The average number of ${data.ofRow(row)} is less than how many of the ${size} numbers given for ${data.rowName(row)}?`,
     ]),
     answer,
     within: [1, size - 1] as const,
@@ -399,9 +398,9 @@ export function askProjected(rng: Random, data: DataSet) {
       fall,
     },
     ask: rng.pick([
-      say`Compared with the number of ${data.cell(one, last)}, the next figure of ${data.rowName(one)} is ${percent(rise)} more, and that of ${data.rowName(other)} is ${percent(fall)} less than its last one. What is the total of the two next figures?`,
-      say`If the last figure of ${data.rowName(one)} increases by ${percent(rise)} and that of ${data.rowName(other)} decreases by ${percent(fall)}, what will be the total of the two?`,
-      say`Suppose that, after the period shown, the number for ${data.rowName(one)} rises by ${percent(rise)} and that for ${data.rowName(other)} falls by ${percent(fall)}. Find the sum of the two new numbers.`,
+      say`If, ${data.afterwards}, the number of ${data.things} ${data.verb} by ${data.rowName(one)} increases by ${percent(rise)} and that of ${data.things} ${data.verb} by ${data.rowName(other)} decreases by ${percent(fall)} over ${data.columns[last] ?? ''}, what will be the total of the two?`,
+      say`Compared with ${data.columns[last] ?? ''}, ${percent(rise)} more ${data.things} were ${data.verb} by ${data.rowName(one)} and ${percent(fall)} fewer by ${data.rowName(other)} ${data.afterwards}. Find the total number of ${data.things} ${data.verb} by the two ${data.afterwards}.`,
+      say`The number of ${data.cell(one, last)} rises by ${percent(rise)} and that of ${data.things} ${data.verb} by ${data.rowName(other)} falls by ${percent(fall)} ${data.afterwards}. What is the total number of ${data.things} ${data.verb} by the two ${data.afterwards}?`,
     ]),
     answer,
     mistakes: [
@@ -418,10 +417,76 @@ export function askProjected(rng: Random, data: DataSet) {
     ],
     within: [1, 1e7] as const,
     steps: [
-      say`The last figures are ${first} and ${second}.`,
+      say`The numbers for ${data.columns[last] ?? ''} are ${first} and ${second}.`,
       say`${percent(rise)} of ${first} is ${more}, so the first becomes ${first + more}.`,
       say`${percent(fall)} of ${second} is ${less}, so the second becomes ${second - less}.`,
       say`${first + more} + ${second - less} = ${answer}`,
+    ],
+  }
+}
+
+/** "Next month shop P sells 20% more than its average. By how much does that differ from the sales of shop Q in June?" */
+export function askFromAverage(rng: Random, data: DataSet) {
+  const { row: rowOf, at } = reader(data)
+  const [size, last] = [data.columns.length, data.columns.length - 1]
+  const { row, other, rise, mean, next, than } = rng.until(
+    () => {
+      const [row, other] = pickTwo(rng, data.rows.length)
+      data.values[row]?.forEach((_, column, line) => {
+        line[column] = rng.int(data.low, data.high, data.step)
+      })
+      const rise = rng.pick([5, 10, 15, 20, 25, 30, 40, -5, -10, -15, -20, -25, -30])
+      const mean = sum(rowOf(row)) / size
+      return { row, other, rise, mean, next: (mean * (100 + rise)) / 100, than: at(other, last) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.mean) &&
+      Number.isInteger(drawn.next) &&
+      Math.abs(drawn.next - drawn.than) >= 20 &&
+      drawn.mean !== rowOf(drawn.row)[last],
+  )
+  const values = rowOf(row)
+  const isMore = next > than
+  const key = Math.abs(next - than)
+  const answer = count(key)
+  const [word, size0] = [rise > 0 ? 'more' : 'less', Math.abs(rise)]
+  const lastOwn = (values[last] ?? 0) * (100 + rise)
+  return {
+    concept: ['averages-from-data', 'percent-change-from-data'],
+    given: { find: 'from-average' as const, values: data.values, row, rise, other: [other, last] as const },
+    ask: rng.pick([
+      say`The number of ${data.things} ${data.verb} by ${data.rowName(row)} ${data.afterwards} is ${percent(size0)} ${word} than its average number ${data.span}. By how much is it ${isMore ? 'more' : 'less'} than the number of ${data.cell(other, last)}?`,
+      say`If, ${data.afterwards}, the number of ${data.things} ${data.verb} by ${data.rowName(row)} is ${percent(size0)} ${word} than its average ${data.span}, what is the difference between that number and the number of ${data.cell(other, last)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.abs(mean - than), because: say`the average was taken without the ${percent(size0)}` },
+      {
+        value: Math.abs((mean * (100 - rise)) / 100 - than),
+        because:
+          rise > 0
+            ? say`the percentage was taken off instead of added`
+            : say`the percentage was added instead of taken off`,
+      },
+      {
+        value: Math.abs(lastOwn / 100 - than),
+        because: say`the percentage was taken of the number for ${data.columns[last] ?? ''} instead of the average`,
+      },
+      { value: next, because: say`that is the number ${data.afterwards} itself` },
+      { value: next + than, because: say`the two numbers were added` },
+      {
+        value: Math.abs(next - (values[last] ?? 0)),
+        because: say`it was compared with the number of ${data.rowName(row)} itself`,
+      },
+      { value: key + 20, because: say`a line of the figure was read 20 too high` },
+      { value: key - 20, because: say`a line of the figure was read 20 too low` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0 && value !== key),
+    within: [1, 1e7] as const,
+    steps: [
+      say`The numbers of ${data.rowName(row)} add up to ${sum(values)}, so their average is ${sum(values)} ÷ ${size} = ${mean}.`,
+      say`${percent(size0)} ${word} than ${mean} is ${next}.`,
+      say`The number of ${data.cell(other, last)} is ${than}.`,
+      say`The difference is ${answer}`,
     ],
   }
 }

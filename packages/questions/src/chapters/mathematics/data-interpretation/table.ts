@@ -5,6 +5,7 @@ import {
   askAverageGap,
   askChange,
   askDifference,
+  askFromAverage,
   askProjected,
   askTotal,
   askTotalChange,
@@ -13,12 +14,12 @@ import {
 /** "The table shows how many bicycles four companies made. What is the total of company P?" */
 export const table = defineMatrix({
   id: 'interpretation/table',
-  version: 6,
+  version: 7,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
-    medium: { forms: [askAverage, askChange, askAverageGap] },
-    hard: { forms: [askTotalChange, askAboveAverage, askProjected] },
+    medium: { forms: [askAverage, askChange, askAverageGap, askAboveAverage] },
+    hard: { forms: [askTotalChange, askFromAverage, askProjected] },
   },
   rows: 4,
   columns: 5,

@@ -78,6 +78,8 @@ export interface DataSet {
   when(column: number): string
   /** 'from 2019 to 2023' */
   span: string
+  /** 'in the next year', 'on the next day' */
+  afterwards: string
   /** 'bicycles made by company P in 2021' */
   cell(row: number, column: number): string
   /** 'bicycles made by company P' */
@@ -133,6 +135,7 @@ export function drawDataSet(
     rowName,
     when: (column) => `${place} ${columns[column]}`,
     span,
+    afterwards: `${place} the next ${drawn.columns === DAYS ? 'day' : drawn.columns === MONTHS ? 'month' : 'year'}`,
     cell: (row, column) => `${things} ${verb} by ${rowName(row)} ${place} ${columns[column]}`,
     ofRow: (row) => `${things} ${verb} by ${rowName(row)} ${span}`,
     ofColumn: (column) => `${things} ${verb} by all of them ${place} ${columns[column]}`,

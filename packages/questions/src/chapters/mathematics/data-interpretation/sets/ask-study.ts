@@ -502,7 +502,7 @@ export const askSteepest: Maker = (rng, study) => {
     concept: 'percent-change-from-data',
     prompt: rng.pick([
       say`${inWhich(study)} was the percentage increase over the previous ${study.columnNoun} in the number of ${study.bare(row)} the highest?`,
-      say`The number of ${study.bare(row)} showed the maximum percentage rise over the previous ${study.columnNoun} in:`,
+      say`The number of ${study.bare(row)} showed the maximum percentage rise over the previous ${study.columnNoun} ${study.columnNoun === 'day' ? 'on' : 'in'}:`,
     ]),
     answer,
     mistakes: columnsOf(study)
@@ -519,7 +519,7 @@ export const askSteepest: Maker = (rng, study) => {
     steps: [
       say`The numbers are ${numbers.join(', ')}.`,
       say`Compare each rise with the number before it: the rise from ${numbers[best - 1] ?? 0} to ${numbers[best] ?? 0} is the largest part.`,
-      say`So the highest percentage increase was in ${answer}`,
+      say`So the highest percentage increase was ${study.columnNoun === 'day' ? 'on' : 'in'} ${answer}`,
     ],
   }
 }
@@ -542,7 +542,7 @@ export const askHighest: Maker = (rng, study) => {
     concept: 'totals-and-differences',
     prompt: rng.pick([
       say`${inWhich(study)} is the number of ${subject} the highest?`,
-      say`The number of ${subject} is the maximum in which of the following ${many(study)}?`,
+      say`The number of ${subject} is the maximum ${study.columnNoun === 'day' ? 'on' : 'in'} which of the following ${many(study)}?`,
     ]),
     answer,
     mistakes: columnsOf(study)

@@ -73,7 +73,7 @@ interface DataSetDefinition {
   draw: Readonly<Record<Difficulty, (rng: Random) => Study>>
 }
 
-const dataSet = ({ id, version = 4, size, draw }: DataSetDefinition) => {
+const dataSet = ({ id, version = 5, size, draw }: DataSetDefinition) => {
   const span = size + 2
   return defineSet({
     id,
@@ -190,7 +190,7 @@ export const mixedSet = dataSet({
 /** Four questions on one text with numbers. */
 export const caseletSet = dataSet({
   id: 'interpretation/caselet-set',
-  version: 5,
+  version: 6,
   size: 4,
   draw: { easy: drawCaseletStudy, medium: drawCaseletStudy, hard: drawCaseletStudy },
 })
