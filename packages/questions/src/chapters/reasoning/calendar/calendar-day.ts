@@ -264,6 +264,7 @@ function lastOfMonth(rng: Random) {
       { value: answer + 1, because: say`one day too many was counted` },
       { value: answer - 2, because: say`two days too few were counted` },
       { value: answer + 2, because: say`two days too many were counted` },
+      { value: answer + 3, because: say`three days too many were counted` },
       { value: first + 21, because: say`that is the fourth ${day} of the month` },
     ].filter(({ value }) => value <= length && value !== answer),
     steps: [

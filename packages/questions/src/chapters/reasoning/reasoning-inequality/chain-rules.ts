@@ -7,8 +7,16 @@ export type Claim = { x: number; y: number; sign: Sign }
 const holds = (a: number, sign: Sign, b: number): boolean =>
   sign === '>' ? a > b : sign === '≥' ? a >= b : sign === '=' ? a === b : sign === '≤' ? a <= b : a < b
 
-/** Whether the claim holds for all sizes that the chain allows; tries every size of the first letter. */
-export function holdsAlways(signs: readonly Sign[], { x, y, sign }: Claim): boolean {
+export const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '<': '>', '≥': '≤', '≤': '≥', '=': '=' }
+
+export const holdsAlways = (signs: readonly Sign[], claim: Claim): boolean => oneHoldsAlways(signs, [claim])
+
+/**
+ * Whether for all sizes that the chain allows one of the claims holds, all of them about the same two letters; tries
+ * every size of the first letter.
+ */
+export function oneHoldsAlways(signs: readonly Sign[], claims: readonly Claim[]): boolean {
+  const { x, y } = claims[0] ?? { x: 0, y: 0 }
   const sizes = range(1, 2 * signs.length + 2)
   return sizes.every((first) => {
     const last = signs
@@ -17,7 +25,7 @@ export function holdsAlways(signs: readonly Sign[], { x, y, sign }: Claim): bool
         (open, one) => sizes.filter((size) => open.some((before) => holds(before, one, size))),
         [first],
       )
-    return last.every((size) => holds(first, sign, size))
+    return last.every((size) => claims.some(({ sign }) => holds(first, sign, size)))
   })
 }
 

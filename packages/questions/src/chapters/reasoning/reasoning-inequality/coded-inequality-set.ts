@@ -8,7 +8,7 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions with one code: "Statements: A @ B, B # C. Conclusions: I. A @ C. II. C % B." */
 export const codedInequalitySet = defineSet({
   id: 'reasoning/coded-inequality-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
   levels: { easy: { size: 4, turns: 0.1 }, medium: { size: 5, turns: 0.25 }, hard: { size: 6, turns: 0.3 } },
   generate(rng, { size, turns }) {

@@ -10,19 +10,27 @@ import {
   holdsAlways,
   isDisputed,
   type Sign,
+  TURNED,
 } from './chain-rules.ts'
+import { drawEither, solveEither, tellEither } from './either-claims.ts'
 import { explain } from './inequality.ts'
 
 /** "'P @ Q' means P is greater than Q ... Statements: A @ B # C. Conclusions: I. A @ C. II. C $ B. Which follows?" */
 export const codedInequality = defineGenerator({
   id: 'reasoning/coded-inequality',
-  version: 3,
+  version: 4,
   // Four letters at least: of three, one of two conclusions would repeat a statement.
-  levels: { easy: { size: 4, turns: 0 }, medium: { size: 5, turns: 0.25 }, hard: { size: 6, turns: 0.3 } },
-  generate(rng, { size, turns }) {
+  levels: {
+    easy: { size: 4, turns: 0, eithers: 0 },
+    medium: { size: 5, turns: 0.25, eithers: 0 },
+    hard: { size: 6, turns: 0.3, eithers: 0.35 },
+  },
+  generate(rng, { size, turns, eithers }) {
     const letters = drawNames(rng, size)
     const code = drawCode(rng)
-    const { told, claimOne, claimTwo, ...rest } = askCoded(rng, letters, code, turns)
+    const { told, claimOne, claimTwo, ...rest } = rng.chance(eithers)
+      ? askEitherCoded(rng, letters, code, turns)
+      : askCoded(rng, letters, code, turns)
     const meanings = rng
       .shuffle(code)
       .map(({ symbol, words }) => `'P ${symbol} Q' means 'P is ${words} Q'`)
@@ -62,28 +70,29 @@ export function askCoded(rng: Random, letters: readonly string[], code: Code, tu
   )
   const tell = ({ x, y, sign }: Claim, write: (sign: Sign) => string) =>
     `${letters[x]} ${write(sign)} ${letters[y]}`
-  const coded = (sign: Sign) => code.find((one) => one.sign === sign)?.symbol ?? ''
-  const chain = (write: (sign: Sign) => string) =>
-    signs.map((sign, place) => `${letters[place]} ${write(sign)} ${letters[place + 1]}`).join(', ')
+  const coded = codedIn(code)
+  const statements = inStatements(rng, letters, signs)
   const [one, two] = [
     { text: tell(first, (sign) => sign), follows: wantsFirst },
     { text: tell(second, (sign) => sign), follows: wantsSecond },
   ]
   const answer = verdict(wantsFirst, wantsSecond)
-  const [told, claimOne, claimTwo] = [chain(coded), tell(first, coded), tell(second, coded)]
+  const [told, claimOne, claimTwo] = [write(statements, coded), tell(first, coded), tell(second, coded)]
   return {
     told,
     claimOne,
     claimTwo,
     given: {
+      find: 'each' as const,
       code: code.map(({ symbol, sign }) => ({ symbol, sign })),
       told,
       claims: [claimOne, claimTwo],
     },
     answer,
     mistakes: wrongVerdicts(one, two),
+    others: [],
     steps: [
-      say`In signs the statements are ${chain((sign) => sign)}.`,
+      say`In signs the statements are ${write(statements, (sign) => sign)}.`,
       say`The conclusions are I. ${one.text} and II. ${two.text}.`,
       ...(size > 4
         ? [say`Join the statements into one chain, and look only at the part between two letters.`]
@@ -96,25 +105,106 @@ export function askCoded(rng: Random, letters: readonly string[], code: Code, tu
   }
 }
 
-/** Reads the statements back and tries every size of the letters. */
+interface Written {
+  left: string
+  sign: Sign
+  right: string
+}
+
+/** One statement for each two neighbours; of six letters they are out of order, and some are told from the other side. */
+function inStatements(rng: Random, letters: readonly string[], signs: readonly Sign[]): Written[] {
+  const statements = signs.map((sign, place) => ({
+    left: letters[place] ?? '',
+    sign,
+    right: letters[place + 1] ?? '',
+  }))
+  if (letters.length < 6) return statements
+  return rng
+    .shuffle(statements)
+    .map(({ left, sign, right }) =>
+      rng.chance(0.4) ? { left: right, sign: TURNED[sign], right: left } : { left, sign, right },
+    )
+}
+
+const write = (statements: readonly Written[], signOf: (sign: Sign) => string): string =>
+  statements.map(({ left, sign, right }) => `${left} ${signOf(sign)} ${right}`).join(', ')
+
+const codedIn =
+  (code: Code) =>
+  (sign: Sign): string =>
+    code.find((one) => one.sign === sign)?.symbol ?? ''
+
+/** Two conclusions on the same letters, of which one or the other may be sure to hold. */
+function askEitherCoded(rng: Random, letters: readonly string[], code: Code, turns: number) {
+  const { signs, first, second, wanted } = drawEither(rng, letters.length, turns)
+  const [x, y] = [letters[first.x] ?? '', letters[first.y] ?? '']
+  const coded = codedIn(code)
+  const statements = inStatements(rng, letters, signs)
+  const [told, claimOne, claimTwo] = [
+    write(statements, coded),
+    `${x} ${coded(first.sign)} ${y}`,
+    `${x} ${coded(second.sign)} ${y}`,
+  ]
+  const { ending, ...options } = tellEither(wanted, signs, first, x, y)
+  return {
+    told,
+    claimOne,
+    claimTwo,
+    given: {
+      find: 'either' as const,
+      code: code.map(({ symbol, sign }) => ({ symbol, sign })),
+      told,
+      claims: [claimOne, claimTwo],
+    },
+    ...options,
+    steps: [
+      say`In signs the statements are ${write(statements, (sign) => sign)}.`,
+      say`The conclusions are I. ${x} ${first.sign} ${y} and II. ${x} ${second.sign} ${y}.`,
+      say`Join the statements into one chain, and look only at the part between the two letters.`,
+      ...ending,
+    ],
+  }
+}
+
+/** Reads the statements back, joins them into a chain and tries every size of the letters. */
 export function solveCoded({
+  find,
   code,
   told,
   claims,
 }: {
+  find: 'each' | 'either'
   code: readonly { symbol: string; sign: Sign }[]
   told: string
   claims: readonly string[]
 }): string {
   const signOf = (symbol: string | undefined) => code.find((one) => one.symbol === symbol)?.sign ?? '='
-  const parts = told.split(', ').map((part) => part.split(' '))
-  const letters = [...parts.map(([left]) => left), parts.at(-1)?.[2]]
-  const signs = parts.map(([, symbol]) => signOf(symbol))
-  const [first = false, second = false] = claims.map((claim) => {
-    const [left, symbol, right] = claim.split(' ')
-    return holdsAlways(signs, { x: letters.indexOf(left), y: letters.indexOf(right), sign: signOf(symbol) })
+  const parts = told.split(', ').map((part) => {
+    const [left = '', symbol, right = ''] = part.split(' ')
+    return { left, sign: signOf(symbol), right }
   })
-  return verdict(first, second)
+  const both = parts.flatMap(({ left, sign, right }) => [
+    { left, sign, right },
+    { left: right, sign: TURNED[sign], right: left },
+  ])
+  // An end of the chain is a letter of one statement only.
+  const end = both.find(({ left }) => both.filter((one) => one.left === left).length === 1)?.left ?? ''
+  const letters = [end]
+  const signs: Sign[] = []
+  for (const _ of parts) {
+    const next = both.find(({ left, right }) => left === letters.at(-1) && !letters.includes(right))
+    letters.push(next?.right ?? '')
+    signs.push(next?.sign ?? '=')
+  }
+  const [one, two] = claims.map((claim): Claim => {
+    const [left = '', symbol, right = ''] = claim.split(' ')
+    const [x, y, sign] = [letters.indexOf(left), letters.indexOf(right), signOf(symbol)]
+    return x < y ? { x, y, sign } : { x: y, y: x, sign: TURNED[sign] }
+  })
+  if (!one || !two) return ''
+  return find === 'either'
+    ? solveEither(signs, one, two)
+    : verdict(holdsAlways(signs, one), holdsAlways(signs, two))
 }
 
 const MEANINGS: readonly { sign: Sign; ways: readonly string[] }[] = [

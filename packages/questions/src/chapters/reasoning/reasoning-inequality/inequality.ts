@@ -11,15 +11,18 @@ import {
   isDisputed,
   relation,
   type Sign,
+  TURNED,
 } from './chain-rules.ts'
+import { drawEither, solveEither, tellEither } from './either-claims.ts'
 
 /** "P > Q ≥ R = S. Conclusions: I. P > S. II. Q > S. Which of them follows?" */
 export const inequality = defineGenerator({
   id: 'reasoning/inequality',
-  version: 2,
+  version: 3,
   levels: { easy: { size: 4, turns: 0 }, medium: { size: 5, turns: 0.3 }, hard: { size: 7, turns: 0.4 } },
   generate(rng, { size, turns }) {
     const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], size)
+    if (size > 6 && rng.chance(0.4)) return askEither(rng, letters, turns)
     const [wantsFirst, wantsSecond] = [rng.chance(0.5), rng.chance(0.5)]
     const { signs, first, second } = rng.until(
       () => ({
@@ -36,10 +39,8 @@ export const inequality = defineGenerator({
         !isDisputed(drawn.signs, drawn.second) &&
         drawn.signs.filter((sign) => sign === '=').length < 3,
     )
-    const tell = ({ x, y, sign }: Claim) => `${letters[x]} ${sign} ${letters[y]}`
-    const chain = letters
-      .map((letter, place) => (place === 0 ? letter : `${signs[place - 1]} ${letter}`))
-      .join(' ')
+    const tell = tellClaim(letters)
+    const chain = chainOf(letters, signs)
     // In hard questions the chain has to be joined from its parts.
     const told = size > 6 ? rng.shuffle(inParts(rng, letters, signs)).join('; ') : chain
     const [one, two] = [
@@ -48,13 +49,8 @@ export const inequality = defineGenerator({
     ]
     const answer = verdict(wantsFirst, wantsSecond)
     return {
-      given: { signs, claims: [first, second] },
-      prompt: rng.pick([
-        say`${size > 6 ? 'Statements' : 'Statement'}: ${told}. Conclusions: I. ${one.text}. II. ${two.text}. Which of the conclusions follows?`,
-        say`Given that ${told}, which of the following conclusions is definitely true? I. ${one.text}. II. ${two.text}.`,
-        say`Assuming that ${told}, which of the conclusions follows? Conclusions: I. ${one.text}. II. ${two.text}.`,
-        say`In the following question, the relationship between some elements is shown: ${told}. Find which of the conclusions is definitely true: I. ${one.text}. II. ${two.text}.`,
-      ]),
+      given: { find: 'each' as const, signs, claims: [first, second] },
+      prompt: ask(rng, size > 6, told, one.text, two.text),
       answer,
       mistakes: wrongVerdicts(one, two),
       steps: [
@@ -69,13 +65,53 @@ export const inequality = defineGenerator({
       ],
     }
   },
-  solve({ signs, claims }) {
+  solve({ find, signs, claims }) {
+    const [one, two] = claims
+    if (find === 'either') return one && two ? solveEither(signs, one, two) : ''
     const [first = false, second = false] = claims.map((claim) => holdsAlways(signs, claim))
     return verdict(first, second)
   },
 })
 
-const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '<': '>', '≥': '≤', '≤': '≥', '=': '=' }
+const tellClaim =
+  (letters: readonly string[]) =>
+  ({ x, y, sign }: Claim): string =>
+    `${letters[x]} ${sign} ${letters[y]}`
+
+const chainOf = (letters: readonly string[], signs: readonly Sign[]): string =>
+  letters.map((letter, place) => (place === 0 ? letter : `${signs[place - 1]} ${letter}`)).join(' ')
+
+const ask = (rng: Random, isInParts: boolean, told: string, one: string, two: string): Message =>
+  rng.pick([
+    say`${isInParts ? 'Statements' : 'Statement'}: ${told}. Conclusions: I. ${one}. II. ${two}. Which of the conclusions follows?`,
+    say`Given that ${told}, which of the following conclusions is definitely true? I. ${one}. II. ${two}.`,
+    say`Assuming that ${told}, which of the conclusions follows? Conclusions: I. ${one}. II. ${two}.`,
+    say`In the following question, the relationship between some elements is shown: ${told}. Find which of the conclusions is definitely true: I. ${one}. II. ${two}.`,
+  ])
+
+/** "Statements: M ≥ K; K = F. Conclusions: I. M > F. II. M = F." Either of them follows. */
+function askEither(rng: Random, letters: readonly string[], turns: number) {
+  const { signs, first, second, wanted } = drawEither(rng, letters.length, turns)
+  const told = rng.shuffle(inParts(rng, letters, signs)).join('; ')
+  const tell = tellClaim(letters)
+  const { ending, ...options } = tellEither(
+    wanted,
+    signs,
+    first,
+    letters[first.x] ?? '',
+    letters[first.y] ?? '',
+  )
+  return {
+    given: { find: 'either' as const, signs, claims: [first, second] },
+    prompt: ask(rng, true, told, tell(first), tell(second)),
+    ...options,
+    steps: [
+      say`Look only at the part of the chain between the two letters of a conclusion.`,
+      say`Joined, the statements read ${chainOf(letters, signs)}.`,
+      ...ending,
+    ],
+  }
+}
 
 /** The chain cut into three at letters that two parts share; each part may be read from either end. */
 function inParts(rng: Random, letters: readonly string[], signs: readonly Sign[]): string[] {
