@@ -7,12 +7,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In B 4 K @ 7 P # 2 M ..., which element is fourth to the right of the ninth from the left?" */
 export const alphanumeric = defineGenerator({
   id: 'reasoning/alphanumeric',
-  version: 5,
+  version: 6,
   concepts: ['place-in-series', 'immediately-followed-by'],
   levels: {
     easy: { size: 15, forms: [findPlace] },
     medium: { size: 19, forms: [countRuns, countRuns, afterDropping] },
-    hard: { size: 21, forms: [countThrees, afterReversing, afterDropping] },
+    hard: { size: 21, forms: [countThrees, afterReversing, countAfterDropping] },
   },
   generate: (rng, { size, forms }) => rng.pick(forms)(rng, size),
   solve(given) {
@@ -21,6 +21,13 @@ export const alphanumeric = defineGenerator({
       // Reads the series as one word of kinds and splits it wherever the pair occurs.
       const word = items.map((item) => kindOf(item).charAt(0)).join('')
       return word.split(`${given.one.charAt(0)}${given.other.charAt(0)}`).length - 1
+    }
+    if (given.find === 'dropped-count') {
+      // Each element that stays, with the next one that stays.
+      const stays = items.map(kindOf).filter((kind) => kind !== given.kind)
+      return range(0, stays.length - 2).filter(
+        (place) => stays[place] === given.one && stays[place + 1] === given.other,
+      ).length
     }
     if (given.find === 'threes') {
       // Looks at each element with its two neighbours.
@@ -180,6 +187,8 @@ function countRuns(rng: Random, size: number) {
 
 /** "How many symbols are there, each of which is immediately preceded by a letter and immediately followed by a digit?" */
 function countThrees(rng: Random, size: number) {
+  // Drawn first: left to chance, the answer would nearly always be 2.
+  const wanted = rng.pick([1, 2, 3, 3])
   const { items, kind, before, after, places } = rng.until(
     () => {
       const items = drawSeries(rng, size)
@@ -191,7 +200,7 @@ function countThrees(rng: Random, size: number) {
       return { items, kind, before, after, places }
     },
     // Three of a kind would leave little to look at.
-    (drawn) => drawn.places.length > 1 && new Set([drawn.kind, drawn.before, drawn.after]).size > 1,
+    (drawn) => drawn.places.length === wanted && new Set([drawn.kind, drawn.before, drawn.after]).size > 1,
   )
   const kinds = items.map(kindOf)
   const answer = places.length
@@ -297,7 +306,8 @@ function afterDropping(rng: Random, size: number) {
     ),
     answer,
     mistakes: [
-      ...(overlooked === undefined
+      // Of a kind that is dropped, an option would fall at sight.
+      ...(overlooked === undefined || kindOf(overlooked) === kind
         ? []
         : [{ value: overlooked, because: say`the ${kind}s were not dropped` }]),
       ...mistakesAt(left, drawn),
@@ -307,6 +317,66 @@ function afterDropping(rng: Random, size: number) {
       say`It has ${left.length} elements.`,
       say`The ${ordinal(place)} from the ${end} end is ${left[from] ?? ''}.`,
       say`Count ${steps} on to the ${side}: ${answer}`,
+    ],
+  }
+}
+
+/** "If all the symbols are dropped, how many digits will be immediately followed by a letter?" */
+function countAfterDropping(rng: Random, size: number) {
+  const { items, kind, one, other, left, places, before } = rng.until(
+    () => {
+      const items = drawSeries(rng, size)
+      const [kind, one, other] = rng.shuffle(KINDS)
+      const left = items.filter((item) => kindOf(item) !== kind)
+      const pairs = (list: readonly string[]) =>
+        range(0, list.length - 2).filter(
+          (place) => kindOf(list[place] ?? '') === one && kindOf(list[place + 1] ?? '') === other,
+        )
+      return {
+        items,
+        kind: kind ?? 'symbol',
+        one: one ?? 'digit',
+        other: other ?? 'letter',
+        left,
+        places: pairs(left),
+        before: pairs(items).length,
+      }
+    },
+    // The dropping brings new neighbours together.
+    (drawn) => drawn.places.length > 2 && drawn.places.length > drawn.before,
+  )
+  const answer = places.length
+  const turned = range(0, left.length - 2).filter(
+    (place) => kindOf(left[place] ?? '') === other && kindOf(left[place + 1] ?? '') === one,
+  ).length
+  const series = items.join(' ')
+  return {
+    concept: 'immediately-followed-by',
+    given: { find: 'dropped-count' as const, series, kind, one, other },
+    prompt: ask(
+      rng,
+      series,
+      rng.pick([
+        say`If all the ${kind}s are dropped from the series, how many ${one}s will be immediately followed by a ${other}?`,
+        say`If every ${kind} is removed from the series, how many ${other}s will be immediately preceded by a ${one}?`,
+      ]),
+    ),
+    answer: count(answer),
+    within: [0, 12] as const,
+    mistakes: [
+      { value: before, because: say`the ${kind}s were not dropped` },
+      { value: turned, because: say`before and after were confused` },
+      { value: answer + 1, because: say`one place was counted that does not fit` },
+      { value: answer - 1, because: say`one place was overlooked` },
+      { value: answer + 2, because: say`two places were counted that do not fit` },
+      { value: answer - 2, because: say`two places were overlooked` },
+      { value: answer + 3, because: say`three places were counted that do not fit` },
+    ],
+    steps: [
+      say`Without the ${kind}s the series is ${left.join(' ')}.`,
+      say`Look for a ${one} with a ${other} directly to its right.`,
+      say`These pairs fit: ${places.map((place) => left.slice(place, place + 2).join(' ')).join('; ')}.`,
+      say`So the number is ${answer}`,
     ],
   }
 }

@@ -29,12 +29,17 @@ const KINDS = {
   fibonacci,
   cubes,
   risingFactor,
+  risingSecondStep,
+  squareSteps,
+  sumOfTwoAndMore,
+  plusAndMinus,
+  halfFactors,
 } satisfies Record<string, SeriesKind>
 
 /** "What comes next: 3, 8, 15, 24, 35, ?" */
 export const numberSeries = defineGenerator({
   id: 'reasoning/number-series',
-  version: 3,
+  version: 4,
   levels: {
     easy: {
       kinds: [
@@ -46,20 +51,25 @@ export const numberSeries = defineGenerator({
     },
     medium: {
       kinds: [
-        ['risingStep', 8],
+        ['risingStep', 6],
+        ['doublingSteps', 4],
         ['timesPlus', 2],
         ['addAndMultiply', 2],
+        ['fibonacci', 2],
         ['shiftedSquares', 1],
+        ['cubes', 1],
       ],
       terms: 6,
     },
     hard: {
       kinds: [
-        ['primeSteps', 8],
-        ['doublingSteps', 8],
-        ['fibonacci', 4],
-        ['cubes', 1],
+        ['risingSecondStep', 6],
+        ['sumOfTwoAndMore', 4],
+        ['primeSteps', 3],
+        ['squareSteps', 3],
+        ['plusAndMinus', 2],
         ['risingFactor', 1],
+        ['halfFactors', 1],
       ],
       terms: 6,
     },
@@ -207,11 +217,22 @@ const factorAndMultiple: Rule = (terms) => {
   return null
 }
 
-/** Each term is the sum of the two before it. */
-const sumOfTwo: Rule = (terms) =>
-  terms.slice(2).every((term, index) => term === (terms[index] ?? 0) + (terms[index + 1] ?? 0))
-    ? last(terms) + (terms.at(-2) ?? 0)
-    : null
+/** Each term is the sum of the two before it, or always by so many more or less. */
+const sumOfTwo: Rule = (terms) => {
+  const more = terms.slice(2).map((term, index) => term - (terms[index] ?? 0) - (terms[index + 1] ?? 0))
+  return more.length > 2 && isConstant(more) ? last(terms) + (terms.at(-2) ?? 0) + last(more) : null
+}
+
+/** × a factor, plus and minus the same number in turns. */
+const timesPlusAndMinus: Rule = (terms) => {
+  for (const factor of range(2, 4)) {
+    const more = terms.slice(1).map((term, index) => term - factor * (terms[index] ?? 0))
+    const [first = 0] = more
+    if (first !== 0 && more.every((one, index) => one === (index % 2 === 0 ? first : -first)))
+      return factor * last(terms) - last(more)
+  }
+  return null
+}
 
 /** The differences are primes in order, or powers of one number. */
 const primeDifferences: Rule = (terms) => {
@@ -262,6 +283,7 @@ const RULES = [
   readRisingFactor,
   factorAndMultiple,
   sumOfTwo,
+  timesPlusAndMinus,
   primeDifferences,
   geometricDifferences,
   interleaved,
@@ -373,6 +395,123 @@ function risingFactor(rng: Random, terms: number): Series {
         value: previous * place + times * (place - 1),
         because: say`${times * (place - 1)} was added instead of ${times * place}`,
       },
+    ],
+  }
+}
+
+/** The differences of the differences rise by a constant: 4, 9, 17, 31, 54, ... */
+function risingSecondStep(rng: Random, terms: number): Series {
+  const [gap, rise, gain] = [rng.int(2, 15), rng.int(1, 8), rng.int(1, 5)]
+  const gaps = grow(gap, terms - 1, (term, place) => term + rise + gain * (place - 1))
+  const all = grow(rng.int(2, 60), terms, (term, place) => term + (gaps[place - 1] ?? 0))
+  const rises = gaps.slice(1).map((term, index) => term - (gaps[index] ?? 0))
+  const [previous, lastGap, lastRise] = [all.at(-2) ?? 0, gaps.at(-2) ?? 0, rises.at(-2) ?? 0]
+  return {
+    all,
+    steps: [
+      say`The differences are ${joinValues(gaps.slice(0, -1))}.`,
+      say`Their own differences are ${joinValues(rises.slice(0, -1))}, which rise by ${gain}.`,
+      say`So the next difference is ${lastGap} + ${lastRise + gain} = ${gaps.at(-1) ?? 0}.`,
+    ],
+    mistakes: [
+      { value: previous + lastGap + lastRise, because: say`the last rise of the differences was repeated` },
+      { value: previous + lastGap + lastRise + 2 * gain, because: say`the rise was raised twice` },
+      { value: previous + lastGap + gain, because: say`only the rise of the second differences was added` },
+    ],
+  }
+}
+
+/** The differences are the squares of numbers in order, added or taken away. */
+function squareSteps(rng: Random, terms: number): Series {
+  const [root, sign] = [rng.int(1, 9), rng.pick([-1, 1])]
+  const all = grow(
+    rng.int(2, 90) + (sign < 0 ? 900 : 0),
+    terms,
+    (term, place) => term + sign * (root + place - 1) ** 2,
+  )
+  const [previous, end] = [all.at(-2) ?? 0, root + terms - 1]
+  const squares = range(root, end - 1).map((each) => each ** 2)
+  return {
+    all,
+    steps: [
+      say`The differences are ${joinValues(squares)}.`,
+      say`They are the squares of ${joinValues(range(root, end - 1))}.`,
+      say`The next is ${end}² = ${end ** 2}: ${previous} ${sign > 0 ? '+' : '−'} ${end ** 2}.`,
+    ],
+    mistakes: [
+      { value: previous + sign * (end + 1) ** 2, because: say`one square was skipped` },
+      { value: previous + sign * (end - 1) ** 2, because: say`the last square was used again` },
+      {
+        value: previous + sign * (2 * (end - 1) ** 2 - (end - 2) ** 2),
+        because: say`the differences were taken to rise evenly`,
+      },
+    ],
+  }
+}
+
+/** Each term is the sum of the two before it and a number more or less. */
+function sumOfTwoAndMore(rng: Random, terms: number): Series {
+  const more = rng.pick([-1, 1]) * rng.int(1, 6)
+  const all = [rng.int(3, 30), rng.int(8, 40)]
+  while (all.length < terms + 1) all.push((all.at(-1) ?? 0) + (all.at(-2) ?? 0) + more)
+  const [two, one] = [all.at(-3) ?? 0, all.at(-2) ?? 0]
+  const sign = more > 0 ? '+' : '−'
+  return {
+    all,
+    steps: [
+      say`The differences show no rule, so compare three terms in a row.`,
+      say`Each term is the sum of the two before it ${sign} ${Math.abs(more)}: ${all[0] ?? 0} + ${all[1] ?? 0} ${sign} ${Math.abs(more)} = ${all[2] ?? 0}.`,
+      say`The next is ${two} + ${one} ${sign} ${Math.abs(more)}.`,
+    ],
+    mistakes: [
+      { value: two + one, because: say`only the last two terms were added` },
+      { value: two + one - more, because: say`${Math.abs(more)} was taken with the wrong sign` },
+      { value: two + one + 2 * more, because: say`${Math.abs(more)} was taken twice` },
+    ],
+  }
+}
+
+/** × 2 + 3, × 2 − 3, × 2 + 3, ... */
+function plusAndMinus(rng: Random, terms: number): Series {
+  const [factor, by] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(1, 9)]
+  const signed = (place: number) => (place % 2 === 1 ? by : -by)
+  const all = grow(rng.int(3, 20), terms, (term, place) => factor * term + signed(place))
+  const previous = all.at(-2) ?? 0
+  const step = (place: number) => `× ${factor} ${signed(place) > 0 ? '+' : '−'} ${Math.abs(by)}`
+  return {
+    all,
+    steps: [
+      say`Each term is about ${factor} times the one before.`,
+      say`${step(1)} and ${step(2)} take turns.`,
+      say`The next is ${previous} ${step(terms)}.`,
+    ],
+    mistakes: [
+      { value: factor * previous, because: say`${Math.abs(by)} was forgotten after multiplying` },
+      { value: factor * previous - signed(terms), because: say`the step of the other turn was used` },
+      {
+        value: factor * (previous + signed(terms)),
+        because: say`${Math.abs(by)} was used before multiplying`,
+      },
+    ],
+  }
+}
+
+/** × 0.5, × 1, × 1.5, ... */
+function halfFactors(rng: Random, terms: number): Series {
+  const start = rng.int(1, 3)
+  const all = grow(rng.int(2, 40) * 4, terms - 1, (term, place) => (term * (start + place - 1)) / 2)
+  const [previous, factor] = [all.at(-2) ?? 0, (start + terms - 2) / 2]
+  return {
+    all,
+    steps: [
+      say`The terms first change little and then fast, so look for multiplication.`,
+      say`The factors are ${joinValues(range(start, start + terms - 3).map((half) => half / 2))}: they rise by 0.5.`,
+      say`The next is ${previous} × ${factor}.`,
+    ],
+    mistakes: [
+      { value: previous * (factor - 0.5), because: say`the factor of the last step was used again` },
+      { value: previous * (factor + 0.5), because: say`one factor was skipped` },
+      { value: previous * (factor + 1), because: say`the factor was raised by 1.5` },
     ],
   }
 }

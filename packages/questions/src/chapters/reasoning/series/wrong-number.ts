@@ -10,12 +10,12 @@ import { grow } from './series-kinds.ts'
 /** "One number is wrong in the series 3, 8, 15, 25, 35, 48, 63. Which one?" */
 export const wrongNumber = defineGenerator({
   id: 'reasoning/wrong-number',
-  version: 4,
+  version: 5,
   levels: {
     easy: { kinds: [constantStep] },
-    medium: { kinds: [risingStep, risingStep, timesPlus, cubes, sumsOfTwo] },
+    medium: { kinds: [risingStep, risingStep, doublingSteps, doublingSteps, timesPlus, cubes, sumsOfTwo] },
     hard: {
-      kinds: [primeSteps, primeSteps, doublingSteps, doublingSteps, squareSteps, squareSteps, risingFactors],
+      kinds: [risingSecondStep, risingSecondStep, risingSecondStep, primeSteps, squareSteps, risingFactors],
     },
   },
   generate(rng, { kinds }) {
@@ -146,12 +146,13 @@ function timesPlus(rng: Random): Kind {
 }
 
 function cubes(rng: Random): Kind {
-  const [from, shift] = [rng.int(1, 5), rng.int(-5, 9)]
+  // Bare cubes are known by sight, and so is what is none.
+  const [from, shift] = [rng.int(1, 5), rng.pick([-1, 1]) * rng.int(1, 9)]
   const all = turned(
     rng,
     range(from, from + STEPS).map((place) => place ** 3 + shift),
   )
-  const more = shift === 0 ? say`` : say` ${shift > 0 ? 'plus' : 'minus'} ${Math.abs(shift)}`
+  const more = say` ${shift > 0 ? 'plus' : 'minus'} ${Math.abs(shift)}`
   return {
     kind: 'cubes',
     all,
@@ -235,6 +236,26 @@ function squareSteps(rng: Random): Kind {
     grow(rng.int(2, 120), STEPS, (term, place) => term + (from + place - 1) ** 2),
   )
   return bySteps('square steps', all, say`the differences are squares in order`)
+}
+
+function risingSecondStep(rng: Random): Kind {
+  const [gap, rise, gain] = [rng.int(2, 12), rng.int(1, 6), rng.int(1, 4)]
+  const gaps = grow(gap, STEPS, (term, place) => term + rise + gain * (place - 1))
+  const all = turned(
+    rng,
+    grow(rng.int(2, 60), STEPS, (term, place) => term + (gaps[place - 1] ?? 0)),
+  )
+  const change = (all[0] ?? 0) > (all[1] ?? 0) ? 'fall' : 'rise'
+  return {
+    kind: 'rising second step',
+    all,
+    rule: say`the differences of the differences ${change} by ${gain}`,
+    steps: (terms) => [
+      say`The differences are ${joinValues(gapsOf(terms))}.`,
+      say`Their own differences should ${change} by ${gain} each time: ${joinValues(gapsOf(gapsOf(all)))}.`,
+      say`With these the differences are ${joinValues(gapsOf(all))}.`,
+    ],
+  }
 }
 
 function bySteps(kind: string, all: number[], rule: Message): Kind {

@@ -22,7 +22,11 @@ const SIZES = new Map([
 ])
 
 /** Squares side by side, of which some have a diagonal and some both. */
-export function crossedCells(rng: Random, sizes: readonly (readonly [rows: number, columns: number])[]) {
+export function crossedCells(
+  rng: Random,
+  sizes: readonly (readonly [rows: number, columns: number])[],
+  [least, most]: readonly [number, number],
+) {
   const [rows, columns] = rng.pick(sizes)
   const { cells, bySize } = rng.until(
     () => {
@@ -31,7 +35,7 @@ export function crossedCells(rng: Random, sizes: readonly (readonly [rows: numbe
     },
     ({ bySize: found }) => {
       const total = [...found.values()].reduce((sum, own) => sum + own, 0)
-      return found.size >= 2 && total >= 10 && total <= 60
+      return found.size >= 2 && total >= least && total <= most
     },
   )
   const own = [...bySize.values()]

@@ -14,8 +14,8 @@ interface Crossing {
 const triangular = (parts: number): number => (parts * (parts + 1)) / 2
 
 /** A triangle with lines from its top vertex to the base, and shorter ones parallel to the base that cross some of them. */
-export function fan(rng: Random, crossings: number) {
-  const parts = rng.int(5, 9)
+export function fan(rng: Random, crossings: number, most: number) {
+  const parts = rng.int(5, most)
   // The last one is the base.
   const levels: Crossing[] = [
     ...range(1, crossings).map(() => {
@@ -25,7 +25,7 @@ export function fan(rng: Random, crossings: number) {
     }),
     { from: 0, to: parts },
   ]
-  const lean = rng.pick([0.2, 0.35, 0.5, 0.65, 0.8])
+  const lean = rng.pick([0.15, 0.25, 0.35, 0.5, 0.65, 0.75, 0.85])
   const top = { x: parts * lean, y: parts * 0.8 }
   const points = [top]
   const rays: number[][] = range(0, parts).map(() => [0])

@@ -11,38 +11,50 @@ import { triangularGrid } from './triangular-grid.ts'
 /** "How many triangles are there in the given figure?" */
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
-  version: 8,
+  version: 9,
   concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: {
       forms: [
-        (rng: Random) => fan(rng, 2),
+        (rng: Random) => fan(rng, 2, 7),
         (rng: Random) =>
-          crossedCells(rng, [
-            [1, 6],
-            [1, 7],
-          ]),
+          crossedCells(
+            rng,
+            [
+              [1, 6],
+              [1, 7],
+            ],
+            [10, 26],
+          ),
         stack,
       ],
     },
     medium: {
       forms: [
-        (rng: Random) => fan(rng, 3),
+        (rng: Random) => fan(rng, 3, 8),
         (rng: Random) =>
-          crossedCells(rng, [
-            [2, 3],
-            [2, 4],
-          ]),
+          crossedCells(
+            rng,
+            [
+              [2, 3],
+              [2, 4],
+            ],
+            [14, 40],
+          ),
         steppedSquares,
       ],
     },
     hard: {
       forms: [
         (rng: Random) =>
-          crossedCells(rng, [
-            [3, 3],
-            [3, 4],
-          ]),
+          crossedCells(
+            rng,
+            [
+              [3, 3],
+              [3, 4],
+            ],
+            [24, 60],
+          ),
         triangularGrid,
         steppedRectangles,
       ],

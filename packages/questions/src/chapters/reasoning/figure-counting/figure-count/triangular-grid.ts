@@ -10,24 +10,17 @@ const WHOLE = 0.015
 
 /** A large triangle with lines parallel to its sides; some of those that would make small equal triangles are left out. */
 export function triangularGrid(rng: Random) {
-  const size = rng.int(4, 6)
+  const size = rng.int(5, 6)
   const isWhole = rng.chance(WHOLE)
   // For each side the distances of the lines parallel to it, in small heights; 0 is the side itself.
-  const drawn = rng.until(
-    () => range(1, 3).map(() => [0, ...range(1, size - 1).filter(() => isWhole || rng.chance(0.6))]),
-    (lines) => isWhole || lines.flat().length <= 3 * size - 2,
+  const { drawn, up, down, small } = rng.until(
+    () => {
+      const lines = range(1, 3).map(() => [0, ...range(1, size - 1).filter(() => isWhole || rng.chance(0.6))])
+      return { drawn: lines, ...countByKind(size, lines) }
+    },
+    // Few lines make triangles that are seen at a glance.
+    (one) => isWhole || (one.drawn.flat().length <= 3 * size - 2 && one.up + one.down >= 18),
   )
-  const [first = [], second = [], third = []] = drawn
-  // A line of each direction makes a triangle unless the three meet in a point or outside.
-  const found: { up: number; down: number; small: number } = { up: 0, down: 0, small: 0 }
-  for (const a of first)
-    for (const b of second)
-      for (const c of third) {
-        if (a + b > size || b + c > size || a + c > size || a + b + c === size) continue
-        found[a + b + c < size ? 'up' : 'down'] += 1
-        if (Math.abs(size - a - b - c) === 1) found.small += 1
-      }
-  const { up, down, small } = found
   const key = up + down
   const answer = count(key)
   const { points, lines } = crossingsOf(size, drawn)
@@ -55,6 +48,19 @@ export function triangularGrid(rng: Random) {
       say`${up} + ${down} = ${answer}`,
     ],
   }
+}
+
+/** A line of each direction makes a triangle unless the three meet in a point or outside. */
+function countByKind(size: number, [first = [], second = [], third = []]: readonly (readonly number[])[]) {
+  const found: { up: number; down: number; small: number } = { up: 0, down: 0, small: 0 }
+  for (const a of first)
+    for (const b of second)
+      for (const c of third) {
+        if (a + b > size || b + c > size || a + c > size || a + b + c === size) continue
+        found[a + b + c < size ? 'up' : 'down'] += 1
+        if (Math.abs(size - a - b - c) === 1) found.small += 1
+      }
+  return found
 }
 
 /** The points where lines cross, by their distances from the three sides, which add up to `size`. */
