@@ -8,11 +8,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "3 roads join A and B, and 4 roads join B and C. In how many ways can one go from A to C through B?" */
 export const routes = defineGenerator({
   id: 'reasoning/routes',
-  version: 5,
+  version: 6,
   concepts: ['routes-in-networks', 'grid-paths', 'flow-in-networks'],
   levels: {
-    easy: { forms: [throughTown, smallGrid] },
-    medium: { forms: [roundTrip, noRoadTwice, throughPoint, lastPipe, shortestWay, largeGrid] },
+    easy: { forms: [throughTown, smallGrid, lastPipe, shortestWay] },
+    medium: { forms: [roundTrip, noRoadTwice, throughPoint, largeGrid, shortestAcross, flowAcross] },
     hard: { forms: [avoidPoint, throughAndAvoid, roundWithDirect, unknownRoads] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -53,6 +53,18 @@ export const routes = defineGenerator({
         return range(2, 40).find((roads) => given.known ** 2 * countOrderedPairs(roads) === given.trips) ?? 0
       case 'last-pipe':
         return given.into - given.out.reduce((sum, litres) => sum + litres, 0)
+      case 'flow':
+        // What enters the network leaves it, at B or at C.
+        return given.into - (given.first - given.across)
+      case 'shortest-across': {
+        // Every order of the towns in between is tried.
+        const { ab, ac, bc, bd, cd } = given
+        const road: Record<string, number> = { AB: ab, AC: ac, BC: bc, CB: bc, BD: bd, CD: cd }
+        const ways = ['ABD', 'ACD', 'ABCD', 'ACBD'].map((way) =>
+          [...way].slice(1).reduce((sum, town, place) => sum + (road[`${way[place]}${town}`] ?? 0), 0),
+        )
+        return Math.min(...ways)
+      }
       case 'shortest':
         return Math.min(given.direct, given.upper[0] + given.upper[1], given.lower[0] + given.lower[1])
     }
@@ -371,20 +383,20 @@ function gridPaths(rng: Random, [least, most]: readonly [number, number]) {
 }
 
 function smallGrid(rng: Random) {
-  return gridPaths(rng, [2, 5])
+  return gridPaths(rng, [2, 4])
 }
 
 function largeGrid(rng: Random) {
-  return gridPaths(rng, [3, 8])
+  return gridPaths(rng, [3, 5])
 }
 
 function drawPoint(rng: Random) {
   return rng.until(
     () => {
-      const [east, north] = [rng.int(3, 7), rng.int(3, 7)]
+      const [east, north] = [rng.int(3, 6), rng.int(3, 6)]
       return { east, north, atEast: rng.int(1, east - 1), atNorth: rng.int(1, north - 1) }
     },
-    (drawn) => drawn.east + drawn.north >= 7,
+    (drawn) => drawn.east + drawn.north >= 7 && drawn.east + drawn.north <= 10,
   )
 }
 
@@ -467,7 +479,7 @@ function avoidPoint(rng: Random) {
 function throughAndAvoid(rng: Random) {
   const drawn = rng.until(
     () => {
-      const [east, north] = [rng.int(4, 7), rng.int(4, 7)]
+      const [east, north] = [rng.int(4, 6), rng.int(4, 6)]
       const by = [rng.int(1, east - 2), rng.int(1, north - 2)] as const
       const away = [rng.int(by[0], east - 1), rng.int(by[1], north - 1)] as const
       return { east, north, by, away }
@@ -632,6 +644,102 @@ function lastPipe(rng: Random) {
     steps: [
       say`What flows into a junction flows out of it.`,
       say`Third = ${into} − ${first} − ${second} = ${answer}`,
+    ],
+  }
+}
+
+/** "400 vehicles an hour enter at A and leave by roads to B and C ... How many leave the network at C?" */
+function flowAcross(rng: Random) {
+  const first = rng.int(12, 30) * 10
+  const across = rng.int(3, first / 10 - 4) * 10
+  const into = first + rng.int(8, 30) * 10
+  const second = into - first
+  const answer = second + across
+  const [what, roads, rate] = rng.pick([
+    ['vehicles', 'one-way roads', 'an hour'],
+    ['litres of water', 'pipes', 'a minute'],
+  ] as const)
+  const isRoad = what === 'vehicles'
+  return {
+    concept: 'flow-in-networks',
+    given: { find: 'flow' as const, into, first, across },
+    prompt: stem(
+      rng,
+      [
+        say`In a network of ${roads}, ${into} ${what} ${rate} enter at A and go on to B or C. ${first} of them go to B. From B, ${across} ${rate} go on to C, and the rest leave the network there.`,
+        say`In a network of ${roads}, all of the ${into} ${what} that enter at A ${rate} go on to B or C, ${first} of them to B. Of these, ${across} go on from B to C, and the others leave the network at B.`,
+      ],
+      [
+        say`If nothing stays in the network, how many ${isRoad ? 'vehicles' : 'litres'} leave it at C in ${rate}?`,
+        say`Nothing stays in the network. Find the number of ${isRoad ? 'vehicles' : 'litres'} that leave it at C in ${rate}.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: second, because: say`what comes from B was left out` },
+      { value: first - across, because: say`that is what leaves at B` },
+      { value: second - across, because: say`what comes from B was taken off, not added` },
+      { value: first + across, because: say`the flow to B was taken for the flow to C` },
+      { value: into - across, because: say`what leaves at B was left out of account` },
+      { value: into, because: say`that is what enters at A` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`From A to C directly: ${into} − ${first} = ${second}`,
+      say`C also gets ${across} from B`,
+      say`So ${second} + ${across} = ${answer}`,
+    ],
+  }
+}
+
+/** Roads A–B, A–C, B–C, B–D and C–D: the shortest way from A to D may change over between B and C. */
+function shortestAcross(rng: Random) {
+  const drawn = rng.until(
+    () => ({
+      ab: rng.int(5, 30),
+      ac: rng.int(5, 30),
+      bc: rng.int(3, 15),
+      bd: rng.int(5, 30),
+      cd: rng.int(5, 30),
+    }),
+    ({ ab, ac, bc, bd, cd }) => {
+      const lengths = [ab + bd, ac + cd, ab + bc + cd, ac + bc + bd]
+      // The way that changes over is the shortest, and no other comes near enough to be a slip.
+      return (
+        new Set(lengths).size === 4 &&
+        Math.min(...lengths.slice(2)) < Math.min(...lengths.slice(0, 2)) &&
+        Math.max(...lengths) - Math.min(...lengths) > 8
+      )
+    },
+  )
+  const { ab, ac, bc, bd, cd } = drawn
+  const [upper, lower, down, up] = [ab + bd, ac + cd, ab + bc + cd, ac + bc + bd]
+  const answer = Math.min(down, up)
+  return {
+    concept: 'routes-in-networks',
+    given: { find: 'shortest-across' as const, ...drawn },
+    prompt: stem(
+      rng,
+      [
+        say`The roads between four towns are A–B ${ab} km, A–C ${ac} km, B–C ${bc} km, B–D ${bd} km and C–D ${cd} km.`,
+        say`Town A is joined to B (${ab} km) and to C (${ac} km), town D to B (${bd} km) and to C (${cd} km), and B to C (${bc} km).`,
+      ],
+      [
+        say`What is the length of the shortest route from A to D, in km?`,
+        say`Find the length in km of the shortest way from A to D.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: upper, because: say`A–B–D is not the shortest` },
+      { value: lower, because: say`A–C–D is not the shortest` },
+      { value: Math.max(down, up), because: say`the other way over B–C is shorter` },
+      { value: Math.min(ab, ac) + Math.min(bd, cd), because: say`the road between B and C was left out` },
+      { value: answer - 1, because: say`a slip was made in the addition` },
+    ],
+    steps: [
+      say`A–B–D: ${upper}; A–C–D: ${lower}`,
+      say`A–B–C–D: ${ab} + ${bc} + ${cd} = ${down}; A–C–B–D: ${ac} + ${bc} + ${bd} = ${up}`,
+      say`The shortest is ${answer}`,
     ],
   }
 }

@@ -6,11 +6,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "64 players enter a knockout tournament. How many matches are played in all?" */
 export const tournaments = defineGenerator({
   id: 'reasoning/tournaments',
-  version: 5,
+  version: 6,
   concepts: ['knockout', 'round-robin', 'points-table'],
   levels: {
-    easy: { forms: [knockoutMatches, robinMatches, robinOfOne, beforeFinal] },
-    medium: { forms: [byes, rounds, robinTeams, groups, points] },
+    easy: { forms: [knockoutMatches, robinMatches, robinOfOne, beforeFinal, points] },
+    medium: { forms: [byes, rounds, robinTeams, groups, winsOfPoints] },
     hard: { forms: [draws, groupsAndKnockout, sureOfPlace, left] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -43,6 +43,13 @@ export const tournaments = defineGenerator({
         )
       case 'points':
         return given.wins * given.win + given.draws * given.draw
+      case 'wins': {
+        // One draw after another is turned into a win.
+        let wins = 0
+        const notLost = given.played - given.lost
+        while (wins * given.win + (notLost - wins) * given.draw < given.points) wins += 1
+        return wins
+      }
       case 'draws': {
         // A won match gives three points in all, a drawn one two.
         let drawn = 0
@@ -261,6 +268,9 @@ function rounds(rng: Random) {
   }
 }
 
+/** Few leagues have many teams that meet three times. */
+const drawLeague = (rng: Random, times: number) => ({ times, teams: rng.int(5, times === 3 ? 8 : 20) })
+
 const OFTEN = ['', 'once', 'twice', 'three times'] as const
 
 const leagueStory = (rng: Random, teams: number, times: number) => {
@@ -276,7 +286,7 @@ const leagueStory = (rng: Random, teams: number, times: number) => {
 }
 
 function robinMatches(rng: Random) {
-  const [teams, times] = [rng.int(5, 36), rng.pick([1, 1, 2, 2, 3])]
+  const { teams, times } = drawLeague(rng, rng.pick([1, 1, 2, 2, 3]))
   const pairs = (teams * (teams - 1)) / 2
   const answer = pairs * times
   return {
@@ -307,7 +317,7 @@ function robinMatches(rng: Random) {
 }
 
 function robinOfOne(rng: Random) {
-  const [teams, times] = [rng.int(5, 36), rng.pick([2, 3])]
+  const { teams, times } = drawLeague(rng, rng.pick([2, 2, 3]))
   const answer = times * (teams - 1)
   const often = OFTEN[times] ?? ''
   return {
@@ -335,7 +345,7 @@ function robinOfOne(rng: Random) {
 }
 
 function robinTeams(rng: Random) {
-  const [answer, times] = [rng.int(6, 32), rng.pick([1, 2, 3])]
+  const { teams: answer, times } = drawLeague(rng, rng.pick([1, 1, 2, 2, 3]))
   const matches = ((answer * (answer - 1)) / 2) * times
   const often = OFTEN[times] ?? ''
   const game = rng.pick(TEAM_GAMES)
@@ -366,7 +376,7 @@ function robinTeams(rng: Random) {
 }
 
 function groups(rng: Random) {
-  const [count, size, times] = [rng.int(2, 8), rng.int(3, 10), rng.pick([1, 1, 2])]
+  const [count, size, times] = [rng.int(2, 8), rng.int(4, 8), rng.pick([1, 1, 2])]
   const teams = count * size
   const often = OFTEN[times] ?? ''
   const each = ((size * (size - 1)) / 2) * times
@@ -506,6 +516,47 @@ function points(rng: Random) {
     steps: [
       say`Draws = ${played} − ${wins} − ${lost} = ${drawn}`,
       say`Points = ${wins} × ${win} + ${drawn} × ${draw} = ${answer}`,
+    ],
+  }
+}
+
+/** "A team has lost 3 of its 14 matches and has 25 points. How many matches has it won?" */
+function winsOfPoints(rng: Random) {
+  const [win, draw] = rng.pick([
+    [3, 1],
+    [2, 1],
+  ] as const)
+  const played = rng.int(10, 24)
+  const answer = rng.int(3, played - 5)
+  const drawn = rng.int(2, played - answer - 1)
+  const lost = played - answer - drawn
+  const points = answer * win + drawn * draw
+  const game = rng.pick(['football', 'hockey', 'handball', 'futsal'])
+  return {
+    concept: 'points-table',
+    given: { find: 'wins' as const, played, lost, points, win, draw },
+    prompt: stem(
+      rng,
+      [
+        say`In a ${game} league a win gives ${win} points, a draw ${draw} and a defeat none. A team has played ${played} matches, lost ${lost} of them, and has ${points} points.`,
+        say`A ${game} team gets ${win} points for a win, ${draw} for a draw and none for a defeat. It has lost ${lost} of its ${played} matches and has ${points} points.`,
+      ],
+      [say`How many matches has it won?`, say`Find the number of matches that it has won.`],
+    ),
+    answer,
+    mistakes: [
+      { value: drawn, because: say`that is the number of drawn matches` },
+      { value: answer + 1, because: say`the points are then too many` },
+      { value: answer - 1, because: say`the points are then too few` },
+      { value: answer + 2, because: say`two draws were counted as wins` },
+      { value: answer - 2, because: say`two wins were counted as draws` },
+      { value: Math.floor(points / win), because: say`all points were taken to come from wins` },
+    ],
+    within: [1, played - lost - 1] as const,
+    steps: [
+      say`Matches that were not lost = ${played} − ${lost} = ${played - lost}`,
+      say`If all of these were drawn, the points would be ${played - lost}; each win gives ${win - draw} more`,
+      say`Wins = (${points} − ${played - lost}) ÷ ${win - draw} = ${answer}`,
     ],
   }
 }

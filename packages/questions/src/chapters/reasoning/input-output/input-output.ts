@@ -6,16 +6,21 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "A machine sorts 45 12 78 31 step by step ... What is step II for the input 64 23 51 17?" */
 export const inputOutput = defineGenerator({
   id: 'reasoning/input-output',
-  version: 3,
+  version: 4,
   levels: {
     easy: { size: 5, step: 1, ways: ['shift'], finds: ['step', 'step', 'last', 'count'] },
     medium: {
       size: 6,
       step: 2,
       ways: ['shift', 'swap'],
-      finds: ['step', 'last', 'count', 'element', 'which'],
+      finds: ['step', 'before-last', 'count', 'element', 'which'],
     },
-    hard: { size: 7, step: 3, ways: ['shift', 'swap'], finds: ['step', 'last', 'count', 'element', 'which'] },
+    hard: {
+      size: 7,
+      step: 3,
+      ways: ['shift', 'swap'],
+      finds: ['step', 'before-last', 'count', 'element', 'which', 'between', 'sum'],
+    },
   },
   generate(rng, { size, step, ways, finds }) {
     const find = rng.pick(finds)
@@ -32,7 +37,8 @@ export const inputOutput = defineGenerator({
       }),
       (drawn) =>
         run(drawn.example, drawn.rule).length >= Math.min(size - 1, 4) &&
-        run(drawn.input, drawn.rule).length > step &&
+        run(drawn.input, drawn.rule).length > Math.max(step, 2) &&
+        openPlaces(drawn.input, drawn.rule, step).length > 1 &&
         possibleRuns(tellAll(run(drawn.example, drawn.rule)), drawn.example, drawn.input).length === 1,
     )
     const shown = tellAll(run(example, rule))
@@ -50,22 +56,26 @@ export const inputOutput = defineGenerator({
       say`Study the steps of a rearrangement machine. Input: ${given}. ${trace}, after which it stops.`,
       say`The following is an illustration of an input and its rearrangement. Input: ${given}. ${trace}, which is the last step.`,
     ])
-    const rivals = RULES.filter(({ idles }) => !idles).map((other) => ({
-      other,
+    // Only rules that end in the same order: another order is struck out at sight.
+    const rivals = RULES.filter(
+      (other) =>
+        !other.idles &&
+        (other.rises === rule.rises) === (other.side === rule.side) &&
+        (other.way !== rule.way || other.rises !== rule.rises),
+    ).map((other) => ({
       lines: tellAll(run(input, other)),
       because:
         other.rises !== rule.rises
           ? say`the ${other.rises ? 'smallest' : 'largest'} number was taken instead of the ${takes}`
-          : other.side !== rule.side
-            ? say`the numbers were put at the ${other.side} end`
-            : say`the other numbers were moved in the wrong way`,
+          : say`the other numbers were moved in the wrong way`,
     }))
-    const place = rng.int(0, size - 1)
-    const line = find === 'which' ? rng.int(1, Math.min(4, steps.length)) : step
+    const [place, second] = rng.sample(openPlaces(input, rule, step), 2)
+    const line = find === 'which' ? rng.int(step, Math.min(step + 2, steps.length)) : step
     const question: Question = {
       find,
       step: line,
-      place,
+      places: [Math.min(place, second), Math.max(place, second)],
+      numbers: rng.sample(input, 2).map(String),
       line: find === 'which' ? (steps[line - 1] ?? '') : '',
     }
     const answer = answerOf(steps, question)
@@ -73,11 +83,12 @@ export const inputOutput = defineGenerator({
       given: { find, shown, example, input, question: { ...question } },
       prompt: say`${opening} ${tellQuestion(rng, question, asked)}`,
       answer,
-      mistakes: mistakesOf(question, { steps, rivals, size, asked, answer }),
+      mistakes: mistakesOf(question, { steps, rivals, size, input, answer }),
+      others: [],
       steps: [
         say`Each step takes the ${takes} number not yet in its place to the ${rule.side} end, next to those already placed; ${moves}.`,
         ...steps
-          .slice(0, find === 'last' || find === 'count' ? steps.length : line)
+          .slice(0, find === 'last' || find === 'before-last' || find === 'count' ? steps.length : line)
           .map((one, index) => say`Step ${ROMAN[index] ?? ''}: ${one}.`),
         say`So the answer is ${answer}`,
       ],
@@ -90,25 +101,45 @@ export const inputOutput = defineGenerator({
 })
 
 type Question = {
-  /** A step, the last step, how many steps there are, a number of a step, or which step a line is. */
-  readonly find: 'step' | 'last' | 'count' | 'element' | 'which'
+  /**
+   * A step, the last one or the one before it, how many steps there are, a number of a step or the sum of two of them,
+   * which step a line is, or how many numbers stand between two others.
+   */
+  readonly find: 'step' | 'last' | 'before-last' | 'count' | 'element' | 'sum' | 'which' | 'between'
   readonly step: number
-  readonly place: number
+  readonly places: readonly [number, number]
+  readonly numbers: readonly string[]
   readonly line: string
 }
 
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
-function answerOf(steps: readonly string[], { find, step, place, line }: Question): string {
+/** How many numbers of a line stand between two of them. */
+function countBetween(line: string, [one = '', other = '']: readonly string[]): number {
+  const numbers = line.split(' ')
+  return Math.abs(numbers.indexOf(one) - numbers.indexOf(other)) - 1
+}
+
+const sumAt = (line: string, places: readonly number[]): number =>
+  places.reduce((sum, place) => sum + Number(line.split(' ')[place]), 0)
+
+function answerOf(steps: readonly string[], { find, step, places, numbers, line }: Question): string {
+  const now = steps[step - 1] ?? ''
   switch (find) {
     case 'step':
-      return steps[step - 1] ?? ''
+      return now
     case 'last':
       return steps.at(-1) ?? ''
+    case 'before-last':
+      return steps.at(-2) ?? ''
     case 'count':
       return COUNTS[steps.length] ?? ''
     case 'element':
-      return steps[step - 1]?.split(' ')[place] ?? ''
+      return now.split(' ')[places[0]] ?? ''
+    case 'sum':
+      return String(sumAt(now, places))
+    case 'between':
+      return COUNTS[countBetween(now, numbers)] ?? ''
     case 'which':
       return `Step ${ROMAN[steps.indexOf(line)] ?? ''}`
   }
@@ -116,7 +147,8 @@ function answerOf(steps: readonly string[], { find, step, place, line }: Questio
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
-function tellQuestion(rng: Random, { find, step, place, line }: Question, asked: string): Message {
+function tellQuestion(rng: Random, { find, step, places, numbers, line }: Question, asked: string): Message {
+  const [place, other] = places.map((at) => ORDINALS[at] ?? '')
   const name = `step ${ROMAN[step - 1]}`
   switch (find) {
     case 'step':
@@ -130,6 +162,11 @@ function tellQuestion(rng: Random, { find, step, place, line }: Question, asked:
         say`What will be the final output for the input ${asked}?`,
         say`Which of the following is the last step for the input ${asked}?`,
       ])
+    case 'before-last':
+      return rng.pick([
+        say`What will be the output just before the last step for the input ${asked}?`,
+        say`Which of the following is the last but one step for the input ${asked}?`,
+      ])
     case 'count':
       return rng.pick([
         say`How many steps will be needed to arrange the input ${asked}?`,
@@ -137,8 +174,18 @@ function tellQuestion(rng: Random, { find, step, place, line }: Question, asked:
       ])
     case 'element':
       return rng.pick([
-        say`For the input ${asked}, which number is ${ORDINALS[place] ?? ''} from the left end in ${name}?`,
-        say`If the input is ${asked}, which number will be at the ${ORDINALS[place] ?? ''} place from the left in ${name}?`,
+        say`For the input ${asked}, which number is ${place ?? ''} from the left end in ${name}?`,
+        say`If the input is ${asked}, which number will be at the ${place ?? ''} place from the left in ${name}?`,
+      ])
+    case 'sum':
+      return rng.pick([
+        say`For the input ${asked}, what is the sum of the numbers that are ${place ?? ''} and ${other ?? ''} from the left end in ${name}?`,
+        say`If the input is ${asked}, find the sum of the numbers at the ${place ?? ''} and the ${other ?? ''} place from the left in ${name}.`,
+      ])
+    case 'between':
+      return rng.pick([
+        say`For the input ${asked}, how many numbers are there between ${numbers.join(' and ')} in ${name}?`,
+        say`If the input is ${asked}, how many numbers will stand between ${numbers.join(' and ')} in ${name}?`,
       ])
     case 'which':
       return rng.pick([
@@ -149,39 +196,52 @@ function tellQuestion(rng: Random, { find, step, place, line }: Question, asked:
 }
 
 function mistakesOf(
-  { find, step, place, line }: Question,
+  { find, step, places, numbers, line }: Question,
   {
     steps,
     rivals,
     size,
-    asked,
+    input,
     answer,
   }: {
     steps: readonly string[]
     rivals: readonly { lines: readonly string[]; because: Message }[]
     size: number
-    asked: string
+    input: readonly number[]
     answer: string
   },
-) {
-  const others = steps.flatMap((one, index) => ({
+): { value: string; because: Message }[] {
+  const others = steps.map((one, index) => ({
     value: one,
     because: say`that is step ${ROMAN[index] ?? ''}`,
   }))
   const isWrong = ({ value }: { value: string }) => value !== answer && value !== ''
+  const inOtherSteps = (read: (line: string) => string) => [
+    ...steps.map((one, index) => ({
+      value: read(one),
+      because: say`it is so in step ${ROMAN[index] ?? ''}`,
+    })),
+    ...rivals.map(({ lines, because }) => ({ value: read(lines[step - 1] ?? ''), because })),
+    { value: read(input.join(' ')), because: say`it is so in the input` },
+  ]
   switch (find) {
     case 'step':
       return [
         ...others,
-        ...rivals.map(({ lines, because }) => ({ value: lines[step - 1] ?? '', because })),
-        { value: asked, because: say`that is the input` },
+        ...rivals.flatMap(({ lines, because }) =>
+          lines.slice(0, step + 1).map((value) => ({ value, because })),
+        ),
       ].filter(isWrong)
     case 'last':
       return [
-        ...others.slice(-3),
-        ...rivals.map(({ lines, because }) => ({ value: lines.at(-1) ?? '', because })),
-        { value: asked, because: say`that is the input` },
         ...others,
+        ...rivals.flatMap(({ lines, because }) => lines.slice(-3, -1).map((value) => ({ value, because }))),
+        { value: answer.split(' ').toReversed().join(' '), because: say`that is the opposite order` },
+      ].filter(isWrong)
+    case 'before-last':
+      return [
+        ...others,
+        ...rivals.flatMap(({ lines, because }) => lines.slice(-3, -1).map((value) => ({ value, because }))),
       ].filter(isWrong)
     case 'count':
       return range(Math.max(1, steps.length - 3), Math.min(steps.length + 2, size))
@@ -194,6 +254,7 @@ function mistakesOf(
         }))
         .filter(isWrong)
     case 'element': {
+      const [place] = places
       const now = steps[step - 1]?.split(' ') ?? []
       return now
         .map((value, at) => ({
@@ -206,6 +267,29 @@ function mistakesOf(
         )
         .filter(isWrong)
     }
+    case 'sum': {
+      const now = steps[step - 1] ?? ''
+      const [place, other] = places
+      return [
+        ...inOtherSteps((one) => String(sumAt(one, places))),
+        ...[place - 1, place + 1].map((at) => ({
+          value: String(sumAt(now, [at, other])),
+          because: say`the number beside the ${ORDINALS[place] ?? ''} place was taken`,
+        })),
+        ...[other - 1, other + 1].map((at) => ({
+          value: String(sumAt(now, [place, at])),
+          because: say`the number beside the ${ORDINALS[other] ?? ''} place was taken`,
+        })),
+      ].filter((one) => isWrong(one) && one.value !== 'NaN')
+    }
+    case 'between':
+      return [
+        ...inOtherSteps((one) => COUNTS[countBetween(one, numbers)] ?? ''),
+        ...range(0, size - 2).map((number) => ({
+          value: COUNTS[number] ?? '',
+          because: say`the places of ${numbers.join(' and ')} in step ${ROMAN[step - 1] ?? ''} are not so far apart, or farther`,
+        })),
+      ].filter(isWrong)
     case 'which':
       return range(0, Math.max(4, steps.length) - 1)
         .map((index) => ({
@@ -249,6 +333,15 @@ function run(input: readonly number[], { rises, side, way, idles }: Rule): numbe
     lines.push(side === 'left' ? row : [...row].reverse())
   })
   return lines
+}
+
+/** Places of a step that hold a number which is not yet in its place, and not the one that stood there in the input. */
+function openPlaces(input: readonly number[], rule: Rule, step: number): number[] {
+  const lines = run(input, rule)
+  const now = lines[step - 1] ?? []
+  return range(0, input.length - 1).filter(
+    (place) => now[place] !== input[place] && now[place] !== lines.at(-1)?.[place],
+  )
 }
 
 const tellAll = (lines: readonly (readonly number[])[]): string[] => lines.map((line) => line.join(' '))

@@ -8,7 +8,7 @@ import { calculate, leftToRight, type Sign, signs, sumOfTerms, write } from './s
 /** "If + means ×, × means − and − means +, what is 8 + 3 × 4 − 5?" */
 export const signSubstitution = defineGenerator({
   id: 'reasoning/sign-substitution',
-  version: 2,
+  version: 3,
   levels: {
     easy: { operations: [2], forms: [findValue] },
     medium: { operations: [3, 4], forms: [findValue] },
@@ -373,6 +373,8 @@ function isWhole(numbers: readonly number[], meant: readonly Sign[]): boolean {
   let product = numbers[0] ?? 0
   return meant.every((sign, index) => {
     const next = numbers[index + 1] ?? 1
+    // No 40 ÷ 40 or 9 − 9: a paper sets no step that needs no work.
+    if (next === numbers[index] && (sign === '÷' || sign === '−')) return false
     product = sign === '×' ? product * next : sign === '÷' ? product / next : next
     return Number.isInteger(product) && product < 1000
   })

@@ -6,19 +6,37 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "If a ★ b = 2a + 3b, what is (4 ★ 1) ★ 2?" */
 export const symbolOperation = defineGenerator({
   id: 'reasoning/symbol-operation',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [once] },
-    medium: { forms: [nested, twoSymbols] },
-    hard: { forms: [unknown, unknown, twoBrackets, twoBrackets] },
+    medium: { forms: [nested, twoSymbols, twoBrackets] },
+    hard: { forms: [unknown, unknown, bothSides, hiddenRule] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
-  solve({ rules, tree, result }) {
+  solve(given) {
+    if (given.find === 'rule') {
+      // Every pair of factors is tried.
+      const found = range(1, 12).flatMap((p) =>
+        range(1, 12).flatMap((q) =>
+          given.examples.every(([a, b, total]) => p * a + q * b === total)
+            ? [p * given.asked[0] + q * given.asked[1]]
+            : [],
+        ),
+      )
+      return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN
+    }
+    const { rules } = given
     // By the terms of the rule in turn, instead of the formula.
     const value = (left: number, symbol: string, right: number) => {
       const terms = rules.find((rule) => rule.symbol === symbol)?.terms ?? []
       return terms.reduce((sum, [times, a, b]) => sum + times * left ** a * right ** b, 0)
     }
+    if (given.find === 'both-sides') {
+      const [symbol = '', other = ''] = rules.map((rule) => rule.symbol)
+      const found = range(1, 200).filter((x) => value(x, symbol, given.right) === value(given.left, other, x))
+      return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN
+    }
+    const { tree, result } = given
     const [first = 0, second = 0, third, fourth] = tree.numbers
     const [symbol = '', outer = ''] = tree.symbols
     if (result !== null) {
@@ -124,12 +142,12 @@ const told = (
   terms,
 })
 
-const ask = (rng: Random, rules: Message, expression: string): Message =>
+const ask = (rng: Random, rules: Message, expression: string, isOne = true): Message =>
   rng.pick([
     say`If ${rules}, what is ${expression}?`,
     say`Find ${expression} when ${rules}.`,
     say`If ${rules}, then find the value of ${expression}.`,
-    say`An operation is defined by ${rules}. The value of ${expression} is:`,
+    say`${isOne ? 'An operation is' : 'Two operations are'} defined by ${rules}. The value of ${expression} is:`,
   ])
 
 function once(rng: Random) {
@@ -141,6 +159,7 @@ function once(rng: Random) {
   const answer = operation.apply(a, b)
   return {
     given: {
+      find: 'value' as const,
       rules: [told(symbol, operation)],
       tree: { numbers: [a, b], symbols: [symbol], inner: 'left' as const },
       result: null,
@@ -204,11 +223,12 @@ function twoSteps(rng: Random, areDifferent: boolean) {
     : say`a ${symbol} b = ${one.text}`
   return {
     given: {
+      find: 'value' as const,
       rules: areDifferent ? [told(symbol, one), told(outerSymbol, other)] : [told(symbol, one)],
       tree: { numbers: [...numbers], symbols: [symbol, outerSymbol], inner },
       result: null,
     },
-    prompt: ask(rng, rules, expression),
+    prompt: ask(rng, rules, expression, !areDifferent),
     answer,
     mistakes: [
       {
@@ -279,6 +299,7 @@ function unknown(rng: Random) {
   const rules = say`a ${symbol} b = ${one.text} and a ${second} b = ${other.text}`
   return {
     given: {
+      find: 'value' as const,
       rules: [told(symbol, one), told(second, other)],
       tree: {
         numbers: isLeft ? [0, b, c] : [a, b, 0],
@@ -344,11 +365,12 @@ function twoBrackets(rng: Random) {
   const rules = say`a ${symbol} b = ${one.text} and a ${second} b = ${other.text}`
   return {
     given: {
+      find: 'value' as const,
       rules: [told(symbol, one), told(second, other)],
       tree: { numbers: [...numbers], symbols: [symbol, second], inner: 'left' as const },
       result: null,
     },
-    prompt: ask(rng, rules, `(${a} ${symbol} ${b}) ${second} (${c} ${symbol} ${d})`),
+    prompt: ask(rng, rules, `(${a} ${symbol} ${b}) ${second} (${c} ${symbol} ${d})`, false),
     answer,
     mistakes: [
       { value: other.apply(right, left), because: say`the two brackets were exchanged` },
@@ -374,6 +396,127 @@ function twoBrackets(rng: Random) {
       say`${c} ${symbol} ${d} = ${one.write(c, d)} = ${right}.`,
       say`Now ${left} ${second} ${right} is left.`,
       say`${other.write(left, right)} = ${answer}`,
+    ],
+  }
+}
+
+/** "If a ★ b = 5a + 3b and a # b = ab + 4, and x ★ 2 = 6 # x, then find the positive integer x." */
+function bothSides(rng: Random) {
+  const [symbol, second] = rng.sample(SYMBOLS, 2)
+  const { one, other, left, right, found } = rng.until(
+    () => {
+      const [one, other] = [drawOperation(rng), drawOperation(rng)]
+      const [left, right] = rng.sample(range(2, 12), 2)
+      const found = range(1, 200).filter((x) => one.apply(x, right) === other.apply(left, x))
+      return { one, other, left, right, found }
+    },
+    (drawn) => {
+      const [x = 0] = drawn.found
+      const total = drawn.one.apply(x, drawn.right)
+      return (
+        drawn.found.length === 1 &&
+        x > 1 &&
+        x < 16 &&
+        x !== drawn.left &&
+        x !== drawn.right &&
+        drawn.one.text !== drawn.other.text &&
+        total > 0 &&
+        total < 400
+      )
+    },
+  )
+  const [x = 0] = found
+  const total = one.apply(x, right)
+  const rules = say`a ${symbol} b = ${one.text} and a ${second} b = ${other.text}`
+  const equation = `x ${symbol} ${right} = ${left} ${second} x`
+  return {
+    given: {
+      find: 'both-sides' as const,
+      rules: [told(symbol, one), told(second, other)],
+      left,
+      right,
+    },
+    prompt: rng.pick([
+      say`If ${rules}, and ${equation}, then find the positive integer x.`,
+      say`If ${rules}, then for which positive integer x is ${equation}?`,
+      say`Two operations are defined by ${rules}. If ${equation} and x is a positive integer, then x is equal to:`,
+    ]),
+    answer: x,
+    within: [1, 60] as const,
+    mistakes: range(1, 30)
+      .filter((wrong) => wrong !== x && Math.abs(wrong - x) < 6)
+      .map((wrong) => ({
+        value: wrong,
+        because: say`with x = ${wrong} the two sides are ${one.apply(wrong, right)} and ${other.apply(left, wrong)}`,
+      })),
+    steps: [
+      say`The left side is the rule of ${symbol} with a = x and b = ${right}: ${filled(one.text, 'x', `${right}`)}.`,
+      say`The right side is the rule of ${second} with a = ${left} and b = x: ${filled(other.text, `${left}`, 'x')}.`,
+      say`Both sides are equal for x = ${x}: ${one.write(x, right)} = ${total} and ${other.write(left, x)} = ${total}.`,
+      say`So x = ${x}`,
+    ],
+  }
+}
+
+/** The rule with a and b put in: '5a + 3b' with x and 4 is '5(x) + 3(4)'. */
+const filled = (text: string, a: string, b: string): string =>
+  text.replace(/[ab]/g, (letter) => `(${letter === 'a' ? a : b})`)
+
+/** "If a ★ b = pa + qb, where p and q are constants, 2 ★ 3 = 19 and 4 ★ 1 = 13, find 5 ★ 6." */
+function hiddenRule(rng: Random) {
+  const symbol = rng.pick(SYMBOLS)
+  const drawn = rng.until(
+    () => ({
+      p: rng.int(2, 9),
+      q: rng.int(2, 9),
+      pairs: range(1, 3).map(() => [rng.int(1, 9), rng.int(1, 9)] as const),
+    }),
+    ({ p, q, pairs }) => {
+      const [[a, b] = [0, 0], [c, d] = [0, 0], [x, y] = [0, 0]] = pairs
+      return (
+        p !== q &&
+        pairs.every(([one, other]) => one !== other) &&
+        a * d !== b * c &&
+        x * d !== y * c &&
+        a * y !== b * x &&
+        new Set(pairs.flat()).size > 4 &&
+        (a === c || b === d || a * 2 === c || b * 2 === d || a === d)
+      )
+    },
+  )
+  const { p, q, pairs } = drawn
+  const [[a, b] = [0, 0], [c, d] = [0, 0], asked = [0, 0] as const] = pairs
+  const [x, y] = asked
+  const apply = (one: number, other: number) => p * one + q * other
+  const [first, second, answer] = [apply(a, b), apply(c, d), apply(x, y)]
+  return {
+    given: {
+      find: 'rule' as const,
+      examples: [
+        [a, b, first],
+        [c, d, second],
+      ] as const,
+      asked: [x, y] as const,
+    },
+    prompt: rng.pick([
+      say`If a ${symbol} b = pa + qb, where p and q are constants, ${a} ${symbol} ${b} = ${first} and ${c} ${symbol} ${d} = ${second}, then find ${x} ${symbol} ${y}.`,
+      say`An operation is defined by a ${symbol} b = pa + qb, where p and q are constants. If ${a} ${symbol} ${b} = ${first} and ${c} ${symbol} ${d} = ${second}, then ${x} ${symbol} ${y} is equal to:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: q * x + p * y, because: say`p and q were exchanged` },
+      { value: first + second, because: say`the two given values were only added` },
+      { value: answer + p, because: say`${x + 1} was put in the place of a` },
+      { value: answer - p, because: say`${x - 1} was put in the place of a` },
+      { value: answer + q, because: say`${y + 1} was put in the place of b` },
+      { value: answer - q, because: say`${y - 1} was put in the place of b` },
+      { value: (p + 1) * x + (q - 1) * y, because: say`p was taken one too high and q one too low` },
+    ],
+    steps: [
+      say`The two values give ${a === 1 ? '' : a}p + ${b === 1 ? '' : b}q = ${first} and ${c === 1 ? '' : c}p + ${d === 1 ? '' : d}q = ${second}.`,
+      say`Solve these two equations: p = ${p} and q = ${q}.`,
+      say`So the rule is a ${symbol} b = ${p}a + ${q}b.`,
+      say`${x} ${symbol} ${y} = ${product(p, x)} + ${product(q, y)} = ${answer}`,
     ],
   }
 }

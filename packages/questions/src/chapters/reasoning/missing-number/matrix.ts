@@ -8,11 +8,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** Three rows of a table, 4 6 26, 3 7 23 and 5 8 ?, or three circles with a number at the centre of each: "Which number will replace the question mark?" */
 export const matrix = defineGenerator({
   id: 'reasoning/matrix',
-  version: 4,
+  version: 5,
   levels: {
     easy: { inputs: [2], rule: easyRule },
-    medium: { inputs: [2], rule: mediumRule },
-    hard: { inputs: [2, 3], rule: hardRule },
+    medium: { inputs: [2, 2, 3], rule: mediumRule },
+    hard: { inputs: [2, 3, 3], rule: hardRule },
   },
   generate(rng, { inputs, rule: drawRule }) {
     const count = rng.pick(inputs)
@@ -27,7 +27,9 @@ export const matrix = defineGenerator({
         const last = drawn.rule.apply(drawn.open)
         return (
           [...drawn.rows.map((row) => row.at(-1) ?? 0), last].every((number) => number > 1 && number < 400) &&
-          possibleNumbers(drawn.rows, drawn.open).length === 1
+          possibleNumbers(drawn.rows, drawn.open).length === 1 &&
+          // 8 12 and 12 8 would show too little.
+          new Set(drawn.rows.map((row) => row.toSorted().join())).size === 2
         )
       },
     )
@@ -307,6 +309,36 @@ const gapTimesThird = three(
   (a, b, c) => `(${a} − ${b}) × ${c}`,
 )
 
+const productsOfPairs = three(
+  (a, b, c) => a * b + b * c + c * a,
+  (a, b, c) => `${a} × ${b} + ${b} × ${c} + ${c} × ${a}`,
+)
+
+const squaresPlusThird = three(
+  (a, b, c) => a * a + b * b + c,
+  (a, b, c) => `${a}² + ${b}² + ${c}`,
+)
+
+const squaresMinusThird = three(
+  (a, b, c) => a * a + b * b - c,
+  (a, b, c) => `${a}² + ${b}² − ${c}`,
+)
+
+const squarePlusProduct = three(
+  (a, b, c) => a * a + b * c,
+  (a, b, c) => `${a}² + ${b} × ${c}`,
+)
+
+const squareMinusProduct = three(
+  (a, b, c) => a * a - b * c,
+  (a, b, c) => `${a}² − ${b} × ${c}`,
+)
+
+const sumSquaredMinusThird = three(
+  (a, b, c) => (a + b) ** 2 - c,
+  (a, b, c) => `(${a} + ${b})² − ${c}`,
+)
+
 /** And from three numbers to a fourth. */
 const tripleRules: readonly GridRule[] = [
   productOfTwoPlusThird,
@@ -315,6 +347,12 @@ const tripleRules: readonly GridRule[] = [
   firstTimesSum,
   threeSquares,
   gapTimesThird,
+  productsOfPairs,
+  squaresPlusThird,
+  squaresMinusThird,
+  squarePlusProduct,
+  squareMinusProduct,
+  sumSquaredMinusThird,
   three(
     (a, b, c) => a + b * c,
     (a, b, c) => `${a} + ${b} × ${c}`,
@@ -414,13 +452,22 @@ function easyRule(rng: Random): GridRule {
   return rng.chance(0.4) ? sumPlus(rng.int(-9, 9)) : productPlus(0)
 }
 
-function mediumRule(rng: Random): GridRule {
+function mediumRule(rng: Random, count: number): GridRule {
+  if (count === 3)
+    return rng.pick([
+      productOfTwoPlusThird,
+      productOfTwoMinusThird,
+      sumTimesThird,
+      firstTimesSum,
+      gapTimesThird,
+    ])
   const draw = rng.pick([
     () => productPlus(rng.pick([-1, 1]) * rng.int(1, 9)),
     () => sumTimes(rng.int(2, 8)),
     () => rng.pick([weighted(2, 3), weighted(3, 2), weighted(4, 2), weighted(2, 5), weighted(4, 3)]),
     () => weighted(rng.int(3, 5), -rng.int(1, 2)),
     () => gapTimes(rng.int(2, 9)),
+    () => rng.pick([squarePlus, squareMinus, plusSquare]),
   ])
   return draw()
 }
@@ -428,12 +475,13 @@ function mediumRule(rng: Random): GridRule {
 function hardRule(rng: Random, count: number): GridRule {
   return count === 3
     ? rng.pick([
-        productOfTwoPlusThird,
-        productOfTwoMinusThird,
-        sumTimesThird,
-        firstTimesSum,
         threeSquares,
-        gapTimesThird,
+        productsOfPairs,
+        squaresPlusThird,
+        squaresMinusThird,
+        squarePlusProduct,
+        squareMinusProduct,
+        sumSquaredMinusThird,
       ])
-    : rng.pick([squares, squareGap, squarePlus, squareMinus, plusSquare, squareOfGap, productAndSum])
+    : rng.pick([squares, squareGap, squareOfSum, squareOfGap, productAndSum])
 }
