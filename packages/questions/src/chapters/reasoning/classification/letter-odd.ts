@@ -7,7 +7,7 @@ import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
 /** "Which group is different: BDF, HJL, MOQ or RUX?" */
 export const letterOdd = defineGenerator({
   id: 'reasoning/letter-odd',
-  version: 2,
+  version: 3,
   levels: {
     easy: { letters: 3, equal: true },
     medium: { letters: 3, equal: false },
@@ -26,7 +26,14 @@ export const letterOdd = defineGenerator({
       },
       (drawn) => {
         const found = oddGroups(drawn.groups)
-        return drawn.wrongGaps.every((gap) => gap !== 0) && found.length === 1 && found[0] === drawn.odd
+        // A letter twice in one group only would be seen at once.
+        const isHidden = new Set(drawn.groups.map((group) => new Set(group).size)).size === 1
+        return (
+          drawn.wrongGaps.every((gap) => gap !== 0) &&
+          isHidden &&
+          found.length === 1 &&
+          found[0] === drawn.odd
+        )
       },
     )
     const shown = rng.shuffle(groups)

@@ -23,7 +23,7 @@ type Level = { folds: number; holes: readonly [number, number]; isCorner: boolea
 /** "A paper is folded and punched as shown below. How will it appear when opened?" */
 export const paperFolding = defineGenerator({
   id: 'reasoning/paper-folding',
-  version: 2,
+  version: 3,
   concepts: ['punched-paper-opened', 'holes-after-opening'],
   levels: {
     easy: { folds: 1, holes: [1, 2], isCorner: false },
@@ -332,12 +332,14 @@ const explainFolds = (folds: readonly Fold[]): Message[] =>
         : say`Undo the fold before it (${fold.words}), and mirror the holes in its crease again.`,
     )
 
-function opened(rng: Random, level: Level): Drawn {
-  const drawn = drawFolded(rng, level)
-  const { folds, punches, stages } = drawn
+/** What the open sheet looks like after mistakes. */
+function wrongOpenings(
+  rng: Random,
+  drawn: ReturnType<typeof drawFolded>,
+): { holes: Shapes; because: Message }[] {
+  const { folds, punches } = drawn
   const right = punches.flatMap((one) => unfold(folds, one))
-  const picture = (holes: Shapes): Shape[] => [openSheet, ...holes]
-  const wrongs: { holes: Shapes; because: Message }[] = [
+  return [
     {
       holes: punches.flatMap((one) => unfold(folds.slice(0, -1), one)),
       because: say`the last fold was not undone`,
@@ -346,9 +348,9 @@ function opened(rng: Random, level: Level): Drawn {
       holes: punches.flatMap((one) => unfold(folds.slice(1), one)),
       because: say`the first fold was not undone`,
     },
-    ...range(0, 13).map(() => ({
-      holes: moveOne(rng, right),
-      because: say`one hole is not the mirror image of the other in the crease`,
+    ...elsewhere(rng, drawn).map((holes) => ({
+      holes,
+      because: say`the holes are at the wrong distance from a crease`,
     })),
     {
       holes: punches.flatMap((one) => shiftCopies(unfold(folds, one), one)),
@@ -358,11 +360,20 @@ function opened(rng: Random, level: Level): Drawn {
       holes: right.map((one) => turnHole(one)),
       because: say`the holes do not lie where the folded layers were punched`,
     },
-    ...rng.sample(right, Math.min(3, right.length)).map((lost) => ({
-      holes: right.filter((one) => one !== lost),
-      because: say`a layer of the paper was left out`,
-    })),
   ].filter(({ holes }) => holes.length > 0 && areApart(holes))
+}
+
+function opened(rng: Random, level: Level): Drawn {
+  const { drawn, right, wrongs } = rng.until(
+    () => {
+      const drawn = drawFolded(rng, level)
+      const right = drawn.punches.flatMap((one) => unfold(drawn.folds, one))
+      return { drawn, right, wrongs: wrongOpenings(rng, drawn) }
+    },
+    ({ right, wrongs }) => new Set([right, ...wrongs.map(({ holes }) => holes)].map(lookOf)).size > 3,
+  )
+  const { folds, punches, stages } = drawn
+  const picture = (holes: Shapes): Shape[] => [openSheet, ...holes]
   const placed = placePictures(
     rng,
     { shapes: picture(right), words: tellHoles(right) },
@@ -396,20 +407,23 @@ function opened(rng: Random, level: Level): Drawn {
   }
 }
 
-/** One hole slides to another place of the sheet. */
-function moveOne(rng: Random, holes: Shapes): Shape[] {
-  const chosen = rng.int(0, holes.length - 1)
-  const [dx, dy] = rng.pick([
-    [12.5, 0],
-    [-12.5, 0],
-    [0, 12.5],
-    [0, -12.5],
-    [10, 10],
-    [-10, 10],
-    [20, -20],
-    [-20, -20],
-  ] as const)
-  return holes.map((hole, index) => (index === chosen ? slide(hole, dx, dy) : hole))
+/**
+ * The holes of the open sheet for the same punches at other places. They are as regular as the right ones: a picture that is
+ * not would be struck out at sight.
+ */
+function elsewhere(rng: Random, { shape, folds, punches }: ReturnType<typeof drawFolded>): Shape[][] {
+  const moves = range(-8, 8).flatMap((across) =>
+    range(-8, 8).map((down) => [across * 2.5, down * 2.5] as const),
+  )
+  const fitting = moves
+    .filter(([dx, dy]) => Math.hypot(dx, dy) > 10)
+    .map(([dx, dy]) => punches.map((one) => slide(one, dx, dy)))
+    .filter((moved) => moved.every((one) => depthIn(shape, middleOf(one)) > SIZE + 3 && isClean(folds, one)))
+  return rng
+    .shuffle(fitting)
+    .map((moved) => moved.flatMap((one) => unfold(folds, one)))
+    .filter(areApart)
+    .slice(0, 4)
 }
 
 function slide(hole: Shape, dx: number, dy: number): Shape {

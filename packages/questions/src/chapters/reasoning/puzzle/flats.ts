@@ -11,7 +11,7 @@ import { drawFlatClues, type FlatClue, holdsFlat, tryFlats } from './flat-clues.
 /** "Eight persons live on four floors, in flat A and flat B of each floor ... Who lives in flat B on floor number 3?" */
 export const flats = defineGenerator({
   id: 'reasoning/flats',
-  version: 2,
+  version: 3,
   levels: {
     easy: { floors: 3, told: 0, finds: ['who', 'where', 'same-floor', 'pair'], isPlain: true },
     medium: {
@@ -332,13 +332,11 @@ function ask(rng: Random, building: Building, find: Find) {
     }
     case 'claim': {
       const at = (item: number) => places[item] ?? -1
-      const open = allClaims(size).filter(
-        (claim) =>
-          !clues.some(
-            (clue) =>
-              clue.one === claim.one && 'other' in clue && 'other' in claim && clue.other === claim.other,
-          ),
-      )
+      // A clue on the same two persons, in whichever order, would decide the claim without the arrangement.
+      const pairOf = (clue: FlatClue) =>
+        'other' in clue ? [clue.one, clue.other].toSorted((one, other) => one - other).join() : ''
+      const told = new Set(clues.map(pairOf))
+      const open = allClaims(size).filter((claim) => !told.has(pairOf(claim)))
       const right = rng.pick(open.filter((claim) => holdsFlat(claim, at)))
       const wrong = rng.sample(
         open.filter((claim) => !holdsFlat(claim, at) && claim.one !== right.one),
