@@ -10,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wire of 2 m carries 5 A across a field of 0.3 T. What force acts on it?" */
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
-  version: 6,
+  version: 7,
   concepts: ['magnetic-force', 'force-on-charge', 'force-on-conductor'],
   levels: {
     easy: { forms: [straightWire] },
     medium: { forms: [slantedWire, orbitRadius] },
-    hard: { forms: [acceleratedOrbit] },
+    hard: { forms: [acceleratedOrbit, selectedOrbit, rodOnIncline] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +32,20 @@ export const magneticForce = defineGenerator({
         const [mass, charge] = [given.mass * 1e-27, given.charge * 1e-19]
         const speed = bisect((one) => (mass * one ** 2) / 2 - charge * given.volts, 3e8)
         return bisect((radius) => charge * speed * given.tesla - (mass * speed ** 2) / (radius / 100), 1e6)
+      }
+      case 'selected': {
+        // Undeflected where the two forces cancel; then the circle. In centimetres.
+        const speed = bisect((one) => one * given.first - given.field, 1e9)
+        const [mass, charge] = [given.mass * 1e-27, given.charge * 1e-19]
+        return bisect((radius) => charge * speed * given.second - (mass * speed ** 2) / (radius / 100), 1e6)
+      }
+      case 'incline': {
+        // Along the slope, per metre: the part of the magnetic push up against the part of the weight down.
+        const angle = Math.atan(given.tangent)
+        return bisect(
+          (amps) => amps * given.tesla * Math.cos(angle) - (given.grams / 1000) * 10 * Math.sin(angle),
+          1e4,
+        )
       }
       case 'orbit':
         // On the circle the magnetic force is the centripetal force. In centimetres.
@@ -223,9 +237,9 @@ function orbitRadius(rng: Random) {
       { value: tidy((radius * charge ** 2) / mass ** 2), because: 'mass and charge were exchanged' },
       { value: tidy((radius * (speed + 1)) / speed), because: 'the speed was read 10⁵ m/s too high' },
       { value: tidy((radius * (speed - 1)) / speed), because: 'the speed was read 10⁵ m/s too low' },
-      { value: tidy((radius * tesla) / (tesla + 0.1)), because: 'the field was read 0.1 T too strong' },
+      { value: tidy(radius * 1.5), because: 'a factor was lost in the division' },
       { value: tidy((radius * (speed + 2)) / speed), because: 'the speed was read 2 × 10⁵ m/s too high' },
-    ],
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
     steps: [
       say`The magnetic force keeps it on the circle: qvB = mv² ÷ r`,
       say`r = mv ÷ (qB)`,
@@ -239,7 +253,7 @@ function orbitRadius(rng: Random) {
 function acceleratedOrbit(rng: Random) {
   const { particle, root, tesla, volts, radius } = rng.until(
     () => {
-      const drawn = { particle: rng.pick(PARTICLES), root: rng.int(3, 60) * 20, tesla: rng.int(2, 30) / 20 }
+      const drawn = { particle: rng.pick(PARTICLES), root: rng.int(2, 60) * 10, tesla: rng.int(2, 30) / 20 }
       const perCharge = drawn.particle.mass / drawn.particle.charge
       // r = √(2 V m ÷ q) ÷ B, with m ÷ q in 10⁻⁸ kg/C.
       return {
@@ -249,7 +263,11 @@ function acceleratedOrbit(rng: Random) {
       }
     },
     (drawn) =>
-      Number.isInteger(drawn.volts) && Number.isInteger(tidy(drawn.radius * 10)) && drawn.radius >= 0.5,
+      // A voltage that a laboratory states: 3,200 V or 45,000 V.
+      drawn.volts % (drawn.volts > 20_000 ? 500 : 100) === 0 &&
+      drawn.volts <= 100_000 &&
+      Number.isInteger(tidy(drawn.radius * 10)) &&
+      drawn.radius >= 0.5,
   )
   const { mass, charge } = particle
   const perCharge = tidy(mass / charge)
@@ -282,9 +300,11 @@ function acceleratedOrbit(rng: Random) {
       { value: tidy(radius * tesla), because: 'the field was left out' },
       { value: tidy(radius * tesla * tesla), because: 'the field was multiplied instead of divided' },
       { value: tidy(radius * 1.5), because: 'a factor was lost in taking the root' },
+      { value: tidy(radius * 0.8), because: 'a factor was lost in taking the root' },
+      { value: tidy(radius * 1.2), because: 'a factor was lost in taking the root' },
       { value: tidy((radius * tesla) / (tesla + 0.1)), because: 'the field was read 0.1 T too strong' },
-      { value: tidy((radius * (root + 20)) / root), because: 'the root was taken too large' },
-      { value: tidy((radius * (root - 20)) / root), because: 'the root was taken too small' },
+      { value: tidy((radius * (root + 10)) / root), because: 'the root was taken too large' },
+      { value: tidy((radius * (root - 10)) / root), because: 'the root was taken too small' },
     ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
     steps: [
       say`The work of the field becomes kinetic energy: qV = ½mv², so v = √(2qV ÷ m).`,
@@ -292,6 +312,135 @@ function acceleratedOrbit(rng: Random) {
       say`m ÷ q = ${perCharge} × 10⁻⁸ kg/C`,
       say`2V × m ÷ q = 2 × ${volts} × ${perCharge} × 10⁻⁸ = ${root ** 2} × 10⁻⁸, whose root is ${root} × 10⁻⁴.`,
       say`r = ${root} × 10⁻⁴ ÷ ${tesla} = ${quantity(tidy(radius / 100), 'm')} = ${answer}`,
+    ],
+  }
+}
+
+/** "Crossed fields let a proton pass straight on, and a field of 0.2 T then bends it. What is the radius?" */
+function selectedOrbit(rng: Random) {
+  const { particle, speed, first, second, field, radius } = rng.until(
+    () => {
+      const drawn = {
+        particle: rng.pick(PARTICLES),
+        // In 10⁵ m/s.
+        speed: rng.int(1, 20),
+        first: rng.int(2, 16) / 20,
+        second: rng.int(2, 16) / 20,
+      }
+      const perCharge = drawn.particle.mass / drawn.particle.charge
+      return {
+        ...drawn,
+        field: tidy(drawn.speed * 1e5 * drawn.first),
+        radius: tidy((perCharge * drawn.speed * 0.1) / drawn.second),
+      }
+    },
+    (drawn) =>
+      drawn.first !== drawn.second && Number.isInteger(tidy(drawn.radius * 20)) && drawn.radius >= 0.5,
+  )
+  const { mass, charge } = particle
+  const answer = quantity(radius, 'cm')
+  const name = particle.name.toLowerCase()
+  const [e, b, d] = [quantity(field, 'N/C'), quantity(first, 'T'), quantity(second, 'T')]
+  const data = say`m = ${mass} × 10⁻²⁷ kg, q = ${charge} × 10⁻¹⁹ C`
+  return {
+    concept: ['force-on-charge', 'magnetic-force'],
+    given: { find: 'selected' as const, mass, charge, field, first, second },
+    prompt: stem(
+      rng,
+      [
+        say`${particle.name} passes undeflected through crossed electric and magnetic fields of ${e} and ${b}, both at right angles to its velocity. It then enters normally a magnetic field of ${d}.`,
+        say`In a region with an electric field of ${e} and a magnetic field of ${b}, which are at right angles to each other and to its velocity, ${name} goes straight on. It then moves into a magnetic field of ${d}, perpendicular to its velocity.`,
+        say`A velocity selector uses an electric field of ${e} and a magnetic field of ${b}, perpendicular to each other. ${particle.name} that passes through it without deflection is then bent by a magnetic field of ${d} at right angles to its motion.`,
+      ],
+      [
+        say`The radius of its circular path is:`,
+        say`What is the radius of the circle described by it then?`,
+        say`Find the radius of the circle in which it moves there.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: tidy((radius * second) / first),
+        because: 'the field of the selector was used for the circle too',
+      },
+      { value: tidy(radius * 2), because: 'that is the diameter' },
+      { value: tidy(radius / 2), because: 'the result was halved' },
+      { value: tidy(radius * second), because: 'the second field was left out' },
+      { value: tidy(radius * first), because: 'the first field was left out of the speed' },
+      { value: tidy((radius * 1.6) / charge), because: 'the charge of a proton was used' },
+      { value: tidy(radius * 1.5), because: 'a factor was lost in the division' },
+      { value: tidy(radius * 0.75), because: 'a factor was lost in the division' },
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
+    steps: [
+      say`No deflection: qE = qvB, so v = E ÷ B`,
+      say`v = ${field} ÷ ${first} = ${speed} × 10⁵ m/s`,
+      say`In the second field qvB = mv² ÷ r, so r = mv ÷ (qB)`,
+      say`r = ${mass} × 10⁻²⁷ × ${speed} × 10⁵ ÷ (${charge} × 10⁻¹⁹ × ${second}) = ${quantity(tidy(radius / 100), 'm')}`,
+      say`In centimetres, r = ${answer}`,
+    ],
+  }
+}
+
+/** Slopes with their tangents, as papers give them. */
+const SLOPES = [
+  { angle: 37, tangent: 0.75, shown: 'tan 37° = 3/4' },
+  { angle: 45, tangent: 1, shown: 'tan 45° = 1' },
+  { angle: 53, tangent: 4 / 3, shown: 'tan 53° = 4/3' },
+] as const
+
+/** "A rod of 0.5 kg per metre rests on a smooth slope of 37° in a vertical field of 0.25 T. What current flows?" */
+function rodOnIncline(rng: Random) {
+  const { slope, perMetre, tesla, amps } = rng.until(
+    () => {
+      const slope = rng.pick(SLOPES)
+      // Grams of a metre of the rod.
+      const [perMetre, tesla] = [rng.int(4, 60) * 10, rng.int(2, 30) / 20]
+      return { slope, perMetre, tesla, amps: ((perMetre / 1000) * 10 * slope.tangent) / tesla }
+    },
+    (drawn) => Number.isInteger(tidy(drawn.amps * 10)) && drawn.amps >= 1 && drawn.amps <= 40,
+  )
+  const answer = quantity(tidy(amps), 'A')
+  const [mass, b] = [quantity(perMetre / 1000, 'kg'), quantity(tesla, 'T')]
+  const size = tidy(amps)
+  const { tangent } = slope
+  return {
+    concept: ['force-on-conductor', 'magnetic-force'],
+    given: { find: 'incline' as const, grams: perMetre, tesla, tangent },
+    prompt: stem(
+      rng,
+      [
+        say`A metal rod of mass ${mass} per metre lies horizontally on a smooth plane inclined at ${slope.angle}° to the horizontal. A vertical magnetic field of ${b} acts there, and the rod is kept at rest by a current.`,
+        say`On a smooth incline of ${slope.angle}°, a horizontal rod with a mass of ${mass} per metre of its length carries a current. It does not slide down, because of a magnetic field of ${b} in the vertical direction.`,
+        say`A straight rod, of which every metre has a mass of ${mass}, is placed horizontally on a frictionless plane inclined at ${slope.angle}°. In a vertical magnetic field of ${b}, a current through the rod prevents it from sliding.`,
+      ],
+      [
+        say`The current in the rod is:`,
+        say`What current flows in the rod?`,
+        say`Find the current in the rod.`,
+      ],
+      [say`(g = 10 m/s², ${slope.shown})`, say`Take g = 10 m/s² and ${slope.shown}.`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(amps / tangent), because: 'the slope was left out' },
+      { value: tidy(amps / tangent ** 2), because: 'the tangent was turned upside down' },
+      {
+        value: tidy((amps / tangent) * (slope.angle === 53 ? 0.8 : slope.angle === 37 ? 0.6 : 0.5)),
+        because: 'the magnetic force was taken to act along the slope',
+      },
+      { value: tidy(amps / 10), because: 'g was left out' },
+      { value: 2 * size, because: 'the result was doubled' },
+      { value: size / 2, because: 'the result was halved' },
+      { value: size * 1.5, because: 'half of the result was added once more' },
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
+    steps: [
+      say`The field is vertical and the rod horizontal, so the magnetic force BIL is horizontal.`,
+      say`Along the slope BIL cos ${slope.angle}° = mg sin ${slope.angle}°, so I = (m ÷ L) × g tan ${slope.angle}° ÷ B`,
+      say`g tan ${slope.angle}° = ${slope.angle === 53 ? '40/3' : 10 * tangent} m/s²`,
+      say`(m ÷ L) × g tan ${slope.angle}° = ${quantity(tidy((perMetre * tangent) / 100), 'N')} per metre`,
+      say`I = ${tidy((perMetre * tangent) / 100)} ÷ ${tesla} = ${answer}`,
     ],
   }
 }

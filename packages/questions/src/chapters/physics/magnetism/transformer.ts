@@ -2,19 +2,19 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { amperes, ohms, volts, watts } from '../../../kit/values/quantities.ts'
-import { percent } from '../../../kit/values/value.ts'
+import { percent, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A transformer has 200 turns in its primary and 1,000 in its secondary. With 220 V, what does the secondary give?" */
 export const transformer = defineGenerator({
   id: 'physics/transformer',
-  version: 3,
+  version: 4,
   concepts: ['transformer', 'transformer-efficiency'],
   levels: {
     easy: { forms: [voltage, efficiency] },
-    medium: { forms: [voltage, turnsNeeded, current, efficiency, lostPower, inputCurrent] },
-    hard: { forms: [inputCurrent, outputCurrent, primaryOfLoad, primaryOfLoad] },
+    medium: { forms: [turnsNeeded, current, lostPower, inputCurrent, outputCurrent] },
+    hard: { forms: [primaryOfLoad, lossyLoad, lineLoss] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -39,6 +39,17 @@ export const transformer = defineGenerator({
       }
       case 'output-current':
         return bisect((amps) => given.secondary * amps - (given.input * given.efficiency) / 100, 1e5)
+      case 'lossy': {
+        // What the load uses is so many hundredths of what the supply gives.
+        const out = (given.primary / given.turns) * given.other
+        return bisect((amps) => (given.primary * amps * given.efficiency) / 100 - out ** 2 / given.ohms, 1e5)
+      }
+      case 'line': {
+        // The line drops the voltage by its current times its resistance.
+        const high = given.volts * given.ratio
+        const amps = (given.kilowatts * 1000) / high
+        return ((high - (high - amps * given.ohms)) * amps) / 1000
+      }
     }
   },
 })
@@ -91,7 +102,7 @@ function voltage(rng: Random) {
       { value: secondary / 2, because: say`the result was halved` },
       { value: 10 * secondary, because: say`a zero of the turns ratio was lost` },
       { value: secondary + primary, because: say`the two voltages were added` },
-    ],
+    ].filter(({ value }) => Number.isInteger(value)),
     steps: [
       say`The voltages are in the ratio of the turns.`,
       say`Secondary voltage = ${primary} × ${other} ÷ ${turns} = ${answer}`,
@@ -124,10 +135,10 @@ function turnsNeeded(rng: Random) {
       { value: tidy((turns * primary) / secondary), because: say`the voltage ratio was turned upside down` },
       { value: turns, because: say`that is the number of turns of the primary` },
       { value: 2 * other, because: say`the result was doubled` },
-      { value: Math.round(other / 2), because: say`the result was halved` },
+      { value: other / 2, because: say`the result was halved` },
       { value: other * 10, because: say`a zero of the voltage ratio was lost` },
       { value: other + turns, because: say`the turns of both coils were added` },
-    ],
+    ].filter(({ value }) => Number.isInteger(value)),
     steps: [
       say`The turns are in the ratio of the voltages.`,
       say`Turns of the secondary = ${turns} × ${secondary} ÷ ${primary} = ${other}`,
@@ -362,6 +373,7 @@ function primaryOfLoad(rng: Random) {
         say`The primary of an ideal transformer has ${turns} turns and the secondary ${other}. The primary is connected to ${volts(primary)} AC, and a load of ${ohms(load)} is joined to the secondary.`,
         say`An ideal transformer with ${turns} turns in the primary and ${other} turns in the secondary is used on ${volts(primary)} mains. A resistance of ${ohms(load)} is connected across its secondary.`,
         say`A resistor of ${ohms(load)} is the load of an ideal transformer. The primary has ${turns} turns and is fed with ${volts(primary)} AC; the secondary has ${other} turns.`,
+        say`A transformer without losses has ${turns} turns in the primary, which is joined to ${volts(primary)} mains. To its secondary of ${other} turns a heater of ${ohms(load)} is connected.`,
       ],
       [
         say`The current in the primary is:`,
@@ -429,11 +441,147 @@ function outputCurrent(rng: Random) {
       { value: 2 * amps, because: say`the result was doubled` },
       { value: amps / 2, because: say`the result was halved` },
       { value: amps + 1, because: say`the division was worked out wrongly` },
-    ],
+    ].filter(({ value }) => Number.isInteger(tidy(value * 10))),
     steps: [
       say`Output power = efficiency × input power`,
       say`${percent(share)} of ${input} = ${watts(tidy((input * share) / 100))}`,
       say`Current = ${tidy((input * share) / 100)} ÷ ${secondary} = ${answer}`,
+    ],
+  }
+}
+
+/** "A transformer of efficiency 80% with 500 and 100 turns on 220 V feeds a load of 11 Ω. What does it draw?" */
+function lossyLoad(rng: Random) {
+  const {
+    turns,
+    other,
+    primary,
+    share,
+    ohms: load,
+  } = rng.until(
+    () => ({ ...drawCoils(rng), ohms: rng.int(2, 120), share: rng.pick([50, 60, 75, 80, 90]) }),
+    (drawn) => {
+      const out = (drawn.primary * drawn.other) / drawn.turns
+      const [used, second] = [out ** 2 / drawn.ohms, out / drawn.ohms]
+      const first = (used * 100) / drawn.share / drawn.primary
+      return (
+        out <= 1000 &&
+        isShort(second) &&
+        isShort(first) &&
+        Number.isInteger(tidy(used)) &&
+        first >= 0.1 &&
+        first <= 40
+      )
+    },
+  )
+  const out = tidy((primary * other) / turns)
+  const used = tidy(out ** 2 / load)
+  const input = tidy((used * 100) / share)
+  const amps = tidy(input / primary)
+  const answer = amperes(amps)
+  return {
+    concept: ['transformer-efficiency', 'transformer'],
+    given: { find: 'lossy' as const, turns, other, primary, ohms: load, efficiency: share },
+    prompt: stem(
+      rng,
+      [
+        say`A transformer with ${turns} turns in the primary and ${other} turns in the secondary has an efficiency of ${percent(share)}. The primary is connected to ${volts(primary)} AC, and a load of ${ohms(load)} to the secondary.`,
+        say`The primary of a transformer has ${turns} turns and is fed with ${volts(primary)} AC; the secondary has ${other} turns and feeds a resistor of ${ohms(load)}. The efficiency of the transformer is ${percent(share)}.`,
+        say`A resistance of ${ohms(load)} is connected across the secondary, of ${other} turns, of a transformer that is ${percent(share)} efficient. Its primary has ${turns} turns and is connected to ${volts(primary)} mains.`,
+        say`On ${volts(primary)} mains, a transformer with an efficiency of ${percent(share)} supplies a heater of ${ohms(load)}, which is joined to its secondary. The primary has ${turns} turns and the secondary ${other}.`,
+      ],
+      [
+        say`The current in the primary (power factor 1) is:`,
+        say`What is the current in the primary? (Take the power factor as 1.)`,
+        say`Find the current drawn from the supply. (Power factor = 1)`,
+        say`How much current does the primary take? (Take the power factor as 1.)`,
+      ],
+      [say`Take the ratio of the voltages as that of the turns.`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(used / primary), because: say`the losses were left out` },
+      {
+        value: tidy((used * share) / 100 / primary),
+        because: say`the output was multiplied by the efficiency`,
+      },
+      { value: tidy(out / load), because: say`that is the current in the secondary` },
+      { value: tidy((primary * 100) / share / load), because: say`the ratio of turns was left out` },
+      { value: 2 * amps, because: say`the result was doubled` },
+      { value: tidy(amps / 2), because: say`the result was halved` },
+      { value: tidy(amps * 1.5), because: say`half of the result was added once more` },
+    ].filter(({ value }) => isShort(value)),
+    steps: [
+      say`V₂ = V₁N₂ ÷ N₁ = ${primary} × ${other} ÷ ${turns} = ${volts(out)}`,
+      say`Output power = V₂² ÷ R = ${out}² ÷ ${load} = ${watts(used)}`,
+      say`Input power = ${used} × 100 ÷ ${share} = ${watts(input)}`,
+      say`I₁ = ${input} ÷ ${primary} = ${answer}`,
+    ],
+  }
+}
+
+/** "66 kW at 220 V is stepped up 50 times and sent over a line of 5 Ω. How much power is lost in the line?" */
+function lineLoss(rng: Random) {
+  const { supply, ratio, amps, resistance } = rng.until(
+    () => ({
+      supply: rng.pick([220, 250, 400, 440, 500, 550]),
+      ratio: rng.pick([5, 8, 10, 20, 25, 30, 40, 50]),
+      amps: rng.int(4, 60),
+      resistance: rng.int(1, 20),
+    }),
+    (drawn) => {
+      const high = drawn.supply * drawn.ratio
+      const lost = drawn.amps * drawn.resistance
+      return (
+        Number.isInteger((high * drawn.amps) / 1000) &&
+        (drawn.amps ** 2 * drawn.resistance) % 10 === 0 &&
+        lost <= 0.2 * high &&
+        lost >= 0.005 * high
+      )
+    },
+  )
+  const high = supply * ratio
+  const kilowatts = (high * amps) / 1000
+  const lost = tidy((amps ** 2 * resistance) / 1000)
+  const answer = quantity(lost, 'kW')
+  const kw = quantity(kilowatts, 'kW')
+  return {
+    concept: ['transformer', 'transformer-efficiency'],
+    given: { find: 'line' as const, volts: supply, ratio, kilowatts, ohms: resistance },
+    prompt: stem(
+      rng,
+      [
+        say`A small power station generates ${kw} at ${volts(supply)}. An ideal step-up transformer with a turns ratio of 1 : ${ratio} feeds it into a line of total resistance ${ohms(resistance)}.`,
+        say`Power of ${kw} is generated at ${volts(supply)}, stepped up by an ideal transformer with a turns ratio of 1 : ${ratio} and sent through a line whose wires have a total resistance of ${ohms(resistance)}.`,
+        say`A generator gives ${kw} at ${volts(supply)} to an ideal transformer. The secondary has ${ratio} times as many turns as the primary and is connected to a line of total resistance ${ohms(resistance)}.`,
+        say`A hydroelectric plant delivers ${kw} at ${volts(supply)}. Before it is sent to a village over wires of total resistance ${ohms(resistance)}, an ideal transformer makes the voltage ${ratio} times as high.`,
+        say`The wires from a power house to a factory have a total resistance of ${ohms(resistance)}. The power house sends ${kw}, generated at ${volts(supply)}, through an ideal step-up transformer with a turns ratio of 1 : ${ratio}.`,
+      ],
+      [
+        say`The power lost in the line (power factor 1) is:`,
+        say`How much power is lost as heat in the line? (Take the power factor as 1.)`,
+        say`Find the power loss in the line. (Power factor = 1)`,
+        say`What power is wasted in the resistance of the line? (Take the power factor as 1.)`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy((amps * resistance) / 1000), because: say`the current was not squared` },
+      { value: 2 * lost, because: say`the result was doubled` },
+      { value: tidy(lost / 2), because: say`the result was halved` },
+      { value: tidy(lost * ratio), because: say`the current was divided by the root of the turns ratio` },
+      { value: tidy(lost / 10), because: say`the decimal point was moved one place left` },
+      { value: tidy(lost * 10), because: say`the decimal point was moved one place right` },
+      { value: tidy(kilowatts - lost), because: say`that is the power which arrives` },
+      { value: tidy(lost * 1.5), because: say`half of the result was added once more` },
+    ].filter(({ value }) => Number.isInteger(tidy(value * 1000))),
+    // No more is lost than is sent.
+    within: [0.001, kilowatts] as const,
+    steps: [
+      say`Voltage of the line = ${supply} × ${ratio} = ${volts(high)}`,
+      say`Current in the line = ${kilowatts * 1000} ÷ ${high} = ${amperes(amps)}`,
+      say`Loss = I²R = ${amps}² × ${resistance} = ${watts(tidy(lost * 1000))}`,
+      say`This is ${answer}`,
     ],
   }
 }

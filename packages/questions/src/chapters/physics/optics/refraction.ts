@@ -2,8 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { cm } from '../../../kit/values/quantities.ts'
-import { quantity, rounded, scientific } from '../../../kit/values/value.ts'
+import { fraction, quantity, rounded, scientific } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -11,8 +12,8 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A tank holds water (μ = 4/3) 60 cm deep. How deep does it look from straight above?" */
 export const refraction = defineGenerator({
   id: 'physics/refraction',
-  version: 5,
-  concepts: ['refraction'],
+  version: 6,
+  concepts: ['refraction', 'total-internal-reflection'],
   levels: {
     easy: {
       forms: [
@@ -22,8 +23,8 @@ export const refraction = defineGenerator({
         ...often(2, speedInMedium),
       ],
     },
-    medium: { forms: [lift, depthOfLift, passedThrough] },
-    hard: { forms: [twoLayers] },
+    medium: { forms: [lift, depthOfLift, passedThrough, twoLayers] },
+    hard: { forms: [...often(3, bubble), ...often(2, brightCircle), ...often(2, filledInParts)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,6 +47,26 @@ export const refraction = defineGenerator({
         return bisect((time) => (30 * time) / given.index - given.thickness, 1e4) * 1e-9
       case 'layers':
         return seenDepth([given.lower, given.upper])
+      case 'bubble':
+        // The real depths below the two faces are the two parts of the thickness.
+        return [given.near, given.far].reduce(
+          (sum, seen) => sum + bisect((depth) => seenDepth([{ depth, index: given.index }]) - seen, 1e4),
+          0,
+        )
+      case 'circle': {
+        // Light leaves as far as the critical angle, whose sine is 1 ÷ μ.
+        const critical = Math.asin(given.sine)
+        return 2 * given.depth * Math.tan(critical)
+      }
+      case 'parts':
+        return bisect(
+          (depth) =>
+            seenDepth([
+              { depth: depth * given.share, index: given.lower },
+              { depth: depth * (1 - given.share), index: given.upper },
+            ]) - given.seen,
+          1e4,
+        )
     }
   },
 })
@@ -106,6 +127,7 @@ function apparentDepth(rng: Random) {
   const mark = rng.pick(MARKS)
   const liquid = say`${medium.name} (μ = ${medium.text})`
   return {
+    concept: 'refraction',
     given: { find: 'apparent' as const, ...layerOf(depth, medium) },
     prompt: stem(
       rng,
@@ -147,6 +169,7 @@ function realDepth(rng: Random) {
   const mark = rng.pick(MARKS)
   const liquid = say`${medium.name} (μ = ${medium.text})`
   return {
+    concept: 'refraction',
     given: { find: 'real' as const, seen, index: medium.over / medium.under },
     prompt: stem(
       rng,
@@ -193,6 +216,7 @@ function indexOfDepths(rng: Random) {
   const answer = rounded(hundredths / 100, 2)
   const mark = rng.pick(MARKS)
   return {
+    concept: 'refraction',
     given: { find: 'index' as const, depth, seen },
     prompt: stem(
       rng,
@@ -240,6 +264,7 @@ function speedInMedium(rng: Random) {
   const index = rng.int(least, most) / 100
   const answer = scientific(3e8 / index, 3, 'm/s')
   return {
+    concept: 'refraction',
     given: { find: 'speed' as const, index },
     prompt: stem(
       rng,
@@ -292,6 +317,7 @@ function passedThrough(rng: Random) {
     ...(index >= 1.4 && index <= 1.65 ? ['transparent plastic', 'acrylic'] : []),
   ])
   return {
+    concept: 'refraction',
     given: { find: 'time' as const, thickness, index },
     prompt: stem(
       rng,
@@ -335,6 +361,7 @@ function depthOfLift(rng: Random) {
   const isSolid = SOLIDS.includes(medium)
   const name = say`${isSolid ? 'a block of ' : ''}${isSolid ? medium.name.replace(/^an? /, '') : medium.name} (μ = ${medium.text})`
   return {
+    concept: 'refraction',
     given: { find: 'real of lift' as const, rise, index: medium.over / medium.under },
     prompt: stem(
       rng,
@@ -383,6 +410,7 @@ function lift(rng: Random) {
   const name = medium.name.replace(/^an? /, '')
   const layer = say`a ${cm(depth)} ${SOLIDS.includes(medium) ? 'thick block' : 'deep layer'} of ${name} (μ = ${medium.text})`
   return {
+    concept: 'refraction',
     given: { find: 'lift' as const, ...layerOf(depth, medium) },
     prompt: stem(
       rng,
@@ -440,6 +468,7 @@ function twoLayers(rng: Random) {
   const [below, above] = [say`${lower.name} (μ = ${lower.text})`, say`${upper.name} (μ = ${upper.text})`]
   const total = deep + high
   return {
+    concept: 'refraction',
     given: { find: 'layers' as const, lower: layerOf(deep, lower), upper: layerOf(high, upper) },
     prompt: stem(
       rng,
@@ -476,6 +505,236 @@ function twoLayers(rng: Random) {
       say`Lower layer: ${deep} × ${lower.under} ÷ ${lower.over} = ${cm(seenLower)}`,
       say`Upper layer: ${high} × ${upper.under} ÷ ${upper.over} = ${cm(seenUpper)}`,
       say`Apparent depth = ${seenLower} + ${seenUpper} = ${answer}`,
+    ],
+  }
+}
+
+/** "A bubble in a slab (μ = 1.5) looks 5 cm deep from one face and 3 cm from the other. How thick is the slab?" */
+function bubble(rng: Random) {
+  const medium = rng.pick([...SOLIDS, { name: 'a transparent solid', text: '5/3', over: 5, under: 3 }])
+  const { one, other, thick } = rng.until(
+    () => {
+      const [one, other] = [rng.int(3, 40) / 2, rng.int(3, 40) / 2]
+      return { one, other, thick: ((one + other) * medium.over) / medium.under }
+    },
+    (drawn) => drawn.one !== drawn.other && Number.isInteger(Math.round(drawn.thick * 1e6) / 5e5),
+  )
+  const answer = cm(thick)
+  const index = medium.over / medium.under
+  const block = medium.name === 'glass' ? 'glass' : medium.name.replace(/^a /, '')
+  return {
+    concept: 'refraction',
+    given: { find: 'bubble' as const, near: one, far: other, index },
+    prompt: stem(
+      rng,
+      [
+        say`An air bubble in a slab of ${block} (μ = ${medium.text}) appears ${cm(one)} deep when viewed normally from one face and ${cm(other)} deep from the opposite face.`,
+        say`A small air bubble is trapped inside a cube of ${block} (μ = ${medium.text}). Seen normally through one face it appears at ${cm(one)}, and through the opposite face at ${cm(other)}, from the face.`,
+        say`The apparent depths of an air bubble below two opposite faces of a slab of ${block} (μ = ${medium.text}) are ${cm(one)} and ${cm(other)} for normal viewing.`,
+        say`Viewed normally through the two opposite faces of a rectangular block of ${block} (μ = ${medium.text}), a tiny air bubble seems to be at depths of ${cm(one)} and ${cm(other)}.`,
+      ],
+      [
+        say`The distance between these two faces is:`,
+        say`What is the real thickness between these faces?`,
+        say`Find the thickness of the block between these faces.`,
+        say`How far apart are these faces?`,
+        say`What is the actual distance between these two faces?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: one + other, because: 'that is the sum of the apparent depths' },
+      {
+        value: ((one + other) * medium.under) / medium.over,
+        because: 'the sum was divided by μ instead of multiplied',
+      },
+      { value: (one * medium.over) / medium.under + other, because: 'only one depth was multiplied by μ' },
+      { value: one + (other * medium.over) / medium.under, because: 'only one depth was multiplied by μ' },
+      {
+        value: (Math.max(one, other) * medium.over) / medium.under,
+        because: 'that is the real depth below one face only',
+      },
+      { value: (Math.abs(one - other) * medium.over) / medium.under, because: 'the depths were subtracted' },
+      { value: thick * 2, because: 'the result was doubled' },
+      { value: thick / 2, because: 'the result was halved' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Real depth = μ × apparent depth, from either face.`,
+      say`From the first face: ${medium.text} × ${one}; from the other: ${medium.text} × ${other}`,
+      say`The two real depths together are the thickness: ${medium.text} × (${one} + ${other})`,
+      say`Thickness = ${medium.text} × ${one + other} = ${answer}`,
+    ],
+  }
+}
+
+/** Sines of critical angles that have tangents in short numbers: sin C = over ÷ long, tan C = over ÷ next. */
+const CRITICAL = [
+  { over: 3, next: 4, long: 5, index: '5/3' },
+  { over: 4, next: 3, long: 5, index: '5/4' },
+  { over: 20, next: 21, long: 29, index: '29/20' },
+  { over: 21, next: 20, long: 29, index: '29/21' },
+] as const
+/** The small triangles give more depths than the large ones. */
+const ANGLES = [...often(4, CRITICAL[0]), ...often(4, CRITICAL[1]), CRITICAL[2], CRITICAL[3]]
+
+/** "A lamp is 40 cm below the surface of a liquid (μ = 5/3). How wide is the circle from which light comes out?" */
+function brightCircle(rng: Random) {
+  const { over, next, long, index } = rng.pick(ANGLES)
+  const depth = (next * rng.int(2, Math.floor(360 / next))) / 2
+  const across = (2 * depth * over) / next
+  const answer = cm(across)
+  // Nobody writes a refractive index as 29/20.
+  const isIndex = long === 5 && rng.chance(0.5)
+  const liquid = isIndex
+    ? say`a liquid of refractive index ${index}`
+    : say`a liquid, for which the critical angle C has sin C = ${over}/${long},`
+  const d = cm(depth)
+  return {
+    concept: ['total-internal-reflection', 'refraction'],
+    given: { find: 'circle' as const, depth, sine: over / long },
+    prompt: stem(
+      rng,
+      [
+        say`A small lamp is at a depth of ${d} below the surface of ${liquid} in a wide tank.`,
+        say`A point source of light is placed ${d} below the surface of ${liquid} in a large vessel.`,
+        say`At the bottom of a wide tank filled to a height of ${d} with ${liquid} there is a small lamp.`,
+        say`A tiny bulb at the bottom of a wide pool, ${d} deep, of ${liquid} is switched on.`,
+      ],
+      [
+        say`The diameter of the circle on the surface through which light comes out is:`,
+        say`What is the diameter of the bright circle seen on the surface?`,
+        say`Find the diameter of the smallest disc, floating right above the source, that cuts off all the light.`,
+        say`How wide is the circular patch of the surface through which light leaves the liquid?`,
+        say`An opaque disc floats with its centre right above the source. Find its least diameter for which no light comes out.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: across / 2, because: 'that is the radius' },
+      { value: across * 2, because: 'the diameter was doubled once more' },
+      {
+        value: (2 * depth * next) / over,
+        because: 'the tangent of the critical angle was turned upside down',
+      },
+      { value: (2 * depth * over) / long, because: 'the sine was used instead of the tangent' },
+      { value: (2 * depth * next) / long, because: 'the cosine was used instead of the tangent' },
+      { value: (2 * depth * long) / over, because: 'the depth was multiplied by μ' },
+      { value: 2 * depth, because: 'the critical angle was taken as 45°' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Light comes out only where it meets the surface at less than the critical angle C, with sin C = 1 ÷ μ = ${over}/${long}.`,
+      say`cos C = √(1 − sin² C) = ${next}/${long}, so tan C = ${over}/${next}`,
+      say`Radius = depth × tan C = ${depth} × ${over} ÷ ${next} = ${cm(across / 2)}`,
+      say`Diameter = 2 × ${across / 2} = ${answer}`,
+    ],
+  }
+}
+
+/** Parts of the depth that the lower liquid fills. */
+const PARTS = [
+  { share: 1, parts: 2, rest: 'upper half' },
+  { share: 1, parts: 3, rest: 'remaining part' },
+  { share: 2, parts: 3, rest: 'remaining part' },
+  { share: 1, parts: 4, rest: 'remaining part' },
+  { share: 3, parts: 4, rest: 'remaining part' },
+] as const
+const NUMBERS = ['', 'one', 'two', 'three'] as const
+const fractionOf = (share: 1 | 2 | 3, parts: 2 | 3 | 4): string =>
+  parts === 2 ? 'half' : `${NUMBERS[share]}-${parts === 3 ? 'third' : 'fourth'}${share === 1 ? '' : 's'}`
+const exactOf = (value: number) => fraction(exact(value))
+
+/** Liquids of which one lies below the other. */
+const HALVES = [
+  {
+    first: { name: 'water', text: '4/3', over: 4, under: 3 },
+    second: { name: 'an oil', text: '1.5', over: 3, under: 2 },
+  },
+  {
+    first: { name: 'water', text: '4/3', over: 4, under: 3 },
+    second: { name: 'kerosene', text: '1.4', over: 7, under: 5 },
+  },
+  {
+    first: { name: 'water', text: '4/3', over: 4, under: 3 },
+    second: { name: 'a light oil', text: '1.25', over: 5, under: 4 },
+  },
+  {
+    first: { name: 'water', text: '4/3', over: 4, under: 3 },
+    second: { name: 'benzene', text: '1.5', over: 3, under: 2 },
+  },
+  {
+    first: { name: 'a liquid', text: '1.6', over: 8, under: 5 },
+    second: { name: 'another liquid', text: '1.25', over: 5, under: 4 },
+  },
+  {
+    first: { name: 'a liquid', text: '1.6', over: 8, under: 5 },
+    second: { name: 'another liquid', text: '1.5', over: 3, under: 2 },
+  },
+] as const
+
+/** "A vessel is half full of water and half of oil, and its bottom looks 34 cm deep. How deep is the vessel?" */
+function filledInParts(rng: Random) {
+  const { first, second } = rng.pick(HALVES)
+  const { share, rest, parts } = rng.pick(PARTS)
+  const { height, lower, upper } = rng.until(
+    () => {
+      const height = rng.int(8, 60) * parts
+      const [deep, high] = [(height * share) / parts, (height * (parts - share)) / parts]
+      return {
+        height,
+        lower: (deep * first.under) / first.over,
+        upper: (high * second.under) / second.over,
+      }
+    },
+    (drawn) => Number.isInteger(Math.round((drawn.lower + drawn.upper) * 1e6) / 1e5) && drawn.height <= 160,
+  )
+  const seen = Math.round((lower + upper) * 10) / 10
+  const answer = cm(height)
+  const [below, above] = [say`${first.name} (μ = ${first.text})`, say`${second.name} (μ = ${second.text})`]
+  return {
+    concept: 'refraction',
+    given: {
+      find: 'parts' as const,
+      seen,
+      share: share / parts,
+      lower: first.over / first.under,
+      upper: second.over / second.under,
+    },
+    prompt: stem(
+      rng,
+      [
+        say`The lower ${fractionOf(share, parts)} of a cylindrical vessel is filled with ${below} and the ${rest} with ${above}. Seen from vertically above, its bottom appears to be ${cm(seen)} below the surface.`,
+        say`A jar is filled with ${below} up to ${fractionOf(share, parts)} of its height, and ${above} is poured over it till the jar is full. The bottom then appears at a depth of ${cm(seen)} for normal viewing.`,
+        say`Two layers, ${below} below and ${above} above, fill a tank, the former taking up ${fractionOf(share, parts)} of its depth. To an observer vertically above, the tank seems to be ${cm(seen)} deep.`,
+        say`For an observer right above it, the bottom of a beaker seems ${cm(seen)} below the surface. The beaker is full; ${below} makes up ${fractionOf(share, parts)} of the depth and ${above} lies over it.`,
+      ],
+      [
+        say`The real depth is:`,
+        say`What is the real depth?`,
+        say`Find the real depth of the bottom below the surface.`,
+        say`How deep is it really?`,
+        say`Calculate the actual depth from the surface to the bottom.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: (height * share) / parts, because: say`that is the height of ${first.name} only` },
+      { value: (height * (parts - share)) / parts, because: say`that is the height of ${second.name} only` },
+      { value: (seen * first.over) / first.under, because: say`all of it was taken to be ${first.name}` },
+      { value: (seen * second.over) / second.under, because: say`all of it was taken to be ${second.name}` },
+      { value: seen, because: 'that is the apparent depth' },
+      { value: height - seen, because: 'that is how far the bottom seems raised' },
+      { value: 2 * height, because: 'the result was doubled' },
+      { value: 1.5 * height, because: 'half of the result was added once more' },
+      {
+        value: (seen * (first.over / first.under + second.over / second.under)) / 2,
+        because: 'the apparent depth was multiplied by the average of the two indices',
+      },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Let the depth be d. Each layer looks thinner, thickness ÷ μ, from above.`,
+      say`Lower layer: ${share}d/${parts} ÷ (${first.text}); upper layer: ${parts - share}d/${parts} ÷ (${second.text})`,
+      say`Together ${exactOf(seen / height)} × d = ${seen}`,
+      say`d = ${seen} ÷ (${exactOf(seen / height)}) = ${answer}`,
     ],
   }
 }

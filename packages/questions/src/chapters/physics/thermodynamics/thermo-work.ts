@@ -11,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 8,
-  concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
+  version: 9,
+  concepts: ['work-by-gas', 'first-law', 'carnot-engine', 'specific-heats-of-gases'],
   levels: {
     easy: { forms: [expansionWork] },
-    medium: { forms: [internalEnergy, rectangularCycle] },
-    hard: { forms: [carnotWork, triangularCycle] },
+    medium: { forms: [internalEnergy, rectangularCycle, carnotWork] },
+    hard: { forms: [triangularCycle, betterEngine, shareOfHeat] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -43,9 +43,28 @@ export const thermoWork = defineGenerator({
         )
         return given.heat - givenAway
       }
+      case 'source':
+        return sourceOf(given)
+      case 'sink':
+        return sourceOf(given) * (1 - given.before / 100)
+      case 'share': {
+        // For one degree of n moles with nR = 1: each degree of freedom takes ½, the expansion takes 1.
+        const parts = { heat: given.freedom / 2 + 1, work: 1, internal: given.freedom / 2 }
+        const [known, asked] = [given.gives === 'heat' ? parts.heat : parts.work, given.asks]
+        return (
+          (given.joules / known) * parts[asked === 'heat' ? 'heat' : asked === 'work' ? 'work' : 'internal']
+        )
+      }
     }
   },
 })
+
+/** The source for which a colder sink raises the efficiency as much as told, in kelvins. */
+const sourceOf = ({ before, after, fall }: { before: number; after: number; fall: number }): number =>
+  bisect((hot) => {
+    const cold = hot * (1 - before / 100)
+    return after / 100 - (1 - (cold - fall) / hot)
+  }, 1e5)
 
 /** Adds thin strips of the pressure-volume diagram; kPa times L are joules. */
 function areaUnder(pressure: number, from: number, to: number): number {
@@ -382,3 +401,158 @@ function carnotWork(rng: Random) {
     ],
   }
 }
+
+/** "A Carnot engine is 25% efficient. With a sink colder by 60 K it is 40% efficient. How hot is the source?" */
+function betterEngine(rng: Random) {
+  const { hot, before, after } = rng.until(
+    () => {
+      const before = rng.int(4, 11) * 5
+      return { hot: rng.int(30, 90) * 10, before, after: before + rng.pick([5, 10, 15, 20, 25]) }
+    },
+    (drawn) => {
+      const cold = (drawn.hot * (100 - drawn.before)) / 100
+      const fall = (drawn.hot * (drawn.after - drawn.before)) / 100
+      return Number.isInteger(cold) && Number.isInteger(fall) && cold <= 450 && cold - fall >= 200
+    },
+  )
+  const cold = (hot * (100 - before)) / 100
+  const fall = (hot * (after - before)) / 100
+  const isSource = rng.chance(0.5)
+  const answer = quantity(isSource ? hot : cold, 'K')
+  const k = quantity(fall, 'K')
+  const [low, high] = [quantity(before, '%'), quantity(after, '%')]
+  return {
+    concept: 'carnot-engine',
+    given: { find: isSource ? ('source' as const) : ('sink' as const), before, after, fall },
+    prompt: stem(
+      rng,
+      [
+        say`The efficiency of a Carnot engine is ${low}. When the temperature of its sink is lowered by ${k}, the efficiency becomes ${high}.`,
+        say`A reversible engine converts ${low} of the heat taken in into work. On lowering the temperature of the sink by ${k}, this rises to ${high}.`,
+        say`A Carnot engine has an efficiency of ${low}, which increases to ${high} if the sink is made colder by ${k} and the source is not changed.`,
+        say`With a sink colder by ${k}, the efficiency of a Carnot engine would rise from ${low} to ${high}, the source remaining the same.`,
+      ],
+      isSource
+        ? [
+            say`The temperature of the source is:`,
+            say`What is the temperature of the source?`,
+            say`Find the temperature of the source.`,
+          ]
+        : [
+            say`The initial temperature of the sink is:`,
+            say`What was the temperature of the sink at first?`,
+            say`Find the temperature of the sink before it was lowered.`,
+          ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: isSource ? cold : hot,
+        because: say`that is the temperature of the ${isSource ? 'sink' : 'source'}`,
+      },
+      { value: cold - fall, because: 'that is the temperature of the colder sink' },
+      { value: (fall * 100) / before, because: 'the fall was divided by the first efficiency' },
+      { value: (fall * 100) / after, because: 'the fall was divided by the second efficiency' },
+      { value: hot + fall, because: 'the fall was added to the temperature of the source' },
+      { value: hot - fall, because: 'the fall was taken from the temperature of the source' },
+      { value: cold + fall, because: 'the fall was added to the temperature of the sink' },
+      { value: (isSource ? hot : cold) * 1.5, because: 'the division was worked out wrongly' },
+    ].filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`Efficiency = 1 − T₂ ÷ T₁. A fall of T₂ by ${fall} K raises it by ${fall} ÷ T₁.`,
+      say`${fall} ÷ T₁ = ${high} − ${low} = ${quantity(after - before, '%')}`,
+      say`T₁ = ${fall} × 100 ÷ ${after - before} = ${quantity(hot, 'K')}`,
+      isSource
+        ? say`So the source is at ${answer}`
+        : say`T₂ = T₁ × (1 − ${before}/100) = ${hot} × ${100 - before} ÷ 100 = ${answer}`,
+    ],
+  }
+}
+
+/** Gases with their degrees of freedom. */
+const KINDS = [
+  { kind: 'monatomic', freedom: 3, names: ['helium', 'argon', 'neon'] },
+  { kind: 'diatomic', freedom: 5, names: ['nitrogen', 'oxygen', 'hydrogen'] },
+] as const
+
+/** "A diatomic gas takes in 700 J at constant pressure. How much of it becomes work?" */
+function shareOfHeat(rng: Random) {
+  const { kind, freedom, names } = rng.pick(KINDS)
+  // Of freedom + 2 parts of the heat, 2 become work and the others internal energy.
+  const part = rng.int(2, 120) * 5
+  const [heat, work, internal] = [part * (freedom + 2), part * 2, part * freedom]
+  const { gives, asks } = rng.pick([
+    { gives: 'heat', asks: 'work' },
+    { gives: 'heat', asks: 'internal' },
+    { gives: 'work', asks: 'heat' },
+    { gives: 'work', asks: 'internal' },
+  ] as const)
+  const sizes = { heat, work, internal }
+  const answer = joules(sizes[asks])
+  const gas = rng.chance(0.5) ? say`an ideal ${kind} gas` : say`${rng.pick(names)}, an ideal ${kind} gas,`
+  const rigid = kind === 'diatomic' ? ' The molecules do not vibrate.' : ''
+  const told = joules(sizes[gives])
+  const whole = freedom + 2
+  return {
+    concept: ['specific-heats-of-gases', 'first-law'],
+    given: { find: 'share' as const, freedom, gives, asks, joules: sizes[gives] },
+    prompt: stem(
+      rng,
+      gives === 'heat'
+        ? [
+            say`At constant pressure, ${told} of heat is supplied to ${gas} in a cylinder.${rigid}`,
+            say`A cylinder with a free piston contains ${gas} and is given ${told} of heat at constant pressure.${rigid}`,
+            say`In an isobaric process, ${gas} absorbs ${told} of heat.${rigid}`,
+          ]
+        : [
+            say`On being heated at constant pressure, ${gas} does ${told} of work.${rigid}`,
+            say`In an isobaric expansion, ${gas} does ${told} of work on its surroundings.${rigid}`,
+          ],
+      ASKS[asks],
+    ),
+    answer,
+    mistakes: [
+      ...(['heat', 'work', 'internal'] as const)
+        .filter((name) => name !== asks)
+        .map((name) => ({ value: sizes[name], because: NAMES[name] })),
+      {
+        value: (sizes[asks] * (freedom === 3 ? 7 : 5)) / whole,
+        because: say`the gas was taken as ${freedom === 3 ? 'diatomic' : 'monatomic'}`,
+      },
+      { value: (work * freedom) / 2 / 2, because: 'half of the internal energy was counted' },
+      { value: sizes[asks] * 2, because: 'the result was doubled' },
+      { value: sizes[asks] / 2, because: 'the result was halved' },
+      { value: Math.abs(heat - 2 * work), because: 'the work was taken off twice' },
+    ].filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`For a ${kind} gas C_v = ${freedom}R/2, and C_p = C_v + R = ${whole}R/2.`,
+      say`At constant pressure Q = nC_pΔT, ΔU = nC_vΔT and W = nRΔT.`,
+      say`So Q : ΔU : W = ${whole} : ${freedom} : 2`,
+      say`${asks === 'heat' ? 'Q' : asks === 'work' ? 'W' : 'ΔU'} = ${sizes[gives]} × ${{ heat: whole, work: 2, internal: freedom }[asks]} ÷ ${gives === 'heat' ? whole : 2} = ${answer}`,
+    ],
+  }
+}
+
+const NAMES = {
+  heat: 'that is the heat supplied',
+  work: 'that is the work done by the gas',
+  internal: 'that is the increase in the internal energy',
+} as const
+
+const ASKS = {
+  heat: [
+    say`The heat supplied to it is:`,
+    say`How much heat is supplied to it?`,
+    say`Find the heat absorbed by it.`,
+  ],
+  work: [
+    say`The work done by the gas is:`,
+    say`How much work does the gas do?`,
+    say`Find the work done on the surroundings.`,
+  ],
+  internal: [
+    say`The increase in its internal energy is:`,
+    say`By how much does its internal energy increase?`,
+    say`Find the change in the internal energy of the gas.`,
+  ],
+} as const
