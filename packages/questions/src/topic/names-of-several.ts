@@ -37,6 +37,11 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'mirrors and reflection, refraction, total internal reflection, lenses, prism, human eye, optical instruments',
   ],
   [['climate'], 'climate of india, climates of the world'],
+  [
+    ['abbreviations', 'abbreviation', 'full forms', 'full form', 'short forms', 'acronyms'],
+    'computer abbreviations, banking abbreviations, science abbreviations, full forms of organisations',
+    'Abbreviations & Full Forms',
+  ],
   [['s block', 's block elements', 's-block'], 'alkali metals, alkaline earth metals'],
   [
     ['p block', 'p block elements', 'p-block'],
@@ -327,8 +332,13 @@ const exactKeyOf = (topic: string): string =>
     .join(' ')
 
 const exactly = new Map(NAMES.flatMap((entry) => entry[0].map((name) => [exactKeyOf(name), entry])))
-// Of names that differ only in a class or a year, the first is meant by any other class or year.
-const loosely = new Map(NAMES.toReversed().flatMap((entry) => entry[0].map((name) => [keyOf(name), entry])))
+// Of names that differ only in a class or a year, the first is meant by any other class or year. A name of fillers
+// alone ('full forms') is meant by nothing else.
+const loosely = new Map(
+  NAMES.toReversed()
+    .flatMap((entry) => entry[0].map((name) => [keyOf(name), entry] as const))
+    .filter(([key]) => key !== ''),
+)
 
 /** 'neet', 'ssc': nothing else is called so, while the 'group' of 'RRB Group D' may be one of elements. */
 const SHORT_NAMES_OF_EXAMS: ReadonlySet<string> = new Set(

@@ -368,7 +368,11 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['NEET periodic table', 'NEET: Periodic Table', 'bank/periodic-table'],
   ['computer awareness', 'Computer Awareness', 'facts/computer-terms'],
   ['samanya vigyan', 'General Science', 'facts/vitamins'],
-  ['full forms', 'Abbreviations & Full Forms', 'facts/abbreviations'],
+  [
+    'full forms',
+    'Computer Abbreviations, Banking Abbreviations, Science Abbreviations, Full Forms of Organisations',
+    'facts/abbreviations',
+  ],
   ['gk', 'General Awareness', 'facts/states'],
   ['general awarness', 'General Awareness', 'facts/states'],
   ['samanya gyan', 'General Awareness', 'facts/awards'],

@@ -1,13 +1,13 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { canBeOfferedTogether, type Fact, pickFact } from './facts.ts'
-import { areFarApart } from './state-regions.ts'
+import { regionsBetween } from './state-regions.ts'
 
 /** Enough for `buildOptions` to choose from. */
 const POOL = 6
 
 /** Enough of one kind to choose three wrong options from. */
-const ENOUGH_OF_KIND = 5
+const ENOUGH_OF_KIND = 4
 
 /** Where enough of them agree in all that the table calls near, the reach ends with those. */
 function withinKind(
@@ -117,13 +117,13 @@ function firstOfEachValue(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ value }) => !seen.has(value) && seen.add(value))
 }
 
-/** Less than a difference in what the table calls near. */
-const FAR_APART = 0.5
+/** For each region between two states; less than a difference in what the table calls near. */
+const REGION = 0.3
 
 function distanceOf(fact: Fact, other: Fact, near: readonly string[]): number {
   const strange = near.filter((column) => !sharesCell(fact, other, column)).length
   if (fact.order === null || other.order === null)
-    return strange + (areFarApart(fact.value, other.value) ? FAR_APART : 0)
+    return strange + REGION * regionsBetween(fact.value, other.value)
   return Math.abs(fact.order - other.order) * (1 + strange)
 }
 

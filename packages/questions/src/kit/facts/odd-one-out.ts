@@ -33,6 +33,7 @@ export const oddOneOut = defineShape({
     const odd = pickOdd(asked, value, level, facts, rng)
     if (!odd) return null
     const others = pickFacts(members, 3, level, rng)
+    if (standsOutByLength(odd, others) && rng.chance(0.7)) return null
     return {
       about: `not ${value}/${asked.id}`,
       from: [odd, ...others],
@@ -58,6 +59,12 @@ export const oddOneOut = defineShape({
     names.filter((name) => !table.holds(name, column, value)).join(' or '),
   accepts: ({ value, column }, name, table) => !table.holds(name, column, value),
 })
+
+/** The names of a group are often shorter, or longer, than those of the rest of the table. */
+function standsOutByLength({ row }: Fact, others: readonly Fact[]): boolean {
+  const lengths = others.map((other) => other.row.name.length)
+  return row.name.length > Math.max(...lengths) || row.name.length < Math.min(...lengths)
+}
 
 /** Three minor tribes of one state are not easy. */
 const countFamous = (members: readonly Fact[]): number => members.filter(({ row }) => row.rarity === 1).length

@@ -113,15 +113,15 @@ function drawAll(shape: (typeof shapes)[number], concept?: string) {
 
 /** When a shape is meant to ask otherwise, raise SHAPES_VERSION in ask-table.ts and write down its new name here. */
 const RECORDED: Readonly<Record<ShapeName, { all: string; narrow: string }>> = {
-  direct: { all: '0qqgno70cn9jnx0sbrh9', narrow: '19j5qz71fp83uf0vznkh' },
-  inverse: { all: '06lf0u91ig4hb20r17n2', narrow: '0d90ubv128utiv1ej83f' },
-  'odd one out': { all: '0liijrq1gr7wc7050mta', narrow: '1qzup9a1xj4dwx1g037v' },
-  'wrong pair': { all: '0ngd8s61yyixp20i98he', narrow: '1usfqxl00fz86g1abqgu' },
+  direct: { all: '0ome6u512fvvnh0pcnk1', narrow: '1dr61am0jyrirg0h3rvx' },
+  inverse: { all: '0t1wckx1gk80pd0hln0w', narrow: '0d90ubv128utiv1ej83f' },
+  'odd one out': { all: '095svlm0hxyy1j1cenwv', narrow: '1qzup9a1xj4dwx1g037v' },
+  'wrong pair': { all: '0kc2so00k8kqcs15l4iy', narrow: '1wljyd61xdwpp81lszhr' },
   match: { all: '0hdfqn611f9w1n0148ma', narrow: '1qple8201gaez40m3yqs' },
   order: { all: '0x2lulg0s2tqjk082mij', narrow: '0xa2epg0nwb1mq0f1e3u' },
-  statements: { all: '03eiihu06s7nxt0htwzj', narrow: '1npqtdv0mk817s0wr3hd' },
-  'how many pairs': { all: '1ctzara1fexwxa1sbqt1', narrow: '1kyso500cef36j190qnx' },
-  'assertion and reason': { all: '0bzmpwj1f3yfp900c7od', narrow: '0cmzx091u9z5k703m43y' },
+  statements: { all: '1eaac710frg1e0086kza', narrow: '1oyvuye0zxzfq61fb4vi' },
+  'how many pairs': { all: '0rm92ra1w56r580zq5pr', narrow: '0p7x4jy1o665fh14xm76' },
+  'assertion and reason': { all: '1h3u2hp08yaqgk0nq0iw', narrow: '0e991hx0adzj1e1d6t7z' },
 }
 
 describe.each(shapes)('the shape $name', (shape) => {
@@ -145,13 +145,10 @@ describe('the wording of a question on facts', () => {
       prompt: ['Who founded the Guptas?'].join('\n'),
       answer: 'Sri Gupta',
       mistakes: [
-        { value: 'Dantidurga', because: 'the founder of the Rashtrakutas was Dantidurga' },
-        { value: 'Chandragupta', because: 'the founder of the Mauryas was Chandragupta' },
         { value: 'Jalal-ud-din', because: 'the founder of the Khaljis was Jalal-ud-din' },
-        { value: 'Sukaphaa', because: 'the founder of the Ahoms was Sukaphaa' },
-        { value: 'Pushyamitra', because: 'the founder of the Shungas was Pushyamitra' },
-        { value: 'Gopala', because: 'the founder of the Palas was Gopala' },
+        { value: 'Chandragupta', because: 'the founder of the Mauryas was Chandragupta' },
         { value: 'Aibak', because: 'the founder of the Slave kings was Aibak' },
+        { value: 'Pushyamitra', because: 'the founder of the Shungas was Pushyamitra' },
       ],
       steps: [
         'The founder of the Guptas was Sri Gupta. the Guptas was founded by Sri Gupta',
@@ -163,16 +160,16 @@ describe('the wording of a question on facts', () => {
   it('tells what the others share', () => {
     expect(first('odd one out', 'rule the')).toMatchObject({
       prompt: ['Which of these did not rule the North?'].join('\n'),
-      answer: 'The Palas',
+      answer: 'The Cholas',
       mistakes: [
         { value: 'The Guptas', because: 'the Guptas ruled the North' },
+        { value: 'The Slave kings', because: 'the Slave kings ruled the North' },
         { value: 'The Mauryas', because: 'the Mauryas ruled the North' },
-        { value: 'The Khaljis', because: 'the Khaljis ruled the North' },
       ],
       steps: [
-        'The Guptas ruled the North; The Mauryas ruled the North; The Khaljis ruled the North.',
-        'The Palas ruled the East. He was elected.',
-        'So the answer is: The Palas',
+        'The Guptas ruled the North; The Slave kings ruled the North; The Mauryas ruled the North.',
+        'The Cholas ruled the South. Rajaraja was the greatest.',
+        'So the answer is: The Cholas',
       ],
     })
   })
@@ -261,8 +258,8 @@ describe('the wording of a question on facts', () => {
     expect(first('assertion and reason', 'R is false')).toMatchObject({
       prompt: [
         'Read the assertion (A) and the reason (R).',
-        'A: The founder of the Cholas was Vijayalaya.',
-        'R: The founder of the Mauryas was Dantidurga.',
+        'A: The founder of the Pallavas was Simhavishnu.',
+        'R: The founder of the Mauryas was Jalal-ud-din.',
       ].join('\n'),
       answer: 'A is true, but R is false',
       mistakes: [
@@ -276,11 +273,11 @@ describe('the wording of a question on facts', () => {
         },
         {
           value: 'A is false, but R is true',
-          because: 'A is true: the founder of the Cholas was Vijayalaya',
+          because: 'A is true: the founder of the Pallavas was Simhavishnu',
         },
       ],
       steps: [
-        'A is true. Rajaraja was the greatest.',
+        'A is true. Kanchi was the capital.',
         'R is false: The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'So the answer is: A is true, but R is false',
       ],
@@ -291,7 +288,7 @@ describe('the wording of a question on facts', () => {
     expect(first('assertion and reason', 'A is false')).toMatchObject({
       prompt: [
         'Read the assertion (A) and the reason (R).',
-        'A: The founder of the Mauryas was Pushyamitra.',
+        'A: The founder of the Mauryas was Sri Gupta.',
         'R: Dhana Nanda was unpopular.',
       ].join('\n'),
       answer: 'A is false, but R is true',
@@ -321,8 +318,8 @@ describe('the wording of a question on facts', () => {
     expect(first('assertion and reason', 'and R is the correct')).toMatchObject({
       prompt: [
         'Read the assertion (A) and the reason (R).',
-        'A: The founder of the Pallavas was Simhavishnu.',
-        'R: The Kalabhras had been beaten.',
+        'A: The founder of the Cholas was Vijayalaya.',
+        'R: Thanjavur was taken from the Muttaraiyars.',
       ].join('\n'),
       answer: 'Both A and R are true, and R is the correct explanation of A',
       mistakes: [
@@ -333,11 +330,11 @@ describe('the wording of a question on facts', () => {
         { value: 'A is true, but R is false', because: 'R is true' },
         {
           value: 'A is false, but R is true',
-          because: 'A is true: the founder of the Pallavas was Simhavishnu',
+          because: 'A is true: the founder of the Cholas was Vijayalaya',
         },
       ],
       steps: [
-        'A is true. Kanchi was the capital.',
+        'A is true. Rajaraja was the greatest.',
         'R is true.',
         'R tells why A is so.',
         'So the answer is: Both A and R are true, and R is the correct explanation of A',

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { areFarApart } from './state-regions.ts'
+import { regionsBetween } from './state-regions.ts'
 
-describe('states that are far apart', () => {
+describe('how far states are apart', () => {
   it.each([
-    ['Himachal Pradesh', 'Kerala', true],
-    ['Himachal Pradesh', 'Ladakh', false],
-    ['Assam', 'Bihar', true],
-    ['Goa', 'Gujarat', false],
-    ['Goa', 'Goa', false],
+    ['Himachal Pradesh', 'Kerala', 2],
+    ['Himachal Pradesh', 'Ladakh', 0],
+    ['Assam', 'Bihar', 1],
+    ['Maharashtra', 'Madhya Pradesh', 1],
+    ['Maharashtra', 'Manipur', 2],
+    ['Goa', 'Gujarat', 0],
+    ['Goa', 'Goa', 0],
   ])('%s and %s: %s', (one, other, expected) => {
-    expect(areFarApart(one, other)).toBe(expected)
+    expect(regionsBetween(one, other)).toBe(expected)
+    expect(regionsBetween(other, one)).toBe(expected)
   })
 
   it('never calls a place that is not a state far away', () => {
-    expect(areFarApart('Kerala', 'Sri Lanka')).toBe(false)
-    expect(areFarApart('the Ravi', 'the Kaveri')).toBe(false)
+    expect(regionsBetween('Kerala', 'Sri Lanka')).toBe(0)
+    expect(regionsBetween('the Ravi', 'the Kaveri')).toBe(0)
   })
 })

@@ -40,8 +40,24 @@ const regionOf: ReadonlyMap<string, string> = new Map(
   Object.entries(REGIONS).flatMap(([region, states]) => states.map((state) => [state, region] as const)),
 )
 
-/** Whether both are states of India, of different regions. */
-export function areFarApart(one: string, other: string): boolean {
+/** Regions that touch; the north-east touches only the east. */
+const TOUCHING = new Set(
+  [
+    'north centre',
+    'north east',
+    'north west',
+    'centre east',
+    'centre west',
+    'centre south',
+    'east north-east',
+    'east south',
+    'west south',
+  ].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
+)
+
+/** How far two states of India are apart: 0 in one region, 1 in regions that touch, 2 farther; 0 for other places. */
+export function regionsBetween(one: string, other: string): 0 | 1 | 2 {
   const [a, b] = [regionOf.get(one), regionOf.get(other)]
-  return a !== undefined && b !== undefined && a !== b
+  if (a === undefined || b === undefined || a === b) return 0
+  return TOUCHING.has(`${a} ${b}`) ? 1 : 2
 }

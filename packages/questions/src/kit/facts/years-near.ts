@@ -4,7 +4,7 @@ import type { AskedColumn, Fact } from './facts.ts'
 
 /** How far a wrong year may lie from the right one: a war of 1971 is not taken for one of 1803. */
 const SPANS: readonly (readonly [from: number, years: number])[] = [
-  [1900, 20],
+  [1900, 15],
   [1600, 40],
   [1000, 80],
 ]
@@ -26,9 +26,9 @@ export const isNearInTime = (
 /** With fewer years of other rows than this, years that no row has are offered as well. */
 const ENOUGH = 4
 /** Not the next year: what was signed in one year often came into force in the next. */
-const STEPS = [-9, -8, -6, -5, -4, -3, 3, 4, 5, 6, 8, 9]
+const STEPS = [-7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]
 
-/** Years around that of a fact, none of them later than all years of the table, when too few rows have one. */
+/** Years around that of a fact, within the time of the table, when too few rows have one. */
 export function yearsNear(
   fact: Fact,
   { facts }: AskedColumn,
@@ -38,10 +38,12 @@ export function yearsNear(
   const { column, order: year, values } = fact
   if (column.kind !== 'year' || year === null || offered.length >= ENOUGH) return []
   const others = new Set(facts.map(({ value }) => value))
-  const latest = Math.max(...facts.flatMap(({ order }) => order ?? []))
-  const step = spanOf(year) / 20
+  const known = facts.flatMap(({ order }) => order ?? [])
+  const step = spanOf(year) / 15
+  // Before independence no committee of the republic was set up; a few years are left, or the first would stand out.
+  const [earliest, latest] = [Math.min(...known) - 4 * step, Math.max(...known)]
   const years = STEPS.map((steps) => year + Math.round(steps * step))
-    .filter((one) => one <= latest && one !== 0 && Math.sign(one) === Math.sign(year))
+    .filter((one) => one >= earliest && one <= latest && one !== 0 && Math.sign(one) === Math.sign(year))
     .map((one) => (one < 0 ? `${-one} BCE` : `${one}`))
     .filter((text) => !others.has(text) && !values.includes(text))
   return rng.sample(years, Math.min(years.length, ENOUGH))

@@ -23,7 +23,7 @@ export const namedReactions = defineTable({
       ask: ['What is the product of the {name}?', 'The {name} is used to prepare:'],
       askBack: [
         'Which of the following reactions gives {value}?',
-        'By which of the following reactions is {value} obtained?',
+        'Which of the following reactions is used to obtain {value}?',
       ],
       say: 'The {name} gives {value}',
     },

@@ -33,20 +33,20 @@ export const battles = defineTable({
       rows: `
         1 mahajanapadas | Battle of the Hydaspes | 326 BCE | Alexander and Porus | ancient | It was fought on the Jhelum.
         1 ashoka, maurya-empire | Kalinga War | 261 BCE / 262 BCE | - | ancient | It turned Ashoka to Dhamma.
-        1 turkish-invasions | First Battle of Tarain | 1191 | Prithviraj Chauhan and Muhammad of Ghor, who lost | sultanate | Prithviraj won it.
-        1 turkish-invasions | Second Battle of Tarain | 1192 | Prithviraj Chauhan, who lost, and Muhammad of Ghor | sultanate | It opened the way to the Delhi Sultanate.
+        1 turkish-invasions | First Battle of Tarain | 1191 | Prithviraj Chauhan and Muhammad of Ghor | sultanate | Prithviraj won it.
+        1 turkish-invasions | Second Battle of Tarain | 1192 | Prithviraj Chauhan and Muhammad of Ghor | sultanate | Prithviraj lost, and the way to the Delhi Sultanate lay open.
         1 turkish-invasions | Battle of Chandawar | 1194 | Jaichand of Kannauj and Muhammad of Ghor | sultanate | Jaichand was killed.
         1 first-panipat, panipat, mughal-empire | First Battle of Panipat | 1526 | Babur and Ibrahim Lodi | mughal | It founded Mughal rule.
         1 mughal-empire | Battle of Khanwa | 1527 | Babur and Rana Sanga | mughal | It was fought near Agra.
         1 mughal-empire | Battle of Chanderi | 1528 | Babur and Medini Rai | mughal | The fort was stormed.
-        2 mughal-empire | Battle of Ghaghra | 1529 | Babur and the Afghans of Bihar and Bengal | mughal | It was Babur's last battle.
-        1 sher-shah, mughal-empire | Battle of Chausa | 1539 | Humayun, who fled, and Sher Khan | mughal | Sher Khan took the title Sher Shah.
-        1 sher-shah, mughal-empire | Battle of Kannauj (Bilgram) | 1540 | Humayun, who lost his throne, and Sher Shah | mughal | Humayun went into exile.
-        1 second-panipat, panipat, akbar, mughal-empire | Second Battle of Panipat | 1556 | Akbar's army under Bairam Khan and Hemu | mughal | Hemu was struck in the eye.
+        2 mughal-empire | Battle of Ghaghra | 1529 | Babur and the Afghans under Mahmud Lodi | mughal | It was Babur's last battle.
+        1 sher-shah, mughal-empire | Battle of Chausa | 1539 | Humayun and Sher Shah Suri | mughal | Sher Khan took the title Sher Shah after it.
+        1 sher-shah, mughal-empire | Battle of Kannauj (Bilgram) | 1540 | Humayun and Sher Shah Suri | mughal | Humayun lost his throne and went into exile.
+        1 second-panipat, panipat, akbar, mughal-empire | Second Battle of Panipat | 1556 | Hemu and the army of Akbar | mughal | Bairam Khan led the army of Akbar, and Hemu was struck in the eye.
         1 | Battle of Talikota | 1565 | Vijayanagara and the Deccan sultanates | mughal | It ruined Vijayanagara.
-        1 haldighati, akbar, mughal-empire | Battle of Haldighati | 1576 | Maharana Pratap and Akbar's army under Man Singh | mughal | Pratap rode Chetak.
-        2 mughal-empire | Battle of Samugarh | 1658 | Dara Shikoh and Aurangzeb with Murad | mughal | It decided the war of succession.
-        2 mughal-empire | Battle of Saraighat | 1671 | the Ahoms under Lachit Borphukan and the Mughals | mughal | It was fought on the Brahmaputra.
+        1 haldighati, akbar, mughal-empire | Battle of Haldighati | 1576 | Maharana Pratap and Man Singh of Amber | mughal | Man Singh led the army of Akbar, and Pratap rode Chetak.
+        2 mughal-empire | Battle of Samugarh | 1658 | Dara Shikoh and Aurangzeb | mughal | Murad fought on the side of Aurangzeb, and it decided the war of succession.
+        2 mughal-empire | Battle of Saraighat | 1671 | the Ahoms and the Mughals | mughal | Lachit Borphukan led the Ahoms on the Brahmaputra.
         1 mughal-empire | Battle of Karnal | 1739 | Nadir Shah and Muhammad Shah | mughal | Delhi was sacked and the Peacock Throne taken.
         1 third-panipat, panipat, marathas | Third Battle of Panipat | 1761 | Ahmad Shah Abdali and the Marathas | mughal | The Marathas lost.
       `,

@@ -28,6 +28,7 @@ export const banking = defineChapter({
       title: 'Banks & Financial Bodies',
       aliases: [],
     },
+    'facts/banking-abbreviations': { title: 'Full Forms in Banking', aliases: [], weight: 0.6 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -71,4 +71,5 @@ export const concepts = `
   primary-and-secondary-market | Primary and Secondary Market Compared | primary and secondary market, primary market, secondary market, prathmik aur dwitiyak bazar, new issue market and stock exchange
   banking-terms | Banking Terms | terms of banking, banking terminology, terms used in banking, banking terms and definitions, important banking terms, bank terms, banking shabdavali
   money-and-credit | Money and Credit | money and credit class 10, formal and informal credit, formal sector loans, mudra aur sakh, <barter system, <grameen bank of bangladesh, double coincidence of wants
+  banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of neft rtgs, financial abbreviations
 `

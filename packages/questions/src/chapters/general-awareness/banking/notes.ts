@@ -56,6 +56,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('facts/banking-abbreviations', 'Bank papers ask payment terms: NEFT, RTGS, IMPS, UPI, IFSC.'),
     about(
       'bank/tax-and-rate-pairs',
       'Direct: burden and payment on one person. Indirect: payment by the seller, burden on the buyer.',
@@ -90,6 +91,10 @@ export const notes = defineNotes({
   ],
   mistakes: [
     about(
+      'facts/banking-abbreviations',
+      'Guessing plausible words: the A of ATM is automated, not automatic.',
+    ),
+    about(
       'bank/rates-bonds-and-acts',
       'Mixing NRE and NRO: income earned in India goes to NRO and is taxed.',
     ),
@@ -113,6 +118,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'facts/banking-abbreviations':
+      'Learn a full form with the one word that is most often got wrong: RTGS ends in settlement, NPA is an asset, IMPS is immediate, the E of EMI is equated. Sort them by use: ways to pay, ratios of the RBI, bodies, taxes.',
     'bank/rates-bonds-and-acts':
       'Rates by who sets them, bonds by their currency and purpose, Acts by their sections: 5(b) banking, 22 licence, 24 SLR, 35A directions.',
     'bank/tax-and-rate-pairs':

@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { bankingAbbreviations } from './banking-abbreviations.table.ts'
 import { bankingAwareness } from './banking-awareness.bank.ts'
 import { bankingInDepth } from './banking-in-depth.bank.ts'
 import { bankingPractice } from './banking-practice.bank.ts'
@@ -9,6 +10,7 @@ import { ratesBondsAndActs } from './rates-bonds-and-acts.bank.ts'
 import { taxAndRatePairs } from './tax-and-rate-pairs.bank.ts'
 
 export const generators = {
+  'facts/banking-abbreviations': askTable(bankingAbbreviations),
   'bank/rates-bonds-and-acts': askBank(ratesBondsAndActs),
   'bank/tax-and-rate-pairs': askBank(taxAndRatePairs),
   'bank/finance-pairs': askBank(financePairs),

@@ -37,7 +37,7 @@ export const computer = defineChapter({
       aliases: ['computer mcq'],
       weight: 3,
     },
-    'facts/abbreviations': { title: 'Abbreviations', aliases: [] },
+    'facts/abbreviations': { title: 'Full Forms in Computing', aliases: [], weight: 0.7 },
     'facts/computer-terms': { title: 'Computer Terms', aliases: ['hardware and software'], weight: 2 },
     'facts/file-extensions': { title: 'File Extensions', aliases: [], weight: 0.6 },
     'facts/shortcuts': { title: 'Keyboard Shortcuts', aliases: [], weight: 1 },

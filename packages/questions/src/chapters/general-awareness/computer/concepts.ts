@@ -48,10 +48,6 @@ export const concepts = `
   cloud-computing | Cloud Computing | cloud services, types of cloud computing, cloud computing services, iaas paas saas, cloud storage
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
   computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
-  banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of neft rtgs, financial abbreviations
-  science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
-  organisation-abbreviations | Abbreviations of Organisations | full forms of organisations
-  abbreviations | Abbreviations & Full Forms | abbreviation, full form, short forms, acronyms
   blockchain | Blockchain | block chain, blockchain technology, <cryptocurrency, crypto currency
   primary-key | Primary Key & Other Keys | primary key, <foreign key, <candidate key, keys in dbms, <composite key, dbms primary key, types of keys
   excel-functions | Functions of MS Excel | excel functions, excel formulas, <vlookup, <excel sum function

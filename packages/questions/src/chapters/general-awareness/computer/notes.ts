@@ -100,10 +100,7 @@ export const notes = defineNotes({
       'facts/file-extensions',
       'An X at the end (DOCX, XLSX, PPTX) marks the format of Office 2007 and later.',
     ),
-    about(
-      'facts/abbreviations',
-      'Bank papers ask payment terms: NEFT, RTGS, IMPS, UPI, IFSC; railway papers ask CPU, RAM, URL and the like.',
-    ),
+    about('facts/abbreviations', 'Papers ask the old ones again and again: CPU, RAM, URL, HTTP, USB, BIOS.'),
     about(NETWORKS, 'Phishing uses false mails, vishing voice calls, smishing text messages.'),
     about(
       TERMS,
@@ -143,7 +140,7 @@ export const notes = defineNotes({
     about('facts/shortcuts', 'Giving Ctrl + C to centring: it is Ctrl + E.'),
     about(
       'facts/abbreviations',
-      'Guessing plausible words: the U of URL is uniform, the A of ATM (the machine) is automated.',
+      'Guessing plausible words: the U of URL is uniform, the V of DVD is versatile.',
     ),
     about('facts/file-extensions', 'Taking GIF for film: it is a picture that can move, without sound.'),
     about('bank/office-and-internet', 'Mixing SMTP, which sends mail, with POP3 and IMAP, which fetch it.'),
@@ -170,7 +167,7 @@ export const notes = defineNotes({
     [NETWORKS]:
       'Ask three things of a network term: is it a device (hub, switch, router, modem), a protocol (a language such as HTTP, FTP, SMTP) or an address (IP, MAC, URL)? Of a threat ask how it comes in and whether it copies itself.',
     'facts/abbreviations':
-      'Learn a full form with the one word that is most often got wrong: hypertext is one word, RTGS ends in settlement, NPA is an asset. Sort them by field, since wrong options come from the same field.',
+      'Learn a full form with the one word that is most often got wrong: hypertext is one word, the first R of RAM is random, and the I of BIOS is input. The wrong options change one or two words only.',
     [TERMS]:
       'Cover the meanings and say them in your own words. Where two terms come close, such as cache and virtual memory, say what each is made of: cache is fast hardware, virtual memory is space on a disk.',
     'facts/file-extensions':

@@ -33,6 +33,8 @@ export const defenceSystems = defineTable({
     },
   },
   near: ['class'],
+  // A rifle is not taken for a destroyer, nor a submarine for a howitzer.
+  alike: ['class'],
   parts: [
     {
       sources: [
@@ -74,6 +76,14 @@ export const defenceSystems = defineTable({
         1 | INS Arihant | a nuclear-powered ballistic-missile submarine | India | sea | It completed the nuclear triad of India.
         2 | INS Kalvari | the first Scorpène-class submarine of the Navy | France / India | sea | It was built at Mazagon Dock under Project 75.
         2 | INS Visakhapatnam | a guided-missile destroyer of Project 15B | India | sea | It joined the Navy in 2021.
+        1 | T-90 Bhishma | a main battle tank | Russia / India | land | It is built under licence at Avadi near Chennai.
+        1 | Bofors FH-77B | a towed howitzer of 155 mm | Sweden | land | It was used in the Kargil war of 1999.
+        2 | Dhanush | a towed howitzer of 155 mm | India | land | It is the Indian successor of the Bofors gun.
+        2 | M777 | an ultra-light howitzer | the United States / the United Kingdom | land | A helicopter can lift it to the mountains.
+        2 | BMP-2 Sarath | an infantry combat vehicle | Russia / India | land | It is built at Medak in Telangana.
+        2 | INS Kolkata | a guided-missile destroyer of Project 15A | India | sea | It joined the Navy in 2014.
+        2 | INS Nilgiri (2025) | a stealth frigate of Project 17A | India | sea | It was built at Mazagon Dock in Mumbai.
+        2 | INS Tamal | a stealth frigate built at Kaliningrad | Russia | sea | It joined the Navy in 2025.
       `,
     },
   ],

@@ -112,9 +112,9 @@ export const branchesOfScience = defineTable({
         1 | ecology | living things and their surroundings | life | Haeckel named it.
         2 | ethology | animal behaviour | life | Lorenz worked in it.
         2 | taxonomy | classing and naming living things | life | Linnaeus is called its father.
-        1 | astronomy | stars and planets | sky | It is one of the oldest sciences.
-        2 | cosmology | the universe as a whole | sky | The big bang belongs to it.
-        2 | selenology | the Moon | sky | Chandrayaan serves it.
+        1 | astronomy | stars and planets | physics | It is one of the oldest sciences.
+        2 | cosmology | the universe as a whole | physics | The big bang belongs to it.
+        2 | selenology | the Moon | physics | Chandrayaan serves it.
         1 | numismatics | coins | history | It tells of old kings.
         1 | epigraphy | inscriptions | history | It reads edicts.
         1 | archaeology | the past through remains dug from the ground | history | Cunningham began it in India.

@@ -55,7 +55,7 @@ export const chemicalNames = defineTable({
         1 | dry ice | solid carbon dioxide | CO₂ | gas | It passes straight to gas.
         2 | phosgene | carbonyl chloride | COCl₂ | gas | It was a war gas.
         2 | mustard gas | dichlorodiethyl sulphide | (ClCH₂CH₂)₂S | gas | It was a war gas.
-        1 | heavy water | deuterium oxide | D₂O | water | It slows neutrons.
+        1 | heavy water | deuterium oxide | D₂O | ore | It slows neutrons.
         1 | rust | hydrated ferric oxide | Fe₂O₃·xH₂O | ore | It needs air and water.
         1 | sand (quartz) | silicon dioxide | SiO₂ | ore | Glass is made of it.
         2 | red lead | lead tetroxide | Pb₃O₄ | ore | It guards iron.
@@ -80,6 +80,7 @@ export const chemicalNames = defineTable({
         1 | table sugar | sucrose | C₁₂H₂₂O₁₁ | organic | It comes from cane and beet.
         2 | oil of wintergreen | methyl salicylate | C₈H₈O₃ | organic | It eases pain.
         2 | aspirin | acetylsalicylic acid | C₉H₈O₄ | organic | It eases pain and fever.
+        2 | prussic acid | hydrocyanic acid | HCN | acid | It is a deadly poison.
       `,
     },
   ],

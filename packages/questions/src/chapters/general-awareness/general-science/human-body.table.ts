@@ -4,10 +4,10 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 export const humanBody = defineTable({
   id: 'human-body',
   about: 'the human body',
-  header: 'Fact',
+  header: 'Feature',
   columns: {
     answer: {
-      header: 'Answer',
+      header: 'Name or number',
       kind: 'text',
       ask: ['What is the {name}?'],
       say: 'The {name} is {value}',

@@ -71,7 +71,7 @@ export const phenomena = defineTable({
         1 | raindrops being round | surface tension | fluid | A sphere has the least surface.
         1 | insects walking on water | surface tension | fluid | The surface acts like a stretched skin.
         1 | a needle floating on still water | surface tension | fluid | It sinks once the surface breaks.
-        2 | raindrops falling at a steady speed | viscosity of the air | fluid | It is called terminal velocity.
+        2 | raindrops falling at a steady speed | viscosity | fluid | It is called terminal velocity.
         2 | a drinking straw | atmospheric pressure | fluid | The air outside pushes the drink up.
         2 | a fountain pen leaking in an aeroplane | a fall of the air pressure / atmospheric pressure | fluid | The air in the pen is at a higher pressure.
         1 | the cooling of water in an earthen pot | evaporation | heat | It takes heat from the water that stays.

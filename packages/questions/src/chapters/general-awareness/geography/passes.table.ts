@@ -69,6 +69,8 @@ export const passes = defineTable({
         2 western-ghats | Shencottah Gap | Kerala / Tamil Nadu | Kollam and Madurai | Western Ghats | A railway runs through it.
         1 | Haldighati | Rajasthan | - | Aravalli | A battle was fought in it in 1576.
         2 | Asirgarh | Madhya Pradesh | the Narmada valley and the Deccan | Satpura | It is called the gateway of the Deccan.
+        2 western-ghats | Agumbe Ghat | Karnataka | Shivamogga and Udupi | Western Ghats | It is one of the wettest places of its state.
+        2 western-ghats | Chorla Ghat | Goa / Karnataka / Maharashtra | Belagavi and Panaji | Western Ghats | It lies where three states meet.
       `,
     },
   ],

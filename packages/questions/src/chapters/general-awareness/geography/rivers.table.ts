@@ -19,6 +19,7 @@ export const rivers = defineTable({
       kind: 'text',
       ask: ['The river {name} flows into:'],
       say: 'The river {name} flows into {value}',
+      alike: ['system'],
     },
     system: { header: 'System', kind: 'text' },
   },
@@ -46,7 +47,7 @@ export const rivers = defineTable({
         1 ganga-system | Betwa | the Vindhya range near Bhopal in Raisen | the Yamuna / the Ganga / the Bay of Bengal | north | Its old name is Vetravati.
         2 ganga-system | Ken | the Kaimur range near Katni | the Yamuna / the Ganga / the Bay of Bengal | north | It flows through Panna National Park.
         1 ganga-system | Son | Amarkantak | the Ganga / the Bay of Bengal | north | It meets the Ganga near Patna.
-        1 ganga-system | Damodar | the Chota Nagpur plateau | the Hooghly / the Bay of Bengal | east | It was called the sorrow of Bengal.
+        1 ganga-system | Damodar | the Chota Nagpur plateau | the Hooghly / the Bay of Bengal | north | It was called the sorrow of Bengal.
         1 peninsular-rivers | Narmada | Amarkantak | the Gulf of Khambhat / the Arabian Sea | peninsula | It flows west through a rift valley.
         1 peninsular-rivers | Tapi | Multai in the Betul district | the Gulf of Khambhat / the Arabian Sea | peninsula | Surat stands on it.
         1 peninsular-rivers | Mahanadi | Sihawa in Chhattisgarh | the Bay of Bengal | peninsula | The Hirakud dam stands on it.
@@ -57,15 +58,15 @@ export const rivers = defineTable({
         2 peninsular-rivers | Penna | the Nandi hills of Karnataka | the Bay of Bengal | peninsula | Nellore stands on it.
         2 peninsular-rivers | Vaigai | the Varusanadu hills | the Palk Bay / the Palk Strait / the Bay of Bengal | peninsula | Madurai stands on it.
         1 peninsular-rivers | Periyar | the Sivagiri hills | the Arabian Sea | peninsula | It is called the lifeline of Kerala.
-        1 peninsular-rivers | Luni | the Naga hills of the Aravalli near Ajmer | the Rann of Kutch | west | It loses itself in salt marshes.
-        1 peninsular-rivers | Sabarmati | the Aravalli hills of Udaipur | the Gulf of Khambhat / the Arabian Sea | west | Ahmedabad stands on it.
-        2 peninsular-rivers | Mahi | the Vindhya hills near Dhar | the Gulf of Khambhat / the Arabian Sea | west | It crosses the Tropic of Cancer twice.
-        2 ganga-system | Banas | the Khamnor hills of the Aravalli / the Aravalli hills of Udaipur | the Chambal / the Yamuna / the Bay of Bengal | west | It is the longest river that stays within Rajasthan.
+        1 peninsular-rivers | Luni | the Naga hills of the Aravalli near Ajmer | the Rann of Kutch | peninsula | It loses itself in salt marshes.
+        1 peninsular-rivers | Sabarmati | the Aravalli hills of Udaipur | the Gulf of Khambhat / the Arabian Sea | peninsula | Ahmedabad stands on it.
+        2 peninsular-rivers | Mahi | the Vindhya hills near Dhar | the Gulf of Khambhat / the Arabian Sea | peninsula | It crosses the Tropic of Cancer twice.
+        2 ganga-system | Banas | the Khamnor hills of the Aravalli / the Aravalli hills of Udaipur | the Chambal / the Yamuna / the Bay of Bengal | peninsula | It is the longest river that stays within Rajasthan.
         1 peninsular-rivers | Sharavati | Ambutheertha in the Shivamogga district | the Arabian Sea | peninsula | The Jog falls are on it.
         2 peninsular-rivers | Mandovi | Bhimgad in the Western Ghats | the Arabian Sea | peninsula | Panaji stands on it.
         1 brahmaputra-system, himalayan-rivers | Teesta | lake Tso Lhamo in Sikkim | the Brahmaputra / the Bay of Bengal | north | Gangtok lies in its basin.
-        2 peninsular-rivers | Subarnarekha | Nagri near Ranchi / the Chota Nagpur plateau | the Bay of Bengal | east | Jamshedpur stands on it.
-        2 brahmaputra-system, himalayan-rivers | Barak | the Manipur hills | the Meghna / the Bay of Bengal | east | Silchar stands on it.
+        2 peninsular-rivers | Subarnarekha | Nagri near Ranchi / the Chota Nagpur plateau | the Bay of Bengal | peninsula | Jamshedpur stands on it.
+        2 brahmaputra-system, himalayan-rivers | Barak | the Manipur hills | the Meghna / the Bay of Bengal | north | Silchar stands on it.
       `,
     },
   ],

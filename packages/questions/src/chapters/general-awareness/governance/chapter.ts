@@ -15,6 +15,7 @@ export const governance = defineChapter({
       title: 'Sessions, Writs & Finance Commissions',
       aliases: ['sessions and finance commissions'],
     },
+    'facts/governance-abbreviations': { title: 'Full Forms in Governance', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),
 })

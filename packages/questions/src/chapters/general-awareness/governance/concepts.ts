@@ -83,4 +83,5 @@ export const concepts = `
   zero-based-budgeting | Zero-Based Budgeting | zero based budgeting, zero base budgeting, zero based budget, zbb, shunya adharit bajat
   quorum | Quorum | quorum of parliament, quorum in parliament, quorum of lok sabha, ganpurti
   whip | Party Whip | whip, whip in parliament, chief whip, three line whip, sachetak
+  governance-abbreviations | Abbreviations of Public Life in India | full forms of government bodies, full forms of indian bodies, full forms of governance
 `

@@ -53,6 +53,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'facts/governance-abbreviations',
+      'In NITI the T is transforming: National Institution for Transforming India.',
+    ),
+    about(
       'bank/polity-pairs',
       'Prohibition comes before the decision, certiorari after it; a Fundamental Right binds courts, a Directive Principle the lawmaker.',
     ),
@@ -71,6 +75,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'facts/governance-abbreviations',
+      'Taking the V of VVPAT twice for voting: they are voter and verifiable.',
+    ),
     about(
       'bank/polity-pairs',
       'Giving the Governor power over sentences of courts martial: only the President has it.',
@@ -92,6 +100,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'facts/governance-abbreviations':
+      'Say for each body what its last letter is: C is commission in UPSC, NHRC and CVC, and B is bureau in CBI. VVPAT is the paper trail of the EVM, and NOTA is a button on it.',
     'bank/polity-pairs':
       'Put two columns side by side and fill them line by line: source, term, age, who elects, who removes, what it alone can do. A question on a pair asks for the one line in which the two differ.',
     [HOUSES]:

@@ -11,9 +11,12 @@ export const primeMinisters = defineTable({
       ask: ['In which year did {name} first become Prime Minister of India?'],
       askBack: ['Which of the following first became Prime Minister of India in {value}?'],
       say: '{name} first became Prime Minister of India in {value}',
+      fakes: 'false',
       order: 'Arrange the following Prime Ministers of India in the order in which they first took office',
       concepts: ['prime-ministers-in-order'],
     },
+    // Years of elections and of other governments: another year would be struck out at sight.
+    false: { header: 'False year', kind: 'year' },
     known: {
       header: 'Known for',
       kind: 'text',
@@ -35,20 +38,20 @@ export const primeMinisters = defineTable({
       ],
       asOf: '2025-09',
       rows: `
-        1 | Jawaharlal Nehru | 1947 | the longest time in office | He led the non-aligned movement with others.
-        1 lal-bahadur-shastri | Lal Bahadur Shastri | 1964 | the slogan Jai Jawan Jai Kisan | He died at Tashkent.
-        1 | Indira Gandhi | 1966 | the nationalisation of fourteen banks in 1969 | She was the first woman in the office.
-        1 | Morarji Desai | 1977 | the first government that was not of the Congress | He became Prime Minister at 81.
-        1 | Charan Singh | 1979 | never facing Parliament as head of government | His birthday is Kisan Diwas.
-        1 | Rajiv Gandhi | 1984 | taking office at the age of forty | He was the youngest to take it.
-        1 | V. P. Singh | 1989 | carrying out the report of the Mandal Commission | His government fell when it lost a vote of confidence.
-        2 | Chandra Shekhar | 1990 | a long walk across the country, the Bharat Yatra of 1983 | He led a small government for seven months.
-        1 | P. V. Narasimha Rao | 1991 | the economic reforms of 1991 | He was the first from the south.
-        1 | Atal Bihari Vajpayee | 1996 | the Pokhran tests of 1998 | His first term lasted thirteen days.
-        1 | H. D. Deve Gowda | 1996 | having been Chief Minister of Karnataka just before | He led the United Front.
-        1 | I. K. Gujral | 1997 | a doctrine of good relations with neighbours | The Gujral Doctrine is named after him.
-        1 | Manmohan Singh | 2004 | having been Governor of the Reserve Bank / the economic reforms of 1991 | He was the first Sikh in the office.
-        1 | Narendra Modi | 2014 | launching the Swachh Bharat Mission | He had been Chief Minister of Gujarat.
+        1 | Jawaharlal Nehru | 1947 | 1946 / 1948 / 1950 / 1952 | the longest tenure in the office | He led the non-aligned movement with others.
+        1 lal-bahadur-shastri | Lal Bahadur Shastri | 1964 | 1962 / 1963 / 1965 / 1966 | the slogan Jai Jawan Jai Kisan | He died at Tashkent.
+        1 | Indira Gandhi | 1966 | 1964 / 1965 / 1967 / 1969 | the nationalisation of fourteen banks in 1969 | She was the first woman in the office.
+        1 | Morarji Desai | 1977 | 1975 / 1976 / 1978 / 1980 | the first non-Congress government at the Centre | He became Prime Minister at 81.
+        1 | Charan Singh | 1979 | 1977 / 1978 / 1980 / 1981 | never facing Parliament as Prime Minister | His birthday is Kisan Diwas.
+        1 | Rajiv Gandhi | 1984 | 1980 / 1983 / 1985 / 1986 | taking office at the age of forty | He was the youngest to take it.
+        1 | V. P. Singh | 1989 | 1987 / 1988 / 1990 / 1991 | accepting the report of the Mandal Commission | His government fell when it lost a vote of confidence.
+        2 | Chandra Shekhar | 1990 | 1988 / 1989 / 1991 / 1992 | the Bharat Yatra of 1983 on foot | He led a small government for seven months.
+        1 | P. V. Narasimha Rao | 1991 | 1989 / 1990 / 1992 / 1993 | the economic reforms of 1991 | He was the first from the south.
+        1 | Atal Bihari Vajpayee | 1996 | 1994 / 1995 / 1998 / 1999 | the Pokhran tests of 1998 | His first term lasted thirteen days.
+        1 | H. D. Deve Gowda | 1996 | 1994 / 1995 / 1997 / 1998 | taking office while Chief Minister of Karnataka | He led the United Front.
+        1 | I. K. Gujral | 1997 | 1995 / 1996 / 1998 / 1999 | a doctrine of good relations with neighbours | The Gujral Doctrine is named after him.
+        1 | Manmohan Singh | 2004 | 2002 / 2003 / 2005 / 2009 | having been Governor of the Reserve Bank / the economic reforms of 1991 | He was the first Sikh in the office.
+        1 | Narendra Modi | 2014 | 2009 / 2012 / 2013 / 2015 | launching the Swachh Bharat Mission | He had been Chief Minister of Gujarat.
       `,
     },
   ],

@@ -56,35 +56,35 @@ export const freedomMovement = defineTable({
         1 simon-commission | the appointment of the Simon Commission | 1927 | gandhi | It had no Indian member.
         1 bardoli, early-satyagrahas, gandhian-movements | the Bardoli Satyagraha | 1928 | gandhi | Vallabhbhai Patel was called Sardar.
         1 nehru-report | the publication of the Nehru Report | 1928 | gandhi | It asked for dominion status.
-        2 revolutionaries | the renaming of the HRA as HSRA at Feroz Shah Kotla | 1928 | gandhi | Chandrashekhar Azad and Bhagat Singh led it.
-        1 purna-swaraj | the Lahore Congress and its call for Purna Swaraj | 1929 | gandhi | Jawaharlal Nehru presided.
-        1 bhagat-singh, revolutionaries | the throwing of bombs in the Central Assembly | 1929 | gandhi | Bhagat Singh and B. K. Dutt threw them.
-        1 dandi-march, civil-disobedience, gandhian-movements | the Dandi March | 1930 | gandhi | It began at Sabarmati on 12 March.
+        2 revolutionaries | the founding of the HSRA at Delhi | 1928 | gandhi | Chandrashekhar Azad and Bhagat Singh led it.
+        1 purna-swaraj | the Purna Swaraj resolution of Lahore | 1929 | gandhi | Jawaharlal Nehru presided.
+        1 bhagat-singh, revolutionaries | the Central Assembly bomb case | 1929 | gandhi | Bhagat Singh and B. K. Dutt threw them.
+        1 dandi-march, civil-disobedience, gandhian-movements | the Dandi March from Sabarmati | 1930 | gandhi | It began at Sabarmati on 12 March.
         1 revolutionaries | the Chittagong Armoury Raid | 1930 | gandhi | Surya Sen led it.
         1 round-table-conference, civil-disobedience | the First Round Table Conference | 1930 | gandhi | The Congress stayed away.
         1 gandhi-irwin-pact, civil-disobedience | the signing of the Gandhi–Irwin Pact | 1931 | gandhi | Gandhi then went to London.
-        1 bhagat-singh, revolutionaries | the execution of Bhagat Singh, Rajguru and Sukhdev | 1931 | gandhi | It was on 23 March in Lahore.
+        1 bhagat-singh, revolutionaries | the execution of Bhagat Singh | 1931 | gandhi | He was hanged with Rajguru and Sukhdev in Lahore on 23 March.
         1 communal-award, civil-disobedience | the announcement of the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
         1 poona-pact, civil-disobedience | the signing of the Poona Pact | 1932 | gandhi | Gandhi and Ambedkar agreed.
         2 freedom-movement | the founding of the Congress Socialist Party | 1934 | gandhi | Jayaprakash Narayan and Narendra Deva led it.
-        1 constitutional-reforms | the passing of the Government of India Act with provincial autonomy | 1935 | gandhi | Much of the Constitution comes from it.
-        2 tribal-and-peasant-movements | the founding of the All India Kisan Sabha at Lucknow | 1936 | gandhi | Sahajanand Saraswati presided.
-        1 subhas-and-ina | the Haripura Congress under Subhas Chandra Bose | 1938 | gandhi | A planning committee was set up.
+        1 constitutional-reforms | the Act that brought provincial autonomy | 1935 | gandhi | Much of the Constitution comes from it.
+        2 tribal-and-peasant-movements | the founding of the All India Kisan Sabha | 1936 | gandhi | Sahajanand Saraswati presided.
+        1 subhas-and-ina | the Haripura session of the Congress | 1938 | gandhi | Subhas Chandra Bose presided, and a planning committee was set up.
         1 subhas-and-ina | the founding of the Forward Bloc | 1939 | end | Subhas Chandra Bose founded it.
         1 august-offer | the announcement of the August Offer | 1940 | end | Linlithgow made it.
         1 august-offer | the start of the Individual Satyagraha | 1940 | end | Vinoba Bhave was the first.
         1 muslim-league | the passing of the Lahore Resolution | 1940 | end | It asked for separate states.
         1 cripps-mission | the visit of the Cripps Mission | 1942 | end | Gandhi called it a post-dated cheque.
         1 quit-india, gandhian-movements | the launch of the Quit India Movement | 1942 | end | The call was Do or Die.
-        1 ina, subhas-and-ina | the formation of the Provisional Government of Azad Hind | 1943 | end | It was formed at Singapore.
-        1 independence-and-partition | the Simla Conference on the Wavell Plan | 1945 | end | They failed over League claims.
-        1 ina, subhas-and-ina | the opening of the Red Fort trials of INA officers | 1945 | end | Bhulabhai Desai defended them.
+        1 ina, subhas-and-ina | the formation of the Azad Hind Government | 1943 | end | It was formed at Singapore.
+        1 independence-and-partition | the Simla Conference of Wavell | 1945 | end | They failed over League claims.
+        1 ina, subhas-and-ina | the opening of the INA trials | 1945 | end | They were held in the Red Fort, and Bhulabhai Desai defended the officers.
         1 cabinet-mission, independence-and-partition | the visit of the Cabinet Mission | 1946 | end | Pethick-Lawrence led it.
         1 independence-and-partition | the Royal Indian Navy mutiny | 1946 | end | It began on HMIS Talwar in Bombay.
-        1 muslim-league, independence-and-partition | Direct Action Day | 1946 | end | Calcutta saw great killing.
+        1 muslim-league, independence-and-partition | the Direct Action Day of the League | 1946 | end | Calcutta saw great killing.
         1 independence-and-partition | the first sitting of the Constituent Assembly | 1946 | end | Sachchidananda Sinha presided first.
         1 mountbatten-plan, independence-and-partition | the announcement of the Mountbatten Plan | 1947 | end | It was announced on 3 June.
-        1 independence-and-partition | the passing of the Indian Independence Act | 1947 | end | It received assent on 18 July.
+        1 independence-and-partition | the Indian Independence Act | 1947 | end | It received assent on 18 July.
       `,
     },
   ],

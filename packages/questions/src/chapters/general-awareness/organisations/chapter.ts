@@ -29,6 +29,7 @@ export const organisations = defineChapter({
       aliases: ['organisation', 'organization'],
       weight: 2,
     },
+    'facts/organisation-abbreviations': { title: 'Full Forms of World Bodies', aliases: [], weight: 0.6 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -60,6 +60,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'facts/organisation-abbreviations',
+      'The E, S and C of UNESCO are educational, scientific and cultural.',
+    ),
     about(SEATS, 'Born at Bretton Woods in 1944: IMF and World Bank. The WTO of 1995 follows GATT of 1948.'),
     about(
       SEATS,
@@ -86,6 +90,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'facts/organisation-abbreviations',
+      'Reading the first A of SAARC as agreement: it stands for Asian, and the second for association.',
+    ),
     about(
       SEATS,
       'Mixing the ICJ (between states, an organ of the UN) with the ICC (tries persons, not an organ of the UN).',
@@ -118,6 +126,8 @@ export const notes = defineNotes({
   lists: {
     'bank/agencies-of-india':
       'For each agency: full name, year, earlier name, seat, ministry or department, first head. RAW works abroad and the Intelligence Bureau at home; BARC means Trombay, Kalpakkam is another centre; ICMR goes back to 1911.',
+    'facts/organisation-abbreviations':
+      'Spell a full form out letter by letter and watch the small words: SAARC is an association for regional cooperation, OPEC is of countries, IUCN is a union.',
     [AGREEMENTS]:
       'Learn by subject, in order of time; within a subject each later one goes further. Then add the treaties of India with its neighbours, each with the war or river it settles.',
     [SEATS]:

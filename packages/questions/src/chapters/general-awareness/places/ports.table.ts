@@ -34,31 +34,31 @@ export const ports = defineTable({
       ],
       asOf: '2024-06',
       rows: `
-        1 major-ports | Kandla (Deendayal Port) | Gujarat | a tidal port built to take the place of Karachi | West | It was built after Partition and is a free trade zone.
-        1 major-ports | Mumbai | Maharashtra | a natural harbour called the gateway of India | West | It is one of the oldest major ports.
-        1 major-ports | Jawaharlal Nehru Port (Nhava Sheva) | Maharashtra | built to relieve the crowded port of Mumbai | West | It is the largest container port among the major ports.
-        2 | Vadhavan | Maharashtra | a deep port approved near Dahanu | West | It was approved as a major port in 2024.
-        1 major-ports | Mormugao | Goa | known for the export of iron ore on the Zuari estuary | West | It is one of the oldest ports of the west coast.
-        1 major-ports | New Mangalore | Karnataka | known for the export of Kudremukh iron ore | West | It lies at Panambur.
-        1 major-ports | Kochi | Kerala | called the queen of the Arabian Sea | West | It lies at the head of Vembanad lake.
-        1 | Vizhinjam | Kerala | a deep-water transshipment port near Thiruvananthapuram | West | Its first ship came in 2023.
-        1 major-ports | Tuticorin (V. O. Chidambaranar Port) | Tamil Nadu | named after the man who ran a Swadeshi steamship company | East | It serves the trade with Sri Lanka.
+        1 major-ports | Kandla (Deendayal Port) | Gujarat | a tidal port developed after Partition in place of Karachi | West | It was built after Partition and is a free trade zone.
+        1 major-ports | Mumbai | Maharashtra | the largest natural harbour of the country | West | It is one of the oldest major ports.
+        1 major-ports | Jawaharlal Nehru Port (Nhava Sheva) | Maharashtra | a container port built to relieve the port of Mumbai | West | It is the largest container port among the major ports.
+        2 | Vadhavan | Maharashtra | - | West | It was approved as a major port in 2024.
+        1 major-ports | Mormugao | Goa | a port on the Zuari estuary known for iron ore | West | It is one of the oldest ports of the west coast.
+        1 major-ports | New Mangalore | Karnataka | a port built to export the iron ore of Kudremukh | West | It lies at Panambur.
+        1 major-ports | Kochi | Kerala | a natural harbour called the queen of the Arabian Sea | West | It lies at the head of Vembanad lake.
+        1 | Vizhinjam | Kerala | the first deep-water transshipment port of the country | West | Its first ship came in 2023.
+        1 major-ports | Tuticorin (V. O. Chidambaranar Port) | Tamil Nadu | a port named after the founder of a Swadeshi steamship company | East | It serves the trade with Sri Lanka.
         1 major-ports | Chennai | Tamil Nadu | the oldest artificial harbour of the east coast | East | It was built in the nineteenth century.
         1 major-ports | Ennore (Kamarajar Port) | Tamil Nadu | the first corporate major port of the country | East | It lies north of Chennai.
-        1 major-ports | Visakhapatnam | Andhra Pradesh | a landlocked harbour behind the Dolphin's Nose hill | East | A headquarters of the Navy lies beside it.
-        1 major-ports | Paradip | Odisha | known for the export of iron ore on the Mahanadi delta | East | It is a deep port near Cuttack.
-        1 major-ports | Kolkata (Syama Prasad Mookerjee Port) | West Bengal | a riverine port on the Hooghly | East | It is the oldest major port and was renamed in 2020.
-        1 major-ports | Haldia | West Bengal | a dock complex that relieves Kolkata | East | It lies where the Haldi meets the Hooghly.
+        1 major-ports | Visakhapatnam | Andhra Pradesh | a landlocked harbour behind a hill called the Dolphin's Nose | East | A headquarters of the Navy lies beside it.
+        1 major-ports | Paradip | Odisha | a deep-water port known for iron ore and coal | East | It is a deep port near Cuttack.
+        1 major-ports | Kolkata (Syama Prasad Mookerjee Port) | West Bengal | the only riverine major port of the country | East | It is the oldest major port and was renamed in 2020.
+        1 major-ports | Haldia | West Bengal | a dock complex that relieves a riverine port | East | It lies where the Haldi meets the Hooghly.
         2 | Mundra | Gujarat | the largest private port of the country | West | It lies on the Gulf of Kutch.
         2 | Pipavav | Gujarat | the first private port of the country | West | It lies in Saurashtra.
-        2 | Dahej | Gujarat | a port for liquefied gas and chemicals near Bharuch | West | It lies on the Gulf of Khambhat.
-        2 | Krishnapatnam | Andhra Pradesh | a private port near Nellore | East | It lies south of Nellore.
-        2 | Gangavaram | Andhra Pradesh | a private port beside a steel plant | East | It lies near Visakhapatnam.
-        2 | Dhamra | Odisha | a private port near Bhitarkanika | East | It handles coal and ore.
-        2 | Gopalpur | Odisha | a port in the Ganjam district | East | It was an old port of Kalinga.
-        2 | Karaikal | Puducherry | a private port in an enclave of the Kaveri delta | East | It handles coal.
-        2 | Kattupalli | Tamil Nadu | a port beside a shipyard north of Chennai | East | It lies near Ennore.
-        2 | Port Blair | Andaman and Nicobar Islands | the chief port of the islands in the Bay of Bengal | Islands | The town is now called Sri Vijaya Puram.
+        2 | Dahej | Gujarat | - | West | It lies on the Gulf of Khambhat.
+        2 | Krishnapatnam | Andhra Pradesh | - | East | It lies south of Nellore.
+        2 | Gangavaram | Andhra Pradesh | - | East | It lies near Visakhapatnam.
+        2 | Dhamra | Odisha | - | East | It handles coal and ore.
+        2 | Gopalpur | Odisha | - | East | It was an old port of Kalinga.
+        2 | Karaikal | Puducherry | - | East | It handles coal.
+        2 | Kattupalli | Tamil Nadu | - | East | It lies near Ennore.
+        2 | Port Blair | Andaman and Nicobar Islands | - | Islands | The town is now called Sri Vijaya Puram.
       `,
     },
   ],

@@ -7,7 +7,7 @@ export const superlatives = defineTable({
   header: 'Record',
   columns: {
     answer: {
-      header: 'Answer',
+      header: 'Holder',
       kind: 'text',
       ask: ['Which of the following is the {name}?', 'Which is the {name}?'],
       say: 'The {name} is {value}',

@@ -41,8 +41,6 @@ export const indices = defineTable({
         1 imf-world-bank-reports | Global Economic Prospects | the World Bank | economy | It comes out in January and June.
         1 imf-world-bank-reports | World Development Report | the World Bank | development | Each year it takes up one theme.
         2 imf-world-bank-reports | Logistics Performance Index | the World Bank | economy | It ranks countries by how well goods move.
-        2 imf-world-bank-reports | Doing Business Report | the World Bank | economy | It was discontinued in 2021.
-        1 wef-reports | Global Competitiveness Report | the World Economic Forum | economy | It was last ranked in 2019.
         1 wef-reports | Global Gender Gap Report | the World Economic Forum | society | It has four parts: economy, education, health and politics.
         1 wef-reports | Global Risks Report | the World Economic Forum | society | It comes out before the meeting at Davos.
         2 wef-reports | Energy Transition Index | the World Economic Forum | environment | It tells how ready countries are for clean energy.
@@ -88,6 +86,8 @@ export const indices = defineTable({
         2 indian-reports | Financial Stability Report of India | the Reserve Bank of India | economy | It comes out twice a year.
         2 indian-reports | Periodic Labour Force Survey | the National Statistical Office | society | It gives the unemployment rate.
         2 | Big Mac Index | The Economist | economy | It compares currencies by the price of a burger.
+        2 imf-world-bank-reports | Business Ready Report | the World Bank | economy | It took the place of the Doing Business Report, which ended in 2021.
+        1 wef-reports | Future of Jobs Report | the World Economic Forum | society | It asks employers which skills will be wanted.
       `,
     },
   ],

@@ -18,6 +18,7 @@ export const scienceTechnology = defineChapter({
     'facts/inventions': { title: 'Inventions & Discoveries', aliases: [] },
     'facts/space-missions': { title: 'Space Missions', aliases: ['satellite', 'nasa'] },
     'facts/institutes': { title: 'Research Institutes', aliases: ['institutes'], weight: 0.8 },
+    'facts/science-abbreviations': { title: 'Full Forms in Science', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -33,4 +33,5 @@ export const concepts = `
   biofuels | Biofuels | biofuel, bio fuel, biodiesel, ethanol blending, ethanol blending programme, e20, <satat scheme, global biofuels alliance, jaiv indhan
   space-debris | Space Debris | space junk, kessler syndrome, orbital debris, project netra, antriksh malba
   semiconductor-mission | India Semiconductor Mission | semiconductor mission, chip manufacturing in india, semiconductor industry in india, india semiconductor, <semiconductor scheme, chips act
+  science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
 `

@@ -57,6 +57,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('facts/science-abbreviations', 'In LASER and RADAR the last letters are radiation and ranging.'),
     about(
       SPACE,
       'Chandrayaan: 1 found water, 2 lost its lander but kept its orbiter, 3 landed on 23 August 2023.',
@@ -89,6 +90,7 @@ export const notes = defineNotes({
     about('bank/technology', 'Moderators slow neutrons, control rods absorb them.'),
   ],
   mistakes: [
+    about('facts/science-abbreviations', 'Taking the G of GSLV for geostationary: it is geosynchronous.'),
     about(INVENTIONS, 'Giving radio waves to Marconi: Hertz made them, Marconi sent messages with them.'),
     about(
       INVENTIONS,
@@ -126,6 +128,8 @@ export const notes = defineNotes({
   lists: {
     'bank/technology-of-today':
       'For each field keep one scheme with its year, one Indian place and one idea: FAME and lithium-ion, E20 and the generations of biofuels, Dholera and SCL Mohali, the Kessler syndrome and NETRA.',
+    'facts/science-abbreviations':
+      'Sort them: bodies (ISRO, DRDO, CSIR), rockets (PSLV, GSLV), devices (LASER, RADAR, LED), medicine (ECG, MRI, HIV). Most full forms tell how the thing works.',
     'bank/technology':
       'Sort by field: space, nucleus, gene, nano, signal. For each keep what it does, who began it and the Indian example.',
     [INVENTIONS]:

@@ -30,6 +30,7 @@ export const spaceMissions = defineTable({
       conceptOf: { ISRO: 'isro-missions' },
       // A name such as Aditya-L1 tells the agency, so it is only stated among others.
       weight: 0.3,
+      alike: ['home'],
       say: '{name} is a mission of {value}',
     },
     // An Indian satellite among foreign probes would be obvious.

@@ -47,14 +47,14 @@ export const sportsTerms = defineTable({
         'Lucent General Knowledge, sports terms',
       ],
       rows: `
-        1 | Googly | cricket | bat and ball | It is a leg-spinner's ball that turns the other way.
-        1 | LBW | cricket | bat and ball | The letters stand for leg before wicket.
-        1 | Maiden over | cricket | bat and ball | No run is scored off it.
-        1 | Silly point | cricket | bat and ball | It is a fielder very close to the batter.
-        1 | Yorker | cricket | bat and ball | The ball pitches at the feet of the batter.
-        2 | Chinaman | cricket | bat and ball | It is the stock ball of a left-arm wrist-spinner.
-        2 | Duckworth–Lewis–Stern method | cricket | bat and ball | It sets a target after rain.
-        2 | Nightwatchman | cricket | bat and ball | A tail-ender goes in before close of play.
+        1 | Googly | cricket | team | It is a leg-spinner's ball that turns the other way.
+        1 | LBW | cricket | team | The letters stand for leg before wicket.
+        1 | Maiden over | cricket | team | No run is scored off it.
+        1 | Silly point | cricket | team | It is a fielder very close to the batter.
+        1 | Yorker | cricket | team | The ball pitches at the feet of the batter.
+        2 | Chinaman | cricket | team | It is the stock ball of a left-arm wrist-spinner.
+        2 | Duckworth–Lewis–Stern method | cricket | team | It sets a target after rain.
+        2 | Nightwatchman | cricket | team | A tail-ender goes in before close of play.
         1 | Corner kick | football | team | It is given when a defender puts the ball behind the goal line.
         1 | Offside trap | football | team | Defenders step forward together.
         1 | Penalty corner | hockey | team | It is given for a foul inside the circle.
@@ -68,12 +68,12 @@ export const sportsTerms = defineTable({
         1 | Grand Slam tournament | tennis | racket | There are four in a year.
         1 | Double fault | tennis | racket | The server loses the point after two bad serves.
         1 | Shuttlecock | badminton | racket | It has sixteen feathers.
-        1 | Birdie | golf / badminton | target | It is one stroke under par.
-        1 | Bogey | golf | target | It is one stroke over par.
-        1 | Tee | golf | target | The ball stands on it for the first stroke.
-        1 | Caddie | golf | target | The person carries the clubs.
-        2 | Albatross | golf | target | It is three strokes under par.
-        2 | Putting green | golf | target | The hole lies in it.
+        1 | Birdie | golf / badminton | racket | It is one stroke under par.
+        1 | Bogey | golf | racket | It is one stroke over par.
+        1 | Tee | golf | racket | The ball stands on it for the first stroke.
+        1 | Caddie | golf | racket | The person carries the clubs.
+        2 | Albatross | golf | racket | It is three strokes under par.
+        2 | Putting green | golf | racket | The hole lies in it.
         1 | Checkmate | chess | board | The king cannot escape.
         1 | Castling | chess | board | King and rook move together.
         3 | En passant | chess | board | A pawn is taken in passing.
@@ -83,7 +83,7 @@ export const sportsTerms = defineTable({
         1 | Jab | boxing | combat | It is a straight blow with the leading hand.
         1 | Half nelson | wrestling | combat | An arm is passed under the arm and behind the neck.
         3 | Grapevine | wrestling | combat | A leg is wound around the leg of the other.
-        1 | Bull's eye | shooting / archery / darts | target | It is the centre of the target.
+        1 | Bull's eye | shooting / archery / darts | racket | It is the centre of the target.
         1 | Spike | volleyball | team | The ball is hit down over the net.
         1 | Libero | volleyball / football | team | The player only defends and wears another colour.
         3 | Booster | volleyball | team | The player sets the ball for a smash.
@@ -93,8 +93,8 @@ export const sportsTerms = defineTable({
         1 | Mallet | polo / croquet | horse | The ball is struck with it.
         1 | Jockey | horse racing | horse | The person rides in the race.
         2 | Dressage | equestrian sport | horse | Horse and rider perform set movements.
-        1 | Cue | billiards / snooker | table | The ball is struck with it.
-        1 | Cannon | billiards / snooker | table | The cue ball strikes both other balls.
+        1 | Cue | billiards / snooker | board | The ball is struck with it.
+        1 | Cannon | billiards / snooker | board | The cue ball strikes both other balls.
         1 | Butterfly stroke | swimming | water | Both arms move together over the water.
         1 | Freestyle stroke | swimming | water | Swimmers use the front crawl in it.
         1 | Crawl | swimming | water | It is the fastest stroke.
@@ -103,14 +103,25 @@ export const sportsTerms = defineTable({
         1 | Pole (for turning) | kho-kho | team | There is one at each end of the field.
         1 | Baton | relay racing | track | It is handed from runner to runner.
         1 | Hop, step and jump | the triple jump | track | It has three parts.
-        1 | Pit stop | motor racing | machine | Tyres are changed in it.
+        1 | Pit stop | motor racing | track | Tyres are changed in it.
         3 | Coxswain | rowing | water | The person steers the boat.
         3 | Grand slam bid | bridge | board | It promises all thirteen tricks.
-        1 | Home run | baseball / softball | bat and ball | The batter runs around all bases.
-        1 | Pitcher | baseball / softball | bat and ball | The player throws to the batter.
+        1 | Home run | baseball / softball | team | The batter runs around all bases.
+        1 | Pitcher | baseball / softball | team | The player throws to the batter.
         1 | Scrum | rugby | team | Eight forwards of each side push.
-        2 | Clean and jerk | weightlifting | strength | The bar is lifted in two movements.
-        2 | Snatch | weightlifting | strength | The bar is lifted in one movement.
+        2 | Clean and jerk | weightlifting | track | The bar is lifted in two movements.
+        2 | Snatch | weightlifting | track | The bar is lifted in one movement.
+        2 | Penholder grip | table tennis | racket | The bat is held like a pen.
+        3 | Boast | squash | racket | The ball is hit to a side wall first.
+        3 | Treble twenty | darts | board | It scores sixty.
+        2 | Triple word score | Scrabble | board | It is a square of the board.
+        2 | Ippon | judo / karate | combat | It is a full point that wins the bout.
+        3 | Dobok | taekwondo | combat | It is the dress of the players.
+        3 | Spinnaker | sailing | water | It is a large sail for wind from behind.
+        3 | Eskimo roll | canoeing | water | An upturned boat is righted by the paddler.
+        2 | Velodrome | cycling | track | It is a track with banked curves.
+        2 | Quiver | archery | racket | The arrows are kept in it.
+        2 | Foil | fencing | combat | It is one of the three swords.
       `,
     },
   ],

@@ -1,0 +1,47 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const bankingAbbreviations = defineTable({
+  id: 'banking-abbreviations',
+  about: 'short forms of banking and finance',
+  header: 'Short form',
+  columns: {
+    full: {
+      header: 'Full form',
+      kind: 'text',
+      ask: ['What is the full form of {name}?', '{name} stands for:'],
+      say: '{name} stands for {value}',
+      fakes: 'false',
+    },
+    // Full forms of other letters would be struck out at sight.
+    false: { header: 'False full form', kind: 'text' },
+  },
+  shapes: ['direct', 'wrong pair', 'statements', 'how many pairs'],
+  explain: '{name} is the short form of {full}.',
+  concepts: ['banking-abbreviations'],
+  parts: [
+    {
+      sources: ['RBI glossary', 'Lucent General Knowledge, abbreviations'],
+      rows: `
+        1 | ATM | Automated Teller Machine | Account Teller Machine / Automated Transfer Machine / Account Transfer Machine | It gives cash.
+        1 | NEFT | National Electronic Funds Transfer | National Exchange Funds Transfer / National Electronic Funds Tracking / National Exchange Funds Tracking | It settles in batches.
+        1 | RTGS | Real Time Gross Settlement | Real Transfer Gross Settlement / Real Time Gross System / Real Transfer Gross System | It is for large sums.
+        1 | IMPS | Immediate Payment Service | Instant Money Payment Service / Immediate Payment System / Instant Money Payment System | It works at once.
+        1 | UPI | Unified Payments Interface | Universal Payments Interface / Unified Payments Identity / Universal Payments Identity | It pays by phone.
+        1 | KYC | Know Your Customer | Keep Your Customer / Know Your Credit / Keep Your Credit | Banks ask for papers.
+        1 | IFSC | Indian Financial System Code | International Financial System Code / Indian Financial Service Code / International Financial Service Code | It has eleven signs.
+        1 | EMI | Equated Monthly Instalment | Estimated Monthly Instalment / Equated Monthly Interest / Estimated Monthly Interest | It repays a loan.
+        1 | NPA | Non-Performing Asset | Non-Profitable Asset / Non-Performing Amount / Non-Profitable Amount | It is a bad loan.
+        2 | SWIFT | Society for Worldwide Interbank Financial Telecommunication | Society for Worldwide International Financial Telecommunication / Society for Worldwide Interbank Financial Transactions / Society for Worldwide International Financial Transactions | It sits in Belgium.
+        2 | CIBIL | Credit Information Bureau (India) Limited | Central Information Bureau (India) Limited / Credit Information Board (India) Limited / Central Information Board (India) Limited | It keeps credit scores.
+        2 | SLR | Statutory Liquidity Ratio | Standard Liquidity Ratio / Statutory Lending Ratio / Standard Lending Ratio | Banks hold it in securities.
+        2 | CRR | Cash Reserve Ratio | Credit Reserve Ratio / Cash Reserve Rate / Credit Reserve Rate | Banks hold it with the RBI.
+        1 | FDI | Foreign Direct Investment | Foreign Domestic Investment / Foreign Direct Income / Foreign Domestic Income | It builds firms.
+        1 | GST | Goods and Services Tax | Goods and Supplies Tax / Goods and Services Tariff / Goods and Supplies Tariff | It began in 2017.
+        1 | GDP | Gross Domestic Product | Gross Development Product / Gross Domestic Price / Gross Development Price | It measures output.
+        1 | NABARD | National Bank for Agriculture and Rural Development | National Board for Agriculture and Rural Development / National Bank for Agriculture and Regional Development / National Board for Agriculture and Regional Development | It began in 1982.
+        2 | SIDBI | Small Industries Development Bank of India | Small Investment Development Bank of India / Small Industries Development Board of India / Small Investment Development Board of India | It sits in Lucknow.
+        1 | SEBI | Securities and Exchange Board of India | Stocks and Exchange Board of India / Securities and Exchange Bureau of India / Stocks and Exchange Bureau of India | It watches markets.
+      `,
+    },
+  ],
+})
