@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 8,
+  version: 9,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -30,15 +30,11 @@ export const compoundInterest = defineGenerator({
         ...often(4, principalOfAmounts),
         timesItself,
         ...often(2, halfYearlyPrincipal),
+        ...often(4, brokenYear),
       ],
     },
     hard: {
-      forms: [
-        ...often(9, principalOfEqualTimes),
-        ...often(6, twoRates),
-        ...often(9, brokenYear),
-        ...often(2, timesAndAmount),
-      ],
+      forms: [...often(9, principalOfEqualTimes), ...often(6, twoRates), ...often(2, timesAndAmount)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

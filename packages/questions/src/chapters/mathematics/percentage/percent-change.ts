@@ -10,7 +10,7 @@ import { priceFromQuantity, spendingChanges, threePeople } from './percent-chang
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 12,
+  version: 13,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: {
@@ -208,7 +208,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
           value: (difference * 100) / (old + now),
           because: say`the change was divided by the sum of both values`,
         },
-        { value: difference / old, because: say`the fraction was not turned into a percent` },
+        { value: rate + 5, because: say`a slip in the division made it too large` },
+        { value: rate - 5, because: say`a slip in the division made it too small` },
       ],
       steps: [
         say`The change is ${write(Math.max(old, now))} − ${write(Math.min(old, now))} = ${write(difference)}`,

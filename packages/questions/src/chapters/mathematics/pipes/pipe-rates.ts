@@ -11,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 7,
+  version: 8,
   concepts: ['filling-together', 'inlet-and-outlet', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
-    medium: { forms: [timesAsFast, outletAlone, inTurns] },
-    hard: { forms: [turnsWithOutlet, ...often(3, whenToClose), ...often(2, fasterByMinutes)] },
+    medium: { forms: [timesAsFast, outletAlone, inTurns, fasterByMinutes] },
+    hard: { forms: [turnsWithOutlet, ...often(2, whenToClose), ...often(2, slowerBy), longerThanBoth] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,6 +36,15 @@ export const pipeRates = defineGenerator({
         const left = 1 - given.whole / given.open
         return bisect((time) => time / given.closed - left, 10_000)
       }
+      case 'slower':
+      case 'faster': {
+        // The longer the faster pipe takes, the longer both take.
+        const fast = bisect((time) => 1 / (1 / time + 1 / (time + given.more)) - given.together, 10_000)
+        return given.find === 'faster' ? fast : fast + given.more
+      }
+      case 'both from more':
+        // The parts that both fill in a minute add up to that of both together.
+        return bisect((time) => 1 / (time + given.first) + 1 / (time + given.second) - 1 / time, 10_000)
       case 'less time': {
         const slow = bisect((time) => time - time / given.times - given.less, 10_000)
         return 1 / (1 / slow + given.times / slow)
@@ -429,6 +438,86 @@ function whenToClose(rng: Random) {
       say`B has to fill the rest, ${fraction(open - whole, open)} of it.`,
       say`B fills 1/${closed} of it in a minute.`,
       say`So B is open for ${closed} × ${fraction(open - whole, open)} = ${answer}`,
+    ],
+  }
+}
+
+/** "Two pipes together fill a tank in 12 minutes. One takes 10 minutes longer than the other. How long does the slower take?" */
+function slowerBy(rng: Random) {
+  const [fast, slow, together] = rng.pick(PAIRS)
+  const tank = drawTank(rng, together)
+  const more = slow - fast
+  const asks = rng.pick(['slow', 'slow', 'fast'] as const)
+  const value = asks === 'slow' ? slow : fast
+  const answer = minutes(value)
+  const which = asks === 'slow' ? 'slower' : 'faster'
+  return {
+    concept: 'filling-together',
+    given:
+      asks === 'slow'
+        ? { find: 'slower' as const, together, more }
+        : { find: 'faster' as const, together, more },
+    prompt: rng.pick([
+      say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone takes ${minutes(more)} less than the other. In how many minutes can the ${which} pipe alone fill it?`,
+      say`If two taps are opened together, ${tank} is filled in ${minutes(together)}. One tap fills it ${minutes(more)} faster than the other. How long does the ${which} tap take alone?`,
+      say`Pumps A and B together fill ${tank} in ${minutes(together)}. Alone, B needs ${minutes(more)} more than A. Find the time that ${asks === 'slow' ? 'B' : 'A'} needs alone.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: asks === 'slow' ? fast : slow,
+        because: say`that is the time of the ${asks === 'slow' ? 'faster' : 'slower'} one`,
+      },
+      { value: together + more, because: say`the difference was added to the time of both` },
+      { value: 2 * together + more, because: say`the difference was added to twice the time of both` },
+      { value: 2 * together, because: say`both were taken to be equally fast` },
+      { value: value + 2, because: say`a slip in finding the factors made it too large` },
+      { value: value - 2, because: say`a slip in finding the factors made it too small` },
+      { value: value + 5, because: say`a slip in finding the factors made it too large` },
+    ],
+    within: [together + 1, 240] as const,
+    steps: [
+      say`Let the ${asks === 'slow' ? 'slower' : 'faster'} one take x minutes, the other x ${asks === 'slow' ? '−' : '+'} ${more}.`,
+      say`1/x + 1/(x ${asks === 'slow' ? '−' : '+'} ${more}) = 1/${together}`,
+      say`x = ${value} fits: 1/${value} + 1/${asks === 'slow' ? fast : slow} = 1/${together}.`,
+      say`The time is ${answer}`,
+    ],
+  }
+}
+
+/** "A alone takes 8 minutes more than A and B together, B alone 18 minutes more. How long do both take?" */
+function longerThanBoth(rng: Random) {
+  const [fast, slow, together] = rng.pick(PAIRS)
+  const tank = drawTank(rng, together)
+  const [first, second] = [fast - together, slow - together]
+  const answer = minutes(together)
+  return {
+    concept: 'filling-together',
+    given: { find: 'both from more' as const, first, second },
+    prompt: rng.pick([
+      say`Pipe A alone takes ${minutes(first)} more to fill ${tank} than A and B together, and pipe B alone takes ${minutes(second)} more than both together. In how many minutes do both together fill it?`,
+      say`Two taps fill ${tank} together in a certain time. The first alone would need ${minutes(first)} more than that, the second alone ${minutes(second)} more. Find the time in which both fill it.`,
+      say`To fill ${tank}, pump A needs ${minutes(first)} longer and pump B ${minutes(second)} longer than the two pumps working together. How long do the two take together?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: exact(first + second, 2), because: say`the average of the two differences was taken` },
+      {
+        value: exact(first * second, first + second),
+        because: say`the differences were taken for the times of the pipes`,
+      },
+      { value: second - first, because: say`the two differences were subtracted` },
+      { value: fast, because: say`that is the time of the first one alone` },
+      { value: slow, because: say`that is the time of the second one alone` },
+      { value: together + 2, because: say`the root was taken a little too large` },
+      { value: together - 2, because: say`the root was taken a little too small` },
+    ].filter(({ value }) => exact(value).d <= 2n),
+    within: [2, slow] as const,
+    steps: [
+      say`Let both take x minutes; alone they take x + ${first} and x + ${second}.`,
+      say`1/(x + ${first}) + 1/(x + ${second}) = 1/x gives x² = ${first} × ${second}.`,
+      say`x² = ${first * second}`,
+      say`x = ${answer}`,
     ],
   }
 }

@@ -1,9 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { lcm } from '../../../kit/values/exact.ts'
+import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { clock, fraction, quantity, span } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { units } from '../../../kit/wording/work-stories.ts'
@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 10,
+  version: 11,
   concepts: [
     'filling-together',
     'inlet-and-outlet',
@@ -21,8 +21,8 @@ export const pipes = defineGenerator({
   ],
   levels: {
     easy: { forms: [bothFill] },
-    medium: { forms: [withOutlet, threePipes] },
-    hard: { forms: [closedEarly, capacity] },
+    medium: { forms: [withOutlet, threePipes, closedEarly] },
+    hard: { forms: [capacity, openedInTurn, helpedInTurn] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +32,28 @@ export const pipes = defineGenerator({
       case 'rest': {
         const level = given.open / given.closed + given.open / given.stays
         return bisect((time) => level + time / given.stays - 1, 10_000)
+      }
+      case 'empty-at': {
+        // Minute by minute: every pipe from the time of its opening.
+        const [first, second, third] = given.opened
+        let level = 0
+        for (let minute = first; minute < first + 3000; minute++) {
+          level += 1 / (60 * given.inlets[0])
+          if (minute >= second) level += 1 / (60 * given.inlets[1])
+          if (minute >= third) level -= 1 / (60 * given.outlet)
+          if (minute >= third && level < 1e-9) return clock(0, minute + 1)
+        }
+        throw new RangeError('the tank does not become empty')
+      }
+      case 'helped': {
+        // Hour by hour, or minute by minute, until it is full.
+        let [level, time] = [0, 0]
+        while (level < 1 - 1e-9 && time < 1000) {
+          const helper = given.helpers[time % 2] ?? 1
+          level += 1 / given.always + 1 / helper
+          time += 1
+        }
+        return time
       }
       case 'capacity':
         // What comes in less what goes out fills the tank in the longer time.
@@ -253,6 +275,122 @@ function closedEarly(rng: Random) {
       say`In ${time(open)} both bring ${open} × ${whole / a + whole / b} = ${units(done)}.`,
       say`Left for B: ${whole} − ${done} = ${units(whole - done)}`,
       say`Time = ${whole - done} ÷ ${whole / b} = ${answer}`,
+    ],
+  }
+}
+
+/** "A and B fill a tank in 15 and 12 hours, C empties it in 4. They are opened at 8, 9 and 11 a.m. When is it empty?" */
+function openedInTurn(rng: Random) {
+  const { a, b, c, start, second, third, level, drain, needed } = rng.until(
+    () => {
+      const [a, b, c] = [rng.int(6, 30), rng.int(6, 30), rng.int(2, 10)]
+      const start = 60 * rng.int(5, 9)
+      const second = start + 60 * rng.int(1, 3)
+      const third = second + 60 * rng.int(1, 3)
+      const level = exact(third - start, 60 * a).add(exact(third - second, 60 * b))
+      const drain = exact(1, c).sub(exact(1, a)).sub(exact(1, b))
+      const needed = drain.gt(0) ? level.div(drain).mul(60) : exact(0)
+      return { a, b, c, start, second, third, level, drain, needed: Number(needed.valueOf()) }
+    },
+    (drawn) =>
+      drawn.a !== drawn.b &&
+      drawn.level.lt(1) &&
+      lcm(lcm(drawn.a, drawn.b), drawn.c) <= 240 &&
+      drawn.needed >= 30 &&
+      drawn.needed <= 540 &&
+      Number.isInteger(drawn.needed / 5) &&
+      // '12:00 p.m.' would leave it in doubt.
+      [drawn.second, drawn.third, drawn.third + drawn.needed].every((time) => time % 720 !== 0),
+  )
+  const hours = (value: number | Exact) => quantity(value, 'hour')
+  const { tank } = drawTank(rng)
+  const at = (minutes: number) => clock(0, minutes)
+  const end = third + needed
+  const answer = at(end)
+  return {
+    concept: ['inlet-and-outlet', 'outlets-and-leaks'],
+    given: {
+      find: 'empty-at' as const,
+      inlets: [a, b] as const,
+      outlet: c,
+      opened: [start, second, third] as const,
+    },
+    prompt: rng.pick([
+      say`Pipes A and B can fill ${tank} in ${hours(a)} and ${hours(b)}, respectively, and pipe C can empty it in ${hours(c)}. If A is opened at ${at(start)}, B at ${at(second)} and C at ${at(third)}, the tank being empty at the start, at what time will it be empty again?`,
+      say`${tank} has two inlets A and B, which fill it in ${hours(a)} and ${hours(b)}, respectively, and an outlet C, which empties it in ${hours(c)}. Starting with the empty tank, A is opened at ${at(start)}, B at ${at(second)} and C at ${at(third)} on the same day. When will it be empty?`,
+      say`Three pipes A, B and C are connected to ${tank}. A and B fill it in ${hours(a)} and ${hours(b)}, respectively, and C drains it in ${hours(c)}. If A, B and C are opened at ${at(start)}, ${at(second)} and ${at(third)}, respectively, the tank, empty at first, will be empty again at:`,
+    ]),
+    answer,
+    mistakes: [
+      { minutes: second + needed, because: say`the time was counted from the opening of B` },
+      { minutes: start + needed, because: say`the time was counted from the opening of A` },
+      { minutes: end + 60, because: say`one hour too many was counted` },
+      { minutes: end - 60, because: say`one hour too few was counted` },
+      { minutes: end + 30, because: say`half an hour too much was counted` },
+      { minutes: end - 30, because: say`half an hour too little was counted` },
+      { minutes: end + 20, because: say`a slip of 20 minutes in the division` },
+      { minutes: end - 20, because: say`a slip of 20 minutes in the division` },
+    ]
+      .filter(({ minutes }) => minutes > third + 10 && minutes % 720 !== 0)
+      .map(({ minutes, because }) => ({ value: at(minutes), because })),
+    steps: [
+      say`Until ${at(third)} A is open for ${hours((third - start) / 60)} and B for ${hours((third - second) / 60)}: ${fraction(level)} of the tank is full.`,
+      say`With all three open, the tank loses ${fraction(1, c)} − ${fraction(1, a)} − ${fraction(1, b)} = ${fraction(drain)} of it an hour.`,
+      say`It is empty after ${fraction(level)} ÷ ${fraction(drain)} = ${hours(exact(needed, 60))}.`,
+      say`${at(third)} and ${span(needed)} later it is ${answer}`,
+    ],
+  }
+}
+
+/** An inlet that is always open and two that are opened in turn, with a whole time. */
+const HELPED = range(8, 40).flatMap((always) =>
+  range(8, 48).flatMap((first) =>
+    range(8, 48).flatMap((second) => {
+      const whole = lcm(lcm(always, first), second)
+      const [one, two] = [whole / always + whole / first, whole / always + whole / second]
+      const rounds = Math.floor(whole / (one + two))
+      const left = whole - rounds * (one + two)
+      const isWhole = left === 0 || left === one
+      return isWhole && whole <= 360 && rounds >= 2 && new Set([always, first, second]).size === 3
+        ? [{ always, first, second, whole, one, two, rounds, left }]
+        : []
+    }),
+  ),
+)
+
+/** "A, B and C fill a tank in 12, 15 and 20 hours. A is open all the time, B and C for an hour each in turn. When is it full?" */
+function helpedInTurn(rng: Random) {
+  const { always, first, second, whole, one, two, rounds, left } = rng.pick(HELPED)
+  const { tank, time, unit } = drawTank(rng)
+  const value = 2 * rounds + (left === 0 ? 0 : 1)
+  const answer = time(value)
+  const both = exact(1).div(exact(1, always).add(exact(1, first)).add(exact(1, second)))
+  return {
+    concept: 'filling-together',
+    given: { find: 'helped' as const, always, helpers: [first, second] as const },
+    prompt: rng.pick([
+      say`Pipes A, B and C can fill ${tank} in ${time(always)}, ${time(first)} and ${time(second)}, respectively. A is open all the time, and B and C are opened for one ${unit} each alternately, B first. In how much time will the tank be full?`,
+      say`Three taps A, B and C fill ${tank} in ${time(always)}, ${time(first)} and ${time(second)}, respectively. If A is kept open throughout while B and C are opened in turn for a ${unit} each, beginning with B, ${askThen(rng, 'the time in which the tank is filled')}`,
+      say`${tank} can be filled by pipe A in ${time(always)}, by pipe B in ${time(first)} and by pipe C in ${time(second)}. A runs all the time, helped by B in the first ${unit}, by C in the second, and so on. After how much time is the tank full?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: both, because: say`that is the time if all three are open` },
+      { value: value + 1, because: say`one ${unit} too many was counted` },
+      { value: value - 1, because: say`one ${unit} too few was counted` },
+      { value: 2 * value, because: say`the parts of two ${unit}s were taken for those of one` },
+      { value: value + 2, because: say`a whole round too many was counted` },
+      { value: value - 2, because: say`a whole round too few was counted` },
+      { value: exact(always * first, always + first), because: say`C was left out` },
+    ].filter(({ value: wrong }) => exact(wrong).d <= 2n),
+    within: [1, always - 1] as const,
+    steps: [
+      say`Let the tank hold ${units(whole)}: A brings ${whole / always}, B ${whole / first} and C ${whole / second} each ${unit}.`,
+      say`With B ${units(one)} come in, with C ${units(two)}: ${units(one + two)} in two ${unit}s.`,
+      left === 0
+        ? say`${rounds} such rounds fill it: ${rounds} × ${one + two} = ${units(whole)}.`
+        : say`After ${rounds} such rounds ${units(rounds * (one + two))} are in; the last ${left} come with B in one ${unit} more.`,
+      say`Time = ${answer}`,
     ],
   }
 }

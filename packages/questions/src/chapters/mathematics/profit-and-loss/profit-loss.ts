@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 7,
+  version: 8,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice, costPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
@@ -467,7 +467,8 @@ function twoLots(rng: Random) {
         because: say`the ${profit} was divided by cost and takings together`,
       },
     ],
-    within: [0.1, 120] as const,
+    // Nobody loses more than the cost.
+    within: [0.1, sign > 0 ? 120 : 90] as const,
     steps: [
       say`Let ${lots} of each kind be bought: ${lots} ÷ ${first} + ${lots} ÷ ${second} = ${money(spent)}.`,
       say`All ${2 * lots} are sold for ${2 * lots} ÷ ${sold} = ${money(taken)}.`,
