@@ -161,7 +161,7 @@ function ofChildren(rng: Random) {
 const TEAMS = [
   ['a group', 'men', 'man'],
   ['a committee', 'members', 'member'],
-  ['a team', 'players', 'player'],
+  ['an office', 'assistants', 'assistant'],
   ['a firm', 'clerks', 'clerk'],
   ['a crew', 'sailors', 'sailor'],
   ['a hospital', 'nurses', 'nurse'],
@@ -217,7 +217,7 @@ function replacedMan(rng: Random) {
 
 function pairs(rng: Random) {
   const { a, b, c } = rng.until(
-    () => ({ a: rng.int(8, 48), b: rng.int(8, 48), c: rng.int(8, 48) }),
+    () => ({ a: rng.int(18, 60), b: rng.int(18, 60), c: rng.int(18, 60) }),
     (drawn) =>
       (drawn.a + drawn.b) % 2 === 0 &&
       (drawn.b + drawn.c) % 2 === 0 &&
@@ -237,7 +237,7 @@ function pairs(rng: Random) {
       say`Of three ${people}, the first and the second are ${years(ab)} old on average, the second and the third ${years(bc)}, and the first and the third ${years(ca)}. How old is the first?`,
     ]),
     answer,
-    within: [1, 90] as const,
+    within: [12, 90] as const,
     mistakes: [
       { value: b, because: say`that is the age of the second` },
       { value: c, because: say`that is the age of the third` },

@@ -116,8 +116,8 @@ function drawSubject(rng: Random): Subject {
       opening: (count) => say`The maximum temperatures (in °C) of a city on ${count} days of ${month} are`,
       ask: say`${ask(rng, 'the average temperature')}`,
       write: (value) => quantity(value, '°C'),
-      low: 24,
-      high: 46,
+      low: 30,
+      high: 45,
     },
     {
       opening: (count) =>

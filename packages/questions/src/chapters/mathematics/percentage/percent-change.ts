@@ -211,6 +211,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
         { value: rate + 5, because: say`a slip in the division made it too large` },
         { value: rate - 5, because: say`a slip in the division made it too small` },
       ],
+      // Nothing falls by more than it was.
+      within: now < old ? ([1, 95] as const) : ([1, 200] as const),
       steps: [
         say`The change is ${write(Math.max(old, now))} − ${write(Math.min(old, now))} = ${write(difference)}`,
         say`As a percent of the old value: ${difference} ÷ ${old} × 100 = ${answer}`,

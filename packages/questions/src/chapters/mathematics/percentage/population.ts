@@ -193,7 +193,7 @@ function threeYears(rng: Random) {
     given: { find: 'start' as const, rates, end },
     prompt: rng.pick([
       say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second year and ${said(c)} in the third year. If it is ${end} at present, what was it 3 years ago?`,
-      say`In three successive years, the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}, respectively. If the present population is ${end}, ${askThen(rng, 'the population at the beginning')}`,
+      say`In three successive years, the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}, respectively. If the present population is ${end}, what was the population at the beginning?`,
       say`${name} has a population of ${end} now. During the last three years, it ${said(a)}, then ${said(b)} and then ${said(c)}. ${rng.pick(['What was the population three years ago?', 'Find the population three years ago.'])}`,
       say`If ${end} people live in ${name} after its population ${said(a)}, ${said(b)} and ${said(c)} in three consecutive years, then how many people lived there before that?`,
     ]),

@@ -118,7 +118,8 @@ function bothWays(rng: Random) {
       const [up, down] = [rng.pick(MORE_RATES), rng.pick(MORE_RATES)]
       return { up, down, net: up - down - (up * down) / 100 }
     },
-    (drawn) => drawn.net !== 0,
+    // A change of 0.32% would hide the point of the question.
+    (drawn) => Math.abs(drawn.net) >= 1,
   )
   const goods = rng.pick(GOODS)
   const answer = direction(net)
@@ -253,7 +254,7 @@ function firstValue(rng: Random) {
 function secondRate(rng: Random) {
   const [up, down] = rng.until(
     () => [rng.pick(MORE_RATES), rng.pick(MORE_RATES)] as const,
-    ([a, b]) => a - b - (a * b) / 100 > 0,
+    ([a, b]) => a - b - (a * b) / 100 >= 1,
   )
   const net = up - down - (up * down) / 100
   const goods = rng.pick(GOODS)

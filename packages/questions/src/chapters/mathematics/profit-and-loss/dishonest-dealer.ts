@@ -86,7 +86,7 @@ function atCost(rng: Random) {
 
 function weightForGain(rng: Random) {
   // Only gains that papers print: 5 5/19% and 11 1/9%, but not 9 81/91%.
-  const sells = rng.pick([600, 625, 640, 700, 720, 750, 800, 840, 850, 875, 880, 900, 920, 950, 960, 980])
+  const sells = rng.pick([600, 625, 640, 700, 720, 750, 800, 840, 850, 875, 880, 900, 920, 950, 960])
   const { thing, dealer } = draw(rng)
   const gain = exact((1000 - sells) * 100, sells)
   const answer = grams(sells)

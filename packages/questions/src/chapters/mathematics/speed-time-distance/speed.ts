@@ -63,7 +63,7 @@ function basicSpeed(rng: Random) {
     concept: 'speed-formula',
     given: { find: 'speed' as const, distance, minutes },
     prompt: rng.pick([
-      say`A ${rng.pick(['car', 'bus', 'train', 'motorcyclist'])} covers a distance of ${km(distance)} in ${time}. ${ask(rng, 'its speed')}`,
+      say`A ${rng.pick(['car', 'bus', 'train', 'motorcycle'])} covers a distance of ${km(distance)} in ${time}. ${ask(rng, 'its speed')}`,
       say`If a ${rng.pick(['car', 'bus', 'train', 'van'])} takes ${time} to cover ${km(distance)}, then ${askThen(rng, 'its speed')}`,
     ]),
     answer,
@@ -232,7 +232,12 @@ function meetingClock(rng: Random) {
       const [a, b, minutes] = [rng.int(20, 72, 2), rng.int(20, 72, 2), rng.int(60, 360, 15)]
       return { start, later: start + wait, a, b, minutes, distance: (a * wait + (a + b) * minutes) / 60 }
     },
-    (drawn) => drawn.a !== drawn.b && Number.isInteger(drawn.distance),
+    (drawn) =>
+      drawn.a !== drawn.b &&
+      Number.isInteger(drawn.distance) &&
+      // '12:00 p.m.' would leave it in doubt.
+      drawn.later !== 720 &&
+      drawn.later + drawn.minutes !== 720,
   )
   const wait = later - start
   const ahead = (a * wait) / 60

@@ -9,7 +9,7 @@ import { poleFromPlatforms, thirdStructure, twoWalkers } from './train-in-steps.
 /** "A train 180 m long runs at 54 km/h. How long does it take to cross a platform of 120 m?" */
 export const train = defineGenerator({
   id: 'arithmetic/train',
-  version: 7,
+  version: 8,
   concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },
@@ -90,16 +90,16 @@ function timeForPole(rng: Random) {
     mistakes: [
       { value: length / kmh, because: say`the metres were divided by km/h without changing the unit` },
       {
-        value: length / ((kmh * 18) / 5),
-        because: say`the speed was multiplied by 18/5; from km/h to m/s it is 5/18`,
-      },
-      {
         value: time * 2,
         because: say`the train was taken to cover its length twice, for the engine and for the last coach`,
       },
       { value: time / 2, because: say`the train was taken to be past when its middle is` },
       { value: (time * 18) / 5, because: say`the speed was changed from km/h to m/s twice` },
-    ],
+      { value: time + 4, because: say`a slip in the division made it too large` },
+      { value: time - 4, because: say`a slip in the division made it too small` },
+      { value: time * 1.5, because: say`half of the length was counted once more` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    within: [3, 4 * time] as const,
     steps: [
       say`${quantity(kmh, 'km/h')} = ${kmh} × 5/18 = ${quantity(speed, 'm/s')}`,
       say`To pass a point the train covers its own length: ${length} ÷ ${speed} = ${answer}`,
@@ -124,16 +124,16 @@ function speedFromPole(rng: Random) {
     mistakes: [
       { value: speed, because: say`that is the speed in m/s, not in km/h` },
       {
-        value: (speed * 5) / 18,
-        because: say`the speed was multiplied by 5/18; from m/s to km/h it is 18/5`,
-      },
-      {
         value: toKmh(speed) * 2,
         because: say`the train was taken to cover its length twice, for the engine and for the last coach`,
       },
       { value: toKmh(speed) / 2, because: say`the train was taken to be past when its middle is` },
-      { value: toKmh(toKmh(speed)), because: say`the speed was multiplied by 18/5 twice` },
+      { value: toKmh(speed) + 9, because: say`a slip in the product made it too large` },
+      { value: toKmh(speed) - 9, because: say`a slip in the product made it too small` },
+      { value: speed * 3, because: say`the speed was multiplied by 3 instead of 18/5` },
+      { value: speed * 4, because: say`the speed was multiplied by 4 instead of 18/5` },
     ],
+    within: [8, 200] as const,
     steps: [
       say`To pass a point the train covers its own length: ${length} ÷ ${time} = ${quantity(speed, 'm/s')}`,
       say`${speed} × 18/5 = ${answer}`,

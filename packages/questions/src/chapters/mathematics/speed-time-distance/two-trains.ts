@@ -153,7 +153,11 @@ function passing(rng: Random) {
       { value: lengths / (fast + way * slow), because: say`km/h was not changed to m/s` },
       { value: (lengths * 18) / (5 * fast), because: say`only the first train’s speed was used` },
       { value: Math.abs(first - second) / relative, because: say`the lengths were subtracted` },
-    ],
+      { value: (2 * lengths) / relative, because: say`the time was doubled` },
+      { value: lengths / relative + 3, because: say`a slip in the division made it too large` },
+      { value: lengths / relative - 3, because: say`a slip in the division made it too small` },
+    ].filter(({ value }) => Math.abs(2 * value - Math.round(2 * value)) < 1e-9),
+    within: [2, (6 * lengths) / relative] as const,
     steps: [
       say`Relative speed = ${fast} ${way === 1 ? '+' : '−'} ${slow} = ${kmh(fast + way * slow)} = ${quantity(relative, 'm/s')}`,
       say`Time = (${first} + ${second}) ÷ ${relative} = ${answer}`,

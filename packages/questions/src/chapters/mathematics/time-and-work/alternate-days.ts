@@ -124,6 +124,8 @@ function question(
       { value: exact((rounds + 1) * turns.length), because: say`the last round was counted in full` },
       { value: time.add(1), because: say`one day too many was counted` },
       { value: time.sub(1), because: say`one day too few was counted` },
+      { value: time.add(2), because: say`two days too many were counted` },
+      { value: time.sub(2), because: say`two days too few were counted` },
       {
         value: exact(
           all.reduce((sum, one) => sum + one, 0),

@@ -197,7 +197,7 @@ function leaves(rng: Random) {
     () => ({ stays: rng.int(10, 60), goes: rng.int(8, 60), both: rng.int(2, 12) }),
     (drawn) => {
       const rest = drawn.stays - drawn.both - (drawn.both * drawn.stays) / drawn.goes
-      return isByHand(drawn.stays, drawn.goes) && Number.isInteger(rest) && rest >= 3
+      return Number.isInteger(rest) && rest >= 3 && isByHand(drawn.stays, drawn.goes)
     },
   )
   const rest = stays - both - (both * stays) / goes
@@ -250,7 +250,7 @@ function joins(rng: Random) {
     () => ({ starts: rng.int(10, 60), joiner: rng.int(8, 60), first: rng.int(2, 15) }),
     (drawn) => {
       const rest = ((drawn.starts - drawn.first) * drawn.joiner) / (drawn.starts + drawn.joiner)
-      return isByHand(drawn.starts, drawn.joiner) && Number.isInteger(rest) && rest >= 3
+      return Number.isInteger(rest) && rest >= 3 && isByHand(drawn.starts, drawn.joiner)
     },
   )
   const rest = ((starts - first) * joiner) / (starts + joiner)
@@ -310,8 +310,8 @@ function leavesBeforeEnd(rng: Random) {
       return { goes, stays, before, total: (stays * (goes + before)) / (goes + stays) }
     },
     (drawn) =>
-      isByHand(drawn.goes, drawn.stays) &&
       Number.isInteger(drawn.total) &&
+      isByHand(drawn.goes, drawn.stays) &&
       drawn.total - drawn.before >= 3 &&
       // Room for other answers between the time of both and that of the one who stays.
       drawn.stays - (drawn.goes * drawn.stays) / (drawn.goes + drawn.stays) >= 7,
