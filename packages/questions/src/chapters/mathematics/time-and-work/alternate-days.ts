@@ -134,8 +134,8 @@ function question(
         because: say`that is the average of the times`,
       },
     ].filter(({ value }) => isPlain(value)),
-    // Not longer than if the slowest turn came every day.
-    within: [0.9 * together.valueOf(), longest + 1e-9] as const,
+    // Hardly longer than if the slowest turn came every day.
+    within: [0.9 * together.valueOf(), longest + 1] as const,
     steps: [
       say`In one round of ${turns.length} days ${fraction(round)} of the work is done.`,
       ...(rest.n === 0n
@@ -203,8 +203,9 @@ function threeInTurns(rng: Random) {
   const times = rng.until(
     () => rng.sample(TIMES, 3),
     ([a, b, c]) => {
+      if (!isByHand([a, b, c])) return false
       const { time } = timeOf([[a], [b], [c]])
-      return isByHand([a, b, c]) && time.d <= 12n && time.valueOf() >= 9
+      return time.d <= 12n && time.valueOf() >= 10
     },
   )
   const [a, b, c] = times
@@ -221,12 +222,13 @@ function oneWithHelp(rng: Random) {
   const times = rng.until(
     () => rng.sample(TIMES, 3),
     ([a, b, c]) => {
+      if (!isByHand([a, b, c])) return false
       const { time, rest } = timeOf([
         [a, b],
         [a, c],
       ])
       // Without a rest of the work it does not matter who begins, and too few mistakes are left.
-      return isByHand([a, b, c]) && time.d <= 12n && time.valueOf() >= 8 && rest.n !== 0n
+      return time.d <= 12n && time.valueOf() >= 10 && rest.n !== 0n
     },
   )
   const [a, b, c] = times
