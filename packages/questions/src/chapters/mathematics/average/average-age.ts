@@ -161,7 +161,7 @@ function ofChildren(rng: Random) {
 const TEAMS = [
   ['a group', 'men', 'man'],
   ['a committee', 'members', 'member'],
-  ['an office', 'assistants', 'assistant'],
+  ['a factory', 'fitters', 'fitter'],
   ['a firm', 'clerks', 'clerk'],
   ['a crew', 'sailors', 'sailor'],
   ['a hospital', 'nurses', 'nurse'],

@@ -193,7 +193,8 @@ function threeYears(rng: Random) {
     given: { find: 'start' as const, rates, end },
     prompt: rng.pick([
       say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second year and ${said(c)} in the third year. If it is ${end} at present, what was it 3 years ago?`,
-      say`In three successive years, the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}, respectively. If the present population is ${end}, what was the population at the beginning?`,
+      say`In three successive years, the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}, respectively. If the present population is ${end}, ${rng.pick(['what was the population at the beginning?', 'how many people were there at the beginning?', 'find the population at the beginning.'])}`,
+      say`A survey finds ${end} people in ${name}. Since the survey of three years ago, their number first ${said(a)}, then ${said(b)} and at last ${said(c)}. What number did that survey find?`,
       say`${name} has a population of ${end} now. During the last three years, it ${said(a)}, then ${said(b)} and then ${said(c)}. ${rng.pick(['What was the population three years ago?', 'Find the population three years ago.'])}`,
       say`If ${end} people live in ${name} after its population ${said(a)}, ${said(b)} and ${said(c)} in three consecutive years, then how many people lived there before that?`,
     ]),
@@ -208,7 +209,6 @@ function threeYears(rng: Random) {
       { value: (start * second) / 100, because: say`that is the population after the second year` },
       { value: (start * (100 + b)) / 100, because: say`the change of the second year was not undone` },
       { value: (start * (100 + c)) / 100, because: say`the change of the third year was not undone` },
-      { value: end, because: say`that is the population now` },
     ],
     steps: [
       say`Let it be 100 at first. After the first year: ${first}.`,

@@ -13,7 +13,7 @@ import { meanAndThird, twoProportionals } from './proportion-in-steps.ts'
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 7,
+  version: 8,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -108,15 +108,28 @@ function fourth(rng: Random) {
       { value: c + b - a, because: say`the difference was kept equal instead of the ratio` },
       { value: (b * b) / a, because: say`that is the third proportional to ${a} and ${b}` },
       { value: (c * c) / b, because: say`that is the third proportional to ${b} and ${c}` },
-      { value: b * c, because: say`the product was not divided by ${a}` },
       { value: c + a - b, because: say`the difference was kept and turned round` },
+      { value: ((q + 1) * c) / p, because: say`the ratio was taken as ${p} to ${q + 1}` },
+      { value: ((q - 1) * c) / p, because: say`the ratio was taken as ${p} to ${q - 1}` },
     ],
+    within: [(b * c) / a / 5, (5 * b * c) / a] as const,
     steps: [say`In a proportion ${a} × x = ${b} × ${c}.`, say`x = ${b * c} ÷ ${a} = ${answer}`],
   }
 }
 
+/** Numbers whose squares are reckoned by hand. */
+function drawSquares(rng: Random) {
+  return rng.until(
+    () => {
+      const [[p, q], times] = [coprime(rng, 2, 13), rng.int(1, 12)]
+      return { p, q, times }
+    },
+    ({ p, q, times }) => Math.abs(p - q) > 1 && Math.max(p, q) ** 2 * times <= 900,
+  )
+}
+
 function third(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 15), rng.int(1, 16)]
+  const { p, q, times } = drawSquares(rng)
   const [a, b] = [p * p * times, p * q * times]
   const answer = count(q * q * times)
   return {
@@ -142,13 +155,16 @@ function third(rng: Random) {
       { value: a + b, because: say`the two numbers were added` },
       { value: b * q, because: say`the second number was multiplied by ${q} instead of by ${q}/${p}` },
       { value: b / p, because: say`the second number was only divided by ${p}` },
+      { value: q * (q + 1) * times, because: say`one of the two factors ${q} was taken too large` },
+      { value: q * (q - 1) * times, because: say`one of the two factors ${q} was taken too small` },
     ],
+    within: [(q * q * times) / 4, 4 * q * q * times] as const,
     steps: [say`${a} : ${b} = ${b} : x, so ${a} × x = ${b}².`, say`x = ${b * b} ÷ ${a} = ${answer}`],
   }
 }
 
 function mean(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 15), rng.int(1, 16)]
+  const { p, q, times } = drawSquares(rng)
   const [a, b] = [p * p * times, q * q * times]
   const answer = count(p * q * times)
   return {
@@ -164,15 +180,16 @@ function mean(rng: Random) {
     answer,
     mistakes: [
       { value: (a + b) / 2, because: say`that is the average of the two numbers` },
-      { value: (b * b) / a, because: say`that is the third proportional to ${a} and ${b}` },
-      { value: (a * a) / b, because: say`that is the third proportional to ${b} and ${a}` },
-      { value: (a * b) / 2, because: say`the product was halved instead of taking its root` },
       { value: Math.abs(b - a), because: say`that is the difference of the two numbers` },
-      { value: p * q, because: say`the common factor ${times} was lost` },
-      { value: Math.sqrt(a * a + b * b), because: say`the squares were added before taking the root` },
       { value: Math.abs(a - b) / 2, because: say`that is half of the difference of the two numbers` },
       { value: (p + q) * times, because: say`${p} and ${q} were added instead of multiplied` },
+      { value: p * (q + 1) * times, because: say`a root was taken too large` },
+      { value: p * (q - 1) * times, because: say`a root was taken too small` },
+      { value: q * (p + 1) * times, because: say`a root was taken too large` },
+      { value: q * (p - 1) * times, because: say`a root was taken too small` },
     ],
+    // It is seen at once to lie between the two.
+    within: [Math.min(a, b) + 1, Math.max(a, b) - 1] as const,
     steps: [say`x² = ${a} × ${b} = ${a * b}`, say`x = √${a * b} = ${answer}`],
   }
 }
