@@ -241,6 +241,10 @@ function strengths(rng: Random) {
       { value: (whole * low) / (low + high), because: say`the strengths themselves were used as the ratio` },
       { value: (whole * high) / (low + high), because: say`the strengths were used as the ratio, exchanged` },
       { value: whole / (p + q), because: say`that is one part of the mixture` },
+      { value: (whole * (p + 1)) / (p + q), because: say`one part too many was counted` },
+      { value: (whole * (p - 1)) / (p + q), because: say`one part too few was counted` },
+      { value: (whole * p) / (p + q) + 2, because: say`a slip in the division made it too large` },
+      { value: (whole * p) / (p + q) - 2, because: say`a slip in the division made it too small` },
     ].filter(({ value }) => Number.isInteger(2 * value)),
     steps: [
       crossStep(low, high, mean),
@@ -329,6 +333,8 @@ function soldAtTwoGains(rng: Random) {
       { value: (whole * mean) / 100, because: say`${percent(mean)} of the stock was taken` },
       { value: (whole * gain) / 100, because: say`${percent(gain)} of the stock was taken` },
       { value: (whole * (parts + 1)) / (p + q), because: say`one part too many was counted` },
+      { value: (whole * parts) / (p + q) + 4, because: say`a slip in the division made it too large` },
+      { value: (whole * parts) / (p + q) - 4, because: say`a slip in the division made it too small` },
       ...(parts > 1
         ? [{ value: (whole * (parts - 1)) / (p + q), because: say`one part too few was counted` }]
         : []),
@@ -385,6 +391,8 @@ function soldWithLoss(rng: Random) {
       { value: whole / 2, because: say`the stock was divided equally` },
       { value: whole / (p + q), because: say`that is one part of the stock` },
       { value: (whole * (parts + 1)) / (p + q), because: say`one part too many was counted` },
+      { value: (whole * parts) / (p + q) + 4, because: say`a slip in the division made it too large` },
+      { value: (whole * parts) / (p + q) - 4, because: say`a slip in the division made it too small` },
       ...(parts > 1
         ? [{ value: (whole * (parts - 1)) / (p + q), because: say`one part too few was counted` }]
         : []),
