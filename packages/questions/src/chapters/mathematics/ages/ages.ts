@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The ages of Asha and her mother are in the ratio 2 : 7 and add up to 45 years. How old is Asha?" */
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
-  version: 7,
+  version: 8,
   concepts: ['ratio-of-ages', 'past-and-future-ages'],
   levels: {
     easy: { forms: [sumAndRatio, difference] },
@@ -41,26 +41,21 @@ export const ages = defineGenerator({
   },
 })
 
-const KIN = [
-  'friends',
-  'brothers',
-  'sisters',
-  'cousins',
-  'neighbours',
-  'players',
-  'classmates',
-  'students',
-] as const
-const COUPLES = [
-  'a man and his wife',
-  'two teachers',
-  'two friends',
-  'two colleagues',
-  'two doctors',
-  'two drivers',
-  'two sisters',
-  'two brothers',
-] as const
+/** Two people of these ages: nobody of 9 is a classmate of one of 30, or a doctor. */
+function pairOf(rng: Random, x: number, y: number): string {
+  const [young, old] = [Math.min(x, y), Math.max(x, y)]
+  const isNear = old <= 1.6 * young
+  return rng.pick([
+    'neighbours',
+    'cousins',
+    'relatives',
+    'members of a club',
+    ...(isNear ? ['friends', 'brothers', 'sisters'] : []),
+    ...(isNear && old <= 24 ? ['students', 'classmates', 'hostel mates'] : []),
+    ...(young >= 16 && old <= 40 ? ['players', 'athletes'] : []),
+    ...(young >= 24 && old <= 64 ? ['teachers', 'colleagues', 'drivers', 'doctors'] : []),
+  ])
+}
 
 /** Possible ages in whole years. */
 const AGES = range(1, 80)
@@ -81,8 +76,8 @@ function sumAndRatio(rng: Random) {
     prompt: rng.pick([
       say`The ratio of the present ages of ${one.name} and ${other.name} is ${ratio(a, b)}, respectively, and the sum of their present ages is ${years(x + y)}. What is the present age of ${one.name}?`,
       say`The present ages of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}. If the sum of their ages at present is ${years(x + y)}, then find how old ${one.name} is now.`,
-      say`Two ${rng.pick(KIN)} have ages in the ratio ${ratio(a, b)}, respectively. If the sum of their present ages is ${years(x + y)}, then what is the present age of the first of them?`,
-      say`The sum of the present ages of ${rng.pick(COUPLES)} is ${years(x + y)}. If the ratio of the age of the first to that of the second is ${ratio(a, b)}, what is the present age of the first?`,
+      say`Two ${pairOf(rng, x, y)} have ages in the ratio ${ratio(a, b)}, respectively. If the sum of their present ages is ${years(x + y)}, then what is the present age of the first of them?`,
+      say`The sum of the present ages of two ${pairOf(rng, x, y)} is ${years(x + y)}. If the ratio of the age of the first to that of the second is ${ratio(a, b)}, what is the present age of the first?`,
     ]),
     answer,
     mistakes: [
@@ -122,7 +117,7 @@ function difference(rng: Random) {
     given: { asked: 'first' as const, shift: 0, facts: [differ(gap), after(0, a, b)] },
     prompt: rng.pick([
       say`The ratio of the present ages of ${one.name} and ${other.name} is ${ratio(a, b)}, respectively. If ${older.name} is ${years(gap)} older than ${younger.name}, then what is the present age of ${one.name}?`,
-      say`The ages of two ${rng.pick(KIN)} at present are in the ratio ${ratio(a, b)}, and the difference between their ages is ${years(gap)}. What is the present age of the first of them?`,
+      say`The ages of two ${pairOf(rng, x, y)} at present are in the ratio ${ratio(a, b)}, and the difference between their ages is ${years(gap)}. What is the present age of the first of them?`,
       say`The difference between the present ages of ${one.name} and ${other.name} is ${years(gap)}. If their ages at present are in the ratio ${ratio(a, b)}, respectively, then find how old ${one.name} is now.`,
     ]),
     answer,
@@ -165,7 +160,7 @@ function ratioLater(rng: Random) {
     given: { asked: 'first' as const, shift: 0, facts: [after(0, a, b), after(shift, c, d)] },
     prompt: rng.pick([
       say`The ratio of the present ages of ${one.name} and ${other.name} is ${ratio(a, b)}, respectively. After ${years(shift)}, the ratio of their ages will become ${ratio(c, d)}. What is the present age of ${one.name}?`,
-      say`The present ages of two ${rng.pick(KIN)} are in the ratio ${ratio(a, b)}, respectively. ${years(shift)} hence, the respective ratio of their ages will be ${ratio(c, d)}. What is the present age of the first of them?`,
+      say`The present ages of two ${pairOf(rng, x, y)} are in the ratio ${ratio(a, b)}, respectively. ${years(shift)} hence, the respective ratio of their ages will be ${ratio(c, d)}. What is the present age of the first of them?`,
       say`At present, the ratio of the age of ${one.name} to that of ${other.name} is ${ratio(a, b)}. If the ratio of their ages after ${years(shift)} will be ${ratio(c, d)}, then find how old ${one.name} is now.`,
     ]),
     answer,

@@ -14,8 +14,8 @@ export const variation = defineGenerator({
   concepts: ['direct-and-inverse-proportion'],
   levels: {
     easy: { forms: [direct, inverse, varies] },
-    medium: { forms: [map, square, joint] },
-    hard: { forms: [partlyFixed, squareOverOther, brokenGem] },
+    medium: { forms: [map, square, joint, squareOverOther] },
+    hard: { forms: [partlyFixed, brokenGem] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

@@ -104,6 +104,10 @@ function twoLegs(rng: Random) {
 /** An average lies between the least and the greatest speed. */
 const between = (speeds: readonly number[]) => [Math.min(...speeds) + 0.1, Math.max(...speeds) - 0.1] as const
 
+/** Room for wrong averages on both sides of the right one. */
+const hasRoom = (speeds: readonly number[], mean: number): boolean =>
+  Math.max(...speeds) - mean >= 5 && mean - Math.min(...speeds) >= 5
+
 /** No paper prints 58 11/13 km/h. */
 const isPrinted = (speed: number): boolean =>
   [2, 3].some((part) => Number.isInteger(Math.round(speed * part * 1e6) / 1e6))
@@ -265,7 +269,7 @@ function unequalParts(rng: Random) {
       const time = shares.reduce((sum, [top, bottom], place) => sum + top / bottom / (speeds[place] ?? 1), 0)
       return { shares, speeds, mean: Math.round(1e6 / time) / 1e6 }
     },
-    (drawn) => Number.isInteger(drawn.mean),
+    (drawn) => Number.isInteger(drawn.mean) && hasRoom(drawn.speeds, drawn.mean),
   )
   const [[a, m], [b, n], [c, k]] = shares
   const [u, v, w] = speeds
@@ -331,7 +335,8 @@ function halfOfTheTime(rng: Random) {
       new Set([drawn.a, drawn.b, drawn.c]).size === 3 &&
       Math.abs(drawn.b - drawn.c) >= 6 &&
       Math.abs(drawn.a - (drawn.b + drawn.c) / 2) >= 6 &&
-      Number.isInteger(drawn.mean),
+      Number.isInteger(drawn.mean) &&
+      hasRoom([drawn.a, drawn.b, drawn.c], drawn.mean),
   )
   const later = (b + c) / 2
   const answer = kmh(mean)
