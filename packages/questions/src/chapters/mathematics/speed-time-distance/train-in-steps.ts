@@ -160,6 +160,8 @@ export function thirdStructure(rng: Random) {
       { value: first + second, because: say`the two lengths were added, without the train` },
       { value: key + 2, because: say`the train was taken ${2 * speed} m too long` },
       { value: key - 2, because: say`the train was taken ${2 * speed} m too short` },
+      { value: key + 3, because: say`the train was taken ${3 * speed} m too long` },
+      { value: key - 3, because: say`the train was taken ${3 * speed} m too short` },
     ].filter(({ value }) => Number.isInteger(value)),
     within:
       second > first ? ([pole + first + 0.1, 1000] as const) : ([pole + 0.1, pole + first - 0.1] as const),
