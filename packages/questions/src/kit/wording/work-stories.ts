@@ -1,3 +1,4 @@
+import { exact } from '../values/exact.ts'
 import { counted } from '../values/units.ts'
 import { type Measure, mixed, quantity } from '../values/value.ts'
 
@@ -18,7 +19,7 @@ export const JOBS = [
 ]
 
 /** 4½ days, as in books. */
-export const days = (count: number): Measure => mixed(count, 1, 'day')
+export const days = (count: number): Measure => mixed(exact(count), 1, 'day')
 
 /** Parts of the work, for calculating with whole numbers. */
 export const units = (count: number): Measure => quantity(count, counted('unit'))
