@@ -16,7 +16,7 @@ export const averageAge = defineGenerator({
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },
-    medium: { forms: [replacedMan, ofChildren, pairs] },
+    medium: { forms: [replacedMan, pairs] },
     hard: { forms: [atMarriage, newMembers, husband] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

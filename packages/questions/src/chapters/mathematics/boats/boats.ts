@@ -14,7 +14,7 @@ export const boats = defineGenerator({
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },
-    medium: { forms: [stillOrStream, stillOrStream, timeBack, slowerUp, meeting, roundTrip] },
+    medium: { forms: [stillOrStream, stillOrStream, slowerUp, meeting, roundTrip] },
     hard: { forms: [sameTime, twoTrips, streamOfTrip, drifting] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -484,6 +484,8 @@ function roundTrip(rng: Random) {
     prompt: rng.pick([
       say`The speed of ${vessel} in still water is ${kmh(boat)} and the speed of the stream is ${kmh(stream)}. It takes ${hours(time)} in all to go to a place and come back. How far is the place?`,
       say`${vessel} goes to a certain place along ${river} and returns in ${hours(time)}. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance of the place')}`,
+      say`A trip to a temple on the bank of ${river} and back takes ${vessel} ${hours(time)} in all. The boat makes ${kmh(boat)} in still water and the stream ${kmh(stream)}. How many kilometres away is the temple?`,
+      say`${capital(vessel)} leaves a ghat, goes up a stream of ${kmh(stream)} and comes back to the ghat after ${hours(time)}. Its speed in still water is ${kmh(boat)}. ${ask(rng, 'the distance that it went up the stream')}`,
       say`${river} flows at ${kmh(stream)}. ${capital(vessel)} with a speed of ${kmh(boat)} in still water takes ${hours(time)} to go to a place and come back. How far away is the place?`,
     ]),
     answer,

@@ -14,7 +14,7 @@ export const successivePercent = defineGenerator({
   levels: {
     easy: { forms: [sameWay] },
     medium: { forms: [bothWays, finalValue] },
-    hard: { forms: [firstValue, secondRate] },
+    hard: { forms: [firstValue, secondRate, equalRates] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,6 +31,9 @@ export const successivePercent = defineGenerator({
         return follow(given.start, given.changes)
       case 'first':
         return bisect((start) => follow(start, given.changes) - given.end, given.end * 10)
+      case 'equal-rate':
+        // The larger the rate, the more is lost by going up and down.
+        return bisect((rate) => given.start - follow(given.start, [rate, -rate]) - given.lost, 100)
       case 'second-rate':
         return bisect((down) => 100 + given.net - follow(100, [given.up, -down]), 100)
     }
@@ -286,3 +289,46 @@ function secondRate(rng: Random) {
     ],
   }
 }
+
+/** "A dealer raises a price of ₹8,000 by x% and then lowers it by x%. It is now ₹320 less than at first. What is x?" */
+function equalRates(rng: Random) {
+  const { start, rate, lost } = rng.until(
+    () => {
+      const [start, rate] = [rng.int(400, 40_000, 100), rng.pick(EQUAL_RATES)]
+      return { start, rate, lost: (start * rate * rate) / 10_000 }
+    },
+    (drawn) => Number.isInteger(drawn.lost) && drawn.lost >= 4,
+  )
+  const answer = percent(rate)
+  const square = (lost * 10_000) / start
+  const thing = rng.pick(['a bicycle', 'a table', 'a gold ring', 'a carpet', 'a sewing machine', 'a camera'])
+  const who = rng.pick(['clerk', 'guard', 'worker', 'driver'])
+  return {
+    concept: 'net-percent-change',
+    given: { find: 'equal-rate' as const, start, lost },
+    prompt: rng.pick([
+      say`The price of ${thing} was ${money(start)}. It was first increased by x% and then decreased by x%, and is now ${money(lost)} less than at first. ${ask(rng, 'the value of x (in %)')}`,
+      say`The wages of a ${who}, ${money(start)} at first, are raised by a certain percentage and later reduced by the same percentage, so that the ${who} gets ${money(lost)} less than before. ${ask(rng, 'the percentage')}`,
+      say`A ${rng.pick(['dealer', 'trader', 'shopkeeper'])} raises the price of ${thing} by some per cent and then allows a discount of the same per cent. If the price was ${money(start)} and ${money(start - lost)} is paid in the end, by what per cent was it raised?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (lost * 100) / start, because: say`that is the net loss in percent` },
+      { value: rate / 2, because: say`the rate was divided between the two changes` },
+      { value: 2 * rate, because: say`the two changes were put together` },
+      { value: rate + 5, because: say`the square root was taken too large` },
+      { value: rate - 5, because: say`the square root was taken too small` },
+      { value: rate + 10, because: say`the square root was taken too large` },
+      { value: rate - 10, because: say`the square root was taken too small` },
+    ],
+    within: [1, 95] as const,
+    steps: [
+      say`A rise of x% and a fall of x% leave (100 + x)(100 − x) ÷ 100 of every 100.`,
+      say`So x² ÷ 100 per cent is lost: x² × ${start} ÷ 10,000 = ${lost}`,
+      say`x² = ${lost} × 10,000 ÷ ${start} = ${square}`,
+      say`x = ${answer}`,
+    ],
+  }
+}
+
+const EQUAL_RATES = [5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 35, 40, 45]
