@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 6,
+  version: 7,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -298,13 +298,6 @@ const TRIPLES = [
   [12, 35, 37],
   [11, 60, 61],
   [28, 45, 53],
-  [33, 56, 65],
-  [16, 63, 65],
-  [36, 77, 85],
-  [13, 84, 85],
-  [39, 80, 89],
-  [48, 55, 73],
-  [65, 72, 97],
 ] as const
 
 const drawRatio = (rng: Random) => {

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,12 +11,14 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 10,
+  version: 11,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
-    medium: { forms: [...often(3, chain), series] },
-    hard: { forms: [...often(10, powers), sumAndProduct] },
+    medium: { forms: [...often(3, chain), series, ...often(2, powers)] },
+    hard: {
+      forms: [...often(4, crossed), ...often(3, eliminated), ...often(4, fromTangents), sumAndProduct],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -51,6 +54,33 @@ export const identity = defineGenerator({
         const { sum, power, sign } = given
         const larger = (sum + Math.sqrt(sum ** 2 - 4 * sign)) / 2
         return tidy(larger ** power + (power === 3 ? sign : 1) * larger ** -power)
+      }
+      case 'crossed': {
+        // The angle itself: a sin θ + b cos θ is a sine of the same amplitude, shifted.
+        const size = Math.hypot(given.a, given.b)
+        const angle = Math.asin(given.c / size) - Math.atan2(given.b, given.a)
+        const other = given.a * Math.cos(angle) - given.b * Math.sin(angle)
+        return tidy(given.asksRoot ? Math.abs(other) : other ** 2)
+      }
+      case 'eliminated': {
+        // The same for every angle, so also for this one.
+        const [sec, tan] = [1 / Math.cos(0.7), Math.tan(0.7)]
+        const [cosec, cot] = [1 / Math.sin(0.7), 1 / Math.tan(0.7)]
+        const [one, other] =
+          given.pair === 'sec'
+            ? [sec, tan]
+            : given.pair === 'cosec'
+              ? [cosec, cot]
+              : [Math.sin(0.7), Math.cos(0.7)]
+        const x = given.a * one + given.b * other
+        const y = given.pair === 'sin' ? given.a * other - given.b * one : given.a * other + given.b * one
+        return tidy(given.pair === 'sin' ? x ** 2 + y ** 2 : x ** 2 - y ** 2)
+      }
+      case 'from-tangents': {
+        const sum = given.top / given.bottom
+        const angle = Math.atan((sum + Math.sqrt(sum ** 2 - 4)) / 2)
+        const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
+        return given.power === 2 ? (sine + cosine) ** 2 : sine ** given.power + cosine ** given.power
       }
       case 'product-of-sum': {
         // sin + cos rises up to 45°, sin − cos from there to 90°.
@@ -355,6 +385,176 @@ function powers(rng: Random) {
         : power === 3
           ? say`${sum}³ ${sign === 1 ? '−' : '+'} 3 × ${sum} = ${key}`
           : say`${square}² − 2 = ${key}`,
+    ],
+  }
+}
+
+const term = (size: number, name: string, angle: string): string =>
+  `${size === 1 ? '' : size}${name} ${angle}`
+
+/** "If 7 sin θ + 4 cos θ = 8, what is (7 cos θ − 4 sin θ)²?" */
+function crossed(rng: Random) {
+  const asksRoot = rng.chance(0.4)
+  const { a, b, c, square } = rng.until(
+    () => {
+      const [a, b, c] = [rng.int(1, 15), rng.int(1, 15), rng.int(1, 20)]
+      return { a, b, c, square: a * a + b * b - c * c }
+    },
+    (drawn) =>
+      drawn.square > 0 && drawn.a !== drawn.b && (!asksRoot || Number.isInteger(Math.sqrt(drawn.square))),
+  )
+  const angle = rng.pick(ANGLES)
+  const key = asksRoot ? Math.sqrt(square) : square
+  const known = `${term(a, 'sin', angle)} + ${term(b, 'cos', angle)} = ${c}`
+  const other = `${term(a, 'cos', angle)} − ${term(b, 'sin', angle)}`
+  const shown = asksRoot ? other : `(${other})²`
+  const asked = asksRoot ? say`the positive value of ${shown}` : say`the value of ${shown}`
+  const root = (value: number) => (asksRoot ? Math.sqrt(Math.abs(value)) : Math.abs(value))
+  return {
+    concept: 'fundamental-identities',
+    given: { find: 'crossed' as const, a, b, c, asksRoot },
+    prompt: rng.pick([
+      say`If ${known}, ${askThen(rng, asked)}`,
+      say`Given that ${known}, ${askThen(rng, asked)}`,
+      say`It is given that ${known}. ${ask(rng, asked)}`,
+    ]),
+    answer: key,
+    mistakes: [
+      { value: root(a * a - b * b + c * c), because: say`a sign of the squares was lost` },
+      { value: root(a * a + b * b + c * c), because: say`the square of ${c} was added instead of taken off` },
+      { value: root(a * a + b * b), because: say`the square of ${c} was not taken off` },
+      {
+        value: asksRoot ? square : (a + b - c) ** 2,
+        because: asksRoot ? say`the root was not taken` : say`the numbers were not squared one by one`,
+      },
+      { value: Math.abs(a + b - c), because: say`the numbers were taken without squares` },
+      { value: c, because: say`both expressions were taken to be equal` },
+      { value: key + 2, because: say`a slip in the squares made it too large` },
+      { value: key - 2, because: say`a slip in the squares made it too small` },
+      { value: key + 1, because: say`a slip in the squares made it too large` },
+    ].filter(({ value }) => Number.isInteger(value) && value >= 0),
+    steps: [
+      say`Square both expressions and add: (${known.replace(/ = .*/, '')})² + (${other})²`,
+      say`The products cancel, and sin² + cos² = 1: the sum is ${a}² + ${b}² = ${a * a + b * b}.`,
+      say`The first square is ${c}² = ${c * c}, so the second is ${a * a + b * b} − ${c * c} = ${square}.`,
+      asksRoot ? say`Its positive root is ${key}` : say`So ${shown} is ${key}`,
+    ],
+  }
+}
+
+/** "If x = 7 sec θ + 4 tan θ and y = 7 tan θ + 4 sec θ, what is x² − y²?" */
+function eliminated(rng: Random) {
+  const pair = rng.pick(['sec', 'cosec', 'sin'] as const)
+  const { a, b } = rng.until(
+    () => ({ a: rng.int(2, 20), b: rng.int(1, 19) }),
+    (drawn) => drawn.a > drawn.b,
+  )
+  const [one, other] = { sec: ['sec', 'tan'], cosec: ['cosec', 'cot'], sin: ['sin', 'cos'] }[pair]
+  const angle = rng.pick(ANGLES)
+  const [x, y] = rng.pick([
+    ['x', 'y'],
+    ['p', 'q'],
+    ['m', 'n'],
+  ])
+  const minus = pair === 'sin' ? '−' : '+'
+  const first = `${x} = ${term(a, one ?? '', angle)} + ${term(b, other ?? '', angle)}`
+  const second = `${y} = ${term(a, other ?? '', angle)} ${minus} ${term(b, one ?? '', angle)}`
+  const shown = pair === 'sin' ? `${x}² + ${y}²` : `${x}² − ${y}²`
+  const key = pair === 'sin' ? a * a + b * b : a * a - b * b
+  return {
+    concept: 'fundamental-identities',
+    given: { find: 'eliminated' as const, a, b, pair },
+    prompt: rng.pick([
+      say`If ${first} and ${second}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`Given that ${first} and ${second}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`Let ${first} and ${second}. ${ask(rng, say`the value of ${shown}`)}`,
+    ]),
+    answer: key,
+    mistakes: [
+      {
+        value: pair === 'sin' ? a * a - b * b : a * a + b * b,
+        because: say`the sign between the squares of ${a} and ${b} was lost`,
+      },
+      { value: (a + b) ** 2, because: say`the sum of ${a} and ${b} was squared` },
+      { value: (a - b) ** 2, because: say`the difference of ${a} and ${b} was squared` },
+      { value: 2 * a * b, because: say`only the double product was kept` },
+      { value: a + b, because: say`the numbers were added without squares` },
+      { value: a * b, because: say`the two numbers were multiplied` },
+      { value: key + 2, because: say`a slip in the squares made it too large` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`Squared: ${x}² = ${a * a} ${one ?? ''}² + ${b * b} ${other ?? ''}² + ${2 * a * b} ${one ?? ''} ${other ?? ''}, with the angle ${angle} throughout`,
+      say`${y}² = ${a * a} ${other ?? ''}² + ${b * b} ${one ?? ''}² ${minus} ${2 * a * b} ${one ?? ''} ${other ?? ''}`,
+      pair === 'sin'
+        ? say`The products cancel in the sum, and sin² + cos² = 1.`
+        : say`The products cancel in the difference, and ${one ?? ''}² − ${other ?? ''}² = 1.`,
+      say`${shown} = ${a * a} ${pair === 'sin' ? '+' : '−'} ${b * b} = ${key}`,
+    ],
+  }
+}
+
+/** "If tan θ + cot θ = 4, what is sin⁶ θ + cos⁶ θ?" */
+function fromTangents(rng: Random) {
+  const angle = rng.pick(ANGLES)
+  const { top, bottom } = rng.until(
+    () => ({ top: rng.int(3, 40), bottom: rng.pick([1, 1, 2, 3, 4, 5]) }),
+    (drawn) => drawn.top > 2 * drawn.bottom && exact(drawn.top, drawn.bottom).d === BigInt(drawn.bottom),
+  )
+  const power = rng.pick([2, 4, 4, 6, 6] as const)
+  // The product of sine and cosine.
+  const product = exact(bottom, top)
+  const square = product.mul(product)
+  const value = { 2: product.mul(2).add(1), 4: exact(1).sub(square.mul(2)), 6: exact(1).sub(square.mul(3)) }[
+    power
+  ]
+  const answer = fraction(value)
+  const sum = fraction(top, bottom)
+  const known = rng.chance(0.7)
+    ? say`tan ${angle} + cot ${angle} = ${sum}`
+    : say`sec ${angle} × cosec ${angle} = ${sum}`
+  const shown =
+    power === 2
+      ? `(sin ${angle} + cos ${angle})²`
+      : power === 4
+        ? `sin⁴ ${angle} + cos⁴ ${angle}`
+        : `sin⁶ ${angle} + cos⁶ ${angle}`
+  const wrong = (times: number, of: Exact) => fraction(exact(1).sub(of.mul(times)))
+  return {
+    concept: ['fundamental-identities', 'sin-plus-cos'],
+    given: { find: 'from-tangents' as const, top, bottom, power },
+    prompt: rng.pick([
+      say`If ${known}, where ${angle} is acute, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`For an acute angle ${angle}, ${known}. ${ask(rng, say`the value of ${shown}`)}`,
+      say`Given that ${known} and ${angle} is an acute angle, ${askThen(rng, say`the value of ${shown}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      ...([1, 2, 3, 4] as const).map((times) => ({
+        value: wrong(times, square),
+        because: say`${times} times the square of sin ${angle} cos ${angle} was taken off 1`,
+      })),
+      {
+        value: wrong(power === 2 ? 2 : power === 4 ? 2 : 3, product),
+        because:
+          power === 2
+            ? say`the double product was taken off instead of added`
+            : say`sin ${angle} cos ${angle} was not squared`,
+      },
+      { value: fraction(square), because: say`that is the square of sin ${angle} cos ${angle}` },
+      { value: fraction(product), because: say`that is sin ${angle} cos ${angle}` },
+      { value: fraction(product.add(1)), because: say`the product was added to 1 once` },
+      { value: fraction(product.mul(4).add(1)), because: say`the double product was doubled once more` },
+    ],
+    within: power === 2 ? ([0, 3] as const) : ([0, 1] as const),
+    steps: [
+      say`tan ${angle} + cot ${angle} = (sin² + cos²) ÷ (sin ${angle} cos ${angle}) = sec ${angle} × cosec ${angle} = 1 ÷ (sin ${angle} cos ${angle})`,
+      say`So sin ${angle} cos ${angle} = ${fraction(product)}.`,
+      power === 2
+        ? say`(sin ${angle} + cos ${angle})² = 1 + 2 sin ${angle} cos ${angle}`
+        : power === 4
+          ? say`sin⁴ + cos⁴ = (sin² + cos²)² − 2 sin² cos² = 1 − 2 × ${fraction(square)}`
+          : say`sin⁶ + cos⁶ = (sin² + cos²)³ − 3 sin² cos² (sin² + cos²) = 1 − 3 × ${fraction(square)}`,
+      say`${shown} = ${answer}`,
     ],
   }
 }
