@@ -256,3 +256,88 @@ export function severalBases(rng: Random) {
     ],
   }
 }
+
+/** '- 5', '+ 2', for a term in the middle of an equation. */
+const signedTerm = (value: number, letters: string): string =>
+  value === 0
+    ? ''
+    : ` ${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 && letters !== '' ? '' : Math.abs(value)}${letters}`
+
+/** "If (log₂ x)² − 5 log₂ x + 6 = 0, what is the product of the values of x?" */
+export function quadraticInLog(rng: Random) {
+  const { base, low, high } = rng.until(
+    () => ({ base: rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 10]), low: rng.int(-3, 4), high: rng.int(1, 6) }),
+    (drawn) =>
+      drawn.low < drawn.high &&
+      drawn.low !== 0 &&
+      drawn.low + drawn.high > 0 &&
+      drawn.base ** (drawn.low + drawn.high) <= 3000 &&
+      drawn.base ** drawn.high <= 1300,
+  )
+  const asks = rng.pick(low > 0 ? (['product', 'sum', 'larger'] as const) : (['product', 'larger'] as const))
+  const [sum, product] = [low + high, low * high]
+  const [small, large] = [base ** low, base ** high]
+  const key = { product: Math.round(small * large), sum: small + large, larger: large }[asks]
+  const log = base === 10 ? '\\log_{10} x' : `\\log_{${base}} x`
+  const text = rng.pick([
+    latex`(${log})^2${signedTerm(-sum, log)}${signedTerm(product, '')} = 0`,
+    latex`(${log})^2${signedTerm(product, '')} = ${sum === 1 ? '' : sum}${log}`,
+    latex`(${log})^2 = ${sum === 1 ? '' : sum}${log}${signedTerm(-product, '')}`,
+  ])
+  const what = {
+    product: 'the product of the values of x',
+    sum: 'the sum of the values of x',
+    larger: 'the larger value of x',
+  }[asks]
+  return {
+    concept: CONCEPT,
+    given: { find: 'quadratic' as const, base, sum, product, asks },
+    prompt: rng.pick([
+      say`If ${text}, then ${askThen(rng, what)}`,
+      say`${ask(rng, say`${what} that ${asks === 'larger' ? 'satisfies' : 'satisfy'} ${text}`)}`,
+      say`x satisfies the equation ${text}. ${ask(rng, asks === 'larger' ? 'the larger value that x can have' : `the ${asks} of its two possible values`)}`,
+    ]),
+    answer: key,
+    mistakes: [
+      {
+        value: asks === 'product' ? product : sum,
+        because: say`that is the ${asks === 'product' ? 'product' : 'sum'} of the two logarithms`,
+      },
+      { value: asks === 'product' ? sum : high, because: say`that is a logarithm, not a value of x` },
+      {
+        value: Math.round(base ** Math.abs(product)),
+        because: say`the logarithms were multiplied instead of added`,
+      },
+      {
+        value: base * sum,
+        because: say`the logarithms were multiplied by the base instead of being made exponents`,
+      },
+      { value: base ** (sum + 1), because: say`one factor ${base} too many was counted` },
+      { value: base ** (sum - 1), because: say`one factor ${base} too few was counted` },
+      {
+        value: asks === 'larger' ? large / base : large,
+        because:
+          asks === 'larger' ? say`one factor ${base} was left out` : say`that is the larger value alone`,
+      },
+      {
+        value: asks === 'larger' ? large * base : key + base,
+        because: say`a slip in the exponents made it too large`,
+      },
+      { value: high * base, because: say`the larger logarithm was multiplied by the base` },
+      {
+        value: asks === 'sum' ? Math.round(small * large) : key * 2,
+        because: asks === 'sum' ? say`the values of x were multiplied` : say`the result was doubled`,
+      },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0 && value <= 12 * key && value !== key),
+    steps: [
+      say`Put y for ${latex`${log}`}: ${latex`y^2${signedTerm(-sum, 'y')}${signedTerm(product, '')} = 0`}`,
+      say`Factors: ${latex`(y${signedTerm(-low, '')})(y${signedTerm(-high, '')}) = 0`}, so y = ${low} or y = ${high}`,
+      say`So x is ${latex`${base}^{${low}}`} or ${latex`${base}^{${high}}`}.`,
+      asks === 'product'
+        ? say`Their product is ${latex`${base}^{${sum}}`} = ${key}`
+        : asks === 'sum'
+          ? say`Their sum is ${small} + ${large} = ${key}`
+          : say`The larger value is ${key}`,
+    ],
+  }
+}

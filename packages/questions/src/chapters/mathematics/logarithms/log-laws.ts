@@ -4,18 +4,25 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
-import { chainOfLogs, otherBase, quotient, severalBases, sumOfLogs } from './log-laws-in-steps.ts'
+import {
+  chainOfLogs,
+  otherBase,
+  quadraticInLog,
+  quotient,
+  severalBases,
+  sumOfLogs,
+} from './log-laws-in-steps.ts'
 
 /** "If log 2 = a and log 3 = b, what is log 72?" */
 export const logLaws = defineGenerator({
   id: 'algebra/log-laws',
-  version: 3,
+  version: 4,
   concepts: ['laws-of-logarithms'],
   levels: {
     easy: { forms: [...often(6, plainSum), power], told: 0 },
-    medium: { forms: [...often(28, oneLog), inLetters, inverse], told: 1 },
+    medium: { forms: [...often(24, oneLog), ...often(8, chainOfLogs), inLetters, inverse], told: 1 },
     hard: {
-      forms: [...often(5, sumOfLogs), ...often(3, otherBase), ...often(6, chainOfLogs), severalBases],
+      forms: [...often(5, sumOfLogs), ...often(3, otherBase), ...often(6, quadraticInLog), severalBases],
       told: 0,
     },
   },
@@ -64,6 +71,16 @@ export const logLaws = defineGenerator({
           const number = (given.numbers[index + 1] ?? given.last) ** (given.powers[index] ?? 1)
           return (product * Math.log(number)) / Math.log(base)
         }, 1)
+      case 'quadratic': {
+        // The exponents are whole numbers: all are tried.
+        const found = range(-6, 12).filter((y) => y * y - given.sum * y + given.product === 0)
+        const [one = Number.NaN, other = Number.NaN] = found.map((y) => given.base ** y)
+        return given.asks === 'product'
+          ? one * other
+          : given.asks === 'sum'
+            ? one + other
+            : Math.max(one, other)
+      }
       case 'several-bases': {
         const left = (x: number) => given.bases.reduce((sum, base) => sum + Math.log(x) / Math.log(base), 0)
         return (

@@ -10,12 +10,15 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of the HP 1/3, 1/7, 1/11, …?" */
 export const harmonicProgression = defineGenerator({
   id: 'algebra/harmonic-progression',
-  version: 2,
+  version: 3,
   concepts: ['harmonic-progression'],
   levels: {
     easy: { forms: [...often(9, term), mean], told: 0 },
     medium: { forms: [...often(8, term), mean, ...often(8, fromTwo), threeMeans], told: 1 },
-    hard: { forms: [...often(12, fromTwo), threeMeans], told: 2 },
+    hard: {
+      forms: [...often(5, numbersFromMeans), ...often(4, swapped), ...often(3, meansBetween)],
+      told: 1,
+    },
   },
   generate(rng, { forms, told }) {
     const draft = rng.pick(forms)(rng)
@@ -33,6 +36,24 @@ export const harmonicProgression = defineGenerator({
       case 'hp-from-two': {
         const step = (given.q - given.p) / (given.n - given.m)
         return 1 / (given.p + (given.ask - given.m) * step)
+      }
+      case 'numbers-from-means': {
+        // Tries all pairs with this arithmetic mean.
+        const small =
+          range(1, given.am).find(
+            (one) => Math.abs((2 * one * (2 * given.am - one)) / (2 * given.am) - given.hm) < 1e-9,
+          ) ?? Number.NaN
+        const large = 2 * given.am - small
+        return given.asks === 'larger' ? large : given.asks === 'smaller' ? small : large - small
+      }
+      case 'swapped': {
+        // The reciprocals one by one, from the two that are known.
+        const step = (1 / given.m - 1 / given.n) / (given.n - given.m)
+        return 1 / (1 / given.n + (given.ask - given.m) * step)
+      }
+      case 'means-between': {
+        const step = (given.q - given.p) / (given.count + 1)
+        return 1 / range(1, given.ask).reduce((sum) => sum + step, given.p)
       }
       case 'three-means':
         return given.gm ** 2 / given.am
@@ -170,6 +191,124 @@ function threeMeans(rng: Random) {
     steps: [
       say`The square of the GM is the product of the AM and the HM.`,
       say`${gm}² ÷ ${am} = ${gm ** 2} ÷ ${am} = ${hm}`,
+    ],
+  }
+}
+
+/** Pairs whose AM is whole and whose HM has at most one decimal. */
+const PAIRS = range(2, 90).flatMap((small) =>
+  range(small + 1, 150).flatMap((large) => {
+    const [am, hm] = [(small + large) / 2, (2 * small * large) / (small + large)]
+    return Number.isInteger(am) && Number.isInteger(10 * hm) && am <= 100 ? [{ small, large, am, hm }] : []
+  }),
+)
+
+/** "The AM and the HM of two numbers are 25 and 9. What is the larger number?" */
+function numbersFromMeans(rng: Random) {
+  const { small, large, am, hm } = rng.pick(PAIRS)
+  const asks = rng.pick(['larger', 'smaller', 'difference'] as const)
+  const key = { larger: large, smaller: small, difference: large - small }[asks]
+  const what = asks === 'difference' ? 'the difference of the two numbers' : `the ${asks} of the two numbers`
+  return {
+    concept: CONCEPT,
+    given: { find: 'numbers-from-means' as const, am, hm, asks },
+    prompt: rng.pick([
+      say`The arithmetic mean of two positive numbers is ${am} and their harmonic mean is ${hm}. ${ask(rng, what)}`,
+      say`If the AM and the HM of two positive numbers are ${am} and ${hm}, respectively, then ${askThen(rng, what)}`,
+      say`Two positive numbers have the arithmetic mean ${am} and the harmonic mean ${hm}. ${ask(rng, what)}`,
+    ]),
+    answer: key,
+    mistakes: [
+      { value: asks === 'larger' ? small : large, because: say`that is another of the two numbers` },
+      {
+        value: asks === 'difference' ? small : large - small,
+        because:
+          asks === 'difference'
+            ? say`that is the smaller number`
+            : say`that is the difference of the numbers`,
+      },
+      { value: fraction(exact(key, 2)), because: say`the result was halved` },
+      { value: 2 * am, because: say`that is the sum of the two numbers` },
+      { value: key + 2, because: say`with it the product does not come out` },
+      { value: key - 2, because: say`with it the product does not come out` },
+      { value: key + 4, because: say`with it the product does not come out` },
+      { value: am, because: say`that is the arithmetic mean` },
+    ],
+    within: [0.5, 2 * am - 0.5] as const,
+    steps: [
+      say`Let the numbers be a and b: a + b = 2 × ${am} = ${2 * am}, and ${latex`\frac{2ab}{a + b}`} = ${hm}`,
+      say`So ab = ${am} × ${hm} = ${small * large}, and (a − b)² = ${2 * am}² − 4 × ${small * large} = ${(large - small) ** 2}, so the numbers differ by ${large - small}.`,
+      say`They are ${large} and ${small}; ${what} is ${key}`,
+    ],
+  }
+}
+
+/** "The 6th term of an HP is 10 and its 10th term is 6. What is its 15th term?" */
+function swapped(rng: Random) {
+  const [one, other, asked] = rng.until(
+    () => rng.sample(range(2, 36), 3),
+    ([first, second, third]) => first <= 24 && second <= 24 && third !== 1,
+  )
+  const [m, n] = [Math.min(one, other), Math.max(one, other)]
+  const answer = fraction(m * n, asked)
+  return {
+    concept: CONCEPT,
+    given: { find: 'swapped' as const, m, n, ask: asked },
+    prompt: rng.pick([
+      say`The ${ordinal(m)} term of an HP is ${n} and its ${ordinal(n)} term is ${m}. ${ask(rng, say`its ${ordinal(asked)} term`)}`,
+      say`If the ${ordinal(m)} and the ${ordinal(n)} terms of a harmonic progression are ${n} and ${m}, respectively, then ${askThen(rng, say`its ${ordinal(asked)} term`)}`,
+      say`In a harmonic progression, the ${ordinal(m)} term is ${n} and the ${ordinal(n)} term is ${m}. ${ask(rng, say`the ${ordinal(asked)} term`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(asked, m * n), because: say`that is the term of the AP of the reciprocals` },
+      { value: fraction(m * n, asked + 1), because: say`one step too many was counted` },
+      { value: fraction(m * n, asked - 1), because: say`one step too few was counted` },
+      { value: fraction(m + n, asked), because: say`the two terms were added instead of multiplied` },
+      { value: fraction(exact(2 * m * n, m + n)), because: say`that is the harmonic mean of the two terms` },
+      { value: fraction(m * n, asked + 2), because: say`two steps too many were counted` },
+    ],
+    steps: [
+      say`Term ${m} of the AP is ${fraction(1, n)} and term ${n} is ${fraction(1, m)}; the common difference is (${fraction(1, m)} − ${fraction(1, n)}) ÷ ${n - m} = ${fraction(1, m * n)}.`,
+      say`The first term is ${fraction(1, n)} − ${m - 1} × ${fraction(1, m * n)} = ${fraction(1, m * n)}, so term ${asked} of the AP is ${fraction(asked, m * n)}.`,
+      say`That of the HP is ${answer}`,
+    ],
+  }
+}
+
+/** "Five harmonic means are inserted between 1/3 and 1/27. What is the 2nd of them?" */
+function meansBetween(rng: Random) {
+  const count = rng.int(3, 9)
+  const [p, step] = [rng.int(2, 20), rng.int(2, 12)]
+  const q = p + (count + 1) * step
+  const asked = rng.int(2, count)
+  const at = p + asked * step
+  const answer = fraction(1, at)
+  const many = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count - 3] ?? String(count)
+  const which = asked === count ? say`the last of them` : say`the ${ordinal(asked)} of them`
+  return {
+    concept: CONCEPT,
+    given: { find: 'means-between' as const, p, q, count, ask: asked },
+    prompt: rng.pick([
+      say`If ${many} harmonic means are inserted between ${fraction(1, p)} and ${fraction(1, q)}, then ${askThen(rng, which)}`,
+      say`Between ${fraction(1, p)} and ${fraction(1, q)}, ${many} numbers are inserted such that all of them are in HP. ${ask(rng, which)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(1, at - step), because: say`one step too few was counted` },
+      { value: fraction(1, at + step), because: say`one step too many was counted` },
+      {
+        value: fraction(exact(1, 1).div(exact(p).add(exact(asked * (q - p), count)))),
+        because: say`the difference was divided by ${count} instead of ${count + 1}`,
+      },
+      { value: fraction(1, q - asked * step), because: say`it was counted from the other end` },
+      { value: fraction(2, p + q), because: say`that is the harmonic mean of the two numbers` },
+      { value: fraction(1, at + 1), because: say`a slip of 1 in the addition` },
+    ],
+    steps: [
+      say`The reciprocals make an AP from ${p} to ${q} with ${count + 2} terms, so there are ${count + 1} steps.`,
+      say`The common difference is (${q} − ${p}) ÷ ${count + 1} = ${step}, and ${which} belongs to ${p} + ${asked} × ${step} = ${at}.`,
+      say`The number itself is ${answer}`,
     ],
   }
 }

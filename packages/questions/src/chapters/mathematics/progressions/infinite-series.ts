@@ -11,11 +11,14 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
 export const infiniteSeries = defineGenerator({
   id: 'algebra/infinite-series',
-  version: 5,
+  version: 6,
   concepts: ['infinite-gp'],
   levels: {
     easy: { forms: [ratioFromSum, firstFromSum], told: 0 },
-    medium: { forms: [ratioFromSum, firstFromSum, bouncing, oddTerms], told: 1 },
+    medium: {
+      forms: [ratioFromSum, ...often(2, firstFromSum), ...often(2, bouncing), ...often(2, oddTerms)],
+      told: 1,
+    },
     hard: {
       forms: [...often(2, firstTwoTerms), ...often(3, timesTheRest), ...often(3, sumOfSquares)],
       told: 2,

@@ -18,18 +18,13 @@ import {
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 6,
+  version: 7,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
     easy: { forms: [onePower, ...often(22, laws)] },
-    medium: { forms: [twoPowers, exponentOf, threePowers, equation] },
+    medium: { forms: [twoPowers, exponentOf, threePowers, equation, sumOfPowers] },
     hard: {
-      forms: [
-        ...often(4, sumOfPowers),
-        ...often(6, twoEquations),
-        ...often(6, greatestPower),
-        threeEqualPowers,
-      ],
+      forms: [...often(8, twoEquations), ...often(7, greatestPower), threeEqualPowers],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
