@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count, fraction, money } from '../../../kit/values/value.ts'
+import { count, fraction, money, quantity, span } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { plus, signed, term } from './linear-terms.ts'
@@ -10,12 +10,12 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 8,
+  version: 9,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
-    medium: { forms: [prices, coinsAndNotes] },
-    hard: { forms: [reciprocals, fractionWord] },
+    medium: { forms: [prices, coinsAndNotes, fractionWord] },
+    hard: { forms: [reciprocals, changedRectangle, twoJourneys] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -49,6 +49,24 @@ export const linear2 = defineGenerator({
       case 'reciprocal':
         // By Cramer's rule for 1/x.
         return (given.a * given.e - given.b * given.d) / (given.c * given.e - given.b * given.f)
+      case 'rectangle': {
+        // Every length and breadth is tried.
+        const meets = (length: number, breadth: number, [p, q, more]: readonly [number, number, number]) =>
+          (length + p) * (breadth + q) === length * breadth + more
+        for (const length of range(1, 70))
+          for (const breadth of range(1, 70))
+            if (meets(length, breadth, given.first) && meets(length, breadth, given.second))
+              return { length, breadth, area: length * breadth, perimeter: 2 * (length + breadth) }[
+                given.asks
+              ]
+        return Number.NaN
+      }
+      case 'journeys': {
+        // Minutes for a kilometre by either way, by Cramer's rule.
+        const [[a, b, c], [d, e, f]] = given.trips
+        const [one, other] = [(c * e - b * f) / (a * e - b * d), (a * f - c * d) / (a * e - b * d)]
+        return 60 / (given.asks === 'first' ? one : other)
+      }
       case 'fraction':
         for (const bottom of range(2, 200)) {
           for (const top of range(1, 200)) {
@@ -343,6 +361,166 @@ function fractionWord(rng: Random) {
       say`The second gives ${latex`x = \frac{${r === 1 ? `y + ${n}` : `${r}(y + ${n})`}}{${s}}`}; put it into the first.`,
       say`Then y = ${bottom} and x = ${top}.`,
       say`The fraction is ${answer}`,
+    ],
+  }
+}
+
+/** '5 m more' as a change of a side. */
+const changed = (by: number) =>
+  by > 0 ? say`increased by ${quantity(by, 'm')}` : say`reduced by ${quantity(-by, 'm')}`
+
+/** "If the length is reduced by 5 m and the breadth increased by 3 m, the area falls by 9 m²; … What is the length?" */
+function changedRectangle(rng: Random) {
+  const drawn = rng.until(
+    () => {
+      const [length, breadth] = [rng.int(10, 60), rng.int(6, 50)]
+      const [p, q, r, s] = [-rng.int(2, 6), rng.int(2, 6), rng.int(2, 6), rng.pick([1, -1]) * rng.int(1, 5)]
+      const more = (one: number, other: number) => (length + one) * (breadth + other) - length * breadth
+      return { length, breadth, p, q, r, s, first: more(p, q), second: more(r, s) }
+    },
+    ({ length, breadth, p, q, r, s, first, second }) =>
+      length > breadth && q * r !== p * s && first !== 0 && second !== 0 && breadth > 6,
+  )
+  const { length, breadth, p, q, r, s, first, second } = drawn
+  const asks = rng.pick(['length', 'breadth', 'perimeter', 'area'] as const)
+  const key = { length, breadth, perimeter: 2 * (length + breadth), area: length * breadth }[asks]
+  const unit = asks === 'area' ? 'm²' : 'm'
+  const answer = quantity(key, unit)
+  const place = rng.pick(['field', 'plot', 'hall', 'garden', 'courtyard', 'park'])
+  const grows = (by: number) =>
+    by > 0 ? say`increases by ${quantity(by, 'm²')}` : say`decreases by ${quantity(-by, 'm²')}`
+  // What comes out when the product of the two changes is forgotten.
+  const slips = [(r * first - p * second) / (q * r - p * s), (q * second - s * first) / (q * r - p * s)]
+  const [slipLength = 0, slipBreadth = 0] = slips
+  const slip = {
+    length: slipLength,
+    breadth: slipBreadth,
+    perimeter: 2 * (slipLength + slipBreadth),
+    area: slipLength * slipBreadth,
+  }[asks]
+  const line = (a: number, b: number, total: number) =>
+    latex`${a === 1 ? '' : a === -1 ? '-' : a}l ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}b = ${total}`
+  return {
+    concept: ['simultaneous-equations', 'equation-word-problems'],
+    given: {
+      find: 'rectangle' as const,
+      first: [p, q, first] as const,
+      second: [r, s, second] as const,
+      asks,
+    },
+    prompt: rng.pick([
+      say`If the length of a rectangular ${place} is ${changed(p)} and its breadth is ${changed(q)}, its area ${grows(first)}. If the length is ${changed(r)} and the breadth is ${changed(s)}, the area ${grows(second)}. ${ask(rng, say`the ${asks} of the ${place}`)}`,
+      say`The area of a rectangular ${place} ${grows(first)} when its length is ${changed(p)} and its breadth is ${changed(q)}, and it ${grows(second)} when the length is ${changed(r)} and the breadth is ${changed(s)}. ${ask(rng, say`the ${asks} of the ${place}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      asks === 'length'
+        ? { value: breadth, because: say`that is the breadth` }
+        : {
+            value:
+              asks === 'breadth' ? length : asks === 'perimeter' ? length + breadth : 2 * (length + breadth),
+            because: say`that is ${asks === 'breadth' ? 'the length' : asks === 'perimeter' ? 'half of the perimeter' : 'the perimeter in metres'}`,
+          },
+      {
+        value: slip,
+        because: say`the products of the changes, such as ${Math.abs(p)} × ${Math.abs(q)}, were left out`,
+      },
+      {
+        value: {
+          length: length + p,
+          breadth: breadth + q,
+          perimeter: 2 * (length + p + breadth + q),
+          area: length * breadth + first,
+        }[asks],
+        because: say`that belongs to the changed ${place}`,
+      },
+      {
+        value: {
+          length: length + r,
+          breadth: breadth + s,
+          perimeter: 2 * (length + r + breadth + s),
+          area: length * breadth + second,
+        }[asks],
+        because: say`that belongs to the second changed ${place}`,
+      },
+      { value: key + 2, because: say`a slip in the equations made it too large` },
+      { value: key - 2, because: say`a slip in the equations made it too small` },
+      { value: key + 4, because: say`a slip in the equations made it too large` },
+      { value: key - 4, because: say`a slip in the equations made it too small` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0 && value !== key),
+    steps: [
+      say`Let the length be l and the breadth b. The first change gives ${latex`(l ${p < 0 ? '-' : '+'} ${Math.abs(p)})(b + ${q}) = lb ${first < 0 ? '-' : '+'} ${Math.abs(first)}`}, that is, ${line(q, p, first - p * q)}`,
+      say`The second gives in the same way ${line(s, r, second - r * s)}`,
+      say`Solved: l = ${length} and b = ${breadth}`,
+      asks === 'area'
+        ? say`Area = ${length} × ${breadth} = ${answer}`
+        : asks === 'perimeter'
+          ? say`Perimeter = 2 × (${length} + ${breadth}) = ${answer}`
+          : say`The ${asks} is ${answer}`,
+    ],
+  }
+}
+
+const WAYS = [
+  ['train', 'bus', [48, 60, 72, 80, 90], [30, 36, 40, 45]],
+  ['train', 'car', [60, 72, 80, 90], [40, 45, 48, 50]],
+  ['car', 'bus', [50, 60, 72, 75, 80], [30, 36, 40, 45]],
+  ['bus', 'bicycle', [30, 36, 40, 45, 48], [10, 12, 15, 16]],
+] as const
+
+/** "A man covers 250 km by train and 120 km by car in 4 hours; 130 km by train and 240 km by car take 18 minutes more. …" */
+function twoJourneys(rng: Random) {
+  const [one, other, fast, slow] = rng.pick(WAYS)
+  const { x, y, trips } = rng.until(
+    () => {
+      const [x, y] = [rng.pick(fast), rng.pick(slow)]
+      const unit = other === 'bicycle' ? 2 : 10
+      const draw = () => [unit * rng.int(3, 30), unit * rng.int(3, 18)] as const
+      const time = ([a, b]: readonly [number, number]) => (60 * a) / x + (60 * b) / y
+      const [first, second] = [draw(), draw()]
+      return { x, y, trips: [[...first, time(first)] as const, [...second, time(second)] as const] as const }
+    },
+    ({ trips: [[a, b, c], [d, e, f]] }) =>
+      Number.isInteger(c) &&
+      Number.isInteger(f) &&
+      a * e !== b * d &&
+      c !== f &&
+      c % 6 === 0 &&
+      f % 6 === 0 &&
+      c <= 720 &&
+      f <= 720 &&
+      c >= 60 &&
+      f >= 60,
+  )
+  const [[a, b, c], [d, e, f]] = trips
+  const asks = rng.pick(['first', 'second'] as const)
+  const [key, rest, asked] = asks === 'first' ? [x, y, one] : [y, x, other]
+  const answer = quantity(key, 'km/h')
+  const who = rng.pick(['A man', 'A woman', 'A salesman', 'A traveller'])
+  return {
+    concept: ['simultaneous-equations', 'equation-word-problems'],
+    given: { find: 'journeys' as const, trips, asks },
+    prompt: rng.pick([
+      say`${who} takes ${span(c)} to travel ${quantity(a, 'km')} by ${one} and ${quantity(b, 'km')} by ${other}. At the same speeds, ${quantity(d, 'km')} by ${one} and ${quantity(e, 'km')} by ${other} take ${span(f)}. ${ask(rng, say`the speed of the ${asked}`)}`,
+      say`A journey of ${quantity(a, 'km')} by ${one} and ${quantity(b, 'km')} by ${other} takes ${span(c)}; one of ${quantity(d, 'km')} by ${one} and ${quantity(e, 'km')} by ${other} takes ${span(f)}. If the speeds do not change, ${askThen(rng, say`the speed of the ${asked}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: rest, because: say`that is the speed of the ${asks === 'first' ? other : one}` },
+      { value: exact(x + y, 2), because: say`the average of the two speeds was taken` },
+      { value: key + 5, because: say`with it the two times do not come out` },
+      { value: key - 5, because: say`with it the two times do not come out` },
+      { value: key + 10, because: say`with it the two times do not come out` },
+      { value: key + 6, because: say`a slip in changing minutes to hours` },
+      { value: key - 6, because: say`a slip in changing minutes to hours` },
+      { value: key - 3, because: say`a slip in the elimination` },
+    ],
+    within: [3, 130] as const,
+    steps: [
+      say`Let the speeds be x and y km/h: ${latex`\frac{${a}}{x} + \frac{${b}}{y} = \frac{${c}}{60}`} and ${latex`\frac{${d}}{x} + \frac{${e}}{y} = \frac{${f}}{60}`}`,
+      say`Put u for ${latex`\frac{1}{x}`} and v for ${latex`\frac{1}{y}`}: two linear equations in u and v.`,
+      say`They give u = ${fraction(1, x)} and v = ${fraction(1, y)}.`,
+      say`So the speed of the ${asked} is ${answer}`,
     ],
   }
 }

@@ -1,27 +1,37 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { count, fraction, mixed } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
-  version: 5,
+  version: 6,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },
-    medium: { forms: [order] },
-    hard: { forms: [spread] },
+    medium: { forms: [...often(2, order), spread] },
+    hard: { forms: [countBetween, liesBetween] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // As decimals.
     const sizes = given.fractions.map(([top, bottom]) => top / bottom)
     switch (given.find) {
+      case 'count-between':
+        return range(1, given.bottom).filter(
+          (top) =>
+            top / given.bottom > (sizes[0] ?? 0) + 1e-12 && top / given.bottom < (sizes[1] ?? 0) - 1e-12,
+        ).length
+      case 'lies-between': {
+        const [low = 0, high = 0, ...others] = sizes
+        return show(given.fractions[others.findIndex((one) => one > low && one < high) + 2] ?? [0, 1])
+      }
       case 'extreme': {
         const size = given.which === 'greatest' ? Math.max(...sizes) : Math.min(...sizes)
         return show(given.fractions[sizes.indexOf(size)] ?? [0, 1])
@@ -110,7 +120,7 @@ function order(rng: Random) {
       say`Arrange ${list(fractions)} in ${way} order.`,
       say`Which of these shows ${list(fractions)} in ${way} order?`,
       say`The fractions ${list(fractions)}, put in ${way} order, are`,
-      say`From the ${way === 'ascending' ? 'least to the greatest' : 'greatest to the least'}, ${askThen(rng, say`the order of ${list(fractions)}`)}`,
+      say`From the ${way === 'ascending' ? 'least to the greatest' : 'greatest to the least'}, the order of ${list(fractions)} is`,
     ]),
     answer,
     mistakes: wrongOrders(fractions, way),
@@ -226,6 +236,111 @@ function spread(rng: Random) {
       say`The greatest is ${show(most)}.`,
       say`The least is ${show(least)}.`,
       say`${show(most)} ${how === 'difference' ? '−' : '+'} ${show(least)} = ${answer}`,
+    ],
+  }
+}
+
+/** "How many fractions with the denominator 40 lie between 3/7 and 5/8?" */
+function countBetween(rng: Random) {
+  const { low, high, bottom, first, last } = rng.until(
+    () => {
+      const [one, other] = rng.sample(FRACTIONS, 2)
+      const [low, high] = size(one) < size(other) ? [one, other] : [other, one]
+      const bottom = rng.int(18, 90)
+      return {
+        low,
+        high,
+        bottom,
+        first: Math.floor((low[0] * bottom) / low[1]) + 1,
+        last: Math.ceil((high[0] * bottom) / high[1]) - 1,
+      }
+    },
+    (drawn) =>
+      drawn.low[1] !== drawn.high[1] &&
+      drawn.last - drawn.first >= 2 &&
+      drawn.last - drawn.first <= 16 &&
+      // Neither end is one of the fractions that are counted.
+      drawn.bottom % drawn.low[1] !== 0 &&
+      drawn.bottom % drawn.high[1] !== 0,
+  )
+  const key = last - first + 1
+  const [below, above] = [exact(low[0] * bottom, low[1]), exact(high[0] * bottom, high[1])]
+  const letter = rng.pick(['n', 'x', 'k', 'm'])
+  return {
+    concept: 'largest-and-smallest-fraction',
+    given: { find: 'count-between' as const, fractions: [low, high], bottom },
+    prompt: rng.pick([
+      say`For how many whole numbers ${letter} does ${latex`\frac{${letter}}{${bottom}}`} lie between ${show(low)} and ${show(high)}?`,
+      say`How many fractions with the denominator ${bottom}, reduced or not, are greater than ${show(low)} and less than ${show(high)}?`,
+      say`If ${latex`\frac{${low[0]}}{${low[1]}} < \frac{${letter}}{${bottom}} < \frac{${high[0]}}{${high[1]}}`} and ${letter} is a whole number, then the number of possible values of ${letter} is`,
+      say`${ask(rng, say`the number of integral values of ${letter} for which ${latex`\frac{${letter}}{${bottom}}`} is greater than ${show(low)} but less than ${show(high)}`)}`,
+    ]),
+    answer: count(key),
+    mistakes: [
+      { value: key + 1, because: say`a value outside one of the ends was counted` },
+      { value: key - 1, because: say`the values were subtracted without counting both ends` },
+      { value: key + 2, because: say`a value outside each end was counted` },
+      { value: key - 2, because: say`the first and the last value were left out` },
+      { value: key + 3, because: say`the ends were rounded the wrong way` },
+      { value: key - 3, because: say`the ends were rounded the wrong way` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`The numerator must be greater than ${bottom} × ${show(low)} = ${mixed(below)}.`,
+      say`It must be less than ${bottom} × ${show(high)} = ${mixed(above)}.`,
+      say`So it runs from ${first} to ${last}.`,
+      say`${last} − ${first} + 1 = ${key}`,
+    ],
+  }
+}
+
+/** "Which of these fractions lies between 5/8 and 7/10?" */
+function liesBetween(rng: Random) {
+  const { low, high, key, others } = rng.until(
+    () => {
+      const [one, other] = rng.sample(FRACTIONS, 2)
+      const [low, high] = size(one) < size(other) ? [one, other] : [other, one]
+      const inside = FRACTIONS.filter((pair) => size(pair) > size(low) && size(pair) < size(high))
+      const outside = FRACTIONS.filter(
+        (pair) =>
+          (size(pair) < size(low) && size(low) - size(pair) < 0.06) ||
+          (size(pair) > size(high) && size(pair) - size(high) < 0.06),
+      )
+      return {
+        low,
+        high,
+        key: inside.length > 0 ? rng.pick(inside) : low,
+        others: outside.length >= 3 ? rng.sample(outside, 3) : [],
+      }
+    },
+    (drawn) =>
+      drawn.key !== drawn.low &&
+      drawn.others.length === 3 &&
+      size(drawn.high) - size(drawn.low) < 0.08 &&
+      drawn.others.some((pair) => size(pair) < size(drawn.low)) &&
+      drawn.others.some((pair) => size(pair) > size(drawn.high)) &&
+      new Set([drawn.low, drawn.high, drawn.key, ...drawn.others].map(([, bottom]) => bottom)).size >= 4,
+  )
+  const answer = show(key)
+  const given = rng.shuffle([key, ...others])
+  return {
+    concept: 'largest-and-smallest-fraction',
+    given: { find: 'lies-between' as const, fractions: [low, high, ...given] },
+    prompt: rng.pick([
+      say`Which of the fractions ${list(given)} lies between ${show(low)} and ${show(high)}?`,
+      say`Of ${list(given)}, the one that is greater than ${show(low)} but less than ${show(high)} is`,
+      say`A fraction is greater than ${show(low)} and less than ${show(high)}. Which of ${list(given)} can it be?`,
+    ]),
+    answer,
+    mistakes: others.map((pair) => ({
+      value: show(pair),
+      because:
+        size(pair) < size(low) ? say`it is less than ${show(low)}` : say`it is greater than ${show(high)}`,
+    })),
+    steps: [
+      say`Two fractions are compared by cross products: ${latex`\frac{a}{b} < \frac{c}{d}`} when ad < bc.`,
+      say`${show(low)} < ${answer}, because ${low[0]} × ${key[1]} = ${low[0] * key[1]} is less than ${key[0]} × ${low[1]} = ${key[0] * low[1]}.`,
+      say`${answer} < ${show(high)}, because ${key[0]} × ${high[1]} = ${key[0] * high[1]} is less than ${high[0]} × ${key[1]} = ${high[0] * key[1]}.`,
+      say`The others are less than ${show(low)} or greater than ${show(high)}, so it is ${answer}`,
     ],
   }
 }
