@@ -424,7 +424,7 @@ function rootsOfEquation(rng: Random) {
     latex`${showPolynomial([h ?? 0, -(e ?? 0) * (g ?? 0)])}`,
     latex`${(d ?? 0) * (h ?? 0) - (e ?? 0) * (f ?? 0)}`,
     latex`${showPolynomial([-(f ?? 0), (d ?? 0) * (g ?? 0)])}`,
-  ]
+  ] as const
   return {
     concept: 'singular-matrix',
     given: { find: 'roots' as const, rows, asked },

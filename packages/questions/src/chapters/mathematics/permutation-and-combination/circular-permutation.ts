@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can 6 friends sit round a table if two of them always sit together?" */
 export const circularPermutation = defineGenerator({
   id: 'statistics/circular-permutation',
-  version: 4,
+  version: 5,
   concepts: ['circular-permutation'],
   levels: {
     easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
@@ -27,7 +27,9 @@ export const circularPermutation = defineGenerator({
         alternate,
         ...often(2, besideHost),
         ...often(7, kindApart),
-        ...often(11, someWithOne),
+        ...often(5, someWithOne),
+        ...often(6, togetherAndApart),
+        ...often(5, twoTables),
         ...often(2, oneBetween),
       ],
     },
@@ -72,6 +74,16 @@ export const circularPermutation = defineGenerator({
         ).length
         return (ways * orders(given.people - 3)) / given.people
       }
+      case 'together-and-apart': {
+        // A sits anywhere and B beside A; C and D take two of the other seats that are not neighbours.
+        const [n, seats] = [given.people, range(2, given.people - 1)]
+        const beside = apartBy(n, 1)
+        const ways = seats.flatMap((c) => seats.filter((e) => e !== c && !beside(c, e))).length
+        return 2 * ways * orders(n - 4)
+      }
+      case 'two-tables':
+        // All orders in one row, cut in two; turning either table gives nothing new.
+        return orders(given.first + given.second) / given.first / given.second
       case 'between': {
         const places = range(0, given.people - 1)
         const fits = apartBy(given.people, given.gap)
@@ -722,6 +734,82 @@ function someWithOne(rng: Random) {
       say`That goes in ${choose(n - 1, r - 1)} ways.`,
       say`The ${r} sit round the table in (${r} − 1)! = ${factorial(r - 1)} ways.`,
       say`${choose(n - 1, r - 1)} × ${factorial(r - 1)} = ${value}`,
+    ],
+  }
+}
+
+/** "8 friends sit round a table so that A and B are together, but C and D are not. In how many ways can this be done?" */
+function togetherAndApart(rng: Random) {
+  const n = rng.int(5, 10)
+  const { who, where, table } = drawParty(rng)
+  const [pair, both] = [2 * factorial(n - 2), 4 * factorial(n - 3)]
+  const value = pair - both
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'together-and-apart' as const, people: n },
+    prompt: rng.pick([
+      say`In how many ways can ${n} ${who} ${where}, A, B, C and D among them, be seated round ${table} so that A and B sit together but C and D do not?`,
+      say`${n} ${who} ${where} sit round ${table}. A and B always sit side by side, and C and D never do. ${howMany(rng)}`,
+      say`Two of ${n} ${who} ${where} insist on sitting side by side at ${table}, and two others refuse to sit side by side. ${howMany(rng)}`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: pair, because: say`the second condition was left out` },
+      { value: both, because: say`those in which both pairs are together were counted` },
+      { value: factorial(n - 2) - 2 * factorial(n - 3), because: say`A and B can change places` },
+      {
+        value: pair - 2 * factorial(n - 3),
+        because: say`C and D can change places as well, which was not counted`,
+      },
+      { value: factorial(n - 1) - both, because: say`the seatings with A and B apart were not taken off` },
+      { value: factorial(n - 1) - pair, because: say`that is the number in which one pair is apart` },
+      { value: 2 * factorial(n - 1) - 4 * factorial(n - 2), because: say`that is the number for a row` },
+    ].filter(({ value: wrong }) => wrong !== value),
+    steps: [
+      say`With A and B as one, ${n - 1} sit round the table: 2 × (${n - 1} − 1)! = ${pair}`,
+      say`Of these, C and D are together too in 2 × 2 × (${n - 2} − 1)! = ${both}`,
+      say`The others have C and D apart.`,
+      say`${pair} − ${both} = ${value}`,
+    ],
+  }
+}
+
+/** "10 guests are seated at two round tables, 6 at one and 4 at the other. In how many ways can this be done?" */
+function twoTables(rng: Random) {
+  const { first, second } = rng.until(
+    () => ({ first: rng.int(3, 7), second: rng.int(3, 6) }),
+    (drawn) => drawn.first !== drawn.second && drawn.first + drawn.second <= 11,
+  )
+  const n = first + second
+  const { who, where } = drawParty(rng)
+  const [ways, one, other] = [choose(n, first), factorial(first - 1), factorial(second - 1)]
+  const value = ways * one * other
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'two-tables' as const, first, second },
+    prompt: rng.pick([
+      say`In how many ways can ${n} ${who} ${where} be seated at two circular tables, one with ${first} seats and the other with ${second}?`,
+      say`${n} ${who} ${where} are to be seated round two circular tables, ${first} of them at one and the rest at the other. ${howMany(rng)}`,
+      say`There are two circular tables with ${first} and ${second} chairs for ${n} ${who} ${where}. ${howMany(rng)}`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: one * other, because: say`the choice of the ${first} for the first table was left out` },
+      { value: ways * factorial(first) * factorial(second), because: say`turning a table gives nothing new` },
+      { value: ways, because: say`that is only the number of choices` },
+      { value: factorial(n - 1), because: say`all ${n} were seated round one table` },
+      { value: ways * one, because: say`those at the second table were not arranged` },
+      { value: ways * (one + other), because: say`the ways for the two tables were added` },
+      {
+        value: 2 * value,
+        because: say`the two tables were exchanged, although they have different numbers of seats`,
+      },
+    ],
+    steps: [
+      say`Choose the ${first} for the first table: ${ways} ways.`,
+      say`They sit in (${first} − 1)! = ${one} ways.`,
+      say`The other ${second} sit in (${second} − 1)! = ${other} ways.`,
+      say`${ways} × ${one} × ${other} = ${value}`,
     ],
   }
 }

@@ -12,13 +12,19 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 8,
+  version: 9,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [...often(10, valueOfTwo), ...often(6, equalChoices), ...often(2, plain), handshakes] },
-    medium: { forms: [...often(7, twoGroups), withOrWithout] },
+    medium: { forms: [...often(7, twoGroups), ...often(4, atLeast), withOrWithout] },
     hard: {
-      forms: [...often(26, atLeast), ...often(2, triangles), fromDiagonals],
+      forms: [
+        ...often(5, atLeast),
+        ...often(10, atLeastOfBoth),
+        ...often(10, notBoth),
+        ...often(2, triangles),
+        fromDiagonals,
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -48,6 +54,21 @@ export const combination = defineGenerator({
           (sum, ones) => sum + pascal(given.first, ones) * pascal(given.second, given.some - ones),
           0,
         )
+      case 'not-both': {
+        // By which of the two persons is in: only the one, only the other, neither.
+        const { first, second, some, least } = given
+        const groups = (men: number, women: number, taken: number, ofFirst: number) =>
+          range(0, taken).reduce(
+            (sum, ones) =>
+              ones + ofFirst >= least ? sum + pascal(men, ones) * pascal(women, taken - ones) : sum,
+            0,
+          )
+        return (
+          groups(first - 1, second - 1, some - 1, 1) +
+          groups(first - 1, second - 1, some - 1, 0) +
+          groups(first - 1, second - 1, some, 0)
+        )
+      }
       case 'from-diagonals': {
         const sides =
           range(4, 60).find(
@@ -359,6 +380,126 @@ function atLeast(rng: Random) {
       say`For each case multiply the ways for ${one} and for ${other}.`,
       say`The cases give ${cases.map(({ ways }) => groupDigits(String(ways))).join(', ')}.`,
       say`Together: ${cases.map(({ ways }) => groupDigits(String(ways))).join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
+/** What is chosen from two lots, with the words around it. */
+const LOTS = [
+  ['boys', 'girls', 'A class has', 'A teacher has to select'],
+  ['batsmen', 'bowlers', 'A club has', 'A coach has to pick'],
+  ['novels', 'plays', 'A shelf holds', 'A reader has to borrow'],
+  ['doctors', 'engineers', 'A panel lists', 'A board has to choose'],
+  ['teachers', 'students', 'A school has named', 'The head has to choose'],
+] as const
+
+/** "A paper has two parts of 6 and 5 questions. In how many ways can 7 be chosen with at least 3 from each part?" */
+function atLeastOfBoth(rng: Random) {
+  const { first, second, some, one, other } = rng.until(
+    () => ({
+      first: rng.int(4, 9),
+      second: rng.int(4, 9),
+      some: rng.int(5, 8),
+      one: rng.int(1, 3),
+      other: rng.int(1, 3),
+    }),
+    (drawn) =>
+      drawn.some - drawn.one - drawn.other >= 1 &&
+      drawn.some - drawn.one - drawn.other <= 3 &&
+      drawn.some - drawn.other <= drawn.first + 1 &&
+      drawn.some - drawn.one <= drawn.second + 1,
+  )
+  const cases = range(one, some - other)
+    .map((ones) => ({ ones, ways: choose(first, ones) * choose(second, some - ones) }))
+    .filter(({ ways }) => ways > 0)
+  const answer = cases.reduce((sum, { ways }) => sum + ways, 0)
+  const all = choose(first + second, some)
+  const isPaper = rng.chance(0.3)
+  const [kind, another, has, must] = rng.pick(LOTS)
+  const told = isPaper
+    ? say`A paper has ${first} questions in part A and ${second} in part B. A candidate has to answer ${some} of them, with at least ${one} from part A and at least ${other} from part B.`
+    : say`${has} ${first} ${kind} and ${second} ${another}. ${must} ${some} of them, with at least ${one} of the ${kind} and at least ${other} of the ${another}.`
+  return {
+    concept: 'committee-formation',
+    given: { find: 'at-least' as const, first, second, some, least: one, most: some - other },
+    prompt: say`${told} ${rng.pick(['In how many ways can this be done?', 'How many selections are possible?', 'Find the number of ways in which this can be done.'])}`,
+    answer: count(answer),
+    mistakes: [
+      { value: all, because: say`the conditions were left out` },
+      { value: all - answer, because: say`the selections that do not fit were counted` },
+      { value: answer - (cases[0]?.ways ?? 0), because: say`the first case was left out` },
+      { value: answer - (cases.at(-1)?.ways ?? 0), because: say`the last case was left out` },
+      {
+        value: range(one, Math.min(some, first)).reduce(
+          (sum, ones) => sum + choose(first, ones) * choose(second, some - ones),
+          0,
+        ),
+        because: say`the second condition was left out`,
+      },
+      {
+        value:
+          choose(first, one) *
+          choose(second, other) *
+          choose(first + second - one - other, some - one - other),
+        because: say`the least numbers were chosen first and then any others, which counts some selections several times`,
+      },
+    ].filter(({ value: wrong }) => wrong > 0 && wrong !== answer),
+    steps: [
+      say`The number from the first lot can be ${cases.map(({ ones }) => ones).join(', ')}.`,
+      say`For each case multiply the ways for the two lots.`,
+      say`The cases give ${cases.map(({ ways }) => groupDigits(String(ways))).join(', ')}.`,
+      say`Together: ${cases.map(({ ways }) => groupDigits(String(ways))).join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
+/** "A committee of 5 with at least 2 women, but a certain man and a certain woman refuse to serve together." */
+function notBoth(rng: Random) {
+  const [one, other] = drawKinds(rng)
+  const { first, second, some, least } = rng.until(
+    () => ({ first: rng.int(4, 8), second: rng.int(3, 8), some: rng.int(3, 6), least: rng.int(1, 3) }),
+    (drawn) =>
+      drawn.least < drawn.some && drawn.some <= drawn.first && drawn.some <= drawn.second + drawn.least - 1,
+  )
+  const ways = (men: number, women: number, taken: number, from: number) =>
+    range(Math.max(0, from), taken).reduce(
+      (sum, ones) => sum + choose(men, ones) * choose(women, taken - ones),
+      0,
+    )
+  const all = ways(first, second, some, least)
+  const both = ways(first - 1, second - 1, some - 2, least - 1)
+  const answer = all - both
+  return {
+    concept: 'committee-formation',
+    given: { find: 'not-both' as const, first, second, some, least },
+    prompt: rng.pick([
+      say`A committee of ${some} is to be formed from ${first} ${one} and ${second} ${other}, with at least ${least} of the ${one}. One of the ${one} and one of the ${other} refuse to serve together. How many committees are possible?`,
+      say`From ${first} ${one} and ${second} ${other} a team of ${some} is to be chosen so as to include at least ${least} of the ${one}. If a particular one of the ${one} and a particular one of the ${other} cannot be in the team together, in how many ways can the team be chosen?`,
+      say`In how many ways can ${some} persons be selected from ${first} ${one}, A among them, and ${second} ${other}, B among them, so that there are at least ${least} of the ${one} and A and B are not both selected?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: all, because: say`those with both of the two were not taken off` },
+      { value: both, because: say`those with both of the two were counted` },
+      {
+        value: all - choose(first + second - 2, some - 2),
+        because: say`all groups with both of the two were taken off, also those with too few ${one}`,
+      },
+      {
+        value: choose(first + second, some) - choose(first + second - 2, some - 2),
+        because: say`the least number of ${one} was left out of account`,
+      },
+      {
+        value: ways(first - 1, second - 1, some, least),
+        because: say`both of the two were left out altogether`,
+      },
+      { value: answer - both, because: say`those with both of the two were taken off twice` },
+    ].filter(({ value: wrong }) => wrong > 0 && wrong !== answer),
+    steps: [
+      say`Without the quarrel, the cases with at least ${least} of the ${one} give ${all} ways.`,
+      say`With both of the two in, ${some - 2} more are chosen from ${first - 1} ${one} and ${second - 1} ${other}${least > 1 ? say`, at least ${least - 1} of them ${one}` : ''}: ${both} ways.`,
+      say`These are taken off.`,
+      say`${all} − ${both} = ${answer}`,
     ],
   }
 }
