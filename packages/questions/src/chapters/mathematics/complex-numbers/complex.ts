@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { wholeOf } from '../../../kit/values/number-theory.ts'
+import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 6,
+  version: 7,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
     easy: { forms: [...often(8, product), ...often(8, powersOfI), ...often(6, combination), modulus] },
@@ -21,9 +21,18 @@ export const complex = defineGenerator({
         modulus,
         ...often(5, modulusOfProduct),
         inverse,
+        ...often(4, modulusOfQuotient),
       ],
     },
-    hard: { forms: [...often(6, modulusOfQuotient), ...often(5, partOfSum), partOfCube] },
+    hard: {
+      forms: [
+        ...often(5, partOfSum),
+        partOfCube,
+        ...often(3, withModulus),
+        ...often(6, withConjugate),
+        squareRoot,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -82,6 +91,32 @@ export const complex = defineGenerator({
         const [cube, square] = [raised(given.z, 3), raised(given.w, 2)]
         const at = given.part === 'real' ? 0 : 1
         return given.sign === '+' ? cube[at] + square[at] : cube[at] - square[at]
+      }
+      case 'with-modulus': {
+        // Tries the whole numbers: the imaginary part is known, and the real part must fit.
+        const [[a, b], k] = [given.right, given.times]
+        const real = range(-400, 400).find((x) => Math.abs(k * x + Math.hypot(x, b / k) - a) < 1e-9)
+        return real === undefined ? '' : show([real, b / k])
+      }
+      case 'with-conjugate': {
+        // Two test values of z show the linear equations for its parts.
+        const { p, q, right } = given
+        const side = ([x, y]: Complex): Complex => {
+          const [one, other] = [multiply(p, [x, y]), multiply(q, [x, -y])]
+          return [one[0] + other[0], one[1] + other[1]]
+        }
+        const [[a, c], [b, d]] = [side([1, 0]), side([0, 1])]
+        const whole = a * d - b * c
+        return show([
+          wholeOf((right[0] * d - b * right[1]) / whole),
+          wholeOf((a * right[1] - right[0] * c) / whole),
+        ])
+      }
+      case 'root': {
+        // Half of the angle, and the root of the length.
+        const [a, b] = given.square
+        const [size, angle] = [Math.sqrt(Math.hypot(a, b)), Math.atan2(b, a) / 2]
+        return bothSigns([wholeOf(size * Math.cos(angle)), wholeOf(size * Math.sin(angle))])
       }
       case 'inverse': {
         const [size, angle] = [1 / Math.hypot(...given.z), -Math.atan2(given.z[1], given.z[0])]
@@ -500,7 +535,6 @@ function modulusOfQuotient(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: surd(exact(top * other, bottom), 1), because: say`the square root was not taken` },
       ...(top * other * bottom < 10_000
         ? [
             {
@@ -591,6 +625,137 @@ const write = ([re, im]: Complex): string => {
 }
 
 const show = (z: Complex): string => latex`${write([z[0] === 0 ? 0 : z[0], z[1] === 0 ? 0 : z[1]])}`
+
+/** '±(3 + 2i)' with a positive real part. */
+const bothSigns = ([re, im]: Complex): string => latex`\pm(${write(re < 0 ? [-re, -im] : [re, im])})`
+
+/** "If z + |z| = 8 + 12i, what is z?" */
+function withModulus(rng: Random) {
+  const times = rng.pick([1, 1, 2, 3])
+  const [a, b, size] = rng.pick(MODULI)
+  const scale = rng.int(1, 4)
+  const z: Complex = [rng.pick([1, -1]) * a * scale, rng.pick([1, -1]) * b * scale]
+  const [x, y, far] = [z[0], z[1], size * scale]
+  const right: Complex = [times * x + far, times * y]
+  const shown = latex`${times === 1 ? '' : times}z + |z| = ${write(right)}`
+  const answer = show(z)
+  return {
+    concept: 'modulus-of-complex',
+    given: { find: 'with-modulus' as const, times, right },
+    prompt: rng.pick([
+      say`If z is a complex number such that ${shown}, then z is equal to`,
+      say`Find the complex number z for which ${shown}.`,
+      say`The solution of the equation ${shown} is z =`,
+    ]),
+    answer,
+    mistakes: [
+      { value: show([-x, y]), because: say`the real part has the wrong sign` },
+      { value: show([x, -y]), because: say`the imaginary part has the wrong sign` },
+      { value: show([-x, -y]), because: say`both parts have the wrong sign` },
+      { value: show([right[0], y]), because: say`the modulus was left out of account` },
+      { value: show([x + far, -y]), because: say`the modulus was added to the real part` },
+    ],
+    steps: [
+      say`Let z = x + iy. The modulus is real, so the imaginary parts give ${times === 1 ? '' : say`${times}y = ${right[1]}, so `}y = ${y}.`,
+      say`The real parts give ${latex`${times === 1 ? '' : times}x + \sqrt{x^2 + ${y * y}} = ${right[0]}`}.`,
+      say`Squaring gives a root that fits, x = ${x}.`,
+      say`z = ${answer}`,
+    ],
+  }
+}
+
+/** Two parts and their whole modulus. */
+const MODULI = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+] as const
+
+/** "If (2 + i)z + 3z̄ = 7 − 2i, what is z?" */
+function withConjugate(rng: Random) {
+  const { z, p, q } = rng.until(
+    () => ({
+      z: drawNumber(rng, 6),
+      p: [rng.int(1, 4), rng.pick([1, -1]) * rng.int(1, 4)] as const,
+      q: [rng.pick([1, -1]) * rng.int(1, 5), 0] as const,
+    }),
+    (drawn) => drawn.p[0] ** 2 + drawn.p[1] ** 2 !== drawn.q[0] ** 2,
+  )
+  const [x, y] = z
+  const [one, k] = [multiply(p, z), q[0]]
+  const right: Complex = [one[0] + k * x, one[1] - k * y]
+  const shown = latex`(${write(p)})z ${k < 0 ? '-' : '+'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}\bar{z} = ${write(right)}`
+  const answer = show(z)
+  return {
+    concept: 'algebra-of-complex-numbers',
+    given: { find: 'with-conjugate' as const, p, q, right },
+    prompt: rng.pick([
+      say`If ${shown}, then the complex number z is`,
+      say`Find the complex number z that satisfies ${shown}.`,
+      say`The complex number z for which ${shown} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: show([x, -y]), because: say`that is the conjugate of z` },
+      { value: show([-x, y]), because: say`the real part has the wrong sign` },
+      { value: show([-x, -y]), because: say`both parts have the wrong sign` },
+      { value: show([y, x]), because: say`the two parts were exchanged` },
+      { value: show([-y, x]), because: say`the two parts were exchanged, with one sign` },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`Let z = x + iy, so ${latex`\bar{z} = x - iy`}.`,
+      say`Real parts: ${latex`${linear(p[0] + k, -p[1])} = ${right[0]}`}`,
+      say`Imaginary parts: ${latex`${linear(p[1], p[0] - k)} = ${right[1]}`}`,
+      say`These give x = ${x} and y = ${y}: z = ${answer}`,
+    ],
+  }
+}
+
+/** '3x − 2y' */
+const linear = (a: number, b: number): string => {
+  const part = (size: number, letter: string) => `${Math.abs(size) === 1 ? '' : Math.abs(size)}${letter}`
+  if (a === 0) return `${b < 0 ? '-' : ''}${part(b, 'y')}`
+  return `${a < 0 ? '-' : ''}${part(a, 'x')}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${part(b, 'y')}`}`
+}
+
+/** "What are the square roots of −7 + 24i?" */
+function squareRoot(rng: Random) {
+  const { x, y } = rng.until(
+    () => ({ x: rng.int(1, 12), y: rng.pick([1, -1]) * rng.int(1, 12) }),
+    (drawn) => drawn.x !== Math.abs(drawn.y),
+  )
+  const square: Complex = [x * x - y * y, 2 * x * y]
+  const answer = bothSigns([x, y])
+  const size = x * x + y * y
+  const text = show(square)
+  return {
+    concept: 'algebra-of-complex-numbers',
+    given: { find: 'root' as const, square },
+    prompt: rng.pick([
+      say`The square roots of ${text} are`,
+      say`What are the square roots of the complex number ${text}?`,
+      say`If ${latex`z^2`} = ${text}, then z is equal to`,
+    ]),
+    answer,
+    mistakes: [
+      { value: bothSigns([x, -y]), because: say`the product of the two parts has the wrong sign` },
+      { value: bothSigns([Math.abs(y), y < 0 ? -x : x]), because: say`the two parts were exchanged` },
+      {
+        value: bothSigns([Math.abs(y), y < 0 ? x : -x]),
+        because: say`the two parts were exchanged, and the sign is wrong`,
+      },
+    ],
+    steps: [
+      say`Let the root be x + iy. Then ${latex`x^2 - y^2 = ${square[0]}`} and ${latex`2xy = ${square[1]}`}.`,
+      say`The modulus gives ${latex`x^2 + y^2 = ${size}`}, so ${latex`x^2 = ${x * x}`} and ${latex`y^2 = ${y * y}`}.`,
+      say`xy is ${y > 0 ? 'positive' : 'negative'}, so x and y have ${y > 0 ? 'the same sign' : 'different signs'}.`,
+      say`The roots are ${answer}`,
+    ],
+  }
+}
 
 const drawNumber = (rng: Random, size: number): Complex => [
   rng.pick([1, -1]) * rng.int(1, size),

@@ -14,13 +14,7 @@ export const circularPermutation = defineGenerator({
   levels: {
     easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
     medium: {
-      forms: [
-        ...often(2, together),
-        ...often(2, apart),
-        ...often(9, twoOfTwoKinds),
-        someBeads,
-        ...often(5, kindTogether),
-      ],
+      forms: [together, apart, ...often(9, twoOfTwoKinds), someBeads, ...often(5, kindTogether)],
     },
     hard: {
       forms: [
@@ -28,8 +22,8 @@ export const circularPermutation = defineGenerator({
         ...often(2, besideHost),
         ...often(7, kindApart),
         ...often(5, someWithOne),
-        ...often(6, togetherAndApart),
-        ...often(5, twoTables),
+        ...often(3, togetherAndApart),
+        ...often(4, twoTables),
         ...often(2, oneBetween),
       ],
     },
@@ -740,7 +734,7 @@ function someWithOne(rng: Random) {
 
 /** "8 friends sit round a table so that A and B are together, but C and D are not. In how many ways can this be done?" */
 function togetherAndApart(rng: Random) {
-  const n = rng.int(5, 10)
+  const n = rng.int(6, 10)
   const { who, where, table } = drawParty(rng)
   const [pair, both] = [2 * factorial(n - 2), 4 * factorial(n - 3)]
   const value = pair - both
@@ -777,8 +771,8 @@ function togetherAndApart(rng: Random) {
 /** "10 guests are seated at two round tables, 6 at one and 4 at the other. In how many ways can this be done?" */
 function twoTables(rng: Random) {
   const { first, second } = rng.until(
-    () => ({ first: rng.int(3, 7), second: rng.int(3, 6) }),
-    (drawn) => drawn.first !== drawn.second && drawn.first + drawn.second <= 11,
+    () => ({ first: rng.int(3, 8), second: rng.int(3, 7) }),
+    (drawn) => drawn.first !== drawn.second && drawn.first + drawn.second <= 12,
   )
   const n = first + second
   const { who, where } = drawParty(rng)
