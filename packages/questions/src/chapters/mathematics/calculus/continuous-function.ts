@@ -11,21 +11,15 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = kx + 1 for x ≤ 2 and f(x) = 3x − 1 for x > 2 is continuous at x = 2, what is k?" */
 export const continuousFunction = defineGenerator({
   id: 'higher/continuous-function',
-  version: 5,
+  version: 6,
   concepts: ['continuity'],
   levels: {
     easy: { forms: [...often(3, pieces), ...often(2, oneSide)] },
     medium: {
-      forms: [...often(9, filledGap), ...often(2, sineGap), ...often(3, breaks)],
+      forms: [...often(9, filledGap), ...often(2, sineGap), ...often(3, breaks), ...often(2, mixedGap)],
     },
     hard: {
-      forms: [
-        ...often(3, mixedGap),
-        cosineGap,
-        ...often(3, rootGap),
-        ...often(4, twoConstants),
-        ...often(2, productGap),
-      ],
+      forms: [cosineGap, ...often(3, rootGap), ...often(4, twoConstants), ...often(2, productGap)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { count, degrees, money, percent, ratio, toValue, type Value } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
@@ -10,7 +11,7 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 7,
+  version: 8,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount, amount, angle] },
@@ -219,8 +220,9 @@ function afterRise(rng: Random, data: PieData) {
     [10, 20, 25, 40, 50, 60, 80, 100].filter((size) => Number.isInteger((data.total * share * size) / 10000)),
   )
   const label = data.labels[index] ?? ''
-  // In hundredths of the old total.
-  const [part, whole] = [share * (100 + rise), 10000 + share * rise]
+  // In hundredths of the old total, without what they have in common.
+  const shared = gcd(share * (100 + rise), 10000 + share * rise)
+  const [part, whole] = [(share * (100 + rise)) / shared, (10000 + share * rise) / shared]
   const answer = ratio(part, whole)
   return {
     concept: 'pie-chart-share',
@@ -239,7 +241,6 @@ function afterRise(rng: Random, data: PieData) {
         value: ratio(part, whole - part),
         because: say`the part was compared with the rest instead of the whole`,
       },
-      { value: ratio(whole, part), because: say`the ratio was turned round` },
       { value: ratio(share, 100 + rise), because: say`only the total was raised` },
     ],
     steps: [

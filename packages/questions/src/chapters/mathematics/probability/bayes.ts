@@ -11,7 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Bag A has 3 red and 5 black balls, bag B 4 red and 2 black. A ball from a bag taken at random is red. Is it from A?" */
 export const bayes = defineGenerator({
   id: 'statistics/bayes',
-  version: 4,
+  version: 5,
   concepts: ['bayes-theorem'],
   levels: {
     easy: { forms: [...often(3, bags), ...often(2, twoGroups)] },
@@ -276,7 +276,7 @@ const GROUPS = [
   ['boys', 'girls', 'come by bicycle', 'comes by bicycle', 'boy', 'girl'],
   ['men', 'women', 'own a car', 'owns a car', 'man', 'woman'],
   ['boys', 'girls', 'study mathematics', 'studies mathematics', 'boy', 'girl'],
-  ['men', 'women', 'are left-handed', 'is left-handed', 'man', 'woman'],
+  ['men', 'women', 'read a newspaper daily', 'reads a newspaper daily', 'man', 'woman'],
   [
     'graduates',
     'non-graduates',

@@ -13,7 +13,7 @@ import { allThree, functionsOfKind, subsetsWith } from './sets-in-steps.ts'
 /** "A has 3 elements and B has 2. How many relations are there from A to B?" */
 export const sets = defineGenerator({
   id: 'higher/sets',
-  version: 5,
+  version: 6,
   concepts: [
     'union-and-intersection',
     'subsets',
@@ -169,7 +169,7 @@ function subsets(rng: Random) {
     prompt: rng.pick([
       say`If A = {${list}}, then how many ${kind} does A have?`,
       say`How many ${kind} are there of the set {${list}}?`,
-      say`In a test the set {${list}} is given. ${ask(rng, say`the number of its ${kind}`)}`,
+      say`${ask(rng, say`the number of ${kind} of the set {${list}}`)}`,
     ]),
     answer: count(answer),
     mistakes: [

@@ -11,7 +11,7 @@ import { meanFromMedian, missingFrequency, ratioOfMeasures } from './mean-median
 /** "What is the median of 7, 12, 5, 9 and 14?" */
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
-  version: 6,
+  version: 7,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },
@@ -210,7 +210,7 @@ function missingValue(rng: Random) {
     prompt: rng.pick([
       say`${tell} With one more value the mean is ${mean}. What is that value?`,
       say`${tell} One value is missing in this list; with it the mean would be ${mean}. ${ask(rng, 'the missing value')}`,
-      say`${tell} A further value x makes the mean of all ${values.length + 1} values ${mean}. x is`,
+      say`${tell} When one more value x is included, the mean of the ${values.length + 1} values is ${mean}. The value of x is`,
     ]),
     answer: x,
     mistakes: [
@@ -357,7 +357,7 @@ function empirical(rng: Random) {
     prompt: rng.pick([
       say`For ${what}, the ${firstName} is ${first} and the ${secondName} is ${second}. By the empirical relation, ${askThen(rng, say`the ${asks}`)}`,
       say`The ${firstName} and the ${secondName} of ${what} are ${first} and ${second}. ${ask(rng, say`the ${asks} by the empirical formula`)}`,
-      say`With the relation between mean, median and mode, ${what} with the ${firstName} ${first} and the ${secondName} ${second} has the ${asks}`,
+      say`If the ${firstName} of ${what} is ${first} and the ${secondName} is ${second}, then, by the empirical relation, the ${asks} is`,
     ]),
     answer,
     within: [-200, 400] as const,

@@ -10,15 +10,23 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 6,
+  version: 7,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
     medium: {
-      forms: [medianOfFrequencies, modeOfFrequencies, unknownInOrder, rangeOfChange, middleClass, modalClass],
+      forms: [
+        medianOfFrequencies,
+        modeOfFrequencies,
+        unknownInOrder,
+        changedMedian,
+        rangeOfChange,
+        middleClass,
+        modalClass,
+      ],
     },
     hard: {
-      forms: [medianOfClasses, modeOfClasses, changedMedian, missingFrequency],
+      forms: [medianOfClasses, modeOfClasses, missingFrequency, twoFrequencies],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -63,6 +71,23 @@ export const medianMode = defineGenerator({
             return Math.abs(start + ((total(counts) / 2 - below) / size) * given.width - given.median) < 1e-9
           }) ?? Number.NaN
         )
+      case 'two-frequencies': {
+        // Tried out, one after the other: the second follows from the total.
+        const { counts, below, above, all, low, width, median } = given
+        const x =
+          range(1, all).find((first) => {
+            const second = all - total(counts) - first
+            if (second < 1) return false
+            const full = counts.map((count, place) =>
+              place === below ? first : place === above ? second : count,
+            )
+            const at = placeOfMedian(full)
+            const before = total(full.slice(0, at))
+            const found = low + width * (at + (all / 2 - before) / (full[at] ?? 1))
+            return Math.abs(found - median) < 1e-9
+          }) ?? Number.NaN
+        return given.asked === 'x' ? x : all - total(counts) - x
+      }
       case 'mode-of-classes': {
         // Where the two lines across the highest rectangle of the histogram cross.
         const top = given.counts.indexOf(Math.max(...given.counts))
@@ -554,6 +579,83 @@ function missingFrequency(rng: Random) {
       isBelow
         ? say`With N = ${known} + x and cf = ${below - x} + x, x = ${known} − 2 × ${below - x} − ${number(share)} = ${x}`
         : say`With N = ${known} + x and cf = ${below}, x = ${number(share)} + 2 × ${below} − ${known} = ${x}`,
+    ],
+  }
+}
+
+/** "The median of 100 observations is 32, and two frequencies are x and y. What is x?" */
+function twoFrequencies(rng: Random) {
+  const { drawn, below, above, middle, median, all } = rng.until(
+    () => {
+      const drawn = drawClasses(rng, 6)
+      const all = total(drawn.counts)
+      const middle = placeOfMedian(drawn.counts)
+      const before = total(drawn.counts.slice(0, middle))
+      const step = ((all / 2 - before) / (drawn.counts[middle] ?? 1)) * drawn.width
+      return {
+        drawn,
+        all,
+        middle,
+        below: middle > 0 ? rng.int(0, middle - 1) : 0,
+        above: middle < 5 ? rng.int(middle + 1, 5) : 5,
+        median: drawn.low + middle * drawn.width + step,
+      }
+    },
+    ({ drawn, all, middle, below, above, median }) => {
+      const start = drawn.low + middle * drawn.width
+      return (
+        middle > 0 &&
+        middle < 5 &&
+        all % 10 === 0 &&
+        drawn.counts[below] !== drawn.counts[above] &&
+        Number.isInteger(2 * median) &&
+        median > start &&
+        median < start + drawn.width
+      )
+    },
+  )
+  const { low, width, counts } = drawn
+  const [x, y] = [counts[below] ?? 0, counts[above] ?? 0]
+  const asked = rng.pick(['x', 'y'] as const)
+  const [value, other] = asked === 'x' ? [x, y] : [y, x]
+  const shown = formatList(
+    counts.map((count, at) => (at === below ? 'x' : at === above ? 'y' : String(count))),
+  )
+  const classes = counts.map((_, at) => nameClass(drawn, at)).join(', ')
+  const size = counts[middle] ?? 1
+  const start = low + middle * width
+  const before = total(counts.slice(0, middle))
+  return {
+    concept: ['median-of-grouped-data', 'median'],
+    given: {
+      find: 'two-frequencies' as const,
+      low,
+      width,
+      counts: counts.map((one, at) => (at === below || at === above ? 0 : one)),
+      below,
+      above,
+      all,
+      median,
+      asked,
+    },
+    prompt: rng.pick([
+      say`The median of ${all} observations, grouped into the classes ${classes} with the frequencies ${shown} respectively, is ${median}. ${ask(rng, say`the value of ${asked}`)}`,
+      say`A distribution of ${all} observations has the classes ${classes} with the frequencies ${shown} respectively. If its median is ${median}, then ${asked} is`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: other, because: say`that is the other missing frequency` },
+      { value: x + y, because: say`that is the sum of the two missing frequencies` },
+      { value: size, because: say`that is the frequency of the median class` },
+      { value: value + 1, because: say`a slip in the last step made it too large` },
+      { value: value - 1, because: say`a slip in the last step made it too small` },
+      { value: value + 2, because: say`a slip in the cumulative frequency made it too large` },
+      { value: value - 2, because: say`a slip in the cumulative frequency made it too small` },
+    ].filter(({ value: wrong }) => wrong > 0 && wrong !== value),
+    steps: [
+      say`The total gives x + y = ${all} − ${all - x - y} = ${x + y}.`,
+      say`The median lies in the class ${nameClass(drawn, middle)}: (${number(exact(all, 2))} − cf) ÷ ${size} × ${width} = ${median} − ${start}, so cf = ${before}.`,
+      say`The frequencies below that class add up to ${before}, so x = ${before} − ${before - x} = ${x}${asked === 'x' ? '' : say`, and y = ${x + y} − ${x} = ${y}`}`,
     ],
   }
 }
