@@ -260,6 +260,15 @@ function mixedGap(rng: Random) {
       { value: fraction(exact(a, c)), because: say`only the first part was used` },
       { value: fraction(exact(b, c)), because: say`only the second part was used` },
       { value: fraction(exact(a * b, c)), because: say`the two factors were multiplied` },
+      // Two mistakes at a time, so that the key is not the option most like the others.
+      {
+        value: fraction(a - sign * b),
+        because: say`the sign was changed, and the factor of the denominator left out`,
+      },
+      {
+        value: fraction(a),
+        because: say`only the first part was used, and the factor of the denominator left out`,
+      },
     ],
     steps: [
       say`k must be the limit of the quotient at 0.`,
@@ -298,6 +307,18 @@ function rootGap(rng: Random) {
       { value: fraction(exact(1, 2 * root)), because: say`the factor ${p} was left out` },
       { value: fraction(exact(p, 2 * root * root)), because: say`the root of ${root * root} was not taken` },
       { value: fraction(exact(p, 2)), because: say`the root ${root} was left out` },
+      {
+        value: fraction(exact(1, root)),
+        because: say`the factor ${p} was left out, and the conjugate counted once`,
+      },
+      {
+        value: fraction(exact(root, p)),
+        because: say`the conjugate was counted once, and the quotient turned upside down`,
+      },
+      {
+        value: fraction(exact(2 * root)),
+        because: say`the quotient was turned upside down, and the factor ${p} left out`,
+      },
     ],
     steps: [
       say`Multiply top and bottom by the conjugate ${latex`\sqrt{${showPolynomial([p, q])}} + ${root}`}.`,
