@@ -4,19 +4,22 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
+import { countColours, threeColours } from './painted-colours.ts'
 
 /** "A cube of 5 cm is painted red and cut into 1 cm cubes. How many have exactly two painted faces?" */
 export const paintedCube = defineGenerator({
   id: 'reasoning/painted-cube',
-  version: 4,
+  version: 5,
   concepts: ['painted-cubes'],
   levels: {
-    easy: { form: (rng: Random) => drawBlock(rng, 'cube') },
-    medium: { form: (rng: Random) => drawBlock(rng, 'block') },
-    hard: { form: (rng: Random) => drawBlock(rng, 'open') },
+    easy: { forms: [(rng: Random) => ask(rng, drawBlock(rng, 'cube'))] },
+    medium: { forms: [(rng: Random) => ask(rng, drawBlock(rng, 'block'))] },
+    hard: { forms: [(rng: Random) => ask(rng, drawBlock(rng, 'open')), threeColours, threeColours] },
   },
-  generate: (rng, { form }) => ask(rng, form(rng)),
-  solve({ sides, piece, open, painted }) {
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    if (given.find === 'colours') return countColours(given)
+    const { sides, piece, open, painted } = given
     // Every small cube, one by one, with the faces that lie on painted sides.
     const [long = 0, wide = 0, high = 0] = sides.map((side) => side / piece)
     let found = 0
@@ -68,7 +71,8 @@ function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
   const mistaken = (wanted: number, isOpen: boolean) => countPieces(a, b, c, isOpen, wanted).answer
   return {
     given: {
-      find: `${isCube ? 'cube' : open ? 'open block' : 'block'} ${painted}`,
+      find: 'painted' as const,
+      form: `${isCube ? 'cube' : open ? 'open block' : 'block'} ${painted}`,
       sides,
       piece,
       open,

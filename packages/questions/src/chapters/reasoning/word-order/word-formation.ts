@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "How many of the words RATION, TONIC, DONATE and MINERAL can be formed using the letters of the word DETERMINATION?" */
 export const wordFormation = defineGenerator({
   id: 'reasoning/word-formation',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [...often(30, countFormed), cannotBeFormed], size: 4, repeats: false },
     medium: { forms: [countFormed, whichOfThree], size: 5, repeats: false },
@@ -64,7 +64,9 @@ const judge = (word: string, one: string): Message =>
 function drawWords(rng: Random, size: number, repeats: boolean) {
   const { word, can, near, tooOften } = rng.pick(repeats ? WITH_REPEATS : SOURCES)
   const fails = repeats ? [...rng.shuffle(tooOften), ...rng.sample(near, 3)] : rng.shuffle(near)
-  const formed = rng.int(Math.max(0, size - fails.length), Math.min(size, can.length))
+  // 'None' is right now and then, but nobody sets it often.
+  const least = Math.max(rng.chance(0.15) ? 0 : 1, size - fails.length)
+  const formed = rng.int(least, Math.min(size, can.length))
   const shown = rng.shuffle([...rng.sample(can, formed), ...fails.slice(0, size - formed)])
   return { word, shown, formed }
 }
