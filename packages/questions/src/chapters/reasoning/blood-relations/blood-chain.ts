@@ -88,6 +88,12 @@ export const othersNear = (relation: string, male: boolean): string[] =>
     .filter(([path]) => Math.abs(rise(path) - rise(relation)) <= 1)
     .map(([, [man, woman]]) => (male ? man : woman))
 
+/** The same for a relation by its word; husband and wife have no way of their own, being of one generation. */
+export const otherWordsNear = (word: string, male: boolean): string[] => {
+  const path = Object.keys(NAMES).find((one) => nameOf(one, male) === word) ?? ''
+  return [...new Set(othersNear(path, male))].filter((other) => other !== word)
+}
+
 /** Letters for men and women: what is told about them shows which is which. */
 export const drawLettered = (rng: Random): Person[] =>
   rng

@@ -1,8 +1,16 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawChain, drawLettered, FREQUENT, halfWay, othersNear, wrongTurns } from './blood-chain.ts'
-import { isMan, NAMES, nameOf, type Relation, readRelation, type Statement } from './family.ts'
+import {
+  drawChain,
+  drawLettered,
+  FREQUENT,
+  halfWay,
+  othersNear,
+  otherWordsNear,
+  wrongTurns,
+} from './blood-chain.ts'
+import { isMan, nameOf, type Relation, readRelation, type Statement } from './family.ts'
 
 /** "If 'A + B' means 'A is the father of B', 'A − B' means 'A is the sister of B', then how is P related to R in 'P + Q − R'?" */
 export const bloodCoded = defineGenerator({
@@ -246,8 +254,7 @@ function whichStatement(rng: Random, { code, statements, first, meanings, expres
     .shuffle(pairs.filter((pair) => pair !== key))
     .flatMap((pair) =>
       rng
-        .shuffle(othersNear(pathTo(pair.relation, pair.isMale), pair.isMale))
-        .filter((word) => word !== pair.relation)
+        .shuffle(otherWordsNear(pair.relation, pair.isMale))
         .slice(0, 1)
         .map((word) => ({ ...pair, word })),
     )
@@ -280,10 +287,6 @@ function whichStatement(rng: Random, { code, statements, first, meanings, expres
     ],
   }
 }
-
-/** The way to a relation; husband and wife have none, being of one generation. */
-const pathTo = (relation: string, isMale: boolean): string =>
-  Object.keys(NAMES).find((path) => nameOf(path, isMale) === relation) ?? ''
 
 const RELATIONS: readonly Relation[] = [
   'father',

@@ -6,14 +6,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, render, say } from '../../../kit/wording/say.ts'
-import { isMan, NAMES, type Relation, readRelation, type Statement } from './family.ts'
+import { otherWordsNear } from './blood-chain.ts'
+import { isMan, type Relation, readRelation, type Statement } from './family.ts'
 
 const SHAPE = { size: 4, span: 6 } as const
 
 /** Four questions on one family: "How is T related to P?", "Who is the mother-in-law of R?", "How many women ...?" */
 export const familySet = defineSet({
   id: 'reasoning/family-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: { easy: { size: 6, links: 2 }, medium: { size: 7, links: 2 }, hard: { size: 8, links: 3 } },
   generate(rng, { size, links }) {
@@ -199,13 +200,12 @@ const inWords = (count: number): string => capital(COUNTS[count] ?? '')
 const tellClaim = (claim: Claim | undefined): string =>
   claim ? `${claim.person} is the ${claim.relation} of ${claim.of}` : ''
 
-/** Three generations have no great-grandparents. */
-const WORDS = [...new Set(Object.values(NAMES).flat()), 'husband', 'wife'].filter(
-  (word) => !word.startsWith('great-'),
-)
+/** Words of about the same generation for a person of the same sex; three generations have no great-grandparents. */
+const wordsNear = (relation: string, isMale: boolean): string[] =>
+  otherWordsNear(relation, isMale).filter((word) => !word.startsWith('great-'))
+
 /** Relations to which a child, a brother or a husband is no interesting answer. */
 const NEAR = new Set(['father', 'mother', 'son', 'daughter', 'brother', 'sister', 'husband', 'wife'])
-const MALE = new Set([...Object.values(NAMES).map(([male]) => male), 'husband'])
 
 interface Asked {
   question: Question
@@ -250,12 +250,10 @@ function askFamily(
           `What is the relation of ${one} to ${other}?`,
         ]),
         answer: found,
-        mistakes: rng
-          .shuffle(WORDS.filter((word) => word !== found && (word === 'cousin' || MALE.has(word) === isMan)))
-          .map((word) => ({
-            value: word,
-            because: say`${one} is not the ${word} of ${other} in the family tree`,
-          })),
+        mistakes: rng.shuffle(wordsNear(found, isMan)).map((word) => ({
+          value: word,
+          because: say`${one} is not the ${word} of ${other} in the family tree`,
+        })),
         told: [say`In the tree, go from ${other} to ${one}.`],
       }
     }
@@ -321,15 +319,10 @@ function askFamily(
         const wanted = claims.length === 0 ? isTrue : !isTrue
         const [person, of] = rng.sample(names, 2)
         const found = readRelation(statements, person, of)
-        const relation = wanted
-          ? found
-          : rng.pick(
-              WORDS.filter(
-                (word) => word !== found && (word === 'cousin' || MALE.has(word) === isMale(person)),
-              ),
-            )
+        // Of the wives of two brothers some say that they are sisters-in-law: who has no usual word is not told about.
+        if (found === null) continue
+        const relation = wanted ? found : rng.pick(wordsNear(found, isMale(person)))
         if (
-          relation === null ||
           (wanted && isTooNear(person, of)) ||
           linksBetween(statements, person, of) < 2 ||
           claims.some((claim) => claim.person === person && claim.of === of)

@@ -29,7 +29,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Four figures are given, out of which three are alike in some manner and one is different. Select the odd one." */
 export const figureOdd = defineGenerator({
   id: 'reasoning/figure-odd',
-  version: 5,
+  version: 6,
   concepts: ['odd-figure'],
   levels: {
     easy: {
@@ -38,7 +38,7 @@ export const figureOdd = defineGenerator({
       spread: 90,
     },
     medium: { forms: [handsOfDial, dotsOfPolygon, reversedOne], parts: 1, spread: 45 },
-    hard: { forms: [handsOfDial, reversedOne], parts: 3, spread: 45 },
+    hard: { forms: [handsOfDial, ...often(3, reversedOne)], parts: 3, spread: 45 },
   },
   generate: (rng, { forms, parts, spread }): Drawn => rng.pick(forms)(rng, parts, spread),
   solve({ find, choices }) {

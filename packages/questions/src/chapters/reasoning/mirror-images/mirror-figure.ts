@@ -20,7 +20,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Select the correct mirror image of the given figure when the mirror is placed on its right side." */
 export const mirrorFigure = defineGenerator({
   id: 'reasoning/mirror-figure',
-  version: 3,
+  version: 4,
   concepts: ['mirror-images', 'mirror-image-of-figures', 'water-image-of-figures'],
   levels: { easy: { parts: 1 }, medium: { parts: 2 }, hard: { parts: 4 } },
   generate(rng, { parts }) {
@@ -67,9 +67,11 @@ export const mirrorFigure = defineGenerator({
             }
           }),
         ...range(1, parts).map((index) => {
+          const [own, moved] = [marks[index], image[index]]
+          // Whatever lies there in the image changes places with it, so that no part covers another.
           const slip = image.map((mark, place) => {
-            const own = marks[index]
-            return place === index && own ? { ...mark, x: own.x, y: own.y } : mark
+            const to = place === index ? own : mark.x === own?.x && mark.y === own.y ? moved : mark
+            return { ...mark, x: to?.x ?? mark.x, y: to?.y ?? mark.y }
           })
           return {
             shapes: drawMarks(slip),
