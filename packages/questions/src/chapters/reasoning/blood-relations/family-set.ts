@@ -8,6 +8,7 @@ import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, render, say } from '../../../kit/wording/say.ts'
 import { otherWordsNear } from './blood-chain.ts'
 import { isMan, type Relation, readRelation, type Statement } from './family.ts'
+import { type Clue, familiesOf, isPlain } from './family-clues.ts'
 
 const SHAPE = { size: 4, span: 6 } as const
 
@@ -16,14 +17,21 @@ export const familySet = defineSet({
   id: 'reasoning/family-set',
   version: 3,
   set: SHAPE,
-  levels: { easy: { size: 6, links: 2 }, medium: { size: 7, links: 2 }, hard: { size: 8, links: 3 } },
-  generate(rng, { size, links }) {
+  levels: {
+    easy: { size: 6, links: 2, hidden: 0 },
+    medium: { size: 7, links: 2, hidden: 0 },
+    hard: { size: 8, links: 2, hidden: 2 },
+  },
+  generate(rng, { size, links, hidden }) {
     const family = rng.until(
-      () => drawFamily(rng, size),
-      ({ members, statements }) =>
-        members.every(({ name, isMale }) => isMan(statements, name) === isMale) && members.length === size,
+      () => drawFamily(rng, size, hidden > 0),
+      ({ members, statements, clues, families }) =>
+        families === 1 &&
+        members.every(({ name, isMale }) => isMan(statements, name) === isMale) &&
+        members.length === size &&
+        clues.filter((clue) => !isPlain(clue)).length >= hidden,
     )
-    const { members, statements } = family
+    const { members, statements, clues } = family
     const names = members.map(({ name }) => name).sort()
     const figure: Figure = {
       kind: 'passage',
@@ -33,7 +41,7 @@ export const familySet = defineSet({
         `${rng.pick([
           `There are ${COUNTS[size]} members, ${list(names)}, in a family of three generations. No one has married twice, and there is no single parent.`,
           `${capital(COUNTS[size] ?? '')} persons, ${list(names)}, belong to the same family of three generations. No one has married twice, and there is no single parent.`,
-        ])} ${statements.map(({ person, relation, of }) => `${person} is the ${relation} of ${of}.`).join(' ')}`,
+        ])} ${clues.map(({ person, relation, of }) => `${person} is the ${relation} of ${of}.`).join(' ')}`,
       ],
     }
     const drafts = []
@@ -48,10 +56,11 @@ export const familySet = defineSet({
       const { question, told, ...rest } = drawn
       drafts.push({
         ...rest,
-        given: { statements, names, question },
+        given: { clues, names, question },
         figure,
         steps: [
           say`Draw the family tree, the parents above their children and husband and wife side by side.`,
+          ...found(clues, statements),
           ...marriages(members),
           ...generations(members),
           ...told,
@@ -61,7 +70,9 @@ export const familySet = defineSet({
     }
     return drafts.slice(0, SHAPE.span)
   },
-  solve({ statements, names, question }) {
+  solve({ clues, names, question }) {
+    const [statements, other] = familiesOf(clues, names)
+    if (!statements || other) return ''
     switch (question.kind) {
       case 'how':
         return readRelation(statements, question.one, question.other) ?? ''
@@ -96,7 +107,12 @@ interface Member {
 
 interface Family {
   members: readonly Member[]
+  /** As the passage tells it. */
+  clues: readonly Clue[]
+  /** The same, with whoever stands between two persons named. */
   statements: readonly Statement[]
+  /** How many families the clues allow. */
+  families: number
 }
 
 type Claim = { person: string; relation: string; of: string }
@@ -108,7 +124,7 @@ type Question =
   | { kind: 'claim'; isTrue: boolean; claims: readonly Claim[] }
 
 /** A couple, two or three children of whom one or two are married, and grandchildren. */
-function drawFamily(rng: Random, size: number): Family {
+function drawFamily(rng: Random, size: number, isHidden: boolean): Family {
   const names = rng.shuffle(drawLetters(rng, size))
   const next = () => names.pop() ?? ''
   const members: Member[] = []
@@ -135,16 +151,34 @@ function drawFamily(rng: Random, size: number): Family {
     if (size > 6) child(3, [one.name, spouse.name])
     if (size > 7) child(2, top)
   }
-  return { members, statements: rng.shuffle(tellFamily(rng, members)) }
+  const clues = rng.shuffle(tellFamily(rng, members, isHidden))
+  const families = familiesOf(
+    clues,
+    members.map(({ name }) => name),
+  )
+  return { members, clues, statements: families[0] ?? [], families: families.length }
 }
 
-/** As few statements as make the tree: each marriage once, each child once, and the sex of everybody. */
-function tellFamily(rng: Random, members: readonly Member[]): Statement[] {
+/**
+ * As few statements as make the tree: each marriage once, each child once, and the sex of everybody. Hidden ones tell a
+ * marriage by the parents of the one and a child by its grandparents.
+ */
+function tellFamily(rng: Random, members: readonly Member[], isHidden: boolean): Clue[] {
   const find = (name: string) => members.find((member) => member.name === name)
   const word = (isMale: boolean, male: Relation, female: Relation): Relation => (isMale ? male : female)
-  const statements: Statement[] = []
+  const statements: Clue[] = []
   const marriedTold = new Set<string>()
   for (const member of members) {
+    const isByParents = isHidden && member.spouse !== null && member.parents !== null && rng.chance(0.7)
+    if (member.spouse && member.parents && isByParents) {
+      const isMale = find(member.spouse)?.isMale ?? true
+      statements.push({
+        person: member.spouse,
+        relation: isMale ? 'son-in-law' : 'daughter-in-law',
+        of: rng.pick(member.parents),
+      })
+      marriedTold.add(member.name).add(member.spouse)
+    }
     if (member.spouse && !marriedTold.has(member.name)) {
       const [one, other] = rng.chance(0.5) ? [member.name, member.spouse] : [member.spouse, member.name]
       statements.push({
@@ -170,9 +204,18 @@ function tellFamily(rng: Random, members: readonly Member[]): Statement[] {
       continue
     }
     const parent = rng.pick(parents)
+    const grandparents = parents.flatMap((name) => find(name)?.parents ?? [])
+    if (isHidden && grandparents.length > 0 && rng.chance(0.7)) {
+      statements.push({
+        person: member.name,
+        relation: member.isMale ? 'grandson' : 'granddaughter',
+        of: rng.pick(grandparents),
+      })
+      continue
+    }
     // Married persons have their sex told by the marriage, so that a parent may be named by the child.
     statements.push(
-      member.spouse && rng.chance(0.6)
+      member.spouse && !isByParents && rng.chance(0.6)
         ? {
             person: parent,
             relation: word(find(parent)?.isMale ?? true, 'father', 'mother'),
@@ -183,6 +226,19 @@ function tellFamily(rng: Random, members: readonly Member[]): Statement[] {
   }
   return statements
 }
+
+/** Who stands between the two persons of an indirect clue. */
+const found = (clues: readonly Clue[], statements: readonly Statement[]): Message[] =>
+  clues
+    .filter((clue) => !isPlain(clue))
+    .flatMap(({ person, relation, of }) =>
+      statements
+        .filter((one) => one.person === person && !clues.includes(one))
+        .map(
+          (plain) =>
+            say`${person} is the ${relation} of ${of}: only as the ${plain.relation} of ${plain.of} can that be.`,
+        ),
+    )
 
 const marriages = (members: readonly Member[]): Message[] =>
   members.flatMap(({ name, spouse, isMale }) =>
@@ -216,7 +272,7 @@ interface Asked {
 }
 
 /** How many statements lead from one person to another. */
-function linksBetween(statements: readonly Statement[], one: string, other: string): number {
+function linksBetween(statements: readonly Clue[], one: string, other: string): number {
   const reached = new Map([[one, 0]])
   for (const name of reached.keys()) {
     for (const { person, of } of statements) {
@@ -227,21 +283,19 @@ function linksBetween(statements: readonly Statement[], one: string, other: stri
   return reached.get(other) ?? 0
 }
 
-function askFamily(
-  rng: Random,
-  { members, statements }: Family,
-  kind: Question['kind'],
-  links: number,
-): Asked | null {
+function askFamily(rng: Random, family: Family, kind: Question['kind'], links: number): Asked | null {
+  const { members, statements } = family
+  // Told by a clue, or by what a clue means, two persons are next to each other.
+  const told = [...family.clues, ...statements]
   const names = members.map(({ name }) => name)
   const isMale = (name: string) => members.find((member) => member.name === name)?.isMale ?? true
-  const isTooNear = (one: string, other: string) => linksBetween(statements, one, other) < links
+  const isTooNear = (one: string, other: string) => linksBetween(told, one, other) < links
   switch (kind) {
     case 'how': {
       const [one, other] = rng.sample(names, 2)
       const found = readRelation(statements, one, other)
       if (found === null || isTooNear(one, other) || (NEAR.has(found) && rng.chance(0.7)))
-        return askFamily(rng, { members, statements }, kind, links)
+        return askFamily(rng, family, kind, links)
       const isMan = isMale(one)
       return {
         question: { kind, one, other },
@@ -269,7 +323,7 @@ function askFamily(
         isTooNear(person, of) ||
         names.filter((name) => name !== of && readRelation(statements, name, of) === relation).length !== 1
       )
-        return askFamily(rng, { members, statements }, kind, links)
+        return askFamily(rng, family, kind, links)
       // A mother cannot be a grandson: those of the other sex fill up only where too few are left.
       const others = rng.shuffle(names.filter((name) => name !== person && name !== of))
       const rank = (name: string) => (isMale(name) === isMale(person) ? 0 : 1)
@@ -324,7 +378,7 @@ function askFamily(
         const relation = wanted ? found : rng.pick(wordsNear(found, isMale(person)))
         if (
           (wanted && isTooNear(person, of)) ||
-          linksBetween(statements, person, of) < 2 ||
+          linksBetween(told, person, of) < 2 ||
           claims.some((claim) => claim.person === person && claim.of === of)
         )
           continue
