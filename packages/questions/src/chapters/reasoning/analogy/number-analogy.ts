@@ -19,11 +19,11 @@ export const numberAnalogy = defineGenerator({
   version: 3,
   concepts: ['number-pairs', 'number-sets'],
   levels: {
-    easy: { form: easyPairs },
-    medium: { form: mediumPairs },
-    hard: { form: triples },
+    easy: { forms: [easyPairs] },
+    medium: { forms: [mediumPairs, mediumPairs, mediumTriples] },
+    hard: { forms: [hardTriples] },
   },
-  generate: (rng, { form }) => form(rng),
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: (given) =>
     (given.find === 'second'
       ? possibleImages(given.examples, given.asked)
@@ -66,10 +66,18 @@ function mediumPairs(rng: Random) {
 
 type Triple = readonly [number, number, number]
 
-function triples(rng: Random) {
+function mediumTriples(rng: Random) {
+  return triples(rng, simpleRules)
+}
+
+function hardTriples(rng: Random) {
+  return triples(rng, harderRules)
+}
+
+function triples(rng: Random, rulesWith: (constant: number) => readonly TripleRule[]) {
   const { rule, examples, asked } = rng.until(
     () => {
-      const chosen = rng.pick(tripleRules(rng.int(1, 9)))
+      const chosen = rng.pick(rulesWith(rng.int(1, 9)))
       const drawPair = (): Pair => {
         const [a, b] = rng.sample(range(2, 15), 2)
         // Papers take the smaller square off the larger one in every set.
@@ -83,7 +91,7 @@ function triples(rng: Random) {
       return { rule: chosen, examples: both, asked: drawPair() }
     },
     (drawn) =>
-      drawn.examples.every(([, , c]) => c > 1) &&
+      drawn.examples.every(([, , c]) => c > 1 && c < 650) &&
       drawn.rule.apply(...drawn.asked) > 1 &&
       drawn.examples[0][0] !== drawn.examples[1][0] &&
       possibleThirds(drawn.examples, drawn.asked).length === 1,
@@ -112,7 +120,10 @@ function triples(rng: Random) {
       { value: f + x + y - d - e, because: say`only the rise of the first two numbers was added to ${f}` },
       { value: rule.apply(x + 1, y), because: say`the rule was used on ${x + 1} and ${y}` },
       { value: rule.apply(x, y - 1), because: say`the rule was used on ${x} and ${y - 1}` },
-    ],
+      { value: rule.apply(x - 1, y), because: say`the rule was used on ${x - 1} and ${y}` },
+      { value: rule.apply(x, y + 1), because: say`the rule was used on ${x} and ${y + 1}` },
+      // A number of quite another size is struck out at sight.
+    ].filter(({ value }) => 2 * value > answer && value < 2 * answer),
     steps: [
       say`Try sums, products and squares of the first two numbers until the third comes out.`,
       say`First set: ${rule.write(a, b)} = ${c}.`,
@@ -122,20 +133,29 @@ function triples(rng: Random) {
   }
 }
 
-/** The rules that are asked. */
-const tripleRules = (constant: number): TripleRule[] => [
+/** One step after a sum or a product. */
+const simpleRules = (constant: number): TripleRule[] => [
   product(constant),
   product(-constant),
+  sumTimes(constant + 2),
+]
+
+/** Squares, or two products. */
+const harderRules = (constant: number): TripleRule[] => [
   productAndSum,
   sumOfSquares(constant),
-  sumOfSquares(0),
+  sumOfSquares(-constant),
+  squareOfSum(constant),
+  squareOfSum(-constant),
   differenceOfSquares,
   squareAndSecond(1),
   squareAndSecond(-1),
+  squareAndSecond(2),
   firstAndSquare(1),
-  sumTimes(constant + 2),
+  firstAndSquare(2),
+  productTimes(2, constant % 5),
   mixed(2, 3),
-  mixed(constant + 1, 1),
+  mixed((constant % 5) + 3, 2),
 ]
 
 function pairs(rng: Random, rule: NumberRule, largest: number) {

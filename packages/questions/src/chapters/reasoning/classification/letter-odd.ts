@@ -9,17 +9,21 @@ export const letterOdd = defineGenerator({
   id: 'reasoning/letter-odd',
   version: 3,
   levels: {
-    easy: { letters: 3, equal: true },
-    medium: { letters: 3, equal: false },
-    hard: { letters: 4, equal: false },
+    easy: { letters: 3, equal: true, isEven: false },
+    medium: { letters: 3, equal: false, isEven: false },
+    hard: { letters: 4, equal: false, isEven: true },
   },
-  generate(rng, { letters, equal }) {
+  generate(rng, { letters, equal, isEven }) {
     const { groups, odd, gaps, wrongGaps } = rng.until(
       () => {
         const gaps = drawGaps(rng, letters - 1, equal)
         const place = rng.int(0, gaps.length - 1)
         const slip = rng.pick([-2, -1, 1, 2])
-        const wrongGaps = gaps.map((gap, index) => (index === place ? gap + slip : gap))
+        // Where a second slip makes up for the first, the first and the last letter still fit together.
+        const back = isEven ? (place + rng.int(1, gaps.length - 1)) % gaps.length : -1
+        const wrongGaps = gaps.map((gap, index) =>
+          index === place ? gap + slip : index === back ? gap - slip : gap,
+        )
         const starts = rng.sample(range(1, 26), 4)
         const groups = starts.map((start, index) => build(start, index === 0 ? wrongGaps : gaps))
         return { groups, odd: groups[0] ?? '', gaps, wrongGaps }

@@ -211,6 +211,9 @@ function tellStory(rng: Random, story: Story): PlacingWords {
       // 'The one who owns the Audi' is asked for with 'who', and what somebody owns with the name of the thing.
       if (!attribute)
         return `${noun[0] === 'box' ? 'Which box' : 'Who among the following'} ${spot.replace(`${theOne} `, '')}?`
+      // A long description comes first: 'Which car does the one who lives two floors below ... own?' is hard to read.
+      if (spot.startsWith(theOne))
+        return `${capital(spot)} ${attribute.has.replace(/ the$/, '')} which ${attribute.noun}?`
       const bare = attribute.have.replace(/ in$/, '')
       const inside = attribute.have.endsWith(' in') ? 'In which' : 'Which'
       return `${inside} ${attribute.noun} does ${spot} ${bare}?`
