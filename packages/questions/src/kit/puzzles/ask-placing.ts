@@ -70,9 +70,7 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
   const ofGroup = (group: number, key: number): Mistake[] =>
     range(group * size, (group + 1) * size - 1)
       // Nobody looks for the neighbour of P in the other row.
-      .filter(
-        (item) => item !== key && (plan.kind !== 'rows' || item < size / 2 === key < size / 2 || size < 10),
-      )
+      .filter((item) => item !== key && (plan.kind !== 'rows' || item < size / 2 === key < size / 2))
       .filter((item) => groups === 1 || group === 0 || !isGoneWith(item))
       .map((item) => ({
         value: names[item] ?? '',
@@ -124,8 +122,6 @@ function askItem(rng: Random, { words, places, groups, items, isTold, itemAt, of
   const key = itemAt(group, placeOf(plan, places, spot))
   if (key < 0 || isTold(key, from)) return null
   if (plan.kind === 'ring' && 2 * Math.abs(steps) === size) return null
-  // Beside one of three in a row are only the other two: options from the facing row would be struck out at sight.
-  if (plan.kind === 'rows' && size === 6 && !isAcross) return null
   return {
     question: { kind: 'item', group, spot },
     text: tellItem(rng, words, group, spot),
@@ -203,7 +199,8 @@ function askBetween(rng: Random, { words, items, at, isTold, counts }: View): As
     question: { kind: 'between', one, other },
     text: `How many ${noun[1]} ${verb[1]} between ${mention(one)} and ${mention(other)}${from}?`,
     labels: [],
-    mistakes: counts(key, plan.kind === 'rows' ? size / 2 : size - 1),
+    // The two themselves are not counted.
+    mistakes: counts(key, (plan.kind === 'rows' ? size / 2 : size) - 2),
   }
 }
 

@@ -61,6 +61,20 @@ export interface SeatWords {
 /** The claims that an option may make. */
 const CLAIMS: readonly SeatClueKind[] = ['steps', 'gap', 'beside', 'opposite', 'end', 'later', 'outer']
 
+/** Clues that leave a choice of places open. */
+const OPEN: ReadonlySet<SeatClueKind> = new Set(['either', 'apart', 'not-end', 'end'])
+
+/** Clues that tell a place outright: 'only two persons sit to the left of P'. */
+const PLACED: ReadonlySet<SeatClueKind> = new Set(['at', 'outer'])
+
+/** Easy: each clue has one reading. Hard: no place is told outright, so that the first step is a choice between cases. */
+export const withClues = (words: SeatWords, level: 'plain' | 'all' | 'in cases'): SeatWords => ({
+  ...words,
+  clueKinds: words.clueKinds.filter(
+    (kind) => !(level === 'plain' && OPEN.has(kind)) && !(level === 'in cases' && PLACED.has(kind)),
+  ),
+})
+
 /** Without the full stop. */
 function tellClue(words: SeatWords, clue: SeatClue): string {
   const { mention, verb, noun } = words

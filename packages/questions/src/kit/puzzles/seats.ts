@@ -263,10 +263,10 @@ export function drawSeatQuestion(
   const { size, isRing } = layout
   const items = places.map((_, item) => item)
   const isTold = (one: number, other: number) =>
-    clues.some((clue) => {
-      const named = 'other' in clue ? [clue.one, clue.other] : [clue.one]
-      return named.length === 2 && named.includes(one) && named.includes(other)
-    })
+    clues.some((clue) => 'other' in clue && itemsOf(clue).includes(one) && itemsOf(clue).includes(other))
+  /** 'Either P or Q is beside R' leaves two options for who is beside R. */
+  const isChoice = (one: number, other: number) =>
+    clues.some((clue) => 'others' in clue && itemsOf(clue).includes(one) && itemsOf(clue).includes(other))
   const isPlaced = (one: number) =>
     clues.some((clue) => ['at', 'outer', 'end'].includes(clue.kind) && clue.one === one)
   /** One clue away from a place that is told: found before the arrangement is. */
@@ -305,11 +305,12 @@ export function drawSeatQuestion(
     tries += 1
     // Small arrangements have no question that is far from all clues.
     const isFar = tries <= MOST_TRIES
+    const isKnown = (one: number, other: number) => isTold(one, other) || (isFar && isChoice(one, other))
     if (answer < 0) return false
     switch (question.kind) {
       case 'from':
         return (
-          answer !== question.from && !isTold(answer, question.from) && 2 * Math.abs(question.steps) !== size
+          answer !== question.from && !isKnown(answer, question.from) && 2 * Math.abs(question.steps) !== size
         )
       case 'from-from': {
         const middle = answerSeats(layout, places, {
@@ -317,13 +318,20 @@ export function drawSeatQuestion(
           from: question.from,
           steps: question.first,
         })
-        return middle >= 0 && middle !== question.from && answer !== question.from
+        return (
+          middle >= 0 &&
+          middle !== question.from &&
+          answer !== question.from &&
+          // One clue on the two, or a clue for each of the steps, would answer it.
+          !(isFar && isKnown(answer, question.from)) &&
+          !(isFar && isTold(question.from, middle) && isTold(middle, answer))
+        )
       }
       case 'between':
-        return answer > 0 && answer < size - 2 && !isTold(question.one, question.other)
+        return answer > 0 && answer < size - 2 && !isKnown(question.one, question.other)
       case 'relation': {
         const near = isRing ? Math.min(answer, size - answer) : Math.abs(answer)
-        return near <= 4 && 2 * answer !== size && !isTold(question.one, question.other)
+        return near <= 4 && 2 * answer !== size && !isKnown(question.one, question.other)
       }
       case 'beyond':
       case 'where':
@@ -335,14 +343,21 @@ export function drawSeatQuestion(
           !isFar || [Math.floor(answer / size), answer % size].every((side) => !isTold(side, question.one))
         )
       case 'opposite':
-        return !isTold(answer, question.one)
+        return !isKnown(answer, question.one)
       case 'swapped': {
         const before = answerSeats(layout, places, {
           kind: 'from',
           from: question.from,
           steps: question.steps,
         })
-        return answer !== before && answer !== question.from
+        /** Who is there before the two change places. */
+        const thereBefore = (item: number) =>
+          item === question.one ? question.other : item === question.other ? question.one : item
+        return (
+          answer !== before &&
+          answer !== question.from &&
+          !(isFar && isKnown(thereBefore(question.from), thereBefore(answer)))
+        )
       }
       default:
         return true

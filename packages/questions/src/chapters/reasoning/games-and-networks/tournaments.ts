@@ -566,7 +566,8 @@ function draws(rng: Random) {
   const often = OFTEN[times] ?? ''
   const pairs = (teams * (teams - 1)) / 2
   const matches = pairs * times
-  const answer = rng.int(3, matches - 3)
+  // In no real league are most of the matches drawn.
+  const answer = rng.int(3, Math.max(4, Math.floor(0.4 * matches)))
   const total = 3 * matches - answer
   const game = rng.pick(['football', 'hockey', 'handball', 'futsal', 'water polo'])
   return {

@@ -1,5 +1,5 @@
 import { defineSet } from '../../../kit/define-set.ts'
-import { composeSeatSet, type SeatWords, solveSeats } from '../../../kit/puzzles/seat-puzzle.ts'
+import { composeSeatSet, type SeatWords, solveSeats, withClues } from '../../../kit/puzzles/seat-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { drawBoxes, drawFloors, drawSchedule } from './stack-words.ts'
 
@@ -12,15 +12,15 @@ const ONE_LOOK = ['from', 'between', 'beyond', 'neighbours', 'at', 'where', 'cla
 const puzzleSet = (id: string, title: string, draw: (rng: Random, size: number) => SeatWords) =>
   defineSet({
     id,
-    version: 3,
+    version: 4,
     set: SHAPE,
     levels: {
-      easy: { size: 5, kinds: ONE_LOOK },
-      medium: { size: 7, kinds: null },
-      hard: { size: 8, kinds: null },
+      easy: { size: 5, kinds: ONE_LOOK, clues: 'plain' },
+      medium: { size: 7, kinds: null, clues: 'all' },
+      hard: { size: 8, kinds: null, clues: 'in cases' },
     },
-    generate: (rng, { size, kinds }) =>
-      composeSeatSet(rng, draw(rng, size), title, SHAPE.span, kinds ?? undefined),
+    generate: (rng, { size, kinds, clues }) =>
+      composeSeatSet(rng, withClues(draw(rng, size), clues), title, SHAPE.span, kinds ?? undefined),
     solve: (given) => solveSeats(given),
   })
 

@@ -7,17 +7,21 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on two facing rows: "Who faces P?", "Who sits to the immediate left of the one who faces R?" ... */
 export const twoRowSet = defineSet({
   id: 'reasoning/two-row-set',
-  version: 3,
+  version: 4,
   set: SHAPE,
-  levels: { easy: { half: 3 }, medium: { half: 4 }, hard: { half: 5 } },
-  generate: (rng, { half }) => composePlacingSet(rng, drawTwoRows(rng, half), SHAPE.span),
+  levels: {
+    easy: { half: 4, isPlain: true },
+    medium: { half: 5, isPlain: false },
+    hard: { half: 6, isPlain: false },
+  },
+  generate: (rng, { half, isPlain }) => composePlacingSet(rng, drawTwoRows(rng, half, isPlain), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })
 
 /** Five questions on a square table with persons at its corners and sides. */
 export const squareSeatSet = defineSet({
   id: 'reasoning/square-seat-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: {
     easy: { faces: ['centre'], isPlain: true },
@@ -32,7 +36,7 @@ export const squareSeatSet = defineSet({
 /** Five questions on a circle in which half of the persons face outside. */
 export const facingRingSet = defineSet({
   id: 'reasoning/facing-ring-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: { easy: { size: 6 }, medium: { size: 8 }, hard: { size: 10 } },
   generate: (rng, { size }) => composePlacingSet(rng, drawFacingRing(rng, size), SHAPE.span),
@@ -42,7 +46,7 @@ export const facingRingSet = defineSet({
 /** Five questions on a row in which some face north and some face south. */
 export const twoWayRowSet = defineSet({
   id: 'reasoning/two-way-row-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   levels: { easy: { size: 5 }, medium: { size: 6 }, hard: { size: 8 } },
   generate: (rng, { size }) => composePlacingSet(rng, drawTwoWayRow(rng, size), SHAPE.span),

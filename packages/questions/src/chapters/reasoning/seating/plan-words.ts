@@ -79,14 +79,14 @@ function tellSeat(
 }
 
 /** Two rows that face each other, `half` persons in each. */
-export function drawTwoRows(rng: Random, half: number): PlacingWords {
+export function drawTwoRows(rng: Random, half: number, isPlain: boolean): PlacingWords {
   const [upper, lower] = rng
     .pick([
-      ['ABCDE', 'PQRST'],
-      ['JKLMN', 'UVWXY'],
-      ['PQRST', 'ABCDE'],
-      ['CDEFG', 'STUVW'],
-      ['KLMNP', 'ABCDE'],
+      ['ABCDEF', 'PQRSTU'],
+      ['JKLMNP', 'UVWXYZ'],
+      ['PQRSTU', 'ABCDEF'],
+      ['CDEFGH', 'STUVWX'],
+      ['KLMNPQ', 'ABCDEF'],
     ])
     .map((run) => [...run].slice(0, half))
   const names = [...(upper ?? []), ...(lower ?? [])]
@@ -123,19 +123,21 @@ export function drawTwoRows(rng: Random, half: number): PlacingWords {
         )
         .map((row, index) => `row ${index + 1}, from the left of the page: ${row}`)
         .join('; '),
-    clueKinds: [
-      'steps',
-      'steps',
-      'gap',
-      'opposite',
-      'across',
-      'across',
-      'apart',
-      'either',
-      'end',
-      'not-end',
-      'beside',
-    ],
+    clueKinds: isPlain
+      ? ['steps', 'steps', 'opposite', 'opposite', 'across', 'end', 'beside']
+      : [
+          'steps',
+          'steps',
+          'gap',
+          'opposite',
+          'across',
+          'across',
+          'apart',
+          'either',
+          'end',
+          'not-end',
+          'beside',
+        ],
     questionKinds: QUESTIONS,
   }
 }
