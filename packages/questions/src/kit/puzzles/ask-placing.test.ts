@@ -48,6 +48,8 @@ const coloured = {
 }
 /** A to D face E to H: the place of an item is its number. */
 const facing = { words: wordsFor(rows, [...'ABCDEFGH']), places: range(0, 7) }
+/** A to E face F to J. */
+const long = { words: wordsFor({ ...rows, size: 10 }, [...'ABCDEFGHIJ']), places: range(0, 9) }
 /** A to F, each to the left of the next. */
 const round = { words: wordsFor(ring, [...'ABCDEF']), places: [0, 5, 4, 3, 2, 1] }
 
@@ -141,16 +143,15 @@ describe('who is at a spot', () => {
     expectWrong(asked)
     expect(asked.get('Who among the following faces B?')).toMatchObject({
       answer: 'F',
-      wrong: { A: 'A has another place in the arrangement' },
-      number: 6,
+      wrong: { E: 'E has another place in the arrangement' },
+      number: 3,
     })
     expect(asked.get('Who sits 1 to the left of the one who faces B?')?.answer).toBe('E')
-    // To the right in the first row is to the left as one sees it.
-    expect(asked.get('Who sits 2 to the left of A?')?.answer).toBe('C')
+    // Beside one of four are only three others, too few for four options.
+    expect(textsOf(asked)).not.toContain('Who sits 2 to the left of A?')
   })
 
-  it('is looked for in one row only where the rows are long', () => {
-    const long = { words: wordsFor({ ...rows, size: 10 }, [...'ABCDEFGHIJ']), places: range(0, 9) }
+  it('is looked for in one row only', () => {
     const asked = ask(long, 'item')
     expect(Object.keys(asked.get('Who among the following faces B?')?.wrong ?? {})).toEqual([
       'F',
@@ -158,6 +159,8 @@ describe('who is at a spot', () => {
       'I',
       'J',
     ])
+    // To the right in the first row is to the left as one sees it.
+    expect(asked.get('Who sits 2 to the left of A?')?.answer).toBe('C')
     expect(Object.keys(asked.get('Who sits 2 to the left of A?')?.wrong ?? {})).toEqual(['B', 'D', 'E'])
   })
 
@@ -274,9 +277,8 @@ describe('how many there are', () => {
         Two: 'one of the persons named was counted too',
         None: 'one of those to be counted was missed',
         Three: 'both ends of the count were included',
-        Four: 'the count did not stop in time',
       },
-      number: 4,
+      number: 3,
     })
     expect(asked.get('How many persons sit between B and C?')?.answer).toBe('Two')
     const texts = textsOf(asked)
@@ -288,16 +290,17 @@ describe('how many there are', () => {
     expect(textsOf(told)).toContain('How many persons sit between C and B?')
   })
 
-  it('between two of one row, at most as many as half of all', () => {
-    const asked = ask(facing, 'between')
+  it('between two of one row, at most all its others', () => {
+    const asked = ask(long, 'between')
     expectWrong(asked)
     expect(asked.get('How many persons sit between A and D?')?.wrong).toEqual({
       Three: 'one of the persons named was counted too',
       One: 'one of those to be counted was missed',
-      Four: 'both ends of the count were included',
       None: 'two of those to be counted were missed',
     })
     expect(textsOf(asked)).not.toContain('How many persons sit between A and G?')
+    // Between two of four there are two at most, which leaves too few options.
+    expect(ask(facing, 'between').size).toBe(0)
   })
 
   it('between two at a table, counted one way round', () => {
@@ -311,12 +314,11 @@ describe('how many there are', () => {
       answer: 'Three',
       wrong: {
         Four: 'one of the persons named was counted too',
-        Five: 'both ends of the count were included',
         Two: 'one of those to be counted was missed',
         One: 'two of those to be counted were missed',
         None: 'three of those to be counted were missed',
       },
-      number: 5,
+      number: 4,
     })
   })
 

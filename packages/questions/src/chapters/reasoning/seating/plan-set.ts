@@ -38,8 +38,13 @@ export const facingRingSet = defineSet({
   id: 'reasoning/facing-ring-set',
   version: 3,
   set: SHAPE,
-  levels: { easy: { size: 6 }, medium: { size: 8 }, hard: { size: 10 } },
-  generate: (rng, { size }) => composePlacingSet(rng, drawFacingRing(rng, size), SHAPE.span),
+  levels: {
+    easy: { size: 6, isPlain: true },
+    medium: { size: 8, isPlain: false },
+    hard: { size: 10, isPlain: false },
+  },
+  generate: (rng, { size, isPlain }) =>
+    composePlacingSet(rng, drawFacingRing(rng, size, isPlain), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })
 
@@ -48,7 +53,11 @@ export const twoWayRowSet = defineSet({
   id: 'reasoning/two-way-row-set',
   version: 3,
   set: SHAPE,
-  levels: { easy: { size: 5 }, medium: { size: 6 }, hard: { size: 8 } },
-  generate: (rng, { size }) => composePlacingSet(rng, drawTwoWayRow(rng, size), SHAPE.span),
+  levels: {
+    easy: { size: 5, isPlain: true },
+    medium: { size: 6, isPlain: false },
+    hard: { size: 8, isPlain: false },
+  },
+  generate: (rng, { size, isPlain }) => composePlacingSet(rng, drawTwoWayRow(rng, size, isPlain), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })

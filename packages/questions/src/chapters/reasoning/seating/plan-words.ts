@@ -143,7 +143,7 @@ export function drawTwoRows(rng: Random, half: number, isPlain: boolean): Placin
 }
 
 /** A row in which neighbours face opposite ways, the one at the left end north. */
-export function drawTwoWayRow(rng: Random, size: number): PlacingWords {
+export function drawTwoWayRow(rng: Random, size: number, isPlain: boolean): PlacingWords {
   const names = drawLetters(rng, size)
   const name = (item: number) => names[item] ?? ''
   const [people, all] = [rng.pick(PEOPLE), list(names)]
@@ -167,20 +167,22 @@ export function drawTwoWayRow(rng: Random, size: number): PlacingWords {
     hints: [
       'The right hand of one who faces north is on the right of the page, that of one who faces south on the left.',
     ],
-    clueKinds: [
-      'steps',
-      'steps',
-      'steps',
-      'gap',
-      'gap',
-      'apart',
-      'either',
-      'end',
-      'not-end',
-      'beside',
-      'even',
-      'even',
-    ],
+    clueKinds: isPlain
+      ? ['steps', 'steps', 'steps', 'gap', 'end', 'beside', 'even', 'even']
+      : [
+          'steps',
+          'steps',
+          'steps',
+          'gap',
+          'gap',
+          'apart',
+          'either',
+          'end',
+          'not-end',
+          'beside',
+          'even',
+          'even',
+        ],
     questionKinds: QUESTIONS,
   }
 }
@@ -198,6 +200,17 @@ const RING_CLUES: readonly PlacingClueKind[] = [
   'even',
   'even',
   'across',
+]
+
+/** Each with one reading. */
+const PLAIN_RING_CLUES: readonly PlacingClueKind[] = [
+  'steps',
+  'steps',
+  'steps',
+  'opposite',
+  'beside',
+  'even',
+  'even',
 ]
 
 const writeRing = (name: (item: number) => string) => (places: readonly number[]) => {
@@ -238,15 +251,13 @@ export function drawSquare(rng: Random, faces: 'centre' | 'both', isPlain: boole
       faces === 'both'
         ? ['The right hand of a corner points against the clock, that of a side with the clock.']
         : [],
-    clueKinds: isPlain
-      ? ['steps', 'opposite', 'even', 'even', 'beside', 'beside', 'apart', 'either']
-      : RING_CLUES,
+    clueKinds: isPlain ? PLAIN_RING_CLUES : RING_CLUES,
     questionKinds: QUESTIONS,
   }
 }
 
 /** A circle in which neighbours face opposite ways. */
-export function drawFacingRing(rng: Random, size: number): PlacingWords {
+export function drawFacingRing(rng: Random, size: number, isPlain: boolean): PlacingWords {
   const names = drawLetters(rng, size)
   const name = (item: number) => names[item] ?? ''
   const [people, all] = [rng.pick(PEOPLE), list(names)]
@@ -268,7 +279,7 @@ export function drawFacingRing(rng: Random, size: number): PlacingWords {
     hints: [
       'The right hand of one who faces the centre points against the clock, that of one who faces outside with the clock.',
     ],
-    clueKinds: RING_CLUES,
+    clueKinds: isPlain ? PLAIN_RING_CLUES : RING_CLUES,
     questionKinds: QUESTIONS,
   }
 }
