@@ -55,7 +55,7 @@ export const twoWayRowSet = defineSet({
   set: SHAPE,
   levels: {
     easy: { size: 5, isPlain: true },
-    medium: { size: 6, isPlain: false },
+    medium: { size: 7, isPlain: false },
     hard: { size: 8, isPlain: false },
   },
   generate: (rng, { size, isPlain }) => composePlacingSet(rng, drawTwoWayRow(rng, size, isPlain), SHAPE.span),

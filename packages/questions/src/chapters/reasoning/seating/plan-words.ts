@@ -206,8 +206,8 @@ const RING_CLUES: readonly PlacingClueKind[] = [
 const PLAIN_RING_CLUES: readonly PlacingClueKind[] = [
   'steps',
   'steps',
-  'steps',
   'opposite',
+  'beside',
   'beside',
   'even',
   'even',
