@@ -572,7 +572,7 @@ function roundWithDirect(rng: Random) {
   }
 }
 
-/** "... 720 round trips. How many roads are there between B and C?" */
+/** "... This can be done in 720 ways. How many roads are there between B and C?" */
 function unknownRoads(rng: Random) {
   const [known, answer] = [rng.int(2, 9), rng.int(4, 12)]
   const trips = known ** 2 * answer * (answer - 1)
@@ -583,8 +583,8 @@ function unknownRoads(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`There are ${known} ${ways} between ${a} and ${b}, and some between ${b} and ${c}. On a round trip from ${a} to ${c} and back, always through ${b}, those between ${a} and ${b} may be used twice, but none between ${b} and ${c}. There are ${trips} such round trips.`,
-        say`From ${a} to ${b} there are ${known} ${ways}, any of which may be taken again on the return. ${capital(who)} goes from ${a} through ${b} to ${c} and back, but never takes the same of the ${ways} between ${b} and ${c} twice. This can be done in ${trips} ways.`,
+        say`There are ${known} ${ways} between ${a} and ${b}, and some more between ${b} and ${c}. ${capital(who)} goes from ${a} to ${c} through ${b} and returns through ${b}, without using any of the ${ways} between ${b} and ${c} twice. The others may be used again, and in all there are ${trips} ways.`,
+        say`${capital(who)} goes from ${a} to ${c} and back, both times through ${b}. Each of the ${known} ${ways} between ${a} and ${b} may be used on both trips, but none of those between ${b} and ${c}. This can be done in ${trips} ways.`,
       ],
       [
         say`How many ${ways} are there between ${b} and ${c}?`,
@@ -599,6 +599,8 @@ function unknownRoads(rng: Random) {
       { value: answer - 2, because: say`the factors were taken too small` },
       { value: answer * (answer - 1), because: say`that is the number of ordered pairs of ${ways}` },
     ],
+    // With fewer than two there is no way back.
+    within: [2, 150] as const,
     steps: [
       say`The part between ${a} and ${b} can be chosen in ${known} × ${known} = ${known ** 2} ways, out and back`,
       say`n(n − 1) = ${trips} ÷ ${known ** 2} = ${answer * (answer - 1)}`,
