@@ -3,6 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 import { type Pair, punnett, type Trait, UNLINKED, write } from './punnett.ts'
@@ -10,20 +11,24 @@ import { type Pair, punnett, type Trait, UNLINKED, write } from './punnett.ts'
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 7,
+  version: 8,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: { forms: [...often(12, numberInKnownCross), fractionOfLooks] },
-    medium: { forms: [...often(3, numberOfLooks), fromOneGroup] },
-    hard: { forms: [numberOfGenotype] },
+    medium: { forms: [...often(2, numberOfLooks), fromOneGroup, numberOfGenotype] },
+    hard: { forms: [amongAGroup, selfedAfterTest] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    const parents =
+      given.find === 'selfed'
+        ? { mother: bredBy(given.counts), father: bredBy(given.counts) }
+        : { mother: given.mother, father: given.father }
     // All sixteen boxes (or as many as the gametes make), one gamete of each parent at a time.
     const gametes = ([one, other]: readonly [Pair, Pair]) =>
       [...one].flatMap((first) => [...other].map((second) => [first, second] as const))
-    const boxes = gametes(given.mother).flatMap((egg) =>
-      gametes(given.father).map((pollen) => [sort(egg[0] + pollen[0]), sort(egg[1] + pollen[1])] as const),
+    const boxes = gametes(parents.mother).flatMap((egg) =>
+      gametes(parents.father).map((pollen) => [sort(egg[0] + pollen[0]), sort(egg[1] + pollen[1])] as const),
     )
     const countOf = ([first, second]: readonly (readonly string[])[]) =>
       boxes.filter(([one, other]) => first?.includes(one) && second?.includes(other)).length
@@ -44,7 +49,7 @@ function fractionOfLooks(rng: Random) {
   const { looks, wanted, boxes } = drawLooks(rng, drawn)
   const answer = fraction(boxes[0] * boxes[1], 16)
   return {
-    given: { mother, father, wanted, total: 1 },
+    given: { find: 'fraction' as const, mother, father, wanted, total: 1 },
     prompt: stem(
       rng,
       [
@@ -87,7 +92,7 @@ function numberInKnownCross(rng: Random) {
   const both = `${one.dominant} and ${other.dominant}`
   const neither = `${one.recessive} and ${other.recessive}`
   return {
-    given: { mother: double, father, wanted, total },
+    given: { find: 'known cross' as const, mother: double, father, wanted, total },
     prompt: isTestCross
       ? rng.pick([
           say`${capital(organism)} that are ${both}, heterozygous for both traits, are test-crossed with ${neither} ones. If the genes assort independently, how many of ${total} offspring are expected to be ${looks}?`,
@@ -119,7 +124,7 @@ function numberOfLooks(rng: Random) {
   const total = drawSixteenth(rng, organism) * 16
   const value = (total * boxes[0] * boxes[1]) / 16
   return {
-    given: { mother, father, wanted, total },
+    given: { find: 'looks' as const, mother, father, wanted, total },
     prompt: stem(
       rng,
       [
@@ -155,7 +160,7 @@ function numberOfGenotype(rng: Random) {
   const total = drawSixteenth(rng, organism) * 16
   const value = (total * boxes[0] * boxes[1]) / 16
   return {
-    given: { mother, father, wanted: [[first], [second]] as const, total },
+    given: { find: 'genotype' as const, mother, father, wanted: [[first], [second]] as const, total },
     prompt: stem(
       rng,
       [
@@ -200,7 +205,14 @@ function fromOneGroup(rng: Random) {
   const number = unit * part
   const value = unit * wantedPart
   return {
-    given: { mother: double, father: double, known: known.wanted, wanted: asked.wanted, number },
+    given: {
+      find: 'group' as const,
+      mother: double,
+      father: double,
+      known: known.wanted,
+      wanted: asked.wanted,
+      number,
+    },
     prompt: stem(
       rng,
       [
@@ -229,6 +241,195 @@ function fromOneGroup(rng: Random) {
       say`${capital(known.looks)}: ${part} of 16 parts; ${asked.looks}: ${wantedPart} of 16 parts`,
       part === 1 ? say`So one part is ${unit}.` : say`One part = ${number} ÷ ${part} = ${unit}`,
       say`${wantedPart} × ${unit} = ${value}`,
+    ],
+  }
+}
+
+/** Genotypes that are asked for among the plants of one group of F₂, with how they are called. */
+const AMONG = [
+  { wanted: [['AA'], ['AA']], called: 'homozygous for both traits' },
+  { wanted: [['Aa'], ['Aa']], called: 'heterozygous for both traits' },
+  { wanted: [['AA'], ['AA']], called: 'true-breeding for both traits' },
+] as const
+
+/** "Of 270 tall and round-seeded plants of F₂, how many are heterozygous for both traits?" */
+function amongAGroup(rng: Random) {
+  const { organism, one, other } = drawTraits(rng)
+  const double: Genotype = ['Aa', 'Aa']
+  // The group that shows both dominant traits (9 of 16) or only one of them (3 of 16).
+  const { known, looks, part } = rng.pick([
+    {
+      known: [
+        ['AA', 'Aa'],
+        ['AA', 'Aa'],
+      ],
+      looks: `${one.dominant} and ${other.dominant}`,
+      part: 9,
+    },
+    {
+      known: [
+        ['AA', 'Aa'],
+        ['AA', 'Aa'],
+      ],
+      looks: `${one.dominant} and ${other.dominant}`,
+      part: 9,
+    },
+    { known: [['AA', 'Aa'], ['aa']], looks: `${one.dominant} and ${other.recessive}`, part: 3 },
+    { known: [['aa'], ['AA', 'Aa']], looks: `${one.recessive} and ${other.dominant}`, part: 3 },
+  ] as const)
+  const isOne = part === 3
+  const isFirst = known[1].length === 1
+  // A small group is a multiple of 4, so that its half and its quarter are whole numbers too.
+  const unit = isOne ? rng.int(3, 40) * 4 : drawSixteenth(rng, organism)
+  const number = unit * part
+  const asked = isOne
+    ? rng.pick([
+        { boxes: 1, called: 'true-breeding (homozygous) for both traits', pair: 'AA' },
+        { boxes: 2, called: `heterozygous for one trait`, pair: 'Aa' },
+      ] as const)
+    : rng.pick([
+        ...AMONG.map(({ wanted, called }) => ({ boxes: wanted[0][0] === 'AA' ? 1 : 4, called, wanted })),
+        {
+          boxes: 2,
+          called: `homozygous for the ${one.dominant} trait and heterozygous for the other`,
+          wanted: [['AA'], ['Aa']] as const,
+        },
+        {
+          boxes: 2,
+          called: `heterozygous for the ${one.dominant} trait and homozygous for the other`,
+          wanted: [['Aa'], ['AA']] as const,
+        },
+      ])
+  const wanted =
+    'wanted' in asked
+      ? asked.wanted
+      : isFirst
+        ? ([[asked.pair], ['aa']] as const)
+        : ([['aa'], [asked.pair]] as const)
+  const value = unit * asked.boxes
+  return {
+    given: { find: 'among' as const, mother: double, father: double, known, wanted, number },
+    prompt: stem(
+      rng,
+      [
+        say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The two genes assort independently. In F₂ of a cross between pure types, ${number} individuals are ${looks}.`,
+        say`In F₂ of a dihybrid cross of ${organism}, ${number} individuals are ${looks}. The genes are unlinked; ${dominance(one)}, and ${dominance(other)}.`,
+        say`Two unlinked genes are studied in ${organism}: ${dominance(one)}, and ${dominance(other)}. From F₂ of a dihybrid cross, the ${number} individuals that are ${looks} are selected.`,
+      ],
+      [
+        say`How many of these are expected to be ${asked.called}?`,
+        say`The number of them expected to be ${asked.called} is:`,
+        say`Find how many of them should be ${asked.called}.`,
+      ],
+    ),
+    answer: count(value),
+    mistakes: [
+      ...[1, 2, 3, 4, 6]
+        .filter((wrong) => wrong !== asked.boxes && wrong < part)
+        .map((wrong) => ({
+          value: unit * wrong,
+          because: say`${wrong} of the ${part} boxes of the group were taken, but it is ${asked.boxes}`,
+        })),
+      {
+        value: (number * asked.boxes) / 16,
+        because: say`the share of all F₂ was taken, not the share of the ${looks} ones`,
+      },
+      { value: number / 4, because: say`a quarter of the group was taken` },
+      { value: number / 2, because: say`half of the group was taken` },
+      { value: number, because: say`the whole group was taken` },
+    ].filter((wrong) => Number.isInteger(wrong.value)),
+    within: [1, number] as const,
+    steps: [
+      say`In F₂, ${part} of 16 boxes are ${looks}.`,
+      say`${asked.boxes} of these ${part} boxes ${asked.boxes === 1 ? 'is' : 'are'} ${asked.called}.`,
+      say`One box stands for ${number} ÷ ${part} = ${unit}`,
+      say`Expected number = ${number} × ${asked.boxes} ÷ ${part} = ${value}`,
+    ],
+  }
+}
+
+/** The parent of a test cross, from its four groups: both dominant, first only, second only, neither. */
+function bredBy([both = 0, first = 0, second = 0, neither = 0]: readonly number[]): Genotype {
+  const pairOf = (dominant: number, recessive: number): Pair =>
+    recessive === 0 ? 'AA' : dominant === 0 ? 'aa' : 'Aa'
+  return [pairOf(both + first, second + neither), pairOf(both + second, first + neither)]
+}
+
+/** 'a tall', 'an inflated-podded' */
+const aOr = (look = ''): string => `${/^[aeiou]/.test(look) ? 'an' : 'a'} ${look}`
+
+/** Parents that show both dominant traits, and which groups their test cross has. */
+const TESTED = [
+  { parent: ['Aa', 'Aa'], groups: [1, 1, 1, 1] },
+  { parent: ['Aa', 'Aa'], groups: [1, 1, 1, 1] },
+  { parent: ['AA', 'Aa'], groups: [1, 1, 0, 0] },
+  { parent: ['Aa', 'AA'], groups: [1, 0, 1, 0] },
+] as const
+
+/** "A tall round-seeded plant, test-crossed, gives 52 tall round and 49 tall wrinkled. It is selfed: how many ...?" */
+function selfedAfterTest(rng: Random) {
+  const { organism, one, other } = rng.until(
+    () => drawTraits(rng),
+    (drawn) => drawn.organism.endsWith('plants'),
+  )
+  const { parent, groups } = rng.pick(TESTED)
+  const genes = [
+    [parent[0], parent[0]],
+    [parent[1], parent[1]],
+  ] as const
+  const { looks, wanted, boxes } = rng.until(
+    () => drawLooks(rng, { one, other, genes }),
+    (drawn) => drawn.boxes[0] * drawn.boxes[1] > 0,
+  )
+  const about = rng.int(20, 90)
+  const counts = groups.map((group) => (group === 0 ? 0 : about + rng.int(-3, 3)))
+  const names = [
+    `${one.dominant} and ${other.dominant}`,
+    `${one.dominant} and ${other.recessive}`,
+    `${one.recessive} and ${other.dominant}`,
+    `${one.recessive} and ${other.recessive}`,
+  ]
+  const list = formatList(
+    counts.flatMap((number, index) => (number === 0 ? [] : [`${number} ${names[index] ?? ''}`])),
+  )
+  const total = drawSixteenth(rng, organism) * 16
+  const part = boxes[0] * boxes[1]
+  const value = (total * part) / 16
+  const plant = organism.replace(/s$/, '')
+  const genotype = `${write(parent[0], one.letter)}${write(parent[1], other.letter)}`
+  const ratio = [9, 3, 1]
+  return {
+    given: { find: 'selfed' as const, counts, wanted, total },
+    prompt: stem(
+      rng,
+      [
+        say`In ${organism}, ${dominance(one)}, and ${dominance(other)}; the genes are unlinked. ${capital(aOr(names[0]))} ${plant}, crossed with ${aOr(names[3])} one, gives ${list} plants. It is then selfed and gives ${total} plants.`,
+        say`${capital(aOr(names[0]))} ${plant} is test-crossed with ${aOr(names[3])} one, and the progeny are ${list}. On selfing, the same plant gives ${total} plants. (${capital(dominance(one))}, and ${dominance(other)}; the genes assort independently.)`,
+      ],
+      [
+        say`How many of the plants from selfing are expected to be ${looks}?`,
+        say`Find the number of them expected to be ${looks}.`,
+        say`About how many of these ${total} should be ${looks}?`,
+      ],
+    ),
+    answer: count(value),
+    mistakes: [
+      ...ratio
+        .filter((wrong) => wrong !== part)
+        .map((wrong) => ({
+          value: (total * wrong) / 16,
+          because: say`the ${wrong} of the ratio 9 : 3 : 3 : 1 was taken; the plant is ${genotype}`,
+        })),
+      { value: total / 4, because: say`the ratio of the test cross was used for the selfing` },
+      { value: total / 2, because: say`the ratio of a test cross for one gene was used for the selfing` },
+      { value: (total * 3) / 4, because: say`only one of the genes was looked at, with its 3 : 1` },
+      { value: total - value, because: say`that is the number of all the others` },
+    ].filter((wrong) => wrong.value !== value),
+    steps: [
+      say`A test cross shows the gametes: the plant that was tested is ${genotype}.`,
+      say`Selfed, ${genotype} × ${genotype}: ${boxes[0]} of 4 boxes fit for the first gene and ${boxes[1]} of 4 for the second.`,
+      say`Together: ${boxes[0]} × ${boxes[1]} = ${part} of 16`,
+      say`${total} × ${part} ÷ 16 = ${value}`,
     ],
   }
 }

@@ -1,17 +1,17 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { count, percent } from '../../../kit/values/value.ts'
+import { count, percent, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A DNA molecule holds 22% adenine. What percent of its bases is guanine?" */
 export const dnaComplement = defineGenerator({
   id: 'biology/dna-complement',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [complement, transcript] },
-    medium: { forms: [shareByChargaff] },
-    hard: { forms: [hydrogenBonds] },
+    medium: { forms: [shareByChargaff, hydrogenBonds] },
+    hard: { forms: [shareOfBonds, bondsOfLength, strandToDuplex] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,6 +31,27 @@ export const dnaComplement = defineGenerator({
         let bonds = 0
         for (let pair = 0; pair < given.pairs; pair++) bonds += pair < given.adenines ? 2 : 3
         return bonds
+      }
+      case 'share of bonds': {
+        // Every pair has two bonds; those of G and C have one more.
+        const guanines = given.bonds - 2 * given.pairs
+        const number =
+          given.wanted === 'guanine' || given.wanted === 'cytosine' ? guanines : given.pairs - guanines
+        return (number / (2 * given.pairs)) * 100
+      }
+      case 'bonds of length': {
+        const pairs = given.nanometres / 0.34
+        const isWeak = given.base === 'adenine' || given.base === 'thymine'
+        const weak = isWeak ? (given.percent / 100) * 2 * pairs : pairs - (given.percent / 100) * 2 * pairs
+        return Math.round(weak) * 2 + Math.round(pairs - weak) * 3
+      }
+      case 'duplex': {
+        // Write down 100 bases of the strand and their partners, and count.
+        const strand = Object.entries(given.strand).flatMap(([base, number]) =>
+          Array.from({ length: number }, () => base),
+        )
+        const all = [...strand, ...strand.map((base) => PARTNER[base] ?? '')]
+        return (all.filter((base) => base === given.wanted).length / all.length) * 100
       }
     }
   },
@@ -268,6 +289,165 @@ function hydrogenBonds(rng: Random) {
       say`The others are G with C: ${pairs} − ${adenines} = ${rest} pairs`,
       say`A and T are held by 2 hydrogen bonds, G and C by 3.`,
       say`Bonds = ${adenines} × 2 + ${rest} × 3 = ${value}`,
+    ],
+  }
+}
+
+const NAMES = ['adenine', 'thymine', 'guanine', 'cytosine'] as const
+
+/** "A DNA of 1,000 base pairs has 2,600 hydrogen bonds. What per cent of its bases is adenine?" */
+function shareOfBonds(rng: Random) {
+  const { source } = drawScene(rng)
+  const wanted = rng.pick(NAMES)
+  const pairs = rng.int(4, 40) * 50
+  const share = rng.int(15, 35)
+  // The share of A, and so of T; that of G and of C is the rest.
+  const adenines = (2 * pairs * share) / 100
+  const bonds = 3 * pairs - adenines
+  const isWeak = wanted === 'adenine' || wanted === 'thymine'
+  const value = isWeak ? share : 50 - share
+  const answer = percent(value)
+  return {
+    given: { find: 'share of bonds' as const, pairs, bonds, wanted },
+    prompt: stem(
+      rng,
+      [
+        say`A double-stranded DNA segment of ${source} has ${pairs} base pairs, which are held together by ${bonds} hydrogen bonds.`,
+        say`The two strands of a DNA duplex of ${pairs} base pairs from ${source} are joined by ${bonds} hydrogen bonds.`,
+        say`There are ${bonds} hydrogen bonds in a double-stranded DNA of ${pairs} base pairs, obtained from ${source}.`,
+        say`To separate the strands of a DNA of ${pairs} base pairs, isolated from ${source}, ${bonds} hydrogen bonds have to be broken.`,
+      ],
+      [
+        say`The percentage of ${wanted} among its bases is:`,
+        say`What percentage of its bases is ${wanted}?`,
+        say`Find the percentage of ${wanted} in it.`,
+      ],
+    ),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      {
+        value: 50 - value,
+        because: say`that is the share of the other kind of pair: A and T have two bonds, G and C three`,
+      },
+      { value: 2 * value, because: say`that is the share of ${wanted} and its partner together` },
+      { value: 100 - 2 * value, because: say`that is the share of the two other bases together` },
+      { value: value / 2, because: say`the share was halved once more` },
+      { value: 25, because: say`the four bases were taken to be equally frequent` },
+      { value: value + 5, because: say`the number of pairs was worked out wrongly` },
+      { value: value - 5, because: say`the number of pairs was worked out wrongly` },
+    ],
+    steps: [
+      say`With two bonds each, the ${pairs} pairs would have ${2 * pairs} bonds.`,
+      say`Each pair of G and C has one more: ${bonds} − ${2 * pairs} = ${bonds - 2 * pairs} such pairs`,
+      say`A with T: ${pairs} − ${bonds - 2 * pairs} = ${adenines} pairs, so there are ${isWeak ? adenines : pairs - adenines} ${wanted}s among ${2 * pairs} bases.`,
+      say`${isWeak ? adenines : pairs - adenines} ÷ ${2 * pairs} × 100 = ${answer}`,
+    ],
+  }
+}
+
+/** "A DNA is 340 nm long, with 0.34 nm from pair to pair, and has 20% adenine. How many hydrogen bonds has it?" */
+function bondsOfLength(rng: Random) {
+  const { source } = drawScene(rng)
+  const base = rng.pick(NAMES)
+  const pairs = rng.int(2, 40) * 50
+  const share = rng.int(15, 35)
+  const isWeak = base === 'adenine' || base === 'thymine'
+  const number = (2 * pairs * share) / 100
+  const [weak, strong] = isWeak ? [number, pairs - number] : [pairs - number, number]
+  const value = 2 * weak + 3 * strong
+  const nanometres = (pairs * 34) / 100
+  return {
+    given: { find: 'bonds of length' as const, nanometres, base, percent: share },
+    prompt: stem(
+      rng,
+      [
+        say`A double-stranded DNA of ${source} is ${quantity(nanometres, 'nm')} long, and ${percent(share)} of its bases are ${base}.`,
+        say`The length of a DNA duplex from ${source} is ${quantity(nanometres, 'nm')}. It contains ${percent(share)} ${base}.`,
+        say`In a double-stranded DNA of length ${quantity(nanometres, 'nm')}, isolated from ${source}, ${base} makes up ${percent(share)} of the bases.`,
+      ],
+      [
+        say`The number of hydrogen bonds in it is:`,
+        say`How many hydrogen bonds hold its strands together?`,
+        say`Find the number of hydrogen bonds between its two strands.`,
+      ],
+      [
+        say`(Distance between consecutive base pairs = 0.34 nm)`,
+        say`Take the distance between two consecutive base pairs as 0.34 nm.`,
+      ],
+    ),
+    answer: count(value),
+    mistakes: [
+      {
+        value: 3 * weak + 2 * strong,
+        because: say`the bonds were exchanged: A and T have two, G and C three`,
+      },
+      { value: 2 * value, because: say`the length was taken to hold twice as many pairs` },
+      { value: value / 2, because: say`only half of the pairs were counted` },
+      { value: 2.5 * pairs, because: say`half of the pairs were taken to be A with T` },
+      { value: 2 * pairs, because: say`every pair was given two bonds` },
+      { value: 3 * pairs, because: say`every pair was given three bonds` },
+      {
+        value: 3 * pairs - (isWeak ? number / 2 : pairs - number / 2),
+        because: say`${percent(share)} of the pairs were taken to have ${base}, but it is ${percent(share)} of the bases`,
+      },
+    ].filter((wrong) => Number.isInteger(wrong.value)),
+    steps: [
+      say`Base pairs = ${nanometres} ÷ 0.34 = ${pairs}, so there are ${2 * pairs} bases.`,
+      say`${base.charAt(0).toUpperCase()}${base.slice(1)} = ${percent(share)} of ${2 * pairs} = ${number}, each in a pair of its own`,
+      say`Pairs of A and T: ${weak}; pairs of G and C: ${strong}`,
+      say`Bonds = ${weak} × 2 + ${strong} × 3 = ${value}`,
+    ],
+  }
+}
+
+/** "One strand has 30% A, 20% T, 28% G and 22% C. What per cent of the bases of the whole DNA is A?" */
+function strandToDuplex(rng: Random) {
+  const { source } = drawScene(rng)
+  const wanted = rng.pick(NAMES)
+  const { adenine, thymine, guanine, cytosine } = rng.until(
+    () => {
+      const [adenine, thymine, guanine] = [rng.int(12, 40), rng.int(12, 40), rng.int(12, 40)]
+      return { adenine, thymine, guanine, cytosine: 100 - adenine - thymine - guanine }
+    },
+    (drawn) => drawn.cytosine >= 12 && drawn.adenine !== drawn.thymine && drawn.guanine !== drawn.cytosine,
+  )
+  const shares = { adenine, thymine, guanine, cytosine }
+  const partner = { adenine: thymine, thymine: adenine, guanine: cytosine, cytosine: guanine }[wanted]
+  const own = shares[wanted]
+  const value = (own + partner) / 2
+  const answer = percent(value)
+  const list = say`adenine ${percent(adenine)}, thymine ${percent(thymine)}, guanine ${percent(guanine)} and cytosine ${percent(cytosine)}`
+  return {
+    given: { find: 'duplex' as const, strand: shares, wanted },
+    prompt: stem(
+      rng,
+      [
+        say`The bases of one strand of a double-stranded DNA of ${source} are ${list}.`,
+        say`On analysis, one strand of a DNA duplex from ${source} was found to have ${list}.`,
+        say`One of the two strands of a DNA, isolated from ${source}, has the composition ${list}.`,
+      ],
+      [
+        say`The percentage of ${wanted} in the whole double-stranded DNA is:`,
+        say`What percentage of all the bases of the double-stranded DNA is ${wanted}?`,
+        say`Find the percentage of ${wanted} in the double-stranded molecule.`,
+      ],
+    ),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: own, because: say`that is the share of ${wanted} in this strand only` },
+      { value: partner, because: say`that is its share in the other strand only` },
+      { value: own + partner, because: say`the shares of the two strands were added and not averaged` },
+      { value: 50 - value, because: say`that is the share of either of the other two bases` },
+      { value: 25, because: say`the four bases were taken to be equally frequent` },
+      { value: 50 - own, because: say`the rule for the whole molecule was used on one strand` },
+    ].filter((wrong) => wrong.value > 0),
+    steps: [
+      say`${wanted.charAt(0).toUpperCase()}${wanted.slice(1)} pairs with ${PARTNER[wanted] ?? ''}, so the other strand has as much ${wanted} as this one has ${PARTNER[wanted] ?? ''}: ${percent(partner)}`,
+      say`This strand has ${percent(own)}.`,
+      say`Both strands have equally many bases, so the average of the two is taken.`,
+      say`(${own} + ${partner}) ÷ 2 = ${answer}`,
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -8,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The half-life of a first-order reaction is 20 min. What share of the reactant is left after 60 min?" */
 export const firstOrder = defineGenerator({
   id: 'chemistry/first-order',
-  version: 6,
+  version: 7,
   concepts: ['first-order'],
   levels: {
     easy: { forms: [halfLifeOfConstant] },
     medium: { forms: [leftAfterHalfLives] },
-    hard: { forms: [timeForShare] },
+    hard: { forms: [timeForShare, otherShare, pressures] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -26,6 +27,16 @@ export const firstOrder = defineGenerator({
       case 'time':
         // Halving step by step: the time of each halving is the half-life.
         return (Math.log10(100 / (100 - given.done)) / Math.log10(2)) * given.halfLife
+      case 'other-share': {
+        // The rate constant from the first share, then the time of the second.
+        const constant = -Math.log(1 - given.first / 100) / given.time
+        return -Math.log(1 - given.second / 100) / constant
+      }
+      case 'pressures': {
+        // The share x that has changed makes the pressure start × (1 + x × (products − 1)).
+        const changed = bisect((x) => given.start * (1 + x * (given.products - 1)) - given.later, 1)
+        return (-Math.log(2) / Math.log(1 - changed)) * given.time
+      }
     }
   },
 })
@@ -198,6 +209,140 @@ function timeForShare(rng: Random) {
       say`k = 0.693 ÷ ${halfLife} per minute, and t = (2.303 ÷ k) × log ${quotient}`,
       say`As 2.303 × 0.301 = 0.693, this is t = half-life × log ${quotient} ÷ log 2`,
       say`t = ${halfLife} × ${String(log)} ÷ 0.301 ≈ ${answer}`,
+    ],
+  }
+}
+
+/** Two shares with the logarithms of start ÷ left, as papers give them. */
+const SHARES = [
+  { first: 75, second: 87.5, over: 3, under: 2, because: '75% is two half-lives and 87.5% is three' },
+  { first: 75, second: 93.75, over: 4, under: 2, because: '75% is two half-lives and 93.75% is four' },
+  { first: 87.5, second: 93.75, over: 4, under: 3, because: '87.5% is three half-lives and 93.75% is four' },
+  { first: 87.5, second: 75, over: 2, under: 3, because: '87.5% is three half-lives and 75% is two' },
+  { first: 90, second: 99, over: 2, under: 1, because: '90% leaves a tenth and 99% a tenth of a tenth' },
+  { first: 90, second: 99.9, over: 3, under: 1, because: '90% leaves a tenth and 99.9% a thousandth' },
+  { first: 99, second: 99.9, over: 3, under: 2, because: '99% leaves a hundredth and 99.9% a thousandth' },
+  { first: 80, second: 96, over: 2, under: 1, because: '80% leaves a fifth and 96% a fifth of a fifth' },
+  {
+    first: 60,
+    second: 84,
+    over: 2,
+    under: 1,
+    because: '60% leaves two-fifths and 84% two-fifths of two-fifths',
+  },
+  {
+    first: 20,
+    second: 36,
+    over: 2,
+    under: 1,
+    because: '20% leaves four-fifths and 36% four-fifths of four-fifths',
+  },
+  { first: 20, second: 48.8, over: 3, under: 1, because: '20% leaves 0.8 and 48.8% leaves 0.8 × 0.8 × 0.8' },
+  { first: 10, second: 19, over: 2, under: 1, because: '10% leaves 0.9 and 19% leaves 0.9 × 0.9' },
+  { first: 10, second: 27.1, over: 3, under: 1, because: '10% leaves 0.9 and 27.1% leaves 0.9 × 0.9 × 0.9' },
+  { first: 40, second: 64, over: 2, under: 1, because: '40% leaves 0.6 and 64% leaves 0.6 × 0.6' },
+  { first: 30, second: 51, over: 2, under: 1, because: '30% leaves 0.7 and 51% leaves 0.7 × 0.7' },
+] as const
+
+/** "20% of a first-order reaction is over in 10 min. In what time is 36% of it over?" */
+function otherShare(rng: Random) {
+  const reactant = rng.pick(REACTANTS)
+  const { first, second, over, under, because } = rng.pick(SHARES)
+  const time = rng.int(4, 60) * under
+  const value = (time * over) / under
+  const answer = minutes(value)
+  const [one, other] = [percent(first), percent(second)]
+  return {
+    given: { find: 'other-share' as const, first, second, time },
+    prompt: stem(
+      rng,
+      [
+        say`A first-order reaction of ${reactant} is ${one} complete in ${minutes(time)}.`,
+        say`In ${minutes(time)}, ${one} of ${reactant} decomposes by first-order kinetics.`,
+        say`${reactant} decomposes by first-order kinetics, and ${one} of it has reacted after ${minutes(time)}.`,
+        say`The decomposition of ${reactant} is of the first order; ${one} of it is over in ${minutes(time)}.`,
+      ],
+      [
+        say`The time required for ${other} completion is:`,
+        say`In how much time, from the start, will ${other} of the reaction be completed?`,
+        say`Calculate the time, from the start, in which ${other} of it reacts.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: (time * second) / first, because: say`the reaction was taken to go on at a steady rate` },
+      { value: value + time, because: say`the first time was added once more` },
+      { value: Math.abs(value - time), because: say`that is the time between the two stages` },
+      { value: value * 2, because: say`the result was doubled` },
+      { value: value / 2, because: say`the result was halved` },
+      { value: time * 1.5, because: say`half of the first time was added` },
+      { value: (time * under) / over, because: say`the ratio of the times was turned round` },
+    ].filter((wrong) => wrong.value > 0 && Number.isInteger(wrong.value * 2)),
+    steps: [
+      say`Left: ${percent(tidy(100 - first))} at first and ${percent(tidy(100 - second))} in the end`,
+      say`t = (2.303 ÷ k) × log (start ÷ left), so the times are as the logarithms.`,
+      say`${because}: the times are as ${under} : ${over}.`,
+      say`t = ${time} × ${over} ÷ ${under} = ${answer}`,
+    ],
+  }
+}
+
+/** Gases that break up into gases, with the number of molecules that one gives. */
+const GASES = [
+  { reaction: 'SO₂Cl₂(g) → SO₂(g) + Cl₂(g)', gas: 'SO₂Cl₂', products: 2 },
+  { reaction: 'CH₃N₂CH₃(g) → C₂H₆(g) + N₂(g)', gas: 'azomethane', products: 2 },
+  { reaction: 'C₂H₅Cl(g) → C₂H₄(g) + HCl(g)', gas: 'C₂H₅Cl', products: 2 },
+  { reaction: '(CH₃)₃COOC(CH₃)₃(g) → 2CH₃COCH₃(g) + C₂H₆(g)', gas: 'the peroxide', products: 3 },
+] as const
+
+/** "SO₂Cl₂ at 200 kPa breaks up, and after 30 min the total pressure is 350 kPa. What is the half-life?" */
+function pressures(rng: Random) {
+  const { reaction, gas, products } = rng.pick(GASES)
+  const halvings = rng.int(2, 4)
+  const start = rng.int(2, 30) * 2 ** halvings
+  const halfLife = rng.int(4, 60)
+  const time = halfLife * halvings
+  const left = start / 2 ** halvings
+  const later = start + (products - 1) * (start - left)
+  const answer = minutes(halfLife)
+  const [p, q, t] = [quantity(start, 'kPa'), quantity(later, 'kPa'), minutes(time)]
+  return {
+    given: { find: 'pressures' as const, start, later, time, products },
+    prompt: stem(
+      rng,
+      [
+        say`The first-order reaction ${reaction} is studied at constant volume. The pressure is ${p} at the start and ${q} after ${t}.`,
+        say`At constant volume and temperature, ${reaction} follows first-order kinetics. The initial pressure of ${gas} is ${p}, and the total pressure after ${t} is ${q}.`,
+        say`${gas} at ${p} decomposes in a closed vessel by the first-order reaction ${reaction}. After ${t}, the total pressure is ${q}.`,
+      ],
+      [
+        say`The half-life of the reaction is:`,
+        say`What is the half-life of the reaction?`,
+        say`Calculate the half-life of the reaction.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: time, because: say`that is the time of the whole experiment` },
+      { value: time / 2, because: say`two half-lives were counted, whatever the pressures` },
+      { value: time / (halvings + 1), because: say`one half-life too many was counted` },
+      {
+        value: halvings > 2 ? time / (halvings - 1) : time * 2,
+        because: say`one half-life too few was counted`,
+      },
+      {
+        value: (time * start) / (2 * (later - start)),
+        because: say`the pressure was taken to rise steadily`,
+      },
+      { value: halfLife * 2, because: say`the result was doubled` },
+      { value: halfLife / 2, because: say`the result was halved` },
+      { value: halfLife * 1.5, because: say`half of the result was added once more` },
+    ].filter((wrong) => Number.isInteger(wrong.value * 2)),
+    steps: [
+      say`Of the pressure ${start} of ${gas}, x is gone: the total is ${start} − x + ${products}x = ${start} + ${products === 2 ? '' : products - 1}x = ${later}`,
+      say`x = ${products === 2 ? '' : `(`}${later} − ${start}${products === 2 ? '' : `) ÷ ${products - 1}`} = ${start - left}, so ${gas} has ${start} − ${start - left} = ${quantity(left, 'kPa')} left.`,
+      say`${start} ÷ ${left} = ${2 ** halvings} = ${Array.from({ length: halvings }, () => '2').join(' × ')}: ${halvings} half-lives have passed.`,
+      say`Half-life = ${time} ÷ ${halvings} = ${answer}`,
     ],
   }
 }

@@ -10,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
-  version: 7,
+  version: 8,
   concepts: ['faraday-laws'],
   levels: {
     easy: { forms: [massOfFaradays, massOfFaradays, faradaysForMoles] },
-    medium: { forms: [massOfCurrent] },
-    hard: { forms: [timeForMass, twoCells] },
+    medium: { forms: [massOfCurrent, timeForMass, twoCells] },
+    hard: { forms: [plating, gasInSeries, partOfCurrent] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -39,6 +39,24 @@ export const faraday = defineGenerator({
         const equivalents = given.mass / (given.first.atomicMass / given.first.charge)
         return equivalents * (given.second.atomicMass / given.second.charge)
       }
+      case 'plating': {
+        // Minute by minute: what one minute deposits, against what the layer weighs.
+        const layer = (given.faces * given.area * given.micrometres * given.density) / 1e4
+        const perMinute = ((given.current * 60) / FARADAY / given.charge) * given.atomicMass
+        return layer / perMinute
+      }
+      case 'gas':
+        return bisect(
+          (litres) => (litres / 22.4) * given.electrons - (given.mass / given.atomicMass) * given.charge,
+          1e4,
+        )
+      case 'part':
+        return bisect(
+          (mass) =>
+            (mass / given.atomicMass) * given.charge * FARADAY -
+            (given.current * given.minutes * 60 * given.percent) / 100,
+          1e6,
+        )
     }
   },
 })
@@ -338,4 +356,224 @@ const wrong = (mass: number) => roundOff(mass, 2)
 function drawCurrent(rng: Random) {
   const current = rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10])
   return { ...rng.pick(METALS), current, minutes: rng.int(4, 90) }
+}
+
+/** Metals that are plated on others, with their densities in g/cm³. */
+const COATS = [
+  { metal: 'silver', density: 10.5 },
+  { metal: 'copper', density: 8.9 },
+  { metal: 'nickel', density: 8.9 },
+  { metal: 'zinc', density: 7.1 },
+  { metal: 'tin', density: 7.3 },
+  { metal: 'chromium', density: 7.2 },
+].flatMap(({ metal, density }) =>
+  METALS.filter((one) => one.metal === metal).map((one) => ({ ...one, density })),
+)
+
+/** "A plate of 50 cm² is silvered 0.02 mm thick by 0.5 A. How many minutes does it take?" */
+function plating(rng: Random) {
+  const { coat, area, micrometres, current, faces, value } = rng.until(
+    () => {
+      const coat = rng.pick(COATS)
+      const [area, micrometres] = [rng.int(2, 40) * 10, rng.int(1, 20) * 5]
+      const [current, faces] = [rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5]), rng.pick([1, 2])]
+      const mass = (faces * area * micrometres * coat.density) / 1e4
+      return {
+        coat,
+        area,
+        micrometres,
+        current,
+        faces,
+        value: ((mass / coat.atomicMass) * coat.charge * FARADAY) / current / 60,
+      }
+    },
+    (drawn) => drawn.value >= 5 && drawn.value <= 300,
+  )
+  const { metal, ion, charge, atomicMass, salt, density } = coat
+  const mass = (faces * area * micrometres * density) / 1e4
+  const answer = rounded(value, 1, 'min')
+  const near = (time: number) => roundOff(time, 1)
+  const hint = say`molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')}, density = ${quantity(density, 'g/cm³')}, F = 96,500 C/mol`
+  const [thick, side, flow] = [
+    quantity(micrometres / 1000, 'mm'),
+    quantity(area, 'cm²'),
+    quantity(current, 'A'),
+  ]
+  const both = faces === 2
+  return {
+    given: { find: 'plating' as const, area, faces, micrometres, density, current, charge, atomicMass },
+    prompt: stem(
+      rng,
+      [
+        say`A thin metal sheet with an area of ${side} on each side is to be coated with ${metal}, ${thick} thick, on ${both ? 'both sides' : 'one side'}. A current of ${flow} is passed through ${salt} (${ion}).`,
+        say`A layer of ${metal}, ${thick} thick, is deposited on ${both ? 'both faces of a plate, each' : 'one face of a plate,'} of area ${side}, from ${salt} (${ion}) with a current of ${flow}.`,
+        say`By a current of ${flow} through ${salt} (${ion}), ${both ? 'both faces of a sheet, each' : 'one face of a sheet,'} of area ${side}, ${both ? 'are' : 'is'} plated with ${metal} to a thickness of ${thick}.`,
+      ],
+      [
+        say`The time required in minutes is:`,
+        say`For how many minutes must the current be passed?`,
+        say`Calculate the time taken, in minutes.`,
+      ],
+      [say`(${hint})`, say`(Given: ${hint})`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: near(both ? value / 2 : value * 2),
+        because: both ? say`only one face was counted` : say`both faces were counted`,
+      },
+      {
+        value: near(charge === 1 ? value * 2 : value / charge),
+        because:
+          charge === 1
+            ? say`two electrons were taken for each ion, but ${ion} needs one`
+            : say`one electron was taken for each ion, but ${ion} needs ${charge}`,
+      },
+      { value: near(value / density), because: say`the density was left out` },
+      { value: near(value * 10), because: say`the thickness was not turned into centimetres` },
+      { value: near(value * current), because: say`the charge was not divided by the current` },
+      { value: near(value * 1.5), because: say`the volume of the layer was worked out wrongly` },
+      { value: near(value * 0.75), because: say`the volume of the layer was worked out wrongly` },
+    ],
+    steps: [
+      say`Volume of the layer = ${both ? '2 × ' : ''}${area} × ${tidy(micrometres / 10_000)} = ${quantity(tidy((faces * area * micrometres) / 10_000), 'cm³')}`,
+      say`Mass = that × ${density} ≈ ${rounded(mass, 3, 'g')}`,
+      say`Electrons = ${charge === 1 ? '' : `${charge} × `}mass ÷ ${atomicMass} ≈ ${rounded((mass / atomicMass) * charge, 4, 'mol')}`,
+      say`Charge = that × 96,500 ≈ ${rounded((mass / atomicMass) * charge * FARADAY, 0, 'C')}`,
+      say`Time = charge ÷ ${current} A ÷ 60 ≈ ${answer}`,
+    ],
+  }
+}
+
+/** Gases set free at an electrode, with the electrons for each molecule. */
+const GASES = [
+  { gas: 'oxygen', formula: 'O₂', electrons: 4, cell: 'acidulated water', at: 'anode' },
+  { gas: 'hydrogen', formula: 'H₂', electrons: 2, cell: 'acidulated water', at: 'cathode' },
+  { gas: 'chlorine', formula: 'Cl₂', electrons: 2, cell: 'concentrated brine', at: 'anode' },
+] as const
+
+/** "A silver cell and a cell with water are in series; 5.4 g of silver is deposited. What volume of O₂ is set free?" */
+function gasInSeries(rng: Random) {
+  const { metal, ion, charge, atomicMass, salt } = rng.pick(
+    METALS.filter((one) => one.salt.endsWith('solution')),
+  )
+  const { gas, formula, electrons, cell, at } = rng.pick(GASES)
+  const mass = tidy(rng.int(4, 80) / 4)
+  const value = (((mass / atomicMass) * charge) / electrons) * 22.4
+  const answer = rounded(value, 2, 'L')
+  const hint = say`molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')}, molar volume at STP = 22.4 L`
+  const m = quantity(mass, 'g')
+  return {
+    given: { find: 'gas' as const, mass, charge, atomicMass, electrons },
+    prompt: stem(
+      rng,
+      [
+        say`Two cells, one with ${salt} (${ion}) and the other with ${cell}, are connected in series. In the first, ${m} of ${metal} is deposited.`,
+        say`The same current flows for the same time through ${salt} (${ion}) and through ${cell}, and ${m} of ${metal} is deposited in the former.`,
+        say`A charge that deposits ${m} of ${metal} from ${salt} (${ion}) is passed through ${cell}.`,
+      ],
+      [
+        say`The volume of ${gas} (${formula}) liberated at the ${at}, measured at STP, is:`,
+        say`What volume of ${gas} (${formula}) at STP is liberated at the ${at}?`,
+        say`Calculate the volume of ${gas} (${formula}) at STP that is set free at the ${at}.`,
+      ],
+      [say`(${hint})`, say`(Given: ${hint})`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: wrong((mass / atomicMass) * 22.4),
+        because: say`one mole of gas was taken for each mole of ${metal}`,
+      },
+      {
+        value: wrong(value * electrons),
+        because: say`one electron was taken for each molecule of ${formula}`,
+      },
+      {
+        value: wrong(electrons === 4 ? value * 2 : value / 2),
+        because: say`${electrons === 4 ? 2 : 4} electrons were taken for each molecule of ${formula}, but it gives ${electrons}`,
+      },
+      {
+        value: wrong(charge === 1 ? value * 2 : value / charge),
+        because:
+          charge === 1
+            ? say`two electrons were taken for each ion, but ${ion} needs one`
+            : say`one electron was taken for each ion, but ${ion} needs ${charge}`,
+      },
+      { value: wrong(value / 22.4), because: say`that is the amount in moles` },
+      {
+        value: wrong((mass / atomicMass / charge) * 22.4),
+        because: say`the charge of the ion was divided by`,
+      },
+      { value: wrong(value * 1.5), because: say`half of the result was added once more` },
+    ],
+    steps: [
+      say`Moles of ${metal} = ${mass} ÷ ${atomicMass} ≈ ${rounded(mass / atomicMass, 4, 'mol')}`,
+      say`Electrons = ${charge === 1 ? 'the same' : `that × ${charge}`} ≈ ${rounded((mass / atomicMass) * charge, 4, 'mol')}, in both cells`,
+      say`Each molecule of ${formula} takes ${electrons} electrons: ${formula} ≈ ${rounded(((mass / atomicMass) * charge) / electrons, 4, 'mol')}`,
+      say`At STP this is that × 22.4 L`,
+      say`Volume ≈ ${answer}`,
+    ],
+  }
+}
+
+/** "Only 80% of a current of 5 A deposits nickel, for 30 min. What mass is deposited?" */
+function partOfCurrent(rng: Random) {
+  const { metal, ion, charge, atomicMass, salt, current, minutes } = rng.until(
+    () => drawCurrent(rng),
+    (drawn) =>
+      drawn.salt.endsWith('solution') &&
+      (drawn.current * drawn.minutes * drawn.atomicMass) / drawn.charge > 1000,
+  )
+  const percent = rng.pick([60, 70, 75, 80, 85, 90, 95])
+  const coulombs = tidy(current * minutes * 60)
+  const value = ((coulombs * percent) / 100 / FARADAY / charge) * atomicMass
+  const answer = grams(value)
+  const [flow, time] = [quantity(current, 'A'), quantity(minutes, 'min')]
+  const hint = say`molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
+  return {
+    given: { find: 'part' as const, current, minutes, percent, charge, atomicMass },
+    prompt: stem(
+      rng,
+      [
+        say`A current of ${flow} is passed for ${time} through ${salt} (${ion}) with a current efficiency of ${percent}%.`,
+        say`${salt} (${ion}) is electrolysed for ${time} with ${flow}, but only ${percent}% of the current is used to deposit ${metal}; the rest liberates hydrogen.`,
+        say`In the electroplating of an article with ${metal} from ${salt} (${ion}), a current of ${flow} flows for ${time}, and its efficiency is ${percent}%.`,
+      ],
+      [
+        say`The mass of ${metal} deposited is:`,
+        say`What mass of ${metal} is deposited?`,
+        say`Calculate the mass of ${metal} obtained at the cathode.`,
+      ],
+      [say`(${hint})`, say`(Given: ${hint})`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: wrong((value * 100) / percent),
+        because: say`all of the current was taken to deposit ${metal}`,
+      },
+      { value: wrong((value * 10_000) / percent ** 2), because: say`the mass was divided by the efficiency` },
+      {
+        value: wrong((value * (100 - percent)) / percent),
+        because: say`the wasted part of the current was used`,
+      },
+      {
+        value: wrong(charge === 1 ? value / 2 : value * charge),
+        because:
+          charge === 1
+            ? say`two electrons were taken for each ion, but ${ion} needs one`
+            : say`one electron was taken for each ion, but ${ion} needs ${charge}`,
+      },
+      { value: wrong(value / 60), because: say`the minutes were not turned into seconds` },
+      { value: wrong(value * 2), because: say`the molar mass was doubled` },
+      { value: wrong(value / 2), because: say`the molar mass was halved` },
+    ],
+    steps: [
+      say`Charge = ${current} × ${minutes} × 60 = ${quantity(coulombs, 'C')}`,
+      say`Used for ${metal}: ${percent}% of it = ${quantity(tidy((coulombs * percent) / 100), 'C')}`,
+      say`Electrons ≈ ${rounded((coulombs * percent) / 100 / FARADAY, 4, 'mol')}, and ${ion} needs ${charge} each`,
+      say`Mass = ${tidy((coulombs * percent) / 100)} × ${atomicMass} ÷ (96,500 × ${charge}) ≈ ${answer}`,
+    ],
+  }
 }

@@ -10,12 +10,22 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 7,
+  version: 8,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
-    medium: { forms: [...often(70, electronsOfThree), neutrons, massNumber, atomicNumber, electronsOfIon] },
-    hard: { forms: [...often(200, bothOfThree), electronsOfIon, neutronsOfIon] },
+    medium: {
+      forms: [
+        ...often(60, electronsOfThree),
+        ...often(30, bothOfThree),
+        neutrons,
+        massNumber,
+        atomicNumber,
+        electronsOfIon,
+        neutronsOfIon,
+      ],
+    },
+    hard: { forms: [...often(3, moreNeutrons), ...often(3, isoelectronic), ...often(4, bothOfThree)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -41,6 +51,21 @@ export const atomCounts = defineGenerator({
       case 'ion-neutrons': {
         const protons = given.electrons + given.charge
         return count(protons, given.nucleons)
+      }
+      case 'excess': {
+        // Try every number of electrons: protons and neutrons then follow from the charge and the mass number.
+        const neutronsFor = (electrons: number) => given.nucleons - electrons - given.charge
+        const distance = (electrons: number) =>
+          Math.abs((neutronsFor(electrons) / electrons - 1) * 100 - given.percent)
+        const electrons = range(1, given.nucleons - given.charge - 1).reduce((best, one) =>
+          distance(one) < distance(best) ? one : best,
+        )
+        const found = { electrons, protons: electrons + given.charge, neutrons: neutronsFor(electrons) }
+        return found[given.of]
+      }
+      case 'isoelectronic': {
+        const electrons = count(given.neutrons, given.nucleons) - given.charge
+        return count(electrons + given.otherCharge, given.otherNucleons)
       }
     }
   },
@@ -78,6 +103,20 @@ const NUCLIDES: readonly Nuclide[] = [
   { name: 'caesium', symbol: 'Cs', z: 55, a: [133, 137], charge: 1 },
   { name: 'barium', symbol: 'Ba', z: 56, a: [137, 138], charge: 2 },
   { name: 'uranium', symbol: 'U', z: 92, a: [235, 238], charge: 0 },
+  { name: 'lithium', symbol: 'Li', z: 3, a: [6, 7], charge: 1 },
+  { name: 'scandium', symbol: 'Sc', z: 21, a: [45], charge: 3 },
+  { name: 'chromium', symbol: 'Cr', z: 24, a: [50, 52, 53], charge: 3 },
+  { name: 'manganese', symbol: 'Mn', z: 25, a: [55], charge: 2 },
+  { name: 'cobalt', symbol: 'Co', z: 27, a: [59, 60], charge: 2 },
+  { name: 'nickel', symbol: 'Ni', z: 28, a: [58, 60, 62], charge: 2 },
+  { name: 'gallium', symbol: 'Ga', z: 31, a: [69, 71], charge: 3 },
+  { name: 'selenium', symbol: 'Se', z: 34, a: [78, 80], charge: -2 },
+  { name: 'rubidium', symbol: 'Rb', z: 37, a: [85, 87], charge: 1 },
+  { name: 'strontium', symbol: 'Sr', z: 38, a: [86, 87, 88], charge: 2 },
+  { name: 'cadmium', symbol: 'Cd', z: 48, a: [112, 114], charge: 2 },
+  { name: 'tin', symbol: 'Sn', z: 50, a: [118, 120], charge: 2 },
+  { name: 'tellurium', symbol: 'Te', z: 52, a: [128, 130], charge: -2 },
+  { name: 'lead', symbol: 'Pb', z: 82, a: [206, 207, 208], charge: 2 },
 ]
 
 const IONS = NUCLIDES.filter(({ charge }) => charge !== 0)
@@ -315,6 +354,129 @@ function neutronsOfIon(rng: Random) {
     steps: [
       say`Protons = electrons ${charge > 0 ? '+' : '−'} ${size} = ${z}`,
       say`Neutrons = ${mass} − ${z} = ${answer}`,
+    ],
+  }
+}
+
+/** 'one unit of negative charge', 'three units of positive charge' */
+const chargeWords = (charge: number): string => {
+  const size = Math.abs(charge)
+  const number = ['', 'one unit', 'two units', 'three units'][size] ?? `${size} units`
+  return `${number} of ${charge > 0 ? 'positive' : 'negative'} charge`
+}
+
+/** "An ion of mass number 37 with one unit of negative charge has 11.1% more neutrons than electrons." */
+function moreNeutrons(rng: Random) {
+  const drawn = rng.until(
+    () => {
+      const atom = drawAtom(rng, IONS)
+      const [electrons, neutral] = [atom.z - atom.charge, atom.mass - atom.z]
+      return { atom, electrons, neutral, more: Math.round((neutral / electrons - 1) * 1000) / 10 }
+    },
+    ({ more }) => more >= 3,
+  )
+  const { atom, electrons, neutral, more } = drawn
+  const { charge, mass, z } = atom
+  const of = rng.pick(['electrons', 'protons', 'neutrons'] as const)
+  const answer = { electrons, protons: z, neutrons: neutral }[of]
+  const asked =
+    of === 'protons'
+      ? rng.pick(['the number of protons in it', 'its atomic number'])
+      : `the number of ${of} in it`
+  const size = Math.abs(charge)
+  const sign = charge > 0 ? '+' : '−'
+  return {
+    given: { find: 'excess' as const, nucleons: mass, charge, percent: more, of },
+    prompt: rng.pick([
+      say`An ion of mass number ${mass} carries ${chargeWords(charge)} and contains ${more}% more neutrons than electrons. ${ask(rng, asked)}`,
+      say`An ion with a charge of ${sign}${size} and the mass number ${mass} has ${more}% more neutrons than electrons. ${ask(rng, asked)}`,
+      say`The mass number of an ion with ${chargeWords(charge)} is ${mass}. The number of its neutrons exceeds that of its electrons by ${more}%. ${ask(rng, asked)}`,
+      say`In an ion that carries ${chargeWords(charge)}, the neutrons are ${more}% more than the electrons. Its mass number is ${mass}. ${ask(rng, asked)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: electrons, because: say`that is the number of electrons` },
+      { value: z, because: say`that is the number of protons` },
+      { value: neutral, because: say`that is the number of neutrons` },
+      { value: electrons - charge, because: say`the charge was counted the wrong way round` },
+      { value: Math.round(mass / (2 + more / 100)), because: say`the charge of the ion was left out` },
+      { value: mass - neutral - 2 * charge, because: say`the charge was taken off twice` },
+      { value: answer + 1, because: say`the equation was worked out wrongly` },
+      { value: answer - 1, because: say`the equation was worked out wrongly` },
+      { value: answer + 2, because: say`the equation was worked out wrongly` },
+      { value: answer - 2, because: say`the equation was worked out wrongly` },
+    ],
+    steps: [
+      say`Let it have x electrons. Then it has x ${charge > 0 ? '+' : '−'} ${size} protons and ${1 + more / 100}x neutrons, nearly.`,
+      say`Protons + neutrons = ${mass}: x ${charge > 0 ? '+' : '−'} ${size} + ${Math.round(1000 + more * 10) / 1000}x = ${mass}`,
+      say`${Math.round(2000 + more * 10) / 1000}x = ${mass - charge}, so x = ${electrons}`,
+      of === 'electrons'
+        ? say`The number of electrons is ${answer}`
+        : of === 'protons'
+          ? say`Protons = ${electrons} ${charge > 0 ? '+' : '−'} ${size} = ${answer}`
+          : say`Neutrons = ${mass} − ${z} = ${answer}`,
+    ],
+  }
+}
+
+/** Pairs of ions with equally many electrons. */
+const ALIKE = IONS.flatMap((one) =>
+  IONS.filter((other) => other.z !== one.z && other.z - other.charge === one.z - one.charge).map((other) => ({
+    one,
+    other,
+  })),
+)
+
+/** "X²⁺ and Y⁻ are isoelectronic. X has mass number 40 and 20 neutrons, Y has mass number 37. Neutrons of Y?" */
+function isoelectronic(rng: Random) {
+  const { one, other } = rng.pick(ALIKE)
+  const [mass, otherMass] = [rng.pick(one.a), rng.pick(other.a)]
+  const neutral = mass - one.z
+  const answer = otherMass - other.z
+  const electrons = one.z - one.charge
+  const [x, y] = [writeIon({ ...one, symbol: 'X' }), writeIon({ ...other, symbol: 'Y' })]
+  return {
+    given: {
+      find: 'isoelectronic' as const,
+      nucleons: mass,
+      neutrons: neutral,
+      charge: one.charge,
+      otherNucleons: otherMass,
+      otherCharge: other.charge,
+    },
+    prompt: rng.pick([
+      say`The ions ${x} and ${y} are isoelectronic. X has the mass number ${mass} and ${neutral} neutrons, and the mass number of Y is ${otherMass}. How many neutrons does Y have?`,
+      say`${y} has as many electrons as ${x}. The mass number of X is ${mass} and it has ${neutral} neutrons; the mass number of Y is ${otherMass}. ${ask(rng, 'the number of neutrons in Y')}`,
+      say`An element X of mass number ${mass}, with ${neutral} neutrons, forms the ion ${x}, which is isoelectronic with ${y}. If the mass number of Y is ${otherMass}, the number of neutrons in Y is:`,
+      say`Two elements X and Y have the mass numbers ${mass} and ${otherMass}, respectively, and an atom of X has ${neutral} neutrons. The ions ${x} and ${y} are isoelectronic. ${ask(rng, 'the number of neutrons in an atom of Y')}`,
+      say`The mass numbers of X and Y are ${mass} and ${otherMass}, respectively. There are ${neutral} neutrons in X, and ${x} is isoelectronic with ${y}. How many neutrons are there in Y?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: otherMass - one.z,
+        because: say`the atoms of X and Y were taken to have equally many protons`,
+      },
+      { value: otherMass - electrons, because: say`the electrons of ${y} were taken for its protons` },
+      {
+        value: otherMass - electrons + other.charge,
+        because: say`the charge of ${y} was counted the wrong way round`,
+      },
+      {
+        value: otherMass - (one.z + one.charge + other.charge),
+        because: say`the charge of ${x} was counted the wrong way round`,
+      },
+      { value: other.z, because: say`that is the number of protons of Y` },
+      { value: electrons, because: say`that is the number of electrons of either ion` },
+      { value: neutral, because: say`that is the number of neutrons of X` },
+      { value: answer + 1, because: say`the subtraction was worked out wrongly` },
+      { value: answer - 1, because: say`the subtraction was worked out wrongly` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`Protons of X = ${mass} − ${neutral} = ${one.z}`,
+      say`Electrons of ${x} = ${one.z} ${one.charge > 0 ? '−' : '+'} ${Math.abs(one.charge)} = ${electrons}, the same for ${y}`,
+      say`Protons of Y = ${electrons} ${other.charge > 0 ? '+' : '−'} ${Math.abs(other.charge)} = ${other.z}`,
+      say`Neutrons of Y = ${otherMass} − ${other.z} = ${answer}`,
     ],
   }
 }
