@@ -2,6 +2,8 @@ import { articleOf } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { type Measure, quantity, rounded } from '../../../kit/values/value.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -10,14 +12,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 7,
+  version: 8,
   concepts: ['ph'],
   levels: {
     easy: {
       forms: [...often(3, ofSample), ...often(7, directFromMoles), ...often(9, otherScale), strongAcid],
     },
     medium: { forms: [...often(8, fromMass), ...often(9, diluted), ...often(6, fromMoles), strongBase] },
-    hard: { forms: [mixed] },
+    hard: { forms: [...often(4, mixed), ...often(4, buffer), weakAcid] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,6 +49,15 @@ export const ph = defineGenerator({
         const left = given.acid * given.acidVolume - given.base * given.baseVolume
         const concentration = Math.abs(left) / (given.acidVolume + given.baseVolume)
         return left > 0 ? -Math.log10(concentration) : 14 + Math.log10(concentration)
+      }
+      case 'weak':
+        // Where the product of the ions over the acid, nearly all of which is left, is K_a.
+        return -Math.log10(bisect((ions) => ions ** 2 / given.concentration - given.constant, 1))
+      case 'buffer': {
+        // The H⁺ that the constant of the acid allows beside so much salt.
+        const salt = given.base * given.baseVolume
+        const acid = given.acid * given.acidVolume - salt
+        return -Math.log10((10 ** -given.pKa * acid) / salt)
       }
     }
   },
@@ -524,6 +535,155 @@ function mixed(rng: Random) {
       say`Left over after they react: ${mmol(left)} of ${isAcidic ? 'H⁺' : 'OH⁻'} in ${quantity(total, 'mL')}`,
       say`[${isAcidic ? 'H⁺' : 'OH⁻'}] = ${power(factor, exponent)} mol/L, so ${isAcidic ? 'pH' : 'pOH'} ≈ ${shown(minusLog)}`,
       isAcidic ? say`The mixture is acidic: pH ≈ ${answer}` : say`pH = 14 − pOH ≈ ${answer}`,
+    ],
+  }
+}
+
+/** "K_a of a weak acid is 4 × 10⁻⁵. What is the pH of its 0.1 M solution?" */
+function weakAcid(rng: Random) {
+  const { factor, exponent, concentration, constant } = rng.until(
+    () => {
+      const [factor, exponent] = [
+        rng.pick([1, 1.2, 1.5, 2, 2.4, 2.5, 3, 3.6, 4, 4.5, 5, 6, 8]),
+        rng.pick([3, 3, 4]),
+      ]
+      const concentration = rng.pick([0.01, 0.02, 0.04, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5])
+      // In units of 10⁻¹⁰.
+      const constant = Math.round((factor ** 2 * 10 ** (10 - 2 * exponent)) / concentration)
+      return { factor, exponent, concentration, constant }
+    },
+    (drawn) => {
+      const ions = drawn.factor / 10 ** drawn.exponent
+      const isExact = Math.abs(drawn.constant * 1e-10 * drawn.concentration - ions ** 2) < 1e-14
+      const digits = Number(drawn.constant.toPrecision(2)) === drawn.constant
+      // At most a twentieth of the acid is ionised, else it may not be neglected.
+      return isExact && digits && ions <= 0.05 * drawn.concentration && drawn.constant >= 100
+    },
+  )
+  const minusLog = exactPh(factor, exponent)
+  const answer = shown(minusLog)
+  const size = Math.floor(Math.log10(constant))
+  const [lead, tens] = [constant / 10 ** size, 10 - size]
+  const hint = fineHint(factor)
+  const k = power(lead, tens)
+  return {
+    given: { find: 'weak' as const, constant: constant * 1e-10, concentration },
+    prompt: stem(
+      rng,
+      [
+        say`The ionisation constant K_a of a weak monobasic acid HA is ${k}. A solution of it is ${concentration} M.`,
+        say`A ${concentration} M solution of a weak monobasic acid, for which K_a = ${k}, is prepared.`,
+        say`The acid HA is weak, with K_a = ${k}, and its concentration in water is ${concentration} mol/L.`,
+        say`A weak monobasic acid (K_a = ${k}) is dissolved in water, and the solution is ${concentration} M.`,
+      ],
+      [
+        say`The pH of the solution${hint} is:`,
+        say`What is the pH of the solution?${hint}`,
+        say`Calculate the pH of the solution.${hint}`,
+      ],
+    ),
+    answer,
+    within: [0, 6.9] as const,
+    mistakes: [
+      { value: -Math.log10(concentration), because: say`the acid was taken as completely ionised` },
+      { value: -Math.log10(constant * 1e-10 * concentration), because: say`the root was not taken` },
+      { value: -Math.log10(constant * 1e-10), because: say`that is pK_a` },
+      { value: -Math.log10(constant * 1e-10) / 2, because: say`the concentration was left out` },
+      {
+        value: exponent + Math.log10(factor),
+        because: say`the logarithm of ${factor} was taken with the wrong sign`,
+      },
+      { value: minusLog + 1, because: say`the power of ten was counted one too large` },
+      { value: minusLog - 1, because: say`the power of ten was counted one too small` },
+    ],
+    steps: [
+      say`HA ⇌ H⁺ + A⁻, with as many H⁺ as A⁻, so K_a = [H⁺]² ÷ ${concentration}, nearly.`,
+      say`[H⁺]² = ${k} × ${concentration}`,
+      say`[H⁺] = ${power(factor, exponent)} mol/L`,
+      say`pH = ${minusLogOf(factor, exponent)} = ${answer}`,
+    ],
+  }
+}
+
+/** Weak acids with the values of pK_a that books give. */
+const WEAK = [
+  { acid: 'acetic acid', pKa: 4.74 },
+  { acid: 'formic acid', pKa: 3.74 },
+  { acid: 'benzoic acid', pKa: 4.2 },
+  { acid: 'propionic acid', pKa: 4.87 },
+  { acid: 'lactic acid', pKa: 3.86 },
+] as const
+
+/** "20 mL of 0.1 M NaOH is added to 60 mL of 0.1 M acetic acid (pK_a = 4.74). What is the pH?" */
+function buffer(rng: Random) {
+  const { acid: name, pKa } = rng.pick(WEAK)
+  const { acid, base, acidVolume, baseVolume, up, down } = rng.until(
+    () => {
+      const drawn = {
+        acid: rng.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5]),
+        base: rng.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5]),
+        acidVolume: rng.int(2, 20) * 5,
+        baseVolume: rng.int(2, 20) * 5,
+      }
+      const salt = Math.round(drawn.base * drawn.baseVolume * 1000)
+      const left = Math.round(drawn.acid * drawn.acidVolume * 1000) - salt
+      const common = gcd(salt, Math.abs(left)) || 1
+      return { ...drawn, up: salt / common, down: left / common }
+    },
+    // Salt to acid as 2 : 1 or 1 : 3, with a logarithm that the question gives.
+    ({ up, down }) =>
+      down > 0 &&
+      up !== down &&
+      Math.min(up, down) === 1 &&
+      [2, 3, 4, 5, 6, 8, 9].includes(Math.max(up, down)),
+  )
+  const times = Math.max(up, down)
+  const log = FINE_LOGS[times] ?? 0
+  const isMore = up > down
+  const value = Math.round((pKa + (isMore ? log : -log)) * 100) / 100
+  const answer = rounded(value, 2)
+  const [salt, whole] = [base * baseVolume, acid * acidVolume]
+  const mmol = (amount: number) => `${Math.round(amount * 1000) / 1000} mmol`
+  const hint = ` (pK_a = ${pKa}${fineHint(times).replace(' (', ', ')}`
+  const [sour, alkali] = [
+    say`${quantity(acidVolume, 'mL')} of ${acid} M ${name}`,
+    say`${quantity(baseVolume, 'mL')} of ${base} M ${rng.pick(['NaOH', 'KOH'])}`,
+  ]
+  return {
+    given: { find: 'buffer' as const, pKa, acid, acidVolume, base, baseVolume },
+    prompt: stem(
+      rng,
+      [
+        say`To ${sour}, ${alkali} is added.`,
+        say`A buffer is prepared by mixing ${sour} with ${alkali}.`,
+        say`In the titration of ${sour}, ${alkali} has been run in.`,
+        say`A student mixes ${sour} and ${alkali}.`,
+        say`${sour} is partly neutralised with ${alkali}.`,
+      ],
+      [
+        say`The pH of the mixture${hint} is:`,
+        say`What is the pH of the resulting solution?${hint}`,
+        say`Calculate the pH of the mixture.${hint}`,
+      ],
+    ),
+    answer,
+    within: [0, 14] as const,
+    mistakes: [
+      { value: pKa, because: say`salt and acid were taken as equal` },
+      { value: pKa - (isMore ? log : -log), because: say`the ratio of salt to acid was turned upside down` },
+      {
+        value: pKa + Math.log10(salt / whole),
+        because: say`the salt was compared with all of the acid, not with what is left of it`,
+      },
+      { value: pKa - Math.log10(salt / whole), because: say`the acid was compared with the base added` },
+      { value: value + 1, because: say`the logarithm was taken one too large` },
+      { value: value - 1, because: say`the logarithm was taken one too small` },
+    ].map((mistake) => ({ ...mistake, value: Math.round(mistake.value * 100) / 100 })),
+    steps: [
+      say`Acid: ${acidVolume} mL × ${acid} M = ${mmol(whole)}; base: ${baseVolume} mL × ${base} M = ${mmol(salt)}`,
+      say`The base turns ${mmol(salt)} of the acid into salt, and ${mmol(whole - salt)} of acid is left: salt : acid = ${up} : ${down}`,
+      say`pH = pK_a + log (salt ÷ acid)`,
+      say`pH = ${pKa} ${isMore ? '+' : '−'} log ${times} = ${answer}`,
     ],
   }
 }
