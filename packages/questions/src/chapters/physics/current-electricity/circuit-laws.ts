@@ -7,7 +7,7 @@ const MINUTES = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 /** "What current flows through 15 Ω when 6 V is applied?" */
 export const circuitLaws = defineLaws({
   id: 'physics/circuit-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'ohm',
@@ -42,7 +42,7 @@ export const circuitLaws = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A current of {I} flows through a conductor of resistance {R}.',
             'The resistance of a wire that carries {I} is {R}.',
@@ -99,7 +99,7 @@ export const circuitLaws = defineLaws({
         },
         {
           asks: 'I',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: ['A charge of {q} passes through a cross-section of a wire in {t}.'],
           asked: ['The current in the wire is:', 'What is the electric current?', 'Find the current.'],
           work: 'I = q ÷ t = #q ÷ #t',
@@ -133,7 +133,7 @@ export const circuitLaws = defineLaws({
       forms: [
         {
           asks: 'H',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A current of {I} flows through a resistor of {R} for {t}.',
             'A coil of resistance {R} carries {I} for {t}.',
@@ -216,7 +216,7 @@ export const circuitLaws = defineLaws({
       forms: [
         {
           asks: 'H',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A charge of {q} flows at a steady rate through a resistor of {R} in {t}.',
             'A steady current carries a charge of {q} through a coil of resistance {R} in {t}.',
@@ -232,7 +232,7 @@ export const circuitLaws = defineLaws({
         },
         {
           asks: 'R',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A charge of {q}, flowing at a steady rate for {t}, produces {H} of heat in a resistor.',
             'In {t}, a steady current carries {q} of charge through a wire and produces {H} of heat in it.',
@@ -311,7 +311,7 @@ export const circuitLaws = defineLaws({
           name: 'the voltage',
           unit: 'V',
           power: 2,
-          values: [60, 70, 80, 100, 110, 120, 140, 200, 210, 220, 240],
+          values: [100, 120, 200, 210, 220, 240],
         },
       },
       forms: [
@@ -344,6 +344,49 @@ export const circuitLaws = defineLaws({
           notes: ['(Specific heat of water = 4,200 J/kg °C)'],
           first: ['The heat produced is H = V²t ÷ R.', 'The heat taken in is Q = mcΔT.'],
           work: 'R = V²t ÷ (mcΔT) = #V² × #t ÷ (#m × 4200 × #d)',
+        },
+      ],
+    },
+    {
+      id: 'stretched-power',
+      concepts: ['heating-effect', 'ohms-law'],
+      within: [2, 2000],
+      allows: ({ l = 0, L = 0 }) => L > l && L <= 4 * l,
+      quantities: {
+        P: { name: 'the later power', unit: 'W', power: 1 },
+        p: { name: 'the first power', unit: 'W', power: -1, values: numbersBetween(40, 2000) },
+        l: { name: 'the first length', unit: 'cm', power: -2, values: numbersBetween(20, 90) },
+        L: { name: 'the later length', unit: 'cm', power: 2, values: numbersBetween(30, 150) },
+      },
+      forms: [
+        {
+          asks: 'P',
+          levels: ['hard'],
+          given: [
+            'A heating wire of length {l} gives {p} on the mains. It is stretched uniformly to {L} and connected to the same mains.',
+            'A uniform wire, {l} long, consumes {p} on a certain supply. It is drawn out to a length of {L}, at constant volume, and joined to the same supply.',
+            'The power of a heating wire of length {l} on a supply of fixed voltage is {p}. The wire is pulled until it is {L} long, without any loss of material, and used on the same supply.',
+          ],
+          asked: ['Its power is then:', 'What is its power then?', 'How much power does it consume then?'],
+          first: [
+            'At a constant volume the area falls as the length grows, so R is proportional to the square of the length.',
+            'At the same voltage P = V² ÷ R, so P goes as 1 ÷ L².',
+          ],
+          work: 'P₂ = P₁(L₁ ÷ L₂)² = #p × (#l ÷ #L)²',
+        },
+        {
+          asks: 'L',
+          levels: ['hard'],
+          given: [
+            'A heating wire of length {l} gives {p} on the mains. It is to be stretched uniformly so that it gives {P} on the same mains.',
+            'A uniform wire, {l} long, consumes {p} on a certain supply. After it is drawn out, at constant volume, it consumes {P} on the same supply.',
+          ],
+          asked: ['Its length is then:', 'What is its length then?', 'How long is it then?'],
+          first: [
+            'At a constant volume the area falls as the length grows, so R is proportional to the square of the length.',
+            'At the same voltage P = V² ÷ R, so P goes as 1 ÷ L².',
+          ],
+          work: 'L₂ = L₁√(P₁ ÷ P₂) = #l × √(#p ÷ #P)',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'field',
@@ -190,7 +190,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'E',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A particle of mass {m} with a charge of {q} stays at rest in a vertical electric field.',
             'The weight of a particle of mass {m} that carries a charge of {q} is balanced by a vertical electric field.',
@@ -201,7 +201,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: ['A particle of mass {m} stays at rest in a vertical electric field of {E}.'],
           asked: ['Its charge is:', 'What is the size of its charge?'],
           notes: ['(g = 10 m/s²)'],
@@ -222,7 +222,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'a',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A particle of mass {m} with a charge of {q} is released in a uniform electric field of {E}, gravity being neglected.',
             'A body of mass {m} that carries a charge of {q} is placed in a uniform field of {E}; no other force acts on it.',

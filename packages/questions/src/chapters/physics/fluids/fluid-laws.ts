@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'pressure',
@@ -467,7 +467,7 @@ export const fluidLaws = defineLaws({
         },
         {
           asks: 'h',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'The thrust of a liquid of density {d} on the flat base of a tank, of area {A}, is {F}.',
             'A liquid of density {d} exerts a thrust of {F} on the base, {A} in area, of the tank that contains it.',
@@ -596,6 +596,55 @@ export const fluidLaws = defineLaws({
           asked: ['The extension of the second wire is:', 'What is the extension of the second wire?'],
           first: ['For the same load and material, the extension goes as length ÷ area, that is as L ÷ d².'],
           work: 'e₂ = e₁ × (L₂ ÷ L₁) × (d₁ ÷ d₂)² = #e × (#L ÷ #l) × (#d ÷ #D)²',
+        },
+      ],
+    },
+    {
+      id: 'joined-drops',
+      concepts: ['viscosity'],
+      within: [2, 600],
+      quantities: {
+        V: { name: 'the later velocity', unit: 'cm/s', power: 3 },
+        v: { name: 'the first velocity', unit: 'cm/s', power: -3, values: numbersBetween(0.5, 40) },
+        // The laws know no unit of drops.
+        n: { name: 'the number of drops', unit: 'rpm', power: -2, values: [8, 27, 64, 125] },
+      },
+      forms: [
+        {
+          asks: 'V',
+          levels: ['hard'],
+          given: [
+            'Each of #n equal drops of water falls through air with a terminal velocity of {v}. They join to form one big drop.',
+            'The terminal velocity of a small drop of oil in air is {v}. #n such drops, all equal, coalesce into a single drop.',
+            '#n identical raindrops, each falling with a terminal velocity of {v}, combine into one drop.',
+          ],
+          asked: [
+            'The terminal velocity of the big drop is:',
+            'What is the terminal velocity of the big drop?',
+            'With what terminal velocity does the single drop fall?',
+          ],
+          first: [
+            'The volumes add up: R³ = nr³, so R is the cube root of n times r.',
+            'The terminal velocity goes as the square of the radius.',
+          ],
+          work: 'v₂ = v₁ × (∛n)² = #v × (∛#n)²',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            '#n equal drops of water join to form one big drop, which falls through air with a terminal velocity of {V}.',
+            'A drop of oil falls in air with a terminal velocity of {V}. It breaks up into #n equal droplets.',
+          ],
+          asked: [
+            'The terminal velocity of each small drop is:',
+            'What is the terminal velocity of each small drop?',
+          ],
+          first: [
+            'The volumes add up: R³ = nr³, so R is the cube root of n times r.',
+            'The terminal velocity goes as the square of the radius.',
+          ],
+          work: 'v₁ = v₂ ÷ (∛n)² = #V ÷ (∛#n)²',
         },
       ],
     },

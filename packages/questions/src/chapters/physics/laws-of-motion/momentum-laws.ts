@@ -1,10 +1,17 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
 import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+
+/** Heights in metres that give a speed in short numbers, with g = 10 m/s². */
+const FALLS = [0.2, 0.45, 0.8, 1.25, 1.8, 2.45, 3.2, 5, 7.2, 9.8, 12.8, 16.2, 20, 28.8, 45]
+
+/** Bullets in a minute, as if turns of a drum: the laws know no unit of bullets. */
+const RATES = range(4, 60).map((times) => times * 15)
 
 /** "What is the momentum of a body of 5 kg that moves at 8 m/s?" */
 export const momentumLaws = defineLaws({
   id: 'physics/momentum-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'momentum',
@@ -210,7 +217,7 @@ export const momentumLaws = defineLaws({
       forms: [
         {
           asks: 'F',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A ball of mass {m} moving at {v} is caught by a fielder, who brings it to rest in {t}.',
             'A ball of mass {m}, moving horizontally at {v}, comes to rest in {t} in the hands of a player.',
@@ -338,13 +345,13 @@ export const momentumLaws = defineLaws({
           name: 'the height',
           unit: 'm',
           power: -1,
-          values: [0.2, 0.45, 0.8, 1.25, 1.8, 2.45, 3.2, 5, 7.2, 9.8, 12.8, 16.2, 20, 28.8, 45],
+          values: FALLS,
         },
       },
       forms: [
         {
           asks: 'p',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A body of mass {m} is dropped from a height of {h}.',
             'A stone of mass {m} falls freely from rest through {h}.',
@@ -361,7 +368,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'h',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A body of mass {m}, dropped from rest, has a momentum of {p} just before it strikes the ground.',
             'The momentum of a freely falling stone of mass {m} is {p} on reaching the ground.',
@@ -371,6 +378,105 @@ export const momentumLaws = defineLaws({
           notes: ['(g = 10 m/s²)', 'Take g = 10 m/s².'],
           first: ['The momentum gives v = p ÷ m, and a free fall gives v² = 2gh.'],
           work: 'h = (p ÷ m)² ÷ (2g) = (#p ÷ #m)² ÷ (2 × 10)',
+        },
+      ],
+    },
+    {
+      id: 'machine-gun',
+      concepts: ['impulse', 'momentum'],
+      constant: 60_000,
+      within: [4, 400],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        n: { name: 'the number of bullets', unit: 'rpm', power: -1, values: RATES },
+        m: { name: 'the mass', unit: 'g', power: -1, values: [8, 10, 12, 15, 20, 25, 30, 40, 50] },
+        v: { name: 'the velocity', unit: 'm/s', power: -1, values: range(4, 20).map((times) => times * 50) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A machine gun fires #n bullets per minute, each of mass {m}, with a velocity of {v}.',
+            'Every minute #n bullets, each of mass {m}, leave the muzzle of a gun at {v}.',
+            'From a fixed gun, #n bullets of mass {m} each are fired in a minute, with a muzzle velocity of {v}.',
+          ],
+          asked: [
+            'The average force needed to hold the gun in position is:',
+            'What is the average force needed to hold the gun in position?',
+            'How large is the average force of recoil on the gun?',
+          ],
+          first: [
+            '{m} = (#m ÷ 1000) kg; in one second #n ÷ 60 bullets leave the gun.',
+            'The force is the momentum given to the bullets in one second.',
+          ],
+          work: 'F = nmv ÷ 60 = #n × (#m ÷ 1000) × #v ÷ 60',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A machine gun fires #n bullets per minute, each of mass {m}. A force of {F} is needed to hold it in position.',
+            'The average force of recoil on a gun is {F} while #n bullets of mass {m} each are fired in a minute.',
+            'An average force of {F} acts on a gun from which #n bullets, each of mass {m}, are fired every minute.',
+          ],
+          asked: [
+            'The velocity of the bullets is:',
+            'What is the velocity of the bullets?',
+            'With what velocity do the bullets leave the gun?',
+          ],
+          first: [
+            '{m} = (#m ÷ 1000) kg; in one second #n ÷ 60 bullets leave the gun.',
+            'The force is the momentum given to the bullets in one second: F = nmv ÷ 60.',
+          ],
+          work: 'v = 60F ÷ (nm) = 60 × #F ÷ (#n × (#m ÷ 1000))',
+        },
+      ],
+    },
+    {
+      id: 'fallen-and-stopped',
+      concepts: ['impulse', 'momentum'],
+      constant: 1 / 20,
+      within: [4, 3000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 2 },
+        m: { name: 'the mass', unit: 'kg', power: -2, values: numbersBetween(0.2, 20) },
+        h: { name: 'the height', unit: 'm', power: -1, values: FALLS },
+        t: { name: 'the time', unit: 'second', power: 2, values: numbersBetween(0.02, 0.5) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A body of mass {m} falls from rest through {h} on soft ground and is brought to rest in {t}.',
+            'A hammer of mass {m} falls freely through {h} on a peg, and it is stopped in {t}.',
+            'A bag of mass {m}, dropped from a height of {h}, comes to rest in {t} after it touches the floor.',
+          ],
+          asked: [
+            'The average impulsive force on it (g = 10 m/s²; neglect its weight during the impact) is:',
+            'What is the average impulsive force on it? (g = 10 m/s²; neglect its weight during the impact.)',
+            'How large is the average impulsive force? (g = 10 m/s²; neglect its weight during the impact.)',
+          ],
+          first: [
+            'It reaches the ground at v = √(2gh), with the momentum m√(2gh).',
+            'All of it is lost in the time t.',
+          ],
+          work: 'F = m√(2gh) ÷ t = #m × √(2 × 10 × #h) ÷ #t',
+        },
+        {
+          asks: 'h',
+          levels: ['hard'],
+          given: [
+            'A body of mass {m}, dropped from rest on soft ground, is brought to rest in {t} by an average force of {F}.',
+            'A freely falling hammer of mass {m} strikes a peg and is stopped in {t} by an average force of {F}.',
+          ],
+          asked: [
+            'The height from which it fell (g = 10 m/s²; neglect its weight during the impact) is:',
+            'From what height did it fall? (g = 10 m/s²; neglect its weight during the impact.)',
+          ],
+          first: ['Momentum lost: Ft = mv, so v = Ft ÷ m.', 'In free fall v² = 2gh.'],
+          work: 'h = (Ft ÷ m)² ÷ (2g) = (#F × #t ÷ #m)² ÷ 20',
         },
       ],
     },

@@ -1,10 +1,16 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
 import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
+/** Lengths of strings in cm with many divisors. */
+const LENGTHS = [20, 24, 25, 30, 36, 40, 45, 48, 50, 54, 60, 64, 72, 75, 80, 90, 96, 100, 120]
+
+/** Tensions in newtons whose ratios have roots in short numbers. */
+const TENSIONS = [4, 9, 16, 25, 36, 64, 81, 100, 144]
+
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'echo',
@@ -105,7 +111,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'f',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A wave of wavelength {l} travels at {v}.',
             'A wave passes through a medium at {v}, and the distance between two neighbouring crests is {l}.',
@@ -115,7 +121,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'l',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A wave of frequency {f} travels through a medium at {v}.',
             'A source of frequency {f} sends waves through a medium in which their speed is {v}.',
@@ -183,7 +189,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 'd',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A siren sends out a note of frequency {f} and wavelength {l} in air. Its echo from a cliff is heard after {t}.',
             'The note of a horn has a frequency of {f} and a wavelength of {l} in air. Its echo from a hill is heard {t} later.',
@@ -218,7 +224,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 'L',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A sound wave of wavelength {l} travels at {v} in one medium. It enters another medium, in which its speed is {V}.',
             'On passing from one medium into another, the speed of a sound wave changes from {v} to {V}. Its wavelength in the first medium is {l}.',
@@ -229,7 +235,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A sound wave of wavelength {l} and speed {v} enters another medium, where its wavelength becomes {L}.',
             'The wavelength of a sound wave changes from {l} to {L} on entering a second medium. Its speed in the first medium is {v}.',
@@ -255,7 +261,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 's',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'In a sound wave from a source of {f}, the distance between a compression and the next rarefaction is {c}.',
             'A source vibrating at {f} sends out a sound wave in which a compression is {c} away from the nearest rarefaction.',
@@ -328,6 +334,48 @@ export const soundLaws = defineLaws({
           notes: ['(Take π² = 10.)', 'Use π² = 10.'],
           first: ['ω = 2π ÷ T and E = ½mω²A², so E = 2π²mA² ÷ T² with A in metres.'],
           work: 'E = 2π²mA² ÷ T² = 2 × 10 × #m × (#A ÷ 100)² ÷ #T²',
+        },
+      ],
+    },
+    {
+      id: 'string-note',
+      concepts: ['standing-waves'],
+      within: [40, 1500],
+      quantities: {
+        F: { name: 'the later frequency', unit: 'Hz', power: 2 },
+        f: { name: 'the first frequency', unit: 'Hz', power: -2, values: numbersBetween(80, 600) },
+        l: { name: 'the first length', unit: 'cm', power: -2, values: LENGTHS },
+        L: { name: 'the later length', unit: 'cm', power: 2, values: LENGTHS },
+        t: { name: 'the first tension', unit: 'N', power: 1, values: TENSIONS },
+        T: { name: 'the later tension', unit: 'N', power: -1, values: TENSIONS },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A stretched string of length {l} under a tension of {t} has a fundamental frequency of {f}. Its length is changed to {L} and its tension to {T}.',
+            'The fundamental frequency of a sonometer wire, {l} long, is {f} when its tension is {t}. The length is then made {L} and the tension {T}.',
+            'A wire vibrates in one segment at {f}, with a length of {l} and a tension of {t}. Now {L} of the same wire vibrates in one segment under {T}.',
+          ],
+          asked: [
+            'The new frequency is:',
+            'What is the new frequency?',
+            'At what frequency does it vibrate now?',
+          ],
+          first: ['f = (1 ÷ 2L)√(T ÷ μ), and μ is the same.', 'So f goes as √T ÷ L.'],
+          work: 'f₂ = f₁ × (L₁ ÷ L₂) × √(T₂ ÷ T₁) = #f × (#l ÷ #L) × √(#T ÷ #t)',
+        },
+        {
+          asks: 'L',
+          levels: ['hard'],
+          given: [
+            'A stretched string of length {l} under a tension of {t} has a fundamental frequency of {f}. With a tension of {T}, its fundamental frequency is to be {F}.',
+            'The fundamental frequency of a sonometer wire, {l} long, is {f} when its tension is {t}. The tension is made {T}, and the wire is tuned to {F} by changing its length.',
+          ],
+          asked: ['The length must then be:', 'What is the length of the string then?'],
+          first: ['f = (1 ÷ 2L)√(T ÷ μ), and μ is the same.', 'So L goes as √T ÷ f.'],
+          work: 'L₂ = L₁ × (f₁ ÷ f₂) × √(T₂ ÷ T₁) = #l × (#f ÷ #F) × √(#T ÷ #t)',
         },
       ],
     },

@@ -5,10 +5,13 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 const KELVINS = [250, 273, 280, 290, 300, 320, 325, 350, 360, 375, 400, 420, 450, 480, 500, 546, 600]
 const CELSIUS = { unit: '°C', from: (kelvins: number) => kelvins - 273 } as const
 
+/** Molar masses of gases in g/mol. */
+const MOLAR_MASSES = [2, 4, 16, 18, 20, 28, 32, 40, 64]
+
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'boyle',
@@ -209,7 +212,7 @@ export const gasRatios = defineLaws({
       forms: [
         {
           asks: 'P',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A gas of volume {v} at {t} and {p} is brought to a volume of {V} at {T}.',
             'At constant temperature, the volume of a gas at {t} and {p} is changed from {v} to {V}. Then, at constant volume, its temperature is changed to {T}.',
@@ -222,7 +225,7 @@ export const gasRatios = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A gas of volume {v} at {t} and {p} is brought to {T} and a pressure of {P}.',
             'The temperature of {v} of an ideal gas is changed from {t} to {T} and its pressure from {p} to {P}.',
@@ -299,6 +302,90 @@ export const gasRatios = defineLaws({
           notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
           first: ['{t} = #t K and {T} = #T K'],
           work: 'V₂ = V₁T₂ ÷ T₁ = #v × #T ÷ #t',
+        },
+      ],
+    },
+    {
+      id: 'adiabatic-temperature',
+      concepts: ['thermodynamic-processes'],
+      within: [100, 1500],
+      quantities: {
+        T: { name: 'the later temperature', unit: 'K', power: 1 },
+        t: { name: 'the first temperature', unit: 'K', power: -1, values: KELVINS, shown: CELSIUS },
+        v: { name: 'the first volume', unit: 'L', power: -0.5, values: numbersBetween(1, 40) },
+        V: { name: 'the later volume', unit: 'L', power: 0.5, values: numbersBetween(1, 40) },
+      },
+      forms: [
+        {
+          asks: 'T',
+          levels: ['hard'],
+          given: [
+            'The volume of an ideal gas (γ = 1.5) at {t} is changed adiabatically from {v} to {V}.',
+            'An ideal gas with γ = 1.5 has a volume of {v} at {t}. Without any exchange of heat, its volume is changed to {V}.',
+            'In an adiabatic process, {v} of an ideal gas (γ = 1.5) at {t} is brought to a volume of {V}.',
+          ],
+          asked: ['Its final temperature is:', 'What is its final temperature on the Kelvin scale?'],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: ['{t} = #t K', 'Adiabatic: T goes as 1 ÷ V to the power γ − 1 = ½.'],
+          work: 'T₂ = T₁√(V₁ ÷ V₂) = #t × √(#v ÷ #V)',
+        },
+      ],
+    },
+    {
+      id: 'adiabatic-pressure',
+      concepts: ['thermodynamic-processes'],
+      within: [10, 3000],
+      quantities: {
+        P: { name: 'the later pressure', unit: 'kPa', power: 2 },
+        p: { name: 'the first pressure', unit: 'kPa', power: -2, values: numbersBetween(40, 400) },
+        v: { name: 'the first volume', unit: 'L', power: -3, values: numbersBetween(1, 40) },
+        V: { name: 'the later volume', unit: 'L', power: 3, values: numbersBetween(1, 40) },
+      },
+      forms: [
+        {
+          asks: 'P',
+          levels: ['hard'],
+          given: [
+            'The volume of an ideal gas (γ = 1.5) at {p} is changed adiabatically from {v} to {V}.',
+            'An ideal gas with γ = 1.5 has a volume of {v} and a pressure of {p}. Without any exchange of heat, its volume is changed to {V}.',
+            'In an adiabatic process, {v} of an ideal gas (γ = 1.5) at {p} is brought to a volume of {V}.',
+          ],
+          asked: ['Its final pressure is:', 'What is its final pressure?'],
+          first: [
+            'Adiabatic: the pressure goes as 1 ÷ V to the power γ.',
+            'γ = 1.5, so (V₁ ÷ V₂) is cubed and its root is taken.',
+          ],
+          work: 'P₂ = P₁√((V₁ ÷ V₂)³) = #p × √((#v ÷ #V)³)',
+        },
+      ],
+    },
+    {
+      id: 'two-rms-speeds',
+      concepts: ['kinetic-theory'],
+      within: [100, 3000],
+      quantities: {
+        V: { name: 'the second speed', unit: 'm/s', power: 2 },
+        v: { name: 'the first speed', unit: 'm/s', power: -2, values: numbersBetween(200, 2000) },
+        t: { name: 'the first temperature', unit: 'K', power: 1, values: KELVINS, shown: CELSIUS },
+        T: { name: 'the second temperature', unit: 'K', power: -1, values: KELVINS, shown: CELSIUS },
+        m: { name: 'the first molar mass', unit: 'g/mol', power: -1, values: MOLAR_MASSES },
+        M: { name: 'the second molar mass', unit: 'g/mol', power: 1, values: MOLAR_MASSES },
+      },
+      forms: [
+        {
+          asks: 'V',
+          levels: ['hard'],
+          given: [
+            'The rms speed of the molecules of a gas of molar mass {m} at {t} is {v}. Another gas of molar mass {M} is at {T}.',
+            'At {t}, the molecules of a gas of molar mass {m} have an rms speed of {v}. A second gas, of molar mass {M}, has a temperature of {T}.',
+          ],
+          asked: [
+            'The rms speed of its molecules is:',
+            'What is the rms speed of the molecules of the second gas?',
+          ],
+          notes: ['(0 °C = 273 K)', 'Take 0 °C = 273 K.'],
+          first: ['{t} = #t K and {T} = #T K', 'v = √(3RT ÷ M), so it goes as √(T ÷ M).'],
+          work: 'v₂ = v₁√(T₂M₁ ÷ (T₁M₂)) = #v × √(#T × #m ÷ (#t × #M))',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
 export const energyLaws = defineLaws({
   id: 'physics/energy-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'work',
@@ -292,7 +292,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'F',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A car of mass {m} moving at {v} is brought to rest by its brakes within {s}.',
             'The brakes of a vehicle of mass {m} stop it from a speed of {v} in a distance of {s}.',
@@ -303,7 +303,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 's',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A vehicle of mass {m} moving at {v} is stopped by a constant braking force of {F}.',
             'The brakes exert a constant force of {F} on a car of mass {m} moving at {v}.',
@@ -455,6 +455,53 @@ export const energyLaws = defineLaws({
           asked: ['The distance covered meanwhile is:', 'What is the distance covered meanwhile?'],
           first: ['The work done is Fs cos 60° = ½Fs, and it becomes the kinetic energy ½mv².'],
           work: 's = mv² ÷ F = #m × #v² ÷ #F',
+        },
+      ],
+    },
+    {
+      id: 'spring-on-rough-floor',
+      concepts: ['spring-energy', 'work-energy-theorem'],
+      constant: 20_000,
+      within: [0.1, 60],
+      quantities: {
+        s: { name: 'the distance', unit: 'm', power: 1 },
+        k: { name: 'the force constant', unit: 'N/m', power: -1, values: numbersBetween(100, 2000) },
+        x: { name: 'the compression', unit: 'cm', power: -2, values: numbersBetween(4, 40) },
+        f: { name: 'the friction', unit: 'N', power: 1, values: numbersBetween(1, 40) },
+      },
+      forms: [
+        {
+          asks: 's',
+          levels: ['hard'],
+          given: [
+            'A spring of force constant {k} is compressed by {x} and pushes a block along a rough floor, on which the force of friction is {f}.',
+            'A block is pressed against a spring of force constant {k} until it is compressed by {x}, and released. A constant force of friction of {f} acts on the block from the start.',
+            'A spring with k = {k}, compressed by {x}, sets a box in motion on a level floor. Friction opposes the box with {f} all the way.',
+          ],
+          asked: [
+            'The distance that it covers before it stops (the spring ends free and unstretched) is:',
+            'How far does it move before it stops? (The spring ends free and unstretched.)',
+            'What is the distance from the place of release at which it stops? (The spring ends free and unstretched.)',
+          ],
+          first: [
+            'The energy of the spring is ½kx², with {x} = (#x ÷ 100) m.',
+            'Friction uses it up: ½kx² = fs',
+          ],
+          work: 's = kx² ÷ (2f) = #k × (#x ÷ 100)² ÷ (2 × #f)',
+        },
+        {
+          asks: 'f',
+          levels: ['hard'],
+          given: [
+            'A spring of force constant {k}, compressed by {x}, pushes a block along a rough floor. The block stops {s} from the place of release, the spring being free and unstretched in the end.',
+            'A block, released from a spring of force constant {k} that was compressed by {x}, comes to rest on a rough level floor after moving {s} in all. The spring ends unstretched.',
+          ],
+          asked: ['The force of friction is:', 'What is the force of friction on the block?'],
+          first: [
+            'The energy of the spring is ½kx², with {x} = (#x ÷ 100) m.',
+            'Friction uses it up: ½kx² = fs',
+          ],
+          work: 'f = kx² ÷ (2s) = #k × (#x ÷ 100)² ÷ (2 × #s)',
         },
       ],
     },
