@@ -117,8 +117,11 @@ function firstOfEachValue(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ value }) => !seen.has(value) && seen.add(value))
 }
 
-/** For each region between two states; less than a difference in what the table calls near. */
-const REGION = 0.3
+/**
+ * For each region between two states: more than a difference in what the table calls near, since a state at the other
+ * end of India is struck out whatever kind of dance is asked for.
+ */
+const REGION = 1.2
 
 function distanceOf(fact: Fact, other: Fact, near: readonly string[]): number {
   const strange = near.filter((column) => !sharesCell(fact, other, column)).length

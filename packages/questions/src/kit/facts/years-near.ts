@@ -41,7 +41,7 @@ export function yearsNear(
   const known = facts.flatMap(({ order }) => order ?? [])
   const step = spanOf(year) / 15
   // Before independence no committee of the republic was set up; a few years are left, or the first would stand out.
-  const [earliest, latest] = [Math.min(...known) - 4 * step, Math.max(...known)]
+  const [earliest, latest] = [Math.min(...known) - 3 * step, Math.max(...known)]
   const years = STEPS.map((steps) => year + Math.round(steps * step))
     .filter((one) => one >= earliest && one <= latest && one !== 0 && Math.sign(one) === Math.sign(year))
     .map((one) => (one < 0 ? `${-one} BCE` : `${one}`))

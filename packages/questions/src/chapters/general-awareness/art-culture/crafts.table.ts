@@ -68,7 +68,7 @@ export const crafts = defineTable({
         2 | Bagru print | Rajasthan | textile | It is printed by blocks.
         1 | Sanganeri print | Rajasthan | textile | It is printed by blocks near Jaipur.
         2 | Kota doria | Rajasthan | textile | It has a pattern of squares.
-        1 | Ajrakh printing | Gujarat | textile | It is printed in Kutch with indigo and madder.
+        1 | Ajrakh printing | Gujarat / Rajasthan | textile | It is printed in Kutch with indigo and madder.
         2 | Puanchei cloth | Mizoram | textile | It is a bright cloth that women wear at weddings and festivals.
         2 | Chakhesang shawl | Nagaland | textile | It was worn for feasts of merit.
         2 | Mangalagiri saree | Andhra Pradesh | textile | It is named after a town near Guntur.

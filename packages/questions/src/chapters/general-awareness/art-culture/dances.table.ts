@@ -41,7 +41,7 @@ export const dances = defineTable({
         1 | Sattriya | Assam | classical | It was begun by Srimanta Sankardev in monasteries.
         1 | Bihu | Assam | folk | It is danced at the Rongali festival in spring.
         1 | Garba | Gujarat | folk | It is danced at Navratri around a lamp.
-        1 | Dandiya Raas | Gujarat | folk | It is danced with sticks.
+        1 | Dandiya Raas | Gujarat / Rajasthan | folk | It is danced with sticks.
         1 | Bhangra | Punjab | folk | Men dance it at harvest.
         1 | Giddha | Punjab | folk | Women dance it.
         1 | Ghoomar | Rajasthan / Haryana | folk | Women turn in wide skirts.
@@ -64,9 +64,9 @@ export const dances = defineTable({
         1 | Nautanki | Uttar Pradesh / Bihar / Rajasthan | theatre | It is a folk theatre with song.
         2 | Charkula | Uttar Pradesh | folk | Women balance a pyramid of lamps.
         1 | Jat-Jatin | Bihar | folk | It is danced in Mithila.
-        2 | Bidesia | Bihar | theatre | Bhikhari Thakur created it.
+        2 | Bidesia | Bihar / Uttar Pradesh / Jharkhand | theatre | Bhikhari Thakur created it.
         1 | Panthi | Chhattisgarh | folk | The Satnami community dances it.
-        1 | Raut Nacha | Chhattisgarh | folk | Cowherds dance it after Diwali.
+        1 | Raut Nacha | Chhattisgarh / Madhya Pradesh | folk | Cowherds dance it after Diwali.
         2 | Pandavani | Chhattisgarh / Madhya Pradesh | theatre | It tells the Mahabharata; Teejan Bai made it known.
         1 | Saang (Swang) | Haryana / Uttar Pradesh / Rajasthan / Madhya Pradesh | theatre | It is an open-air folk theatre.
         1 | Cheraw | Mizoram | folk | It is danced between bamboo poles.
@@ -87,7 +87,7 @@ export const dances = defineTable({
         2 | Maach | Madhya Pradesh | theatre | It is a folk theatre of Malwa.
         2 | Rai | Madhya Pradesh / Uttar Pradesh | folk | It comes from Bundelkhand.
         2 | Burrakatha | Andhra Pradesh / Telangana | theatre | It is story-telling with a drum.
-        1 | Perini Shivatandavam | Telangana | folk | Warriors of the Kakatiyas danced it.
+        1 | Perini Shivatandavam | Telangana / Andhra Pradesh | folk | Warriors of the Kakatiyas danced it.
         2 | Lava | Lakshadweep | folk | It comes from Minicoy.
         2 | Jabro | Ladakh | folk | Nomads dance it.
         1 kathak | Kathak | Uttar Pradesh / Rajasthan | classical | It has the gharanas of Lucknow, Jaipur and Banaras.
@@ -133,7 +133,7 @@ export const dances = defineTable({
         2 | Chheihlam | Mizoram | folk | It is danced over rice beer in the evening.
         2 | Lebang Boomani | Tripura | folk | It shows the catching of insects in jhum fields.
         2 | Chang Lo | Nagaland | folk | The Chang dance it after victory.
-        1 | Suwa | Chhattisgarh | folk | Women dance it around a wooden parrot.
+        1 | Suwa | Chhattisgarh / Madhya Pradesh | folk | Women dance it around a wooden parrot.
         2 | Gaur Maria | Chhattisgarh | folk | Dancers of Bastar wear bison horns.
         2 | Matki | Madhya Pradesh | folk | Women of Malwa dance it with pots.
         2 | Paika | Jharkhand / Odisha | folk | It is a war dance with sword and shield.

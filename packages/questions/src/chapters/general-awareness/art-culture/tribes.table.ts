@@ -14,7 +14,7 @@ export const tribes = defineTable({
       ],
       askBack: ['Which of the following tribes is found in {value}?'],
       askNot: ['Which of the following tribes is not found in {value}?'],
-      say: 'The {name} tribe is found in {value}',
+      say: 'The {name} tribe is mainly found in {value}',
       namesOf: 'states',
     },
     region: { header: 'Region', kind: 'text' },
@@ -36,7 +36,7 @@ export const tribes = defineTable({
         2 | Chenchu | Andhra Pradesh / Telangana / Karnataka / Odisha | south | They live in the Nallamala hills.
         1 | Bhil | Rajasthan / Madhya Pradesh / Gujarat / Maharashtra / Chhattisgarh / Karnataka / Telangana / Andhra Pradesh / Tripura | west | They are known for archery.
         1 | Mina (Meena) | Rajasthan / Madhya Pradesh | west | They are one of the largest tribes of their state.
-        2 | Sahariya | Madhya Pradesh / Rajasthan | central | They are a vulnerable group.
+        2 | Sahariya | Madhya Pradesh / Rajasthan / Uttar Pradesh / Chhattisgarh | central | They are a vulnerable group.
         1 | Warli | Maharashtra / Gujarat / Goa / Karnataka / Dadra and Nagar Haveli and Daman and Diu | west | They are known for paintings.
         1 | Gaddi | Himachal Pradesh / Jammu and Kashmir | north | They herd sheep and goats.
         2 | Bakarwal | Jammu and Kashmir / Ladakh | north | They move with goats.
@@ -44,10 +44,10 @@ export const tribes = defineTable({
         1 | Tharu | Uttarakhand / Uttar Pradesh / Bihar | north | They live in the Terai.
         2 | Jaunsari | Uttarakhand / Uttar Pradesh | north | They live near Chakrata.
         1 | Birhor | Jharkhand / Odisha / Chhattisgarh / West Bengal / Madhya Pradesh / Bihar | east | They make ropes.
-        2 | Bonda | Odisha | east | They live in Malkangiri.
+        2 | Bonda | Odisha / Andhra Pradesh | east | They live in Malkangiri.
         2 | Dongria Kondh | Odisha | east | They guard the Niyamgiri hills.
         2 | Juang | Odisha | east | They live in Keonjhar.
-        1 | Abujh Maria | Chhattisgarh | central | They live in Bastar.
+        1 | Abujh Maria | Chhattisgarh / Madhya Pradesh / Maharashtra | central | They live in Bastar.
         2 | Kamar | Chhattisgarh / Madhya Pradesh / Odisha | central | They make baskets.
         1 | Lepcha | Sikkim / West Bengal / Tripura | north-east | They call themselves children of the snowy peaks.
         2 | Bhutia | Sikkim / West Bengal / Tripura | north-east | They came from Tibet.
@@ -59,7 +59,7 @@ export const tribes = defineTable({
         1 | Jaintia | Meghalaya / Assam / Mizoram | north-east | They live in the Jaintia hills.
         1 | Apatani | Arunachal Pradesh | north-east | They grow rice and fish together in Ziro.
         1 | Monpa | Arunachal Pradesh | north-east | They live around Tawang.
-        2 | Nyishi | Arunachal Pradesh | north-east | They wore hornbill caps.
+        2 | Nyishi | Arunachal Pradesh / Assam | north-east | They wore hornbill caps.
         2 | Adi | Arunachal Pradesh | north-east | They live in the Siang valley.
         1 | Mishmi | Arunachal Pradesh | north-east | They live in the Dibang and Lohit valleys.
         1 | Bodo | Assam / Meghalaya / West Bengal / Nagaland | north-east | They keep the festival Bwisagu.
@@ -70,7 +70,7 @@ export const tribes = defineTable({
         1 | Sentinelese | Andaman and Nicobar Islands | islands | They keep away from all others.
         1 | Onge | Andaman and Nicobar Islands | islands | They live on Little Andaman.
         1 | Shompen | Andaman and Nicobar Islands | islands | They live on Great Nicobar.
-        2 | Siddi | Gujarat / Karnataka / Goa | west | They came from Africa.
+        2 | Siddi | Gujarat / Karnataka / Goa / Maharashtra / Telangana | west | They came from Africa.
         2 | Dorla | Chhattisgarh / Andhra Pradesh / Telangana | central | They live in the south of Bastar.
       `,
     },

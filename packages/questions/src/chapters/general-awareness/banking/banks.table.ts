@@ -30,7 +30,12 @@ export const banks = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
-      conceptOf: { bank: 'banks-of-india', body: 'financial-bodies' },
+      conceptOf: {
+        'public sector bank': 'banks-of-india',
+        'new private bank': 'banks-of-india',
+        'old private bank': 'banks-of-india',
+        body: 'financial-bodies',
+      },
     },
   },
   near: ['kind'],
@@ -40,32 +45,32 @@ export const banks = defineTable({
       asOf: '2024-06',
       rows: `
         1 | the Reserve Bank of India | Mumbai | 1935 | body | It was nationalised in 1949.
-        1 | the State Bank of India | Mumbai | 1955 | bank | It was the Imperial Bank before.
-        1 | Punjab National Bank | New Delhi | 1894 | bank | Lala Lajpat Rai was among its founders.
-        1 | Bank of Baroda | Vadodara / Mumbai | 1908 | bank | Sayajirao Gaekwad III founded it.
-        1 | Canara Bank | Bengaluru | 1906 | bank | Ammembal Subba Rao Pai founded it in Mangaluru.
-        2 | Union Bank of India | Mumbai | 1919 | bank | Mahatma Gandhi opened its head office.
-        2 | Bank of India | Mumbai | 1906 | bank | It was nationalised in 1969.
-        2 | Central Bank of India | Mumbai | 1911 | bank | It was the first bank wholly owned by Indians.
-        1 | Indian Bank | Chennai | 1907 | bank | It grew out of the Swadeshi movement.
-        2 | Indian Overseas Bank | Chennai | 1937 | bank | M. Ct. M. Chidambaram Chettyar founded it.
-        1 | UCO Bank | Kolkata | 1943 | bank | G. D. Birla founded it.
-        1 | Bank of Maharashtra | Pune | 1935 | bank | It was registered in 1935.
-        2 | Punjab and Sind Bank | New Delhi | 1908 | bank | Bhai Vir Singh was among its founders.
-        1 | HDFC Bank | Mumbai | 1994 | bank | It merged with its parent in 2023.
-        1 | ICICI Bank | Mumbai / Vadodara | 1994 | bank | It is a large private bank.
-        2 | Axis Bank | Mumbai | 1993 | bank | It was called UTI Bank until 2007.
-        2 | Kotak Mahindra Bank | Mumbai | - | bank | It became a bank in 2003.
-        1 | Yes Bank | Mumbai | - | bank | It was rescued in 2020.
-        1 | IDBI Bank | Mumbai | 1964 | bank | It began as a development bank.
-        1 | Bandhan Bank | Kolkata | 2015 | bank | It began as a micro-lender.
-        2 | Federal Bank | Aluva | 1931 | bank | Its home is in Kerala.
-        2 | South Indian Bank | Thrissur | 1929 | bank | Its home is in Kerala.
-        2 | Karnataka Bank | Mangaluru | 1924 | bank | It is a private bank.
-        2 | Karur Vysya Bank | Karur | 1916 | bank | Its home is in Tamil Nadu.
-        2 | City Union Bank | Kumbakonam | 1904 | bank | Its home is in Tamil Nadu.
-        2 | Jammu and Kashmir Bank | Srinagar | 1938 | bank | The state was its chief owner.
-        2 | Nainital Bank | Nainital | 1922 | bank | G. B. Pant was among its founders.
+        1 | the State Bank of India | Mumbai | 1955 | public sector bank | It was the Imperial Bank before.
+        1 | Punjab National Bank | New Delhi | 1894 | public sector bank | Lala Lajpat Rai was among its founders.
+        1 | Bank of Baroda | Vadodara / Mumbai | 1908 | public sector bank | Sayajirao Gaekwad III founded it.
+        1 | Canara Bank | Bengaluru | 1906 | public sector bank | Ammembal Subba Rao Pai founded it in Mangaluru.
+        2 | Union Bank of India | Mumbai | 1919 | public sector bank | Mahatma Gandhi opened its head office.
+        2 | Bank of India | Mumbai | 1906 | public sector bank | It was nationalised in 1969.
+        2 | Central Bank of India | Mumbai | 1911 | public sector bank | It was the first bank wholly owned by Indians.
+        1 | Indian Bank | Chennai | 1907 | public sector bank | It grew out of the Swadeshi movement.
+        2 | Indian Overseas Bank | Chennai | 1937 | public sector bank | M. Ct. M. Chidambaram Chettyar founded it.
+        1 | UCO Bank | Kolkata | 1943 | public sector bank | G. D. Birla founded it.
+        1 | Bank of Maharashtra | Pune | 1935 | public sector bank | It was registered in 1935.
+        2 | Punjab and Sind Bank | New Delhi | 1908 | public sector bank | Bhai Vir Singh was among its founders.
+        1 | HDFC Bank | Mumbai | 1994 | new private bank | It merged with its parent in 2023.
+        1 | ICICI Bank | Mumbai / Vadodara | 1994 | new private bank | It is a large private bank.
+        2 | Axis Bank | Mumbai | 1993 | new private bank | It was called UTI Bank until 2007.
+        2 | Kotak Mahindra Bank | Mumbai | - | new private bank | It became a bank in 2003.
+        1 | Yes Bank | Mumbai | - | new private bank | It was rescued in 2020.
+        1 | IDBI Bank | Mumbai | 1964 | new private bank | It began as a development bank.
+        1 | Bandhan Bank | Kolkata | 2015 | new private bank | It began as a micro-lender.
+        2 | Federal Bank | Aluva | 1931 | old private bank | Its home is in Kerala.
+        2 | South Indian Bank | Thrissur | 1929 | old private bank | Its home is in Kerala.
+        2 | Karnataka Bank | Mangaluru | 1924 | old private bank | It is a private bank.
+        2 | Karur Vysya Bank | Karur | 1916 | old private bank | Its home is in Tamil Nadu.
+        2 | City Union Bank | Kumbakonam | 1904 | old private bank | Its home is in Tamil Nadu.
+        2 | Jammu and Kashmir Bank | Srinagar | 1938 | old private bank | The state was its chief owner.
+        2 | Nainital Bank | Nainital | 1922 | old private bank | G. B. Pant was among its founders.
         1 nabard | NABARD | Mumbai | 1982 | body | It was set up on the advice of the Sivaraman Committee.
         1 sidbi | SIDBI | Lucknow | 1990 | body | It helps small industries.
         1 | EXIM Bank | Mumbai | 1982 | body | It pays for exports and imports.

@@ -22,57 +22,58 @@ export const peaks = defineTable({
       say: '{name} is {value}',
     },
     part: { header: 'Part', kind: 'text' },
+    zone: { header: 'Zone', kind: 'text' },
   },
-  near: ['part'],
+  near: ['zone'],
   alike: ['part'],
   concepts: ['peaks'],
   parts: [
     {
       sources: ['Survey of India', 'NCERT Class IX and XI Geography; Oxford School Atlas'],
       rows: `
-        1 himalayas | Kangchenjunga | Sikkim / Nepal | the highest peak of India by common count | India | It lies on the border of Nepal, at 8,586 m.
-        1 himalayas | Nanda Devi | Uttarakhand | the highest peak that lies wholly within India | India | It is 7,816 m high.
-        2 himalayas | Kamet | Uttarakhand | - | India | It is 7,756 m high.
-        2 himalayas | Trisul | Uttarakhand | - | India | It has three tops like a trident.
-        2 | Saramati | Nagaland | the highest peak of Nagaland | India | It lies on the border of Myanmar.
-        1 | Anamudi | Kerala | the highest peak of south India | India | It is 2,695 m high.
-        1 | Doddabetta | Tamil Nadu | the highest peak of the Nilgiri hills | India | It is 2,637 m high.
-        1 | Guru Shikhar | Rajasthan | the highest peak of the Aravalli range | India | It lies at Mount Abu.
-        1 | Kalsubai | Maharashtra | the highest peak of Maharashtra | India | It is 1,646 m high.
-        1 | Dhupgarh | Madhya Pradesh | the highest peak of the Satpura range | India | It lies near Pachmarhi.
-        1 | Parasnath | Jharkhand | the highest peak of Jharkhand | India | It is a Jain place of pilgrimage.
-        1 | Mahendragiri | Odisha | - | India | It lies in the Eastern Ghats.
-        1 | Deomali | Odisha | the highest peak of Odisha | India | It lies in Koraput.
-        1 | Mullayanagiri | Karnataka | the highest peak of Karnataka | India | It lies in Chikkamagaluru.
-        2 | Kudremukh | Karnataka | a peak whose name means horse face | India | Iron ore was mined near it.
-        1 | Saddle Peak | Andaman and Nicobar Islands | the highest peak of the Andaman and Nicobar Islands | India | It lies on North Andaman.
-        2 | Reo Purgyil | Himachal Pradesh | the highest peak of Himachal Pradesh | India | It lies in Kinnaur.
-        1 | Sandakphu | West Bengal / Nepal | the highest peak of West Bengal | India | Four of the five highest peaks are seen from it.
-        2 | Phawngpui | Mizoram | the highest peak of Mizoram | India | It is called Blue Mountain.
-        1 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | It is 1,961 m high.
-        2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | It lies near Junagadh.
-        2 | Someshwar Fort | Bihar | the highest peak of Bihar | India | It lies in West Champaran.
-        2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | It is a biosphere reserve.
-        1 himalayas | Mount Everest | Nepal / Tibet | the highest peak of the world | World | It is 8,848.86 m high.
-        1 | K2 (Godwin-Austen) | the Karakoram | the second highest peak of the world | World | It is 8,611 m high.
-        1 himalayas | Makalu | Nepal / Tibet | the fifth highest peak of the world | World | It lies near Everest.
-        1 himalayas | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Its name means white mountain.
-        1 himalayas | Annapurna I | Nepal | the first eight-thousander that was climbed | World | It was climbed in 1950.
-        2 himalayas | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | The Indus turns around it.
-        1 | Mont Blanc | the Alps | the highest peak of the Alps | World | It is about 4,806 m high.
-        1 | Mount Elbrus | Russia | the highest peak of Europe | World | It lies in the Caucasus.
-        1 | Mount Kilimanjaro | Tanzania | the highest peak of Africa | World | It is an old volcano.
-        1 | Aconcagua | Argentina | the highest peak of South America | World | It lies in the Andes.
-        1 | Denali (Mount McKinley) | Alaska | the highest peak of North America | World | It is 6,190 m high.
-        1 | Mount Kosciuszko | Australia | the highest peak of the mainland of Australia | World | It is 2,228 m high.
-        2 | Vinson Massif | Antarctica | the highest peak of Antarctica | World | It is 4,892 m high.
-        2 | Puncak Jaya | New Guinea | the highest peak of Oceania | World | It is also called Carstensz Pyramid.
-        1 earthquakes-volcanoes | Mount Fuji | Japan | the highest peak of Japan | World | It is an active volcano.
-        2 | Mauna Kea | Hawaii | the tallest mountain from base to top | World | Its base is on the sea floor.
-        1 earthquakes-volcanoes | Mount Etna | Sicily | an active volcano of Sicily | World | It is among the most active of Europe.
-        2 earthquakes-volcanoes | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | It stands by Naples.
-        2 earthquakes-volcanoes | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | It is near Quito.
-        1 earthquakes-volcanoes | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | It is in the Andaman Sea.
+        1 himalayas | Kangchenjunga | Sikkim / Nepal | the highest peak of India by common count | India | India | It lies on the border of Nepal, at 8,586 m.
+        1 himalayas | Nanda Devi | Uttarakhand | the highest peak that lies wholly within India | India | India | It is 7,816 m high.
+        2 himalayas | Kamet | Uttarakhand | - | India | India | It is 7,756 m high.
+        2 himalayas | Trisul | Uttarakhand | - | India | India | It has three tops like a trident.
+        2 | Saramati | Nagaland | the highest peak of Nagaland | India | India | It lies on the border of Myanmar.
+        1 | Anamudi | Kerala | the highest peak of south India | India | India | It is 2,695 m high.
+        1 | Doddabetta | Tamil Nadu | the highest peak of the Nilgiri hills | India | India | It is 2,637 m high.
+        1 | Guru Shikhar | Rajasthan | the highest peak of the Aravalli range | India | India | It lies at Mount Abu.
+        1 | Kalsubai | Maharashtra | the highest peak of Maharashtra | India | India | It is 1,646 m high.
+        1 | Dhupgarh | Madhya Pradesh | the highest peak of the Satpura range | India | India | It lies near Pachmarhi.
+        1 | Parasnath | Jharkhand | the highest peak of Jharkhand | India | India | It is a Jain place of pilgrimage.
+        1 | Mahendragiri | Odisha | - | India | India | It lies in the Eastern Ghats.
+        1 | Deomali | Odisha | the highest peak of Odisha | India | India | It lies in Koraput.
+        1 | Mullayanagiri | Karnataka | the highest peak of Karnataka | India | India | It lies in Chikkamagaluru.
+        2 | Kudremukh | Karnataka | a peak whose name means horse face | India | India | Iron ore was mined near it.
+        1 | Saddle Peak | Andaman and Nicobar Islands | the highest peak of the Andaman and Nicobar Islands | India | India | It lies on North Andaman.
+        2 | Reo Purgyil | Himachal Pradesh | the highest peak of Himachal Pradesh | India | India | It lies in Kinnaur.
+        1 | Sandakphu | West Bengal / Nepal | the highest peak of West Bengal | India | India | Four of the five highest peaks are seen from it.
+        2 | Phawngpui | Mizoram | the highest peak of Mizoram | India | India | It is called Blue Mountain.
+        1 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | India | It is 1,961 m high.
+        2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | India | It lies near Junagadh.
+        2 | Someshwar Fort | Bihar | the highest peak of Bihar | India | India | It lies in West Champaran.
+        2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | India | It is a biosphere reserve.
+        1 himalayas | Mount Everest | Nepal / Tibet | the highest peak of the world | World | Asia | It is 8,848.86 m high.
+        1 | K2 (Godwin-Austen) | the Karakoram | the second highest peak of the world | World | Asia | It is 8,611 m high.
+        1 himalayas | Makalu | Nepal / Tibet | the fifth highest peak of the world | World | Asia | It lies near Everest.
+        1 himalayas | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Asia | Its name means white mountain.
+        1 himalayas | Annapurna I | Nepal | the first eight-thousander that was climbed | World | Asia | It was climbed in 1950.
+        2 himalayas | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | Asia | The Indus turns around it.
+        1 | Mont Blanc | the Alps | the highest peak of the Alps | World | elsewhere | It is about 4,806 m high.
+        1 | Mount Elbrus | Russia | the highest peak of Europe | World | elsewhere | It lies in the Caucasus.
+        1 | Mount Kilimanjaro | Tanzania | the highest peak of Africa | World | elsewhere | It is an old volcano.
+        1 | Aconcagua | Argentina | the highest peak of South America | World | elsewhere | It lies in the Andes.
+        1 | Denali (Mount McKinley) | Alaska | the highest peak of North America | World | elsewhere | It is 6,190 m high.
+        1 | Mount Kosciuszko | Australia | the highest peak of the mainland of Australia | World | elsewhere | It is 2,228 m high.
+        2 | Vinson Massif | Antarctica | the highest peak of Antarctica | World | elsewhere | It is 4,892 m high.
+        2 | Puncak Jaya | New Guinea | the highest peak of Oceania | World | Asia | It is also called Carstensz Pyramid.
+        1 earthquakes-volcanoes | Mount Fuji | Japan | the highest peak of Japan | World | Asia | It is an active volcano.
+        2 | Mauna Kea | Hawaii | the tallest mountain from base to top | World | elsewhere | Its base is on the sea floor.
+        1 earthquakes-volcanoes | Mount Etna | Sicily | an active volcano of Sicily | World | elsewhere | It is among the most active of Europe.
+        2 earthquakes-volcanoes | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | elsewhere | It stands by Naples.
+        2 earthquakes-volcanoes | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | elsewhere | It is near Quito.
+        1 earthquakes-volcanoes | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | India | It is in the Andaman Sea.
       `,
     },
   ],

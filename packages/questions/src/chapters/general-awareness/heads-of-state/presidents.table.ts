@@ -44,10 +44,10 @@ export const presidents = defineTable({
         2 | Shankar Dayal Sharma | 1992 | a former Chief Minister of Bhopal State | He had been Vice-President.
         1 | K. R. Narayanan | 1997 | the first from a Scheduled Caste | He was a diplomat.
         1 abdul-kalam | A. P. J. Abdul Kalam | 2002 | the Missile Man of India | He wrote Wings of Fire.
-        1 | Pratibha Patil | 2007 | the first woman in the office | She had been Governor of Rajasthan.
+        1 | Pratibha Patil | 2007 | a former Governor of Rajasthan | She was the first woman in the office.
         1 | Pranab Mukherjee | 2012 | a former Finance Minister from West Bengal | He received the Bharat Ratna in 2019.
         1 | Ram Nath Kovind | 2017 | a former Governor of Bihar | He comes from Uttar Pradesh.
-        1 | Droupadi Murmu | 2022 | the first from a tribal community | She had been Governor of Jharkhand.
+        1 | Droupadi Murmu | 2022 | a former Governor of Jharkhand | She is the first from a tribal community.
       `,
     },
   ],

@@ -47,7 +47,6 @@ export const parliaments = defineTable({
         2 | Lithuania | Seimas | Europe | It has one house.
         2 | Estonia | Riigikogu | Europe | It was the first to be elected partly over the internet.
         2 | Croatia | Sabor | Europe | It has one house.
-        1 | the United Kingdom | Parliament of Lords and Commons | Europe | It is called the mother of parliaments.
         1 | China | National People's Congress | Asia | It is the largest by members.
         2 | Malaysia | Dewan Rakyat and Dewan Negara | Asia | They are the lower and the upper house.
         2 | Turkey | Grand National Assembly | Asia | It was founded in 1920.

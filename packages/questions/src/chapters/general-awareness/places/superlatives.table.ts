@@ -96,7 +96,6 @@ export const superlatives = defineTable({
         2 | largest reptile | the saltwater crocodile | world | reptile | It lives in Bhitarkanika too.
         2 | longest snake of the world | the reticulated python | world | reptile | It lives in South and Southeast Asia.
         2 | longest venomous snake | the king cobra | world | reptile | It builds a nest for its eggs.
-        1 | largest lizard of the world | the Komodo dragon | world | reptile | It lives in Indonesia.
         1 | largest member of the cat family | the tiger | world | cat | The Siberian one is the heaviest.
         2 | second largest member of the cat family | the lion | world | cat | Its only wild home in Asia is Gir.
         2 | largest member of the cat family in the Americas | the jaguar | world | cat | It is the third largest of the family.
@@ -136,6 +135,11 @@ export const superlatives = defineTable({
         2 | highest concrete gravity dam of India | the Bhakra Dam | India | Indian dam | It is on the Sutlej.
         1 | highest peak lying wholly within India | Nanda Devi | India | Indian peak | It is in Uttarakhand.
         2 | highest peak of the Nilgiris | Doddabetta | India | Indian peak | It is in Tamil Nadu.
+        2 | heaviest snake of the world | the green anaconda | world | reptile | It lives in the rivers of South America.
+        1 | state of India with the longest coastline | Gujarat | India | state | It has the Gulfs of Kutch and Khambhat.
+        1 | second most populous state of India (Census 2011) | Maharashtra | India | state | Uttar Pradesh comes first.
+        2 | state of India with the lowest sex ratio (Census 2011) | Haryana | India | state | It had 879 women for a thousand men.
+        2 | state of India with the lowest literacy rate (Census 2011) | Bihar | India | state | It was about 62 per cent.
       `,
     },
   ],
