@@ -22,6 +22,8 @@ export const bloodChain = defineGenerator({
       }),
       ({ relation, way, isFrequent }) =>
         relation !== null &&
+        // From brother to sister to brother nothing changes.
+        way.filter((step) => step === 'sibling').length < 2 &&
         (!isTwisted || (changesOften(way, relation) && !(isFrequent && FREQUENT.includes(relation)))),
     )
     const { chain, relation } = drawn
@@ -52,9 +54,9 @@ export const bloodChain = defineGenerator({
 /** Where long chains mostly lead: left alone, every third answer would be a great-grandparent. */
 export const FREQUENT: readonly string[] = ['parent.parent.parent', 'parent.sibling.child']
 
-/** Hard to follow: up and down, through a marriage or over three generations, and no row of brothers and sisters. */
+/** Hard to follow: up and down, through a marriage or over three generations. */
 const changesOften = (way: readonly Step[], relation: string): boolean =>
-  relation.includes('.') && new Set(way).size >= 3 && way.filter((step) => step === 'sibling').length < 2
+  relation.includes('.') && new Set(way).size >= 3
 
 const TURNED: Record<Step, Step> = { parent: 'child', child: 'parent', sibling: 'sibling', spouse: 'spouse' }
 

@@ -371,7 +371,7 @@ function leapYears(rng: Random) {
       { value: fourths + 2, because: say`two ordinary years were counted too` },
       { value: value + 2, because: say`a century year counts only when 400 divides it` },
       { value: value - 2, because: say`two leap years were left out` },
-      { value: to - from + 1 - value, because: say`that is the number of ordinary years` },
+      { value: value - 3, because: say`three leap years were left out` },
     ],
     steps: [
       say`${fourths} of these years are multiples of 4.`,

@@ -362,7 +362,7 @@ function angleAfterTurn(rng: Random) {
       say`Starting from its position at ${from}, the ${hand} hand of ${name} rotates by ${degrees(angle)}. Then the smaller angle formed by the hour hand and the minute hand is:`,
       say`${capital(name)} shows ${from}. How many degrees apart (taking the smaller angle) will its hands be after the ${hand} hand has rotated by ${degrees(angle)}?`,
       say`If the ${hand} hand moves on by ${degrees(angle)} from where it is at ${from}, then what smaller angle do the two hands make?`,
-      say`A boy starts his homework at ${from} and finishes it when the ${hand} hand of ${name} has moved through ${degrees(angle)}. Find the smaller angle between the two hands at that time.`,
+      say`A boy starts his homework at ${from} and finishes it when the ${hand} hand of the clock has moved through ${degrees(angle)}. Find the smaller angle between the two hands at that time.`,
       say`${capital(name)} was set right at ${from}. Its ${hand} hand has since turned by ${degrees(angle)}. The smaller angle between its hands at present is:`,
     ]),
     answer,

@@ -88,9 +88,9 @@ export function threeColours(rng: Random) {
 }
 
 const wordsOf = (one: string, other: string): Record<Ask, Message> => ({
-  two: say`exactly two painted faces, one of them ${one} and the other ${other}`,
+  two: say`one ${one} face, one ${other} face and no third painted face`,
   any: say`at least one ${one} face`,
-  only: say`exactly one painted face, which is ${one}`,
+  only: say`one ${one} face and no other painted face`,
   without: say`at least one painted face but no ${one} face`,
   neither: say`neither a ${one} nor a ${other} face`,
 })

@@ -63,3 +63,35 @@ export function isDisputed(signs: readonly Sign[], claim: Claim): boolean {
   const strict = claim.sign === '≥' ? '>' : claim.sign === '≤' ? '<' : null
   return strict !== null && (found === strict || found === '=')
 }
+
+/** Which cases a sign covers: 'not smaller' is 'greater' or 'equal'. */
+export const COVERS: Readonly<Record<Sign, string>> = { '>': '>', '<': '<', '=': '=', '≥': '>=', '≤': '<=' }
+
+/** Whether the chain says the opposite: such a claim falls at sight, while one that is left open has to be thought about. */
+function isDenied(signs: readonly Sign[], claim: Claim): boolean {
+  const found = relation(signs, claim)
+  return found !== null && ![...COVERS[found]].some((each) => COVERS[claim.sign].includes(each))
+}
+
+/**
+ * Whether some sizes make both claims false. Where none do, one of the two always holds ('X ≥ F' and 'X ≤ Q' when
+ * Q = F): that would be 'either', which is not among the options. Tries the letters one after another.
+ */
+function canBothFail(signs: readonly Sign[], claims: readonly Claim[]): boolean {
+  const count = signs.length + 1
+  const goOn = (sizes: readonly number[]): boolean => {
+    if (sizes.length === count) return true
+    return range(1, count).some((size) => {
+      const before = sizes.at(-1)
+      if (before !== undefined && !holds(before, signs[sizes.length - 1] ?? '=', size)) return false
+      const isTrue = ({ x, y, sign }: Claim) => y === sizes.length && holds(sizes[x] ?? 0, sign, size)
+      return !claims.some(isTrue) && goOn([...sizes, size])
+    })
+  }
+  return goOn([])
+}
+
+/** Of two claims, one may be denied outright where the chain has no turn to leave anything open. */
+export const areWorthAsking = (signs: readonly Sign[], claims: readonly Claim[], turns: number): boolean =>
+  claims.filter((claim) => isDenied(signs, claim)).length <= (turns < 0.2 ? 1 : 0) &&
+  (claims.some((claim) => follows(signs, claim)) || canBothFail(signs, claims))

@@ -3,6 +3,7 @@ import { verdict, wrongVerdicts } from '../../../kit/puzzles/two-conclusions.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
 import {
+  areWorthAsking,
   type Claim,
   drawClaim,
   drawSigns,
@@ -66,6 +67,7 @@ export function askCoded(rng: Random, letters: readonly string[], code: Code, tu
       follows(drawn.signs, drawn.second) === wantsSecond &&
       (drawn.first.x !== drawn.second.x || drawn.first.y !== drawn.second.y) &&
       [drawn.first, drawn.second].every((claim) => !isDisputed(drawn.signs, claim)) &&
+      areWorthAsking(drawn.signs, [drawn.first, drawn.second], turns) &&
       drawn.signs.filter((sign) => sign === '=').length < 2,
   )
   const tell = ({ x, y, sign }: Claim, write: (sign: Sign) => string) =>

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
   type Claim,
+  COVERS,
   drawClaim,
   drawSigns,
   holdsAlways,
@@ -27,9 +28,6 @@ const PAIRS: readonly (readonly [Sign, Sign])[] = [
   ['≤', '>'],
   ['>', '<'],
 ]
-
-/** Which relations of the chain a claim covers: 'not smaller' is 'greater' or 'equal'. */
-const COVERS: Readonly<Record<Sign, string>> = { '>': '>', '<': '<', '=': '=', '≥': '>=', '≤': '<=' }
 
 /** Null where books disagree: whether ≥ follows when > is known. */
 function judge(signs: readonly Sign[], one: Claim, other: Claim): Verdict | null {

@@ -3,6 +3,7 @@ import { verdict, wrongVerdicts } from '../../../kit/puzzles/two-conclusions.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
+  areWorthAsking,
   type Claim,
   drawClaim,
   drawSigns,
@@ -37,6 +38,7 @@ export const inequality = defineGenerator({
         (drawn.first.x !== drawn.second.x || drawn.first.y !== drawn.second.y) &&
         !isDisputed(drawn.signs, drawn.first) &&
         !isDisputed(drawn.signs, drawn.second) &&
+        areWorthAsking(drawn.signs, [drawn.first, drawn.second], turns) &&
         drawn.signs.filter((sign) => sign === '=').length < 3,
     )
     const tell = tellClaim(letters)

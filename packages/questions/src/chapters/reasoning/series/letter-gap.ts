@@ -6,7 +6,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
 export const letterGap = defineGenerator({
   id: 'reasoning/letter-gap',
-  version: 5,
+  version: 6,
   levels: {
     easy: { block: [3, 4], blanks: 4, doubled: false },
     medium: { block: [4, 5], blanks: 5, doubled: false },
@@ -25,6 +25,8 @@ export const letterGap = defineGenerator({
         const found = fillings(hide(drawn.series, drawn.holes))
         return (
           found.length === 1 &&
+          // A block that itself repeats a shorter one is that shorter one.
+          !drawn.block.repeat(2).slice(1, -1).includes(drawn.block) &&
           drawn.holes.every((hole, place) => place === 0 || hole - (drawn.holes[place - 1] ?? 0) > 1)
         )
       },

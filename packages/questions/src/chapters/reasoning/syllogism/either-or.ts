@@ -2,14 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { keysOf } from '../../../kit/keys-of.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { areSensible, drawChain, NOUNS, write } from './syllogism.ts'
-import {
-  closure,
-  contradiction,
-  holdsInAllWorlds,
-  holdsInSomeWorld,
-  isIn,
-  type Statement,
-} from './syllogism-rules.ts'
+import { canBothFail, closure, holdsInAllWorlds, isIn, type Statement } from './syllogism-rules.ts'
 
 /** Two conclusions on the same pair of terms. Of the first two pairs one is always true; of the last both may be false. */
 const PAIRS = [
@@ -115,8 +108,7 @@ export const eitherOr = defineGenerator({
     if (!one || !two) return ''
     if (holdsInAllWorlds(statements, one, terms)) return VERDICTS.first
     if (holdsInAllWorlds(statements, two, terms)) return VERDICTS.second
-    const mayBothFail = holdsInSomeWorld([...statements, contradiction(one), contradiction(two)], terms)
-    return mayBothFail ? VERDICTS.neither : VERDICTS.either
+    return canBothFail(statements, one, two, terms) ? VERDICTS.neither : VERDICTS.either
   },
 })
 

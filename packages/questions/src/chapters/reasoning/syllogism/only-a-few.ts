@@ -5,6 +5,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { NOUNS, write } from './syllogism.ts'
 import {
+  canBothFail,
   closure,
   contradiction,
   holdsInAllWorlds,
@@ -41,6 +42,11 @@ export const onlyAFew = defineGenerator({
         !isAsToldBefore(drawn.told, drawn.second) &&
         // One of the two at least joins words that no statement joins.
         [drawn.first, drawn.second].some(({ x, y }) => Math.abs(x - y) > 1) &&
+        (possible[0] ||
+          possible[1] ||
+          wantsFirst ||
+          wantsSecond ||
+          canBothFail(drawn.told.flatMap(meant), drawn.first, drawn.second, terms)) &&
         !deniesOutright(drawn.told, drawn.first) &&
         !deniesOutright(drawn.told, drawn.second) &&
         !(isPair(drawn.first, drawn.second) && drawn.first.isPossible === drawn.second.isPossible),

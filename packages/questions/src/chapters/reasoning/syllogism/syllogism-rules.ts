@@ -74,6 +74,14 @@ export const holdsInAllWorlds = (
   terms: number,
 ): boolean => !holdsInSomeWorld([...statements, contradiction(conclusion)], terms)
 
+/** Where both may never be false together, one of the two always holds, and 'neither' might be disputed. */
+export const canBothFail = (
+  statements: readonly Statement[],
+  one: Statement,
+  other: Statement,
+  terms: number,
+): boolean => holdsInSomeWorld([...statements, contradiction(one), contradiction(other)], terms)
+
 const OPPOSITE = { all: 'not', not: 'all', some: 'no', no: 'some' } as const
 
 /** True exactly when the statement is false. */

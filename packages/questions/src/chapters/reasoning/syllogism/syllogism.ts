@@ -4,6 +4,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
+  canBothFail,
   closure,
   holdsInAllWorlds,
   isDeniedByOne,
@@ -42,7 +43,8 @@ export const syllogism = defineGenerator({
           ![drawn.first, drawn.second].some((one) => isDeniedByOne(drawn.statements, one)) &&
           // With four terms both conclusions need the statements joined, or a statement turned round wrongly.
           !(terms > 3 && [drawn.first, drawn.second].some((one) => isToldByOne(drawn.statements, one))) &&
-          [drawn.first, drawn.second].some(({ x, y }) => Math.abs(x - y) > 1)
+          [drawn.first, drawn.second].some(({ x, y }) => Math.abs(x - y) > 1) &&
+          (wantsFirst || wantsSecond || canBothFail(drawn.statements, drawn.first, drawn.second, terms))
         )
       },
     )
