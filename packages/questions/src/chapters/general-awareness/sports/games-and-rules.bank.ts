@@ -102,13 +102,13 @@ export const gamesAndRules = defineBank({
 1 khelo-india | The Khelo India scholarship for a chosen athlete is how much a year? | ₹5 lakh | ₹50,000 | ₹1 lakh | ₹25 lakh | It can be given for eight years, for training, food and travel.
 1 khelo-india | Where were the first Khelo India School Games held, in 2018? | New Delhi | Pune | Guwahati | Panchkula | They were renamed Khelo India Youth Games from the second edition, at Pune in 2019.
 2 khelo-india | Where were the first Khelo India University Games held, in 2020? | Bhubaneswar | Bengaluru | Lucknow | Jaipur | They were hosted at the KIIT University in Odisha.
-2 khelo-india | Where were the first Khelo India Winter Games held, in 2020, beside Gulmarg? | Leh | Auli | Manali | Tawang | The events on ice were at Leh and those on snow at Gulmarg.
+2 khelo-india | Which place hosted the first Khelo India Winter Games in 2020 together with Gulmarg? | Leh | Auli | Manali | Tawang | The events on ice were at Leh and those on snow at Gulmarg.
 2 khelo-india | In which city were the first Khelo India Para Games held, in December 2023? | New Delhi | Chennai | Patna | Indore | About 1,400 para athletes took part in seven sports.
 2 khelo-india | Which ministry runs Khelo India? | Youth Affairs and Sports | Education | Women and Child Development | Culture | Its agency, the Sports Authority of India, carries it out.
 2 khelo-india | At which place were the first Khelo India Beach Games held, in May 2025? | Diu | Goa | Puri | Puducherry | Sports such as beach volleyball and sepak takraw were played at Ghoghla beach.
 2 khelo-india | Which indigenous games did the Khelo India Youth Games add at Panchkula? | Gatka, Thang-Ta, Kalaripayattu and Mallakhamba | Judo, Taekwondo, Karate and Sumo | Rugby, Baseball, Softball and Squash | Curling, Luge, Skeleton and Biathlon | Yogasana was there too. The Haryana edition was held in June 2022.
 3 khelo-india | Arrange the first editions in the order of time: // 1. Khelo India Para Games // 2. Khelo India School Games // 3. Khelo India University Games // 4. Khelo India Beach Games | 2, 3, 1, 4 | 3, 2, 1, 4 | 2, 1, 3, 4 | 2, 3, 4, 1 | The years are 2018, 2020, 2023 and 2025.
-3 khelo-india | Consider the following statements: // 1. Khelo India supports the building of sports infrastructure. // 2. Khelo India holds an annual fitness drive for children of schools. // 3. The Fit India Movement was launched on 29 August 2019. // Which of the statements given above are correct? | 1, 2 and 3 | 1 and 2 only | 2 and 3 only | 1 and 3 only | The National Sports Day, 29 August, is the birthday of Dhyan Chand.
+3 khelo-india | Consider the following statements: // 1. Khelo India supports the building of sports infrastructure. // 2. Physical fitness of school children is a part of Khelo India. // 3. The Fit India Movement was launched on 29 August 2019. // Which of the statements given above are correct? | 1, 2 and 3 | 1 and 2 only | 2 and 3 only | 1 and 3 only | The National Sports Day, 29 August, is the birthday of Dhyan Chand.
 `,
     },
   ],
