@@ -393,7 +393,7 @@ function shareOfList(rng: Random) {
     concept: 'invalid-votes',
     given: { find: 'share-of-list' as const, absent, share, invalid, margin },
     prompt: rng.pick([
-      say`In ${place} between two candidates, ${percent(absent)} of the voters on the list did not vote, and ${votes(invalid)} were declared invalid. The winner got ${percent(share)} of all the voters on the list and won by ${votes(margin)}. ${ask(rng, 'the number of voters on the list')}`,
+      say`In ${place} between two candidates, ${percent(absent)} of the voters on the list did not vote, and ${votes(invalid)} were declared invalid. The winner got the votes of ${percent(share)} of all the voters on the list and won by ${votes(margin)}. ${ask(rng, 'the number of voters on the list')}`,
       say`Two candidates contested ${place}. ${percent(absent)} of the registered voters stayed away and ${votes(invalid)} were rejected. The candidate supported by ${percent(share)} of the registered voters defeated the other by ${votes(margin)}. How many voters were registered?`,
       say`${percent(absent)} of the voters enrolled for ${place} did not cast their votes, and ${votes(invalid)} cast were found invalid. Of the two candidates, the winner had the votes of ${percent(share)} of those enrolled and a lead of ${votes(margin)}. ${ask(rng, 'the number of voters enrolled')}`,
     ]),

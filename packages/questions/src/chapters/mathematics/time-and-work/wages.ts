@@ -1,6 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { days } from '../../../kit/values/quantities.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -11,11 +13,11 @@ import { JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [shareOfTwo] },
-    medium: { forms: [shareOfThree] },
-    hard: { forms: [helper, dailyWage] },
+    medium: { forms: [shareOfThree, helper] },
+    hard: { forms: [dailyWage, leftEarly, twoCrews] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -29,6 +31,22 @@ export const wages = defineGenerator({
         const [a, b] = given.alone
         const done = given.together / a + given.together / b
         return given.pay * (1 - done)
+      }
+      case 'left-early': {
+        // The one who stays works in all the days that the whole work takes.
+        const [goes, stays] = given.alone
+        const total = bisect((time) => Math.min(time, given.together) / goes + time / stays - 1, 1000)
+        return (given.pay * total) / stays
+      }
+      case 'crews': {
+        // Every wage of a man that the first crew allows, until the second crew earns what it is said to.
+        const [[men, boys, time, earned], [otherMen, otherBoys, otherTime, otherEarned]] = given.crews
+        for (const man of range(1, 2000)) {
+          const boy = (earned / time - men * man) / boys
+          if (Math.abs((otherMen * man + otherBoys * boy) * otherTime - otherEarned) < 1e-6)
+            return given.sum / (given.men * man + given.boys * boy)
+        }
+        throw new RangeError('no wages fit')
       }
       case 'daily': {
         const parts = given.days.reduce((sum, days, index) => sum + days * (given.ratio[index] ?? 0), 0)
@@ -205,12 +223,126 @@ function dailyWage(rng: Random) {
         because: say`the pay was divided in the ratio of the wages without the days of each`,
       },
       { value: pay / (time[0] + time[1] + time[2]), because: say`that is the average wage of a day` },
+      { value: unit * (parts[2] + 1), because: say`one part too many was counted` },
+      { value: unit * (parts[2] - 1), because: say`one part too few was counted` },
     ],
+    within: [(unit * parts[2]) / 3, 3 * unit * parts[2]] as const,
     steps: [
       say`Let the wages a day be ${parts[0]}x, ${parts[1]}x and ${parts[2]}x.`,
       say`In all: ${parts[0] * time[0]}x + ${parts[1] * time[1]}x + ${parts[2] * time[2]}x = ${sum}x`,
       say`x = ${pay} ÷ ${sum} = ${unit}`,
       say`Daily wage of ${three.name} = ${parts[2]} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+/** "A and B could do a work in 12 and 18 days. They work together for 4 days, then A leaves. How much of ₹5,400 is B's?" */
+function leftEarly(rng: Random) {
+  const { goes, stays, together, rest } = rng.until(
+    () => {
+      const [goes, stays, together] = [rng.int(6, 40), rng.int(6, 40), rng.int(2, 12)]
+      return { goes, stays, together, rest: stays * (1 - together / goes) - together }
+    },
+    (drawn) =>
+      drawn.goes !== drawn.stays &&
+      2 * drawn.together !== drawn.goes &&
+      drawn.rest >= 2 &&
+      Math.abs(drawn.rest - Math.round(drawn.rest)) < 1e-9 &&
+      lcm(drawn.goes, drawn.stays) <= 240,
+  )
+  const later = Math.round(rest)
+  const unit = rng.int(Math.ceil(2000 / goes / 10) * 10, Math.ceil(12_000 / goes / 10) * 10, 10)
+  const pay = unit * goes
+  const first = unit * together
+  const [one, two] = drawLetters(rng, 2)
+  const job = rng.pick(JOBS)
+  const answer = money(pay - first)
+  return {
+    given: { find: 'left-early' as const, alone: [goes, stays] as const, together, pay },
+    prompt: rng.pick([
+      say`${one.name} and ${two.name} undertake to ${job} for ${money(pay)}. Alone they could do it in ${days(goes)} and ${days(stays)}, respectively. They begin together, but ${one.name} leaves after ${days(together)} and ${two.name} finishes the work. How much should ${two.name} get?`,
+      say`${one.name} can ${job} in ${days(goes)} and ${two.name} in ${days(stays)}. After they have worked together for ${days(together)}, ${one.name} falls ill and ${two.name} completes the rest alone. If ${money(pay)} is paid for the work, ${askThen(rng, say`the share of ${two.name}`)}`,
+      say`For ${money(pay)}, ${one.name} and ${two.name} agree to ${job}, which alone would take them ${days(goes)} and ${days(stays)}, respectively. ${one.name} works for the first ${days(together)} only, ${two.name} from the first day to the last. ${ask(rng, say`what ${two.name} should be paid`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: first, because: say`that is the share of ${one.name}` },
+      { value: (pay * goes) / (goes + stays), because: say`both were taken to work all the time` },
+      { value: (pay * later) / stays, because: say`only what ${two.name} did alone was paid` },
+      { value: pay / 2, because: say`the pay was divided equally` },
+      {
+        value: (pay * (together + later)) / (2 * together + later),
+        because: say`the pay was divided in the ratio of the days worked`,
+      },
+      { value: (pay * together) / stays, because: say`only what ${two.name} did with ${one.name} was paid` },
+      { value: pay - 2 * first, because: say`the share of ${one.name} was taken off twice` },
+      { value: pay - first + unit, because: say`one day too few was counted for ${one.name}` },
+      { value: pay - first - unit, because: say`one day too many was counted for ${one.name}` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [1, pay - 1] as const,
+    steps: [
+      say`In ${days(together)} ${one.name} does ${together}/${goes} of the work.`,
+      say`The rest of the work, all that ${one.name} does not do, is done by ${two.name}.`,
+      say`Share of ${one.name} = ${pay} × ${together}/${goes} = ${money(first)}`,
+      say`Share of ${two.name} = ${pay} − ${first} = ${answer}`,
+    ],
+  }
+}
+
+/** "3 men and 4 boys earn ₹756 in 7 days, 11 men and 13 boys ₹3,008 in 8 days. When do 7 men and 9 boys earn ₹2,480?" */
+function twoCrews(rng: Random) {
+  const { man, boy, crews, men, boys, time } = rng.until(
+    () => {
+      const [man, boy] = [rng.int(400, 800, 10), rng.int(200, 500, 10)]
+      const crew = () => {
+        const [men, boys, time] = [rng.int(2, 9), rng.int(2, 9), rng.int(3, 9)]
+        return [men, boys, time, (men * man + boys * boy) * time] as const
+      }
+      return {
+        man,
+        boy,
+        crews: [crew(), crew()] as const,
+        men: rng.int(2, 9),
+        boys: rng.int(2, 9),
+        time: rng.int(4, 12),
+      }
+    },
+    ({ man, boy, crews: [first, second], men, boys }) =>
+      man > boy &&
+      first[0] * second[1] !== first[1] * second[0] &&
+      [first, second].every(([m, b]) => m !== men && b !== boys),
+  )
+  const [[m1, b1, t1, e1], [m2, b2, t2, e2]] = crews
+  const [one, other] = rng.pick([
+    ['men', 'boys'],
+    ['skilled workers', 'helpers'],
+    ['masons', 'labourers'],
+    ['fitters', 'trainees'],
+  ] as const)
+  const daily = men * man + boys * boy
+  const sum = daily * time
+  const answer = days(time)
+  return {
+    given: { find: 'crews' as const, crews, men, boys, sum },
+    prompt: rng.pick([
+      say`${m1} ${one} and ${b1} ${other} earn ${money(e1)} in ${days(t1)}, and ${m2} ${one} and ${b2} ${other} earn ${money(e2)} in ${days(t2)}. In how many days will ${men} ${one} and ${boys} ${other} earn ${money(sum)}?`,
+      say`If ${m1} ${one} and ${b1} ${other} are paid ${money(e1)} for ${days(t1)} of work and ${m2} ${one} and ${b2} ${other} ${money(e2)} for ${days(t2)}, for how many days can ${men} ${one} and ${boys} ${other} be employed with ${money(sum)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: time + 1, because: say`one day too many was counted` },
+      { value: time - 1, because: say`one day too few was counted` },
+      { value: time + 2, because: say`a slip in the daily pay made it too large` },
+      { value: time - 2, because: say`a slip in the daily pay made it too small` },
+      { value: t1 + t2, because: say`the days of the two crews were added` },
+      { value: 2 * time, because: say`only half of the daily pay was counted` },
+    ],
+    within: [2, 30] as const,
+    steps: [
+      say`In a day ${m1} ${one} and ${b1} ${other} earn ${e1} ÷ ${t1} = ${money(e1 / t1)}, and ${m2} ${one} and ${b2} ${other} earn ${e2} ÷ ${t2} = ${money(e2 / t2)}.`,
+      say`From these two equations one of the ${one} earns ${money(man)} a day and one of the ${other} ${money(boy)}.`,
+      say`${men} ${one} and ${boys} ${other} earn ${men} × ${man} + ${boys} × ${boy} = ${money(daily)} a day.`,
+      say`Time = ${sum} ÷ ${daily} = ${answer}`,
     ],
   }
 }
