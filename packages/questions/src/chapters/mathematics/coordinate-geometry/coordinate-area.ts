@@ -124,7 +124,7 @@ function withAxes(rng: Random) {
       say`${ask(rng, say`the area of the triangle formed by the line ${line} and the coordinate axes`)}`,
       say`The area of the triangle formed by the graph of ${line} with the axes is:`,
       say`If the line ${line} cuts the x-axis at A and the y-axis at B, then ${askIf(rng, 'the area of triangle OAB, where O is the origin')}`,
-      say`How many square units are there in the triangle that the line ${line} cuts off from the ${rng.pick(['axes', 'coordinate axes'])}?`,
+      say`The line ${line} and the ${rng.pick(['axes', 'coordinate axes'])} form a triangle. ${ask(rng, 'the area of the triangle')}`,
       say`The line ${line} makes a triangle with the two axes. ${ask(rng, 'the area of this triangle')}`,
       say`A triangle is bounded by the line ${line}, the x-axis and the y-axis. ${ask(rng, 'its area')}`,
     ]),

@@ -11,7 +11,7 @@ import { along, angleAt, footOn, meet, type Point } from './plane.ts'
 /** "Two angles of a triangle are 50° and 60°. What is the third?" */
 export const triangleAngle = defineGenerator({
   id: 'geometry/triangle-angle',
-  version: 4,
+  version: 5,
   concepts: [
     'angle-sum-property',
     'exterior-angle-theorem',
@@ -223,7 +223,7 @@ function inRatio(rng: Random) {
     prompt: rng.pick([
       say`The angles of a triangle ${name} are in the ratio ${ratio(p, q, r)}. ${ask(rng, say`${what}`)}`,
       say`If the ratio of the angles of △${name} is ${ratio(p, q, r)}, then ${askThen(rng, say`${what}`)}`,
-      say`The measures of the three angles of a triangle ${name} are in the ratio of ${ratio(p, q, r)}. ${ask(rng, say`the measure of ${what}`)}`,
+      say`The measures of the three angles of a triangle ${name} are in the ratio of ${ratio(p, q, r)}. ${ask(rng, say`${wanted === 'difference' ? '' : 'the measure of '}${what}`)}`,
       say`In △${name}, ∠${name.charAt(0)} : ∠${name.charAt(1)} : ∠${name.charAt(2)} = ${ratio(p, q, r)}. ${ask(rng, say`${what}`)}`,
     ]),
     answer,

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 9,
+  version: 10,
   concepts: [
     'volume-of-sphere',
     'surface-of-sphere',
@@ -102,8 +102,8 @@ const LARGE = [
 
 /** Radii in cm that 22/7 divides into round areas. */
 const SEVENS = [
-  1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.3, 7, 7.7, 8.4, 9.1, 9.8, 10.5, 11.2, 11.9, 12.6, 13.3, 14, 15.4, 16.8,
-  17.5, 18.2, 19.6, 21, 22.4, 24.5, 25.2, 28, 31.5, 35, 38.5, 42,
+  1.4, 2.1, 2.8, 3.5, 4.2, 5.6, 6.3, 7, 7.7, 8.4, 9.8, 10.5, 11.2, 12.6, 14, 15.4, 16.8, 17.5, 21, 24.5, 28,
+  31.5, 35, 38.5, 42, 45.5, 49, 56,
 ]
 
 /** Threes and halves and tenths of three: 4/3 of the cube stays short. A ball that one can hold or lift. */
@@ -286,7 +286,7 @@ function bowl(rng: Random) {
 }
 
 /** Radii of domes and bowls in metres. */
-const DOMES = [1.4, 2.1, 2.8, 3.5, 4.2, 5.6, 6.3, 7, 8.4, 9.1, 9.8, 10.5, 12.6, 14, 17.5, 21]
+const DOMES = [1.4, 2.1, 2.8, 3.5, 4.2, 5.6, 6.3, 7, 8.4, 9.8, 10.5, 12.6, 14, 17.5, 21]
 
 function dome(rng: Random) {
   const radius = rng.pick(DOMES)

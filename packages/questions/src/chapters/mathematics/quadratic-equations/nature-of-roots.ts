@@ -324,7 +324,7 @@ function leastForReal(rng: Random) {
       say`${ask(rng, say`the least positive integer k for which the roots of ${text} are real`)}`,
       say`${ask(rng, say`the smallest positive integer k such that ${text} has real roots`)}`,
       say`The roots of ${text} are real. The least positive integral value of k is`,
-      say`From which positive integer k on does ${text} have real solutions?`,
+      say`If the roots of ${text} are real and k is a positive integer, k is at least`,
     ]),
     answer: value,
     mistakes: [

@@ -211,7 +211,7 @@ function symmetric(rng: Random) {
       say`Let α and β be the roots of ${text}. ${ask(rng, say`the value of ${wanted}`)}`,
       say`For the roots α and β of ${text}, the value of ${wanted} is`,
       say`The quadratic equation ${text} is satisfied by x = α and x = β. Without solving it, find ${wanted}.`,
-      say`To what number does ${wanted} come, when α and β are the solutions of ${text}?`,
+      say`α and β satisfy the equation ${text}. What is the value of ${wanted}?`,
     ]),
     answer,
     // The sum of two squares and the square of a difference are positive.
