@@ -10,7 +10,7 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "P divides the segment from (1, 2) to (7, 11) in the ratio 1 : 2. What are its coordinates?" */
 export const section = defineGenerator({
   id: 'geometry/section',
-  version: 6,
+  version: 7,
   concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },
@@ -280,7 +280,7 @@ function lineRatio(rng: Random) {
         drawn.p * drawn.q < 0 &&
         Math.abs(drawn.p) !== Math.abs(drawn.q) &&
         Math.max(Math.abs(drawn.p), Math.abs(drawn.q)) / common <= 12 &&
-        gcd(drawn.a, gcd(Math.abs(drawn.b), Math.abs(drawn.c))) === 1
+        gcd(drawn.a, Math.abs(drawn.b)) === 1
       )
     },
   )
@@ -295,6 +295,7 @@ function lineRatio(rng: Random) {
       say`In what ratio does the line ${line} divide the line segment joining ${at(one)} and ${at(other)}?`,
       say`The ratio in which the line segment from A${at(one)} to B${at(other)} is divided by the line ${line} is:`,
       say`The line ${line} divides the line segment from ${at(one)} to ${at(other)} in the ratio:`,
+      say`A${at(one)} and B${at(other)} lie on opposite sides of the line ${line}, which meets AB at C. ${ask(rng, 'the ratio AC : CB')}`,
       say`If the line ${line} cuts the line segment joining P${at(one)} and Q${at(other)} at R, then ${askThen(rng, 'the ratio PR : RQ')}`,
     ]),
     answer,

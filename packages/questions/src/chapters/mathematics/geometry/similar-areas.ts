@@ -147,6 +147,8 @@ export function areaByDiagonals(rng: Random) {
       { value: known * ratio, because: say`the areas were taken in the ratio of the sides` },
       { value: known * ratio * ratio, because: say`the areas were taken in the ratio of the squares` },
       { value: known * ratio ** 3, because: say`the ratio was cubed` },
+      { value: key + unit, because: say`one part too many was counted` },
+      { value: key - unit, because: say`one part too few was counted` },
     ].filter(({ value }) => Number.isInteger(value * 2) && value !== known),
     // Which of two triangles is larger is seen at once.
     within:

@@ -14,7 +14,7 @@ import { areaByDiagonals, areaOfTrapezium } from './similar-areas.ts'
 /** "DE is parallel to BC in triangle ABC; AD = 4 cm, DB = 6 cm, AE = 6 cm. How long is EC?" */
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
-  version: 5,
+  version: 6,
   concepts: [
     'basic-proportionality-theorem',
     'similar-triangle-sides',
@@ -110,6 +110,9 @@ export const similarity = defineGenerator({
 const areaOf = (a: Point, b: Point, c: Point): number =>
   Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
 
+/** Papers print no sevenths of a centimetre. */
+const isHalf = ({ value }: { value: number }): boolean => Number.isInteger(2 * value)
+
 function parallelLine(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)
   const d = otherLetter(rng, name, 'DEMNST')
@@ -145,7 +148,11 @@ function parallelLine(rng: Random) {
       { value: ae + db - ad, because: say`the difference of the parts was kept instead of their ratio` },
       { value: (ae * db) / (ad + db), because: say`${a}${e} was taken for the whole side ${a}${c}` },
       { value: (ae * (ad + db)) / db, because: say`the whole side ${a}${b} was compared with ${d}${b}` },
-    ],
+      { value: ec + 2, because: say`a slip in the division made it too long` },
+      { value: ec + 1, because: say`a slip in the multiplication made it too long` },
+      { value: ec - 1, because: say`a slip in the multiplication made it too short` },
+      { value: ec - 2, because: say`a slip in the division made it too short` },
+    ].filter(isHalf),
     steps: [
       say`A line parallel to a side cuts the other two in the same ratio: ${a}${d} ÷ ${d}${b} = ${a}${e} ÷ ${e}${c}`,
       say`${e}${c} = ${ae} × ${db} ÷ ${ad} = ${answer}`,
@@ -267,7 +274,10 @@ function perimeters(rng: Random) {
       { value: side, because: say`the side was kept` },
       { value: 2 * key, because: say`the side was doubled` },
       { value: key / 2, because: say`the side was halved` },
-    ],
+      { value: key + 2, because: say`a slip in the division made it too long` },
+      { value: key - 2, because: say`a slip in the division made it too short` },
+      { value: key + 1, because: say`a slip in the multiplication made it too long` },
+    ].filter(isHalf),
     steps: [
       say`In similar triangles the sides have the same ratio as the perimeters.`,
       say`Ratio of the second to the first = ${otherPerimeter} ÷ ${perimeter}`,

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The sides of a triangle are 13 cm, 14 cm and 15 cm. What is its area?" */
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
-  version: 6,
+  version: 7,
   concepts: [
     'base-and-height',
     'heron-formula',
@@ -140,7 +140,10 @@ const WHOLE_TRIANGLES = range(5, 110).flatMap((a) =>
       const half = (a + b + c) / 2
       const area = Math.sqrt(half * (half - a) * (half - b) * (half - c))
       const isPlain = Number.isInteger(half) && Number.isInteger(area) && a * a + b * b !== c * c
-      return isPlain && a < b ? [{ sides: [a, b, c] as const, half, area, common: gcd(gcd(a, b), c) }] : []
+      // No slivers: the height on the longest side is at least a fifth of it.
+      return isPlain && a < b && 10 * area >= c * c
+        ? [{ sides: [a, b, c] as const, half, area, common: gcd(gcd(a, b), c) }]
+        : []
     }),
   ),
 )

@@ -9,11 +9,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the remainder when 1421 × 1423 × 1425 is divided by 12?" */
 export const remainderOfProducts = defineGenerator({
   id: 'number/remainder-of-products',
-  version: 3,
+  version: 4,
   concepts: ['remainder-theorem-of-numbers'],
   levels: {
     easy: { forms: [...often(3, product), ...often(2, sumOfProducts), polynomial] },
-    medium: { forms: [...often(3, product), nextToDivisor, repeatedDigit, ...often(2, polynomial)] },
+    medium: { forms: [...often(3, longProduct), nextToDivisor, repeatedDigit, ...often(2, polynomial)] },
     hard: { forms: [nextToDivisor, ...often(2, repeatedDigit), factorials, ...often(3, twoKnown)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -64,9 +64,13 @@ const missing = (answer: number, divisor: number) => ({
   because: say`that is what is missing to the next multiple of ${divisor}`,
 })
 
-function product(rng: Random) {
+function longProduct(rng: Random) {
+  return product(rng, [3, 4, 4])
+}
+
+function product(rng: Random, counts: readonly number[] = [2, 3]) {
   const divisor = rng.pick([7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19])
-  const count = rng.pick([2, 3, 3])
+  const count = rng.pick(counts)
   const numbers = rng.until(
     () => range(1, count).map(() => rng.int(divisor * 3, 1999)),
     (drawn) => new Set(drawn).size === count && drawn.every((one) => one % divisor > 1),

@@ -1,19 +1,20 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { ordinal } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
-import { type Message, say } from '../../../kit/wording/say.ts'
+import { ordinal, ratio } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the 20th term of 3, 7, 11, …?" */
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
-  version: 4,
+  version: 5,
   concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
     easy: { forms: [term] },
-    medium: { forms: [sum, countTerms, termFromTwo] },
-    hard: { forms: [sumFromTwoTerms, multiplesBetween] },
+    medium: { forms: [sum, countTerms, termFromTwo, multiplesBetween] },
+    hard: { forms: [sumFromTwoTerms, fromSumRule, ratioOfSums, sumFromTwoSums] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -41,6 +42,31 @@ export const arithmeticProgression = defineGenerator({
           const first = given.value - (given.place - 1) * step
           if (walk(first, step, given.otherPlace).at(-1) === given.otherValue)
             return walk(first, step, given.n).reduce((total, one) => total + one, 0)
+        }
+        return Number.NaN
+      }
+      case 'sum-rule': {
+        // The terms one by one, as differences of the sums.
+        const sumOf = (n: number) => given.p * n * n + given.q * n
+        const termAt = (n: number) => sumOf(n) - sumOf(n - 1)
+        return given.asks === 'term'
+          ? termAt(given.asked)
+          : (range(1, 200).find((n) => termAt(n) === given.asked) ?? Number.NaN)
+      }
+      case 'ratio-of-sums': {
+        // Two progressions with such sums: n times each side of the ratio.
+        const termAt = ([p, q]: readonly [number, number]) =>
+          given.m * (p * given.m + q) - (given.m - 1) * (p * (given.m - 1) + q)
+        return lowest(termAt(given.one), termAt(given.other))
+      }
+      case 'two-sums': {
+        for (const step of range(-40, 40)) {
+          const first = (given.sum - (given.m * (given.m - 1) * step) / 2) / given.m
+          const total = (n: number) => walk(first, step, n).reduce((all, one) => all + one, 0)
+          if (total(given.n) === given.otherSum)
+            return given.asks === 'sum'
+              ? total(given.asked)
+              : (walk(first, step, given.asked).at(-1) ?? Number.NaN)
         }
         return Number.NaN
       }
@@ -167,7 +193,11 @@ function countTerms(rng: Random) {
 
 function termFromTwo(rng: Random) {
   const { a, d } = drawStart(rng)
-  const [one, two, n] = rng.sample(range(3, 30), 3)
+  // Neighbours would show the common difference at once.
+  const [one, two, n] = rng.until(
+    () => rng.sample(range(3, 30), 3),
+    (drawn) => Math.abs(drawn[0] - drawn[1]) > 2,
+  )
   const [place, otherPlace] = [Math.min(one, two), Math.max(one, two)]
   const at = (index: number) => a + (index - 1) * d
   const [value, otherValue, answer] = [at(place), at(otherPlace), at(n)]
@@ -204,7 +234,10 @@ function sumFromTwoTerms(rng: Random) {
     () => [rng.int(-20, 40), rng.int(-9, 12)] as const,
     ([, step]) => Math.abs(step) >= 2,
   )
-  const [one, two] = rng.sample(range(3, 24), 2)
+  const [one, two] = rng.until(
+    () => rng.sample(range(3, 24), 2),
+    (drawn) => Math.abs(drawn[0] - drawn[1]) > 2,
+  )
   const [place, otherPlace] = [Math.min(one, two), Math.max(one, two)]
   const n = rng.int(10, 40)
   const at = (index: number) => a + (index - 1) * d
@@ -231,7 +264,9 @@ function sumFromTwoTerms(rng: Random) {
       { value: (n * (value + value + (n - 1) * d)) / 2, because: say`term ${place} was taken for the first` },
       { value: ((n - 1) * (a + at(n))) / 2, because: say`one term too few was counted` },
       { value: ((n + 1) * (a + at(n))) / 2, because: say`one term too many was counted` },
-    ],
+      { value: answer + d, because: say`a slip in one of the terms` },
+      { value: answer - a, because: say`the first term was left out` },
+    ].filter(({ value: wrong }) => Number.isInteger(wrong)),
     steps: [
       say`From term ${place} to term ${otherPlace} there are ${otherPlace - place} steps for ${otherValue - value}: common difference ${d}`,
       say`First term: ${value} − ${place - 1} × ${d < 0 ? say`(${d})` : d} = ${a}`,
@@ -298,6 +333,173 @@ function multiplesBetween(rng: Random) {
       asks === 'sum'
         ? say`Sum = ${n} × (${first} + ${last}) ÷ 2 = ${answer}`
         : say`So their number is ${answer}`,
+    ],
+  }
+}
+
+const lowest = (one: number, other: number) => {
+  const common = gcd(one, other)
+  return ratio(one / common, other / common)
+}
+
+/** '3n^2 + 5n' */
+const inN = (p: number, q: number): string =>
+  `${p === 1 ? '' : p}n^2 ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}n`
+
+/** "The sum of the first n terms of an AP is 3n² + 5n. Which of its terms is 164?" */
+function fromSumRule(rng: Random) {
+  const [p, q] = rng.until(
+    () => [rng.int(1, 9), rng.pick([1, -1]) * rng.int(1, 12)] as const,
+    (drawn) => drawn[0] !== drawn[1],
+  )
+  const m = rng.int(6, 40)
+  const value = p * (2 * m - 1) + q
+  const asks = rng.pick(['term', 'place'] as const)
+  const key = asks === 'term' ? value : m
+  const total = (n: number) => p * n * n + q * n
+  const rule = latex`${inN(p, q)}`
+  return {
+    concept: ['sum-of-ap', 'nth-term-of-ap'],
+    given: { find: 'sum-rule' as const, p, q, asks, asked: asks === 'term' ? m : value },
+    prompt: rng.pick(
+      asks === 'term'
+        ? [
+            say`The sum of the first n terms of an AP is ${rule}. ${ask(rng, say`its ${ordinal(m)} term`)}`,
+            say`If the sum of n terms of an arithmetic progression is ${rule} for every n, then ${askThen(rng, say`its ${ordinal(m)} term`)}`,
+            say`For every n, the first n terms of an AP add up to ${rule}. ${ask(rng, say`the ${ordinal(m)} term of the AP`)}`,
+          ]
+        : [
+            say`The sum of the first n terms of an AP is ${rule}. Which of its terms is ${value}?`,
+            say`If the sum of n terms of an arithmetic progression is ${rule} for every n, which term of it is equal to ${value}?`,
+            say`For every n, the first n terms of an AP add up to ${rule}. ${ask(rng, say`the place of the term ${value} in this AP`)}`,
+          ],
+    ),
+    answer: asks === 'term' ? key : ordinal(m),
+    mistakes:
+      asks === 'term'
+        ? [
+            { value: total(m), because: say`that is the sum of the first ${m} terms` },
+            { value: value + 2 * p, because: say`that is the next term` },
+            { value: value - 2 * p, because: say`that is the term before it` },
+            { value: value + p, because: say`the square of ${m - 1} was expanded with a slip` },
+            { value: value - p, because: say`the square of ${m - 1} was expanded with a slip` },
+            { value: p * (2 * m - 1) - q, because: say`the sign of ${Math.abs(q)} was lost` },
+            { value: 2 * p * m + q, because: say`1 was not taken off in 2n − 1` },
+          ]
+        : [m + 1, m - 1, m + 2, m - 2, m + 3].map((place) => ({
+            value: ordinal(place),
+            because: say`the ${ordinal(place)} term is ${p * (2 * place - 1) + q}`,
+          })),
+    within: asks === 'term' ? ([-2000, 3 * Math.abs(value) + 60] as const) : ([1, 200] as const),
+    steps: [
+      say`The nth term is the sum of n terms less the sum of n − 1 terms.`,
+      say`${latex`(${inN(p, q)}) - (${inN(p, q).replaceAll('n', '(n - 1)')}) = ${2 * p}n ${q - p < 0 ? '-' : '+'} ${Math.abs(q - p)}`}`,
+      asks === 'term'
+        ? say`For n = ${m} it is ${2 * p} × ${m} ${q - p < 0 ? '−' : '+'} ${Math.abs(q - p)}.`
+        : say`This is ${value} when ${2 * p}n = ${value - q + p}.`,
+      asks === 'term' ? say`The ${ordinal(m)} term is ${key}` : say`So it is the ${ordinal(m)}`,
+    ],
+  }
+}
+
+/** "The sums of n terms of two APs are in the ratio (7n + 1) : (4n + 27). What is the ratio of their 11th terms?" */
+function ratioOfSums(rng: Random) {
+  const { one, other, m, x, y } = rng.until(
+    () => {
+      const draw = () => [rng.int(1, 9), rng.pick([1, 1, -1]) * rng.int(1, 30)] as const
+      const [one, other, m] = [draw(), draw(), rng.int(5, 25)]
+      const at = ([p, q]: readonly [number, number]) => p * (2 * m - 1) + q
+      return { one, other, m, x: at(one), y: at(other) }
+    },
+    (drawn) =>
+      drawn.one[0] + drawn.one[1] > 0 &&
+      drawn.other[0] + drawn.other[1] > 0 &&
+      drawn.x !== drawn.y &&
+      Math.max(drawn.x, drawn.y) / gcd(drawn.x, drawn.y) <= 60 &&
+      drawn.one[0] * drawn.other[1] !== drawn.other[0] * drawn.one[1],
+  )
+  const part = ([p, q]: readonly [number, number]) =>
+    `${p === 1 ? '' : p}n ${q < 0 ? '-' : '+'} ${Math.abs(q)}`
+  const at = ([p, q]: readonly [number, number], n: number) => p * n + q
+  const shown = latex`(${part(one)}) : (${part(other)})`
+  const wrong = (n: number) => [at(one, n), at(other, n)] as const
+  return {
+    concept: ['sum-of-ap', 'nth-term-of-ap'],
+    given: { find: 'ratio-of-sums' as const, one, other, m },
+    prompt: rng.pick([
+      say`The sums of the first n terms of two APs are in the ratio ${shown}. ${ask(rng, say`the ratio of their ${ordinal(m)} terms`)}`,
+      say`If the ratio of the sums of n terms of two arithmetic progressions is ${shown}, then ${askThen(rng, say`the ratio of their ${ordinal(m)} terms`)}`,
+      say`For every n, the sums of n terms of two APs are in the ratio ${shown}. The ratio of their ${ordinal(m)} terms is`,
+    ]),
+    answer: lowest(x, y),
+    mistakes: [
+      { pair: wrong(m), because: say`n was replaced by ${m}; that is the ratio of the sums of ${m} terms` },
+      { pair: wrong(2 * m), because: say`n was replaced by ${2 * m} instead of ${2 * m - 1}` },
+      { pair: wrong(2 * m + 1), because: say`n was replaced by ${2 * m + 1} instead of ${2 * m - 1}` },
+      { pair: wrong(m - 1), because: say`n was replaced by ${m - 1}` },
+      { pair: [y, x] as const, because: say`the ratio was turned round` },
+      { pair: [one[0], other[0]] as const, because: say`only the factors of n were compared` },
+      { pair: wrong(1), because: say`that is the ratio of the first terms` },
+    ]
+      .filter(({ pair: [p, q] }) => p > 0 && q > 0)
+      .map(({ pair: [p, q], because }) => ({ value: lowest(p, q), because })),
+    steps: [
+      say`The sum of 2m − 1 terms is 2m − 1 times the term in the middle, the mth.`,
+      say`So the ratio of the ${ordinal(m)} terms is that of the sums of 2 × ${m} − 1 = ${2 * m - 1} terms.`,
+      say`Put n = ${2 * m - 1}: ${x} : ${y}`,
+      say`In lowest terms it is ${lowest(x, y)}`,
+    ],
+  }
+}
+
+/** "The sum of the first 7 terms of an AP is 49 and that of the first 17 terms is 289. What is the sum of the first 20 terms?" */
+function sumFromTwoSums(rng: Random) {
+  const [a, d] = rng.until(
+    () => [rng.int(-15, 30), rng.int(-6, 9)] as const,
+    ([, step]) => step !== 0,
+  )
+  const [one, other, asked] = rng.sample(range(5, 30), 3)
+  const [m, n] = [Math.min(one, other), Math.max(one, other)]
+  const at = (place: number) => a + (place - 1) * d
+  const total = (count: number) => (count * (2 * a + (count - 1) * d)) / 2
+  const asks = rng.pick(['sum', 'term'] as const)
+  const key = asks === 'sum' ? total(asked) : at(asked)
+  const what = asks === 'sum' ? say`the sum of its first ${asked} terms` : say`its ${ordinal(asked)} term`
+  const slip = asks === 'sum' ? asked : 1
+  const bracketed = (value: number) => (value < 0 ? say`(${value})` : value)
+  return {
+    concept: ['sum-of-ap', 'nth-term-of-ap'],
+    given: { find: 'two-sums' as const, m, sum: total(m), n, otherSum: total(n), asks, asked },
+    prompt: rng.pick([
+      say`The sum of the first ${m} terms of an AP is ${total(m)} and that of its first ${n} terms is ${total(n)}. ${ask(rng, what)}`,
+      say`If the sums of the first ${m} and the first ${n} terms of an arithmetic progression are ${total(m)} and ${total(n)}, respectively, then ${askThen(rng, what)}`,
+      say`The first ${m} terms of an AP add up to ${total(m)}, and the first ${n} terms to ${total(n)}. ${ask(rng, what)}`,
+    ]),
+    answer: key,
+    mistakes: [
+      {
+        value: asks === 'sum' ? at(asked) : total(asked),
+        because:
+          asks === 'sum' ? say`that is term ${asked}` : say`that is the sum of the first ${asked} terms`,
+      },
+      { value: key + slip * d, because: say`the common difference was counted once too often` },
+      { value: key - slip * d, because: say`the common difference was counted once too few` },
+      { value: total(m) + total(n), because: say`the two sums were added` },
+      { value: total(n) - total(m), because: say`the two sums were subtracted` },
+      { value: key + slip, because: say`the first term was taken 1 too large` },
+      { value: key - slip, because: say`the first term was taken 1 too small` },
+      {
+        value: asks === 'sum' ? key - at(asked) : at(asked + 2),
+        because: asks === 'sum' ? say`the last term was left out` : say`two steps too many were counted`,
+      },
+    ],
+    steps: [
+      say`Sum of k terms = k × (2a + (k − 1)d) ÷ 2, so 2a + ${m - 1}d = ${2 * total(m)} ÷ ${m} = ${2 * a + (m - 1) * d} and 2a + ${n - 1}d = ${2 * total(n)} ÷ ${n} = ${2 * a + (n - 1) * d}`,
+      say`Subtracted: ${n - m}d = ${(n - m) * d}, so d = ${d}`,
+      say`2a = ${2 * a + (m - 1) * d} − ${m - 1} × ${bracketed(d)} = ${2 * a}, so a = ${a}`,
+      asks === 'sum'
+        ? say`Sum = ${asked} × (${2 * a} + ${asked - 1} × ${bracketed(d)}) ÷ 2 = ${key}`
+        : say`Term ${asked} is ${a} + ${asked - 1} × ${bracketed(d)} = ${key}`,
     ],
   }
 }
