@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 8,
+  version: 9,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
     easy: { forms: [...often(8, definite), ...often(3, underLine), trigonometric] },
@@ -23,10 +23,16 @@ export const integral = defineGenerator({
         ...often(12, roots),
         ...often(8, bracket),
         ...often(12, logarithmic),
+        insideEllipse,
       ],
     },
     hard: {
-      forms: [...often(14, betweenCurves), insideEllipse, ...often(10, ofModulus)],
+      forms: [
+        ...often(12, betweenCurves),
+        ...often(10, ofModulus),
+        ...often(2, betweenParabolas),
+        ...often(2, parabolaAndLine),
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -60,6 +66,14 @@ export const integral = defineGenerator({
       }
       case 'sine':
         return sumUp((x) => given.k * Math.sin(given.n * x), 0, Math.PI / given.n)
+      case 'parabolas': {
+        // With x = t², so that no strip has a root in it; they meet again where t⁶ = 64ab².
+        const { a, b } = given
+        return sumUp((t) => 2 * t * (2 * Math.sqrt(a) * t - t ** 4 / (4 * b)), 0, (64 * a * b * b) ** (1 / 6))
+      }
+      case 'parabola-and-line':
+        // Across: from the parabola to the line, for each y.
+        return sumUp((y) => y / given.m - (y * y) / (4 * given.a), 0, (4 * given.a) / given.m)
       case 'ellipse': {
         // By the angle, a quarter of it is the integral of ab sin² t.
         const quarter = sumUp((t) => given.a * given.b * Math.sin(t) ** 2, 0, Math.PI / 2)
@@ -646,6 +660,77 @@ function ofModulus(rng: Random) {
       say`Between the roots its integral is ${fraction(middle)}, which is counted with the other sign.`,
       say`${from === p ? '' : say`From ${from} to ${p} it is ${fraction(left)}; `}from ${q} to ${to} it is ${fraction(right)}.`,
       say`Together they make ${answer}`,
+    ],
+  }
+}
+
+/** Between y² = 4ax and x² = 4by. */
+function betweenParabolas(rng: Random) {
+  const [a, b] = [rng.int(1, 9), rng.int(1, 9)]
+  const area = exact(16 * a * b, 3)
+  const answer = fraction(area)
+  const [one, other] = [latex`y^2 = ${4 * a}x`, latex`x^2 = ${4 * b}y`]
+  return {
+    concept: 'area-under-curves',
+    given: { find: 'parabolas' as const, a, b },
+    prompt: rng.pick([
+      ask(rng, say`the area, in square units, enclosed between the parabolas ${one} and ${other}`),
+      say`The area, in square units, of the region bounded by the curves ${one} and ${other} is`,
+      say`The parabolas ${one} and ${other} enclose an area, in square units, of`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(area.mul(2)), because: say`only the first of the two integrals was taken` },
+      { value: fraction(area.div(2)), because: say`the area was halved` },
+      { value: fraction(exact(16 * a * b)), because: say`the division by 3 was left out` },
+      {
+        value: fraction(exact(8 * (a + b), 3)),
+        because: say`the two numbers were added instead of multiplied`,
+      },
+      { value: fraction(exact(4 * a * b, 3)), because: say`4a and 4b were taken for a and b` },
+      { value: fraction(area.mul(3)), because: say`the two integrals were added` },
+    ],
+    steps: [
+      say`The curves meet at the origin and where ${latex`x^3 = ${64 * a * b * b}`}.`,
+      say`Between these points ${latex`y = \sqrt{${4 * a}x}`} lies above ${latex`y = \frac{x^2}{${4 * b}}`}.`,
+      say`The integral of the difference is ${fraction(area.mul(2))} − ${fraction(area)}.`,
+      say`The area is ${answer}`,
+    ],
+  }
+}
+
+/** Between y² = 4ax and y = mx. */
+function parabolaAndLine(rng: Random) {
+  // They meet at a whole number.
+  const { a, m } = rng.until(
+    () => ({ a: rng.int(1, 20), m: rng.int(1, 4) }),
+    (drawn) => (4 * drawn.a) % drawn.m ** 2 === 0,
+  )
+  const area = exact(8 * a * a, 3 * m ** 3)
+  const answer = fraction(area)
+  const [curve, line] = [latex`y^2 = ${4 * a}x`, latex`y = ${m === 1 ? '' : m}x`]
+  return {
+    concept: 'area-under-curves',
+    given: { find: 'parabola-and-line' as const, a, m },
+    prompt: rng.pick([
+      ask(rng, say`the area, in square units, enclosed by the parabola ${curve} and the line ${line}`),
+      say`The area, in square units, of the region bounded by ${curve} and ${line} is`,
+      say`The line ${line} cuts off from the parabola ${curve} a region whose area, in square units, is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(area.mul(2)), because: say`the area was doubled` },
+      { value: fraction(area.mul(4)), because: say`only the area under the parabola was taken` },
+      { value: fraction(area.mul(3)), because: say`only the area under the line was taken` },
+      { value: fraction(exact(8 * a * a, 3 * m)), because: say`the slope was not cubed` },
+      { value: fraction(exact(8 * a, 3 * m ** 3)), because: say`a was not squared` },
+      { value: fraction(area.div(2)), because: say`the area was halved` },
+    ],
+    steps: [
+      say`The two meet at x = 0 and at x = ${fraction(exact(4 * a, m * m))}.`,
+      say`Between these points the parabola ${latex`y = \sqrt{${4 * a}x}`} lies above the line.`,
+      say`The integrals are ${fraction(area.mul(4))} and ${fraction(area.mul(3))}.`,
+      say`Their difference is ${answer}`,
     ],
   }
 }

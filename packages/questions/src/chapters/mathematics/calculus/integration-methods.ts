@@ -6,11 +6,12 @@ import { range, wholeOf } from '../../../kit/values/number-theory.ts'
 import { fraction, type Measure, pi } from '../../../kit/values/value.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 7,
+  version: 8,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -39,8 +40,9 @@ export const integrationMethods = defineGenerator({
       forms: [
         sineBetween,
         ...often(2, logarithmOfQuotient),
-        ...often(5, kingRule),
-        ...often(8, linearTimesExponential),
+        ...often(2, kingRule),
+        ...often(8, twiceByParts),
+        ...often(8, partialFractions),
       ],
     },
   },
@@ -60,6 +62,26 @@ export const integrationMethods = defineGenerator({
         // The derivative of e^(kx)(px + q) is e^(kx)(kpx + kq + p): compare the coefficients.
         const p = exact(given.m, given.k)
         return showExponential(given.k, p, exact(given.c).sub(p).div(given.k))
+      }
+      case 'twice': {
+        // The derivative of e^(kx)(px² + qx + r) is e^(kx)(kpx² + (kq + 2p)x + kr + q): compare the coefficients.
+        const p = exact(given.a, given.k)
+        const q = exact(given.b).sub(p.mul(2)).div(given.k)
+        return showSquare(given.k, p, q, exact(given.c).sub(q).div(given.k))
+      }
+      case 'fractions': {
+        // A quotient of this kind is found from its values at two places.
+        const { top, low, high } = given
+        const at = (x: number) => (top[0] * x + top[1]) / ((x - low) * (x - high))
+        const [x, y] = [high + 1, high + 2]
+        const [a, b, c, d] = [1 / (x - low), 1 / (x - high), 1 / (y - low), 1 / (y - high)]
+        const whole = a * d - b * c
+        return showLogarithms(
+          low,
+          wholeOf((at(x) * d - b * at(y)) / whole),
+          high,
+          wholeOf((a * at(y) - at(x) * c) / whole),
+        )
       }
       case 'logarithm': {
         // The derivative of x^(n+1)(p ln x + q) is x^n((n + 1)p ln x + p + (n + 1)q).
@@ -156,6 +178,21 @@ const showExponential = (k: number, p: Exact, q: Exact): string =>
     [p, 'x'],
     [q, ''],
   ])}\right) + C`
+
+const showSquare = (k: number, p: Exact, q: Exact, r: Exact): string =>
+  latex`${power(k)}\left(${joined([
+    [p, 'x^{2}'],
+    [q, 'x'],
+    [r, ''],
+  ])}\right) + C`
+
+const showLogarithms = (low: number, a: number, high: number, b: number): string => {
+  const of = (root: number) => `\\ln|${showPolynomial([1, -root])}|`
+  return latex`${joined([
+    [exact(a), of(low)],
+    [exact(b), of(high)],
+  ])} + C`
+}
 
 const showLogarithm = (n: number, p: Exact, q: Exact): string =>
   latex`${joined([
@@ -338,6 +375,97 @@ function exponentialQuestion(rng: Random, m: number, c: number, k: number) {
             say`${latex`\int u\,dv = uv - \int v\,du`}`,
             say`The second integral is ${latex`${coefficient(p)}\int ${power(k)}\,dx`}.`,
           ]),
+      say`The result is ${answer}`,
+    ],
+  }
+}
+
+/** "What is $\int (x^2 + 3x + 2)e^{x} dx$?" */
+function twiceByParts(rng: Random) {
+  const k = rng.pick([1, 1, 2, 2, 3])
+  const { p, q, r, a, b, c } = rng.until(
+    () => {
+      const [p, q, r] = [rng.int(1, 5), rng.pick([-1, 1]) * rng.int(1, 8), rng.pick([-1, 1]) * rng.int(1, 9)]
+      return { p, q, r, a: k * p, b: k * q + 2 * p, c: k * r + q }
+    },
+    (drawn) => drawn.b !== 0 && drawn.c !== 0,
+  )
+  const answer = showSquare(k, exact(p), exact(q), exact(r))
+  const factor = joined([
+    [exact(a), 'x^{2}'],
+    [exact(b), 'x'],
+    [exact(c), ''],
+  ])
+  const wrong = (second: Exact, isAdded: boolean) =>
+    showSquare(k, exact(p), second, (isAdded ? exact(c).add(second) : exact(c).sub(second)).div(k))
+  const plus = exact(b + 2 * p, k)
+  return {
+    concept: 'integration-by-parts',
+    given: { find: 'twice' as const, a, b, c, k },
+    prompt: askIndefinite(rng, latex`\int (${factor})${power(k)}\,dx`),
+    answer,
+    mistakes: [
+      { value: wrong(plus, false), because: say`the second integral was added instead of subtracted` },
+      { value: wrong(exact(q), true), because: say`the third integral was added instead of subtracted` },
+      { value: wrong(plus, true), because: say`the integrals were added instead of subtracted` },
+      { value: wrong(exact(b - p, k), false), because: say`the derivative of ${latex`x^2`} was taken as x` },
+      {
+        value: showSquare(k, exact(p), exact(q), exact(c, k)),
+        because: say`integration by parts was done only once`,
+      },
+      {
+        value: showSquare(k, exact(p), exact(b, k), exact(c, k)),
+        because: say`only the exponential was integrated`,
+      },
+    ],
+    steps: [
+      say`By parts, ${latex`\int (${factor})${power(k)}\,dx = ${k === 1 ? '' : `\\frac{1}{${k}}`}(${factor})${power(k)} - ${k === 1 ? '' : `\\frac{1}{${k}}`}\int (${showPolynomial([2 * a, b])})${power(k)}\,dx`}.`,
+      say`By parts once more, the factor becomes ${2 * a}, a number.`,
+      say`Collect the terms with ${latex`${power(k)}`}.`,
+      say`The result is ${answer}`,
+    ],
+  }
+}
+
+/** "What is $\int \frac{5x - 1}{x^2 - x - 2} dx$?" */
+function partialFractions(rng: Random) {
+  const { low, high, a, b } = rng.until(
+    () => ({
+      low: rng.int(-7, 6),
+      high: rng.int(-6, 8),
+      a: rng.pick([-1, 1]) * rng.int(1, 7),
+      b: rng.pick([-1, 1]) * rng.int(1, 7),
+    }),
+    (drawn) =>
+      drawn.low < drawn.high &&
+      drawn.low * drawn.high !== 0 &&
+      drawn.low + drawn.high !== 0 &&
+      Math.abs(drawn.a) !== Math.abs(drawn.b) &&
+      drawn.a * drawn.high + drawn.b * drawn.low !== 0,
+  )
+  const top = [a + b, -(a * high + b * low)] as const
+  const answer = showLogarithms(low, a, high, b)
+  const bottom = showPolynomial([1, -(low + high), low * high])
+  const [one, other] = [showPolynomial([1, -low]), showPolynomial([1, -high])]
+  return {
+    concept: 'indefinite-integrals',
+    given: { find: 'fractions' as const, top, low, high },
+    prompt: askIndefinite(rng, latex`\int \frac{${showPolynomial(top)}}{${bottom}}\,dx`),
+    answer,
+    mistakes: [
+      // One mistake, another one, and both together: no option is nearer to the rest.
+      { value: showLogarithms(low, b, high, a), because: say`the two numerators were exchanged` },
+      { value: showLogarithms(low, a, high, -b), because: say`the second numerator has the wrong sign` },
+      {
+        value: showLogarithms(low, b, high, -a),
+        because: say`the numerators were exchanged, and a sign is wrong`,
+      },
+      { value: showLogarithms(low, -a, high, b), because: say`the first numerator has the wrong sign` },
+    ],
+    steps: [
+      say`The denominator is ${latex`(${one})(${other})`}; let the fraction be ${latex`\frac{A}{${one}} + \frac{B}{${other}}`}.`,
+      say`${latex`x = ${low}`} gives A = ${a}, and ${latex`x = ${high}`} gives B = ${b}.`,
+      say`Each part integrates to a logarithm.`,
       say`The result is ${answer}`,
     ],
   }

@@ -9,12 +9,22 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 10,
+  version: 11,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length, componentOfProduct, perpendicular] },
-    medium: { forms: [...often(4, sumPerpendicular), lengthOfProduct, ...often(3, lengthOfSum)] },
-    hard: { forms: [triangle, box] },
+    medium: {
+      forms: [
+        ...often(4, sumPerpendicular),
+        lengthOfProduct,
+        ...often(3, lengthOfSum),
+        triangle,
+        ...often(2, box),
+      ],
+    },
+    hard: {
+      forms: [...often(4, fourPoints), ...often(4, fromDiagonals), ...often(3, sumOfProducts), lengthOfThree],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -54,6 +64,40 @@ export const vector = defineGenerator({
         const product = (p + q + r) * (-p + q + r) * (p - q + r) * (p + q - r)
         return (Math.sqrt(product) / 4) * (given.shape === 'triangle' ? 1 : 2)
       }
+      case 'coplanar': {
+        // Tries the whole numbers: the box of the three ways from the first point must be flat.
+        const [first, ...rest] = given.points
+        const found = range(-200, 200).find((k) => {
+          const [a, b, c] = rest.map((point) => point.map((one, axis) => (one ?? k) - (first?.[axis] ?? 0)))
+          const of = (sides: readonly number[] | undefined): Vector => [
+            sides?.[0] ?? 0,
+            sides?.[1] ?? 0,
+            sides?.[2] ?? 0,
+          ]
+          return dot(cross(of(a), of(b)), of(c)) === 0
+        })
+        return found ?? Number.NaN
+      }
+      case 'diagonals': {
+        // The sides are half of the sum and of the difference; Heron's formula for the two triangles.
+        const [p, q] = [Math.hypot(...given.a) / 2, Math.hypot(...given.b) / 2]
+        const [r, t] = [-1, 1].map((sign) =>
+          Math.hypot(...given.a.map((one, axis) => (one + sign * (given.b[axis] ?? 0)) / 2)),
+        )
+        const heron = (x: number, y: number, z: number) =>
+          Math.sqrt((x + y + z) * (-x + y + z) * (x - y + z) * (x + y - z)) / 4
+        return 2 * (heron(p, q, r ?? 0) + heron(p, q, t ?? 0))
+      }
+      case 'sum-of-products': {
+        // By two steps: a + b, for any length it can have, and then c.
+        const { a, b, c, sum } = given
+        const least = Math.max(Math.abs(a - b), Math.abs(c - sum))
+        const between = least <= Math.min(a + b, c + sum) ? least : Number.NaN
+        return (between ** 2 - a * a - b * b) / 2 + (sum * sum - between ** 2 - c * c) / 2
+      }
+      case 'length-of-three':
+        // Such vectors are at right angles to each other.
+        return Math.hypot(given.a, given.b, given.c)
       case 'component': {
         // The determinant with the unit vector of the axis in the first row, by expansion.
         const [y, z] = [(given.axis + 1) % 3, (given.axis + 2) % 3]
@@ -494,6 +538,205 @@ function box(rng: Random) {
       say`Scalar product with the first: ${parts[0]} + ${wide(parts[1])} + ${wide(parts[2])} = ${volume}`,
       say`A volume is not negative, so take the magnitude.`,
       say`Volume = ${answer}`,
+    ],
+  }
+}
+
+/** "For which p do the points A, B, C and D lie in a plane?" */
+function fourPoints(rng: Random) {
+  const drawPoint = (): Vector => [rng.int(-5, 6), rng.int(-5, 6), rng.int(-5, 6)]
+  const { points, axis, normal } = rng.until(
+    () => {
+      const [first, one, two] = [drawPoint(), drawVector(rng, 4), drawVector(rng, 4)]
+      const [m, n] = [rng.pick([-2, -1, 1, 2]), rng.pick([-2, -1, 1, 2])]
+      const last: Vector = [
+        first[0] + m * one[0] + n * two[0],
+        first[1] + m * one[1] + n * two[1],
+        first[2] + m * one[2] + n * two[2],
+      ]
+      const at = (way: Vector): Vector => [first[0] + way[0], first[1] + way[1], first[2] + way[2]]
+      return {
+        points: [first, at(one), at(two), last] as const,
+        axis: rng.int(0, 2),
+        normal: cross(one, two),
+      }
+    },
+    (drawn) =>
+      normalPart(drawn.normal, drawn.axis) !== 0 &&
+      normalPart(drawn.points[3], drawn.axis) !== 0 &&
+      drawn.points.flat().every((part) => Math.abs(part) <= 12),
+  )
+  const [first, second, third, last] = points
+  const value = normalPart(last, axis)
+  const hidden = last.map((part, place) => (place === axis ? null : part))
+  const [A, B, C] = [written(first), written(second), written(third)]
+  const D = written(hidden)
+  const ways = [second, third].map((to) => to.map((part, place) => part - (first[place] ?? 0)))
+  return {
+    concept: 'scalar-triple-product',
+    given: { find: 'coplanar' as const, points: [first, second, third, hidden] },
+    prompt: rng.pick([
+      say`If the points A${A}, B${B}, C${C} and D${D} are coplanar, then p is equal to`,
+      say`For what value of p do the points ${A}, ${B}, ${C} and ${D} lie in one plane?`,
+      say`The four points A${A}, B${B}, C${C} and D${D} lie in a plane. ${ask(rng, 'the value of p')}`,
+    ]),
+    answer: value,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: -value, because: say`the sign is wrong` },
+      { value: value - normalPart(first, axis), because: say`the coordinate of A was not added back` },
+      { value: value + normalPart(first, axis), because: say`the coordinate of A was added once too often` },
+      { value: normalPart(third, axis), because: say`that is the coordinate of C` },
+      { value: normalPart(second, axis), because: say`that is the coordinate of B` },
+      { value: value + 1, because: say`a slip of 1 in the determinant` },
+      { value: value - 1, because: say`a slip of 1 in expanding the determinant` },
+    ].filter(({ value: wrong }) => wrong !== value),
+    steps: [
+      say`AB = ${show(ways[0] ?? [])} and AC = ${show(ways[1] ?? [])}; AD must lie in their plane.`,
+      say`AB × AC = ${show(normal)}`,
+      say`The scalar product of AD with it must be 0.`,
+      say`This gives p = ${value}`,
+    ],
+  }
+}
+
+const normalPart = (vector: Vector, axis: number): number => vector[axis] ?? 0
+
+/** '(2, −1, p)' */
+const written = (point: readonly (number | null)[]): string =>
+  `(${point.map((part) => (part === null ? 'p' : String(part).replace('-', '−'))).join(', ')})`
+
+/** "The diagonals of a parallelogram are 3i + j − 2k and i − 3j + 4k. What is its area?" */
+function fromDiagonals(rng: Random) {
+  const { a, b, normal } = rng.until(
+    () => {
+      const [a, b] = [drawVector(rng, 5), drawVector(rng, 5)]
+      return { a, b, normal: cross(a, b) }
+    },
+    (drawn) => square(drawn.normal) > 20 && square(drawn.normal) < 900,
+  )
+  const total = square(normal)
+  const answer = surd(1 / 2, total)
+  return {
+    concept: 'cross-product',
+    given: { find: 'diagonals' as const, a, b },
+    prompt: rng.pick([
+      say`The diagonals of a parallelogram are ${show(a)} and ${show(b)}. ${ask(rng, 'its area, in square units')}`,
+      ask(
+        rng,
+        say`the area, in square units, of the parallelogram whose diagonals are ${show(a)} and ${show(b)}`,
+      ),
+      say`If ${show(a)} and ${show(b)} represent the diagonals of a parallelogram, then its area, in square units, is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: surd(1, total), because: say`the diagonals were taken for the sides` },
+      {
+        value: surd(1 / 2, total - normal[0] ** 2 > 1 ? total - normal[0] ** 2 : total + 3),
+        because: say`a component of the vector product was lost`,
+      },
+      {
+        value: surd(1 / 2, square(a) * square(b)),
+        because: say`the diagonals were taken to be perpendicular`,
+      },
+      { value: surd(2, total), because: say`the area was doubled instead of halved` },
+      {
+        value: surd(1 / 4, total - normal[2] ** 2 > 1 ? total - normal[2] ** 2 : total + 5),
+        because: say`a component of the vector product was lost, and the area was halved twice`,
+      },
+      {
+        value: surd(1, total - normal[0] ** 2 > 1 ? total - normal[0] ** 2 : total + 3),
+        because: say`a component of the vector product was lost, and the diagonals were taken for the sides`,
+      },
+    ],
+    steps: [
+      say`The area is half of the magnitude of the vector product of the diagonals.`,
+      say`Vector product: ${show(normal)}`,
+      say`Its square: ${normal[0] ** 2} + ${normal[1] ** 2} + ${normal[2] ** 2} = ${total}`,
+      say`Half of ${latex`\sqrt{${total}}`} is ${answer}`,
+    ],
+  }
+}
+
+/** "a + b + c = 0 with |a| = 3, |b| = 5 and |c| = 7. What is a·b + b·c + c·a?" */
+function sumOfProducts(rng: Random) {
+  const { a, b, c, sum } = rng.until(
+    () => ({
+      a: rng.int(1, 12),
+      b: rng.int(1, 12),
+      c: rng.int(1, 12),
+      sum: rng.chance(0.4) ? 0 : rng.int(1, 15),
+    }),
+    (drawn) => {
+      const { a, b, c, sum } = drawn
+      const longest = Math.max(a, b, c, sum)
+      const total = sum * sum - a * a - b * b - c * c
+      return a + b + c + sum > 2 * longest && total % 2 === 0 && total !== 0
+    },
+  )
+  const squares = a * a + b * b + c * c
+  const value = (sum * sum - squares) / 2
+  const told =
+    sum === 0 ? latex`\vec{a} + \vec{b} + \vec{c} = \vec{0}` : latex`|\vec{a} + \vec{b} + \vec{c}| = ${sum}`
+  const sizes = say`${latex`|\vec{a}| = ${a}`}, ${latex`|\vec{b}| = ${b}`} and ${latex`|\vec{c}| = ${c}`}`
+  const what = latex`\vec{a} \cdot \vec{b} + \vec{b} \cdot \vec{c} + \vec{c} \cdot \vec{a}`
+  return {
+    concept: 'dot-product',
+    given: { find: 'sum-of-products' as const, a, b, c, sum },
+    prompt: rng.pick([
+      say`If ${sizes}, and ${told}, then ${what} is equal to`,
+      say`Three vectors with ${sizes} satisfy ${told}. ${ask(rng, say`the value of ${what}`)}`,
+      say`For three vectors ${told}, where ${sizes}. The value of ${what} is`,
+    ]),
+    answer: value,
+    within: signed,
+    mistakes: [
+      { value: sum * sum - squares, because: say`it was not divided by 2` },
+      { value: -value, because: say`the sign is wrong` },
+      { value: squares, because: say`that is the sum of the squares of the magnitudes` },
+      { value: -squares, because: say`the sum of the squares was only given a minus sign` },
+      { value: a * b + b * c + c * a, because: say`the magnitudes were multiplied` },
+      { value: 0, because: say`the vectors were taken to be perpendicular` },
+      { value: (sum * sum + squares) / 2, because: say`the squares were added` },
+    ].filter(({ value: wrong }) => wrong !== value && Number.isInteger(wrong)),
+    steps: [
+      say`${latex`|\vec{a} + \vec{b} + \vec{c}|^2`} is the sum of the three squares and twice the sum asked for.`,
+      say`The squares are ${a * a} + ${b * b} + ${c * c} = ${squares}.`,
+      say`${sum * sum} = ${squares} + 2 × the sum asked for.`,
+      say`The sum is (${sum * sum} − ${squares}) ÷ 2 = ${value}`,
+    ],
+  }
+}
+
+/** "Each of a, b and c is perpendicular to the sum of the other two. What is |a + b + c|?" */
+function lengthOfThree(rng: Random) {
+  const [a, b, c] = rng.sample(range(1, 14), 3)
+  const answer = surd(1, a * a + b * b + c * c)
+  const sizes = say`${latex`|\vec{a}| = ${a}`}, ${latex`|\vec{b}| = ${b}`} and ${latex`|\vec{c}| = ${c}`}`
+  return {
+    concept: 'magnitude-of-vector',
+    given: { find: 'length-of-three' as const, a, b, c },
+    prompt: rng.pick([
+      say`Let ${sizes}. If each of the three vectors is perpendicular to the sum of the other two, then ${latex`|\vec{a} + \vec{b} + \vec{c}|`} is`,
+      say`Each of three vectors with ${sizes} is perpendicular to the sum of the other two. Find ${latex`|\vec{a} + \vec{b} + \vec{c}|`}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: a + b + c, because: say`the magnitudes were added` },
+      { value: surd(1, 2 * (a * a + b * b + c * c)), because: say`the squares were counted twice` },
+      { value: surd(1, a * a + b * b), because: say`the third vector was left out` },
+      { value: surd(1, b * b + c * c), because: say`the first vector was left out` },
+      { value: surd(1, a * b + b * c + c * a), because: say`the magnitudes were multiplied in pairs` },
+      {
+        value: surd(1, a * a + b * b + c * c + 2 * (a * b)),
+        because: say`one product of two vectors was not taken as 0`,
+      },
+    ],
+    steps: [
+      say`The three conditions add up to ${latex`2(\vec{a} \cdot \vec{b} + \vec{b} \cdot \vec{c} + \vec{c} \cdot \vec{a}) = 0`}.`,
+      say`So ${latex`|\vec{a} + \vec{b} + \vec{c}|^2 = ${a * a} + ${b * b} + ${c * c}`}.`,
+      say`This is ${a * a + b * b + c * c}.`,
+      say`The magnitude is ${answer}`,
     ],
   }
 }
