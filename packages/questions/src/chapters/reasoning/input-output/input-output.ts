@@ -8,21 +8,29 @@ export const inputOutput = defineGenerator({
   id: 'reasoning/input-output',
   version: 4,
   levels: {
-    easy: { size: 5, step: 1, ways: ['shift'], finds: ['step', 'step', 'last', 'count'] },
+    easy: {
+      size: 5,
+      step: 1,
+      ways: ['shift'],
+      ends: ['one'],
+      finds: ['step', 'step', 'last', 'count'],
+    },
     medium: {
       size: 6,
       step: 2,
       ways: ['shift', 'swap'],
+      ends: ['one'],
       finds: ['step', 'before-last', 'count', 'element', 'which'],
     },
     hard: {
       size: 7,
       step: 3,
       ways: ['shift', 'swap'],
+      ends: ['one', 'both', 'both'],
       finds: ['step', 'before-last', 'count', 'element', 'which', 'between', 'sum'],
     },
   },
-  generate(rng, { size, step, ways, finds }) {
+  generate(rng, { size, step, ways, ends, finds }) {
     const find = rng.pick(finds)
     const { example, input, rule } = rng.until(
       () => ({
@@ -32,6 +40,7 @@ export const inputOutput = defineGenerator({
           rises: rng.chance(0.5),
           side: rng.pick(['left', 'right']),
           way: rng.pick(ways),
+          ends: rng.pick(ends),
           idles: false,
         } satisfies Rule,
       }),
@@ -39,13 +48,14 @@ export const inputOutput = defineGenerator({
         run(drawn.example, drawn.rule).length >= Math.min(size - 1, 4) &&
         run(drawn.input, drawn.rule).length > Math.max(step, 2) &&
         openPlaces(drawn.input, drawn.rule, step).length > 1 &&
+        [drawn.example, drawn.input].every((row) => keepsTurns(row, drawn.rule)) &&
         possibleRuns(tellAll(run(drawn.example, drawn.rule)), drawn.example, drawn.input).length === 1,
     )
     const shown = tellAll(run(example, rule))
     const steps = tellAll(run(input, rule))
     const trace = shown.map((line, place) => `Step ${ROMAN[place]}: ${line}`).join('; ')
     const [given, asked] = [example.join(' '), input.join(' ')]
-    const takes = rule.rises ? 'smallest' : 'largest'
+    const [takes, leaves] = rule.rises ? ['smallest', 'largest'] : ['largest', 'smallest']
     const moves =
       rule.way === 'shift'
         ? 'the numbers in between move up by one place'
@@ -57,18 +67,20 @@ export const inputOutput = defineGenerator({
       say`The following is an illustration of an input and its rearrangement. Input: ${given}. ${trace}, which is the last step.`,
     ])
     // Only rules that end in the same order: another order is struck out at sight.
-    const rivals = RULES.filter(
-      (other) =>
-        !other.idles &&
-        (other.rises === rule.rises) === (other.side === rule.side) &&
-        (other.way !== rule.way || other.rises !== rule.rises),
-    ).map((other) => ({
-      lines: tellAll(run(input, other)),
-      because:
-        other.rises !== rule.rises
-          ? say`the ${other.rises ? 'smallest' : 'largest'} number was taken instead of the ${takes}`
-          : say`the other numbers were moved in the wrong way`,
-    }))
+    const rivals = RULES.filter(({ idles }) => !idles)
+      .map((other) => ({ other, lines: tellAll(run(input, other)) }))
+      .filter(({ lines }) => lines.at(-1) === steps.at(-1) && lines.join() !== steps.join())
+      .map(({ other, lines }) => ({
+        lines,
+        because:
+          other.ends !== rule.ends
+            ? rule.ends === 'both'
+              ? say`the numbers were taken to one end only`
+              : say`the numbers were taken to both ends in turn`
+            : other.way !== rule.way
+              ? say`the other numbers were moved in the wrong way`
+              : say`the machine does not begin at the ${other.side} end`,
+      }))
     const [place, second] = rng.sample(openPlaces(input, rule, step), 2)
     const line = find === 'which' ? rng.int(step, Math.min(step + 2, steps.length)) : step
     const question: Question = {
@@ -86,7 +98,9 @@ export const inputOutput = defineGenerator({
       mistakes: mistakesOf(question, { steps, rivals, size, input, answer }),
       others: [],
       steps: [
-        say`Each step takes the ${takes} number not yet in its place to the ${rule.side} end, next to those already placed; ${moves}.`,
+        rule.ends === 'one'
+          ? say`Each step takes the ${takes} number not yet in its place to the ${rule.side} end, next to those already placed; ${moves}.`
+          : say`The ${takes} number goes to the ${rule.side} end, then the ${leaves} to the ${rule.side === 'left' ? 'right' : 'left'} end, and so on in turn, next to those already placed; ${moves}.`,
         ...steps
           .slice(0, find === 'last' || find === 'before-last' || find === 'count' ? steps.length : line)
           .map((one, index) => say`Step ${ROMAN[index] ?? ''}: ${one}.`),
@@ -303,36 +317,62 @@ function mistakesOf(
   }
 }
 
-/** `idles`: a number that is already in its place still takes a step. */
-type Rule = { rises: boolean; side: 'left' | 'right'; way: 'shift' | 'swap'; idles: boolean }
+/**
+ * The smallest number (or the largest) goes to one side first. With both ends, the largest (or the smallest) then goes to
+ * the other side, and so on in turn. `idles`: a number that is already in its place still takes a step.
+ */
+type Rule = {
+  rises: boolean
+  side: 'left' | 'right'
+  way: 'shift' | 'swap'
+  ends: 'one' | 'both'
+  idles: boolean
+}
 
 const RULES: readonly Rule[] = [true, false].flatMap((rises) =>
   (['left', 'right'] as const).flatMap((side) =>
     (['shift', 'swap'] as const).flatMap((way) =>
-      [false, true].map((idles) => ({ rises, side, way, idles })),
+      (['one', 'both'] as const).flatMap((ends) =>
+        [false, true].map((idles) => ({ rises, side, way, ends, idles })),
+      ),
     ),
   ),
 )
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 
-/** The lines after each step. */
-function run(input: readonly number[], { rises, side, way, idles }: Rule): number[][] {
+/** Which number goes to which place, in the order of the steps. */
+function targets(input: readonly number[], { rises, side, ends }: Rule): { number: number; place: number }[] {
   const wanted = [...input].sort((one, other) => (rises ? one - other : other - one))
-  // Working from the right is working from the left on the reversed row.
-  let row = side === 'left' ? [...input] : [...input].reverse()
+  const last = input.length - 1
+  const order = range(0, last).map((turn) =>
+    ends === 'one' ? turn : turn % 2 === 0 ? turn / 2 : last - (turn - 1) / 2,
+  )
+  return order.map((rank) => ({ number: wanted[rank] ?? 0, place: side === 'left' ? rank : last - rank }))
+}
+
+/** The lines after each step. */
+function run(input: readonly number[], rule: Rule): number[][] {
+  let row = [...input]
   const lines: number[][] = []
-  wanted.forEach((number, place) => {
+  for (const { number, place } of targets(input, rule)) {
     const at = row.indexOf(number)
-    if (at === place && !idles) return
-    const [there = 0] = row.slice(place, place + 1)
+    if (at === place && !rule.idles) continue
+    const there = row[place] ?? 0
     row =
-      way === 'swap'
+      rule.way === 'swap'
         ? row.map((one) => (one === number ? there : one === there ? number : one))
-        : [...row.slice(0, place), number, ...row.slice(place).filter((one) => one !== number)]
-    lines.push(side === 'left' ? row : [...row].reverse())
-  })
+        : row.toSpliced(at, 1).toSpliced(place, 0, number)
+    lines.push(row)
+  }
   return lines
+}
+
+/** With both ends in turn, a number that needs no step would leave open which end is next: that is not asked. */
+function keepsTurns(input: readonly number[], rule: Rule): boolean {
+  const lines = tellAll(run(input, rule))
+  const all = tellAll(run(input, { ...rule, idles: true }))
+  return rule.ends === 'one' || lines.every((line, step) => line === all[step])
 }
 
 /** Places of a step that hold a number which is not yet in its place, and not the one that stood there in the input. */
