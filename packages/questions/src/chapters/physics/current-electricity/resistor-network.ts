@@ -11,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 9,
+  version: 10,
   concepts: ['series-parallel'],
   levels: {
     easy: { forms: [parallel, equalOnes, ...often(2, threeInParallel), ...often(2, threeInSeries), partner] },
     medium: { forms: [...often(3, totalCurrent), ...often(3, mixed), ...often(2, missingInSeries), cutWire] },
-    hard: { forms: [...often(2, branchCurrent), branchPower, mixed] },
+    hard: { forms: [branchCurrent, branchPower, bothWays, deepBranch] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,6 +36,29 @@ export const resistorNetwork = defineGenerator({
       }
       case 'three':
         return bisect((voltage) => given.each.reduce((sum, own) => sum + voltage / own, -1), 1000)
+      case 'both-ways':
+        // The larger of two resistors with this sum: its share of the product grows up to the middle.
+        return (
+          given.series -
+          bisect(
+            (smaller) => (smaller * (given.series - smaller)) / given.series - given.parallel,
+            given.series / 2,
+          )
+        )
+      case 'smaller-of-both':
+        return bisect(
+          (smaller) => (smaller * (given.series - smaller)) / given.series - given.parallel,
+          given.series / 2,
+        )
+      case 'deep': {
+        // The voltage of the pair whose two currents together come through the series resistor.
+        const pair = bisect(
+          (volts) =>
+            volts / given.one + volts / (given.third + given.fourth) - (given.voltage - volts) / given.series,
+          given.voltage,
+        )
+        return pair / (given.third + given.fourth)
+      }
       case 'partner':
         return bisect((other) => 1 / (1 / given.one + 1 / other) - given.together, 1e6)
       case 'added':
@@ -584,6 +607,124 @@ function branchPower(rng: Random) {
       say`Total current = ${voltage} ÷ (${series} + ${together}) = ${voltage} ÷ ${total} = ${amperes(current)}`,
       say`Voltage across the pair = ${current} × ${together} = ${volts(across)}`,
       say`P = V² ÷ R = ${across}² ÷ ${one} = ${answer}`,
+    ],
+  }
+}
+
+/** "Two resistors give 25 Ω in series and 6 Ω in parallel. What is the larger one?" */
+function bothWays(rng: Random) {
+  const { smaller, larger, together } = rng.pick(
+    PAIRS.filter((pair) => pair.smaller !== pair.larger && pair.larger <= 120),
+  )
+  const sum = smaller + larger
+  const isLarger = rng.chance(0.5)
+  const value = isLarger ? larger : smaller
+  const answer = ohms(value)
+  const which = isLarger ? 'larger' : 'smaller'
+  return {
+    given: isLarger
+      ? { find: 'both-ways' as const, series: sum, parallel: together }
+      : { find: 'smaller-of-both' as const, series: sum, parallel: together },
+    prompt: stem(
+      rng,
+      [
+        say`The equivalent resistance of two resistors is ${ohms(sum)} in series and ${ohms(together)} in parallel.`,
+        say`Two resistors have a resistance of ${ohms(together)} when joined in parallel and of ${ohms(sum)} when joined in series.`,
+        say`Joined in series, two resistors are equivalent to ${ohms(sum)}; joined in parallel, they are equivalent to ${ohms(together)}.`,
+        say`A student measures ${ohms(sum)} for two resistors in series and ${ohms(together)} for the same two in parallel.`,
+      ],
+      [
+        say`The ${which} of the two resistances is:`,
+        say`What is the ${which} of the two?`,
+        say`Find the ${which} resistance.`,
+        say`How large is the ${which} one of them?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: isLarger ? smaller : larger,
+        because: say`that is the ${isLarger ? 'smaller' : 'larger'} one`,
+      },
+      { value: sum - together, because: 'the two equivalent resistances were subtracted' },
+      { value: sum / 2, because: 'the two were taken to be equal' },
+      { value: 2 * together, because: 'the two were taken to be equal' },
+      { value: together, because: 'that is the equivalent resistance in parallel' },
+      { value: larger - smaller, because: 'that is the difference of the two' },
+      { value: sum - 2 * together, because: 'twice the parallel resistance was taken off the sum' },
+      {
+        value: together + (larger - smaller),
+        because: 'the difference was added to the parallel resistance',
+      },
+      ...[-6, -4, -3, 2, 3, 5].map((slip) => ({
+        value: value + slip,
+        because: 'the product was split into wrong factors',
+      })),
+      // The larger one is more than half of the sum, and the smaller one more than their parallel combination.
+    ].filter(
+      (wrong) =>
+        Number.isInteger(wrong.value) &&
+        (wrong.value === smaller ||
+          wrong.value === larger ||
+          (isLarger ? wrong.value > sum / 2 : wrong.value > together && wrong.value < sum / 2)),
+    ),
+    others: [],
+    within: [1, sum - 0.5] as const,
+    steps: [
+      say`R₁ + R₂ = ${sum}`,
+      say`R₁R₂ ÷ (R₁ + R₂) = ${together}, so R₁R₂ = ${together} × ${sum} = ${together * sum}`,
+      say`(R₁ − R₂)² = ${sum}² − 4 × ${together * sum} = ${(larger - smaller) ** 2}, so they differ by ${larger - smaller}.`,
+      say`The ${which} one = (${sum} ${isLarger ? '+' : '−'} ${larger - smaller}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** "2 Ω is in series with 6 Ω, across which 1 Ω and 2 Ω in series are joined; 12 V. What current flows in the 1 Ω?" */
+function deepBranch(rng: Random) {
+  const network = rng.until(
+    () => drawNetwork(rng),
+    (drawn) => drawn.other >= 4,
+  )
+  const { series, one, other, together, total, current, voltage } = network
+  const third = rng.int(1, other - 1)
+  const fourth = other - third
+  const across = current * together
+  const round = (value: number) => Math.round(value * 100) / 100
+  const amps = round(across / other)
+  const answer = amperes(amps)
+  const [r, a, b, c] = [ohms(series), ohms(one), ohms(third), ohms(fourth)]
+  return {
+    given: { find: 'deep' as const, voltage, series, one, third, fourth },
+    prompt: stem(
+      rng,
+      [
+        say`A resistor of ${r} is in series with a parallel combination, of which one branch is ${a} and the other is ${b} and ${c} in series. The whole is connected to an ideal battery of ${volts(voltage)}.`,
+        say`Resistors of ${b} and ${c} are joined in series, and ${a} is connected across both. This combination is in series with ${r} and an ideal cell of ${volts(voltage)}.`,
+        say`The current from an ideal battery of ${volts(voltage)} flows through ${r} and then divides: one branch has ${a}, the other has ${b} followed by ${c}.`,
+      ],
+      [
+        say`The current through the ${b} resistor of the divided part is:`,
+        say`What is the current in the branch with ${b} and ${c} in series?`,
+        say`Find the current that flows through ${b} and ${c} in the divided part.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: round(across / one), because: say`that is the current in the other branch, ${a}` },
+      { value: current, because: 'that is the total current' },
+      { value: current / 2, because: 'the current was shared equally between unequal branches' },
+      { value: round(voltage / other), because: 'the full voltage was put on the branch' },
+      { value: round(across / third), because: say`only ${b} was counted in the branch` },
+      { value: round(across / fourth), because: say`only ${c} was counted in the branch` },
+      { value: amps * 2, because: 'the result was doubled' },
+    ].filter((wrong) => Number.isInteger(Math.round(wrong.value * 1e6) / 1e4)),
+    within: [0.01, current] as const,
+    steps: [
+      say`The branch in series: ${third} + ${fourth} = ${ohms(other)}`,
+      say`Parallel part: ${one} × ${other} ÷ ${one + other} = ${ohms(together)}`,
+      say`Total current = ${voltage} ÷ (${series} + ${together}) = ${voltage} ÷ ${total} = ${amperes(current)}`,
+      say`Voltage across the parallel part = ${current} × ${together} = ${volts(across)}`,
+      say`I = ${across} ÷ ${other} = ${answer}`,
     ],
   }
 }

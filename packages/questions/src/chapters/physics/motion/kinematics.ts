@@ -10,12 +10,20 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 9,
+  version: 10,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
-    medium: { forms: [...often(2, braking), thrownUp, ...often(2, dropped), ...often(2, nthSecond)] },
-    hard: { forms: [threeStages, overtaking, reaction, twoSeconds, fromTower] },
+    medium: {
+      forms: [
+        ...often(2, braking),
+        thrownUp,
+        ...often(2, dropped),
+        ...often(2, nthSecond),
+        ...often(2, threeStages),
+      ],
+    },
+    hard: { forms: [overtaking, reaction, twoSeconds, fromTower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -111,6 +119,7 @@ function finalSpeed(rng: Random) {
         say`The initial velocity of ${vehicle.toLowerCase()} is ${quantity(start, 'm/s')}. It accelerates uniformly at ${quantity(acceleration, 'm/s²')} along a straight path for ${quantity(time, 's')}.`,
         say`${vehicle} has a constant acceleration of ${quantity(acceleration, 'm/s²')}. At t = 0 its velocity is ${quantity(start, 'm/s')}; consider the instant t = ${quantity(time, 's')}.`,
         say`For ${quantity(time, 's')}, the speed of ${vehicle.toLowerCase()} grows by ${quantity(acceleration, 'm/s')} in every second. It was ${quantity(start, 'm/s')} at the beginning.`,
+        say`On a straight road, ${vehicle.toLowerCase()} gains speed at a constant rate of ${quantity(acceleration, 'm/s²')}, starting from ${quantity(start, 'm/s')}; this goes on for ${quantity(time, 's')}.`,
       ],
       [
         say`Its final velocity is:`,
@@ -154,6 +163,7 @@ function distance(rng: Random) {
         say`A body starts with an initial velocity of ${quantity(start, 'm/s')} and moves along a straight line with a uniform acceleration of ${quantity(acceleration, 'm/s²')}. The motion lasts ${quantity(time, 's')}.`,
         say`The velocity of ${vehicle.toLowerCase()} increases uniformly at the rate of ${quantity(acceleration, 'm/s²')} from an initial value of ${quantity(start, 'm/s')}. It is observed for ${quantity(time, 's')}.`,
         say`For ${quantity(time, 's')}, ${vehicle.toLowerCase()} runs along a straight road with an acceleration of ${quantity(acceleration, 'm/s²')}, having had a speed of ${quantity(start, 'm/s')} at first.`,
+        say`At the start of an interval of ${quantity(time, 's')}, the velocity of a particle is ${quantity(start, 'm/s')}. Its acceleration, in the direction of motion, is ${quantity(acceleration, 'm/s²')} all the time.`,
       ],
       [
         say`The distance travelled in this time is:`,
@@ -514,9 +524,11 @@ function reaction(rng: Random) {
         say`The driver of a ${vehicle} moving at ${quantity(kmph, 'km/h')} sees a child on the road and applies the brakes ${quantity(delay, 's')} later. The brakes give a retardation of ${quantity(deceleration, 'm/s²')}.`,
         say`A ${vehicle} moves at ${quantity(kmph, 'km/h')}. Its driver, whose reaction time is ${quantity(delay, 's')}, sees an obstacle and brakes with a uniform retardation of ${quantity(deceleration, 'm/s²')}.`,
         say`A signal turns red when a ${vehicle} approaches at ${quantity(kmph, 'km/h')}. After a reaction time of ${quantity(delay, 's')} the driver brakes, and the speed falls by ${quantity(deceleration, 'm/s')} in every second.`,
+        say`At ${quantity(kmph, 'km/h')}, the driver of a ${vehicle} notices a fallen tree ahead. The brakes act ${quantity(delay, 's')} later and retard the ${vehicle} uniformly at ${quantity(deceleration, 'm/s²')}.`,
       ],
       [
         say`How far does the ${vehicle} go from that moment until it stops?`,
+        say`What distance does the ${vehicle} cover in all before it stops?`,
         say`Find the total distance in which the ${vehicle} stops.`,
         say`The total stopping distance is:`,
       ],
@@ -567,6 +579,7 @@ function twoSeconds(rng: Random) {
       [
         say`${body} moving with uniform acceleration covers ${quantity(earlier, 'm')} in the ${ordinal(first)} second and ${quantity(later, 'm')} in the ${ordinal(last)} second.`,
         say`The distances covered by a uniformly accelerated body in the ${ordinal(first)} and the ${ordinal(last)} second are ${quantity(earlier, 'm')} and ${quantity(later, 'm')}, respectively.`,
+        say`In the ${ordinal(first)} second of its motion with uniform acceleration along a straight line, a particle covers ${quantity(earlier, 'm')}, and in the ${ordinal(last)} second ${quantity(later, 'm')}.`,
       ],
       [
         say`How far does it go in the ${ordinal(asked)} second?`,
@@ -631,6 +644,7 @@ function fromTower(rng: Random) {
       ],
       [
         say`After what time does it reach the ground?`,
+        say`For how long is it in the air?`,
         say`Find the time in which it reaches the ground.`,
         say`The time taken to reach the ground is:`,
       ],

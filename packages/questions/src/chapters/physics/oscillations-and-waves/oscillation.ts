@@ -10,14 +10,21 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 6,
+  version: 7,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting, frequencyOfCounting, inATime] },
     medium: {
-      forms: [springPeriod, ...often(2, greatestSpeed), ...often(2, greatestAcceleration), changedPendulum],
+      forms: [
+        springPeriod,
+        greatestSpeed,
+        greatestAcceleration,
+        changedPendulum,
+        ...often(2, speedAt),
+        ...often(2, energyAt),
+      ],
     },
-    hard: { forms: [...often(2, speedAt), twoSpeeds, ...often(3, energyAt)] },
+    hard: { forms: [twoSpeeds, ...often(2, placeOfShare), ...often(2, joinedSprings)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,6 +38,16 @@ export const oscillation = defineGenerator({
       case 'energy':
         // The work of pulling it out from this place to the end of the swing.
         return (given.stiffness * (given.amplitude ** 2 - given.place ** 2)) / 20_000
+      case 'place':
+        // The potential energy grows with the square of the displacement up to the total.
+        return bisect((place) => (given.times + 1) * place ** 2 - given.amplitude ** 2, given.amplitude)
+      case 'joined': {
+        // The force that stretches the combination by one metre.
+        const stiffness =
+          given.how === 'parallel' ? given.first + given.second : 1 / (1 / given.first + 1 / given.second)
+        const seconds = bisect((one) => (stiffness / given.mass) * one ** 2 - 4, 1000)
+        return seconds * given.pi
+      }
       case 'spring':
         // In units of π, rounded as given: the angle turns by 2π in one period.
         return bisect((period) => (given.stiffness / given.mass) * period ** 2 - 4, 1000) * given.pi
@@ -677,3 +694,124 @@ function changedPendulum(rng: Random) {
 const PI = 314 / 100
 
 const seconds = (timesPi: number) => quantity(Math.round(timesPi * PI * 1000) / 1000, 's', { places: 2 })
+
+/** How many times the kinetic energy is the potential one, with the part of the amplitude at which it is so. */
+const ENERGY_RATIOS = [
+  { times: 3, parts: 2 },
+  { times: 8, parts: 3 },
+  { times: 15, parts: 4 },
+  { times: 24, parts: 5 },
+  { times: 35, parts: 6 },
+] as const
+
+/** "At what displacement is the kinetic energy 3 times the potential energy, if the amplitude is 10 cm?" */
+function placeOfShare(rng: Random) {
+  const { times, parts } = rng.pick(ENERGY_RATIOS)
+  const place = rng.int(4, Math.floor(90 / parts)) / 2
+  const amplitude = place * parts
+  const answer = quantity(place, 'cm')
+  const a = quantity(amplitude, 'cm')
+  const body = rng.pick(['A particle', 'A body', 'A block on a spring', 'The bob of a long pendulum'])
+  return {
+    concept: 'shm',
+    given: { find: 'place' as const, amplitude, times },
+    prompt: stem(
+      rng,
+      [
+        say`${body} executes simple harmonic motion of amplitude ${a}.`,
+        say`The amplitude of a simple harmonic motion is ${a}.`,
+        say`${body} oscillates simple harmonically, ${a} to either side of the mean position.`,
+      ],
+      [
+        say`The displacement at which its kinetic energy is ${times} times its potential energy is:`,
+        say`At what displacement from the mean position is the kinetic energy ${times} times the potential energy?`,
+        say`Find the distance from the mean position at which the ratio of the kinetic energy to the potential energy is ${times} : 1.`,
+        say`How far from the mean position is it when its potential energy is 1/${times} of its kinetic energy?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: amplitude / times, because: say`the amplitude was divided by ${times}, without squares` },
+      { value: amplitude / (times + 1), because: say`the root was not taken of 1/${times + 1}` },
+      { value: amplitude / 2, because: say`the middle between the mean and the extreme position was taken` },
+      { value: amplitude - place, because: say`the distance from the extreme position was taken` },
+      { value: place * 2, because: say`the result was doubled` },
+      { value: place / 2, because: say`the result was halved` },
+      { value: place * 1.5, because: say`half of the result was added once more` },
+      { value: place * 0.8, because: say`the root was worked out wrongly` },
+      { value: place * 1.2, because: say`the root was worked out wrongly` },
+    ].filter((wrong) => isWhole(wrong.value * 10)),
+    within: [0.1, amplitude - 0.1] as const,
+    steps: [
+      say`Potential energy ½kx², kinetic energy ½k(A² − x²).`,
+      say`½k(A² − x²) = ${times} × ½kx², so A² = ${times + 1}x²`,
+      say`x = A ÷ √${times + 1} = A ÷ ${parts}`,
+      say`x = ${amplitude} ÷ ${parts} = ${answer}`,
+    ],
+  }
+}
+
+/** "A body of 2 kg hangs from springs of 300 N/m and 600 N/m in series. What is its period? (π = 3.14)" */
+function joinedSprings(rng: Random) {
+  const { how, first, second, mass, half } = rng.until(
+    () => {
+      const how = rng.pick(['series', 'parallel'] as const)
+      const [first, second] = [rng.int(2, 60) * 10, rng.int(2, 60) * 10]
+      const stiffness = how === 'parallel' ? first + second : (first * second) / (first + second)
+      const mass = rng.pick([0.25, 0.4, 0.5, 0.8, 1, 1.25, 1.5, 1.6, 2, 2.4, 2.5, 3, 3.6, 4, 4.5, 5, 6, 8])
+      return { how, first, second, mass, half: Math.sqrt(mass / stiffness) }
+    },
+    (drawn) =>
+      drawn.first !== drawn.second && isWhole(drawn.half * 100) && drawn.half >= 0.04 && drawn.half <= 0.3,
+  )
+  const joined = how === 'parallel' ? first + second : (first * second) / (first + second)
+  // The period in units of π.
+  const turns = Math.round(half * 200) / 100
+  const answer = seconds(turns)
+  const [k, q, m] = [quantity(first, 'N/m'), quantity(second, 'N/m'), quantity(mass, 'kg')]
+  const turnsOf = (stiffness: number) => Math.round(Math.sqrt(mass / stiffness) * 200) / 100
+  const other = how === 'parallel' ? (first * second) / (first + second) : first + second
+  return {
+    concept: 'spring-mass',
+    given: { find: 'joined' as const, how, first, second, mass, pi: PI },
+    prompt: stem(
+      rng,
+      how === 'parallel'
+        ? [
+            say`Two springs of force constants ${k} and ${q} are joined in parallel, and a body of mass ${m} hangs from them.`,
+            say`A block of mass ${m} on a smooth floor is held between two walls by two springs, of force constants ${k} and ${q}, one on each side.`,
+            say`A body of mass ${m} is supported side by side by two springs of force constants ${k} and ${q}.`,
+          ]
+        : [
+            say`Two springs of force constants ${k} and ${q} are joined end to end, and a body of mass ${m} hangs from them.`,
+            say`A block of mass ${m} on a smooth floor is tied to a wall by two springs, of force constants ${k} and ${q}, one behind the other.`,
+            say`A body of mass ${m} hangs from a spring of force constant ${k}, which in turn hangs from a spring of force constant ${q}.`,
+          ],
+      [
+        say`Its time period (π = 3.14) is:`,
+        say`What is its time period? (π = 3.14)`,
+        say`Find the time period of its oscillations. (π = 3.14)`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: seconds(turnsOf(other)),
+        because: say`the springs were taken as ${how === 'parallel' ? 'one behind the other' : 'side by side'}`,
+      },
+      { value: seconds(turnsOf(first)), because: say`only the spring of ${k} was counted` },
+      { value: seconds(turnsOf(second)), because: say`only the spring of ${q} was counted` },
+      { value: seconds(turnsOf((first + second) / 2)), because: say`the force constants were averaged` },
+      { value: seconds(turns * 2), because: say`the result was doubled` },
+      { value: seconds(turns / 2), because: say`the result was halved` },
+    ],
+    steps: [
+      how === 'parallel'
+        ? say`Both springs pull back together: k = ${first} + ${second} = ${quantity(joined, 'N/m')}`
+        : say`One behind the other: k = ${first} × ${second} ÷ (${first} + ${second}) = ${rounded(joined, 1, 'N/m')}`,
+      say`T = 2π√(m ÷ k)`,
+      say`√(m ÷ k) = √(${mass} ÷ k) = ${Math.round(half * 100) / 100} s`,
+      say`T = 2 × 3.14 × ${Math.round(half * 100) / 100} = ${answer}`,
+    ],
+  }
+}

@@ -11,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 6,
+  version: 7,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: {
     easy: { forms: [speed, lengthOrFrequency] },
-    medium: { forms: [stringLoops, closedPipe] },
-    hard: { forms: [unison, ...often(2, betweenOvertones)] },
+    medium: { forms: [stringLoops, closedPipe, betweenOvertones] },
+    hard: { forms: [unison, ...often(2, successive), ...often(2, resonanceColumn)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -41,6 +41,21 @@ export const waves = defineGenerator({
         const wavelength = longestFitting(given.length, given.overtone + 1, (quarters) => quarters % 2 === 1)
         return (given.ofOpen + 1) * (wavelength / 2)
       }
+      case 'successive': {
+        // The harmonics of an open pipe are all multiples of the gap, those of a closed one lie midway between them.
+        const gap = given.second - given.first
+        const isOpen = Math.abs(given.first / gap - Math.round(given.first / gap)) < 1e-6
+        const fits = (quarters: number) => quarters % 2 === (isOpen ? 0 : 1)
+        // The fundamental of a pipe of one metre, and the pipe that is as much shorter as its own is higher.
+        const ofOneMetre = given.speed / longestFitting(1, 1, fits)
+        return (ofOneMetre / (isOpen ? gap : gap / 2)) * 100
+      }
+      case 'column-speed':
+        // From the first to the second resonance the column grows by half a wavelength.
+        return bisect((speed) => speed / given.frequency - (2 * (given.second - given.first)) / 100, 1e4)
+      case 'column-end':
+        // The true columns are as 1 : 3.
+        return bisect((end) => 3 * (given.first + end) - (given.second + end), 100)
       case 'pipe':
         return (
           given.speed / longestFitting(given.length, given.overtone + 1, (quarters) => quarters % 2 === 1)
@@ -448,3 +463,155 @@ function betweenOvertones(rng: Random) {
 }
 
 const TONES = ['fundamental', 'first overtone', 'second overtone', 'third overtone']
+
+/** Shorter pipes would resonate at thousands of hertz. */
+const LONG_PIPES = PIPES.filter((pipe) => pipe.hundredths >= 30 && Number.isInteger(pipe.base))
+
+/** "Two successive resonances of a pipe are at 425 Hz and 595 Hz; sound travels at 340 m/s. How long is the pipe?" */
+function successive(rng: Random) {
+  const { pace, hundredths, base } = rng.pick(LONG_PIPES)
+  const isOpen = rng.chance(0.35)
+  // Numbers of the two harmonics, in units of the fundamental of the closed pipe.
+  const low = isOpen ? 2 * rng.int(2, 5) : 2 * rng.int(1, 5) + 1
+  const [first, second] = [low * base, (low + 2) * base]
+  const answer = quantity(hundredths, 'cm')
+  const [f, g, v] = [hertz(first), hertz(second), quantity(pace, 'm/s')]
+  const gap = second - first
+  const pipe = rng.pick(['an organ pipe', 'a glass tube', 'a bamboo pipe', 'a steel tube', 'a plastic pipe'])
+  return {
+    concept: 'organ-pipes',
+    given: { find: 'successive' as const, first, second, speed: pace },
+    prompt: stem(
+      rng,
+      [
+        say`Two successive resonance frequencies of the air column in ${pipe} are ${f} and ${g}. The velocity of sound in air is ${v}.`,
+        say`The air in ${pipe} resonates at ${f} and next at ${g}, and at no frequency between them. The speed of sound is ${v}.`,
+        say`${pipe} gives resonance with two neighbouring frequencies of ${f} and ${g}. Sound travels in it at ${v}.`,
+      ],
+      [
+        say`It is not told whether one or both ends are open. The length of the pipe is:`,
+        say`Whether one or both of its ends are open is not known. What is its length?`,
+        say`Find its length, after deciding whether one or both of its ends are open.`,
+      ],
+      [say`(Neglect end correction.)`, say`Ignore the end correction.`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: isOpen ? hundredths / 2 : hundredths * 2,
+        because: isOpen
+          ? 'the pipe was taken as closed at one end, with the gap as its fundamental'
+          : 'the pipe was taken as open, with half the gap as its fundamental',
+      },
+      {
+        value: isOpen ? hundredths * 2 : hundredths / 2,
+        because: 'the fundamental was taken twice or half as high',
+      },
+      {
+        value: (pace * 100) / (4 * first),
+        because: 'the lower frequency was taken as the fundamental of a closed pipe',
+      },
+      {
+        value: (pace * 100) / (2 * first),
+        because: 'the lower frequency was taken as the fundamental of an open pipe',
+      },
+      { value: (pace * 100) / gap, because: 'the pipe was taken as one wavelength long in its fundamental' },
+      { value: hundredths * 1.5, because: 'the harmonics were counted wrongly' },
+      { value: hundredths * 0.75, because: 'the harmonics were counted wrongly' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`Difference = ${second} − ${first} = ${hertz(gap)}`,
+      isOpen
+        ? say`${first} ÷ ${gap} = ${low / 2} is whole: all harmonics of ${gap} Hz occur, so the pipe is open at both ends.`
+        : say`${first} ÷ ${gap} = ${low / 2} is not whole: the frequencies are odd multiples of ${gap / 2} Hz, so the pipe is closed at one end.`,
+      isOpen ? say`Fundamental: v ÷ 2L = ${hertz(gap)}` : say`Fundamental: v ÷ 4L = ${hertz(gap / 2)}`,
+      isOpen
+        ? say`L = ${pace} ÷ (2 × ${gap}) m = ${answer}`
+        : say`L = ${pace} ÷ (4 × ${gap / 2}) m = ${answer}`,
+    ],
+  }
+}
+
+/** "With a fork of 500 Hz, resonance occurs at 16 cm and at 50 cm of air. What is the speed of sound?" */
+function resonanceColumn(rng: Random) {
+  const { frequency, quarter, end, speed } = rng.until(
+    () => {
+      const [frequency, quarter] = [rng.int(16, 60) * 10, rng.int(100, 260) / 10]
+      return { frequency, quarter, end: rng.int(4, 15) / 10, speed: (4 * quarter * frequency) / 100 }
+    },
+    (drawn) =>
+      drawn.speed >= 328 && drawn.speed <= 352 && Number.isInteger(Math.round(drawn.speed * 1e6) / 1e6),
+  )
+  const tidy = (size: number) => Math.round(size * 100) / 100
+  const [first, second] = [tidy(quarter - end), tidy(3 * quarter - end)]
+  const isSpeed = rng.chance(0.5)
+  const [f, one, two] = [hertz(frequency), quantity(first, 'cm'), quantity(second, 'cm')]
+  const told = [
+    say`In a resonance tube, a tuning fork of frequency ${f} gives the first resonance with an air column of ${one} and the second with ${two}.`,
+    say`A tuning fork of ${f} is held over a resonance tube. The first two lengths of the air column for resonance are ${one} and ${two}.`,
+    say`The air column over water resonates with a fork of ${f} when it is ${one} long, and again when it is ${two} long.`,
+    say`With a fork of frequency ${f}, the first and the second resonance of an air column closed at one end are found at lengths of ${one} and ${two}, respectively.`,
+  ]
+  const gap = tidy(second - first)
+  if (isSpeed) {
+    const value = Math.round(speed)
+    const answer = quantity(value, 'm/s')
+    const of = (centimetres: number) => Math.round((frequency * centimetres) / 100)
+    return {
+      concept: 'organ-pipes',
+      given: { find: 'column-speed' as const, frequency, first, second },
+      prompt: stem(rng, told, [
+        say`The speed of sound in air is:`,
+        say`What is the speed of sound in air?`,
+        say`Find the velocity of sound in air, free from the end correction.`,
+      ]),
+      answer,
+      mistakes: [
+        { value: of(4 * first), because: 'the first length alone was used, without the end correction' },
+        {
+          value: of((4 * second) / 3),
+          because: 'the second length alone was used, without the end correction',
+        },
+        { value: of(gap), because: 'the difference was taken as a whole wavelength' },
+        { value: of(2 * (second + first)), because: 'the two lengths were added' },
+        { value: of(2 * second), because: 'the second length was taken as half a wavelength' },
+        { value: value + 12, because: 'the multiplication was worked out wrongly' },
+        { value: value - 8, because: 'the multiplication was worked out wrongly' },
+      ],
+      // Sound in air is neither as slow nor as fast as some of these.
+      within: [300, 390] as const,
+      steps: [
+        say`From one resonance to the next the column grows by half a wavelength, whatever the end correction is.`,
+        say`λ ÷ 2 = ${second} − ${first} = ${quantity(gap, 'cm')}`,
+        say`λ = ${quantity(tidy(2 * gap), 'cm')}`,
+        say`v = fλ = ${frequency} × ${tidy(2 * gap)} ÷ 100 = ${answer}`,
+      ],
+    }
+  }
+  const answer = quantity(end, 'cm')
+  return {
+    concept: 'organ-pipes',
+    given: { find: 'column-end' as const, first, second },
+    prompt: stem(rng, told, [
+      say`The end correction of the tube is:`,
+      say`What is the end correction of the tube?`,
+      say`Find the end correction.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: tidy(second - 3 * first), because: 'the difference was not halved' },
+      { value: tidy(end / 2), because: 'the difference was divided by 4' },
+      { value: tidy(end + 0.3), because: 'the subtraction was worked out wrongly' },
+      { value: tidy(Math.abs(end - 0.2)), because: 'the subtraction was worked out wrongly' },
+      { value: tidy(end * 1.5), because: 'the difference was taken three times and divided by 4' },
+      { value: tidy(end + 0.5), because: 'the subtraction was worked out wrongly' },
+    ],
+    within: [0.1, 4] as const,
+    steps: [
+      say`With the end correction e, the columns are a quarter and three quarters of a wavelength: l₁ + e = λ/4 and l₂ + e = 3λ/4`,
+      say`So l₂ + e = 3(l₁ + e)`,
+      say`2e = l₂ − 3l₁ = ${second} − 3 × ${first} = ${quantity(tidy(second - 3 * first), 'cm')}`,
+      say`e = ${tidy(second - 3 * first)} ÷ 2 = ${answer}`,
+    ],
+  }
+}

@@ -5,6 +5,9 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 const KELVINS = [250, 273, 280, 290, 300, 320, 325, 350, 360, 375, 400, 420, 450, 480, 500, 546, 600]
 const CELSIUS = { unit: '°C', from: (kelvins: number) => kelvins - 273 } as const
 
+/** Volumes in litres, many of which are as squares to each other. */
+const VOLUMES = [1, 2, 2.5, 3, 4, 5, 6, 8, 9, 10, 12, 16, 18, 20, 24, 25, 27, 32, 36, 40]
+
 /** Molar masses of gases in g/mol. */
 const MOLAR_MASSES = [2, 4, 16, 18, 20, 28, 32, 40, 64]
 
@@ -312,8 +315,8 @@ export const gasRatios = defineLaws({
       quantities: {
         T: { name: 'the later temperature', unit: 'K', power: 1 },
         t: { name: 'the first temperature', unit: 'K', power: -1, values: KELVINS, shown: CELSIUS },
-        v: { name: 'the first volume', unit: 'L', power: -0.5, values: numbersBetween(1, 40) },
-        V: { name: 'the later volume', unit: 'L', power: 0.5, values: numbersBetween(1, 40) },
+        v: { name: 'the first volume', unit: 'L', power: -0.5, values: VOLUMES },
+        V: { name: 'the later volume', unit: 'L', power: 0.5, values: VOLUMES },
       },
       forms: [
         {
@@ -338,8 +341,8 @@ export const gasRatios = defineLaws({
       quantities: {
         P: { name: 'the later pressure', unit: 'kPa', power: 2 },
         p: { name: 'the first pressure', unit: 'kPa', power: -2, values: numbersBetween(40, 400) },
-        v: { name: 'the first volume', unit: 'L', power: -3, values: numbersBetween(1, 40) },
-        V: { name: 'the later volume', unit: 'L', power: 3, values: numbersBetween(1, 40) },
+        v: { name: 'the first volume', unit: 'L', power: -3, values: VOLUMES },
+        V: { name: 'the later volume', unit: 'L', power: 3, values: VOLUMES },
       },
       forms: [
         {

@@ -12,7 +12,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 9,
+  version: 10,
   concepts: [
     'work-done',
     'kinetic-energy',
@@ -30,13 +30,33 @@ export const energy = defineGenerator({
         ...often(2, forceGraphWork),
         ...often(2, stoppingForce),
         ...often(2, speedByForce),
+        springLaunch,
+        ...often(2, workAgainstFriction),
       ],
     },
-    hard: { forms: [springLaunch, ...often(2, workAgainstFriction), ...often(2, forceGraphSpeed)] },
+    hard: { forms: [forceGraphSpeed, droppedOnSpring, roughIncline, ...often(2, springOverFloor)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
+      case 'dropped-on-spring':
+        // The height lost in all gives the energy ½kx² of the spring.
+        return bisect(
+          (stiffness) =>
+            (stiffness * (given.compression / 100) ** 2) / 2 -
+            given.mass * given.g * (given.height + given.compression / 100),
+          1e7,
+        )
+      case 'rough-incline': {
+        // The sine and the cosine of 37° or 53° from each other; the acceleration, then v² = 2as.
+        const cosine = Math.sqrt(1 - given.sine ** 2)
+        return Math.sqrt(2 * given.g * (given.sine - given.friction * cosine) * given.length)
+      }
+      case 'over-floor': {
+        const stored = (given.stiffness * (given.compression / 100) ** 2) / 2
+        const lost = given.friction * given.mass * given.g * given.distance
+        return bisect((speed) => workOfPushing(given.mass, 0, speed) - (stored - lost), 1000)
+      }
       case 'stopping':
         // The force whose work over the distance uses up the kinetic energy.
         return bisect((force) => force * given.distance - workOfPushing(given.mass, 0, given.speed), 1e6)
@@ -655,5 +675,213 @@ function forceFigure({ force, rise, level, end }: ForceGraph): Figure {
     ],
     circles: [],
     angles: [],
+  }
+}
+
+/** "A block of 2 kg falls 1.5 m on a spring and compresses it by 50 cm. What is its force constant?" */
+function droppedOnSpring(rng: Random) {
+  const { mass, height, compression, stiffness } = rng.until(
+    () => {
+      const [mass, height, compression] = [rng.int(1, 40) / 2, rng.int(2, 40) / 10, rng.int(2, 16) * 5]
+      const fall = height + compression / 100
+      return { mass, height, compression, stiffness: (2 * mass * G * fall) / (compression / 100) ** 2 }
+    },
+    (drawn) =>
+      Number.isInteger(Math.round(drawn.stiffness * 1e6) / 1e7) &&
+      drawn.stiffness >= 50 &&
+      drawn.stiffness <= 8000,
+  )
+  const value = Math.round(stiffness)
+  const answer = quantity(value, 'N/m')
+  const x = compression / 100
+  const fall = Math.round((height + x) * 100) / 100
+  const [m, h, c] = [quantity(mass, 'kg'), quantity(height, 'm'), quantity(compression, 'cm')]
+  const of = (size: number) => Math.round(size)
+  return {
+    concept: ['spring-energy', 'conservation-of-energy'],
+    given: { find: 'dropped-on-spring' as const, mass, height, compression, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A block of mass ${m} is dropped from a height of ${h} above the upper end of a vertical spring and compresses it by ${c} at most.`,
+        say`A body of mass ${m} falls freely through ${h} on a light vertical spring. The greatest compression of the spring is ${c}.`,
+        say`A vertical spring is compressed by ${c} at most when a body of mass ${m} falls on it from ${h} above its upper end.`,
+        say`From a point ${h} above a light spring standing upright on the floor, a block of mass ${m} is released. The spring is pressed down by ${c} before the block comes to rest for a moment.`,
+      ],
+      [
+        say`The force constant of the spring is:`,
+        say`What is the force constant of the spring?`,
+        say`Find the force constant of the spring.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: of((2 * mass * G * height) / x ** 2),
+        because: say`the fall during the compression was left out`,
+      },
+      { value: value * 2, because: say`the result was doubled` },
+      { value: value / 2, because: say`the half in ½kx² was forgotten` },
+      { value: of((2 * mass * G * fall) / x), because: say`the compression was not squared` },
+      { value: of((mass * G) / x), because: say`the weight was taken to balance the spring` },
+      {
+        value: of((2 * mass * G * (height - x)) / x ** 2),
+        because: say`the compression was taken off the height`,
+      },
+      { value: value * 1.5, because: say`half of the result was added once more` },
+    ].filter((wrong) => wrong.value > 0 && Number.isInteger(wrong.value)),
+    steps: [
+      say`The block goes down by ${height} + ${x} = ${quantity(fall, 'm')} in all.`,
+      say`Energy lost by it: mgh = ${mass} × 10 × ${fall} = ${quantity(Math.round(mass * G * fall * 1000) / 1000, 'J')}`,
+      say`At the lowest point all of it is in the spring: ½kx² with x = ${quantity(x, 'm')}`,
+      say`k = 2 × ${Math.round(mass * G * fall * 1000) / 1000} ÷ ${x}² = ${answer}`,
+    ],
+  }
+}
+
+/** Slopes with their sines and cosines, as papers give them. */
+const SLOPES = [
+  { angle: 37, sine: 0.6, cosine: 0.8 },
+  { angle: 53, sine: 0.8, cosine: 0.6 },
+] as const
+
+/** "A block slides 5 m down a slope of 37° with μ = 0.5. What is its speed at the foot?" */
+function roughIncline(rng: Random) {
+  const { slope, friction, length, speed } = rng.until(
+    () => {
+      const slope = rng.pick(SLOPES)
+      const [friction, length] = [rng.int(2, 12) / 20, rng.int(2, 100) / 4]
+      const square = 2 * G * (slope.sine - friction * slope.cosine) * length
+      return { slope, friction, length, speed: Math.sqrt(Math.max(0, square)) }
+    },
+    (drawn) => drawn.speed >= 1 && Math.abs(drawn.speed - Math.round(drawn.speed)) < 1e-9,
+  )
+  const value = Math.round(speed)
+  const answer = quantity(value, 'm/s')
+  const { angle, sine, cosine } = slope
+  const body = rng.pick(['A block', 'A box', 'A crate', 'A parcel'])
+  const l = quantity(length, 'm')
+  const net = Math.round((sine - friction * cosine) * 1000) / 1000
+  const rootOf = (square: number) => Math.round(Math.sqrt(Math.abs(square)) * 10) / 10
+  return {
+    concept: ['work-energy-theorem', 'conservation-of-energy'],
+    given: { find: 'rough-incline' as const, sine, friction, length, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`${body} slides from rest through ${l} down a rough plane inclined at ${angle}° to the horizontal. The coefficient of friction is ${friction}.`,
+        say`${body} is released on a slope of ${angle}°, ${l} long. The coefficient of kinetic friction between them is ${friction}.`,
+        say`The length of a rough slope, inclined at ${angle}° to the horizontal, is ${l}, and the coefficient of friction on it is ${friction}. ${body} slides down it from rest.`,
+      ],
+      [
+        say`Its speed at the foot is:`,
+        say`With what speed does it reach the foot?`,
+        say`Find its speed at the bottom of the slope.`,
+        say`How fast is it at the bottom?`,
+      ],
+      [
+        say`(g = 10 m/s², sin ${angle}° = ${sine}, cos ${angle}° = ${cosine})`,
+        say`Take g = 10 m/s², sin ${angle}° = ${sine} and cos ${angle}° = ${cosine}.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: rootOf(2 * G * sine * length), because: say`friction was left out` },
+      {
+        value: rootOf(2 * G * (sine - friction) * length),
+        because: say`the full weight was used in the friction`,
+      },
+      {
+        value: rootOf(2 * G * (cosine - friction * sine) * length),
+        because: say`sine and cosine were exchanged`,
+      },
+      {
+        value: rootOf(2 * G * (sine + friction * cosine) * length),
+        because: say`the work of friction was added`,
+      },
+      { value: rootOf(G * net * length), because: say`the half in ½mv² was left out` },
+      { value: value * 2, because: say`the result was doubled` },
+      { value: value / 2, because: say`the result was halved` },
+      { value: value + 2, because: say`the square root was worked out wrongly` },
+      { value: value - 1, because: say`the square root was worked out wrongly` },
+    ].filter((wrong) => wrong.value > 0 && Number.isInteger(wrong.value * 2)),
+    steps: [
+      say`Per kilogram, the weight does g × ${l} × sin ${angle}° = ${quantity(Math.round(G * length * sine * 1000) / 1000, 'J')} of work.`,
+      say`Friction takes away μg cos ${angle}° × ${length} = ${quantity(Math.round(G * length * friction * cosine * 1000) / 1000, 'J')}`,
+      say`What is left is ½v² = ${quantity(Math.round(G * length * net * 1000) / 1000, 'J')} per kilogram.`,
+      say`v = √(2 × ${Math.round(G * length * net * 1000) / 1000}) = ${answer}`,
+    ],
+  }
+}
+
+/** "A spring of 800 N/m, compressed by 50 cm, pushes 2 kg over 4 m of rough floor (μ = 0.5). How fast is it then?" */
+function springOverFloor(rng: Random) {
+  const { stiffness, compression, mass, friction, distance, speed } = rng.until(
+    () => {
+      const drawn = {
+        stiffness: rng.int(2, 40) * 50,
+        compression: rng.int(2, 12) * 5,
+        mass: rng.pick([0.5, 1, 2, 2.5, 4, 5, 8, 10]),
+        friction: rng.int(2, 12) / 20,
+        distance: rng.int(1, 16) / 2,
+      }
+      const square =
+        (drawn.stiffness * (drawn.compression / 100) ** 2) / drawn.mass -
+        2 * drawn.friction * G * drawn.distance
+      return { ...drawn, speed: Math.sqrt(Math.max(0, square)) }
+    },
+    (drawn) =>
+      drawn.speed >= 1 &&
+      Math.abs(drawn.speed - Math.round(drawn.speed)) < 1e-9 &&
+      drawn.distance > drawn.compression / 100,
+  )
+  const value = Math.round(speed)
+  const answer = quantity(value, 'm/s')
+  const tidy = (size: number) => Math.round(size * 1000) / 1000
+  const stored = tidy((stiffness * (compression / 100) ** 2) / 2)
+  const lost = tidy(friction * mass * G * distance)
+  const [k, c, m, d] = [
+    quantity(stiffness, 'N/m'),
+    quantity(compression, 'cm'),
+    quantity(mass, 'kg'),
+    quantity(distance, 'm'),
+  ]
+  const speedOf = (energy: number) => Math.round(Math.sqrt((2 * Math.abs(energy)) / mass) * 10) / 10
+  return {
+    concept: ['work-energy-theorem', 'spring-energy'],
+    given: { find: 'over-floor' as const, stiffness, compression, mass, friction, distance, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A spring of force constant ${k} is compressed by ${c} and pushes a block of mass ${m} along a smooth floor. The block leaves the spring and then crosses ${d} of rough floor, where the coefficient of friction is ${friction}.`,
+        say`A block of mass ${m}, pressed against a spring of force constant ${k} that is compressed by ${c}, is released on a smooth floor. After leaving the spring, it slides over a rough part of the floor (μ = ${friction}), ${d} long.`,
+        say`A block of mass ${m} is shot along a smooth floor by a spring with k = ${k}, which was compressed by ${c}. On its way there is a rough strip, ${d} wide, for which μ = ${friction}.`,
+      ],
+      [
+        say`Its speed at the end of the rough part is:`,
+        say`What is its speed just after the rough part?`,
+        say`With what speed does it leave the rough part?`,
+        say`Find its speed when it has crossed the rough part.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
+    answer,
+    mistakes: [
+      { value: speedOf(stored), because: say`the work against friction was left out` },
+      { value: speedOf(stored + lost), because: say`the work against friction was added` },
+      { value: speedOf(2 * stored - lost), because: say`the half in ½kx² was forgotten` },
+      { value: speedOf((stored - lost) / 2), because: say`the half in ½mv² was left out` },
+      { value: speedOf(lost), because: say`only the work against friction was used` },
+      { value: value * 2, because: say`the result was doubled` },
+      { value: value / 2, because: say`the result was halved` },
+      { value: value + 1, because: say`the square root was worked out wrongly` },
+    ].filter((wrong) => wrong.value > 0 && Number.isInteger(wrong.value * 2)),
+    steps: [
+      say`Energy of the spring: ½kx² = ½ × ${stiffness} × ${compression / 100}² = ${quantity(stored, 'J')}`,
+      say`Work against friction: μmgs = ${friction} × ${mass} × 10 × ${distance} = ${quantity(lost, 'J')}`,
+      say`Left: ½mv² = ${stored} − ${lost} = ${quantity(tidy(stored - lost), 'J')}`,
+      say`v = √(2 × ${tidy(stored - lost)} ÷ ${mass}) = ${answer}`,
+    ],
   }
 }
