@@ -1,14 +1,15 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
+import { mixed } from '../../../kit/values/value.ts'
 import { latex, type Message, say, type Text } from '../../../kit/wording/say.ts'
 import { evaluate } from './evaluate.ts'
 
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 5,
+  version: 6,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },
@@ -24,7 +25,7 @@ export const bodmas = defineGenerator({
         fractionsOf,
       ],
     },
-    hard: { forms: [fractionOfBracket, barInBrackets] },
+    hard: { forms: [fractionOfBracket, barInBrackets, mixedWithOf, mixedWithOf] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: ({ expression }) => evaluate(expression),
@@ -637,6 +638,87 @@ function barInBrackets(rng: Random) {
       say`The square bracket is ${c} − ${d} × ${low} = ${middle}`,
       say`Then ×: ${b} × ${middle} = ${b * middle}`,
       say`${a} − ${b * middle} = ${answer}`,
+    ],
+  }
+}
+
+/** A mixed number such as 3 1/2. */
+function drawMixed(rng: Random) {
+  const bottom = rng.pick([2, 3, 4, 5, 6, 7, 8, 9])
+  const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
+  const whole = rng.int(1, 8)
+  return {
+    value: exact(whole * bottom + top, bottom),
+    top: whole * bottom + top,
+    bottom,
+    show: latex`${whole}\frac{${top}}{${bottom}}`,
+  }
+}
+
+/** "5 1/4 ÷ 3/7 of 3 1/2 + 2/3 × 1 1/2" */
+function mixedWithOf(rng: Random) {
+  const isPlain = (value: Exact) => value.d <= 6n && value.n <= 40n
+  const { f, b, part } = rng.until(
+    () => {
+      const [f, b] = [drawShare(rng, [2, 3, 4, 5, 6, 7, 8, 9]), drawMixed(rng)]
+      return { f, b, part: b.value.mul(exact(f.top, f.bottom)) }
+    },
+    (drawn) => isPlain(drawn.part),
+  )
+  const { a, first } = rng.until(
+    () => {
+      const a = drawMixed(rng)
+      return { a, first: a.value.div(part) }
+    },
+    (drawn) => isPlain(drawn.first),
+  )
+  // Nothing is taken off a small number.
+  const sign = first.compare(3) > 0 ? rng.pick([1, -1] as const) : 1
+  const { c, g, second, answer } = rng.until(
+    () => {
+      const [c, g] = [drawMixed(rng), drawShare(rng, [2, 3, 4, 5, 6, 7, 8, 9])]
+      const second = c.value.mul(exact(g.top, g.bottom))
+      return { c, g, second, answer: first.add(second.mul(sign)) }
+    },
+    (drawn) => isPlain(drawn.second) && drawn.answer.d <= 12n && drawn.answer.compare(0) > 0,
+  )
+  const share = exact(g.top, g.bottom)
+  const plus = sign === 1 ? '+' : '−'
+  const join = (one: Exact, other: Exact) => one.add(other.mul(sign))
+  const of = (one: { top: number; bottom: number }) => `(${one.top} / ${one.bottom})`
+  return {
+    concept: 'fraction-of-fraction',
+    given: { expression: `${of(a)} / (${of(f)} * ${of(b)}) ${sign === 1 ? '+' : '-'} ${of(c)} * ${of(g)}` },
+    prompt: ask(rng, say`${a.show} ÷ ${f.show} of ${b.show} ${plus} ${c.show} × ${g.show}`),
+    answer: mixed(answer),
+    mistakes: [
+      {
+        value: join(a.value.div(exact(f.top, f.bottom)).mul(b.value), second),
+        because: say`÷ was done before 'of'`,
+      },
+      {
+        value: join(first, second.neg()),
+        because: say`the product was ${sign === 1 ? 'taken off' : 'added'}`,
+      },
+      { value: join(first, c.value).mul(share), because: say`× was done after ${plus}` },
+      { value: first, because: say`the product at the end was left out` },
+      { value: join(part.div(a.value), second), because: say`the quotient was turned upside down` },
+      {
+        value: join(a.value.mul(part), second),
+        because: say`the first two were multiplied instead of divided`,
+      },
+      { value: join(first, c.value.div(share)), because: say`the last × was read as ÷` },
+      { value: answer.add(1), because: say`a slip of 1 in the whole numbers` },
+      { value: answer.sub(1), because: say`a slip of 1 in the whole numbers` },
+      { value: answer.add(exact(1, 2)), because: say`a slip in adding the fractions` },
+    ]
+      .filter(({ value }) => value.compare(0) > 0 && value.d <= 60n && value.compare(200) < 0)
+      .map(({ value, because }) => ({ value: mixed(value), because })),
+    steps: [
+      say`'of' first: ${f.show} of ${b.show} = ${mixed(part)}`,
+      say`Then ÷: ${a.show} ÷ ${mixed(part)} = ${mixed(first)}`,
+      say`Then ×: ${c.show} × ${g.show} = ${mixed(second)}`,
+      say`Last: ${mixed(first)} ${plus} ${mixed(second)} = ${mixed(answer)}`,
     ],
   }
 }
