@@ -19,7 +19,7 @@ const askThen = (rng: Random, what: Text): Message =>
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 10,
+  version: 11,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
@@ -74,12 +74,15 @@ const LETTERS = ['x', 'a', 'p', 'm', 't', 'y', 'b', 'n', 'z'] as const
 /** The number above x: papers mostly ask x + 1/x, and now and then x + 4/x. */
 const drawTop = (rng: Random): number => rng.pick([1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 
+/** The sum x + m/x of a real x is at least 2√m. */
+const leastSum = (m: number, sign: number): number => Math.max(3, sign > 0 ? Math.ceil(2 * Math.sqrt(m)) : 3)
+
 /** x + 1/x or x − 1/x. */
 function reciprocalSquare(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
   const m = drawTop(rng)
-  const k = rng.int(3, 40)
+  const k = rng.int(leastSum(m, sign), 30)
   const answer = k * k - 2 * sign * m
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
   const wanted = latex`${letter}^2 + \frac{${m * m}}{${letter}^2}`
@@ -120,7 +123,11 @@ function sumAndProduct(rng: Random) {
     ['m', 'n'],
     ['u', 'v'],
   ] as const)
-  const [sum, product] = [rng.int(5, 30), rng.pick([1, 1, 1, -1]) * rng.int(2, 60)]
+  // Two real numbers have such a sum and product.
+  const [sum, product] = rng.until(
+    () => [rng.int(5, 25), rng.pick([1, 1, 1, -1]) * rng.int(2, 60)] as const,
+    (drawn) => drawn[0] ** 2 >= 4 * drawn[1],
+  )
   const answer = sum * sum - 2 * product
   const wanted = latex`${a}^2 + ${b}^2`
   const given = latex`${a} + ${b} = ${sum}`
@@ -155,7 +162,7 @@ function reciprocalCube(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
   const m = drawTop(rng)
-  const k = rng.int(3, 16)
+  const k = rng.int(leastSum(m, sign), 16)
   const answer = k ** 3 - sign * 3 * m * k
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
   const wanted = latex`${letter}^3 ${sign > 0 ? '+' : '-'} \frac{${m ** 3}}{${letter}^3}`
@@ -199,7 +206,10 @@ function cubes(rng: Random) {
     ['m', 'n'],
     ['u', 'v'],
   ] as const)
-  const [sum, product] = [rng.int(4, 25), rng.int(1, 80)]
+  const [sum, product] = rng.until(
+    () => [rng.int(4, 18), rng.int(1, 60)] as const,
+    (drawn) => drawn[0] ** 2 >= 4 * drawn[1],
+  )
   const answer = sum ** 3 - 3 * product * sum
   const [one, two, wanted] = [
     latex`${a} + ${b} = ${sum}`,
@@ -444,10 +454,9 @@ function highPower(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
   const m = rng.pick([1, 1, 1, 2, 3, 4, 5])
-  const k = rng.int(2, 15)
+  const k = rng.int(leastSum(m, sign), 15)
   const square = k * k - 2 * sign * m
   const answer = square * square - 2 * m * m
-  if (answer < 3) return pairsOfThree(rng)
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
   const wanted = latex`${letter}^4 + \frac{${m ** 4}}{${letter}^4}`
   return {
