@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the standard deviation of 2, 4, 6, 8 and 10?" */
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
-  version: 5,
+  version: 6,
   concepts: [
     'standard-deviation',
     'variance',
@@ -19,8 +19,8 @@ export const standardDeviation = defineGenerator({
   ],
   levels: {
     easy: { forms: [ofList] },
-    medium: { forms: [transformed, coefficient] },
-    hard: { forms: [fromSums, combined] },
+    medium: { forms: [transformed, coefficient, fromSums] },
+    hard: { forms: [combined, corrected, twoMissing] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,6 +46,29 @@ export const standardDeviation = defineGenerator({
           : (given.known / 100) * given.mean
       case 'sums':
         return Math.sqrt((given.squares * given.count - given.sum ** 2) / given.count ** 2)
+      case 'corrected': {
+        // The sum and the sum of the squares, each without the wrong value and with the right one.
+        const { count, mean, deviation, wrong, right } = given
+        const sum = count * mean - wrong + right
+        const squares = count * (deviation ** 2 + mean ** 2) - wrong ** 2 + right ** 2
+        return (count * squares - sum ** 2) / count ** 2
+      }
+      case 'two-missing': {
+        // Tries all pairs of whole numbers.
+        const { known, mean, variance, asked } = given
+        const size = known.length + 2
+        const pair = range(0, 60)
+          .flatMap((x) => range(x, 60).map((y) => [x, y] as const))
+          .find(([x, y]) => {
+            const values = [...known, x, y]
+            const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+            return (
+              values.reduce((sum, value) => sum + value, 0) === size * mean && squares === size * variance
+            )
+          })
+        const [x, y] = pair ?? [Number.NaN, Number.NaN]
+        return asked === 'product' ? x * y : asked === 'difference' ? y - x : y
+      }
       case 'combined': {
         const [m, n] = given.counts
         const mean = (m * given.means[0] + n * given.means[1]) / (m + n)
@@ -330,6 +353,131 @@ function combined(rng: Random) {
       say`Each group mean is ${gap / 2} away from it: square ${between}`,
       say`Mean of the variances = (${s * s} + ${t * t}) ÷ 2 = ${within}`,
       say`Combined variance = ${within} + ${between} = ${answer}`,
+    ],
+  }
+}
+
+/** "The mean and standard deviation of 20 values are 10 and 2, but 8 was read as 18. What is the correct variance?" */
+function corrected(rng: Random) {
+  const { count, mean, deviation, wrong, right, answer, newMean } = rng.until(
+    () => {
+      const [count, mean, deviation] = [rng.pick([10, 20]), rng.int(15, 60), rng.int(5, 15)]
+      const wrong = rng.int(Math.max(1, mean - 2 * deviation), mean + 2 * deviation)
+      const step = rng.pick([-1, 1])
+      const right = wrong + step * count
+      const newMean = mean + step
+      return {
+        count,
+        mean,
+        deviation,
+        wrong,
+        right,
+        newMean,
+        answer: deviation ** 2 + mean ** 2 + (right ** 2 - wrong ** 2) / count - newMean ** 2,
+      }
+    },
+    (drawn) =>
+      drawn.right > 0 &&
+      drawn.answer > 9 &&
+      drawn.answer !== drawn.deviation ** 2 &&
+      (drawn.right - drawn.newMean) ** 2 <= 4 * drawn.answer,
+  )
+  const square = deviation ** 2
+  const [sum, squares] = [count * mean, count * (square + mean ** 2)]
+  const newSquares = squares - wrong ** 2 + right ** 2
+  return {
+    concept: 'variance',
+    given: { find: 'corrected' as const, count, mean, deviation, wrong, right },
+    prompt: rng.pick([
+      say`The mean and the standard deviation of ${count} observations were found to be ${mean} and ${deviation}. It was noticed later that one observation, ${right}, had been taken as ${wrong}. ${ask(rng, 'the correct variance')}`,
+      say`For ${count} observations the mean was calculated as ${mean} and the standard deviation as ${deviation}, but the value ${right} was wrongly copied as ${wrong}. The correct variance is`,
+      say`While the mean ${mean} and the standard deviation ${deviation} of ${count} values were calculated, ${wrong} was used in place of ${right}. ${ask(rng, 'the correct variance of the values')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: square, because: say`that is the variance before the correction` },
+      {
+        value: newSquares / count - mean ** 2,
+        because: say`the mean was not corrected`,
+      },
+      {
+        value: Math.abs(square + (mean ** 2 - newMean ** 2)),
+        because: say`the sum of the squares was not corrected`,
+      },
+      { value: answer + 1, because: say`a slip of 1 in the square of the mean` },
+      {
+        value: square + (right - wrong),
+        because: say`the difference of the values was added to the variance`,
+      },
+      { value: deviation, because: say`that is the standard deviation before the correction` },
+      { value: answer - 2, because: say`a slip in the division of the sum of the squares` },
+    ].filter(({ value }) => value > 0 && value !== answer),
+    steps: [
+      say`Correct sum: ${sum} − ${wrong} + ${right} = ${count * newMean}, so the correct mean is ${newMean}.`,
+      say`Sum of the squares at first: ${count} × (${square} + ${mean ** 2}) = ${squares}`,
+      say`Corrected: ${squares} − ${wrong ** 2} + ${right ** 2} = ${newSquares}`,
+      say`Variance = ${newSquares} ÷ ${count} − ${newMean ** 2} = ${answer}`,
+    ],
+  }
+}
+
+/** "The mean and variance of 7 values are 8 and 16. Five are 2, 4, 10, 12 and 14. What is the product of the other two?" */
+function twoMissing(rng: Random) {
+  const { known, x, y, mean, variance } = rng.until(
+    () => {
+      const values = Array.from({ length: rng.pick([5, 6, 7]) }, () => rng.int(1, 18))
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+      const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+      const [x = 0, y = 0, ...known] = values
+      return { known, x: Math.min(x, y), y: Math.max(x, y), mean, variance }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.mean) &&
+      Number.isInteger(drawn.variance) &&
+      drawn.x !== drawn.y &&
+      new Set(drawn.known).size === drawn.known.length,
+  )
+  const size = known.length + 2
+  const asked = rng.pick(['product', 'difference', 'greater'] as const)
+  const value = { product: x * y, difference: y - x, greater: y }[asked]
+  const what = {
+    product: 'the product of the other two',
+    difference: 'the difference between the other two',
+    greater: 'the greater of the other two',
+  }[asked]
+  const list = formatList([...known].sort((one, other) => one - other))
+  return {
+    concept: 'variance',
+    given: { find: 'two-missing' as const, known, mean, variance, asked },
+    prompt: rng.pick([
+      say`The mean and the variance of ${size} observations are ${mean} and ${variance}, respectively. If ${known.length} of them are ${list}, ${askThen(rng, what)}`,
+      say`${size} observations have the mean ${mean} and the variance ${variance}. ${known.length} of them are ${list}. ${ask(rng, what)}`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: x + y, because: say`that is the sum of the two` },
+      {
+        value: asked === 'greater' ? x : asked === 'product' ? y - x : x * y,
+        because:
+          asked === 'greater'
+            ? say`that is the smaller one`
+            : say`that is their ${asked === 'product' ? 'difference' : 'product'}`,
+      },
+      { value: value + 2, because: say`a slip in the sum of the squares made it too large` },
+      { value: value - 2, because: say`a slip in the sum of the squares made it too small` },
+      { value: value + 1, because: say`a slip of 1 in the last step` },
+      { value: value - 1, because: say`a slip of 1 in the sum of the two` },
+      { value: 2 * value, because: say`the result was doubled` },
+    ].filter(({ value: wrong }) => wrong > 0 && wrong !== value),
+    steps: [
+      say`The sum of all is ${size} × ${mean} = ${size * mean}, so the other two add up to ${x + y}.`,
+      say`The sum of all squares is ${size} × (${variance} + ${mean ** 2}) = ${size * (variance + mean ** 2)}, so the squares of the other two add up to ${x * x + y * y}.`,
+      say`The product of the two is (${(x + y) ** 2} − ${x * x + y * y}) ÷ 2 = ${x * y}; they are ${x} and ${y}.`,
+      asked === 'product'
+        ? say`Their product is ${value}`
+        : asked === 'difference'
+          ? say`They differ by ${value}`
+          : say`The greater one is ${value}`,
     ],
   }
 }
