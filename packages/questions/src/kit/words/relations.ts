@@ -31,6 +31,13 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
 export const relationsOf = (level: Difficulty): readonly Relation[] =>
   relations.filter(({ id }) => LEVELS[level].includes(id))
 
+/** Relations by the sense of the words: a wrong pair of theirs ('Victory : Sweat', 'Good : Beg') is nonsense at sight. */
+const BY_SENSE = new Set(['cause', 'degree', 'quality', 'synonym', 'opposite'])
+
+/** Those of which a wrong pair still looks right to whoever has not learnt it: 'France : Naira'. */
+export const learntRelations = (table: readonly Relation[]): readonly Relation[] =>
+  table.filter(({ id }) => !BY_SENSE.has(id))
+
 /** Whether two words begin alike, as law and lawyer do: such a pair is told by its spelling, without its meaning. */
 export function shareStem(one: string, other: string): boolean {
   const length = Math.min(4, one.length, other.length)

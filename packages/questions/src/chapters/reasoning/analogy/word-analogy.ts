@@ -6,6 +6,7 @@ import type { Relation } from '../../../kit/words/relation.ts'
 import {
   answersOf,
   holds,
+  learntRelations,
   readingsOf,
   relations,
   relationsOf,
@@ -222,14 +223,11 @@ const blanks = ([first, second]: Words): string => `${capital(first)}, ${capital
 
 const words = (first: string, second: string): Words => [first, second]
 
-/** Relations by the sense of the words: a wrong pair of theirs ('Victory : Sweat') is nonsense at sight. */
-const LOOSE = new Set(['cause', 'degree', 'quality'])
-
 /** Four pairs, one of them related like the given pair. */
 function samePair(rng: Random, table: readonly Relation[]) {
   const { relation, given, key, wrong } = rng.until(
     () => {
-      const relation = rng.pick(table.filter(({ id }) => !LOOSE.has(id)))
+      const relation = rng.pick(learntRelations(table))
       const [example, right, turned, one] = rng.sample(relation.pairs, 4)
       const extra = rng.pick(relation.pairs)
       const [two, three] = rng.sample(relation.pairs, 2)

@@ -3,7 +3,7 @@ import type { Random } from '../../../../kit/random/random.ts'
 import { capital } from '../../../../kit/wording/capital.ts'
 import { formatList } from '../../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
-import { relationsOf } from '../../../../kit/words/relations.ts'
+import { learntRelations, relationsOf } from '../../../../kit/words/relations.ts'
 import { categories, setApart } from './categories.ts'
 import type { Category } from './category.ts'
 import { oddPair, oddPairs } from './pairs.ts'
@@ -114,11 +114,11 @@ function wordLearnt(rng: Random) {
 }
 
 function pairKnown(rng: Random) {
-  return oddPair(rng, relationsOf('medium'), ['wrong word', 'turned'])
+  return oddPair(rng, learntRelations(relationsOf('medium')), ['wrong word', 'turned'])
 }
 
 function pairLearnt(rng: Random) {
-  return oddPair(rng, relationsOf('hard'), ['wrong word'])
+  return oddPair(rng, learntRelations(relationsOf('hard')), ['wrong word'])
 }
 
 function oddWord(rng: Random, choices: readonly Choice[], told: number) {
