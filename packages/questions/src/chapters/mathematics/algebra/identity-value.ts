@@ -26,7 +26,7 @@ export const identityValue = defineGenerator({
     medium: {
       forms: [...often(2, reciprocalCube), ...often(4, cubes), highPower, ...often(2, pairsOfThree)],
     },
-    hard: { forms: [...often(8, cubesOfThree), ...often(8, productOfThree), fifthPower] },
+    hard: { forms: [...often(14, cubesOfThree), ...often(14, productOfThree), fifthPower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

@@ -15,7 +15,7 @@ export const geometricProgression = defineGenerator({
   levels: {
     easy: { forms: [...often(4, term), ratioOf] },
     medium: { forms: [...often(2, sum), placeOf, meanOf, infiniteSum] },
-    hard: { forms: [infiniteFromSquares, ...often(8, threeTerms), ...often(18, sumFromTwo)] },
+    hard: { forms: [infiniteFromSquares, ...often(7, threeTerms), ...often(18, sumFromTwo)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -172,8 +172,8 @@ function sum(rng: Random) {
     given: { find: 'sum' as const, first: a, second: a * r, n },
     prompt: rng.pick([
       say`For the GP ${list}, ${askThen(rng, `the sum of the first ${n} terms`)}`,
-      say`Find the total of the first ${n} numbers of this geometric progression: ${list}`,
-      say`The first ${n} terms of the geometric progression ${list} add up to`,
+      say`If ${list} is a GP, ${askThen(rng, `the sum of its first ${n} terms`)}`,
+      say`The terms ${list} form a geometric progression. ${ask(rng, `the sum of its first ${n} terms`)}`,
       say`${list} are in geometric progression. ${ask(rng, `the sum of the first ${n} terms`)}`,
       say`A GP has the first term ${a} and the common ratio ${r}. ${ask(rng, `the sum of its first ${n} terms`)}`,
     ]),
@@ -290,8 +290,8 @@ function infiniteSum(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the sum to infinity of the series ${list}`)}`,
       say`${ask(rng, say`the sum of the infinite geometric series ${list}`)}`,
-      say`The infinite geometric series ${list} has the sum`,
-      say`The sum to infinity of the geometric series ${list} is equal to:`,
+      say`The terms of the series ${list} are in GP. ${ask(rng, 'its sum to infinity')}`,
+      say`If the geometric series ${list} goes on for ever, ${askThen(rng, 'its sum')}`,
     ]),
     answer,
     mistakes: [
@@ -387,7 +387,7 @@ function sumFromTwo(rng: Random) {
       const place = rng.int(2, r === 2 ? 5 : 3)
       // An odd distance leaves only one real ratio; neighbours would show it at once.
       const otherPlace = place + (r <= 3 ? rng.pick([3, 3, 5]) : 3)
-      return { a: rng.int(1, 99), place, otherPlace, n: rng.int(4, { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5) }
+      return { a: rng.int(1, 120), place, otherPlace, n: rng.int(4, { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5) }
     },
     (drawn) => drawn.a * r ** (Math.max(drawn.otherPlace, drawn.n) - 1) <= 60_000,
   )

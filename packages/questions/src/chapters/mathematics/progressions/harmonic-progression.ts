@@ -16,7 +16,7 @@ export const harmonicProgression = defineGenerator({
     easy: { forms: [...often(9, term), mean], told: 0 },
     medium: { forms: [...often(8, term), mean, ...often(8, fromTwo), threeMeans], told: 1 },
     hard: {
-      forms: [...often(5, numbersFromMeans), ...often(4, swapped), ...often(3, meansBetween)],
+      forms: [...often(3, numbersFromMeans), ...often(5, swapped), ...often(5, meansBetween)],
       told: 1,
     },
   },

@@ -24,7 +24,7 @@ export const indices = defineGenerator({
     easy: { forms: [onePower, ...often(22, laws)] },
     medium: { forms: [twoPowers, exponentOf, threePowers, equation, sumOfPowers] },
     hard: {
-      forms: [...often(8, twoEquations), ...often(7, greatestPower), threeEqualPowers],
+      forms: [...often(7, twoEquations), ...often(9, greatestPower), threeEqualPowers],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
