@@ -10,12 +10,12 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 7,
+  version: 8,
   concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule'],
   levels: {
     easy: { forms: [polynomial, named] },
-    medium: { forms: [product, chain, composite, quotient, second] },
-    hard: { forms: [implicit, parametric, productOfPowers, fromSlopes] },
+    medium: { forms: [product, chain, composite, quotient, second, productOfPowers] },
+    hard: { forms: [implicit, parametric, secondParametric, fromSlopes] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -52,6 +52,14 @@ export const derivative = defineGenerator({
         const slope = (height(x + 1e-4) - height(x - 1e-4)) / 2e-4
         const bottom = q * x + 2 * r * y
         return exact(wholeOf(slope * bottom), bottom).valueOf()
+      }
+      case 'second-parametric': {
+        // How fast dy/dx changes near the point, measured, for each step of x.
+        const slope = (t: number) => slopeOf(given.y, t) / slopeOf(given.x, t)
+        const run = slopeOf(given.x, given.t)
+        const change = (slope(given.t + 1e-4) - slope(given.t - 1e-4)) / 2e-4
+        const cube = run ** 3
+        return exact(wholeOf((change / run) * cube), cube).valueOf()
       }
       case 'parametric': {
         const [run, rise] = [slopeOf(given.x, given.t), slopeOf(given.y, given.t)]
@@ -627,6 +635,67 @@ function parametric(rng: Random) {
       say`${latex`\frac{dx}{dt} = ${inT(dx)}`} and ${latex`\frac{dy}{dt} = ${inT(dy)}`}`,
       say`At t = ${t} they are ${run} and ${rise}.`,
       say`${latex`\frac{dy}{dx}`} is their quotient, ${rise} ÷ (${run}) = ${answer}`,
+    ],
+  }
+}
+
+/** "If x = t² + 1 and y = t³ − t, what is d²y/dx² at t = 2?" */
+function secondParametric(rng: Random) {
+  const { x, y, t } = rng.until(
+    () => ({
+      x: [rng.int(1, 3), rng.int(-6, 6), rng.int(-5, 5)],
+      y: [rng.int(1, 3), rng.int(-5, 5), rng.int(-6, 6), rng.int(-5, 5)],
+      t: drawPoint(rng),
+    }),
+    (drawn) => {
+      const run = Math.abs(slopeOf(drawn.x, drawn.t))
+      const [dx, dy] = [derive(drawn.x), derive(drawn.y)]
+      const top =
+        slopeOf(dy, drawn.t) * slopeOf(drawn.x, drawn.t) - slopeOf(drawn.y, drawn.t) * slopeOf(dx, drawn.t)
+      return run >= 2 && run <= 5 && top !== 0 && slopeOf(dy, drawn.t) !== 0
+    },
+  )
+  const [dx, dy] = [derive(x), derive(y)]
+  const [run, rise, bend, turn] = [polynomialAt(dx, t), polynomialAt(dy, t), slopeOf(dx, t), slopeOf(dy, t)]
+  const top = turn * run - rise * bend
+  const answer = fraction(exact(top, run ** 3))
+  const inT = (coefficients: readonly number[]) => showPolynomial(coefficients).replace(/x/g, 't')
+  const pair = say`${latex`x = ${inT(x)}`} and ${latex`y = ${inT(y)}`}`
+  const what = latex`\frac{d^2y}{dx^2}`
+  return {
+    concept: 'chain-rule',
+    given: { find: 'second-parametric' as const, x, y, t },
+    prompt: rng.pick([
+      say`If ${pair}, then the value of ${what} at t = ${t} is`,
+      say`A curve is given by ${pair}. ${ask(rng, say`the value of ${what} at t = ${t}`)}`,
+      say`For ${pair}, ${askThen(rng, say`${what} at t = ${t}`)}`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      {
+        value: fraction(exact(turn, bend)),
+        because: say`the two second derivatives with respect to t were divided`,
+      },
+      {
+        value: fraction(exact(top, run ** 2)),
+        because: say`the derivative of dy/dx was taken with respect to t, not x`,
+      },
+      {
+        value: fraction(exact(turn * run + rise * bend, run ** 3)),
+        because: say`a sign in the quotient rule is wrong`,
+      },
+      { value: fraction(exact(rise, run)), because: say`that is dy/dx` },
+      {
+        value: fraction(exact(turn * run + rise * bend, run ** 2)),
+        because: say`a sign in the quotient rule is wrong, and the last division by dx/dt is missing`,
+      },
+      { value: fraction(exact(-top, run ** 3)), because: say`the sign of the result was lost` },
+    ],
+    steps: [
+      say`${latex`\frac{dx}{dt} = ${inT(dx)}`} and ${latex`\frac{dy}{dt} = ${inT(dy)}`}, so ${latex`\frac{dy}{dx} = \frac{${inT(dy)}}{${inT(dx)}}`}.`,
+      say`Its derivative with respect to t, by the quotient rule, is ${fraction(exact(top, run ** 2))} at t = ${t}.`,
+      say`It is divided by ${latex`\frac{dx}{dt} = ${run}`}: ${answer}`,
     ],
   }
 }

@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the local maximum value of f(x) = x³ − 3x + 2?" */
 export const maximaAndMinima = defineGenerator({
   id: 'higher/maxima-and-minima',
-  version: 3,
+  version: 4,
   concepts: ['maxima-and-minima'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.
@@ -26,7 +26,13 @@ export const maximaAndMinima = defineGenerator({
       ],
     },
     hard: {
-      forms: [...often(4, extremum), ...often(3, extremumPlace), ...often(3, onInterval), largestArea],
+      forms: [
+        ...often(3, extremum),
+        ...often(3, onInterval),
+        ...often(3, fromPlaces),
+        ...often(3, fromValue),
+        largestArea,
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -36,6 +42,28 @@ export const maximaAndMinima = defineGenerator({
         // By halving the distance of the two places where the function is equal to its constant.
         const [a = 1, b = 0, c = 0] = given.f
         return polynomialAt([a, b, c], -b / a / 2)
+      }
+      case 'from-places': {
+        // The slope at the two places gives two equations; they are solved by elimination.
+        const { lead, places, asked } = given
+        const [[p, one], [q, other]] = [
+          [places[0], -3 * lead * places[0] ** 2],
+          [places[1], -3 * lead * places[1] ** 2],
+        ] as const
+        const a = (one - other) / (2 * (p - q))
+        const b = one - 2 * a * p
+        return asked === 'a + b' ? a + b : asked === 'a' ? a : b
+      }
+      case 'from-value': {
+        // Tries the whole numbers: level at the place, and of that height.
+        const { lead, end, at, value, asked } = given
+        const a =
+          range(-200, 200).find((one) => {
+            const b = -3 * lead * at * at - 2 * one * at
+            return lead * at ** 3 + one * at * at + b * at + end === value
+          }) ?? Number.NaN
+        const b = -3 * lead * at * at - 2 * a * at
+        return asked === 'a + b' ? a + b : asked === 'a' ? a : b
       }
       case 'best-product':
         return Math.max(...range(0, given.sum).map((x) => x * (given.sum - x)))
@@ -472,6 +500,100 @@ function onInterval(rng: Random) {
       say`In the interval ${inside.length === 1 ? say`only x = ${inside[0] ?? 0} counts` : say`both count`}, beside its two ends.`,
       say`The values at x = ${places.map((place) => String(place).replace('-', '−')).join(', ')} are ${values.map((value) => String(value).replace('-', '−')).join(', ')}.`,
       say`The ${which} of them is ${answer}`,
+    ],
+  }
+}
+
+const NAMED = ['a', 'b', 'a + b'] as const
+
+const mistakesOfPair = (a: number, b: number, asked: (typeof NAMED)[number], answer: number) =>
+  [
+    { value: asked === 'a' ? b : a, because: say`that is ${asked === 'a' ? 'b' : 'a'}` },
+    {
+      value: asked === 'a + b' ? b : a + b,
+      because: asked === 'a + b' ? say`that is b` : say`that is a + b`,
+    },
+    { value: -answer, because: say`the sign of the result was lost` },
+    { value: a - b, because: say`that is a − b` },
+    { value: 2 * answer, because: say`the 2 of the derivative of ${latex`ax^2`} was left out` },
+    { value: answer + 3, because: say`a slip in the equations made it too large` },
+    { value: answer - 3, because: say`a slip in the equations made it too small` },
+  ].filter(({ value }) => value !== answer)
+
+/** '2x³ + ax² + bx + 5' */
+const withLetters = (lead: number, end: number): string =>
+  `${lead === 1 ? '' : lead}x^3 + ax^2 + bx ${end < 0 ? '-' : '+'} ${Math.abs(end)}`
+
+/** "f(x) = 2x³ + ax² + bx + 5 has extreme values at x = −1 and x = 2. What is a + b?" */
+function fromPlaces(rng: Random) {
+  const { lead, p, q } = rng.until(
+    () => ({ lead: rng.int(1, 4), p: rng.int(-6, 5), q: rng.int(-5, 7) }),
+    (drawn) =>
+      drawn.p < drawn.q &&
+      drawn.p + drawn.q !== 0 &&
+      (3 * drawn.lead * (drawn.p + drawn.q)) % 2 === 0 &&
+      drawn.p * drawn.q !== 0,
+  )
+  const [a, b] = [(-3 * lead * (p + q)) / 2, 3 * lead * p * q]
+  const asked = rng.pick(NAMED)
+  const answer = asked === 'a' ? a : asked === 'b' ? b : a + b
+  const text = latex`f(x) = ${withLetters(lead, rng.pick([-1, 1]) * rng.int(1, 15))}`
+  return {
+    concept: 'maxima-and-minima',
+    given: { find: 'from-places' as const, lead, places: [p, q] as const, asked },
+    prompt: rng.pick([
+      say`If ${text} has its local extreme values at x = ${p} and x = ${q}, then ${askThen(rng, say`the value of ${asked}`)}`,
+      say`The function ${text} has a local maximum at x = ${p} and a local minimum at x = ${q}. ${ask(rng, say`the value of ${asked}`)}`,
+      say`For ${text}, x = ${p} and x = ${q} are the critical points. The value of ${asked} is`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: mistakesOfPair(a, b, asked, answer),
+    steps: [
+      say`${latex`f'(x) = ${3 * lead}x^2 + 2ax + b`} is 0 at x = ${p} and x = ${q}.`,
+      say`So ${latex`f'(x) = ${3 * lead}(${showPolynomial([1, -p])})(${showPolynomial([1, -q])}) = ${showPolynomial([3 * lead, 2 * a, b])}`}.`,
+      say`2a = ${2 * a} gives a = ${a}, and b = ${b}.`,
+      say`The value of ${asked} is ${answer}`,
+    ],
+  }
+}
+
+/** "f(x) = x³ + ax² + bx + 3 has a local extreme value of 7 at x = 1. What is a?" */
+function fromValue(rng: Random) {
+  const { lead, a, at, end, b, value } = rng.until(
+    () => {
+      const [lead, a, at] = [
+        rng.int(1, 3),
+        rng.pick([-1, 1]) * rng.int(1, 9),
+        rng.pick([-3, -2, -1, 1, 2, 3]),
+      ]
+      const end = rng.pick([-1, 1]) * rng.int(1, 12)
+      const b = -3 * lead * at * at - 2 * a * at
+      return { lead, a, at, end, b, value: lead * at ** 3 + a * at * at + b * at + end }
+    },
+    // At an inflection there would be no extreme value.
+    (drawn) => 3 * drawn.lead * drawn.at + drawn.a !== 0 && drawn.b !== 0,
+  )
+  const asked = rng.pick(NAMED)
+  const answer = asked === 'a' ? a : asked === 'b' ? b : a + b
+  const text = latex`f(x) = ${withLetters(lead, end)}`
+  const kind = 3 * lead * at + a < 0 ? 'maximum' : 'minimum'
+  return {
+    concept: 'maxima-and-minima',
+    given: { find: 'from-value' as const, lead, end, at, value, asked },
+    prompt: rng.pick([
+      say`If ${text} has the local ${kind} value ${value} at x = ${at}, then ${askThen(rng, say`the value of ${asked}`)}`,
+      say`The function ${text} has a local ${kind} at x = ${at}, and its value there is ${value}. ${ask(rng, say`the value of ${asked}`)}`,
+      say`The local ${kind} of ${text} is at the point (${String(at).replace('-', '−')}, ${String(value).replace('-', '−')}). The value of ${asked} is`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: mistakesOfPair(a, b, asked, answer),
+    steps: [
+      say`${latex`f'(x) = ${3 * lead}x^2 + 2ax + b`} is 0 at x = ${at}: ${latex`${3 * lead * at * at} ${at < 0 ? '-' : '+'} ${Math.abs(2 * at)}a + b = 0`}.`,
+      say`${latex`f(${at}) = ${value}`} gives ${latex`${lead * at ** 3} + ${at * at === 1 ? '' : at * at}a ${at < 0 ? '-' : '+'} ${Math.abs(at) === 1 ? '' : Math.abs(at)}b ${end < 0 ? '-' : '+'} ${Math.abs(end)} = ${value}`}.`,
+      say`The two equations give a = ${a} and b = ${b}.`,
+      say`The value of ${asked} is ${answer}`,
     ],
   }
 }
