@@ -30,10 +30,9 @@ export const oddOneOut = defineShape({
     )
     if (groups.length === 0) return null
     const { value, members } = rng.pick(groups)
-    const odd = pickOdd(asked, value, level, facts, rng)
-    if (!odd) return null
-    const others = pickFacts(members, 3, level, rng)
-    if (standsOutByLength(odd, others) && rng.chance(0.7)) return null
+    const four = pickFour(asked, { value, members }, level, facts, rng)
+    if (!four) return null
+    const { odd, others } = four
     return {
       about: `not ${value}/${asked.id}`,
       from: [odd, ...others],
@@ -60,10 +59,31 @@ export const oddOneOut = defineShape({
   accepts: ({ value, column }, name, table) => !table.holds(name, column, value),
 })
 
-/** The names of a group are often shorter, or longer, than those of the rest of the table. */
-function standsOutByLength({ row }: Fact, others: readonly Fact[]): boolean {
-  const lengths = others.map((other) => other.row.name.length)
-  return row.name.length > Math.max(...lengths) || row.name.length < Math.min(...lengths)
+/** Draws until the length of the odd name has the wanted place among the four. */
+const TRIES = 8
+
+/**
+ * The odd one and the three others. The names of a group are often shorter, or longer, than those of the rest of the
+ * table, so the place of the odd one by length is drawn first.
+ */
+function pickFour(
+  asked: AskedColumn,
+  { value, members }: AskedColumn['groups'][number],
+  level: Difficulty,
+  table: Facts,
+  rng: Random,
+): { odd: Fact; others: Fact[] } | null {
+  const wanted = rng.int(0, 3)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const odd = pickOdd(asked, value, level, table, rng)
+    if (!odd) continue
+    const others = pickFacts(members, 3, level, rng)
+    const { length } = odd.row.name
+    const longer = others.filter(({ row }) => row.name.length > length).length
+    const notShorter = others.filter(({ row }) => row.name.length >= length).length
+    if (longer <= wanted && wanted <= notShorter) return { odd, others }
+  }
+  return null
 }
 
 /** Three minor tribes of one state are not easy. */

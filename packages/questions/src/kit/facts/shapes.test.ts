@@ -66,7 +66,8 @@ const drawsOf = (shape: (typeof shapes)[number], level: Difficulty) =>
 describe.each(shapes)('the shape $name', (shape) => {
   it('has a key that a second reading of the raw table confirms from `given` alone', () => {
     const draws = Difficulty.options.flatMap((level) => drawsOf(shape, level))
-    expect(draws.length).toBeGreaterThan(300)
+    // An odd one out is not drawn when its length does not fit.
+    expect(draws.length).toBeGreaterThan(150)
     expect(draws.filter((draw) => !agrees(draw.answer, draw.solve()))).toEqual([])
   })
 

@@ -70,8 +70,8 @@ export const dynasties = defineTable({
         1 sultanate-dynasties, delhi-sultanate | Tughlaq dynasty | Ghazi Malik / Ghiyas-ud-din Tughlaq | Delhi / Daulatabad | - | sultanate | It began in 1320.
         1 sultanate-dynasties, delhi-sultanate | Sayyid dynasty | Khizr Khan | Delhi | Alam Shah | sultanate | It began in 1414.
         1 sultanate-dynasties, delhi-sultanate | Lodi dynasty | Sultan Bahlul | Delhi / Agra | - | sultanate | Sikandar Lodi founded Agra.
-        1 | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | Jahangir | mughal | It began in 1526.
-        1 sher-shah | Sur dynasty | Sher Khan / Sher Shah Suri | Delhi / Agra / Sasaram | Islam Shah | mughal | Sher Shah built the Grand Trunk Road.
+        1 | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | Jahangir | sultanate | It began in 1526.
+        1 sher-shah | Sur dynasty | Sher Khan / Sher Shah Suri | Delhi / Agra / Sasaram | Islam Shah | sultanate | Sher Shah built the Grand Trunk Road.
         1 vijayanagara | Sangama dynasty | Harihara and Bukka | Hampi (Vijayanagara) | Deva Raya II | deccan | It began in 1336.
         2 vijayanagara | Saluva dynasty | - | Hampi (Vijayanagara) | - | deccan | It was the second house of the empire.
         1 vijayanagara | Tuluva dynasty | Vira Narasimha | Hampi (Vijayanagara) | Krishnadevaraya | deccan | Krishnadevaraya was of this house.
@@ -83,8 +83,8 @@ export const dynasties = defineTable({
         2 bahmani | Barid Shahi dynasty | - | Bidar | - | deccan | It ruled what was left of the Bahmanis.
         2 delhi-sultanate | Sharqi dynasty | Malik Sarwar | Jaunpur | - | sultanate | Its founder was called Khwaja-i-Jahan.
         1 early-medieval-kingdoms | Ahom dynasty | Sukaphaa | Charaideo / Garhgaon / Rangpur | Rudra Singha | medieval | It ruled Assam for six centuries.
-        1 successor-states | Asaf Jahi dynasty | Nizam-ul-Mulk Chin Qilich Khan | Hyderabad / Aurangabad | Mir Osman Ali Khan | late | He was a Mughal governor.
-        1 successor-states | dynasty of the Nawabs of Awadh | Saadat Khan Burhan-ul-Mulk | Faizabad / Lucknow | Wajid Ali Shah | late | Wajid Ali Shah was the last.
+        1 successor-states | Asaf Jahi dynasty | Nizam-ul-Mulk Chin Qilich Khan | Hyderabad / Aurangabad | Mir Osman Ali Khan | deccan | He was a Mughal governor.
+        1 successor-states | dynasty of the Nawabs of Awadh | Saadat Khan Burhan-ul-Mulk | Faizabad / Lucknow | Wajid Ali Shah | deccan | Wajid Ali Shah was the last.
       `,
     },
   ],

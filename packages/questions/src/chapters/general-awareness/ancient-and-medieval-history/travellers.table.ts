@@ -51,18 +51,18 @@ export const travellers = defineTable({
         1 gupta-empire | Fa-Hien | China | Chandragupta II | the Record of Buddhist Kingdoms | ancient | He came to seek the rules of monks.
         1 harsha | Hiuen Tsang | China | Harshavardhana | Si-Yu-Ki | ancient | He studied at Nalanda.
         2 | I-Tsing | China | - | - | ancient | He came by sea in the seventh century.
-        2 | Sulaiman | Arabia / Persia | Mihira Bhoja / Amoghavarsha I | - | early medieval | He was a merchant of the ninth century.
-        2 | Al-Masudi | Arabia / Iraq | Mahipala I / Indra III | the Meadows of Gold | early medieval | He was born at Baghdad.
-        1 turkish-invasions | Al-Biruni | Khwarizm / Persia | Mahmud of Ghazni | Kitab-ul-Hind / Tahqiq-i-Hind | early medieval | He learned Sanskrit.
+        2 | Sulaiman | Arabia / Persia | Mihira Bhoja / Amoghavarsha I | - | medieval | He was a merchant of the ninth century.
+        2 | Al-Masudi | Arabia / Iraq | Mahipala I / Indra III | the Meadows of Gold | medieval | He was born at Baghdad.
+        1 turkish-invasions | Al-Biruni | Khwarizm / Persia | Mahmud of Ghazni | Kitab-ul-Hind / Tahqiq-i-Hind | medieval | He learned Sanskrit.
         1 | Marco Polo | Venice / Italy | the Pandyas and Rudramadevi of the Kakatiyas / the Pandyas / Rudramadevi | the Travels | medieval | He came from China by sea.
         1 delhi-sultanate | Ibn Battuta | Morocco | Muhammad bin Tughlaq | the Rihla | medieval | The Sultan made him a judge.
-        1 vijayanagara | Nicolo Conti | Venice / Italy | Deva Raya I | - | Vijayanagara | He came about 1420.
-        1 vijayanagara | Abdur Razzaq | Persia | Deva Raya II | - | Vijayanagara | Shah Rukh of Herat sent him.
-        2 bahmani | Athanasius Nikitin | Russia | the Bahmani Sultan Muhammad III | the Journey beyond Three Seas | Vijayanagara | He was a horse trader.
-        1 krishnadevaraya, vijayanagara | Domingo Paes | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of the city of Vijayanagara.
-        2 krishnadevaraya, vijayanagara | Duarte Barbosa | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of sati and trade.
-        2 vijayanagara | Fernao Nuniz | Portugal | Achyuta Deva Raya | - | Vijayanagara | He wrote a chronicle of the kings.
-        1 | Vasco da Gama | Portugal | the Zamorin of Calicut | - | Portuguese | He landed in May 1498.
+        1 vijayanagara | Nicolo Conti | Venice / Italy | Deva Raya I | - | medieval | He came about 1420.
+        1 vijayanagara | Abdur Razzaq | Persia | Deva Raya II | - | medieval | Shah Rukh of Herat sent him.
+        2 bahmani | Athanasius Nikitin | Russia | the Bahmani Sultan Muhammad III | the Journey beyond Three Seas | medieval | He was a horse trader.
+        1 krishnadevaraya, vijayanagara | Domingo Paes | Portugal | Krishnadevaraya | - | medieval | He tells of the city of Vijayanagara.
+        2 krishnadevaraya, vijayanagara | Duarte Barbosa | Portugal | Krishnadevaraya | - | medieval | He tells of sati and trade.
+        2 vijayanagara | Fernao Nuniz | Portugal | Achyuta Deva Raya | - | medieval | He wrote a chronicle of the kings.
+        1 | Vasco da Gama | Portugal | the Zamorin of Calicut | - | medieval | He landed in May 1498.
         2 akbar, mughal-empire | Ralph Fitch | England | Akbar | - | Mughal | He was among the first Englishmen in India.
         2 akbar, mughal-empire | Father Monserrate | Spain / Portugal | Akbar | - | Mughal | He was a Jesuit at Fatehpur Sikri.
         1 mughal-empire | William Hawkins | England | Jahangir | - | Mughal | He came to the court in 1609.

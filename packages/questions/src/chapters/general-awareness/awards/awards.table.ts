@@ -45,7 +45,7 @@ export const awards = defineTable({
         1 gallantry-awards | Ashoka Chakra | the highest gallantry in peacetime | the President of India / the Government of India | India | honour | It ranks with the Param Vir Chakra.
         2 gallantry-awards | Maha Vir Chakra | the second highest gallantry in war | the President of India / the Government of India | India | honour | It stands between the Param Vir Chakra and the Vir Chakra.
         2 gallantry-awards | Kirti Chakra | the second highest gallantry in peacetime | the President of India / the Government of India | India | honour | It stands between the Ashoka Chakra and the Shaurya Chakra.
-        1 dadasaheb-phalke-award, film-and-music-awards | Dadasaheb Phalke Award | lifetime contribution to Indian cinema | the Ministry of Information and Broadcasting / the Government of India / the President of India | India | stage | Devika Rani was the first to receive it, for 1969.
+        1 dadasaheb-phalke-award, film-and-music-awards | Dadasaheb Phalke Award | lifetime contribution to Indian cinema | the Ministry of Information and Broadcasting / the Government of India / the President of India | India | letters | Devika Rani was the first to receive it, for 1969.
         1 jnanpith-award, literary-awards | Jnanpith Award | literature in Indian languages | the Bharatiya Jnanpith | India | letters | G. Sankara Kurup was the first to receive it, in 1965.
         2 literary-awards | Moortidevi Award | literature that upholds Indian philosophy / literature in Indian languages | the Bharatiya Jnanpith | India | letters | It is given by the trust that gives the Jnanpith.
         1 literary-awards | Saraswati Samman | literature in Indian languages | the K. K. Birla Foundation | India | letters | Harivansh Rai Bachchan was the first to receive it.
@@ -56,10 +56,10 @@ export const awards = defineTable({
         1 sports-awards | Major Dhyan Chand Khel Ratna | achievement as a sportsperson | the Ministry of Youth Affairs and Sports / the Government of India / the President of India | India | sports | It is the highest sporting honour of India; Viswanathan Anand was the first to receive it.
         2 sports-awards | Maulana Abul Kalam Azad Trophy | overall performance of a university in sports | the Ministry of Youth Affairs and Sports / the Government of India / the President of India | India | sports | It is a rolling trophy.
         2 sports-awards | Tenzing Norgay National Adventure Award | adventure on land, at sea and in the air | the Ministry of Youth Affairs and Sports / the Government of India / the President of India | India | sports | It is named after one of the first two men on Everest.
-        1 science-awards | Shanti Swarup Bhatnagar Prize | science and technology in India | the Council of Scientific and Industrial Research | India | science | Since 2024 the Vigyan Yuva award continues it.
-        2 film-and-music-awards | Sangeet Natak Akademi Award | music, dance and drama | the Sangeet Natak Akademi | India | stage | The academy was set up in 1953.
-        2 film-and-music-awards | Tansen Samman | Hindustani classical music | the Government of Madhya Pradesh | India | stage | It is given at the Tansen festival in Gwalior.
-        1 peace-and-service-awards | Gandhi Peace Prize | social change through non-violence | the Government of India / the President of India | India | service | Julius Nyerere was the first to receive it, in 1995.
+        1 science-awards | Shanti Swarup Bhatnagar Prize | science and technology in India | the Council of Scientific and Industrial Research | India | letters | Since 2024 the Vigyan Yuva award continues it.
+        2 film-and-music-awards | Sangeet Natak Akademi Award | music, dance and drama | the Sangeet Natak Akademi | India | letters | The academy was set up in 1953.
+        2 film-and-music-awards | Tansen Samman | Hindustani classical music | the Government of Madhya Pradesh | India | letters | It is given at the Tansen festival in Gwalior.
+        1 peace-and-service-awards | Gandhi Peace Prize | social change through non-violence | the Government of India / the President of India | India | letters | Julius Nyerere was the first to receive it, in 1995.
       `,
     },
     {

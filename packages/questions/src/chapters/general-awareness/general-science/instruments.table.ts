@@ -59,7 +59,7 @@ export const instruments = defineTable({
         2 | chronometer | keeping exact time to find longitude at sea | sea | John Harrison made a good one.
         2 | sextant | measuring the angle of a heavenly body above the horizon | sea | Sailors used it.
         1 | periscope | seeing above the water from a submarine | sea | It has two mirrors or prisms.
-        1 | altimeter | measuring the height of an aircraft | air | It is often a barometer.
+        1 | altimeter | measuring the height of an aircraft | weather | It is often a barometer.
         2 | tachometer | measuring the speed of rotation | machine | It stands on a dashboard.
         1 | odometer | measuring the distance travelled by a vehicle | machine | It counts turns of a wheel.
         1 | speedometer | measuring the speed of a vehicle | machine | It reads in km/h.
@@ -71,12 +71,12 @@ export const instruments = defineTable({
         2 | potentiometer | comparing electromotive forces / measuring potential difference | electric | It draws no current at balance.
         2 | rheostat | varying the resistance of a circuit | electric | A slider moves on a coil.
         1 | transformer | stepping alternating voltage up or down | electric | It works by induction.
-        1 | seismograph | recording earthquake waves | earth | Magnitude is read from its record.
-        3 | clinometer | measuring the angle of a slope | earth | Foresters use it.
-        3 | gravimeter | measuring small changes of gravity | earth | It helps to find oil.
-        1 | Geiger counter | detecting radioactivity | atom | It clicks.
-        2 | cyclotron | accelerating charged particles | atom | Lawrence made it.
-        2 | cloud chamber | observing the tracks of charged particles / detecting radioactivity | atom | Wilson made it.
+        1 | seismograph | recording earthquake waves | length | Magnitude is read from its record.
+        3 | clinometer | measuring the angle of a slope | length | Foresters use it.
+        3 | gravimeter | measuring small changes of gravity | length | It helps to find oil.
+        1 | Geiger counter | detecting radioactivity | electric | It clicks.
+        2 | cyclotron | accelerating charged particles | electric | Lawrence made it.
+        2 | cloud chamber | observing the tracks of charged particles / detecting radioactivity | electric | Wilson made it.
         1 | spectrometer | measuring wavelengths of light | light | It splits light.
         2 | photometer | measuring the intensity of light | light | It compares two sources.
         2 | refractometer | measuring the refractive index | light | It tells the sugar in juice.

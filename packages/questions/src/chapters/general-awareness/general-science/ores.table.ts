@@ -32,6 +32,7 @@ export const ores = defineTable({
     },
   },
   concepts: ['ores'],
+  near: ['compound'],
   parts: [
     {
       sources: ['NCERT Class X Science', 'NCERT Class XII Chemistry, Isolation of Elements'],

@@ -74,6 +74,8 @@ export const peaks = defineTable({
         2 earthquakes-volcanoes | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | elsewhere | It stands by Naples.
         2 earthquakes-volcanoes | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | elsewhere | It is near Quito.
         1 earthquakes-volcanoes | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | India | It is in the Andaman Sea.
+        2 himalayas | Chaukhamba | Uttarakhand | - | India | India | It stands above the Gangotri glacier.
+        2 himalayas | Bandarpunch | Uttarakhand | - | India | India | The Yamuna rises on its slopes.
       `,
     },
   ],

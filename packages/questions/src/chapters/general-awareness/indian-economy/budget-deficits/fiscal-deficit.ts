@@ -265,7 +265,8 @@ export function ofGdp(rng: Random) {
       { value: share - 1, because: say`the division was carried out wrongly by one` },
       { value: share / 2, because: say`the result was halved` },
       { value: share * 2, because: say`the result was doubled` },
-    ],
+      // No paper prints 3 1/6% beside whole and half per cents.
+    ].filter(({ value }) => Number.isInteger(2 * value)),
     steps: [
       say`Total expenditure = ${day} + ${assets} = ${spent}`,
       say`Fiscal deficit = ${spent} − (${received} + ${capital}) = ${budget.fiscal}`,

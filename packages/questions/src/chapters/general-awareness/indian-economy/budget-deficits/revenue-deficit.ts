@@ -156,7 +156,7 @@ export function grants(rng: Random) {
       rng,
       [
         say`A government has tax revenue of ${taxes}, non-tax revenue of ${fees} and revenue expenditure of ${spent}. Its effective revenue deficit is ${left}.`,
-        say`The effective revenue deficit is ${left}, revenue expenditure ${spent}, tax revenue ${taxes} and non-tax revenue ${fees}.`,
+        say`The effective revenue deficit of a government is ${left}, its revenue expenditure ${spent}, tax revenue ${taxes} and non-tax revenue ${fees}.`,
       ],
       [
         say`How much did it give as grants for the creation of capital assets?`,
