@@ -64,6 +64,10 @@ export const nervousAndEndocrine = defineBank({
 2 eye | The space between the lens and the retina is filled with a transparent gel called: | vitreous humour | aqueous humour | endolymph | synovial fluid | The space between cornea and lens has watery aqueous humour.
 2 eye | The image formed on the retina of the eye is: | real and inverted | virtual and erect | real and erect | virtual and inverted | The brain interprets it as upright. The lens forms a smaller image on the retina.
 2 eye | Cones of the retina are responsible for: | colour vision in bright light | clear vision in dim light at night | changing the size of the pupil | nourishing the lens | Three kinds of cones respond to red, green and blue light.
+3 nerve-impulse | The Na⁺ channels of an axon are blocked by a poison. What will happen when the axon is stimulated? | It cannot be depolarised | It stays depolarised for long | It is hyperpolarised by Na⁺ leaving | It conducts faster than before | The action potential begins with the rapid entry of sodium ions.
+3 pancreas-hormones | After a long fast the blood of a healthy person will show: | more glucagon and less insulin than after a meal | more insulin and less glucagon than after a meal | more insulin and more glucagon than after a meal | less insulin and less glucagon than after a meal | Glucagon releases glucose from the liver when its level in the blood falls.
+3 thyroid | A goitre patient has low thyroxine and high TSH. The most likely cause is: | lack of iodine in food | excess of iodine in food | a tumour of the adrenal gland | too little TSH from the pituitary | Without iodine no thyroxine is made, and the missing feedback lets TSH rise.
+3 eye | A person sees near objects clearly but distant ones blurred. Consider: // 1. The image of distant objects falls in front of the retina. // 2. A convex lens corrects the defect. // 3. The eyeball may be too long. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | This is myopia, and a concave lens corrects it.
 `,
     },
   ],

@@ -62,6 +62,9 @@ export const modesOfReproduction = defineBank({
 2 vegetative-propagation | Lack of cambium makes the usual methods of grafting fail in: | banana | mango | rose | lemon | Banana is a monocot. Stock and scion join by the growth of cambium, which monocots do not have.
 2 vegetative-propagation | Which of these fruit trees is commonly raised by grafting in India? | Mango | Papaya | Banana | Coconut | Good varieties of mango are grafted on sturdy seedlings. Banana is grown from suckers.
 2 vegetative-propagation | In grafting, fruits borne on the new plant have the characters of the: | scion | stock | both in equal share | soil | The shoot with flowers and fruits comes from the scion.
+3 asexual-reproduction | Given below are two statements: // Statement I: Clones are alike in form and in their genes. // Statement II: A zoospore of an alga is formed by the fusion of gametes. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Zoospores are asexual; fusion of gametes gives a zygote.
+3 vegetative-propagation | Match the plant with its vegetative propagule: // A. Ginger // B. Agave // C. Water hyacinth // 1. Bulbil // 2. Offset // 3. Rhizome | A-3, B-1, C-2 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | Each can give rise to a new plant without seeds.
+3 parthenogenesis | In honey bees a queen has 32 chromosomes. How many chromosomes do a drone and a sperm of the drone have, respectively? | 16 and 16 | 32 and 16 | 16 and 8 | 32 and 32 | A drone comes from an unfertilised egg and forms sperms by mitosis.
 `,
     },
   ],

@@ -21,6 +21,9 @@ export const colloids = defineBank({
 1 colloid-types, colloids | Cheese is an example of a colloid of the type: | gel | sol | foam | aerosol | In a gel a liquid is dispersed in a solid. Jelly and butter are other examples.
 1 adsorption | Coloured impurities are removed from cane sugar solution with: | animal charcoal | common salt | sand | chalk | Charcoal adsorbs the colouring matter on its large surface.
 1 catalysis | Which enzyme of yeast changes glucose into ethanol? | Zymase | Invertase | Diastase | Urease | Invertase splits cane sugar, diastase changes starch into maltose, and urease acts on urea.
+3 coagulation | A sol moves to the anode in electrophoresis. Which of these ions has the smallest coagulation value for it? | Al³⁺ | Na⁺ | Ca²⁺ | PO₄³⁻ | The particles are negative, and by the Hardy-Schulze rule the cation with the highest charge is the most effective.
+3 colloids | Given below are an Assertion (A) and a Reason (R): // A: A river deposits its clay where it meets the sea. // R: The ions of sea water coagulate the charged particles of clay. // Choose the correct answer. | Both A and R are true and R is the correct explanation of A | Both A and R are true but R is not the correct explanation of A | A is true but R is false | A is false but R is true | Deltas grow at the mouths of rivers in this way.
+3 micelles | Given below are two statements: // Statement I: Below the critical micelle concentration soap in water behaves as a normal electrolyte. // Statement II: In a micelle of soap in water the hydrocarbon chains point outwards. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The charged heads face the water, and the chains gather inside.
 `,
     },
   ],

@@ -26,7 +26,7 @@ export const clozeTest = defineBank({
 1 cloze-verbs | Choose the best fit for blank (1) of the passage: // "The roads, which (1) ______ with traffic all day, lie empty, and one can hear the signals click as they change." | are choked | are parted | are crossed | are mended | Roads full of traffic are choked with it, in contrast to lying empty. Roads are not parted or mended with traffic.
 1 cloze-adjectives | Choose the best fit for blank (2) of the passage: // "A tea stall near the hospital is the only place that is still (2) ______; its owner knows most of his customers by name." | open | shut | vacant | deserted | Customers stand there, so the stall is open. 'Vacant' and 'deserted' contradict the people round the stove.
 1 cloze-verbs | Choose the best fit for blank (3) of the passage: // "Nurses, drivers and policemen stand round the stove, (3) ______ their hands and exchanging news." | warming | waving | wringing | washing | People round a stove on a cool night warm their hands. Wringing one's hands is a sign of grief.
-3 cloze-nouns | Choose the best fit for blank (4) of the passage: // "There is, however, a quiet (4) ______ among them, for each knows that the others too are awake so that the rest of the city may sleep." | fellowship | rivalry | suspicion | hostility | The reason given is a shared duty, which creates fellowship. Rivalry or suspicion would not follow from it.
+2 cloze-nouns | Choose the best fit for blank (4) of the passage: // "There is, however, a quiet (4) ______ among them, for each knows that the others too are awake so that the rest of the city may sleep." | fellowship | rivalry | suspicion | hostility | The reason given is a shared duty, which creates fellowship. Rivalry or suspicion would not follow from it.
 2 cloze-verbs | Choose the best fit for blank (5) of the passage: // "At four the first milk van arrives, and the small company (5) ______." | disperses | assembles | expands | multiplies | When the night ends, the people go their separate ways, that is, the company disperses.
 `,
     },
@@ -40,7 +40,7 @@ export const clozeTest = defineBank({
 1 cloze-adjectives | Choose the best fit for blank (2) of the passage: // "Some weavers have now formed societies that sell (2) ______ to the buyer over the telephone." | directly | hardly | rarely | blindly | The societies sell without the trader in between, which is to sell directly.
 3 cloze-verbs | Choose the best fit for blank (3) of the passage: // "The photographs are not always good, and parcels are sometimes delayed, but the money reaches the loom without being (3) ______ on the way." | nibbled away | put away | given over | taken in | Money that shrinks as each middleman takes a part is nibbled away. The others do not express a gradual loss.
 2 cloze-adjectives | Choose the best fit for blank (4) of the passage: // "More important, the buyers send messages of praise, and the young, who were (4) ______ to leave the craft, have begun to see that it is valued." | eager | unable | forbidden | proud | They now see that the craft is valued, so earlier they wished to leave it. 'Eager' gives this contrast.
-3 cloze-adjectives | Choose the best fit for blank (5) of the passage: // "Pride, it turns out, is as (5) ______ to a craft as profit." | essential | harmful | opposed | foreign | The passage shows that pride keeps a craft alive just as profit does, so both are essential to it.
+2 cloze-adjectives | Choose the best fit for blank (5) of the passage: // "Pride, it turns out, is as (5) ______ to a craft as profit." | essential | harmful | opposed | foreign | The passage shows that pride keeps a craft alive just as profit does, so both are essential to it.
 `,
     },
     {
@@ -131,7 +131,7 @@ export const clozeTest = defineBank({
 1 cloze-adjectives | Choose the best fit for blank (2) of the passage: // "A few miles away, where a belt of the trees still stood, the wind had done far (2) ______ harm." | less | more | fewer | later | The standing trees protected the villages, so the harm was less. 'Fewer' is used with things that can be counted.
 2 cloze-verbs | Choose the best fit for blank (3) of the passage: // "The tangle of roots had broken the force of the waves and (3) ______ the soil in place." | held | let | thrown | dug | Roots hold soil in place. 'Held the soil in place' is the usual phrase.
 2 cloze-verbs | Choose the best fit for blank (4) of the passage: // "Half of them were (4) ______ away, and they planted again." | washed | given | passed | put | Seedlings planted in tidal mud are washed away by the water.
-3 cloze-verbs | Choose the best fit for blank (5) of the passage: // "The forest is now thick enough to (5) ______ a heron from view." | hide | guard | save | protect | 'Hide … from view' is the idiom, and it shows how thick the forest has become.
+2 cloze-verbs | Choose the best fit for blank (5) of the passage: // "The forest is now thick enough to (5) ______ a heron from view." | hide | guard | save | protect | 'Hide … from view' is the idiom, and it shows how thick the forest has become.
 `,
     },
     {
@@ -195,7 +195,7 @@ export const clozeTest = defineBank({
 1 cloze-verbs | Choose the best fit for blank (1) of the passage: // "The clock on our market tower has been ten minutes fast for as long as anyone can (1) ______." | remember | remind | reply | repair | 'For as long as anyone can remember' is the fixed phrase for a very long time.
 1 cloze-nouns | Choose the best fit for blank (2) of the passage: // "Visitors point it out to the municipality, which every few years votes a sum for its (2) ______." | repair | sale | praise | height | Visitors complain that it is fast, so money is voted for its repair.
 2 cloze-nouns | Choose the best fit for blank (3) of the passage: // "He has his (3) ______." | reasons | riches | rivals | rulers | The sentences that follow explain why he does not touch the works; they are his reasons.
-3 cloze-verbs | Choose the best fit for blank (4) of the passage: // "If he put the clock right, everybody would be late for a month, and the station master, whose trains leave by it, would be (4) ______ most." | blamed | thanked | pleased | missed | If people missed their trains, they would hold the station master responsible, so he would be blamed.
+2 cloze-verbs | Choose the best fit for blank (4) of the passage: // "If he put the clock right, everybody would be late for a month, and the station master, whose trains leave by it, would be (4) ______ most." | blamed | thanked | pleased | missed | If people missed their trains, they would hold the station master responsible, so he would be blamed.
 2 cloze-verbs | Choose the best fit for blank (5) of the passage: // "A mistake that all people know of, he likes to add, does less harm than a truth that (5) ______ them." | surprises | supplies | supports | surrounds | A correction that nobody expects does harm because it surprises people, unlike the known mistake.
 `,
     },
@@ -209,7 +209,7 @@ export const clozeTest = defineBank({
 1 cloze-set-phrases | Choose the best fit for blank (2) of the passage: // "Letters for the upper villages are carried (2) ______ foot, for no road leads there." | on | by | with | at | The set phrase is 'on foot'. 'By' goes with vehicles, as in 'by bus'.
 2 cloze-set-phrases | Choose the best fit for blank (3) of the passage: // "(3) ______ the path is steep, the carrier has not missed a day." | Although | Because | Unless | Until | The steep path makes his regularity surprising, so a word of contrast is needed.
 2 cloze-set-phrases | Choose the best fit for blank (4) of the passage: // "In winter he sets out before sunrise so (4) ______ to return before the snow begins." | as | that | for | than | 'So as to' with the infinitive tells the purpose. 'So that' would need a clause with a subject.
-3 cloze-set-phrases | Choose the best fit for blank (5) of the passage: // "People say that they can set their clocks (5) ______ him." | by | of | from | into | To set a clock by something is to use it as the standard of time.
+2 cloze-set-phrases | Choose the best fit for blank (5) of the passage: // "People say that they can set their clocks (5) ______ him." | by | of | from | into | To set a clock by something is to use it as the standard of time.
 `,
     },
     {
@@ -222,7 +222,7 @@ export const clozeTest = defineBank({
 1 cloze-set-phrases | Choose the best fit for blank (2) of the passage: // "The store depends (2) ______ trust, for nothing is written down." | on | in | of | at | The verb 'depend' is followed by 'on' or 'upon'. 'Of' goes with 'independent'.
 2 cloze-set-phrases | Choose the best fit for blank (3) of the passage: // "Some of the old kinds yield little, but they can do (3) ______ much water, which matters in a dry year." | without | away | over | up | To do without something is to manage though one does not have it.
 2 cloze-set-phrases | Choose the best fit for blank (4) of the passage: // "The seeds are therefore valued not for their price (4) ______ for the safety they give." | but | nor | or | so | The pair 'not … but' sets the true reason against the denied one.
-3 cloze-set-phrases | Choose the best fit for blank (5) of the passage: // "(5) ______ the long run, the women who run the store say, a family with many kinds of seed will never go hungry." | In | At | On | By | The set phrase 'in the long run' means over a long period.
+2 cloze-set-phrases | Choose the best fit for blank (5) of the passage: // "(5) ______ the long run, the women who run the store say, a family with many kinds of seed will never go hungry." | In | At | On | By | The set phrase 'in the long run' means over a long period.
 `,
     },
   ],

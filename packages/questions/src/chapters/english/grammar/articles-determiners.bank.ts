@@ -33,15 +33,15 @@ export const articlesDeterminers = defineBank({
 2 articles | Fill in the right article or determiner: // We had ______ dinner at eight and went for a walk. | no article | a | the | an | The names of meals take no article when they are spoken of in general: we had dinner.
 2 determiners | Fill in the right article or determiner: // ______ of these two pens will do; they are equally good. | Either | Any | Every | All | One or the other of two is 'either'. 'Any' is used for more than two.
 3 articles, determiners | Fill in the right article or determiner: // ______ little knowledge he had of law was of no use to him. | The | A | An | Some | 'The little' means the small amount that there was. A relative clause follows it, which 'a little' would not fit.
-3 articles, degrees-of-comparison | Fill in the right article or determiner: // He is ______ better of the two bowlers. | the | a | an | more | A comparative with 'of the two' takes 'the': the better of the two.
+2 articles, degrees-of-comparison | Fill in the right article or determiner: // He is ______ better of the two bowlers. | the | a | an | more | A comparative with 'of the two' takes 'the': the better of the two.
 3 articles, determiners | Fill in the right article or determiner: // ______ few friends that he had all left him in his misfortune. | The | A | Some | Any | 'The few' means not many, but all there were; the clause 'that he had' makes it definite.
-3 articles | Fill in the right article or determiner: // What ______ pity that you missed the show! | a | the | an | such | In an exclamation 'what' is followed by 'a' before a singular noun that can be counted.
+1 articles | Fill in the right article or determiner: // What ______ pity that you missed the show! | a | the | an | such | In an exclamation 'what' is followed by 'a' before a singular noun that can be counted.
 3 articles | Fill in the right article or determiner: // She is in ______ hospital as a patient, and I am going to ______ hospital to visit her. | no article, the | the, no article | a, no article | no article, no article | A patient is 'in hospital' without an article; a visitor goes to the building, 'the hospital'.
-3 determiners, articles | Fill in the right article or determiner: // ______ great many trees were uprooted by the storm. | A | The | An | Some | 'A great many' is a fixed phrase with a plural noun and verb.
-3 articles | Fill in the right article or determiner: // Not ______ word was spoken as the coffin was carried past. | a | the | an | any | 'Not a' with a singular noun means 'not even one'.
-3 articles | Fill in the right article or determiner: // It was ______ honour to share ______ stage with the old singer. | an, the | a, the | an, an | a, an | The h of 'honour' is silent, so 'an' is used, and 'the stage' is the particular one on which he sang.
-3 articles | Fill in the right article or determiner: // ______ European and ______ Indian were sharing the cabin. | A, an | An, a | A, a | An, an | 'European' begins with the sound of y and takes 'a'; 'Indian' begins with a vowel sound and takes 'an'.
-3 articles, subject-verb-agreement | Fill in the right article or determiner: // ______ number of seats in the bus is limited. | The | A | An | Some | 'The number of' takes a singular verb, as here. 'A number of' would take the plural 'are'.
+2 determiners, articles | Fill in the right article or determiner: // ______ great many trees were uprooted by the storm. | A | The | An | Some | 'A great many' is a fixed phrase with a plural noun and verb.
+2 articles | Fill in the right article or determiner: // Not ______ word was spoken as the coffin was carried past. | a | the | an | any | 'Not a' with a singular noun means 'not even one'.
+2 articles | Fill in the right article or determiner: // It was ______ honour to share ______ stage with the old singer. | an, the | a, the | an, an | a, an | The h of 'honour' is silent, so 'an' is used, and 'the stage' is the particular one on which he sang.
+2 articles | Fill in the right article or determiner: // ______ European and ______ Indian were sharing the cabin. | A, an | An, a | A, a | An, an | 'European' begins with the sound of y and takes 'a'; 'Indian' begins with a vowel sound and takes 'an'.
+2 articles, subject-verb-agreement | Fill in the right article or determiner: // ______ number of seats in the bus is limited. | The | A | An | Some | 'The number of' takes a singular verb, as here. 'A number of' would take the plural 'are'.
 `,
     },
   ],

@@ -25,8 +25,8 @@ export const figuresAndWordClasses = defineBank({
 2 figures-of-speech | Which of the following sentences contains a simile? | He fought like a lion. | He was a lion in the fight. | The lion roared all night. | He likes lions very much. | 'Like a lion' compares the man with a lion. 'He was a lion' is a metaphor, and 'likes' is only a verb.
 2 figures-of-speech | Which of the following sentences contains a metaphor? | Hope is a lamp in the dark. | Hope shines like a lamp. | The lamp burns in the dark. | He is as calm as a lake. | Hope is called a lamp without 'like' or 'as'. With these words it would be a simile.
 2 figures-of-speech | Which of the following is an oxymoron? | Open secret | Broken window | Loud thunder | Heavy rain | A secret is hidden, so 'open secret' joins two words that contradict each other.
-3 figures-of-speech | Name the figure of speech: 'The banker gave up his post because he had lost interest.' | Pun | Simile | Oxymoron | Apostrophe | 'Interest' is used in two senses, liking and money: a play on words.
-3 figures-of-speech | Which figure of speech is used here? 'I came, I saw, I conquered.' | Climax | Anticlimax | Oxymoron | Euphemism | The ideas rise in the order of importance.
+2 figures-of-speech | Name the figure of speech: 'The banker gave up his post because he had lost interest.' | Pun | Simile | Oxymoron | Apostrophe | 'Interest' is used in two senses, liking and money: a play on words.
+2 figures-of-speech | Which figure of speech is used here? 'I came, I saw, I conquered.' | Climax | Anticlimax | Oxymoron | Euphemism | The ideas rise in the order of importance.
 3 figures-of-speech | Which figure of speech is used here? 'In the fire he lost his house, his savings and his umbrella.' | Anticlimax | Climax | Simile | Apostrophe | The list rises and then suddenly falls to a trifle.
 1 figures-of-speech | To say 'He has passed away' instead of 'He has died' is an example of: | euphemism | hyperbole | irony | simile | A mild expression is used for something unpleasant.
 3 figures-of-speech | 'She is no ordinary singer,' wrote the critic in high praise. To affirm a thing by denying its opposite is called: | litotes | hyperbole | paradox | euphemism | Less is said than is meant: she is an uncommonly good singer.
@@ -46,7 +46,7 @@ export const figuresAndWordClasses = defineBank({
 2 parts-of-speech | In 'She herself opened the door', the word 'herself' is: | an emphatic pronoun | a reflexive pronoun | a relative pronoun | a possessive pronoun | It only adds force; the sentence is complete without it.
 2 parts-of-speech | In 'He cut himself while shaving', the word 'himself' is: | a reflexive pronoun | an emphatic pronoun | a relative pronoun | a possessive pronoun | It is the object of 'cut' and means the same person as the subject.
 2 parts-of-speech | What part of speech is 'above' in 'The above statement is wrong'? | Adjective | Preposition | Adverb | Conjunction | It qualifies the noun 'statement', so it is an adjective here.
-3 parts-of-speech | What part of speech is 'above' in 'Stars were shining above'? | Adverb | Preposition | Adjective | Noun | It modifies the verb and has no noun after it to govern.
+2 parts-of-speech | What part of speech is 'above' in 'Stars were shining above'? | Adverb | Preposition | Adjective | Noun | It modifies the verb and has no noun after it to govern.
 2 parts-of-speech | In 'Since you insist, I shall come', the word 'since' is a: | conjunction | preposition | pronoun | verb | It joins the clause 'you insist' to the main clause and means 'because'.
 2 parts-of-speech | In 'He has been ill since Monday', the word 'since' is a: | preposition | conjunction | pronoun | verb | It is followed by the noun 'Monday', which it governs.
 2 parts-of-speech | In 'Swimming is good exercise', the word 'swimming' does the work of a: | noun | adjective | adverb | preposition | It is a gerund and the subject of the sentence, as a noun would be.
@@ -79,7 +79,7 @@ export const figuresAndWordClasses = defineBank({
 2 foreign-phrases | The trial was held 'in camera', that is: | in private | on film | in the open | in haste | 'In camera' means behind closed doors, not before a camera.
 2 foreign-phrases | A 'viva voce' test is one that is held: | by word of mouth | with books open | in a laboratory | at the end of a course | The Latin words mean 'with the living voice', so the test is oral.
 2 foreign-phrases | An 'ex gratia' payment is made: | as a favour, not as a duty | after a case is lost in court | in return for a past service | before the work is begun | It is given though there is no legal duty to pay.
-3 foreign-phrases | 'He committed a faux pas at the dinner.' The phrase means: | a social blunder | a petty theft | a cruel joke | a breach of law | The French words mean 'false step', that is, a slip in manners.
+2 foreign-phrases | 'He committed a faux pas at the dinner.' The phrase means: | a social blunder | a petty theft | a cruel joke | a breach of law | The French words mean 'false step', that is, a slip in manners.
 3 foreign-phrases | 'The merger was presented to them as a fait accompli.' It was: | already done and settled | still open to discussion | doubtful in law | likely to fail | The French words mean 'an accomplished fact', which cannot be undone.
 3 foreign-phrases | 'The editor was given carte blanche.' He was given: | full freedom to act | a written warning | a share of the profit | an empty page to fill | The French words mean 'blank paper', on which one may write what one likes.
 2 foreign-phrases | A case that is strong 'prima facie' is strong: | at first sight | after long study | beyond all doubt | in a higher court | 'Prima facie' means on the face of it, before closer inquiry.

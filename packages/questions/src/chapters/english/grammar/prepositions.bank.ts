@@ -36,15 +36,15 @@ export const prepositions = defineBank({
 2 fixed-prepositions | Fill in the right preposition: // They discussed ______ the plan until midnight. | no preposition | about | on | over | 'Discuss' is followed directly by its object. One talks about a plan, but discusses it.
 2 | Fill in the right preposition: // Translate this passage ______ Hindi. | into | on | at | onto | A change from one form into another takes 'into': translate into Hindi.
 3 fixed-prepositions | Fill in the right preposition: // He was acquitted ______ all the charges. | of | from | to | by | 'Acquit' is followed by 'of' before the charge, as 'accuse' and 'convict' are.
-3 fixed-prepositions | Fill in the right preposition: // The new rule will come into force ______ effect from the first of April. | with | in | by | for | The official phrase is 'with effect from' and a date.
-3 fixed-prepositions | Fill in the right preposition: // He persisted ______ asking the same question. | in | on | at | to | 'Persist' takes 'in' before a gerund, while 'insist' takes 'on'.
-3 fixed-prepositions | Fill in the right preposition: // Her views are not in keeping ______ those of her party. | with | to | by | of | The phrase 'in keeping with' means in agreement with.
-3 fixed-prepositions | Fill in the right preposition: // The prisoner was deprived ______ food for two days. | of | from | to | by | 'Deprive' is followed by 'of' before the thing taken away.
-3 fixed-prepositions | Fill in the right preposition: // He is so proud that he looks down ______ his poor relations. | on | to | from | at | To look down on someone is to think him inferior. 'Look down at' is only about the eyes.
-3 fixed-prepositions | Fill in the right preposition: // They were ignorant ______ the danger that lay ahead. | of | in | at | to | 'Ignorant' takes 'of' before what is not known.
-3 fixed-prepositions | Fill in the right preposition: // The officer was entrusted ______ the task of finding the boat. | with | by | for | in | A person is entrusted with a task; a task is entrusted to a person.
+2 fixed-prepositions | Fill in the right preposition: // The new rule will come into force ______ effect from the first of April. | with | in | by | for | The official phrase is 'with effect from' and a date.
+2 fixed-prepositions | Fill in the right preposition: // He persisted ______ asking the same question. | in | on | at | to | 'Persist' takes 'in' before a gerund, while 'insist' takes 'on'.
+2 fixed-prepositions | Fill in the right preposition: // Her views are not in keeping ______ those of her party. | with | to | by | of | The phrase 'in keeping with' means in agreement with.
+2 fixed-prepositions | Fill in the right preposition: // The prisoner was deprived ______ food for two days. | of | from | to | by | 'Deprive' is followed by 'of' before the thing taken away.
+2 fixed-prepositions | Fill in the right preposition: // He is so proud that he looks down ______ his poor relations. | on | to | from | at | To look down on someone is to think him inferior. 'Look down at' is only about the eyes.
+2 fixed-prepositions | Fill in the right preposition: // They were ignorant ______ the danger that lay ahead. | of | in | at | to | 'Ignorant' takes 'of' before what is not known.
+2 fixed-prepositions | Fill in the right preposition: // The officer was entrusted ______ the task of finding the boat. | with | by | for | in | A person is entrusted with a task; a task is entrusted to a person.
 3 fixed-prepositions | Fill in the right preposition: // The fort fell ______ the enemy after a month's siege. | to | by | at | of | A place that is captured falls to the enemy.
-3 fixed-prepositions | Fill in the right preposition: // He has a great aptitude ______ mathematics. | for | in | of | to | 'Aptitude' takes 'for' before the subject in which a person is gifted.
+2 fixed-prepositions | Fill in the right preposition: // He has a great aptitude ______ mathematics. | for | in | of | to | 'Aptitude' takes 'for' before the subject in which a person is gifted.
 `,
     },
   ],

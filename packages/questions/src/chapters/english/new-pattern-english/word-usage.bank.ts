@@ -20,7 +20,6 @@ const WORDS = `
 2 | prevent | The fence prevents cattle from entering. | !The fence prevents cattle to enter it. | !The fence prevents that cattle enter. | 'Prevent' is followed by an object, 'from' and the -ing form.
 3 | comprise | !The jury comprises of twelve citizens. | The house comprises five large rooms. | The course comprises two short papers. | 'Comprise' means consist of and takes no 'of' after it in the active.
 3 | alternate | The club meets on alternate Fridays. | !We had no alternate but to wait. | !He gave an alternate of two dates. | 'Alternate' means every second; a choice between things is an 'alternative'.
-3 | averse | He is averse to taking any risk. | !She is averse from to travel alone. | !The weather was averse for sailing. | 'Averse to' means unwilling; unfavourable weather or remarks are 'adverse'.
 3 | disinterested | We need a disinterested judge to settle this. | !He is disinterested about cricket matches. | !The disinterested class yawned at the film. | 'Disinterested' means having nothing to gain, as a judge must be; bored people are 'uninterested'.
 3 | lay | !He lay the book on the table an hour ago. | The dog lay asleep by the door last night. | Please lay the plates before the guests come. | The past of 'lay', to put down, is 'laid'; 'lay' is the past only of 'lie'.
 `

@@ -49,7 +49,7 @@ It gave the river's length. It missed its song.`,
 2 poetry | What is the rhyme scheme of the first stanza of the poem on the river? | abab | aabb | abba | abcb | blue and through rhyme (a), straight and slate rhyme (b): abab. The last stanza has aabb.
 2 stated-facts | How did the real river differ from the one in the map? | It was brown and wandered | It was blue and straight | It was dry and narrow | It was short and quiet | 'It had no line. It wandered, brown and wide.' On the map it was a straight line of blue.
 3 poetry | 'The map was right, and yet so wrong.' What does the child mean? | Facts alone do not hold what a thing is like | The map in the class had a printer's mistake | The river has changed its course since then | One need not learn the names of rivers | The length was correct, but the map 'missed its song': knowledge of facts is not the same as meeting the thing itself.
-3 poetry | Which line of thought in teaching does the poem on the river support? | Learning by going and seeing | Learning facts by heart first | Learning only from printed books | Learning in silence and alone | The visit taught the child what the map could not: the poem speaks for direct experience.
+2 poetry | Which line of thought in teaching does the poem on the river support? | Learning by going and seeing | Learning facts by heart first | Learning only from printed books | Learning in silence and alone | The visit taught the child what the map could not: the poem speaks for direct experience.
 `,
     },
   ],

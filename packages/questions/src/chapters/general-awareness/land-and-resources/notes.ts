@@ -46,6 +46,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/water-hazards-and-cities', 'Thunder: three seconds for each kilometre from the flash.'),
     about(
       'bank/dams-peaks-and-passes',
       'Heights of dams: Tehri 260 m, Bhakra 226 m; of peaks: Kangchenjunga 8,586 m, Nanda Devi 7,816 m, Anamudi 2,695 m.',
@@ -66,6 +67,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/water-hazards-and-cities',
+      'Giving drought to the Home Ministry: it is with the Ministry of Agriculture.',
+    ),
     about(
       'bank/dams-peaks-and-passes',
       'Calling Bhakra the highest dam of India: Tehri is higher by more than thirty metres.',

@@ -49,5 +49,5 @@ export const concepts = `
   g20 | G20 | g 20, g20 summit, group of twenty, g20 presidency of india, g20 india
   raw | Research & Analysis Wing | raw, r&aw, raw agency, research and analysis wing, raw intelligence agency, khufiya agency
   barc | Bhabha Atomic Research Centre | barc, bhabha atomic research center, bhabha parmanu anusandhan kendra, <apsara reactor
-  icmr | Indian Council of Medical Research | icmr, indian council of medical research
+  icmr | Indian Council of Medical Research | icmr
 `

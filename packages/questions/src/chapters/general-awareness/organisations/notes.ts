@@ -60,6 +60,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/agencies-of-india', 'Three years to keep: ICMR 1911, BARC 1954, RAW 1968.'),
     about(
       'facts/organisation-abbreviations',
       'The E, S and C of UNESCO are educational, scientific and cultural.',
@@ -90,6 +91,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      'bank/agencies-of-india',
+      'Putting RAW under the Home Ministry: it is under the Cabinet Secretariat.',
+    ),
     about(
       'facts/organisation-abbreviations',
       'Reading the first A of SAARC as agreement: it stands for Asian, and the second for association.',

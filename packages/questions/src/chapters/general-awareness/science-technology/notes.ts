@@ -57,6 +57,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/technology-of-today', 'Generations of biofuels: food crops, farm residues, algae.'),
     about('facts/science-abbreviations', 'In LASER and RADAR the last letters are radiation and ranging.'),
     about(
       SPACE,
@@ -90,6 +91,10 @@ export const notes = defineNotes({
     about('bank/technology', 'Moderators slow neutrons, control rods absorb them.'),
   ],
   mistakes: [
+    about(
+      'bank/technology-of-today',
+      'Calling a unit that packages chips a fab: a fab makes them on wafers.',
+    ),
     about('facts/science-abbreviations', 'Taking the G of GSLV for geostationary: it is geosynchronous.'),
     about(INVENTIONS, 'Giving radio waves to Marconi: Hertz made them, Marconi sent messages with them.'),
     about(

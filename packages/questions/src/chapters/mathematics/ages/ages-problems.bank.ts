@@ -14,7 +14,7 @@ export const agesProblems = defineBank({
 2 ratio-of-ages | The ages of two cousins in years are as 3 : 4, and their product is 588. The younger is: | 21 years old | 28 years old | 42 years old | 24 years old | From 3x × 4x = 588 follows x² = 49.
 2 ratio-of-ages | A man is 50 and his wife 40 years old. How many years ago were their ages as 4 : 3? | 10 | 5 | 8 | 20 | Ten years ago they were 40 and 30 years old.
 3 ratio-of-ages | Two ages are ax and bx years. In n years they will be in the ratio c : d. The value of x is: | n(c − d)/(ad − bc) | n(a − b)/(ad − bc) | n(c − d)/(ac − bd) | n(a − b)/(ac − bd) | From d(ax + n) = c(bx + n) follows x(ad − bc) = n(c − d).
-3 ratio-of-ages | The ages of A and B are as 3 : 4 and those of B and C as 6 : 7. All three add up to 70 years. C is: | 28 years old | 24 years old | 18 years old | 14 years old | As 9 : 12 : 14 they have 35 parts of 2 years each.
+2 ratio-of-ages | The ages of A and B are as 3 : 4 and those of B and C as 6 : 7. All three add up to 70 years. C is: | 28 years old | 24 years old | 18 years old | 14 years old | As 9 : 12 : 14 they have 35 parts of 2 years each.
 3 ratio-of-ages | The ages of two boys are now as 2 : 3. Which of these can be the ratio of their ages after 10 years? | 3 : 4 | 1 : 2 | 3 : 5 | 1 : 5 | The ratio can only come nearer to 1; with 20 and 30 years it becomes 30 : 40.
 1 past-and-future-ages | The difference between the ages of two persons: | never changes | grows by a year every year | grows by two years every year | becomes less with the years | Both grow older by the same number of years.
 1 past-and-future-ages | A boy will be 20 years old in 8 years. Four years ago he was: | 8 years old | 12 years old | 16 years old | 10 years old | He is 12 now, and 12 − 4 = 8.
@@ -23,7 +23,7 @@ export const agesProblems = defineBank({
 2 past-and-future-ages | A father is 40 and his son 12 years old. In how many years will the father be twice as old as the son? | 16 | 18 | 28 | 20 | The difference is 28, so the son must be 28 then.
 2 past-and-future-ages | The present ages of four friends add up to 60 years. In 5 years they will add up to: | 80 years | 65 years | 70 years | 75 years | Each grows older by 5 years: 60 + 4 × 5.
 2 past-and-future-ages | In 15 years a man will be four times as old as he was 15 years ago. He is now: | 25 years old | 20 years old | 30 years old | 35 years old | From x + 15 = 4(x − 15) follows 3x = 75.
-3 past-and-future-ages | A is as much younger than B as he is older than C. The ages of B and C add up to 48 years. A is: | 24 years old | 36 years old | 32 years old | 28 years old | The age of A is midway between those of B and C.
+2 past-and-future-ages | A is as much younger than B as he is older than C. The ages of B and C add up to 48 years. A is: | 24 years old | 36 years old | 32 years old | 28 years old | The age of A is midway between those of B and C.
 3 past-and-future-ages | A is twice as old as B was when A was as old as B is now. Their ages add up to 63 years. A is: | 36 years old | 27 years old | 30 years old | 35 years old | From A = 2(B − (A − B)) follows 3A = 4B.
 3 past-and-future-ages | A father is m times as old as his son, and in n years he will be k times as old. The present age of the son is: | n(k − 1)/(m − k) | n(k + 1)/(m + k) | n(k − 1)/(m + k) | n(k + 1)/(m − k) | From mx + n = k(x + n) follows x(m − k) = n(k − 1).
 `,

@@ -14,7 +14,7 @@ export const algebraProblems = defineBank({
 2 simultaneous-equations | If 217x + 131y = 913 and 131x + 217y = 827, then x + y equals: | 5 | 1 | 6 | 4 | Adding the two equations: 348(x + y) = 1740, so x + y = 5.
 2 simultaneous-equations | A fraction becomes 1/2 if 1 is added to its numerator, and 1/3 if 1 is added to its denominator. The fraction is: | 3/8 | 2/5 | 4/11 | 5/14 | With a/b: 2a + 2 = b and 3a = b + 1, so a = 3 and b = 8.
 3 simultaneous-equations | If (a − 1)x + 3y = 2 and 6x + (1 − 2b)y = 6 have infinitely many solutions, then a + b equals: | −1 | 7 | 1 | −7 | The ratios equal 2/6: (a − 1)/6 = 1/3 gives a = 3, and 3/(1 − 2b) = 1/3 gives b = −4.
-3 simultaneous-equations | If x + y = 5, y + z = 7 and z + x = 6, then the product xyz is: | 24 | 36 | 30 | 18 | Half the sum of all gives x + y + z = 9, so z = 4, x = 2 and y = 3.
+2 simultaneous-equations | If x + y = 5, y + z = 7 and z + x = 6, then the product xyz is: | 24 | 36 | 30 | 18 | Half the sum of all gives x + y + z = 9, so z = 4, x = 2 and y = 3.
 3 simultaneous-equations | The area of the triangle formed by the lines x + y = 6, x − y = 2 and the y-axis is: | 16 square units | 8 square units | 32 square units | 12 square units | The lines meet at (4, 2) and cut the y-axis at 6 and −2, so the area is ½ × 8 × 4 = 16.
 1 square-identities | By how much does the square of 103 exceed the square of 97? | 1200 | 36 | 600 | 960 | By a² − b² = (a + b)(a − b), it is 200 × 6 = 1200.
 1 square-identities | If a + b = 9 and a − b = 5, then 4ab is equal to: | 56 | 28 | 42 | 14 | The square of the sum less that of the difference is 4ab: 81 − 25 = 56.
@@ -24,7 +24,7 @@ export const algebraProblems = defineBank({
 2 square-identities | (2.35² − 1.65²) ÷ (2.35 − 1.65) is equal to: | 4 | 0.7 | 2.8 | 2.4 | The quotient (a² − b²) ÷ (a − b) is a + b = 2.35 + 1.65 = 4.
 2 square-identities | If 9x² + kx + 25 is the square of 3x − 5, then k is: | −30 | 30 | −15 | 15 | Expanding (3x − 5)² gives 9x² − 30x + 25, so k = −30.
 3 square-identities | If x² + y² + 10 = 2x + 6y, then x + y equals: | 4 | 8 | −4 | −8 | It is (x − 1)² + (y − 3)² = 0, so x = 1 and y = 3.
-3 square-identities | Completing the square shows that the least value of x² − 8x + 21 for real x is: | 5 | 21 | 13 | 37 | It is (x − 4)² + 5, and the square is never negative.
+2 square-identities | Completing the square shows that the least value of x² − 8x + 21 for real x is: | 5 | 21 | 13 | 37 | It is (x − 4)² + 5, and the square is never negative.
 3 square-identities | If a⁴ + a²b² + b⁴ = 21 and a² + ab + b² = 7, then ab equals: | 2 | 3 | 5 | 4 | Since a⁴ + a²b² + b⁴ = (a² + ab + b²)(a² − ab + b²), the other factor is 3 and 2ab = 7 − 3 = 4.
 1 cube-identities | Which of these is a factor of x³ + 27? | x² − 3x + 9 | x² + 3x + 9 | x² − 6x + 9 | x² + 6x + 9 | As a³ + b³ = (a + b)(a² − ab + b²), x³ + 27 = (x + 3)(x² − 3x + 9).
 1 cube-identities | (a − b)³ expands to: | a³ − b³ − 3ab(a − b) | a³ − b³ + 3ab(a − b) | a³ − b³ − 3ab(a + b) | a³ − b³ + 3ab(a + b) | The middle terms −3a²b + 3ab² can be taken together as −3ab(a − b).
@@ -43,9 +43,9 @@ export const algebraProblems = defineBank({
 2 quadratic-inequalities | The solution of 6 + x − x² ≥ 0 is: | −2 ≤ x ≤ 3 | −3 ≤ x ≤ 2 | x ≤ −2 or x ≥ 3 | x ≤ −3 or x ≥ 2 | It is x² − x − 6 ≤ 0, that is (x − 3)(x + 2) ≤ 0, true between the roots.
 2 quadratic-inequalities | The product of two consecutive natural numbers is less than 60. The greatest value of the smaller number is: | 7 | 8 | 6 | 9 | 7 × 8 = 56 is below 60 but 8 × 9 = 72 is not.
 2 quadratic-inequalities | The solution set of an inequality x² + bx + c < 0 is −1 < x < 4. Then b + c is: | −7 | 1 | −1 | 7 | The expression is (x + 1)(x − 4) = x² − 3x − 4, so b + c = −3 − 4 = −7.
-3 quadratic-inequalities | For which k is x² + kx + 9 positive for every real x? | −6 < k < 6 | k > 6 | k < −6 or k > 6 | −3 < k < 3 | The discriminant k² − 36 must be negative, so k lies between −6 and 6.
+2 quadratic-inequalities | For which k is x² + kx + 9 positive for every real x? | −6 < k < 6 | k > 6 | k < −6 or k > 6 | −3 < k < 3 | The discriminant k² − 36 must be negative, so k lies between −6 and 6.
 3 quadratic-inequalities | The sum of all integers x with (x − 1)(x − 6) ≤ 0 and x² > 9 is: | 15 | 18 | 21 | 19 | The first holds for 1 to 6; x² > 9 leaves 4, 5 and 6, with the sum 15.
-3 quadratic-inequalities | The solution of (x − 2)/(x + 3) < 0 is: | −3 < x < 2 | x < −3 or x > 2 | −2 < x < 3 | x < 2 only | The quotient has the sign of (x − 2)(x + 3), which is negative between −3 and 2.
+2 quadratic-inequalities | The solution of (x − 2)/(x + 3) < 0 is: | −3 < x < 2 | x < −3 or x > 2 | −2 < x < 3 | x < 2 only | The quotient has the sign of (x − 2)(x + 3), which is negative between −3 and 2.
 1 factor-theorem | By the factor theorem, x − a is a factor of a polynomial p(x) exactly when: | p(a) = 0 | p(−a) = 0 | p(−a) = 1 | p(a) = 1 | The remainder on division by x − a is p(a), and a factor leaves none.
 1 factor-theorem | Which of these is a factor of x³ − 6x² + 11x − 6? | x − 3 | x + 1 | x + 3 | x + 4 | At x = 3 the value is 27 − 54 + 33 − 6 = 0.
 1 factor-theorem | If the sum of all the coefficients of a polynomial is 0, it always has the factor: | x − 1 | x + 1 | x | x + 2 | The sum of the coefficients is p(1), so p(1) = 0 and x − 1 divides it.

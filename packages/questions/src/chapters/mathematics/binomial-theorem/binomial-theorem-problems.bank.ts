@@ -35,7 +35,7 @@ export const binomialTheoremProblems = defineBank({
 2 middle-term | The sum of the coefficients of the two middle terms of $(1 + x)^9$ is: | 252 | 126 | 210 | 189 | They are ⁹C₄ and ⁹C₅, each 126, so the sum is 252 = ¹⁰C₅.
 3 middle-term | The middle term of $(1 + x)^{2n}$ is: | $\\frac{1 \\cdot 3 \\cdot 5 \\cdots (2n - 1)}{n!}\\,2^n x^n$ | $\\frac{1 \\cdot 3 \\cdot 5 \\cdots (2n - 1)}{n!}\\,x^n$ | $\\frac{(2n)!}{n!}\\,x^n$ | $\\frac{2 \\cdot 4 \\cdot 6 \\cdots 2n}{n!}\\,x^n$ | The coefficient is (2n)!/(n!)², and the even factors of (2n)! give 2ⁿ n!.
 3 middle-term | The coefficients of the middle terms of $(1 + \\alpha x)^4$ and $(1 - \\alpha x)^6$ are equal, and α is not 0. Then α is: | −3/10 | 3/10 | −10/3 | 3/5 | 6α² = −20α³ gives α = −6/20 = −3/10. So α is negative.
-3 middle-term | The middle term of $\\left(x - \\frac{1}{x}\\right)^{2n}$ is: | $(-1)^n \\binom{2n}{n}$ | $\\binom{2n}{n}$ | $-\\binom{2n}{n}$ | $(-1)^n \\binom{2n}{n} x^n$ | Its n factors x and n factors −1/x multiply to (−1)ⁿ, so x cancels.
+2 middle-term | The middle term of $\\left(x - \\frac{1}{x}\\right)^{2n}$ is: | $(-1)^n \\binom{2n}{n}$ | $\\binom{2n}{n}$ | $-\\binom{2n}{n}$ | $(-1)^n \\binom{2n}{n} x^n$ | Its n factors x and n factors −1/x multiply to (−1)ⁿ, so x cancels.
 `,
     },
   ],

@@ -24,8 +24,8 @@ export const calculusProblems = defineBank({
 2 algebraic-limits | Which of the following limits does not exist? | $\\lim_{x \\to 0} \\frac{|x|}{x}$ | $\\lim_{x \\to 0} \\frac{x^2}{x}$ | $\\lim_{x \\to 1} \\frac{x - 1}{x + 1}$ | $\\lim_{x \\to 1} \\frac{x^2 - 1}{x - 1}$ | For x > 0 the quotient is 1 and for x < 0 it is −1, so the two one-sided limits differ.
 2 algebraic-limits | Let f(x) = 3x − 1 for x < 2 and f(x) = x² + k for x > 2. For which k does $\\lim_{x \\to 2} f(x)$ exist? | 1 | 5 | 4 | 9 | The left-hand limit is 5 and the right-hand limit is 4 + k, so k = 1.
 3 algebraic-limits | If $\\lim_{x \\to 1} \\frac{x^2 + ax + b}{x - 1} = 5$, then the values of a and b are: | a = 3, b = −4 | a = 5, b = −6 | a = 4, b = −5 | a = 5, b = −4 | The numerator must vanish, so 1 + a + b = 0; the limit is then 2 + a = 5.
-3 algebraic-limits | The value of $\\lim_{x \\to 2} \\left(\\frac{1}{x - 2} - \\frac{4}{x^2 - 4}\\right)$ is: | 1/4 | 1/2 | −1/2 | −1/4 | The difference is (x + 2 − 4)/(x² − 4) = 1/(x + 2), which tends to 1/4.
-3 algebraic-limits | The value of $\\lim_{h \\to 0} \\frac{(x + h)^3 - x^3}{h}$ is: | 3x² | x² | 3x² + 3x | 0 | The quotient is 3x² + 3xh + h², and the terms with h vanish.
+2 algebraic-limits | The value of $\\lim_{x \\to 2} \\left(\\frac{1}{x - 2} - \\frac{4}{x^2 - 4}\\right)$ is: | 1/4 | 1/2 | −1/2 | −1/4 | The difference is (x + 2 − 4)/(x² − 4) = 1/(x + 2), which tends to 1/4.
+2 algebraic-limits | The value of $\\lim_{h \\to 0} \\frac{(x + h)^3 - x^3}{h}$ is: | 3x² | x² | 3x² + 3x | 0 | The quotient is 3x² + 3xh + h², and the terms with h vanish.
 1 limits-at-infinity | The value of $\\lim_{x \\to \\infty} \\frac{1}{x}$ is: | 0 | 1 | ∞ | −1 | As x grows without bound, its reciprocal comes as near to 0 as we like.
 1 limits-at-infinity | The degree of the polynomial p(x) is less than that of the polynomial q(x). As x tends to infinity, p(x)/q(x) tends to: | 0 | ∞ | 1 | the ratio of the leading coefficients | Divided by the highest power of x, the numerator tends to 0 and the denominator to a non-zero number.
 1 limits-at-infinity | Which of the following tends to infinity as x tends to infinity? | $\\frac{x^2}{x + 1}$ | $\\frac{x + 1}{x^2}$ | $\\frac{x}{x + 1}$ | $\\frac{2x^2}{x^2 + 1}$ | Only here is the degree of the numerator greater than that of the denominator.
@@ -45,7 +45,7 @@ export const calculusProblems = defineBank({
 2 trigonometric-limits | The value of $\\lim_{x \\to 0} x \\sin \\frac{1}{x}$ is: | 0 | 1 | ∞ | not defined | The product lies between $-|x|$ and $|x|$, and both of these tend to 0.
 3 trigonometric-limits | The value of $\\lim_{x \\to 0} \\frac{\\tan x - \\sin x}{x^3}$ is: | 1/2 | 0 | 1 | 1/6 | It equals (tan x / x) × (1 − cos x)/x², which tends to 1 × 1/2.
 3 trigonometric-limits | The value of $\\lim_{x \\to \\frac{\\pi}{2}} (\\sec x - \\tan x)$ is: | 0 | 1 | ∞ | 1/2 | It equals (1 − sin x)/cos x = cos x/(1 + sin x), which tends to 0/2.
-3 trigonometric-limits | A regular polygon of n sides is inscribed in a circle of radius r. Its perimeter is $2nr \\sin \\frac{\\pi}{n}$. As n tends to infinity, the perimeter tends to: | 2πr | πr | πr² | 2r | Here n sin(π/n) = π × sin(π/n)/(π/n), which tends to π.
+2 trigonometric-limits | A regular polygon of n sides is inscribed in a circle of radius r. Its perimeter is $2nr \\sin \\frac{\\pi}{n}$. As n tends to infinity, the perimeter tends to: | 2πr | πr | πr² | 2r | Here n sin(π/n) = π × sin(π/n)/(π/n), which tends to π.
 1 indefinite-integrals | Two antiderivatives of the same function on an interval differ by: | a constant | a multiple of x | a factor | a polynomial of degree 1 | Their difference has the derivative 0, so it is constant.
 1 indefinite-integrals | The integral $\\int \\frac{1}{x}\\,dx$, for x > 0, is: | ln x + C | $-\\frac{1}{x^2} + C$ | $\\frac{1}{x^2} + C$ | $x^0 + C$ | The power rule fails for the exponent −1; the derivative of ln x is 1/x.
 1 indefinite-integrals | Which of these is an antiderivative of $\\sec^2 x$? | tan x | sec x tan x | −cot x | 2 sec x | The derivative of tan x is sec² x.
@@ -53,9 +53,9 @@ export const calculusProblems = defineBank({
 2 indefinite-integrals | If $\\int f(x)\\,dx = x^3 e^x + C$, then f(x) is: | $x^2 e^x (x + 3)$ | $3x^2 e^x$ | $x^3 e^x$ | $\\frac{x^4}{4} e^x$ | Differentiating, f(x) = 3x²eˣ + x³eˣ = x²eˣ(x + 3).
 2 indefinite-integrals | The integral $\\int \\tan^2 x\\,dx$ is: | tan x − x + C | tan x + x + C | sec x + x + C | sec x − x + C | Here tan² x = sec² x − 1, and each term is integrated.
 2 indefinite-integrals | If $\\int 5^x\\,dx = k \\cdot 5^x + C$, then k is equal to: | $\\frac{1}{\\ln 5}$ | ln 5 | 5 | $\\frac{1}{5}$ | The derivative of 5ˣ is 5ˣ ln 5, so the integral is 5ˣ ÷ ln 5.
-3 indefinite-integrals | The integral $\\int \\frac{x^2}{1 + x^2}\\,dx$ is: | $x - \\tan^{-1} x + C$ | $x + \\tan^{-1} x + C$ | $\\frac{x^3}{3}\\tan^{-1} x + C$ | ln(1 + x²) + C | The integrand is 1 − 1/(1 + x²), so each part is integrated.
+2 indefinite-integrals | The integral $\\int \\frac{x^2}{1 + x^2}\\,dx$ is: | $x - \\tan^{-1} x + C$ | $x + \\tan^{-1} x + C$ | $\\frac{x^3}{3}\\tan^{-1} x + C$ | ln(1 + x²) + C | The integrand is 1 − 1/(1 + x²), so each part is integrated.
 3 indefinite-integrals | The integral $\\int \\frac{dx}{\\sin^2 x \\cos^2 x}$ is: | tan x − cot x + C | tan x + cot x + C | cot x − tan x + C | sec x + cosec x + C | Put 1 = sin² x + cos² x in the numerator: the integrand is sec² x + cosec² x.
-3 indefinite-integrals | A particle moves with the velocity v = 3t² + 2t m/s and is at x = +4 m when t = 0. At t = 2 s it is at x equal to: | 16 m | 12 m | 20 m | 10 m | Here s = t³ + t² + C with C = 4, so s(2) = 8 + 4 + 4 = 16 m.
+2 indefinite-integrals | A particle moves with the velocity v = 3t² + 2t m/s and is at x = +4 m when t = 0. At t = 2 s it is at x equal to: | 16 m | 12 m | 20 m | 10 m | Here s = t³ + t² + C with C = 4, so s(2) = 8 + 4 + 4 = 16 m.
 1 order-and-degree | The order of a differential equation is: | the order of its highest derivative | the power of its highest derivative | the number of its terms | the highest power of y in it | The order looks only at which derivative is the highest; the power of that derivative is the degree.
 1 order-and-degree | The degree of a differential equation is defined only when the equation is: | a polynomial in its derivatives | linear in y | of the first order | free of x | If a derivative stands inside sin, log or an exponential, the degree is not defined.
 1 order-and-degree | The number of arbitrary constants in the general solution of a differential equation of order 4 is: | 4 | 3 | 1 | 0 | The general solution has as many arbitrary constants as the order.
@@ -74,7 +74,7 @@ export const calculusProblems = defineBank({
 2 chain-rule | If $y = \\ln(\\sin x)$, then dy/dx is equal to: | cot x | tan x | −tan x | −cot x | The derivative is (1/sin x) × cos x = cot x.
 2 chain-rule | The derivative of $e^{kx^2}$ at x = 1 is $6e^3$. The value of k is: | 3 | 6 | 2 | 1 | The derivative is 2kx·e^(kx²), which is 2k·eᵏ at x = 1; k = 3 gives 6e³.
 3 chain-rule | Find $\\frac{d(\\sin^2 x)}{d(\\cos x)}$. | −2 cos x | 2 cos x | 2 sin x | −2 sin x | Divide 2 sin x cos x by −sin x, the derivatives with respect to x.
-3 chain-rule | If $y = \\sin(\\cos(x^2))$, then dy/dx is: | $-2x\\sin(x^2)\\cos(\\cos(x^2))$ | $2x\\sin(x^2)\\cos(\\cos(x^2))$ | $-\\sin(x^2)\\cos(\\cos(x^2))$ | $\\sin(x^2)\\cos(\\cos(x^2))$ | Three factors: cos(cos x²), then −sin(x²), then 2x.
+2 chain-rule | If $y = \\sin(\\cos(x^2))$, then dy/dx is: | $-2x\\sin(x^2)\\cos(\\cos(x^2))$ | $2x\\sin(x^2)\\cos(\\cos(x^2))$ | $-\\sin(x^2)\\cos(\\cos(x^2))$ | $\\sin(x^2)\\cos(\\cos(x^2))$ | Three factors: cos(cos x²), then −sin(x²), then 2x.
 3 chain-rule | If f(x²) = x⁶ for all x > 0, then f′(4) is equal to: | 48 | 24 | 12 | 16 | With t = x², f(t) = t³, so f′(t) = 3t² and f′(4) = 48.
 1 product-rule | The derivative of the product uv with respect to x is: | uv′ + vu′ | u′v′ | uv′ − vu′ | u′ + v′ | Each factor is differentiated in turn while the other is kept.
 1 product-rule | The derivative of $x e^x$ is: | $(x + 1)e^x$ | $e^x$ | $x e^x$ | $(x - 1)e^x$ | It is 1 × eˣ + x × eˣ = (x + 1)eˣ.
@@ -83,7 +83,7 @@ export const calculusProblems = defineBank({
 2 product-rule | At which x does the curve $y = x e^{x}$ have a horizontal tangent? | x = −1 | x = e | x = 1 | x = −e | Here dy/dx = (x + 1)eˣ is 0 only for x = −1.
 2 product-rule | If h(x) = x² g(x), g(3) = 2 and h′(3) = 30, then g′(3) equals: | 2 | 5 | 3 | 6 | Here h′(3) = 6g(3) + 9g′(3), so 12 + 9g′(3) = 30 and g′(3) = 2.
 2 product-rule | The length of a rectangle is growing at 3 cm/s and its breadth is shrinking at 2 cm/s. When they are 10 cm and 8 cm, the area is changing at: | +4 cm²/s | −44 cm²/s | +44 cm²/s | −4 cm²/s | Here dA/dt = l′b + lb′ = 3 × 8 − 10 × 2 = 4.
-3 product-rule | When a product uv is differentiated twice, the result is: | u″v + 2u′v′ + uv″ | u″v + uv″ | u″v + u′v′ + uv″ | u″v″ + 2u′v′ | Differentiating u′v + uv′ once more brings the term u′v′ twice.
+2 product-rule | When a product uv is differentiated twice, the result is: | u″v + 2u′v′ + uv″ | u″v + uv″ | u″v + u′v′ + uv″ | u″v″ + 2u′v′ | Differentiating u′v + uv′ once more brings the term u′v′ twice.
 3 product-rule | If y = (x − 1)(x − 2)(x − 3), then dy/dx at x = 2 is: | −1 | 0 | 1 | 2 | Only the term in which (x − 2) is differentiated survives: (2 − 1)(2 − 3) = −1.
 3 product-rule | If $y = e^x \\sin x$, then which of the following is true? | y″ − 2y′ + 2y = 0 | y″ + 2y′ + 2y = 0 | y″ + 2y′ = 0 | y″ + y = 0 | Here y′ = eˣ(sin x + cos x) and y″ = 2eˣ cos x, so y″ = 2y′ − 2y.
 1 variables-separable | Which of these equations can be solved by separating the variables? | $\\frac{dy}{dx} = xy$ | $\\frac{dy}{dx} = x + y$ | $\\frac{dy}{dx} = x^2 + y^2$ | $\\frac{dy}{dx} = \\sin(xy)$ | Only here is the right side a product of a function of x and a function of y.
@@ -95,7 +95,7 @@ export const calculusProblems = defineBank({
 2 variables-separable | A culture of bacteria grows at a rate proportional to its size and doubles in 3 hours. In 12 hours it becomes how many times the original? | 16 | 8 | 12 | 4 | The growth is exponential, and 12 hours hold four doublings: 2⁴ = 16.
 3 variables-separable | If $\\frac{dy}{dx} = y \\tan x$ and y(0) = 2, then $y\\left(\\frac{\\pi}{3}\\right)$ is: | 4 | 1 | $2\\sqrt{3}$ | 2 | Here ln y = ln sec x + c gives y = 2 sec x, and sec 60° = 2.
 3 variables-separable | A body cools from 80 °C to 60 °C in 10 minutes in a room at 40 °C. By Newton's law of cooling, its temperature after 10 minutes more is: | 50 °C | 40 °C | 45 °C | 55 °C | The excess over the room falls from 40 to 20, a factor of ½, so next it is 10 and the body is at 50 °C.
-3 variables-separable | The substitution that makes $\\frac{dy}{dx} = (x + y)^2$ separable is: | v = x + y | y = vx | v = xy | v = x² + y² | With v = x + y, dv/dx = 1 + v², in which the variables separate.
+2 variables-separable | The substitution that makes $\\frac{dy}{dx} = (x + y)^2$ separable is: | v = x + y | y = vx | v = xy | v = x² + y² | With v = x + y, dv/dx = 1 + v², in which the variables separate.
 `,
     },
   ],

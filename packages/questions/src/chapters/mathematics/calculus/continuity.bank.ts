@@ -20,7 +20,7 @@ export const continuity = defineBank({
 1 differentiability | A function that is differentiable at a point is there always: | continuous | increasing | positive | even | Differentiability is the stronger of the two properties.
 1 differentiability | Where its graph has a sharp corner, a continuous function is: | not differentiable | differentiable | not defined | constant | The slopes from the left and from the right differ there.
 2 differentiability | At x = 0 the cube root of x is: | continuous but not differentiable | differentiable but not continuous | both continuous and differentiable | neither continuous nor differentiable | The tangent there is vertical, so the derivative is not finite.
-3 differentiability | At how many points of the interval (0, 3) is the greatest integer function not differentiable? | 2 | 3 | 0 | 1 | It jumps at x = 1 and at x = 2.
+2 differentiability | At how many points of the interval (0, 3) is the greatest integer function not differentiable? | 2 | 3 | 0 | 1 | It jumps at x = 1 and at x = 2.
 3 differentiability | In the interval −π/2 < x < 3π/2, at how many points is the modulus of sin x not differentiable? | 2 | 1 | 3 | 0 | It has corners where sin x = 0, at x = 0 and x = π.
 2 continuity | The function f(x) = 1/(x² − 5x + 6) is discontinuous at: | x = 2 and x = 3 | x = 1 and x = 6 | x = −2 and x = −3 | x = 5 and x = 6 | The denominator is (x − 2)(x − 3), which is zero at 2 and 3. Elsewhere the function is continuous.
 1 mean-value-theorem | The value of c in Rolle's theorem for f(x) = x² − 4x + 3 on the interval [1, 3] is: | 2 | 1 | 3/2 | 5/2 | f(1) = f(3) = 0 and f′(c) = 2c − 4 = 0, so c = 2.

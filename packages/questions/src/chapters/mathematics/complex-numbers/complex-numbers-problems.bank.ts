@@ -13,7 +13,7 @@ export const complexNumbersProblems = defineBank({
 2 powers-of-i | Which of these values of n satisfies $i^n = -i$? | 43 | 41 | 42 | 44 | The exponent must leave the remainder 3 on division by 4.
 2 powers-of-i | The value of $(1 + i)^8$ is: | 16 | −16 | 16i | 256 | (1 + i)² = 2i, and (2i)⁴ = 16 × i⁴ = 16.
 2 powers-of-i | The value of $\\sqrt{-4} \\times \\sqrt{-9}$ is: | −6 | 6 | 6i | −6i | The roots are 2i and 3i, and their product is 6i² = −6.
-3 powers-of-i | The least positive integer n with $\\left(\\frac{1 + i}{1 - i}\\right)^n = 1$ is: | 4 | 2 | 8 | 1 | The quotient is (1 + i)²/2 = i, and the first power of i equal to 1 is i⁴.
+2 powers-of-i | The least positive integer n with $\\left(\\frac{1 + i}{1 - i}\\right)^n = 1$ is: | 4 | 2 | 8 | 1 | The quotient is (1 + i)²/2 = i, and the first power of i equal to 1 is i⁴.
 3 powers-of-i | The value of $\\sum_{n=1}^{13} (i^n + i^{n+1})$ is: | i − 1 | i | −i | 0 | Four consecutive powers add up to 0; there remain i¹³ = i and i¹⁴ = −1.
 3 powers-of-i | Consider the following statements for every integer n: // I. $i^n + i^{n+1} + i^{n+2} + i^{n+3} = 0$. // II. $i^{-n} = i^n$. // Which of the statements given above is/are correct? | I only | II only | Both I and II | Neither I nor II | Four powers in a row are i, −1, −i and 1 in some order; but i⁻¹ = −i, so II fails for n = 1.
 `,

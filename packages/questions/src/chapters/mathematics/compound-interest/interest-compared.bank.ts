@@ -18,7 +18,7 @@ export const interestCompared = defineBank({
 2 simple-and-compound-interest | The interest is ₹80 in each of three successive years with no withdrawal. This shows: | simple interest | compound interest | half-yearly compounding | a falling rate of interest | Compound interest would rise from year to year.
 3 simple-and-compound-interest | Given below are two statements: // Statement I: With half-yearly compounding, compound interest for one year exceeds simple interest. // Statement II: For two years yearly compound interest exceeds simple interest by P(r/100)². // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | In each case interest is earned on the interest of the first period.
 3 simple-and-compound-interest | Simple interest for 2 years is ₹400 and compound interest is ₹420 at the same rate on the same sum. The rate per year is: | 10% | 5% | 20% | 8% | The extra ₹20 is the interest on ₹200 for one year, so the rate is 10%.
-3 simple-and-compound-interest | The difference between compound and simple interest for 2 years is ₹25 at 5% a year. The sum is: | ₹10,000 | ₹5,000 | ₹1,000 | ₹12,500 | P × 0.0025 = 25, so P is ₹10,000.
+2 simple-and-compound-interest | The difference between compound and simple interest for 2 years is ₹25 at 5% a year. The sum is: | ₹10,000 | ₹5,000 | ₹1,000 | ₹12,500 | P × 0.0025 = 25, so P is ₹10,000.
 `,
     },
   ],

@@ -38,10 +38,10 @@ export const conicSectionsProblems = defineBank({
 2 parabola | The length of the latus rectum of the parabola $x^2 = -20y$ is: | 20 | 5 | 10 | 40 | The latus rectum of x² = −4ay is 4a, here 20.
 2 parabola | The directrix of the parabola $y^2 = -16x$ is: | x = 4 | x = −4 | y = −4 | x = 16 | The focus is (−4, 0), so the directrix lies on the other side.
 1 ellipse | The sum of the distances of any point of the ellipse $\\frac{x^2}{36} + \\frac{y^2}{20} = 1$ from its foci is: | 12 | 6 | 36 | 8 | The sum is always the length of the major axis, 2a.
-3 ellipse | The length of the latus rectum of the ellipse $\\frac{x^2}{25} + \\frac{y^2}{16} = 1$ is: | $\\frac{32}{5}$ | $\\frac{16}{5}$ | $\\frac{25}{2}$ | $\\frac{18}{5}$ | It is 2b²/a = 2 × 16 ÷ 5, which is 32/5.
+2 ellipse | The length of the latus rectum of the ellipse $\\frac{x^2}{25} + \\frac{y^2}{16} = 1$ is: | $\\frac{32}{5}$ | $\\frac{16}{5}$ | $\\frac{25}{2}$ | $\\frac{18}{5}$ | It is 2b²/a = 2 × 16 ÷ 5, which is 32/5.
 1 hyperbola | The difference of the distances of a point of the hyperbola $\\frac{x^2}{49} - \\frac{y^2}{36} = 1$ from its foci is: | 14 | 7 | 12 | 13 | The difference is always the length of the transverse axis, 2a.
-3 hyperbola | The foci of the hyperbola $\\frac{x^2}{9} - \\frac{y^2}{16} = 1$ are: | (±5, 0) | (±3, 0) | (0, ±5) | (±4, 0) | Here c² = 9 + 16 = 25, and the transverse axis lies along x.
-3 hyperbola | The length of the latus rectum of the hyperbola $\\frac{x^2}{16} - \\frac{y^2}{36} = 1$ is: | 18 | 9 | 6 | 8 | It is 2b²/a = 2 × 36 ÷ 4, which is 18.
+2 hyperbola | The foci of the hyperbola $\\frac{x^2}{9} - \\frac{y^2}{16} = 1$ are: | (±5, 0) | (±3, 0) | (0, ±5) | (±4, 0) | Here c² = 9 + 16 = 25, and the transverse axis lies along x.
+2 hyperbola | The length of the latus rectum of the hyperbola $\\frac{x^2}{16} - \\frac{y^2}{36} = 1$ is: | 18 | 9 | 6 | 8 | It is 2b²/a = 2 × 36 ÷ 4, which is 18.
 1 circle-tangent, circle-equation | A tangent to a circle with the centre (0, 0) touches it at (0, 5). Its equation is: | y = 5 | x = 5 | y = −5 | x = −5 | The tangent is perpendicular to the radius, which lies along the y-axis here.
 1 circle-tangent, circle-equation | How many tangents to the circle $x^2 + y^2 = 9$ can be drawn from the point (1, 2)? | 0 | 1 | 2 | 4 | The distance of the point from the centre is $\\sqrt{5}$, less than the radius 3, so it lies inside.
 2 circle-tangent, circle-equation | The line y = mx + c touches the circle $x^2 + y^2 = a^2$ when: | $c^2 = a^2(1 + m^2)$ | $c^2 = a^2(1 - m^2)$ | $c = a(1 + m)$ | $c = a(1 - m)$ | Its distance from the centre, $\\frac{|c|}{\\sqrt{1 + m^2}}$, must be equal to the radius a.

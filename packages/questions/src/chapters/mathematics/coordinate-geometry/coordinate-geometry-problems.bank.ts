@@ -65,7 +65,7 @@ export const coordinateGeometryProblems = defineBank({
 2 equidistant-point | The point on the line y = x that is equidistant from (2, 6) and (8, 2) is: | (7, 7) | (5, 5) | (4, 4) | (8, 8) | (t − 2)² + (t − 6)² = (t − 8)² + (t − 2)² gives 4t = 28.
 3 equidistant-point | Which point is at the same distance from (3, 0), (−1, −6) and (4, −1)? | (1, −3) | (2, −3) | (1, −2) | (2, −2) | From (1, −3) the squares of the distances are 4 + 9, 4 + 9 and 9 + 4.
 3 equidistant-point | If P(x, y) is equidistant from (a + b, b − a) and (a − b, a + b), where a and b are not 0, then: | bx = ay | ax = by | ax + by = 0 | bx + ay = 0 | Equating the squares of the distances leaves −4bx + 4ay = 0.
-3 equidistant-point | A point is always equidistant from the point (2, 0) and the line x = −2. Its path is: | y² = 8x | y² = 4x | y² = −4x | y² = −8x | (x − 2)² + y² = (x + 2)² reduces to y² = 8x.
+2 equidistant-point | A point is always equidistant from the point (2, 0) and the line x = −2. Its path is: | y² = 8x | y² = 4x | y² = −4x | y² = −8x | (x − 2)² + y² = (x + 2)² reduces to y² = 8x.
 1 intercepts | The x-intercept of the line 3x + 4y = 12 is: | 4 | 3 | 12 | −4 | At y = 0 the equation gives 3x = 12.
 1 intercepts | At which point does the line y = −2x + 7 cut the y-axis? | (0, 7) | (7, 0) | (0, −2) | (3.5, 0) | On the y-axis x is 0, so y = 7.
 1 intercepts | A line parallel to the x-axis, at 3 units above it, has: | no x-intercept | no y-intercept | equal intercepts | a y-intercept of 0 | It never meets the x-axis, and it cuts the y-axis at 3.
@@ -96,7 +96,7 @@ export const coordinateGeometryProblems = defineBank({
 2 locus | A point moves so that its distance from a fixed point equals its distance from a fixed line. Its locus is: | a parabola | an ellipse | a circle | a hyperbola | The fixed point is the focus and the line the directrix.
 3 locus | The locus of the middle points of the chords of a circle that have one given length is: | a smaller circle with the same centre | a straight line through the centre | an ellipse inside the circle | a circle through the centre | Equal chords are equally far from the centre.
 3 locus | The ends of a rod of length 10 slide on the two axes. The locus of its middle point is: | x² + y² = 25 | x² + y² = 100 | x + y = 10 | x² + y² = 50 | The middle of the hypotenuse is 5 away from the right angle.
-3 locus | The locus of a point whose distances from (3, 0) and (−3, 0) add up to 10 is: | an ellipse | a circle | a hyperbola | a parabola | The two fixed points are the foci of the curve.
+2 locus | The locus of a point whose distances from (3, 0) and (−3, 0) add up to 10 is: | an ellipse | a circle | a hyperbola | a parabola | The two fixed points are the foci of the curve.
 3 locus | A point moves so that its distance from (4, 0) is twice its distance from (1, 0). Its locus is: | x² + y² = 4 | x² + y² = 16 | x = 2 | x² + y² = 2 | (x − 4)² + y² = 4(x − 1)² + 4y² gives 3x² + 3y² = 12.
 `,
     },

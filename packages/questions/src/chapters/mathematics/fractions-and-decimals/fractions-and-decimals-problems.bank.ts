@@ -14,7 +14,7 @@ export const fractionProblems = defineBank({
 2 largest-and-smallest-fraction | The largest fraction of the form n/(n + 1), n a natural number, that is less than 0.9 is: | 8/9 | 9/10 | 7/8 | 10/11 | 9/10 is equal to 0.9 and not less, so 8/9 is the last one below it.
 2 largest-and-smallest-fraction | Four students score 18 out of 25, 21 out of 30, 34 out of 50 and 29 out of 40. The best result is: | 29 out of 40 | 18 out of 25 | 21 out of 30 | 34 out of 50 | In percent the results are 72, 70, 68 and 72.5.
 3 largest-and-smallest-fraction | For a > b > 0, the largest of the following is: | a/b | (a + 1)/(b + 1) | (a + 2)/(b + 2) | (a + 3)/(b + 3) | Adding the same number to both parts brings a fraction above 1 nearer to 1.
-3 largest-and-smallest-fraction | If x is a fraction between 0 and 1, the largest of x, x², x³ and √x is: | √x | x | x² | x³ | Powers of a proper fraction fall, while its root is greater: for 1/4 they are 1/4, 1/16, 1/64 and 1/2.
+2 largest-and-smallest-fraction | If x is a fraction between 0 and 1, the largest of x, x², x³ and √x is: | √x | x | x² | x³ | Powers of a proper fraction fall, while its root is greater: for 1/4 they are 1/4, 1/16, 1/64 and 1/2.
 3 largest-and-smallest-fraction | For positive whole numbers with a/b greater than c/d, the fraction (a + c)/(b + d): | lies between c/d and a/b | is greater than a/b | is less than c/d | is equal to 1 | For example 1/2 and 1/3 give 2/5, which lies between them.
 1 ascending-order-of-fractions | The fractions 2/5, 2/9 and 2/3 have equal numerators. From the least to the greatest they are: | 2/9, 2/5, 2/3 | 2/3, 2/5, 2/9 | 2/5, 2/3, 2/9 | 2/9, 2/3, 2/5 | With equal numerators the greatest denominator gives the least fraction.
 1 ascending-order-of-fractions | To order 3/8, 5/12 and 7/18, the least common denominator is: | 72 | 36 | 144 | 24 | It is the LCM of the denominators 8, 12 and 18.
@@ -24,7 +24,7 @@ export const fractionProblems = defineBank({
 2 ascending-order-of-fractions | At one moment of a race, A has run 5/6, B 7/9, C 4/5 and D 3/4 of the track. From the first to the last they are: | A, C, B, D | A, B, C, D | D, B, C, A | A, C, D, B | In decimals: A 0.833, C 0.8, B 0.778 and D 0.75.
 2 ascending-order-of-fractions | Put in ascending order, the negative fractions −2/3, −3/4, −1/2 and −5/8 are: | −3/4, −2/3, −5/8, −1/2 | −1/2, −5/8, −2/3, −3/4 | −2/3, −3/4, −5/8, −1/2 | −3/4, −5/8, −2/3, −1/2 | Of negative numbers, the one with the greatest size is the least.
 3 ascending-order-of-fractions | For 0 < a < b, the ascending order of 1, a/b, b/a and (a + 1)/(b + 1) is: | a/b, (a + 1)/(b + 1), 1, b/a | (a + 1)/(b + 1), a/b, 1, b/a | a/b, 1, (a + 1)/(b + 1), b/a | b/a, 1, (a + 1)/(b + 1), a/b | A proper fraction grows when 1 is added to both parts, but stays below 1.
-3 ascending-order-of-fractions | The fractions 13/16, 5/8, 7/12 and 3/4 are arranged in ascending order. The sum of the two in the middle is: | 11/8 | 29/24 | 67/48 | 4/3 | In the order 7/12, 5/8, 3/4, 13/16 the middle two make 5/8 + 6/8.
+2 ascending-order-of-fractions | The fractions 13/16, 5/8, 7/12 and 3/4 are arranged in ascending order. The sum of the two in the middle is: | 11/8 | 29/24 | 67/48 | 4/3 | In the order 7/12, 5/8, 3/4, 13/16 the middle two make 5/8 + 6/8.
 3 ascending-order-of-fractions | For how many natural numbers n are 3/7, n/20 and 3/5, in this order, in ascending order? | 3 | 4 | 2 | 5 | Here n must lie between 60/7 = 8.57 and 12, so n is 9, 10 or 11.
 `,
     },

@@ -24,8 +24,8 @@ export const circleTheorems = defineBank({
 1 congruent-triangles | Two triangles are congruent when they have the same: | shape and size | shape only | area only | perimeter only | One can be laid on the other so that they cover each other.
 1 congruent-triangles | Two sides and the angle between them of one triangle equal those of another. They are congruent by: | SAS | ASA | SSS | RHS | The letters stand for side, included angle and side.
 2 congruent-triangles | In △ABC, AB = AC, and BE and CF are altitudes. Triangles BEC and CFB are congruent by: | AAS | SSS | SAS | AAA | Both have a right angle, equal angles at B and C, and BC in common.
-3 congruent-triangles | In a quadrilateral ABCD, AB = AD and AC bisects ∠A. Triangles ABC and ADC are congruent by: | SAS | ASA | SSS | RHS | AB = AD, the angles at A are equal, and AC is common.
-3 congruent-triangles | AB and CD bisect each other at O. Then △AOC is congruent to: | △BOD | △AOD | △BOC | △DOA | AO = BO, CO = DO, and the angles at O are vertically opposite.
+1 congruent-triangles | In a quadrilateral ABCD, AB = AD and AC bisects ∠A. Triangles ABC and ADC are congruent by: | SAS | ASA | SSS | RHS | AB = AD, the angles at A are equal, and AC is common.
+2 congruent-triangles | AB and CD bisect each other at O. Then △AOC is congruent to: | △BOD | △AOD | △BOC | △DOA | AO = BO, CO = DO, and the angles at O are vertically opposite.
 1 orthocentre | The point in which the three altitudes of a triangle meet is called its: | orthocentre | centroid | incentre | circumcentre | Medians meet in the centroid and angle bisectors in the incentre.
 1 orthocentre | The orthocentre of a right-angled triangle lies: | at the right-angled vertex | at the mid-point of the hypotenuse | inside the triangle | outside the triangle | The two legs are themselves altitudes. The mid-point of the hypotenuse is the circumcentre.
 2 orthocentre | The orthocentre of an obtuse-angled triangle lies: | outside the triangle | inside the triangle | on the longest side | at a vertex | Two of the altitudes fall on the sides produced.
@@ -34,7 +34,7 @@ export const circleTheorems = defineBank({
 1 orthocentre | The orthocentre of an acute-angled triangle lies: | inside the triangle | outside the triangle | on a side | at a vertex | All three altitudes fall within the triangle, so they meet inside it.
 2 orthocentre | In an equilateral triangle the orthocentre coincides with the: | centroid | mid-point of a side | foot of an altitude | vertex | The altitudes are also the medians of the triangle.
 2 orthocentre | H is the orthocentre of an acute triangle ABC and ∠BHC = 100°. Then ∠A is: | 80° | 100° | 50° | 40° | The angles A and BHC add up to 180°.
-3 orthocentre | The vertices of a triangle are (0, 0), (4, 0) and (0, 3). Its orthocentre is: | (0, 0) | (4/3, 1) | (2, 3/2) | (4, 3) | The triangle is right-angled at the origin, where two altitudes meet.
+2 orthocentre | The vertices of a triangle are (0, 0), (4, 0) and (0, 3). Its orthocentre is: | (0, 0) | (4/3, 1) | (2, 3/2) | (4, 3) | The triangle is right-angled at the origin, where two altitudes meet.
 3 orthocentre | H is the orthocentre of △ABC, which is not right-angled. The orthocentre of △HBC is: | A | B | H | the mid-point of BC | The altitudes of HBC from B and C lie along AB and AC, which meet at A.
 1 mid-point-theorem | The line joining the mid-points of two sides of a triangle is parallel to the third side and equal to: | half of it | one-third of it | twice of it | one-fourth of it | This statement is known as the mid-point theorem of a triangle.
 1 mid-point-theorem | D and E are the mid-points of AB and AC in △ABC, and BC = 14 cm. DE is equal to: | 7 cm | 14 cm | 28 cm | 3.5 cm | By the mid-point theorem DE is half of BC, that is 7 cm.
@@ -54,8 +54,8 @@ export const circleTheorems = defineBank({
 3 apollonius-theorem | In triangle ABC the median AD = 6 cm, AB = 7 cm and BC = 10 cm. What is AC²? | 73 cm² | 61 cm² | 49 cm² | 122 cm² | BD = 5 cm. By Apollonius' theorem 49 + AC² = 2(36 + 25) = 122, so AC² = 73.
 3 apollonius-theorem | Two adjacent sides of a parallelogram are 7 cm and 9 cm, and one diagonal is 8 cm. By Apollonius' theorem, the other diagonal is: | 14 cm | 12 cm | 16 cm | 10 cm | Half of the other diagonal is the median to the first: 49 + 81 = 2(m² + 16), so m = 7 cm and the diagonal is 14 cm.
 2 apollonius-theorem | The sides of a parallelogram are 5 cm and 7 cm. The sum of the squares of its diagonals is: | 148 cm² | 74 cm² | 98 cm² | 144 cm² | It is twice the sum of the squares of the sides: 2(25 + 49).
-3 apollonius-theorem | The square of a median of an equilateral triangle of side 4 cm is: | 12 cm² | 16 cm² | 8 cm² | 3 cm² | By the theorem 16 + 16 = 2(m² + 4), so m² = 12.
-3 apollonius-theorem | The sides of a triangle are 6, 8 and 10 cm. The median to the longest side is: | 5 cm | 10 cm | 6 cm | 7 cm | From 36 + 64 = 2(m² + 25) follows m² = 25.
+2 apollonius-theorem | The square of a median of an equilateral triangle of side 4 cm is: | 12 cm² | 16 cm² | 8 cm² | 3 cm² | By the theorem 16 + 16 = 2(m² + 4), so m² = 12.
+2 apollonius-theorem | The sides of a triangle are 6, 8 and 10 cm. The median to the longest side is: | 5 cm | 10 cm | 6 cm | 7 cm | From 36 + 64 = 2(m² + 25) follows m² = 25.
 `,
     },
   ],

@@ -14,7 +14,7 @@ export const hcfLcmProblems = defineBank({
 2 hcf-of-numbers | The fraction 391/667 in its lowest terms is: | 17/29 | 19/31 | 17/31 | 19/29 | The HCF of 391 and 667 is 23; 391 = 23 × 17 and 667 = 23 × 29.
 2 hcf-of-numbers | The HCF of two numbers is 16. Which of the following can never be their LCM? | 120 | 96 | 160 | 208 | The HCF divides the LCM; 16 does not divide 120.
 3 hcf-of-numbers | While the HCF of two numbers was found by division, the quotients were 2, 3 and 4, and the last divisor was 6. The two numbers are: | 180 and 78 | 174 and 72 | 174 and 78 | 180 and 72 | From the end: 4 × 6 = 24, 3 × 24 + 6 = 78 and 2 × 78 + 24 = 180.
-3 hcf-of-numbers | The HCF of x² − 4 and x² + x − 6 is: | x − 2 | x + 2 | x + 3 | x − 3 | x² − 4 = (x − 2)(x + 2) and x² + x − 6 = (x − 2)(x + 3).
+2 hcf-of-numbers | The HCF of x² − 4 and x² + x − 6 is: | x − 2 | x + 2 | x + 3 | x − 3 | x² − 4 = (x − 2)(x + 2) and x² + x − 6 = (x − 2)(x + 3).
 3 hcf-of-numbers | How many pairs of numbers have the sum 84 and the HCF 12? | 3 | 6 | 2 | 4 | The numbers are 12a and 12b with a + b = 7 and a, b co-prime: (1, 6), (2, 5) and (3, 4).
 1 lcm-of-numbers | The LCM of two co-prime numbers is always: | their product | 1 | their sum | the greater number | Co-prime numbers share no factor, so every factor of both is needed.
 1 lcm-of-numbers | The LCM of 2³ × 3 × 5 and 2² × 3² is: | 360 | 12 | 270 | 180 | Take the higher power of each prime: 2³ × 3² × 5 = 360.
@@ -23,7 +23,7 @@ export const hcfLcmProblems = defineBank({
 2 lcm-of-numbers | The smallest number that is divisible by every natural number from 1 to 10 is: | 2,520 | 5,040 | 1,260 | 840 | The LCM is 2³ × 3² × 5 × 7 = 2,520.
 2 lcm-of-numbers | The LCM of 1.2, 0.18 and 0.6 is: | 3.6 | 0.06 | 36 | 0.36 | In hundredths they are 120, 18 and 60, with LCM 360, that is 3.6.
 2 lcm-of-numbers | How many numbers between 200 and 500 are divisible by both 12 and 15? | 5 | 6 | 4 | 7 | The LCM is 60, and its multiples there are 240, 300, 360, 420 and 480.
-3 lcm-of-numbers | The LCM of x² − 9 and x² − x − 6 is: | (x² − 9)(x + 2) | x − 3 | (x² − 9)(x − 2) | (x + 3)(x + 2) | The factors are (x − 3)(x + 3) and (x − 3)(x + 2), of which x − 3 is counted once.
+2 lcm-of-numbers | The LCM of x² − 9 and x² − x − 6 is: | (x² − 9)(x + 2) | x − 3 | (x² − 9)(x − 2) | (x + 3)(x + 2) | The factors are (x − 3)(x + 3) and (x − 3)(x + 2), of which x − 3 is counted once.
 3 lcm-of-numbers | The LCM of 24, 40 and a number n is 360, and n is the least such number. Then n is: | 9 | 3 | 18 | 15 | 24 and 40 have the LCM 120 = 2³ × 3 × 5; only a second 3 is missing, so n must contain 9.
 3 lcm-of-numbers | The least perfect square that is divisible by 8, 15 and 20 is: | 3,600 | 900 | 14,400 | 1,600 | The LCM is 120 = 2³ × 3 × 5; multiplied by 2 × 3 × 5 = 30 it becomes 60².
 1 greatest-number-leaving-remainders | A number d divides 50 and leaves the remainder 2. Which number must d divide exactly? | 48 | 52 | 25 | 100 | The remainder is taken away first: 50 − 2 = 48 is a multiple of d.

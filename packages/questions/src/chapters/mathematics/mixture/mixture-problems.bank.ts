@@ -14,7 +14,7 @@ export const mixtureProblems = defineBank({
 2 mixing-two-vessels | How much of a mixture with milk and water in the ratio 1 : 1 must be added to 20 litres with the ratio 4 : 1 to make the ratio 2 : 1? | 16 litres | 25 litres | 20 litres | 17 litres | From (16 + x/2) = 2(4 + x/2) follows x/2 = 8.
 2 mixing-two-vessels | A bar of 12 kg with 25% of tin and a bar of 18 kg with 40% of tin are melted together. The new bar has tin: | 34% | 32.5% | 36% | 35% | There are 3 + 7.2 = 10.2 kg of tin in 30 kg.
 3 mixing-two-vessels | Three equal glasses are full of milk and water in the ratios 3 : 1, 5 : 3 and 9 : 7. Emptied into one jug, they give the ratio: | 31 : 17 | 17 : 11 | 31 : 48 | 17 : 31 | In sixteenths of a glass the milk is 12 + 10 + 9 = 31 of 48.
-3 mixing-two-vessels | If x litres of a p% solution and y litres of a q% solution are mixed, the strength in per cent is: | (px + qy)/(x + y) | (qx + py)/(x + y) | (qx + py)/(p + q) | (px + qy)/(p + q) | The dissolved substance is (px + qy)/100 litres in x + y litres.
+2 mixing-two-vessels | If x litres of a p% solution and y litres of a q% solution are mixed, the strength in per cent is: | (px + qy)/(x + y) | (qx + py)/(x + y) | (qx + py)/(p + q) | (px + qy)/(p + q) | The dissolved substance is (px + qy)/100 litres in x + y litres.
 3 mixing-two-vessels | One kg of brass with copper and zinc as 3 : 1 is melted with 2 kg of another brass, and both metals are then equal. In the second brass copper and zinc are as: | 3 : 5 | 5 : 3 | 1 : 3 | 1 : 2 | The second brings 1.5 − 0.75 = 0.75 kg of copper and 1.25 kg of zinc.
 1 milk-and-water | Milk and water are in the ratio 3 : 2. The part of water is: | 40% | 60% | 66⅔% | 20% | Water is 2 of 5 parts, that is 40%.
 1 milk-and-water | When water is poured into a can of milk and water, the quantity of milk in the can: | stays the same | falls | rises | falls by as much as was poured in | Only the share of milk falls; nothing of it is taken away.
@@ -34,7 +34,7 @@ export const mixtureProblems = defineBank({
 2 rule-of-alligation | A trader has 100 kg of sugar. He sells a part at 8% profit and the rest at 18%, and gains 14% on the whole. At 18% he sold: | 60 kg | 40 kg | 50 kg | 30 kg | The parts are as (18 − 14) : (14 − 8) = 2 : 3.
 2 rule-of-alligation | The average marks are 72 in a class, 70 for its boys and 75 for its girls. Boys and girls are in the ratio: | 3 : 2 | 2 : 3 | 14 : 15 | 15 : 14 | The ratio is (75 − 72) : (72 − 70) = 3 : 2.
 3 rule-of-alligation | In what ratio must tea at ₹60 and at ₹65 per kg be mixed so that selling at ₹68.20 per kg brings a gain of 10%? | 3 : 2 | 2 : 3 | 3 : 5 | 5 : 3 | The mixture must cost 68.20 ÷ 1.1 = ₹62, and (65 − 62) : (62 − 60) = 3 : 2.
-3 rule-of-alligation | A farm has hens and rabbits with 70 heads and 200 legs in all. The rabbits number: | 30 | 40 | 35 | 45 | If all were hens there would be 140 legs; each rabbit adds 2 more.
+2 rule-of-alligation | A farm has hens and rabbits with 70 heads and 200 legs in all. The rabbits number: | 30 | 40 | 35 | 45 | If all were hens there would be 140 legs; each rabbit adds 2 more.
 3 rule-of-alligation | If x kg at ₹a and y kg at ₹b per kg (b greater than a) are mixed, the price of the mixture exceeds ₹a by: | y(b − a)/(x + y) | x(b − a)/(x + y) | (b − a)/(x + y) | x(b − a)/y | The mean is (ax + by)/(x + y); take a from it.
 `,
     },

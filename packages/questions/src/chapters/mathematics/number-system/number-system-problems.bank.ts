@@ -94,7 +94,7 @@ export const numberSystemProblems = defineBank({
 2 unit-digit-of-powers | How many of the numbers 2¹⁰, 3¹⁰, 7¹⁰ and 8¹⁰ end in 4? | 2 | 1 | 3 | 0 | They end in 4, 9, 9 and 4, as exponent 10 counts like 2.
 2 unit-digit-of-powers | When 13²⁵ is divided by 10, the remainder is: | 3 | 9 | 7 | 1 | It is the unit digit of 3²⁵, and 25 leaves 1 on division by 4.
 3 unit-digit-of-powers | The unit digit of $7^{7^7}$ is: | 3 | 7 | 9 | 1 | 7⁷ leaves 3 on division by 4, and 7³ = 343 ends in 3.
-3 unit-digit-of-powers | For every natural number n, the unit digit of $3^{4n+3}$ is: | 7 | 3 | 9 | 1 | The four-step cycle of 3 leaves 3³ = 27.
+2 unit-digit-of-powers | For every natural number n, the unit digit of $3^{4n+3}$ is: | 7 | 3 | 9 | 1 | The four-step cycle of 3 leaves 3³ = 27.
 3 unit-digit-of-powers | For every natural number n, the number n⁵ − n ends in: | 0 | 5 | n | 2 | The fifth power of every number ends in the same digit as the number.
 1 odd-and-even-factors | How many odd factors has 2¹⁰? | 1 | 0 | 10 | 11 | Its only prime factor is 2, so 1 is the only odd factor.
 1 odd-and-even-factors | The number of even factors of 3² × 5³ is: | 0 | 12 | 6 | 5 | The number is odd, and an odd number has no even factor.

@@ -15,7 +15,7 @@ export const percentageProblems = defineBank({
 2 price-and-consumption | After a rise of 20% in the price of pulses, ₹480 buys 4 kg less. The price of one kg before the rise was: | ₹20 | ₹10 | ₹16 | ₹18 | The quantity falls to 5/6, so one sixth is 4 kg; 480 ÷ 24 = ₹20.
 3 price-and-consumption | The price of petrol rises by 25%, but a driver wants to spend only 15% more. The consumption must be cut by: | 8% | 10% | 12% | 11% | The consumption becomes 1.15 ÷ 1.25 = 0.92 of what it was.
 3 price-and-consumption | The price of a commodity rose by 30% and the expenditure on it by 17%. Its consumption: | fell by 10% | fell by 13% | rose by 10% | rose by 13% | The new consumption is 1.17 ÷ 1.3 = 0.9 of the old one.
-3 price-and-consumption | The price of a commodity falls by p%. At the same expenditure its consumption can rise by: | 100p/(100 − p)% | 100p/(100 + p)% | p% | (100 − p)% | The quantity becomes 100/(100 − p) times, which is p/(100 − p) more.
+2 price-and-consumption | The price of a commodity falls by p%. At the same expenditure its consumption can rise by: | 100p/(100 − p)% | 100p/(100 + p)% | p% | (100 − p)% | The quantity becomes 100/(100 − p) times, which is p/(100 − p) more.
 1 percent-more-or-less | A is 25% more than B. The ratio A : B is: | 5 : 4 | 4 : 5 | 4 : 3 | 5 : 1 | For B = 100, A is 125, and 125 : 100 = 5 : 4.
 1 percent-more-or-less | 50 is what per cent less than 80? | 37.5% | 60% | 45% | 62.5% | The difference of 30 is reckoned on 80: 30 ÷ 80 = 37.5%.
 1 percent-more-or-less | A is twice B. By what per cent is A more than B? | 100% | 50% | 200% | 250% | The difference is as large as B itself, which is 100% of B.
@@ -24,8 +24,8 @@ export const percentageProblems = defineBank({
 2 percent-more-or-less | Two numbers are 30% and 37% less than a third number. The second is what per cent less than the first? | 10% | 7% | 4% | 3% | For a third number of 100 they are 70 and 63, and 7 ÷ 70 = 10%.
 2 percent-more-or-less | If 60% of A is equal to 75% of B, then A exceeds B by: | 25% | 20% | 15% | 10% | A : B = 75 : 60 = 5 : 4, so A is 25% more.
 3 percent-more-or-less | A is 50% more than B. C is two thirds of A and is 20% more than D. By what per cent is D less than B? | 16⅔% | 20% | 33⅓% | 10% | For B = 120: A = 180, C = 120 and D = 100, which is 20 less than 120.
-3 percent-more-or-less | If A is p% more than B, then B is less than A by: | 100p/(100 + p)% | 100p/(100 − p)% | p% | p/(100 + p)% | For B = 100, A is 100 + p, and the difference p is reckoned on it.
-3 percent-more-or-less | The sum of two numbers is 28/25 of the first. The second is what per cent of the first? | 12% | 14% | 25% | 28% | The second is 28/25 − 1 = 3/25 of the first, that is 12%.
+2 percent-more-or-less | If A is p% more than B, then B is less than A by: | 100p/(100 + p)% | 100p/(100 − p)% | p% | p/(100 + p)% | For B = 100, A is 100 + p, and the difference p is reckoned on it.
+2 percent-more-or-less | The sum of two numbers is 28/25 of the first. The second is what per cent of the first? | 12% | 14% | 25% | 28% | The second is 28/25 − 1 = 3/25 of the first, that is 12%.
 1 invalid-votes | Of 12,000 votes polled in an election, 5% were invalid. How many votes were valid? | 11,400 | 600 | 11,500 | 11,940 | 95% of the 12,000 votes were valid, which is 11,400.
 1 invalid-votes | Of two candidates the winner got 60% of the valid votes. The margin is what per cent of the valid votes? | 20% | 40% | 60% | 30% | The other got 40%, and the difference is 60% − 40% = 20%.
 1 invalid-votes | Of 8,000 votes polled, 320 were invalid. What per cent of the votes was that? | 4% | 3.2% | 3% | 2.5% | As a part of all votes polled: 320 ÷ 8,000 × 100 = 4%.
@@ -43,9 +43,9 @@ export const percentageProblems = defineBank({
 2 value-after-changes | After rises of 10% and 20% one after the other, the price of an article is ₹660. At first it was: | ₹500 | ₹462 | ₹528 | ₹550 | It was multiplied by 1.1 × 1.2 = 1.32, and 660 ÷ 1.32 = 500.
 2 value-after-changes | The population of a town of 36,000 rises by 25% in one year and falls by 20% in the next. It is then: | 36,000 | 37,800 | 28,800 | 45,000 | Both changes together multiply it by 1.25 × 0.8 = 1.
 2 value-after-changes | A price is raised by 60%. By what per cent must the new price be lowered to come back to the old one? | 37.5% | 60% | 40% | 62.5% | From 160 down to 100 is a fall of 60 on 160.
-3 value-after-changes | The length of a rectangle is increased by 20% and its breadth is decreased by 10%. Its area: | rises by 8% | rises by 10% | rises by 2% | falls by 2% | The area is multiplied by 1.2 × 0.9 = 1.08.
+2 value-after-changes | The length of a rectangle is increased by 20% and its breadth is decreased by 10%. Its area: | rises by 8% | rises by 10% | rises by 2% | falls by 2% | The area is multiplied by 1.2 × 0.9 = 1.08.
 3 value-after-changes | A salary is raised by x% and then lowered by x%, and is now 6.25% less than at first. The value of x is: | 25 | 6.25 | 12.5 | 2.5 | The loss is x²/100 per cent, and x² = 625 gives x = 25.
-3 value-after-changes | The population of a city grew by 50% in one decade and by 20% in the next. Over the twenty years it grew by: | 80% | 70% | 75% | 60% | Together it is multiplied by 1.5 × 1.2 = 1.8.
+2 value-after-changes | The population of a city grew by 50% in one decade and by 20% in the next. Over the twenty years it grew by: | 80% | 70% | 75% | 60% | Together it is multiplied by 1.5 × 1.2 = 1.8.
 1 men-and-women-population | In a town of 20,000 people 45% are women. How many more men than women are there if there are no others? | 2,000 | 1,000 | 9,000 | 11,000 | There are 9,000 women and 11,000 men, so 2,000 more men.
 1 men-and-women-population | The 10,400 men of a town are 52% of its people. How many people live there? | 20,000 | 21,000 | 30,000 | 20,800 | 10,400 ÷ 0.52 gives 20,000 people in all.
 1 men-and-women-population | Men and women of a village are in the ratio 3 : 2. Women are what per cent of them? | 40% | 60% | 66⅔% | 33⅓% | Women are 2 of 5 parts, and 2/5 is 40%.

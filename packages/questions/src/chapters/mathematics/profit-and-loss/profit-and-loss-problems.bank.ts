@@ -24,7 +24,7 @@ export const profitAndLossProblems = defineBank({
 2 finding-cost-price | A profit of ₹60 is a gain of 15%. The cost price is: | ₹400 | ₹460 | ₹900 | ₹960 | If 15% is ₹60, then 1% is ₹4 and 100% is ₹400.
 2 finding-cost-price | Twelve pens sold for ₹180 bring a gain of 25%. The cost of one pen is: | ₹12 | ₹15 | ₹12.75 | ₹18.75 | One is sold for ₹15, which is 125% of ₹12.
 3 finding-cost-price | A man sells an article at a profit of 20%. Had he bought it for 10% less and sold it for ₹30 less, he would have gained 25%. The cost price is: | ₹400 | ₹300 | ₹200 | ₹360 | 1.2C − 30 = 1.25 × 0.9C gives 0.075C = 30.
-3 finding-cost-price | A sells to B at a profit of 20%, and B sells to C at a loss of 10%. C pays ₹1,080. What did A pay? | ₹1,000 | ₹1,072 | ₹1,188 | ₹1,100 | A's cost times 1.2 × 0.9 = 1.08 is ₹1,080.
+2 finding-cost-price | A sells to B at a profit of 20%, and B sells to C at a loss of 10%. C pays ₹1,080. What did A pay? | ₹1,000 | ₹1,072 | ₹1,188 | ₹1,100 | A's cost times 1.2 × 0.9 = 1.08 is ₹1,080.
 3 finding-cost-price | A dealer who sells an article for ₹24 gains as many per cent as it cost him in rupees. It cost: | ₹20 | ₹24 | ₹18 | ₹22 | x + x²/100 = 24 holds for x = 20, since 20 + 4 = 24.
 1 same-selling-price | Two articles are sold at one price, one at a gain of x% and the other at a loss of x%. On the whole there is: | a loss | a gain | neither gain nor loss | a gain or a loss, depending on x | The loss is on the dearer article, so it is larger than the gain.
 1 same-selling-price | Two articles are sold at the same price with x% gain on one and x% loss on the other. By what per cent does the total selling price differ from the total cost price? | x²/100 | x/100 | 2x | x²/10 | For x = 10 it is 1%, and for x = 20 it is 4%.

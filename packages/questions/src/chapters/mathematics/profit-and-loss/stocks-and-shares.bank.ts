@@ -15,7 +15,7 @@ export const stocksAndShares = defineBank({
 2 stocks-and-shares | To get an annual income of ₹1,200 from 12% shares of face value ₹100 at ₹90, the sum to be invested is: | ₹9,000 | ₹10,000 | ₹10,800 | ₹12,000 | Each share gives ₹12, so 100 shares are needed at ₹90 each.
 3 stocks-and-shares | Which is the better investment: 15% shares at ₹120 or 18% shares at ₹150, both of face value ₹100? | 15% at ₹120 | 18% at ₹150 | Both are equal | It depends on the sum | The returns are 15/120 = 12.5% and 18/150 = 12%.
 2 stocks-and-shares | A man buys ₹100 shares at a discount of 20% and sells them at a premium of 10%. His gain per cent is: | 37.5% | 30% | 25% | 32.5% | He buys at ₹80 and sells at ₹110, a gain of 30 on 80.
-3 stocks-and-shares | A man sells 200 shares of ₹50 at ₹65 and invests the proceeds in ₹25 shares at ₹20. How many shares does he buy? | 650 | 520 | 500 | 600 | He gets 200 × 65 = ₹13,000, and 13,000/20 = 650.
+2 stocks-and-shares | A man sells 200 shares of ₹50 at ₹65 and invests the proceeds in ₹25 shares at ₹20. How many shares does he buy? | 650 | 520 | 500 | 600 | He gets 200 × 65 = ₹13,000, and 13,000/20 = 650.
 `,
     },
   ],

@@ -35,7 +35,7 @@ export const progressionsProblems = defineBank({
 2 nth-term-of-gp | The product of the first five terms of a GP is 243. Its third term is: | 3 | 9 | 27 | 5 | The product is the fifth power of the middle term, and 243 = 3⁵.
 3 nth-term-of-gp | The pth, qth and rth terms of a GP are a, b and c. The value of $a^{q-r} \\times b^{r-p} \\times c^{p-q}$ is: | 1 | 0 | abc | p + q + r | The exponents of the first term and of the ratio both add up to 0, so the product is 1.
 3 nth-term-of-gp | Three numbers in GP have the sum 26 and the product 216. The greatest of them is: | 18 | 6 | 36 | 24 | The middle one is 6; 6/r + 6r = 20 gives r = 3, so they are 2, 6 and 18.
-3 nth-term-of-gp | If a, b and c are in GP and all positive and different from 1, then log a, log b and log c are in: | AP | GP | HP | AGP | From b² = ac, 2 log b = log a + log c.
+2 nth-term-of-gp | If a, b and c are in GP and all positive and different from 1, then log a, log b and log c are in: | AP | GP | HP | AGP | From b² = ac, 2 log b = log a + log c.
 1 sum-of-gp | The sum of the first n terms of a GP with first term a and ratio r (r ≠ 1) is: | $\\frac{a(r^n - 1)}{r - 1}$ | $\\frac{a(r^{n-1} - 1)}{r - 1}$ | $\\frac{a}{1 - r}$ | $\\frac{n(a + r)}{2}$ | Multiplying the sum by r and subtracting leaves arⁿ − a on one side and S(r − 1) on the other.
 1 sum-of-gp | The sum of the first 20 terms of the GP 7, 7, 7, … is: | 140 | 7 | 27 | 0 | The ratio is 1, so every term is 7 and the sum is 20 × 7 = 140.
 1 sum-of-gp | 1 + 2 + 4 + 8 + … + 512 is equal to: | 1023 | 1024 | 1022 | 511 | These are 10 powers of 2 with the sum 2¹⁰ − 1 = 1023.

@@ -14,7 +14,7 @@ export const ratioProportionProblems = defineBank({
 2 fourth-proportional | If 8, x, 12 and 18 are in proportion, then x is: | 12 | 27 | 10 | 14 | From 8 × 18 = 12 × x it follows that x = 12.
 2 fourth-proportional | If 12 workers earn ₹7,800 in a day, how much do 20 workers earn in a day at the same rate? | ₹13,000 | ₹12,500 | ₹11,700 | ₹10,400 | Each earns ₹650, and 20 × 650 is ₹13,000.
 3 fourth-proportional | The fourth proportional to a², ab and b² is: | b³/a | a³/b | b² | ab² | It is ab × b² ÷ a², which is b³/a.
-3 fourth-proportional | 5 is the fourth proportional to 2x, 4 and 10. The value of x is: | 4 | 8 | 5 | 2 | From 2x × 5 = 4 × 10 it follows that x = 4.
+2 fourth-proportional | 5 is the fourth proportional to 2x, 4 and 10. The value of x is: | 4 | 8 | 5 | 2 | From 2x × 5 = 4 × 10 it follows that x = 4.
 3 fourth-proportional | Four numbers are in proportion. The two middle ones multiply to 36, and the first and last differ by 9, the last being larger. The last number is: | 12 | 9 | 15 | 27 | The first and last also multiply to 36, and 3 × 12 = 36 with 12 − 3 = 9.
 1 third-proportional | If a : b = b : c, then c is called the: | third proportional to a and b | fourth proportional to a and b | mean proportional between a and b | first proportional to a and b | Here b is the mean proportional between a and c.
 1 third-proportional | The third proportional to a and b is: | b²/a | a²/b | ab | √(ab) | From a : b = b : c follows ac = b².
@@ -35,7 +35,7 @@ export const ratioProportionProblems = defineBank({
 2 mean-proportional | By how much does the average of 5 and 45 exceed their mean proportional? | 10 | 5 | 15 | 20 | The average is 25 and the mean proportional √225 = 15.
 3 mean-proportional | The mean proportional between 3 + √2 and 12 − 4√2 is: | 2√7 | √7 | 7 | 6 | The product is 4(3 + √2)(3 − √2) = 28, and √28 = 2√7.
 3 mean-proportional | The mean proportional between two numbers is 6, and the third proportional to them is 48. The numbers are: | 3 and 12 | 4 and 9 | 2 and 18 | 1 and 36 | With ab = 36 and b² = 48a, b³ = 1,728, so b = 12 and a = 3.
-3 mean-proportional | The mean proportional between a³b and ab³, with a and b positive, is: | a²b² | ab | a⁴b⁴ | a²b | The product is a⁴b⁴, and its root is a²b².
+2 mean-proportional | The mean proportional between a³b and ab³, with a and b positive, is: | a²b² | ab | a⁴b⁴ | a²b | The product is a⁴b⁴, and its root is a²b².
 1 number-to-be-added | If 5 is added to both terms of the ratio 3 : 7, it becomes: | 2 : 3 | 3 : 7 | 8 : 7 | 5 : 6 | The terms become 8 and 12, and 8 : 12 = 2 : 3.
 1 number-to-be-added | If the same positive number is added to both terms of a ratio less than 1, the ratio: | becomes larger | becomes smaller | stays the same | becomes 1 | The ratio comes nearer to 1, as 1 : 2 becomes 2 : 3.
 1 number-to-be-added | What must be added to each term of the ratio 2 : 3 to make it 3 : 4? | 1 | 2 | 3 | 4 | 2 + 1 = 3 and 3 + 1 = 4 give the ratio 3 : 4.

@@ -21,11 +21,11 @@ export const relationsAndFunctions = defineBank({
 2 domain-and-range | The range of the real function f(x) = x² + 1 is: | [1, ∞) | [0, ∞) | (1, ∞) | all real numbers | x² ≥ 0, so f(x) ≥ 1, and the value 1 is taken at x = 0.
 2 domain-and-range | The domain of the real function f(x) = √(9 − x²) is: | [−3, 3] | (−3, 3) | [0, 3] | all real x | 9 − x² ≥ 0 means that x lies between −3 and 3, both included.
 2 domain-and-range | The range of f(x) = 3 + 2 sin x, for real x, is: | [1, 5] | [−1, 1] | [3, 5] | [2, 3] | sin x lies in [−1, 1], so f(x) lies between 3 − 2 and 3 + 2.
-3 domain-and-range | The domain of the real function f(x) = log(x² − 4) is: | x < −2 or x > 2 | −2 < x < 2 | x ≥ 2 only | all real x except ±2 | The logarithm needs x² − 4 > 0.
+2 domain-and-range | The domain of the real function f(x) = log(x² − 4) is: | x < −2 or x > 2 | −2 < x < 2 | x ≥ 2 only | all real x except ±2 | The logarithm needs x² − 4 > 0.
 1 domain-and-range | The range of the real function f(x) = √x is: | y ≥ 0 | y > 0 | all real y | y ≤ 0 | A square root is never negative, and √0 = 0.
 2 domain-and-range | The range of f(x) = 1/x, for real x other than 0, is: | all real numbers except 0 | all real numbers | y > 0 | all real numbers except 1 | Every number but 0 is the reciprocal of another.
 2 domain-and-range | For which real x is 1/√(5 − x) defined? | x < 5 | x ≤ 5 | x > 5 | all real x except 5 | What stands under the root must be positive, since it is in the denominator.
-3 domain-and-range | The square root of (x − 1)(x − 4) is a real number if and only if: | x ≤ 1 or x ≥ 4 | 1 ≤ x ≤ 4 | x ≥ 4 | x ≤ 1 | The product is not negative outside the two roots.
+2 domain-and-range | The square root of (x − 1)(x − 4) is a real number if and only if: | x ≤ 1 or x ≥ 4 | 1 ≤ x ≤ 4 | x ≥ 4 | x ≤ 1 | The product is not negative outside the two roots.
 3 domain-and-range | All the values that x/(1 + x²) takes for real x make up: | [−1/2, 1/2] | [−1, 1] | [0, 1/2] | (−∞, ∞) | The extreme values are taken at x = 1 and x = −1.
 1 types-of-functions | A function in which every element of the codomain is the image of some element is called: | onto | into | one-one | constant | An onto function is also called surjective; in an into function some elements are left over.
 2 types-of-functions | The function f : R → R given by f(x) = x² is: | neither one-one nor onto | one-one but not onto | onto but not one-one | both one-one and onto | f(2) = f(−2), and negative numbers are not images.
@@ -37,7 +37,7 @@ export const relationsAndFunctions = defineBank({
 1 types-of-functions | The function f(x) = 5 for all real x is called: | a constant function | the identity function | a linear function of slope 5 | an onto function | Its value is the same for every x in the domain.
 2 types-of-functions | The function f : N → N given by f(n) = 2n is: | one-one but not onto | onto but not one-one | a bijection | neither one-one nor onto | Odd numbers are nobody's image, but no two numbers share one.
 2 types-of-functions | Which of the following is an even function? | x² + cos x | x³ cos x | x + cos x | x² sin x | Replacing x by −x leaves the function unchanged.
-3 types-of-functions | The function (eˣ − e⁻ˣ)/2 is: | odd | even | neither odd nor even | constant | Replacing x by −x changes only the sign of it.
+2 types-of-functions | The function (eˣ − e⁻ˣ)/2 is: | odd | even | neither odd nor even | constant | Replacing x by −x changes only the sign of it.
 `,
     },
   ],

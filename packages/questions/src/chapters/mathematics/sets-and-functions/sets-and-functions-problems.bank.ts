@@ -65,7 +65,7 @@ export const setsAndFunctionsProblems = defineBank({
 2 inverse-function | If f(x) = 2x + 3 and g(x) = x − 1, the inverse of f(g(x)) is: | $\\frac{x - 1}{2}$ | $\\frac{x + 1}{2}$ | $\\frac{x - 3}{2}$ | $2x + 1$ | Here f(g(x)) = 2(x − 1) + 3 = 2x + 1, and its inverse is (x − 1)/2.
 3 inverse-function | For f(x) = x² + 4 with x ≥ 0, $f^{-1}(x)$ for x ≥ 4 is: | $\\sqrt{x - 4}$ | $\\sqrt{x + 4}$ | $\\sqrt{x} - 2$ | $-\\sqrt{x - 4}$ | From y = x² + 4, x = √(y − 4), the root being positive since x ≥ 0.
 3 inverse-function | If f(x) = $\\frac{ax + 3}{x - 5}$ is its own inverse, then a is: | 5 | −5 | 3 | −3 | Solving y = (ax + 3)/(x − 5) for x gives (5y + 3)/(y − a), so a = 5.
-3 inverse-function | If f and g are invertible, the inverse of f(g(x)) is: | $g^{-1}(f^{-1}(x))$ | $f^{-1}(g^{-1}(x))$ | $f^{-1}(g(x))$ | $g(f^{-1}(x))$ | What is done last must be undone first, so the inverse of f comes first.
+2 inverse-function | If f and g are invertible, the inverse of f(g(x)) is: | $g^{-1}(f^{-1}(x))$ | $f^{-1}(g^{-1}(x))$ | $f^{-1}(g(x))$ | $g(f^{-1}(x))$ | What is done last must be undone first, so the inverse of f comes first.
 `,
     },
   ],

@@ -14,7 +14,7 @@ export const simplificationProblems = defineBank({
 2 fraction-of-fraction | By how much is 3/4 of 4/5 of 250 greater than 2/3 of 1/5 of 225? | 120 | 150 | 180 | 100 | The first is 3/5 of 250 = 150, the second 2/15 of 225 = 30.
 2 fraction-of-fraction | Half of one-fourth of 160 is what part of one-fifth of three-fourths of 400? | 1/3 | 1/2 | 2/3 | 1/4 | The two values are 20 and 60, and 20/60 = 1/3.
 3 fraction-of-fraction | Asked for 4/7 of a number, a student took 7/4 of it by mistake and got 66 more than the correct answer. The number is: | 56 | 80 | 98 | 84 | The difference 7/4 − 4/7 = 33/28 of the number is 66, so the number is 56.
-3 fraction-of-fraction | If p of 5/8 of a number is 1/4 of that number, then the fraction p is: | 2/5 | 5/32 | 3/8 | 5/2 | Here p × 5/8 = 1/4, so p = 1/4 × 8/5 = 2/5.
+2 fraction-of-fraction | If p of 5/8 of a number is 1/4 of that number, then the fraction p is: | 2/5 | 5/32 | 3/8 | 5/2 | Here p × 5/8 = 1/4, so p = 1/4 × 8/5 = 2/5.
 3 fraction-of-fraction | A quarter of the water in a tank is used, then two-thirds of the rest, then three-fifths of what still remains; 12 litres are left. The tank held at first: | 120 litres | 80 litres | 60 litres | 90 litres | What is left is 3/4 × 1/3 × 2/5 = 1/10 of the water, so there were 120 litres.
 1 percent-in-simplification | To take 12.5% of a number is the same as to take which fraction of it? | 1/8 | 1/6 | 1/12 | 1/5 | 12.5/100 = 125/1000 = 1/8, so 12.5% is one-eighth.
 1 percent-in-simplification | 25% of 64 is equal to 40% of: | 40 | 16 | 10 | 25.6 | 25% of 64 is 16, and 16 ÷ 0.4 = 40.
@@ -34,8 +34,8 @@ export const simplificationProblems = defineBank({
 2 decimals | What must be added to 7.096 to make it three times 3.2? | 2.504 | 2.514 | 2.604 | 2.614 | Three times 3.2 is 9.6, and 9.600 − 7.096 = 2.504.
 2 decimals | The product of two numbers is 0.042 and one of them is 0.35. Their sum is: | 0.47 | 1.55 | 0.362 | 0.392 | The other number is 0.042 ÷ 0.35 = 0.12; the sum is 0.47.
 3 decimals | When the decimal point of a number is moved two places to the right by mistake, the number grows by 41.58. The number is: | 0.42 | 4.2 | 0.4158 | 0.462 | The wrong number is 100 times the right one, so 99 times the number is 41.58.
-3 decimals | If 0.2x + 0.35 = 0.05x + 1.1, the value of x is: | 5 | 0.5 | 0.4 | 4 | 0.15x = 0.75, so x = 75/15 = 5.
-3 decimals | 2.5 kg of one sweet at ₹48.40 per kg and 0.75 kg of another at ₹96.80 per kg are paid for with ₹200. The change is: | ₹6.40 | ₹16.40 | ₹6.60 | ₹16.60 | The cost is ₹121 + ₹72.60 = ₹193.60.
+1 decimals | If 0.2x + 0.35 = 0.05x + 1.1, the value of x is: | 5 | 0.5 | 0.4 | 4 | 0.15x = 0.75, so x = 75/15 = 5.
+2 decimals | 2.5 kg of one sweet at ₹48.40 per kg and 0.75 kg of another at ₹96.80 per kg are paid for with ₹200. The change is: | ₹6.40 | ₹16.40 | ₹6.60 | ₹16.60 | The cost is ₹121 + ₹72.60 = ₹193.60.
 1 square-and-cube-roots | The value of √0.0064 is: | 0.08 | 0.032 | 0.008 | 0.0032 | 0.08 × 0.08 = 0.0064; four decimal places in the number give two in its root.
 1 square-and-cube-roots | The square root of 1.44 is: | 1.2 | 0.12 | 0.72 | 7.2 | 144 = 12², and half as many decimal places remain: 1.2.
 1 square-and-cube-roots | The square root of a perfect square of five digits has how many digits? | 3 | 2 | 4 | 5 | The least is 100² = 10,000 and the greatest 316² = 99,856, so the root has 3 digits.
@@ -47,10 +47,10 @@ export const simplificationProblems = defineBank({
 2 square-and-cube-roots | What is the smallest number that must be subtracted from 1,000 to leave a perfect square? | 39 | 24 | 31 | 61 | The greatest square below 1,000 is 31² = 961, and 1,000 − 961 = 39.
 2 square-and-cube-roots | √0.49 is how many times √1.96? | 0.5 | 0.25 | 2 | 0.7 | The quotient √0.49 ÷ √1.96 is 0.7 ÷ 1.4 = 0.5.
 2 square-and-cube-roots | If √x ÷ √441 = 0.02, then x is equal to: | 0.1764 | 1.764 | 0.42 | 0.0176 | The root √x is 0.02 × 21 = 0.42, so x = 0.42² = 0.1764.
-3 square-and-cube-roots | A commander arranges 5,200 soldiers in a solid square and finds 16 of them left over. The number of soldiers in the front row is: | 72 | 90 | 74 | 78 | In the square stand 5,200 − 16 = 5,184 = 72² soldiers.
-3 square-and-cube-roots | If √(1 + 27/169) = 1 + x/13, then x is equal to: | 1 | 27 | 13 | 14 | 1 + 27/169 = 196/169, whose root is 14/13 = 1 + 1/13.
+2 square-and-cube-roots | A commander arranges 5,200 soldiers in a solid square and finds 16 of them left over. The number of soldiers in the front row is: | 72 | 90 | 74 | 78 | In the square stand 5,200 − 16 = 5,184 = 72² soldiers.
+2 square-and-cube-roots | If √(1 + 27/169) = 1 + x/13, then x is equal to: | 1 | 27 | 13 | 14 | 1 + 27/169 = 196/169, whose root is 14/13 = 1 + 1/13.
 3 square-and-cube-roots | The cube of a positive number x is $0.000729$. The value of √x is: | 0.3 | 0.09 | 0.03 | 0.9 | The number x is $\\sqrt[3]{0.000729}$ = 0.09, and √0.09 = 0.3.
-3 square-and-cube-roots | The value of √(10 + √(25 + √(108 + √(154 + √225)))) is: | 4 | 6 | 5 | 11 | From inside: √225 = 15, √169 = 13, √121 = 11, √36 = 6 and √16 = 4.
+2 square-and-cube-roots | The value of √(10 + √(25 + √(108 + √(154 + √225)))) is: | 4 | 6 | 5 | 11 | From inside: √225 = 15, √169 = 13, √121 = 11, √36 = 6 and √16 = 4.
 1 mixed-fractions | Written as a mixed number, 17/5 is: | 3 2/5 | 2 3/5 | 2 5/3 | 5 2/3 | 17 ÷ 5 gives the quotient 3 and the remainder 2.
 1 mixed-fractions | Which improper fraction equals the mixed fraction 4 3/7? | 31/7 | 25/7 | 19/7 | 43/7 | Multiply the whole number by the denominator and add the numerator: 4 × 7 + 3 = 31.
 1 mixed-fractions | The reciprocal of 2 1/3 is: | 3/7 | 2/3 | 7/3 | 3 1/2 | 2 1/3 = 7/3, and turning it over gives 3/7.
@@ -80,7 +80,6 @@ export const simplificationProblems = defineBank({
 2 simplification-by-identities | (0.1³ + 0.02³) ÷ (0.2³ + 0.04³) is equal to: | 0.125 | 0.5 | 0.25 | 0.05 | Each base below is twice the one above, so the quotient is 1/2³ = 0.125.
 3 simplification-by-identities | 20² − 19² + 18² − 17² + … + 2² − 1² is equal to: | 210 | 230 | 190 | 399 | Each pair gives the sum of its numbers, so the value is 20 + 19 + … + 1 = 210.
 3 simplification-by-identities | The product 3(2² + 1)(2⁴ + 1)(2⁸ + 1) is equal to: | 2¹⁶ − 1 | 2¹⁴ − 1 | 2¹⁶ + 1 | 2¹⁴ + 1 | Write 3 = 2² − 1; each product a² − b² then doubles the exponent.
-3 simplification-by-identities | For a = 37, b = 36 and c = 35, the value of a³ + b³ + c³ − 3abc is: | 324 | 108 | 162 | 216 | It is (a + b + c) × ½[(a − b)² + (b − c)² + (c − a)²] = 108 × 3 = 324.
 1 continued-fractions | A continued fraction is simplified step by step, beginning with: | the lowest denominator | the whole number at the front | the first numerator | the longest fraction bar | The innermost, that is the lowest, denominator is worked out first and then each step above it.
 1 continued-fractions | For x not equal to 0 or −1, $\\frac{1}{1 + \\frac{1}{x}}$ is equal to: | x/(x + 1) | (x + 1)/x | x + 1 | 1/(x + 1) | 1 + 1/x = (x + 1)/x, and its reciprocal is x/(x + 1).
 1 continued-fractions | The fraction whose reciprocal is 2 + 1/3 is: | 3/7 | 2/3 | 3/5 | 7/3 | 2 + 1/3 = 7/3, so the fraction is 3/7.

@@ -15,7 +15,7 @@ export const surdsAndIndicesProblems = defineBank({
 2 like-surds | A rectangle has the area 12√6 cm² and one side of 3√2 cm. Its other side is: | 4√3 cm | 4√2 cm | 9√3 cm | 9√2 cm | The other side is 12√6 ÷ 3√2 = 4√3 cm.
 3 like-surds | By how much is the square of √7 + √3 greater than the square of √7 − √3? | 4√21 | 2√21 | 8√7 | 2√7 | The difference of the squares is 4 × √7 × √3 = 4√21.
 3 like-surds | If (2 + √3)³ = a + b√3 with rational a and b, then a + b is: | 41 | 26 | 35 | 17 | Here (2 + √3)² = 7 + 4√3, and (7 + 4√3)(2 + √3) = 26 + 15√3.
-3 like-surds | The expression √(x³y) + √(xy³), for positive x and y, is equal to: | (x + y)√(xy) | 2xy√(xy) | (x + y)²√(xy) | xy√(x + y) | The terms are x√(xy) and y√(xy), which are like surds.
+2 like-surds | The expression √(x³y) + √(xy³), for positive x and y, is equal to: | (x + y)√(xy) | 2xy√(xy) | (x + y)²√(xy) | xy√(x + y) | The terms are x√(xy) and y√(xy), which are like surds.
 1 rationalisation | A rationalising factor of 5 − 2√3 is: | 5 + 2√3 | −5 + 2√3 | 2 + 5√3 | 2√3 − 5√2 | The product (5 − 2√3)(5 + 2√3) = 25 − 12 = 13 is rational.
 1 rationalisation | Which of the following is equal to 1/√8? | √2/4 | √2/8 | 2√2 | √8/4 | Here 1/√8 = √8/8 = 2√2/8 = √2/4.
 1 rationalisation | To rationalise the denominator of a fraction means to: | remove the roots from its denominator | remove the roots from its numerator | turn the fraction upside down | write the denominator as a decimal | Top and bottom are multiplied by a factor that makes the denominator rational.
@@ -63,8 +63,8 @@ export const surdsAndIndicesProblems = defineBank({
 2 negative-and-fractional-powers | If $x^{-3/2} = \\frac{27}{8}$, then x is equal to: | 4/9 | 9/4 | 2/3 | 8/27 | The power 3/2 of x is 8/27 = (2/3)³, so √x = 2/3 and x = 4/9.
 2 negative-and-fractional-powers | $8^{2/3}$ is what percentage of $16^{5/4}$? | 12.5% | 25% | 15% | 80% | The powers are 2² = 4 and 2⁵ = 32, and 4/32 = 12.5%.
 2 negative-and-fractional-powers | Which of the following is less than 1? | $5^{-1/2}$ | $\\left(\\frac{1}{5}\\right)^{-2}$ | $5^{1/2}$ | $5^{0}$ | A number above 1 with a negative exponent is below 1: it is 1/√5.
-3 negative-and-fractional-powers | For positive a and b, $\\left(a^{-1} + b^{-1}\\right)^{-1}$ is equal to: | ab/(a + b) | a + b | (a + b)/ab | 1/(a + b) | 1/a + 1/b = (a + b)/ab, and the exponent −1 turns it over.
-3 negative-and-fractional-powers | Given $x^{1/2} + x^{-1/2} = 3$, what is the value of $x + x^{-1}$? | 7 | 9 | 11 | 14 | Squaring gives x + 2 + 1/x = 9, so the sum is 7.
+2 negative-and-fractional-powers | For positive a and b, $\\left(a^{-1} + b^{-1}\\right)^{-1}$ is equal to: | ab/(a + b) | a + b | (a + b)/ab | 1/(a + b) | 1/a + 1/b = (a + b)/ab, and the exponent −1 turns it over.
+2 negative-and-fractional-powers | Given $x^{1/2} + x^{-1/2} = 3$, what is the value of $x + x^{-1}$? | 7 | 9 | 11 | 14 | Squaring gives x + 2 + 1/x = 9, so the sum is 7.
 3 negative-and-fractional-powers | $\\frac{1}{1 + a^{n-m}} + \\frac{1}{1 + a^{m-n}}$ is equal to: | 1 | 2 | $a^{m+n}$ | $a^{m-n}$ | The first fraction is aᵐ/(aᵐ + aⁿ), the second aⁿ/(aᵐ + aⁿ).
 1 laws-of-indices | For all a > 0 and all m and n, which of the following is true? | $a^m \\div a^n = a^{m-n}$ | $a^m \\times a^n = a^{mn}$ | $(a^m)^n = a^{m+n}$ | $a^m + a^n = a^{m+n}$ | In a quotient of powers of one base the exponents are subtracted.
 1 laws-of-indices | The product 3⁴ × 2⁴ is equal to: | 6⁴ | 6⁸ | 5⁴ | 5⁸ | Powers with one exponent are multiplied by multiplying the bases.

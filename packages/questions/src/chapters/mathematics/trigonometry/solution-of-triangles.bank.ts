@@ -15,7 +15,7 @@ export const solutionOfTriangles = defineBank({
 1 sine-rule | In any triangle, the side opposite the largest angle is the: | longest | shortest | base | median | Larger sides of a triangle lie opposite its larger angles.
 2 sine-rule | In △ABC, a = 10 cm and sin A = 1/2. The radius of its circumcircle is: | 10 cm | 20 cm | 5 cm | 2.5 cm | a/sin A = 20 cm is twice the circumradius.
 2 sine-rule | In △ABC, sin A : sin B : sin C = 3 : 4 : 5. The triangle is: | right-angled | equilateral | obtuse-angled | acute-angled | The sides are in the same ratio, and 9 + 16 = 25.
-3 sine-rule | In △ABC, ∠A = 90° and a = 2b. The angle B is: | 30° | 45° | 60° | 15° | The sine of B is b/a = 1/2.
+2 sine-rule | In △ABC, ∠A = 90° and a = 2b. The angle B is: | 30° | 45° | 60° | 15° | The sine of B is b/a = 1/2.
 3 sine-rule | In △ABC, a cos A = b cos B. The triangle is: | isosceles or right-angled | equilateral | isosceles only | right-angled only | With the sine rule sin 2A = sin 2B, so A = B or A + B = 90°.
 1 cosine-rule | In △ABC, by the cosine rule, cos A is equal to: | (b² + c² − a²)/2bc | (a² + b² − c²)/2ab | (a² + b² + c²)/2ab | (a² − b² − c²)/2bc | It follows from a² = b² + c² − 2bc cos A; (a² + b² − c²)/2ab is cos C.
 2 cosine-rule | The sides of a triangle are 7, 5 and 8 cm. The angle opposite to the side of 7 cm is: | 60° | 30° | 150° | 120° | cos A = (25 + 64 − 49)/(2 × 5 × 8) = 40/80 = 1/2.

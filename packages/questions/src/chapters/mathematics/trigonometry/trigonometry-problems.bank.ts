@@ -63,7 +63,7 @@ export const trigonometryProblems = defineBank({
 2 degrees-and-radians | The angles of a triangle are in the ratio 2 : 3 : 4. The largest of them, in radians, is: | 4π/9 | π/3 | 2π/9 | π/2 | The angles share π radians, and the largest has 4 of 9 parts.
 2 degrees-and-radians | Through what angle does the minute hand of a clock turn in 20 minutes? | 2π/3 radians | π/3 radians | π/2 radians | 4π/3 radians | 20 minutes are one-third of a full turn of 2π radians.
 2 degrees-and-radians | An arc of 15 cm of a circle of radius 12 cm subtends at the centre an angle of: | 1.25 radians | 0.8 radians | 2.5 radians | 1.8 radians | The angle in radians is arc ÷ radius = 15 ÷ 12.
-3 degrees-and-radians | The sum of two angles is 135° and their difference is π/12 radians. The greater angle is: | 75° | 60° | 80° | 90° | π/12 is 15°, so the greater is (135° + 15°) ÷ 2 = 75°.
+2 degrees-and-radians | The sum of two angles is 135° and their difference is π/12 radians. The greater angle is: | 75° | 60° | 80° | 90° | π/12 is 15°, so the greater is (135° + 15°) ÷ 2 = 75°.
 3 degrees-and-radians | At 3:40, the smaller angle between the hands of a clock, in radians, is: | 13π/18 | 2π/3 | 7π/9 | 5π/6 | The hands are at 110° and 240°, and 130° is 13π/18.
 3 degrees-and-radians | Arcs of equal length in two circles subtend 60° and 75° at the centres. The radii of the circles, in this order, are in the ratio: | 5 : 4 | 4 : 5 | 25 : 16 | 2 : 1 | For equal arcs r₁ × 60 = r₂ × 75, so r₁ : r₂ = 75 : 60.
 1 ratio-from-another-ratio | If sin θ = cos θ for an acute angle θ, then tan θ is: | 1 | 0 | √3 | 2 | tan θ = sin θ ÷ cos θ, and the two are equal.
@@ -117,8 +117,8 @@ export const trigonometryProblems = defineBank({
 2 inverse-trig-principal, inverse-trigonometry | For which x is $\\sin^{-1} x$ NOT defined? | x = 1.2 | x = −1 | x = 0 | x = −0.7 | No angle has a sine greater than 1.
 3 inverse-trig-principal, inverse-trigonometry | The principal value of $\\cos^{-1}(\\cos 210°)$ is: | 150° | 210° | −150° | 30° | The value must lie between 0° and 180°, and cos 150° = cos 210°.
 3 inverse-trig-principal, inverse-trigonometry | An angle of 165° has the tangent t. The principal value of the angle with this tangent is: | −15° | 165° | 15° | 345° | The tangent repeats after 180°, and −15° lies between −90° and 90°.
-3 inverse-trig-principal, inverse-trigonometry | With principal values, $\\sin^{-1} x + \\cos^{-1} x$ for every x from −1 to 1 is: | 90° | 0° | 180° | 120° | If the inverse sine is θ, the inverse cosine of the same x is 90° − θ.
-3 inverse-trig-principal, inverse-trigonometry | With principal values, $\\cos^{-1}(-x)$ is equal to: | $180° - \\cos^{-1} x$ | $-\\cos^{-1} x$ | $\\cos^{-1} x$ | $90° - \\cos^{-1} x$ | The cosine of 180° − θ is the negative of that of θ.
+2 inverse-trig-principal, inverse-trigonometry | With principal values, $\\sin^{-1} x + \\cos^{-1} x$ for every x from −1 to 1 is: | 90° | 0° | 180° | 120° | If the inverse sine is θ, the inverse cosine of the same x is 90° − θ.
+2 inverse-trig-principal, inverse-trigonometry | With principal values, $\\cos^{-1}(-x)$ is equal to: | $180° - \\cos^{-1} x$ | $-\\cos^{-1} x$ | $\\cos^{-1} x$ | $90° - \\cos^{-1} x$ | The cosine of 180° − θ is the negative of that of θ.
 `,
     },
   ],

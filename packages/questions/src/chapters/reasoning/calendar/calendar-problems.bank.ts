@@ -54,8 +54,7 @@ export const calendarProblems = defineBank({
 2 odd-days | January has 3 odd days. If 1 January is a Monday, 1 February is a: | Thursday | Wednesday | Friday | Tuesday | The first day moves on by the odd days of January.
 2 odd-days | The only odd day of a common year is a Sunday. The year began on a: | Sunday | Saturday | Monday | Friday | After 52 weeks the last day is the same as the first.
 2 odd-days | July, August and September together have how many odd days? | 1 | 2 | 0 | 3 | They have 31 + 31 + 30 = 92 days, and 92 = 13 × 7 + 1.
-3 odd-days | Three years in a row have 4 odd days together. Among them are: | exactly one leap year | no leap year | exactly two leap years | three leap years | Two common years give 2 odd days and a leap year 2.
-3 odd-days | The two odd days of a leap year are a Saturday and a Sunday. The year began on a: | Saturday | Sunday | Monday | Friday | After 52 weeks the last two days have the names of the first two.
+2 odd-days | Three years in a row have 4 odd days together. Among them are: | exactly one leap year | no leap year | exactly two leap years | three leap years | Two common years give 2 odd days and a leap year 2.
 3 odd-days | A period of n days has 5 odd days. How many odd days has a period of 3n days? | 1 | 5 | 2 | 3 | Three times 5 is 15, which is two weeks and 1 day.
 1 leap-years | Which of these years was a leap year? | 2000 | 1900 | 1800 | 1700 | A century year is a leap year only if 400 divides it.
 1 leap-years | Which of these years is NOT a leap year? | 2022 | 2016 | 2020 | 2024 | The number 2022 cannot be divided by 4.
@@ -67,7 +66,7 @@ export const calendarProblems = defineBank({
 2 leap-years | A child was born on 29 February 2004. Up to the end of 2024, the date 29 February came again how many times? | 5 | 6 | 4 | 20 | It came in 2008, 2012, 2016, 2020 and 2024.
 3 leap-years | How many leap years are there from the year 1 to the year 2000 by the present rule? | 485 | 500 | 480 | 495 | 500 multiples of 4, less 20 century years, and 5 multiples of 400 again.
 3 leap-years | A man was born on 29 February 1896. Up to the end of 1912, the date 29 February came again how many times? | 3 | 4 | 5 | 2 | It came in 1904, 1908 and 1912, as 1900 was no leap year.
-3 leap-years | The probability that a leap year has 53 Sundays is: | $\\frac{2}{7}$ | $\\frac{1}{7}$ | $\\frac{3}{7}$ | $\\frac{53}{366}$ | Its two extra days are one of seven pairs, and two of these have a Sunday.
+2 leap-years | The probability that a leap year has 53 Sundays is: | $\\frac{2}{7}$ | $\\frac{1}{7}$ | $\\frac{3}{7}$ | $\\frac{53}{366}$ | Its two extra days are one of seven pairs, and two of these have a Sunday.
 `,
     },
   ],

@@ -27,7 +27,7 @@ export const cubeProblems = defineBank({
 1 views-of-a-die | At most how many faces of a die can be seen at one time, without a mirror? | 3 | 2 | 4 | 5 | Of two opposite faces only one can be seen.
 2 views-of-a-die | One view of a die shows 2, 3 and 1, another shows 2, 3 and 6. The number opposite to 1 is: | 6 | 4 | 5 | 2 | Only two faces touch both 2 and 3, and these two are opposite to each other.
 2 views-of-a-die | A die first shows 3 on top with 1 and 2 beside it, then 3 on top with 5 and 6 beside it. What is at its bottom? | 4 | 1 | 6 | 5 | The four sides are 1, 2, 5 and 6, so 4 is opposite to 3.
-3 views-of-a-die | On a cube A touches B, C, D and E, and B is opposite to D. The letter opposite to C is: | E | F | A | B | F is opposite to A, B to D, and so C and E are left.
+2 views-of-a-die | On a cube A touches B, C, D and E, and B is opposite to D. The letter opposite to C is: | E | F | A | B | F is opposite to A, B to D, and so C and E are left.
 1 standard-dice | A standard die, with opposite faces that total 7, shows 5 on top. Its bottom shows: | 2 | 1 | 6 | 3 | The two add up to seven, and 7 − 5 = 2.
 2 standard-dice | The four side faces of a standard die lying on a table show in all: | 14 | 7 | 21 | 12 | They are two pairs of opposite faces, each with the sum 7.
 2 standard-dice | Two standard dice are stacked, and 3 is on top. The three hidden level faces show in all: | 11 | 14 | 18 | 12 | The upper die hides 4, and the two level faces of the lower make 7.

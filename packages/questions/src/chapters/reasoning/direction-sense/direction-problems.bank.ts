@@ -31,11 +31,11 @@ export const directionProblems = defineBank({
 3 | If north becomes south-west and all directions are turned in the same way, what does west become? | South-east | North-east | South-west | North-west | North to south-west is 135° anticlockwise, and west turned so is south-east.
 3 | A man walks 1 km, turns left and walks 2 km, turns left and walks 3 km, and turns left and walks 2 km. How far is he from the start? | 2 km | 4 km | 1 km | 3 km | He is on his first line again, 3 − 1 = 2 km behind the start.
 3 | P, Q and R stand at the corners of an equilateral triangle, Q due east of P and R to the north of the line PQ. In which direction does P look when facing R? | 30° east of north | 60° east of north | 30° west of north | north-east exactly | The side PR makes 60° with the line to the east, so 30° with the north.
-3 | Starting from X, a boy walks 9 m east, 12 m north, 4 m east and 12 m south, and then 7 m west. In which direction and how far is X from him? | 6 m west | 6 m east | 13 m west | 20 m west | East and west leave 9 + 4 − 7 = 6 m to the east, so X lies to his west.
+2 | Starting from X, a boy walks 9 m east, 12 m north, 4 m east and 12 m south, and then 7 m west. In which direction and how far is X from him? | 6 m west | 6 m east | 13 m west | 20 m west | East and west leave 9 + 4 − 7 = 6 m to the east, so X lies to his west.
 3 | A walks 15 m north and B 20 m west from one point. Both then turn right and walk 20 m and 15 m. How far apart are they? | 40 m | 5 m | 35 m | 20 m | A ends 20 m east and 15 m north, B 20 m west and 15 m north.
-3 | Towns K, L and M: L is 30 km to the north of K, and M is 40 km to the east of L. A straight road from M to K is shorter than the way over L by: | 20 km | 10 km | 50 km | 30 km | The road is 50 km long, the way over L 70 km.
+2 | Towns K, L and M: L is 30 km to the north of K, and M is 40 km to the east of L. A straight road from M to K is shorter than the way over L by: | 20 km | 10 km | 50 km | 30 km | The road is 50 km long, the way over L 70 km.
 3 | In the evening two friends talk face to face, and the shadow of one falls to his own left. Which direction does the other face? | North | South | East | West | Shadows fall to the east in the evening. Who has the east on his left faces south, and the other faces north.
-3 | A fan of six equal blades has one blade pointing north. Between which directions does the next blade clockwise point? | North and east | East and south | North and west | South and west | The blades are 60° apart, so it points 60° east of north.
+2 | A fan of six equal blades has one blade pointing north. Between which directions does the next blade clockwise point? | North and east | East and south | North and west | South and west | The blades are 60° apart, so it points 60° east of north.
 `,
     },
   ],
