@@ -15,7 +15,7 @@ export function sumOfLogs(rng: Random) {
     () => {
       const [base, sum] = [rng.pick([2, 2, 3, 4, 5, 6, 7, 8, 10, 12]), rng.int(1, 9)]
       const product = base ** sum
-      const small = rng.pick(divisors(product))
+      const small = isUsual(product) ? rng.pick(divisors(product)) : product
       return { base, sum, small, large: product / small, x: rng.int(2, 40) }
     },
     (drawn) =>

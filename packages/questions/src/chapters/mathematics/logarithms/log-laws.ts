@@ -35,9 +35,10 @@ export const logLaws = defineGenerator({
       case 'power':
         return Math.log(given.base ** given.exponent) / Math.log(given.base)
       case 'one-log': {
-        // The number whose logarithm is the sum, found by its size.
+        // The whole number nearest to what has this logarithm, if it has it exactly.
         const sum = given.terms.reduce((all, [times, number]) => all + times * Math.log(number), 0)
-        return range(1, 20_000).find((number) => Math.abs(Math.log(number) - sum) < 1e-9) ?? Number.NaN
+        const near = Math.round(Math.exp(sum))
+        return Math.abs(Math.log(near) - sum) < 1e-9 ? near : Number.NaN
       }
       case 'letters': {
         const [one, other] = given.primes
