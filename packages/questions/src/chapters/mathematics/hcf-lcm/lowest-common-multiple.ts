@@ -25,8 +25,11 @@ export const lowestCommonMultiple = defineGenerator({
     if (given.find === 'digits') {
       const fits = (number: number) =>
         given.numbers.every((divisor, index) => number % divisor === given.rests[index])
-      const all = range(10 ** (given.digits - 1), 10 ** given.digits - 1)
-      return (given.end === 'least' ? all.find(fits) : all.findLast(fits)) ?? Number.NaN
+      const [low, high] = [10 ** (given.digits - 1), 10 ** given.digits - 1]
+      if (given.end === 'least') {
+        for (let number = low; number <= high; number++) if (fits(number)) return number
+      } else for (let number = high; number >= low; number--) if (fits(number)) return number
+      return Number.NaN
     }
     if (given.find === 'also')
       return (

@@ -48,6 +48,8 @@ export const sector = defineGenerator({
         return given.isMinor ? minor : 4 * quarter - minor
       }
       case 'ungrazed': {
+        // Ropes that reach one another sweep some of the field twice.
+        if (2 * given.rope > Math.min(...given.sides)) return Number.NaN
         // The corners one by one, each with its own angle.
         const corners = given.sides.length === 4 ? [90, 90, 90, 90] : anglesOf(given.sides)
         const field =
@@ -62,6 +64,8 @@ export const sector = defineGenerator({
       case 'shed': {
         // Round the corner at which it is tied, then on round the next corners with what is left of the rope.
         const rest = (wall: number) => Math.max(0, given.rope - wall)
+        // Behind the shed the two ends would meet.
+        if (rest(given.wide) > given.long || rest(given.long) > given.wide) return Number.NaN
         return [270, 90, 90]
           .map(
             (angle, index) => [angle, [given.rope, rest(given.long), rest(given.wide)][index] ?? 0] as const,
