@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count, quantity } from '../../../kit/values/value.ts'
+import { count, money, quantity } from '../../../kit/values/value.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
@@ -10,12 +10,12 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 7,
+  version: 8,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide, bothSides] },
-    medium: { forms: [brackets, shares, fractions] },
-    hard: { forms: [...often(5, threeFractions), ages] },
+    medium: { forms: [...often(2, brackets), ...often(2, shares), ...often(2, fractions), ages] },
+    hard: { forms: [...often(3, threeFractions), ...often(2, wages)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -34,11 +34,14 @@ export const linear1 = defineGenerator({
           const { m, b, p, n, c, q, r, d } = given
           return (m * x + b) * q * r + (n * x - c) * p * r - x * p * q === d * p * q * r
         }
+        case 'wages':
+          return (given.days - x) * given.pay - x * given.fine === given.total
         case 'ages':
           return given.times * x + given.later === given.timesLater * (x + given.later)
       }
     }
-    return range(-100, 500).find(holds) ?? Number.NaN
+    const x = range(-100, 500).find(holds) ?? Number.NaN
+    return given.form === 'wages' && given.asksWorked ? given.days - x : x
   },
 })
 
@@ -331,6 +334,56 @@ function ages(rng: Random) {
       say`In ${quantity(later, 'year')}: ${times}x + ${later} = ${timesLater}(x + ${later})`,
       say`${times}x + ${later} = ${timesLater}x + ${timesLater * later}, so ${term(times - timesLater, 'x')} = ${(timesLater - 1) * later}`,
       say`x = ${answer}`,
+    ],
+  }
+}
+
+/** "A labourer gets ₹300 for each day he works and loses ₹50 for each day he is absent. For 30 days he got ₹6,900. How many days was he absent?" */
+function wages(rng: Random) {
+  const [days, pay, fine] = [
+    rng.pick([20, 24, 25, 28, 30, 36, 40, 45, 50, 60]),
+    10 * rng.int(20, 60),
+    10 * rng.int(2, 12),
+  ]
+  const absent = rng.int(3, Math.floor(days / 3))
+  const total = (days - absent) * pay - absent * fine
+  const asksWorked = rng.chance(0.4)
+  const key = asksWorked ? days - absent : absent
+  const who = rng.pick(['labourer', 'worker', 'mason', 'gardener', 'painter', 'carpenter'])
+  const answer = count(key)
+  const question = asksWorked ? say`For how many days did he work?` : say`For how many days was he absent?`
+  return {
+    concept: 'equation-word-problems',
+    // The unknown of the equation is the number of days of absence.
+    given: { form: 'wages' as const, days, pay, fine, total, asksWorked },
+    prompt: rng.pick([
+      say`A ${who} is engaged for ${days} days on the condition that he gets ${money(pay)} for each day he works and is fined ${money(fine)} for each day he is absent. At the end he receives ${money(total)}. ${question}`,
+      say`For each day of work a ${who} is paid ${money(pay)}, and for each day of absence ${money(fine)} is cut from his wages. In ${days} days he earned ${money(total)}. ${question}`,
+      say`A ${who} hired for ${days} days earns ${money(pay)} on a day he works and loses ${money(fine)} on a day he does not come. If he gets ${money(total)} in all, ${asksWorked ? 'for how many days did he work?' : 'for how many days was he absent?'}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: days - key,
+        because: asksWorked
+          ? say`that is the number of days he was absent`
+          : say`that is the number of days he worked`,
+      },
+      { value: key + 1, because: say`with it the wages come out differently` },
+      { value: key - 1, because: say`with it the wages come out differently` },
+      { value: key + 2, because: say`with it the wages come out differently` },
+      { value: key - 2, because: say`with it the wages come out differently` },
+      {
+        value: (days * pay - total) / pay,
+        because: say`for a day of absence only the wages were taken off, not the fine`,
+      },
+      { value: Math.round(total / pay), because: say`the amount was divided by the wages of a day` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0 && value < days),
+    steps: [
+      say`Let him be absent for x days; then he works for ${days} − x days.`,
+      say`${pay}(${days} − x) − ${fine}x = ${total}`,
+      say`${days * pay} − ${pay + fine}x = ${total}, so x = ${days * pay - total} ÷ ${pay + fine} = ${absent}`,
+      asksWorked ? say`He worked for ${days} − ${absent} = ${answer}` : say`He was absent for ${answer}`,
     ],
   }
 }

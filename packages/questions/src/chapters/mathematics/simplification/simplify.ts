@@ -9,7 +9,7 @@ import { evaluate } from './evaluate.ts'
 /** "What is the value of $\sqrt{576} + \sqrt[3]{343} \times 4$?" */
 export const simplify = defineGenerator({
   id: 'number/simplify',
-  version: 4,
+  version: 5,
   concepts: [
     'decimals',
     'square-and-cube-roots',
@@ -385,30 +385,49 @@ function missingPercent(rng: Random) {
 }
 
 function missingRoot(rng: Random) {
-  const { r, s, m } = rng.until(
-    () => ({ r: rng.int(12, 38), s: rng.int(11, 38), m: rng.int(3, 12) }),
-    (drawn) => drawn.s * drawn.s - drawn.r * drawn.m > 40,
+  const { r, m, c, p, whole, s, x } = rng.until(
+    () => {
+      const [r, m, c, s] = [rng.int(12, 38), rng.int(3, 12), rng.int(11, 36), rng.int(11, 38)]
+      const [p, whole] = [rng.pick(RATES), 20 * rng.int(4, 60)]
+      return { r, m, c, p, whole, s, x: ((p * whole) / 100 + s * s - r * m) / c }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.x) &&
+      drawn.x > 3 &&
+      drawn.x < 120 &&
+      drawn.r !== drawn.c &&
+      Number.isInteger((drawn.p * drawn.whole) / 100),
   )
-  const x = s * s - r * m
+  const part = (p * whole) / 100
   return {
     concept: 'missing-number-in-an-equation',
-    given: { find: 'unknown' as const, left: `${r * r} ^ 0.5 * ${m} + x`, right: `${s} ^ 2` },
-    prompt: askMissing(rng, latex`\sqrt{${r * r}} \times ${m} + ? = ${s}^2`),
+    given: {
+      find: 'unknown' as const,
+      left: `${r * r} ^ 0.5 * ${m} + ${c * c} ^ 0.5 * x`,
+      right: `${p} * ${whole} / 100 + ${s} ^ 2`,
+    },
+    prompt: askMissing(
+      rng,
+      latex`\sqrt{${r * r}} \times ${m} + \sqrt{${c * c}} \times ? = ${p}\% \text{ of } ${whole} + ${s}^2`,
+    ),
     answer: x,
     mistakes: [
-      { value: s * s + r * m, because: say`the product was added to the square` },
-      { value: Math.abs(2 * s - r * m), because: say`the square was taken as twice the number` },
-      { value: s * s - r - m, because: say`the root and ${m} were added instead of multiplied` },
-      { value: s * s - r, because: say`the factor ${m} was left out` },
-      { value: x + 2 * s + 1, because: say`the square of ${s + 1} was used` },
-      { value: x - m, because: say`${r * r} is the square of ${r}, not of ${r + 1}` },
-      { value: x + m, because: say`${r * r} is the square of ${r}, not of ${r - 1}` },
-    ],
+      { value: (part + s * s + r * m) / c, because: say`the first product was added to the right side` },
+      { value: (s * s - r * m) / c, because: say`${p}% of ${whole} was left out` },
+      { value: (part + 2 * s - r * m) / c, because: say`the square was taken as twice the number` },
+      { value: (part + s * s - r) / c, because: say`the factor ${m} was left out` },
+      { value: (part + s * s) / c, because: say`the first product was left out` },
+      { value: x + 2, because: say`one of the roots was taken with a slip` },
+      { value: x - 3, because: say`a slip in the division made it too small` },
+    ]
+      // The division does not come out, and such a learner rounds.
+      .map(({ value, because }) => ({ value: Math.round(value), because }))
+      .filter(({ value }) => value > 0 && value !== x),
     steps: [
-      say`${latex`\sqrt{${r * r}} = ${r}`}, and ${r} × ${m} = ${r * m}`,
-      say`${latex`${s}^2 = ${s * s}`}`,
-      say`So ${r * m} and the missing number add up to ${s * s}.`,
-      say`The missing number is ${s * s} − ${r * m} = ${x}`,
+      say`${latex`\sqrt{${r * r}} = ${r}`} and ${latex`\sqrt{${c * c}} = ${c}`}, so the left side is ${r * m} and ${c} times the missing number.`,
+      say`The right side is ${part} + ${s * s} = ${part + s * s}`,
+      say`${c} times the missing number is ${part + s * s} − ${r * m} = ${c * x}`,
+      say`The missing number is ${c * x} ÷ ${c} = ${x}`,
     ],
   }
 }
@@ -434,10 +453,14 @@ function differenceOfSquares(rng: Random) {
         because: say`the other factor of ${latex`a^2 - b^2`} was cancelled`,
       },
       { value: decimal(value + 1, 2), because: say`a carry was counted wrongly` },
+      {
+        value: decimal((asksSum ? x - y : x + y) + 1, 2),
+        because: say`the other factor was cancelled, and a carry was counted wrongly`,
+      },
+      { value: x, because: say`only the first number was kept` },
+      { value: y, because: say`only the second number was kept` },
       { value: decimal(2 * x, 2), because: say`the first number was doubled` },
       { value: decimal(2 * y, 2), because: say`the second number was doubled` },
-      { value: decimal(value * 10, 2), because: say`the point was put one place too far right` },
-      { value: decimal(value / 10, 3), because: say`the point was put one place too far left` },
     ],
     steps: [
       say`With a = ${x} and b = ${y} the numerator is ${latex`a^2 - b^2 = (a + b)(a - b)`}.`,
@@ -478,8 +501,12 @@ function quotientOfCubes(rng: Random) {
         value: decimal(value + 0.1, 2),
         because: say`the tenths were ${isSum ? 'added' : 'subtracted'} wrongly`,
       },
-      { value: decimal(value * 10, 2), because: say`the point was put one place too far right` },
-      { value: decimal(value / 10, 3), because: say`the point was put one place too far left` },
+      {
+        value: decimal((isSum ? x - y : x + y) + 0.1, 2),
+        because: say`the signs were mixed up, and the tenths are wrong`,
+      },
+      { value: x, because: say`only the first number was kept` },
+      { value: y, because: say`only the second number was kept` },
       { value: decimal(2 * x, 2), because: say`the first number was doubled` },
       { value: decimal(2 * y, 2), because: say`the second number was doubled` },
     ],
