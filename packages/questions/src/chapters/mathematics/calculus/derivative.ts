@@ -70,16 +70,16 @@ export const derivative = defineGenerator({
           range(2, power).reduce((result) => multiply(result, dual(base, given.x)), dual(base, given.x))
         return multiply(raised(given.f, given.m), raised(given.g, given.n))[1]
       }
-      case 'from-slopes':
-        // Every pair of whole numbers is tried.
-        return (
-          range(-40, 40)
-            .flatMap((a) => range(-60, 60).map((b) => [a, b] as const))
-            .filter(([a, b]) =>
-              given.at.every((x, place) => slopeOf([given.lead, a, b, 0], x) === given.slopes[place]),
-            )
-            .map(([a, b]) => (given.asked === 'a' ? a : given.asked === 'b' ? b : a + b))[0] ?? Number.NaN
-        )
+      case 'from-slopes': {
+        // Every whole number is tried for a; what is missing at the first place is b, and the second place must agree.
+        const [one = 0, other = 0] = given.at
+        const [first = 0, second = 0] = given.slopes
+        const rest = (a: number) => first - slopeOf([given.lead, a, 0, 0], one)
+        const a =
+          range(-40, 40).find((size) => slopeOf([given.lead, size, rest(size), 0], other) === second) ??
+          Number.NaN
+        return given.asked === 'a' ? a : given.asked === 'b' ? rest(a) : a + rest(a)
+      }
       case 'second':
         return slopeOf(derive(given.f), given.x)
       case 'symbolic': {

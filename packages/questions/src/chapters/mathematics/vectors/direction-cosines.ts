@@ -531,6 +531,9 @@ function thirdCosine(rng: Random) {
   }
 }
 
+/** Those without a common factor. */
+const SHORT = WHOLE.filter(([a, b, c]) => gcd(gcd(a, b), c) === 1)
+
 /** Short directions with at most one 0, some of them at right angles to each direction of a whole length. */
 const SIDES: readonly Triple[] = range(0, 7).flatMap((a) =>
   range(-7, 7).flatMap((b) =>
@@ -546,14 +549,12 @@ const SIDES: readonly Triple[] = range(0, 7).flatMap((a) =>
 function perpendicularToBoth(rng: Random) {
   const { way, length, one, two } = rng.until(
     () => {
-      const [a, b, c, length] = rng.pick(WHOLE)
+      const [a, b, c, length] = rng.pick(SHORT)
       const way: Triple = [a, rng.pick([1, -1]) * b, rng.pick([1, -1]) * c]
       const sides = SIDES.filter((side) => dotOf(side, way) === 0)
       return { way, length, one: rng.pick(sides), two: rng.pick(sides) }
     },
-    (drawn) =>
-      gcd(gcd(drawn.way[0], drawn.way[1]), drawn.way[2]) === 1 &&
-      crossOf(drawn.one, drawn.two).some((part) => part !== 0),
+    (drawn) => crossOf(drawn.one, drawn.two).some((part) => part !== 0),
   )
   const by = (bottom: number, of: readonly number[] = way) => triple(of.map((part) => [part, bottom]))
   const answer = by(length)
