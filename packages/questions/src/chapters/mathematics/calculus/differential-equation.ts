@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If $\frac{dy}{dx} = \frac{3y}{x}$ and y = 2 at x = 1, what is y at x = 2?" */
 export const differentialEquation = defineGenerator({
   id: 'higher/differential-equation',
-  version: 6,
+  version: 7,
   concepts: [
     'order-and-degree',
     'variables-separable',
@@ -38,8 +38,6 @@ export const differentialEquation = defineGenerator({
         ...often(4, reciprocalGrowth),
         trigonometricFactor,
         ...often(4, valueInTheLongRun),
-        ...often(4, factorOfPower),
-        ...often(4, substituted),
         ...often(6, homogeneousSquare),
         ...often(4, homogeneousLogarithm),
         ...often(6, exactSolution),

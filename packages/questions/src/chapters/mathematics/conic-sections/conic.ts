@@ -13,7 +13,7 @@ import { solveTwoFacts, twoFacts } from './two-facts.ts'
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 6,
+  version: 7,
   concepts: [
     'circle-equation',
     'parabola',

@@ -13,7 +13,7 @@ import { solveTwoFacts, twoFacts } from './two-facts.ts'
 /** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
 export const eccentricity = defineGenerator({
   id: 'higher/eccentricity',
-  version: 4,
+  version: 5,
   concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
   levels: {
     easy: {
@@ -127,6 +127,16 @@ const squareMistakes = (a: number, c: number, bb: number, isEllipse: boolean) =>
   { value: fraction(exact(c, a + 1)), because: say`the half-axis was taken one too long` },
   { value: fraction(exact(c, a - 1)), because: say`the half-axis was taken one too short` },
   { value: fraction(exact(c, a + c)), because: say`both lengths together were used below the line` },
+  // Two slips at a time, so that the key is not the option most like the others.
+  {
+    value: fraction(exact(c + 1, a - 1)),
+    because: say`one root was taken too large and the other too small`,
+  },
+  {
+    value: fraction(exact(c - 1, a + 1)),
+    because: say`one root was taken too small and the other too large`,
+  },
+  { value: fraction(exact(c + 2, a + 1)), because: say`both roots were taken too large` },
 ]
 
 function ofEllipseByAxes(rng: Random) {
@@ -286,14 +296,14 @@ function ofEllipseByLatusRectum(rng: Random) {
   }
 }
 
-/** Whether the root of a number is whole or a small surd. */
+/** Whether the root of a number is a small surd: a whole root would stand out among the options. */
 function isPlain(number: number): boolean {
   const rest = range(2, 30).reduce((left, root) => {
     let value = left
     while (value % (root * root) === 0) value /= root * root
     return value
   }, number)
-  return rest <= 7
+  return rest > 1 && rest <= 7
 }
 
 const hyperbolaMistakes = (a: number, b: number, c: number) => [

@@ -28,11 +28,8 @@ const NAMES: Record<Curve, Record<Fact, string>> = {
   },
 }
 
-/** Pairs of facts that leave only one curve. */
+/** Pairs of facts that leave only one curve, and not the two that one formula joins to the third. */
 const PAIRS: readonly (readonly [Fact, Fact])[] = [
-  ['major', 'minor'],
-  ['major', 'foci'],
-  ['major', 'e'],
   ['minor', 'foci'],
   ['minor', 'e'],
   ['foci', 'e'],
@@ -79,6 +76,8 @@ export function twoFacts(rng: Random, curve: Curve, asked: readonly Fact[]) {
     },
     (drawn) =>
       !drawn.pair.includes(drawn.find) &&
+      // e is the quotient of the axis and the distance of the directrices.
+      (drawn.find !== 'e' || !drawn.pair.includes('major') || drawn.pair.includes('latus')) &&
       [...drawn.pair, drawn.find].every(
         (fact) => drawn.values[fact].d <= 60n && drawn.values[fact].n <= 400n,
       ),

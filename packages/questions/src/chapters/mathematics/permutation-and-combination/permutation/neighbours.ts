@@ -85,8 +85,14 @@ export function together(rng: Random) {
 
 /** Those who stay apart go into the gaps. */
 export function apart(rng: Random) {
-  const k = rng.int(2, 4)
-  const others = rng.int(Math.max(3, k), 8)
+  const { k, others } = rng.until(
+    () => {
+      const k = rng.int(2, 4)
+      return { k, others: rng.int(Math.max(3, k), 8) }
+    },
+    // Short enough to be worked out on paper.
+    (drawn) => factorial(drawn.others) * arrange(drawn.others + 1, drawn.k) <= 2_000_000,
+  )
   const n = k + others
   const { few, rest, person } = drawRow(rng)
   const answer = factorial(others) * arrange(others + 1, k)

@@ -22,7 +22,7 @@ import { DISTINCT } from './words.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 7,
+  version: 8,
   concepts: [
     'arranging-letters',
     'repeated-letters',
