@@ -9,7 +9,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "One number of the table is missing; the average of its row is 350. What is it?" */
 export const missingValue = defineGenerator({
   id: 'interpretation/missing-value',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [fromTotal] },
     medium: { forms: [fromAverage, fromChange] },
@@ -173,7 +173,7 @@ function fromChange(rng: Random, data: DataSet) {
     given: { find: 'change' as const, before, percent: change },
     holes: [[row, column] as const],
     ask: rng.pick([
-      say`The value for ${data.rowName(row)} in the column ${to} is missing. It is ${percent(size)} ${word === 'more' ? 'more' : 'less'} than the value in the column ${from}. What is the missing value?`,
+      say`The number for ${data.rowName(row)} ${data.when(column)} is missing. It is ${percent(size)} ${word === 'more' ? 'more' : 'less'} than the number for ${from}. What is the missing number?`,
       say`If ${percent(size)} ${word} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(column)} than ${data.when(column - 1)}, ${askThen(rng, 'the missing number')}`,
       say`If the number of ${data.things} ${data.verb} by ${data.rowName(row)} ${change > 0 ? 'increased' : 'decreased'} by ${percent(size)} from ${from} to ${to}, then the missing value is:`,
     ]),
@@ -228,9 +228,9 @@ function twoHoles(rng: Random, data: DataSet) {
     given: { find: 'two-holes' as const, others, total, parts: [p, q] as const },
     holes: [[row, first] as const, [row, second] as const],
     ask: rng.pick([
-      say`Two values of ${data.rowName(row)} are missing. The total of its row is ${total}, and the values in the columns ${one} and ${other} are in the ratio ${ratio(p, q)}. ${ask(rng, say`the missing value in the column ${one}`)}`,
-      say`The values of ${data.rowName(row)} in the columns ${one} and ${other} are missing. If they are in the ratio ${ratio(p, q)} and the total of the row is ${total}, ${askThen(rng, say`the value in the column ${one}`)}`,
-      say`The total number of ${data.ofRow(row)} is ${total}. The two missing values, in the columns ${one} and ${other}, are in the ratio ${ratio(p, q)}. The value in the column ${one} is:`,
+      say`The numbers of ${data.rowName(row)} for ${one} and ${other} are missing. They are in the ratio ${ratio(p, q)}, and the total number of ${data.ofRow(row)} is ${total}. ${ask(rng, say`the missing number for ${one}`)}`,
+      say`Two numbers of ${data.rowName(row)}, those for ${one} and ${other}, are missing. If they are in the ratio ${ratio(p, q)} and the total for ${data.rowName(row)} ${data.span} is ${total}, ${askThen(rng, say`the number for ${one}`)}`,
+      say`The total number of ${data.ofRow(row)} is ${total}. The two missing numbers, for ${one} and ${other}, are in the ratio ${ratio(p, q)}. The number for ${one} is:`,
     ]),
     answer,
     mistakes: [

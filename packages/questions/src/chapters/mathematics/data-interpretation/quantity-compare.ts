@@ -7,7 +7,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "Quantity I: the total of company P. Quantity II: the total of company Q. Which is greater?" */
 export const quantityCompare = defineGenerator({
   id: 'interpretation/quantity-compare',
-  version: 4,
+  version: 5,
   levels: {
     easy: { measures: ['cell', 'total'] },
     medium: { measures: ['total', 'average'] },
@@ -159,7 +159,7 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
       case 'average':
         return say`the average of the ${data.ofRow(row)}`
       case 'change':
-        return say`the percentage change in the ${data.things} ${data.verb} by ${data.rowName(row)} from ${data.columns[from] ?? ''} to ${data.columns[to] ?? ''}`
+        return say`the percentage increase in the ${data.things} ${data.verb} by ${data.rowName(row)} from ${data.columns[from] ?? ''} to ${data.columns[to] ?? ''}`
     }
   }
   return {
@@ -190,15 +190,12 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
   }
 }
 
-/** Changes of one direction and of like size, so that they must be worked out; a missing one may be anything. */
+/** Increases of like size, so that they must be worked out: of two decreases nobody could say which is the greater. */
 function isClose(one: number, other: number, kind: Kind): boolean {
-  if (one === 0 || kind === 'unknown') return one !== 0
+  if (kind === 'unknown') return one > 0 && other > 0
   const gap = Math.abs(one - other)
   return (
-    Math.sign(one) === Math.sign(other) &&
-    Math.abs(one) >= 0.05 &&
-    gap <= 0.3 * Math.max(Math.abs(one), Math.abs(other)) &&
-    (kind === 'equal' || gap >= 0.01)
+    Math.min(one, other) >= 0.05 && gap <= 0.3 * Math.max(one, other) && (kind === 'equal' || gap >= 0.01)
   )
 }
 
@@ -220,7 +217,7 @@ function explain(
         return [say`Quantity ${name} is a ${size}th of ${values.join(' + ')} = ${sum(values)}.`]
       case 'change':
         return [
-          say`From ${values[0] ?? 0} to ${values[1] ?? 0} the change is ${(values[1] ?? 0) - (values[0] ?? 0)} on ${values[0] ?? 0}; this is quantity ${name}.`,
+          say`From ${values[0] ?? 0} to ${values[1] ?? 0} the increase is ${(values[1] ?? 0) - (values[0] ?? 0)} on ${values[0] ?? 0}; this is quantity ${name}.`,
         ]
     }
   }
@@ -246,7 +243,7 @@ function explain(
         ...work('I', one),
         ...work('II', other),
         ...(measure === 'change'
-          ? [say`Divided by the number at the start, the first change is ${sign} the second.`]
+          ? [say`Divided by the number at the start, the first increase is ${sign} the second.`]
           : []),
       ]
 }
