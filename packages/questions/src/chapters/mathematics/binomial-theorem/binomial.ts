@@ -12,7 +12,7 @@ import { drawExpansion, power, times } from './draw-expansion.ts'
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 7,
+  version: 8,
   concepts: [
     'coefficient-in-expansion',
     'term-independent-of-x',
@@ -48,7 +48,6 @@ export const binomial = defineGenerator({
         ...often(2, middleOfQuotients),
         ...often(4, constantOfProduct),
         ...often(2, halfOfTheSum),
-        ...often(2, middleTerm),
       ],
     },
   },
