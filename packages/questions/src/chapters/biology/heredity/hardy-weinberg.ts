@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
-  version: 7,
+  version: 8,
   concepts: ['hardy-weinberg'],
   levels: {
     easy: { forms: [alleleOfShare, shareOfAllele] },
@@ -445,7 +445,8 @@ type Population = ReturnType<typeof drawPopulation>
 
 /** A population in balance; `q` is the frequency of the recessive allele. */
 function drawPopulation(rng: Random) {
-  const hundredths = rng.int(8, 92)
+  // Squares that are known by heart: 0.35² = 0.1225, not 0.77² = 0.5929.
+  const hundredths = rng.int(2, 18) * 5
   const q = hundredths / 100
   return {
     ...rng.pick(TRAITS),

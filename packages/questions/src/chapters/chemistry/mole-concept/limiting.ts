@@ -3,7 +3,7 @@ import { addUpMolarMass, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { grams, mol } from '../../../kit/values/quantities.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { percent, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 import { massesOf } from './composition-parts.ts'
@@ -11,11 +11,11 @@ import { massesOf } from './composition-parts.ts'
 /** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
 export const limiting = defineGenerator({
   id: 'chemistry/limiting',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [molesOfProduct] },
     medium: { forms: [massOfProduct] },
-    hard: { forms: [massLeftOver] },
+    hard: { forms: [massLeftOver, percentYield] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -23,7 +23,7 @@ export const limiting = defineGenerator({
     const [first, second] = given.numbers
     const turn = 0.001
     const moles =
-      given.find === 'left'
+      given.find === 'left' || given.find === 'yield'
         ? [given.masses[0] / given.molarMasses[0], given.masses[1] / given.molarMasses[1]]
         : given.moles
     let [one = 0, other = 0] = moles
@@ -37,6 +37,8 @@ export const limiting = defineGenerator({
         return turns * turn * given.product
       case 'mass':
         return turns * turn * given.product * given.molarMass
+      case 'yield':
+        return (given.obtained / (turns * turn * given.product * given.molarMass)) * 100
       case 'left':
         return one > other ? one * given.molarMasses[0] : other * given.molarMasses[1]
     }
@@ -230,6 +232,77 @@ function massLeftOver(rng: Random) {
       shortStep(drawn),
       say`Left over: ${longMoles} − ${used} = ${mol(spare)} of ${long.name}`,
       say`Mass = ${spare} × ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
+/** "28 g of nitrogen and 10 g of hydrogen give 25.5 g of ammonia. What is the percentage yield?" */
+function percentYield(rng: Random) {
+  const drawn = drawReaction(rng)
+  const { one, other, moles, runs, long, longMoles, product, equation } = drawn
+  const molarMasses = [molarMassOf(one), molarMassOf(other)] as const
+  const molarMass = molarMassOf(product)
+  const weights = [tidy(moles[0] * molarMasses[0]), tidy(moles[1] * molarMasses[1])] as const
+  const share = rng.int(8, 19) * 5
+  const most = tidy(runs * product.number * molarMass)
+  const obtained = tidy((most * share) / 100)
+  const answer = percent(share)
+  const [first, second] = [
+    say`${grams(weights[0])} of ${one.name}`,
+    say`${grams(weights[1])} of ${other.name}`,
+  ]
+  const masses = say`molar masses ${quantity(molarMasses[0], 'g/mol')}, ${quantity(molarMasses[1], 'g/mol')} and ${quantity(molarMass, 'g/mol')}`
+  const made = say`${grams(obtained)} of ${product.name}`
+  // What the excess reactant would give if there were enough of the other one.
+  const fromLong = (longMoles / long.number) * product.number * molarMass
+  return {
+    given: {
+      find: 'yield' as const,
+      numbers: drawn.numbers,
+      masses: weights,
+      molarMasses,
+      product: product.number,
+      molarMass,
+      obtained,
+    },
+    prompt: stem(
+      rng,
+      [
+        say`In the reaction ${equation}, ${made} is obtained from ${first} and ${second} (${masses}, respectively, for ${one.name}, ${other.name} and ${product.name}).`,
+        say`A chemist takes ${first} and ${second} for the reaction ${equation} and obtains ${made}. (In this order, their ${masses})`,
+        say`When ${first} and ${second} react by the equation ${equation}, only ${made} is formed. (In this order, their ${masses})`,
+      ],
+      [
+        say`The percentage yield of ${product.name} is:`,
+        say`What is the percentage yield of ${product.name}?`,
+        say`Find the percentage yield of ${product.name}, after identifying the limiting reagent.`,
+      ],
+    ),
+    answer,
+    within: [5, 99] as const,
+    mistakes: [
+      { value: 100 - share, because: say`that is the part that is missing` },
+      {
+        value: Math.round((obtained / fromLong) * 100),
+        because: say`${long.name}, which is in excess, was taken as the limiting reagent`,
+      },
+      {
+        value: Math.round((obtained / (weights[0] + weights[1])) * 100),
+        because: say`the product was compared with the masses of both reactants`,
+      },
+      {
+        value: Math.round((obtained / (runs * molarMass)) * 100),
+        because: say`the number in front of ${product.name} in the equation was left out`,
+      },
+      { value: share - 10, because: say`the theoretical mass was worked out too large` },
+      { value: share + 4, because: say`the theoretical mass was worked out too small` },
+      { value: share - 5, because: say`the theoretical mass was worked out too large` },
+    ].filter((wrong) => wrong.value !== share),
+    steps: [
+      say`Moles: ${weights[0]} ÷ ${molarMasses[0]} = ${mol(moles[0])} of ${one.name}, ${weights[1]} ÷ ${molarMasses[1]} = ${mol(moles[1])} of ${other.name}`,
+      shortStep(drawn),
+      say`At most ${mol(tidy(runs * product.number))} of ${product.name} is formed: ${tidy(runs * product.number)} × ${molarMass} = ${grams(most)}`,
+      say`Yield = ${obtained} ÷ ${most} × 100 = ${answer}`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,10 +11,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 7,
+  version: 8,
   concepts: ['photoelectric-effect'],
-  levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [fromEnergy] },
+    medium: { forms: [fromWavelength] },
+    hard: { forms: [...often(2, twoLights), energyRatio] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'energy':
@@ -23,6 +28,12 @@ export const photoelectric = defineGenerator({
       case 'lights':
         // Einstein's equation twice: the work function drops out of the difference.
         return given.stop + 1240 / given.second - 1240 / given.first
+      case 'ratio':
+        // The work function that leaves the second light so many times the energy that it leaves the first.
+        return bisect(
+          (work) => 1240 / given.second - work - given.times * (1240 / given.first - work),
+          1240 / given.first,
+        )
     }
   },
 })
@@ -220,6 +231,69 @@ function twoLights(rng: Random) {
       say`Work function = ${first.photon} − ${stop} = ${eV(work)}`,
       say`Second photon energy = 1,240 ÷ ${second.wavelength} = ${eV(second.photon)}`,
       say`Stopping potential: ${second.photon} − ${work} gives ${answer}`,
+    ],
+  }
+}
+
+/** Two lights, the second with the larger photons, and how many times the energy its electrons have. */
+const RATIOS = LIGHTS.flatMap((first) =>
+  LIGHTS.flatMap((second) =>
+    [2, 3, 4, 5].flatMap((times) => {
+      const work = (times * first.photon - second.photon) / (times - 1)
+      const isShort = Math.abs(work * 20 - Math.round(work * 20)) < 1e-9
+      return isShort && work >= 1.8 && work <= 5 && first.photon - work >= 0.2 && second.photon > first.photon
+        ? [{ first, second, times, work: tidy(work) }]
+        : []
+    }),
+  ),
+)
+
+/** "Lights of 310 nm and 248 nm give electrons whose greatest energies are as 1 : 2. What is the work function?" */
+function energyRatio(rng: Random) {
+  const { first, second, times, work } = rng.pick(RATIOS)
+  const answer = eV(work)
+  const surface = rng.pick(['a metal plate', 'a clean metal', 'a photocathode', 'a metal film', 'an alloy'])
+  const [one, other] = [nm(first.wavelength), nm(second.wavelength)]
+  const many = times === 2 ? 'twice' : `${times} times`
+  return {
+    given: { find: 'ratio' as const, first: first.wavelength, second: second.wavelength, times },
+    prompt: stem(
+      rng,
+      [
+        say`Light of wavelength ${one} and then light of wavelength ${other} falls on ${surface}. The maximum kinetic energy of the photoelectrons in the second case is ${many} that in the first.`,
+        say`The maximum kinetic energies of the photoelectrons from ${surface} are in the ratio 1 : ${times} for light of ${one} and ${other}, respectively.`,
+        say`When the wavelength of the light on ${surface} is changed from ${one} to ${other}, the maximum kinetic energy of the photoelectrons becomes ${many} as large.`,
+        say`The stopping potential for ${surface} becomes ${many} as large when light of ${other} is used instead of light of ${one}.`,
+        say`In two experiments with ${surface}, light of ${one} and light of ${other} are used, and the fastest photoelectrons of the latter have ${many} the kinetic energy of those of the former.`,
+      ],
+      [
+        say`The work function of the surface is:`,
+        say`What is the work function of the surface?`,
+        say`Find the work function of the surface.`,
+      ],
+      [say`(hc = 1240 eV nm)`, say`Take hc = 1240 eV nm.`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(first.photon - work), because: 'that is the kinetic energy in the first case' },
+      { value: tidy(second.photon - work), because: 'that is the kinetic energy in the second case' },
+      { value: tidy(second.photon - first.photon), because: 'that is the difference of the photon energies' },
+      { value: first.photon, because: 'that is the energy of a photon of the first light' },
+      { value: tidy((first.photon + second.photon) / 2), because: 'the photon energies were averaged' },
+      {
+        value: tidy(times * first.photon - second.photon),
+        because: say`the difference was not divided by ${times} − 1`,
+      },
+      { value: tidy(work + 0.3), because: 'the equations were solved wrongly' },
+      { value: tidy(work - 0.2), because: 'the equations were solved wrongly' },
+    ].filter(({ value }) => value > 0 && Number.isInteger(tidy(value * 100))),
+    // Both lights free electrons.
+    within: [0.1, first.photon] as const,
+    steps: [
+      say`Photon energies: 1240 ÷ ${first.wavelength} = ${eV(first.photon)} and 1240 ÷ ${second.wavelength} = ${eV(second.photon)}`,
+      say`Einstein's equation for both: ${second.photon} − φ = ${times} × (${first.photon} − φ)`,
+      say`${times === 2 ? 'φ' : `${times - 1}φ`} = ${times} × ${first.photon} − ${second.photon} = ${tidy(times * first.photon - second.photon)}`,
+      say`φ = ${tidy(times * first.photon - second.photon)}${times === 2 ? '' : ` ÷ ${times - 1}`} = ${answer}`,
     ],
   }
 }

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
-  version: 7,
+  version: 8,
   concepts: [
     'projectile-motion',
     'horizontal-projectile',
@@ -571,8 +571,12 @@ function fromTower(rng: Random) {
 /** "Two angles of projection give the same range; the times of flight are 3 s and 4 s. What is the range?" */
 function twoAngles(rng: Random) {
   const { one, other } = rng.until(
-    () => ({ one: rng.int(8, 90) / 10, other: rng.int(8, 90) / 10 }),
-    (drawn) => drawn.other - drawn.one >= 0.3 && isShort(5 * drawn.one * drawn.other),
+    // Times in fifths of a second, with a range in whole or half metres.
+    () => ({ one: rng.int(5, 60) / 5, other: rng.int(5, 60) / 5 }),
+    (drawn) =>
+      drawn.other - drawn.one >= 0.4 &&
+      drawn.other <= 4 * drawn.one &&
+      Number.isInteger(Math.round(10 * drawn.one * drawn.other * 1e6) / 1e6),
   )
   const round = (value: number) => Math.round(value * 100) / 100
   const value = round(5 * one * other)

@@ -1,14 +1,18 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { hertz, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
+/** In m/s, in air. */
+const SPEEDS_OF_SOUND = [320, 330, 332, 336, 340, 342, 345, 350]
+
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 8,
+  version: 9,
   concepts: ['doppler-effect'],
   levels: {
     easy: { forms: [movingListener] },
@@ -44,9 +48,12 @@ function heardFrequency(sent: number, sound: number, source: number, listener: n
 }
 
 function movingListener(rng: Random) {
-  const { sent, sound } = drawTone(rng)
-  const [speed, isNearing] = [rng.int(15, 40), rng.chance(0.5)]
+  const isNearing = rng.chance(0.5)
   const way = isNearing ? 1 : -1
+  const { sent, sound, speed } = rng.until(
+    () => ({ ...drawTone(rng), speed: rng.int(8, 40) }),
+    (drawn) => (drawn.sent * drawn.speed) % drawn.sound === 0,
+  )
   const heard = (sent * (sound + way * speed)) / sound
   const answer = rounded(heard, 0, 'Hz')
   const [direction, siren] = [
@@ -66,9 +73,9 @@ function movingListener(rng: Random) {
         say`An observer in a jeep moves ${direction} ${siren} at ${metresPerSecond(speed)}. The source emits a note of ${hertz(sent)}, and the speed of sound is ${metresPerSecond(sound)}.`,
       ],
       [
-        say`The apparent frequency heard (to the nearest hertz) is:`,
-        say`What is the frequency heard by the observer, to the nearest hertz?`,
-        say`Find the apparent frequency, rounded to the nearest hertz.`,
+        say`The apparent frequency heard is:`,
+        say`What is the frequency heard by the observer?`,
+        say`Find the apparent frequency.`,
       ],
     ),
     answer,
@@ -82,9 +89,12 @@ function movingListener(rng: Random) {
 }
 
 function movingSource(rng: Random) {
-  const { sent, sound } = drawTone(rng)
-  const [speed, isNearing] = [rng.int(15, 40), rng.chance(0.5)]
+  const isNearing = rng.chance(0.5)
   const way = isNearing ? 1 : -1
+  const { sent, sound, speed } = rng.until(
+    () => ({ ...drawTone(rng), speed: rng.int(8, 40) }),
+    (drawn) => (drawn.sent * drawn.sound) % (drawn.sound - way * drawn.speed) === 0,
+  )
   const relative = sound - way * speed
   const heard = (sent * sound) / relative
   const answer = rounded(heard, 0, 'Hz')
@@ -106,11 +116,11 @@ function movingSource(rng: Random) {
         say`A student at rest records the horn of ${vehicle.toLowerCase()} that ${direction} the microphone at ${metresPerSecond(speed)}. The horn sends out ${hertz(sent)}. (Velocity of sound = ${metresPerSecond(sound)})`,
       ],
       [
-        say`The apparent frequency heard (to the nearest hertz) is:`,
-        say`What is the frequency heard by the observer, to the nearest hertz?`,
-        say`Find the apparent frequency, rounded to the nearest hertz.`,
-        say`By the Doppler effect, the note is heard with a frequency (to the nearest hertz) of:`,
-        say`Calculate, to the nearest hertz, how many vibrations per second are received.`,
+        say`The apparent frequency heard is:`,
+        say`What is the frequency heard by the observer?`,
+        say`Find the apparent frequency.`,
+        say`By the Doppler effect, the note is heard with a frequency of:`,
+        say`Calculate, how many vibrations per second are received.`,
       ],
     ),
     answer,
@@ -125,9 +135,12 @@ function movingSource(rng: Random) {
 }
 
 function bothMoving(rng: Random) {
-  const { sent, sound } = drawTone(rng)
-  const [first, second, isNearing] = [rng.int(10, 35), rng.int(10, 35), rng.chance(0.5)]
+  const isNearing = rng.chance(0.5)
   const way = isNearing ? 1 : -1
+  const { sent, sound, first, second } = rng.until(
+    () => ({ ...drawTone(rng), first: rng.int(10, 35), second: rng.int(10, 35) }),
+    (drawn) => (drawn.sent * (drawn.sound + way * drawn.second)) % (drawn.sound - way * drawn.first) === 0,
+  )
   const [above, below] = [sound + way * second, sound - way * first]
   const heard = (sent * above) / below
   const answer = rounded(heard, 0, 'Hz')
@@ -186,13 +199,14 @@ function bothMoving(rng: Random) {
 }
 
 function sameDirection(rng: Random) {
-  const { sent, sound } = drawTone(rng)
-  const [first, second] = rng.until(
-    () => [rng.int(8, 45), rng.int(8, 45)] as const,
-    ([own, other]) => Math.abs(own - other) >= 15,
-  )
   const isBehind = rng.chance(0.5)
   const sign = isBehind ? -1 : 1
+  const { sent, sound, first, second } = rng.until(
+    () => ({ ...drawTone(rng), first: rng.int(8, 45), second: rng.int(8, 45) }),
+    (drawn) =>
+      Math.abs(drawn.first - drawn.second) >= 15 &&
+      (drawn.sent * (drawn.sound + sign * drawn.second)) % (drawn.sound + sign * drawn.first) === 0,
+  )
   const [above, below] = [sound + sign * second, sound + sign * first]
   const heard = (sent * above) / below
   const way = heard > sent ? 1 : -1
@@ -247,9 +261,12 @@ function sameDirection(rng: Random) {
 }
 
 function echo(rng: Random) {
-  const { sent, sound } = drawTone(rng)
-  const [speed, isNearing] = [rng.int(14, 38), rng.chance(0.6)]
+  const isNearing = rng.chance(0.6)
   const way = isNearing ? 1 : -1
+  const { sent, sound, speed } = rng.until(
+    () => ({ ...drawTone(rng), speed: rng.int(8, 38) }),
+    (drawn) => (drawn.sent * (drawn.sound + way * drawn.speed)) % (drawn.sound - way * drawn.speed) === 0,
+  )
   const [above, below] = [sound + way * speed, sound - way * speed]
   const heard = (sent * above) / below
   const change = heard - sent
@@ -269,9 +286,9 @@ function echo(rng: Random) {
         say`A ${vehicle} goes directly ${direction} ${wall} at ${u}. Its horn emits a note of ${tone}, and sound travels at ${air}.`,
       ],
       [
-        say`What is the frequency of the echo heard by the driver, to the nearest hertz?`,
-        say`The frequency of the reflected sound heard by the driver (to the nearest hertz) is:`,
-        say`Find the frequency of the echo as heard by the driver, rounded to the nearest hertz.`,
+        say`What is the frequency of the echo heard by the driver?`,
+        say`The frequency of the reflected sound heard by the driver is:`,
+        say`Find the frequency of the echo as heard by the driver.`,
       ],
     ),
     answer,
@@ -293,8 +310,7 @@ function echo(rng: Random) {
 }
 
 function passing(rng: Random) {
-  const { sent, sound } = drawTone(rng)
-  const speed = rng.int(10, 40)
+  const { sent, sound, speed } = rng.pick(PASSES)
   const [before, after] = [(sent * sound) / (sound - speed), (sent * sound) / (sound + speed)]
   const drop = before - after
   const answer = rounded(drop, 0, 'Hz')
@@ -311,9 +327,9 @@ function passing(rng: Random) {
         say`While ${the} passes an observer at rest with a speed of ${u}, its horn emits a note of ${tone}. Sound travels at ${air}.`,
       ],
       [
-        say`By how much does the frequency heard fall as it passes, to the nearest hertz?`,
-        say`The difference between the frequencies heard before and after it passes (to the nearest hertz) is:`,
-        say`Find the drop in the frequency heard by the observer, rounded to the nearest hertz.`,
+        say`By how much does the frequency heard fall as it passes?`,
+        say`The difference between the frequencies heard before and after it passes is:`,
+        say`Find the drop in the frequency heard by the observer.`,
       ],
     ),
     answer,
@@ -327,23 +343,33 @@ function passing(rng: Random) {
     ]),
     within: [2, sent] as const,
     steps: [
-      say`Before: f₁ = ${sent} × ${sound} ÷ (${sound} − ${speed}) ≈ ${rounded(before, 1, 'Hz')}`,
-      say`After: f₂ = ${sent} × ${sound} ÷ (${sound} + ${speed}) ≈ ${rounded(after, 1, 'Hz')}`,
-      say`f₁ − f₂ ≈ ${answer}`,
+      say`Before: f₁ = ${sent} × ${sound} ÷ (${sound} − ${speed}) = ${hertz(before)}`,
+      say`After: f₂ = ${sent} × ${sound} ÷ (${sound} + ${speed}) = ${hertz(after)}`,
+      say`f₁ − f₂ = ${answer}`,
     ],
   }
 }
 
+/** Tones and speeds for which the frequencies before and after passing are whole numbers. */
+const PASSES = SPEEDS_OF_SOUND.flatMap((sound) =>
+  range(8, 42).flatMap((speed) =>
+    range(60, 400)
+      .map((times) => times * 4)
+      .filter((sent) => (sent * sound) % (sound - speed) === 0 && (sent * sound) % (sound + speed) === 0)
+      .map((sent) => ({ sent, sound, speed })),
+  ),
+)
+
 const SOUNDING = ['train', 'fire engine', 'police jeep', 'truck', 'bus']
 
 const askHeard = (hearer: string) => [
-  say`What is the frequency heard by ${hearer}, to the nearest hertz?`,
-  say`The frequency heard by ${hearer} (to the nearest hertz) is:`,
-  say`Find the apparent frequency for ${hearer}, rounded to the nearest hertz.`,
+  say`What is the frequency heard by ${hearer}?`,
+  say`The frequency heard by ${hearer} is:`,
+  say`Find the apparent frequency for ${hearer}.`,
 ]
 
 function drawTone(rng: Random) {
-  return { sent: rng.int(25, 150) * 10, sound: rng.pick([320, 330, 332, 335, 340, 344, 345, 350]) }
+  return { sent: rng.int(25, 150) * 10, sound: rng.pick(SPEEDS_OF_SOUND) }
 }
 
 /** Rounded like the answer. */
