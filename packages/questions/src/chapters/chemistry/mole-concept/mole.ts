@@ -8,6 +8,7 @@ import {
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { quantity, scientific } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -16,7 +17,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 8,
+  version: 9,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: {
@@ -32,9 +33,10 @@ export const mole = defineGenerator({
         massOfVolume,
         atomsInMass,
         equalMolecules,
+        massFromAtoms,
       ],
     },
-    hard: { forms: [...often(2, equalAtoms), ...often(2, gasMixture), ...often(2, massFromAtoms)] },
+    hard: { forms: [equalAtoms, gasMixture, ...often(2, partOfMixture)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -83,6 +85,16 @@ export const mole = defineGenerator({
           0,
         )
         return (given.mass * given.molarVolume) / molarMass + (given.other * given.molarVolume) / second
+      }
+      case 'part-of-mixture': {
+        // The mass of the first gas for which both amounts together fill the volume.
+        const second = [...countAtoms(given.second)].reduce(
+          (sum, [element, count]) => sum + (ATOMIC_MASSES[element] ?? Number.NaN) * count,
+          0,
+        )
+        const volume = (mass: number) => (mass / molarMass + (given.mass - mass) / second) * given.molarVolume
+        const isRising = molarMass < second
+        return bisect((mass) => (isRising ? 1 : -1) * (volume(mass) - given.volume), given.mass)
       }
       case 'mass-from-atoms':
         return (given.hundredths / 60.22 / (atoms.get(given.element) ?? Number.NaN)) * molarMass
@@ -631,6 +643,86 @@ function gasMixture(rng: Random) {
       say`Moles of ${formatFormula(second.compound.formula)} = ${second.mass} ÷ ${second.compound.molarMass} = ${quantity(second.moles, 'mol')}`,
       say`Together ${quantity(total, 'mol')}; at STP every gas has the same molar volume.`,
       say`Volume = ${total} × 22.4 = ${answer}`,
+    ],
+  }
+}
+
+/** Gases that can be kept together. */
+const CALM = new Set(['CH4', 'C2H6', 'C2H4', 'C2H2', 'C3H8', 'CO2', 'CO', 'N2', 'H2', 'N2O', 'O2'])
+
+/** "12.4 g of a mixture of CH₄ and CO₂ fills 11.2 L at STP. What mass of CH₄ is in it?" */
+function partOfMixture(rng: Random) {
+  const { first, second } = rng.until(
+    () => ({ first: drawAmount(rng, true), second: drawAmount(rng, true) }),
+    (drawn) =>
+      CALM.has(drawn.first.compound.formula) &&
+      CALM.has(drawn.second.compound.formula) &&
+      Math.abs(drawn.first.compound.molarMass - drawn.second.compound.molarMass) >= 8 &&
+      drawn.first.moles !== drawn.second.moles &&
+      drawn.first.moles <= 2 &&
+      drawn.second.moles <= 2 &&
+      drawn.first.moles <= 4 * drawn.second.moles &&
+      drawn.second.moles <= 4 * drawn.first.moles &&
+      isShort(drawn.first.mass) &&
+      isShort(drawn.second.mass) &&
+      isShort((drawn.first.moles + drawn.second.moles) * MOLAR_VOLUME),
+  )
+  const [one, other] = [first.compound, second.compound]
+  const total = clean(first.moles + second.moles)
+  const mass = clean(first.mass + second.mass)
+  const volume = clean(total * MOLAR_VOLUME)
+  const answer = grams(first.mass)
+  const gases = say`${withFormula(one)} and ${withFormula(other)}`
+  const [m, v] = [grams(mass), quantity(volume, 'L')]
+  const gap = clean(Math.abs(one.molarMass - other.molarMass))
+  return {
+    concept: ['molar-volume', 'molar-mass'],
+    given: {
+      find: 'part-of-mixture' as const,
+      formula: one.formula,
+      second: other.formula,
+      mass,
+      volume,
+      molarVolume: MOLAR_VOLUME,
+    },
+    prompt: stem(
+      rng,
+      [
+        say`${m} of a mixture of ${gases}, which do not react, has a volume of ${v} at STP.`,
+        say`A mixture of the gases ${gases} weighs ${m} and fills ${v} at STP.`,
+        say`At STP, ${v} of a mixture of ${gases} has a mass of ${m}.`,
+      ],
+      [
+        say`The mass of ${formatFormula(one.formula)} in the mixture is:`,
+        say`What mass of ${formatFormula(one.formula)} does the mixture contain?`,
+        say`Find the mass of ${formatFormula(one.formula)} in it.`,
+      ],
+      [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
+    ),
+    answer,
+    mistakes: [
+      { value: second.mass, because: say`that is the mass of ${formatFormula(other.formula)}` },
+      { value: clean(mass / 2), because: say`the two masses were taken to be equal` },
+      { value: clean((total / 2) * one.molarMass), because: say`the two amounts were taken to be equal` },
+      {
+        value: clean(second.moles * one.molarMass),
+        because: say`the moles of ${formatFormula(other.formula)} were used`,
+      },
+      {
+        value: clean((mass * one.molarMass) / (one.molarMass + other.molarMass)),
+        because: say`the mass was divided in the ratio of the molar masses`,
+      },
+      { value: clean(first.mass * 1.25), because: say`the equations were solved wrongly` },
+      { value: clean(first.mass * 0.75), because: say`the equations were solved wrongly` },
+    ]
+      .map(({ value, because }) => ({ value: Math.round(value * 100) / 100, because }))
+      .filter(({ value }) => value > 0),
+    within: [0.01, mass] as const,
+    steps: [
+      say`Moles of the mixture = ${volume} ÷ 22.4 = ${quantity(total, 'mol')}`,
+      say`If all were ${formatFormula(other.formula)}, the mass would be ${total} × ${other.molarMass} = ${grams(clean(total * other.molarMass))}.`,
+      say`Each mole of ${formatFormula(one.formula)} in its place changes that by ${gap} g: moles of ${formatFormula(one.formula)} = ${clean(Math.abs(mass - total * other.molarMass))} ÷ ${gap} = ${first.moles}`,
+      say`Mass = ${first.moles} × ${one.molarMass} = ${answer}`,
     ],
   }
 }

@@ -10,12 +10,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 8,
+  version: 9,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
     medium: { forms: [hangingTension, tableTension, otherMass] },
-    hard: { forms: [tableWithFriction, fallenWay] },
+    hard: { forms: [tableWithFriction, fallenWay, onIncline, onIncline] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,6 +36,10 @@ export const pulley = defineGenerator({
           (light) => given.rate - whenTensionsAgree(given.heavy, -light, light, given.g).acceleration,
           given.heavy,
         )
+      case 'incline':
+        return whenTensionsAgree(given.hanging, -given.sine * given.block, given.block, given.g).acceleration
+      case 'incline-tension':
+        return whenTensionsAgree(given.hanging, -given.sine * given.block, given.block, given.g).tension
       case 'way': {
         const { acceleration } = whenTensionsAgree(given.heavy, -given.light, given.light, given.g)
         // The way is the area under the straight line of the speed.
@@ -483,3 +487,108 @@ const PAIRS_OF_THINGS = [
   'Two masses',
   'Two small weights',
 ]
+
+/** Slopes with their sines, as papers give them. */
+const SLOPES = [
+  { angle: 30, sine: 0.5 },
+  { angle: 37, sine: 0.6 },
+  { angle: 53, sine: 0.8 },
+] as const
+
+/** "A block of 5 kg on a smooth slope of 37° is pulled up by a hanging mass of 5 kg. What is the acceleration?" */
+function onIncline(rng: Random) {
+  const { slope, block, hanging, rate } = rng.until(
+    () => {
+      const [slope, block, hanging] = [rng.pick(SLOPES), rng.int(2, 30), rng.int(2, 30)]
+      return { slope, block, hanging, rate: ((hanging - slope.sine * block) * G) / (block + hanging) }
+    },
+    (drawn) => drawn.rate >= 0.5 && Number.isInteger(tidy(drawn.rate * 4)) && drawn.block !== drawn.hanging,
+  )
+  const { angle, sine } = slope
+  const isTension = rng.chance(0.5)
+  const tension = tidy(hanging * (G - rate))
+  const own = tidy(block * sine * G)
+  const answer = isTension ? quantity(tension, 'N') : quantity(tidy(rate), 'm/s²')
+  const [m, n] = [kilograms(block), kilograms(hanging)]
+  const told = [
+    say`A block of mass ${m} on a smooth plane inclined at ${angle}° to the horizontal is connected by a light string, over a smooth pulley at the top, to a mass of ${n} that hangs freely.`,
+    say`A mass of ${n} hanging freely pulls a block of mass ${m} up a frictionless incline of ${angle}° by a light string over a smooth pulley at its top.`,
+    say`Two bodies are joined by a light string over an ideal pulley at the top of a smooth incline of ${angle}°: one of mass ${m} lies on the incline, the other of mass ${n} hangs vertically.`,
+  ]
+  const notes = [
+    say`(g = 10 m/s², sin ${angle}° = ${sine})`,
+    say`Take g = 10 m/s² and sin ${angle}° = ${sine}.`,
+  ]
+  const steps = [
+    say`The hanging mass is pulled down by ${hanging} × 10 = ${quantity(hanging * G, 'N')}.`,
+    say`Along the incline the weight of the block pulls back with ${block} × 10 × sin ${angle}° = ${quantity(own, 'N')}`,
+    say`a = (${hanging * G} − ${own}) ÷ (${block} + ${hanging}) = ${quantity(tidy(rate), 'm/s²')}`,
+  ]
+  if (isTension)
+    return {
+      given: { find: 'incline-tension' as const, block, hanging, sine, g: G },
+      prompt: stem(
+        rng,
+        told,
+        [
+          say`The tension in the string is:`,
+          say`What is the tension in the string during the motion?`,
+          say`Find the tension in the string.`,
+        ],
+        notes,
+      ),
+      answer,
+      mistakes: [
+        { value: hanging * G, because: 'that is the weight of the hanging mass; it accelerates' },
+        { value: own, because: 'that is the part of the weight of the block along the incline' },
+        { value: tidy(hanging * (G + rate)), because: 'the hanging mass was taken to move up' },
+        { value: tidy(hanging * G - own), because: 'that is the force which moves both' },
+        { value: tidy((block * hanging * G) / (block + hanging)), because: 'the table was taken as level' },
+        { value: tidy(block * rate), because: 'the weight of the block was left out' },
+        { value: tidy(tension / 2), because: 'the tension was shared between the two bodies' },
+        { value: tidy(tension * 2), because: 'the tensions at both ends were added' },
+      ].filter(({ value }) => value > 0 && Number.isInteger(tidy(value * 10))),
+      // The hanging mass goes down, so the string pulls less than its weight.
+      within: [1, hanging * G] as const,
+      steps: [...steps, say`T = ${hanging} × (10 − ${tidy(rate)}) = ${answer}`],
+    }
+  return {
+    given: { find: 'incline' as const, block, hanging, sine, g: G },
+    prompt: stem(
+      rng,
+      told,
+      [
+        say`The acceleration of the system is:`,
+        say`With what acceleration does the hanging mass descend?`,
+        say`Find the acceleration of the block up the incline.`,
+      ],
+      notes,
+    ),
+    answer,
+    mistakes: [
+      { value: tidy((hanging * G) / (block + hanging)), because: 'the weight of the block was left out' },
+      {
+        value: tidy((Math.abs(hanging - block) * G) / (block + hanging)),
+        because: 'the whole weight of the block was taken along the incline',
+      },
+      { value: tidy((hanging * G - own) / block), because: 'only the block was taken to be accelerated' },
+      {
+        value: tidy((hanging * G - own) / hanging),
+        because: 'only the hanging mass was taken to be accelerated',
+      },
+      {
+        value: tidy(((hanging + sine * block) * G) / (block + hanging)),
+        because: 'the pull of the weight of the block was added',
+      },
+      { value: tidy(rate * 2), because: 'the result was doubled' },
+      { value: tidy(rate / 2), because: 'the result was halved' },
+      { value: tidy(sine * G), because: 'that is the acceleration of a block sliding down freely' },
+    ].filter(({ value }) => value > 0 && Number.isInteger(tidy(value * 100))),
+    within: [0.01, 9.9] as const,
+    steps: [
+      ...steps.slice(0, 2),
+      say`Together they move ${block} + ${hanging} = ${kilograms(block + hanging)}.`,
+      say`a = (${hanging * G} − ${own}) ÷ ${block + hanging} = ${answer}`,
+    ],
+  }
+}

@@ -9,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 7,
+  version: 8,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: {
     easy: { forms: [boyle] },
     medium: { forms: [charles, combined] },
-    hard: { forms: [escaped] },
+    hard: { forms: [escaped, joinedVessels, heatedBulb] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +32,18 @@ export const gasLaw = defineGenerator({
         // In moles, for a vessel of one litre.
         const [before, after] = [amount(given.pressure, 1, given.from), amount(given.later, 1, given.to)]
         return Math.round((before - after) * (given.mass / before) * 1e6) / 1e6
+      }
+      case 'joined': {
+        // All the moles at one temperature in both vessels together.
+        const moles =
+          amount(given.first.pressure, given.first.volume, 27) +
+          amount(given.second.pressure, given.second.volume, 27)
+        return (moles * R * (27 + ZERO)) / (given.first.volume + given.second.volume)
+      }
+      case 'bulb': {
+        // Two bulbs of one litre: the pressure at which they hold as many moles as before.
+        const moles = 2 * amount(given.pressure, 1, given.from)
+        return moles / (amount(1, 1, given.from) + amount(1, 1, given.to))
       }
       case 'combined': {
         const moles = amount(given.pressure, given.volume, given.from)
@@ -298,6 +310,142 @@ function escaped(rng: Random) {
       say`m₂ = m₁ × P₂ × T₁ ÷ (P₁ × T₂)`,
       say`m₂ = ${mass} × ${later} × ${cold} ÷ (${pressure} × ${hot}) = ${quantity(kept, 'g')}`,
       say`Escaped: ${mass} − ${kept} = ${answer}`,
+    ],
+  }
+}
+
+/** "2 L at 300 kPa and 3 L at 100 kPa are joined at one temperature. What is the common pressure?" */
+function joinedVessels(rng: Random) {
+  const { first, second, end } = rng.until(
+    () => {
+      const [volume, other] = rng.sample(range(1, 20), 2)
+      const [high, low] = rng.sample(range(3, 40), 2)
+      const [first, second] = [
+        { volume, pressure: high * 20 },
+        { volume: other, pressure: low * 20 },
+      ]
+      return { first, second, end: (volume * high * 20 + other * low * 20) / (volume + other) }
+    },
+    (drawn) => Number.isInteger(drawn.end) && Math.abs(drawn.first.pressure - drawn.second.pressure) >= 100,
+  )
+  const answer = kilopascals(end)
+  const [v, w] = [quantity(first.volume, 'L'), quantity(second.volume, 'L')]
+  const [p, q] = [kilopascals(first.pressure), kilopascals(second.pressure)]
+  const gas = rng.pick(['nitrogen', 'helium', 'argon', 'oxygen', 'air'])
+  const sum = first.volume + second.volume
+  return {
+    concept: ['boyles-law', 'ideal-gas-equation'],
+    given: { find: 'joined' as const, first, second },
+    prompt: stem(
+      rng,
+      [
+        say`A vessel of ${v} contains ${gas} at ${p}, and another of ${w} contains ${gas} at ${q}. They are connected by a thin tube, the temperature being the same throughout.`,
+        say`Two vessels of ${v} and ${w} hold ${gas} at pressures of ${p} and ${q}, respectively. A valve between them is opened, and the temperature does not change.`,
+        say`At one temperature, ${gas} is kept at ${p} in a flask of ${v} and at ${q} in a flask of ${w}. The flasks are then joined by a narrow tube.`,
+      ],
+      [
+        say`The common pressure is:`,
+        say`What is the final pressure in the vessels?`,
+        say`Find the common pressure.`,
+        say`The pressure of the gas becomes:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: (first.pressure + second.pressure) / 2,
+        because: 'the pressures were averaged, but the volumes differ',
+      },
+      {
+        value: (first.pressure * second.volume + second.pressure * first.volume) / sum,
+        because: 'the volumes were exchanged',
+      },
+      {
+        value: (first.pressure * first.volume) / sum,
+        because: say`the gas in the vessel of ${w} was left out`,
+      },
+      {
+        value: (second.pressure * second.volume) / sum,
+        because: say`the gas in the vessel of ${v} was left out`,
+      },
+      { value: Math.abs(first.pressure - second.pressure), because: 'the pressures were subtracted' },
+      { value: end + 20, because: 'the division was worked out wrongly' },
+      { value: end - 15, because: 'the division was worked out wrongly' },
+      { value: end + 12, because: 'the multiplication was worked out wrongly' },
+      { value: end - 24, because: 'the multiplication was worked out wrongly' },
+    ].filter(({ value }) => value > 0 && Number.isInteger(value)),
+    // It lies between the two pressures.
+    within: [
+      Math.min(first.pressure, second.pressure) + 1,
+      Math.max(first.pressure, second.pressure) - 1,
+    ] as const,
+    steps: [
+      say`The moles do not change: n₁ + n₂ = n, and T is the same.`,
+      say`So P₁V₁ + P₂V₂ = P(V₁ + V₂)`,
+      say`${first.pressure} × ${first.volume} + ${second.pressure} × ${second.volume} = ${first.pressure * first.volume + second.pressure * second.volume}`,
+      say`P = ${first.pressure * first.volume + second.pressure * second.volume} ÷ ${sum} = ${answer}`,
+    ],
+  }
+}
+
+/** Temperatures in kelvins of a bulb that is kept and of one that is heated, with the factor of the pressure. */
+const BULBS = [250, 273, 280, 300, 320, 350, 400].flatMap((kept) =>
+  [300, 320, 350, 375, 400, 420, 450, 480, 500, 546, 560, 600, 640, 700, 750, 800].flatMap((heated) =>
+    heated > kept + 20 ? [{ kept, heated, factor: (2 * heated) / (kept + heated) }] : [],
+  ),
+)
+
+/** "Two equal joined bulbs hold a gas at 100 kPa and 27 °C. One is heated to 327 °C. What is the pressure?" */
+function heatedBulb(rng: Random) {
+  const { kept, heated, pressure, end } = rng.until(
+    () => {
+      const drawn = rng.pick(BULBS)
+      const pressure = rng.int(8, 80) * 5
+      return { ...drawn, pressure, end: pressure * drawn.factor }
+    },
+    (drawn) => Number.isInteger(Math.round(drawn.end * 1e6) / 1e6),
+  )
+  const value = Math.round(end)
+  const answer = kilopascals(value)
+  const [from, to, p] = [celsius(kept - ZERO), celsius(heated - ZERO), kilopascals(pressure)]
+  const gas = rng.pick(['air', 'nitrogen', 'helium', 'an ideal gas'])
+  return {
+    concept: ['ideal-gas-equation', 'charles-law'],
+    given: { find: 'bulb' as const, pressure, from: kept - ZERO, to: heated - ZERO },
+    prompt: stem(
+      rng,
+      [
+        say`Two bulbs of equal volume, joined by a narrow tube, contain ${gas} at ${p} and ${from}. One of them is heated to ${to}, while the other is kept at ${from}.`,
+        say`Two equal flasks are connected by a tube of negligible volume and hold ${gas} at ${from} and ${p}. The temperature of one flask is raised to ${to}, and that of the other is not changed.`,
+        say`${gas} at ${p} and ${from} fills two identical bulbs that are connected by a thin tube. One bulb is then kept at ${to} and the other at ${from}.`,
+      ],
+      [
+        say`The pressure in the bulbs becomes:`,
+        say`What is the new pressure of the gas?`,
+        say`Find the pressure of the gas then.`,
+      ],
+      [say`(0 °C = 273 K)`, say`Take 0 °C = 273 K.`],
+    ),
+    answer,
+    mistakes: [
+      { value: (pressure * heated) / kept, because: 'both bulbs were taken to be heated' },
+      {
+        value: (pressure * (kept + heated)) / (2 * kept),
+        because: 'the temperatures of the bulbs were averaged',
+      },
+      { value: (2 * pressure * kept) / (kept + heated), because: 'the hot and the cold bulb were exchanged' },
+      { value: pressure, because: 'the gas was taken to escape into the cold bulb without any rise' },
+      { value: value + 20, because: 'the fractions were added wrongly' },
+      { value: value - 5, because: 'the fractions were added wrongly' },
+      { value: value + 10, because: 'the fractions were added wrongly' },
+    ].filter((wrong) => Number.isInteger(Math.round(wrong.value * 1e6) / 1e6)),
+    // Heating raises the pressure, but less than if both were heated.
+    within: [pressure, (pressure * heated) / kept + 30] as const,
+    steps: [
+      say`${from} = ${kept} K and ${to} = ${heated} K`,
+      say`The moles in both bulbs together do not change: 2PV ÷ ${kept} = P′V ÷ ${kept} + P′V ÷ ${heated}`,
+      say`P′ = 2P × ${heated} ÷ (${kept} + ${heated})`,
+      say`P′ = 2 × ${pressure} × ${heated} ÷ ${kept + heated} = ${answer}`,
     ],
   }
 }
