@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, grams, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
@@ -10,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How much heat warms 2 kg of water from 20 °C to 50 °C?" */
 export const calorimetry = defineGenerator({
   id: 'physics/calorimetry',
-  version: 5,
+  version: 6,
   concepts: ['specific-heat', 'latent-heat'],
   levels: {
     easy: { forms: [heatNeeded] },
-    medium: { forms: [mixing] },
-    hard: { forms: [iceToWater, iceInWater, furnace] },
+    medium: { forms: [mixing, iceToWater] },
+    hard: { forms: [iceInWater, furnace, steamIntoWater, steamForIce] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -27,6 +28,14 @@ export const calorimetry = defineGenerator({
         return bisect((end) => given.coldMass * (end - given.cold) - given.hotMass * (given.hot - end), 100)
       case 'ice-in-water':
         return bisect((end) => given.ice * (80 + end) - given.water * (given.warm - end), 100)
+      case 'steam-into-water':
+        return bisect((end) => given.water * (end - given.cold) - given.steam * (540 + 100 - end), 100)
+      case 'steam-for-ice':
+        // What each gram of steam gives, against what the ice takes.
+        return bisect(
+          (steam) => steam * 540 + steam * (100 - given.end) - given.ice * 80 - given.ice * given.end,
+          1e5,
+        )
       case 'furnace':
         return bisect(
           (hot) => given.metal * given.capacity * (hot - given.end) - given.water * (given.end - given.cold),
@@ -328,3 +337,109 @@ function furnace(rng: Random) {
 
 const VESSELS = ['a bucket', 'a tub', 'a tank', 'a drum']
 const SMALL_VESSELS = ['a beaker', 'a pan', 'a flask', 'a vessel', 'a bowl']
+
+/** "20 g of steam at 100 °C is passed into 200 g of water at 20 °C. What is the final temperature?" */
+function steamIntoWater(rng: Random) {
+  const { steam, water, cold, end } = rng.until(
+    () => {
+      const [steam, water, cold] = [rng.int(2, 60), rng.int(4, 100) * 5, rng.int(5, 40)]
+      return { steam, water, cold, end: (water * cold + 640 * steam) / (water + steam) }
+    },
+    (drawn) => drawn.end <= 95 && Number.isInteger(2 * drawn.end),
+  )
+  const answer = celsius(end)
+  const data = 'latent heat of steam 540 cal/g, specific heat of water 1 cal/(g °C)'
+  return {
+    concept: ['latent-heat', 'specific-heat'],
+    given: { find: 'steam-into-water' as const, steam, water, cold },
+    prompt: stem(
+      rng,
+      [
+        say`${grams(steam)} of steam at ${celsius(100)} is passed into ${grams(water)} of water at ${celsius(cold)} in an insulated vessel of negligible heat capacity.`,
+        say`Steam at ${celsius(100)} is passed into ${grams(water)} of water at ${celsius(cold)} until ${grams(steam)} of it has condensed. Neglect any loss of heat.`,
+        say`In a vessel of negligible heat capacity, ${grams(steam)} of steam at ${celsius(100)} condenses in ${grams(water)} of water at ${celsius(cold)}, and no heat is lost.`,
+      ],
+      [
+        say`The final temperature of the water is:`,
+        say`What is the final temperature of the mixture?`,
+        say`Find the final temperature of the water.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
+    answer,
+    within: [cold + 0.5, 99.5] as const,
+    mistakes: [
+      {
+        value: (water * cold + 100 * steam) / (water + steam),
+        because: 'the latent heat of the steam was left out',
+      },
+      {
+        value: (water * cold + 540 * steam) / (water + steam),
+        because: 'the condensed steam was taken to be at 0 °C',
+      },
+      { value: cold + (540 * steam) / water, because: 'the cooling of the condensed steam was left out' },
+      { value: (cold + 100) / 2, because: 'the temperatures were averaged' },
+      {
+        value: (water * cold + 640 * steam) / water,
+        because: 'the mass of the condensed steam was left out',
+      },
+      { value: end - cold, because: 'that is the rise of the temperature of the water' },
+      { value: (end + cold) / 2, because: 'the result was averaged with the first temperature' },
+      { value: end + 5, because: 'the result was taken 5 °C too high' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 5e5)),
+    steps: [
+      say`The steam condenses and its water cools from 100 °C to T: it gives ${steam} × 540 + ${steam} × (100 − T).`,
+      say`The water takes in ${water} × (T − ${cold}).`,
+      say`T × (${water} + ${steam}) = ${water} × ${cold} + ${steam} × 640 = ${water * cold + 640 * steam}`,
+      say`T = ${water * cold + 640 * steam} ÷ ${water + steam} = ${answer}`,
+    ],
+  }
+}
+
+/** "What mass of steam at 100 °C turns 200 g of ice at 0 °C into water at 40 °C?" */
+function steamForIce(rng: Random) {
+  const end = rng.pick([10, 20, 28, 30, 40, 50, 60, 64, 70, 80])
+  // The smallest mass of ice that takes a whole number of grams of steam.
+  const step = (640 - end) / gcd(80 + end, 640 - end)
+  const ice = step * rng.int(Math.ceil(20 / step), Math.floor(700 / step))
+  const steam = (ice * (80 + end)) / (640 - end)
+  const value = Math.round(steam)
+  const answer = grams(value)
+  const data =
+    'latent heat of ice 80 cal/g, latent heat of steam 540 cal/g, specific heat of water 1 cal/(g °C)'
+  return {
+    concept: ['latent-heat', 'specific-heat'],
+    given: { find: 'steam-for-ice' as const, ice, end },
+    prompt: stem(
+      rng,
+      [
+        say`Steam at ${celsius(100)} is passed over ${grams(ice)} of ice at ${celsius(0)} until all of it has become water at ${celsius(end)}. Neglect any loss of heat.`,
+        say`${grams(ice)} of ice at ${celsius(0)} is to be changed into water at ${celsius(end)} by passing steam at ${celsius(100)} into it, without any loss of heat.`,
+        say`By condensing steam at ${celsius(100)}, ${grams(ice)} of ice at ${celsius(0)} is melted, and all the water is then at ${celsius(end)}. No heat is lost.`,
+      ],
+      [
+        say`The mass of steam condensed is:`,
+        say`What mass of steam is needed?`,
+        say`Find the mass of the steam required.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
+    answer,
+    mistakes: [
+      { value: (ice * (80 + end)) / 540, because: 'the cooling of the condensed steam was left out' },
+      { value: (ice * 80) / 540, because: 'only the melting of the ice was counted' },
+      { value: (ice * end) / (640 - end), because: 'the melting of the ice was left out' },
+      { value: (ice * (80 + end)) / 640, because: 'the condensed steam was taken to cool to 0 °C' },
+      { value: (ice * 80) / (640 - end), because: 'the warming of the melted ice was left out' },
+      { value: value * 2, because: 'the result was doubled' },
+      { value: value / 2, because: 'the result was halved' },
+      { value: value * 1.5, because: 'half of the result was added once more' },
+    ].filter(({ value: wrong }) => Number.isInteger(Math.round(wrong * 1e6) / 1e5)),
+    steps: [
+      say`The ice needs ${ice} × 80 to melt and ${ice} × ${end} to become water at ${celsius(end)}: ${ice * (80 + end)} cal in all.`,
+      say`Each gram of steam gives 540 cal on condensing and 100 − ${end} = ${100 - end} cal on cooling.`,
+      say`Together ${640 - end} cal for each gram.`,
+      say`Mass = ${ice * (80 + end)} ÷ ${640 - end} = ${answer}`,
+    ],
+  }
+}

@@ -10,17 +10,17 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 10,
+  version: 11,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
       forms: [...often(30, combination), ...often(18, focalLength), power, focalOfPower],
     },
     medium: {
-      forms: [...often(2, realImage), concaveImage, ...often(2, focalLength), ...often(2, imageHeight)],
+      forms: [...often(2, realImage), concaveImage, ...often(2, imageHeight), ...often(2, objectDistance)],
     },
     hard: {
-      forms: [...often(2, objectDistance), ...often(2, twoPositions), onScreen, ...often(5, inContact)],
+      forms: [...often(2, twoPositions), onScreen, ...often(4, inContact)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -515,11 +515,14 @@ function twoPositions(rng: Random) {
         say`A convex lens forms sharp images of ${thing.toLowerCase()} on a fixed screen, ${cm(apart)} from the object, for two positions of the lens separated by ${cm(shift)}.`,
         say`The distance between an object and a screen is ${cm(apart)}. On moving a converging lens from one position to another, ${cm(shift)} away, a sharp image is seen again.`,
         say`In the displacement method, object and screen are ${cm(apart)} apart and the two positions of the lens are ${cm(shift)} apart.`,
+        say`To find the focal length of a convex lens, a student moves it between ${thing.toLowerCase()} and a screen, which stay ${cm(apart)} from each other. The image is sharp at two places of the lens, ${cm(shift)} from each other.`,
+        say`Sharp images, one magnified and one diminished, are thrown by a convex lens on a screen ${cm(apart)} from the object, when the lens is shifted by ${cm(shift)}.`,
       ],
       [
         say`The focal length of the lens is:`,
         say`What is the focal length of the lens?`,
         say`Find the focal length of the lens.`,
+        say`How large is the focal length of the lens used?`,
       ],
     ),
     answer,
@@ -561,11 +564,14 @@ function onScreen(rng: Random) {
         say`A convex lens throws a real image of ${thing.toLowerCase()}, ${times} times as tall as the object, on a screen ${cm(apart)} away from the object.`,
         say`The distance between ${thing.toLowerCase()} and its real image by a convex lens is ${cm(apart)}, and the image is ${times} times as large.`,
         say`A screen is placed ${cm(apart)} from an object. A converging lens between them forms on it a sharp image magnified ${times} times.`,
+        say`With a convex lens, ${thing.toLowerCase()} is projected on a screen ${cm(apart)} from it. The image on the screen is ${times} times as high as the object.`,
+        say`The magnification of a real image formed by a convex lens is ${times} in size, and the image is ${cm(apart)} away from the object.`,
       ],
       [
         say`The focal length of the lens is:`,
         say`What is the focal length of the lens?`,
         say`Find the focal length of the lens.`,
+        say`How large is the focal length of the lens used?`,
       ],
     ),
     answer,
