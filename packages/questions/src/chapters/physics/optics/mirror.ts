@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { capital } from '../../../kit/wording/capital.ts'
@@ -10,12 +11,19 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 7,
+  version: 8,
   concepts: ['mirrors', 'mirror-formula'],
   levels: {
     easy: { forms: [heightFromDistances] },
-    medium: { forms: [...often(3, concaveImage), ...often(2, focalOfMirror), ...often(2, convexHeight)] },
-    hard: { forms: [...often(2, objectForSize), fromSeparation, ...often(3, screenMoved)] },
+    medium: {
+      forms: [
+        ...often(2, concaveImage),
+        ...often(2, focalOfMirror),
+        convexHeight,
+        ...often(2, objectForSize),
+      ],
+    },
+    hard: { forms: [...often(2, fromSeparation), ...often(3, screenMoved), ...often(2, twoSizes)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +40,15 @@ export const mirror = defineGenerator({
             one < given.object && Math.abs(Math.abs(traceRays(given.object, one, 1).x) - given.image) < 1e-9,
         )
         return (focal ?? Number.NaN) * (given.asked === 'focal length' ? 1 : 2)
+      }
+      case 'two-sizes': {
+        // The mirror for which the two places of the object are so far apart, by tracing back the two images.
+        const placeFor = (focal: number, times: number) =>
+          bisect((object) => times - focal / Math.max(object - focal, 1e-9), 1e4)
+        return bisect(
+          (focal) => placeFor(focal, given.before) - placeFor(focal, given.after) - given.shift,
+          1000,
+        )
       }
       case 'object-for-size': {
         // The place whose image has this size, inverted where it is real.
@@ -319,11 +336,13 @@ function fromSeparation(rng: Random) {
         say`The real image formed by a concave mirror is ${times} times the size of the object, and its distance from the object is ${cm(apart)}.`,
         say`The screen on which a concave mirror throws an image of ${thing}, magnified ${times} times, is ${cm(apart)} behind the object.`,
         say`A sharp image, ${times} times as large as the object, is formed on a wall by a concave mirror. The wall is ${cm(apart)} farther from the mirror than the object.`,
+        say`The distance between ${thing} and its real image, which is ${times} times as large and is formed by a concave mirror, is ${cm(apart)}.`,
       ],
       [
         say`The focal length of the mirror is:`,
         say`What is the focal length of the mirror?`,
         say`Find the size of its focal length.`,
+        say`How far is the focus from the pole of the mirror?`,
       ],
     ),
     answer,
@@ -370,6 +389,8 @@ function screenMoved(rng: Random) {
         say`${capital(thing)} at ${cm(object)} from a concave mirror has a sharp image on a screen at ${cm(image)} from the mirror. The object is then shifted to ${cm(next.object)} from the mirror.`,
         say`A concave mirror throws the image of ${thing}, ${cm(object)} away, on a screen at a distance of ${cm(image)}. Now the object is placed at ${cm(next.object)} from the mirror.`,
         say`For an object at ${cm(object)} from a concave mirror the real image is at ${cm(image)}. The distance of the object is changed to ${cm(next.object)}.`,
+        say`In an experiment with a concave mirror, ${thing} is focused on a paper ${cm(image)} from the pole when it stands ${cm(object)} from it. The student then puts it ${cm(next.object)} from the pole.`,
+        say`The distances of ${thing} and of its real image from the pole of a concave mirror are ${cm(object)} and ${cm(image)}, respectively. The former becomes ${cm(next.object)}.`,
       ],
       [
         say`By how much must the screen be moved to get a sharp image again?`,
@@ -445,6 +466,69 @@ function convexHeight(rng: Random) {
       say`v = ${focal * object} ÷ ${focal + object} = ${cm(image)}, behind the mirror`,
       say`Magnification = image distance ÷ object distance = ${image}/${object}`,
       say`Height = ${size} × ${image} ÷ ${object} = ${answer}`,
+    ],
+  }
+}
+
+/** Two magnifications of real images with the shift of the object, in focal lengths. */
+const SIZE_PAIRS = [1.5, 2, 2.5, 3, 4, 5, 6].flatMap((before) =>
+  [2, 2.5, 3, 4, 5, 6, 8].flatMap((after) =>
+    after > before ? [{ before, after, part: 1 / before - 1 / after }] : [],
+  ),
+)
+
+/** "A real image is twice as large as the object; moved 5 cm nearer, it is 3 times as large. What is f?" */
+function twoSizes(rng: Random) {
+  const { before, after, focal, shift } = rng.until(
+    () => {
+      const pair = rng.pick(SIZE_PAIRS)
+      const focal = rng.int(8, 80)
+      return { ...pair, focal, shift: focal * pair.part }
+    },
+    (drawn) => Number.isInteger(Math.round(drawn.shift * 1e6) / 5e5) && drawn.shift >= 1,
+  )
+  const answer = cm(focal)
+  const d = cm(Math.round(shift * 2) / 2)
+  const moved = Math.round(shift * 2) / 2
+  const thing = rng.pick(['an object', 'a candle', 'a pin', 'a small lamp', 'an arrow'])
+  const [from, to] = [focal * (1 + 1 / before), focal * (1 + 1 / after)]
+  return {
+    given: { find: 'two-sizes' as const, before, after, shift: moved },
+    prompt: stem(
+      rng,
+      [
+        say`A concave mirror forms a real image of ${thing}, ${before} times as large as the object. When the object is moved ${d} closer to the mirror, the real image is ${after} times as large as the object.`,
+        say`The real image of ${thing} in a concave mirror is magnified ${before} times. On shifting the object by ${d} towards the mirror, it is magnified ${after} times and is still real.`,
+        say`For two places of ${thing}, ${d} apart, a concave mirror forms real images that are ${before} and ${after} times as large as the object, respectively.`,
+        say`On a screen, a concave mirror shows ${thing} magnified ${before} times. It is brought ${d} nearer to the mirror, and the screen is moved until the image is sharp again; the magnification is then ${after} in size.`,
+        say`The size of the magnification of a real image in a concave mirror rises from ${before} to ${after} when the distance of ${thing} from the pole is reduced by ${d}.`,
+      ],
+      [
+        say`The focal length of the mirror is:`,
+        say`What is the focal length of the mirror?`,
+        say`Find the focal length of the mirror.`,
+        say`How large is the focal length of this mirror?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: from, because: say`that is the first distance of the object` },
+      { value: to, because: say`that is the second distance of the object` },
+      { value: focal * 2, because: say`that is the radius of curvature` },
+      { value: focal / 2, because: say`the result was halved` },
+      {
+        value: moved * (after - before),
+        because: say`the shift was multiplied by the difference of the magnifications`,
+      },
+      { value: moved * before, because: say`the shift was multiplied by the first magnification only` },
+      { value: moved * after, because: say`the shift was multiplied by the second magnification only` },
+      { value: moved * (after + before), because: say`the magnifications were added` },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`For a real image m times as large, the object is at u = f(1 + 1/m), in sizes.`,
+      say`First place: f(1 + 1/${before}); second place: f(1 + 1/${after})`,
+      say`They are ${d} apart: f × (1/${before} − 1/${after}) = ${moved}`,
+      say`f = ${moved} × ${before} × ${after} ÷ (${after} − ${before}) = ${answer}`,
     ],
   }
 }
