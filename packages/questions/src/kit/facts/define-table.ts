@@ -60,6 +60,9 @@ export interface Part {
   rows: string
 }
 
+/** Stands for the name of a row among its columns. */
+export const NAME = 'name'
+
 export interface FactTable {
   /** The type of question is 'facts/<id>'. */
   id: string
@@ -68,7 +71,7 @@ export interface FactTable {
   /** Heading of the list of names in a match question: 'State'. */
   header: string
   columns: Readonly<Record<string, Column>>
-  /** Columns in which rows that are easily confused have equal cells. */
+  /** Columns in which rows that are easily confused have equal cells; NAME for names with the same first letter. */
   near?: readonly string[]
   /** Columns in which rows of nearly the same meaning have equal cells: none of them is a wrong option for another. */
   apart?: readonly string[]

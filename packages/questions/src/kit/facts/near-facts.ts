@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
+import { NAME } from './define-table.ts'
 import { canBeOfferedTogether, type Fact, pickFact } from './facts.ts'
 import { regionsBetween } from './state-regions.ts'
 
@@ -130,5 +131,8 @@ function distanceOf(fact: Fact, other: Fact, near: readonly string[]): number {
   return Math.abs(fact.order - other.order) * (1 + strange)
 }
 
+/** 'illegible' and 'ineligible' begin alike; the cells of a column are alike when one value is in both. */
 const sharesCell = (fact: Fact, other: Fact, column: string): boolean =>
-  fact.row.cells.get(column)?.some((value) => other.row.cells.get(column)?.includes(value)) ?? false
+  column === NAME
+    ? fact.row.name.charAt(0) === other.row.name.charAt(0)
+    : (fact.row.cells.get(column)?.some((value) => other.row.cells.get(column)?.includes(value)) ?? false)

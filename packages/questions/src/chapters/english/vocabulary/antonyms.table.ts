@@ -1,4 +1,4 @@
-import { defineTable } from '../../../kit/facts/define-table.ts'
+import { defineTable, NAME } from '../../../kit/facts/define-table.ts'
 
 /** Words as papers ask them. Pairs on one scale share a sense and are never offered together. */
 export const antonyms = defineTable({
@@ -25,6 +25,7 @@ export const antonyms = defineTable({
     sense: { header: 'Sense', kind: 'text' },
     meaning: { header: 'Meaning', kind: 'text' },
   },
+  near: [NAME],
   apart: ['sense'],
   alike: ['kind'],
   shapes: ['direct', 'inverse', 'wrong pair', 'match'],

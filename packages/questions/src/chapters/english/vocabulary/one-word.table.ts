@@ -1,4 +1,4 @@
-import { defineTable } from '../../../kit/facts/define-table.ts'
+import { defineTable, NAME } from '../../../kit/facts/define-table.ts'
 
 /** One word for many. A word that includes another one, or nearly equals it, shares a sense with it. */
 export const oneWord = defineTable({
@@ -34,6 +34,7 @@ export const oneWord = defineTable({
     },
     sense: { header: 'Sense', kind: 'text' },
   },
+  near: [NAME],
   apart: ['sense'],
   alike: ['field'],
   shapes: ['direct', 'inverse', 'wrong pair', 'match'],

@@ -1,4 +1,4 @@
-import { defineTable } from '../../../kit/facts/define-table.ts'
+import { defineTable, NAME } from '../../../kit/facts/define-table.ts'
 
 /** Phrasal verbs in the sense in which papers ask them. Those of nearly the same meaning share a sense. */
 export const phrasalVerbs = defineTable({
@@ -19,6 +19,7 @@ export const phrasalVerbs = defineTable({
     },
     sense: { header: 'Sense', kind: 'text' },
   },
+  near: [NAME],
   apart: ['sense'],
   shapes: ['direct', 'inverse', 'wrong pair', 'match'],
   lookalikes: ['put off', 'cut off', 'take over', 'make over', 'take up', 'make up', 'set off', 'see off'],
