@@ -67,11 +67,7 @@ export function nearFacts(
 ): Fact[] {
   const offered = others.filter((other) => canBeOfferedTogether(fact, other))
   if (fact.set !== null) return twinFacts(fact, offered, level, rng).slice(0, count)
-  const sorted = reorder(offered, rng)
-    .filter((other) => other !== fact)
-    .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
-    .sort((one, two) => one.distance - two.distance)
-    .map(({ other }) => other)
+  const sorted = nearestFirst(fact, reorder(offered, rng), near)
   const nearest = isOneOfEachValue ? firstOfEachValue(sorted) : sorted
   const reach = reachOf(level, fact.order !== null, nearest.length, count)
   const pool = nearest.slice(0, fact.order === null ? withinKind(fact, nearest, near, reach, count) : reach)
@@ -113,6 +109,19 @@ function reorder<Item>(items: readonly Item[], rng: Random): Item[] {
   return items.flatMap((_, index) => items[(start + index * stride) % length] ?? [])
 }
 
+/** Collected by distance, since most tables know only a few: to sort hundreds of words would take longer than all else. */
+function nearestFirst(fact: Fact, others: readonly Fact[], near: readonly string[]): Fact[] {
+  const atDistance = new Map<number, Fact[]>()
+  for (const other of others) {
+    if (other === fact) continue
+    const distance = distanceOf(fact, other, near)
+    const known = atDistance.get(distance)
+    if (known) known.push(other)
+    else atDistance.set(distance, [other])
+  }
+  return [...atDistance].sort(([one], [two]) => one - two).flatMap(([, facts]) => facts)
+}
+
 function firstOfEachValue(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>()
   return facts.filter(({ value }) => !seen.has(value) && seen.add(value))
@@ -125,7 +134,8 @@ function firstOfEachValue(facts: readonly Fact[]): Fact[] {
 const REGION = 1.2
 
 function distanceOf(fact: Fact, other: Fact, near: readonly string[]): number {
-  const strange = near.filter((column) => !sharesCell(fact, other, column)).length
+  let strange = 0
+  for (const column of near) if (!sharesCell(fact, other, column)) strange++
   if (fact.order === null || other.order === null)
     return strange + REGION * regionsBetween(fact.value, other.value)
   return Math.abs(fact.order - other.order) * (1 + strange)

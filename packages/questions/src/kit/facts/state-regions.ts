@@ -57,7 +57,8 @@ const TOUCHING = new Set(
 
 /** How far two states of India are apart: 0 in one region, 1 in regions that touch, 2 farther; 0 for other places. */
 export function regionsBetween(one: string, other: string): 0 | 1 | 2 {
-  const [a, b] = [regionOf.get(one), regionOf.get(other)]
+  const a = regionOf.get(one)
+  const b = a === undefined ? undefined : regionOf.get(other)
   if (a === undefined || b === undefined || a === b) return 0
   return TOUCHING.has(`${a} ${b}`) ? 1 : 2
 }

@@ -38,7 +38,7 @@ export const parliaments = defineTable({
         1 | Sweden | Riksdag | Europe | It chooses the prime minister.
         1 | Iceland | Althing | Europe | It was founded in 930 and is one of the oldest.
         1 | Poland | Sejm | Europe | The upper house is called Senate.
-        1 | Russia | Federal Assembly (with the Duma) | Europe | The Duma is its lower house.
+        1 | Russia | Federal Assembly | Europe | The Duma is its lower house.
         1 | Ireland | Oireachtas | Europe | Its lower house is the Dáil.
         2 | Finland | Eduskunta | Europe | It has 200 members.
         2 | the Netherlands | States General | Europe | It meets in The Hague.
