@@ -56,11 +56,11 @@ export const dams = defineTable({
         2 | Jawahar Sagar | Chambal | Rajasthan | North | It lies above Kota.
         1 | Bisalpur | Banas | Rajasthan | North | It gives water to Jaipur and Ajmer.
         2 | Mahi Bajaj Sagar | Mahi | Rajasthan | North | It lies near Banswara.
-        1 | Rihand (Govind Ballabh Pant Sagar) | Rihand | Uttar Pradesh | North | Its lake is one of the largest made by man in India.
-        2 | Matatila | Betwa | Uttar Pradesh | North | It lies near Jhansi and Lalitpur.
-        1 | Maithon | Barakar | Jharkhand | East | It was built by the Damodar Valley Corporation.
+        1 | Rihand (Govind Ballabh Pant Sagar) | Rihand | Uttar Pradesh / Madhya Pradesh | North | Its lake is one of the largest made by man in India.
+        2 | Matatila | Betwa | Uttar Pradesh / Madhya Pradesh | North | It lies near Jhansi and Lalitpur.
+        1 | Maithon | Barakar | Jharkhand / West Bengal | East | It was built by the Damodar Valley Corporation.
         2 | Tilaiya | Barakar | Jharkhand | East | It was the first dam of the Damodar Valley Corporation.
-        1 | Panchet | Damodar | Jharkhand | East | It lies on the border of West Bengal.
+        1 | Panchet | Damodar | Jharkhand / West Bengal | East | It lies on the border of West Bengal.
         2 | Konar | Konar | Jharkhand | East | It was built by the Damodar Valley Corporation.
         1 | Idukki | Periyar | Kerala | South | It is a famous arch dam.
         1 | Mullaperiyar | - | Kerala | South | It is run by Tamil Nadu.
@@ -92,7 +92,7 @@ export const dams = defineTable({
         2 | Hemavathi | Hemavathi | Karnataka | South | It lies near Hassan.
         2 | Kabini | Kabini | Karnataka | South | It lies near Nagarahole.
         2 | Rengali | Brahmani | Odisha | East | It lies in the Angul district.
-        2 | Balimela | Sileru | Odisha | East | It lies in the Malkangiri district.
+        2 | Balimela | Sileru | Odisha / Andhra Pradesh | East | It lies in the Malkangiri district.
         2 | Mayurakshi (Massanjore) | Mayurakshi | Jharkhand | East | It is also called the Canada dam.
       `,
     },

@@ -54,7 +54,7 @@ export const mines = defineTable({
       rows: `
         1 coalfields | Jharia | coal | Jharkhand | It has the best coking coal.
         1 coalfields | Bokaro | coal | Jharkhand | It feeds a steel plant.
-        1 coalfields | Raniganj | coal | West Bengal | It was the first coalfield of India.
+        1 coalfields | Raniganj | coal | West Bengal / Jharkhand | It was the first coalfield of India.
         1 coalfields | Singrauli | coal | Madhya Pradesh / Uttar Pradesh | It has great power stations.
         1 coalfields | Korba | coal / bauxite | Chhattisgarh | It is called the power capital of the state.
         1 coalfields | Talcher | coal | Odisha | Its coal feeds power stations.
@@ -89,7 +89,7 @@ export const mines = defineTable({
         1 | Lohardaga | bauxite | Jharkhand | Its ore feeds Muri.
         2 | Panchpatmali | bauxite | Odisha | It feeds the alumina refinery at Damanjodi.
         2 | Katni | bauxite / limestone / marble | Madhya Pradesh | It is known for limestone as well.
-        2 | Amarkantak | bauxite | Madhya Pradesh | The Narmada rises there.
+        2 | Amarkantak | bauxite | Madhya Pradesh / Chhattisgarh | The Narmada rises there.
         1 | Balaghat | manganese / copper / bauxite | Madhya Pradesh | Its mine is among the largest of Asia.
         2 | Nagpur–Bhandara belt | manganese | Maharashtra | The ore feeds ferro-alloy plants.
         1 | Digboi | petroleum | Assam | It has the oldest refinery of India.

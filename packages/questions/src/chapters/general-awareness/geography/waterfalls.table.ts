@@ -36,7 +36,7 @@ export const waterfalls = defineTable({
         1 | Jog waterfall | Sharavati | Karnataka | It falls about 253 m in one leap.
         1 | Shivanasamudra waterfall | Kaveri | Karnataka | One of the first hydroelectric stations of India was built there in 1902.
         2 | Gokak waterfall | Ghataprabha | Karnataka | It lies in Belagavi district.
-        1 | Dudhsagar waterfall | Mandovi | Goa | Its name means sea of milk.
+        1 | Dudhsagar waterfall | Mandovi | Goa / Karnataka | Its name means sea of milk.
         1 | Hundru waterfall | Subarnarekha | Jharkhand | It lies near Ranchi.
         1 | Dhuandhar waterfall | Narmada | Madhya Pradesh | It lies near Jabalpur.
         2 | Kapildhara waterfall | Narmada | Madhya Pradesh | It lies near Amarkantak.
@@ -44,7 +44,7 @@ export const waterfalls = defineTable({
         1 | Chitrakote waterfall | Indravati | Chhattisgarh | It is called the Niagara of India.
         2 | Tirathgarh waterfall | - | Chhattisgarh | It lies in a national park of Bastar.
         1 | Athirappilly waterfall | Chalakudy | Kerala | It lies in Thrissur district.
-        1 | Hogenakkal waterfall | Kaveri | Tamil Nadu | It lies in Dharmapuri district.
+        1 | Hogenakkal waterfall | Kaveri | Tamil Nadu / Karnataka | It lies in Dharmapuri district.
         2 | Courtallam waterfall | Chittar | Tamil Nadu | It lies in Tenkasi district.
         2 | Duduma waterfall | Machkund | Odisha / Andhra Pradesh | It feeds a power station on the border.
         2 | Kuntala waterfall | Kadam | Telangana | It lies in Adilabad district.
