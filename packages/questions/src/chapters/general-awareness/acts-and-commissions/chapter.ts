@@ -27,6 +27,7 @@ export const actsAndCommissions = defineChapter({
       aliases: [],
     },
     'bank/agencies-and-codes': { title: 'Labour Codes, Agencies & Bhoodan', aliases: [], weight: 0.7 },
+    'bank/polls-districts-and-work': { title: 'Elections, Districts, Work & Identity', aliases: [] },
     'bank/commissions': { title: 'Commissions by Name', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),

@@ -19,7 +19,7 @@ export const concepts = `
   contract-act | Indian Contract Act | contract act, indian contract act 1872, law of contract, contract law
   sarkaria-commission | Sarkaria Commission | sarkaria committee, sarkaria commission on centre state relations, sarkaria ayog
   kothari-commission | Kothari Commission | kothari commission 1964 66, kothari ayog, indian education commission, education commission 1964
-  sachar-committee | Sachar Committee | sachar committee report, sachar commission
+  sachar-committee | Sachar Committee | sachar committee report, sachar commission, rajinder sachar committee, sachar samiti
   kelkar-committee | Kelkar Committee | vijay kelkar committee, kelkar committee report, kelkar task force
   labour-codes | Labour Codes | labour code, four labour codes, new labour codes, labour laws, labour laws of india, <code on wages, shram sanhita
   maternity-benefit-act | Maternity Benefit Act | maternity benefit, maternity leave, maternity benefit act 1961, maternity benefit amendment act 2017, matritva labh adhiniyam
@@ -36,4 +36,14 @@ export const concepts = `
   enforcement-directorate | Enforcement Directorate | ed, enforcement directorate of india, pravartan nideshalaya
   central-vigilance-commission | Central Vigilance Commission | cvc, central vigilance commissioner, kendriya satarkta aayog
   bhoodan-movement | Bhoodan Movement | bhoodan, bhoodan andolan, gramdan, <vinoba bhave, bhudan movement, bhoodan gramdan
+  one-nation-one-election | One Nation One Election | simultaneous elections, simultaneous election, simultaneous polls, ek desh ek chunav, ek rashtra ek chunav, kovind committee, <129th amendment bill, onoe
+  electoral-bonds | Electoral Bonds | electoral bond, electoral bond scheme, electoral bonds scheme, chunavi bond, chunavi chanda, electoral bonds case
+  district-collector | District Collector | collector, district magistrate, jila collector, zila collector, zila adhikari, jiladhikari, dm office, deputy commissioner, office of collector, district administration, jila prashasan
+  gig-economy | Gig Economy | gig workers, gig worker, platform workers, platform economy, sharing economy, gig and platform workers, gig arthvyavastha, <aggregator
+  child-labour | Child Labour | child labor, child labour act, child labour prohibition act, child labour act 1986, bal shram, bal majduri, <pencil portal
+  bonded-labour | Bonded Labour | bonded labor, forced labour, bonded labour act, bonded labour system abolition act, bandhua majdoor, bandhua mazdoori, bandhua majduri, begar
+  data-protection-act | Data Protection Act | dpdp act, dpdp, digital personal data protection act, data protection, data protection law, personal data protection, srikrishna committee, data privacy
+  police-reforms | Police Reforms | police reform, police reforms in india, prakash singh case, police sudhar, police act 1861, national police commission
+  aadhaar | Aadhaar | aadhar, adhar, adhar card, aadhar card, aadhaar card, uidai, aadhaar act, aadhaar act 2016, aadhaar case, <virtual id
+  assam-accord | Assam Accord | assam samjhauta, assam movement, assam andolan, assam agitation, national register of citizens, nrc, <section 6a, <imdt act
 `

@@ -4,6 +4,7 @@ const PROTECTION = 'bank/acts-of-protection'
 const DIGNITY = 'bank/laws-of-dignity'
 const ORDER = 'bank/acts-of-order-and-trade'
 const AGENCIES = 'bank/agencies-and-codes'
+const POLLS = 'bank/polls-districts-and-work'
 const COMMISSIONS = 'bank/commissions'
 
 export const notes = defineNotes({
@@ -61,6 +62,23 @@ export const notes = defineNotes({
       of: [ORDER],
     },
     {
+      title: 'Elections, districts, work and identity',
+      columns: ['Subject', 'Year', 'Remember'],
+      rows: [
+        ['Office of Collector', '1772', 'Warren Hastings; judicial powers lost in 1793'],
+        ['Act on bonded labour', '1976', 'debt extinguished, vigilance committees'],
+        ['Assam Accord', '1985', '25 March 1971, Section 6A'],
+        ['Act on child labour', '1986', 'below 14 nowhere, since 2016'],
+        ['Prakash Singh case', '2006', 'seven directions on police reforms'],
+        ['Aadhaar Act', '2016', 'upheld in 2018 but for Section 57'],
+        ['Code on Social Security', '2020', 'defines gig and platform workers'],
+        ['Act on digital personal data', '2023', 'Data Protection Board, up to ₹250 crore'],
+        ['Electoral bonds struck down', '2024', 'right of voters to information'],
+        ['Kovind report', '2024', 'two steps, 100 days between them'],
+      ],
+      of: [POLLS],
+    },
+    {
       title: 'Commissions and their subjects',
       columns: ['Head', 'Set up', 'Subject'],
       rows: [
@@ -86,6 +104,7 @@ export const notes = defineNotes({
       ORDER,
       'Sections of the IT Act: 65 source code, 66C identity, 66F terror, 67 obscenity, 69A blocking.',
     ),
+    about(POLLS, 'Article 23 is on forced labour at any age, Article 24 on children below 14.'),
     about(COMMISSIONS, 'Kothari: 10+2+3 years and 6% of the national income.'),
   ],
   mistakes: [
@@ -93,6 +112,10 @@ export const notes = defineNotes({
     about(DIGNITY, 'Giving a Governor the power to pardon a death sentence: only the President has it.'),
     about(PROTECTION, 'Taking POCSO for a law for girls only: it protects boys as well.'),
     about(ORDER, 'Taking a breach of FEMA for a crime: that was so under FERA.'),
+    about(
+      POLLS,
+      'Taking the District Magistrate for the District Judge: one is of the executive, one of the courts.',
+    ),
     about(COMMISSIONS, 'Mixing Sarkaria (1983) and Punchhi (2007): both were on the Centre and the States.'),
   ],
   advanced: [
@@ -111,6 +134,8 @@ export const notes = defineNotes({
       'Sort by field: security (AFSPA, UAPA, NDPS), honesty (corruption), net (IT), road (motor vehicles), money and firms (FEMA, competition, companies, contract). For each learn what it replaced.',
     [AGENCIES]:
       'Agencies by year and ministry: ED 1956 Finance, CVC 1964, NIA 2008 Home Affairs. Four labour codes: wages, industrial relations, social security, safety. Maternity leave 26 weeks since 2017. Bhoodan: Vinoba, Pochampally 1951, one sixth.',
+    [POLLS]:
+      'Polls: Kovind Committee and Article 82A; bonds 2017 to 2024. District: Collector, DM, Deputy Commissioner are one office. Work: Articles 23 and 24, ILO 138 and 182, aggregators. Data: Principal, Fiduciary, Processor, Board.',
     [COMMISSIONS]: 'For each name learn the subject, the year and the one step that followed from it.',
   },
 })

@@ -4,12 +4,14 @@ import { actsOfProtection } from './acts-of-protection.bank.ts'
 import { agenciesAndCodes } from './agencies-and-codes.bank.ts'
 import { commissions } from './commissions.bank.ts'
 import { lawsOfDignity } from './laws-of-dignity.bank.ts'
+import { pollsDistrictsAndWork } from './polls-districts-and-work.bank.ts'
 
 export const generators = {
   'bank/acts-of-protection': askBank(actsOfProtection),
   'bank/laws-of-dignity': askBank(lawsOfDignity),
   'bank/acts-of-order-and-trade': askBank(actsOfOrderAndTrade),
   'bank/agencies-and-codes': askBank(agenciesAndCodes),
+  'bank/polls-districts-and-work': askBank(pollsDistrictsAndWork),
   'bank/commissions': askBank(commissions),
 }
 

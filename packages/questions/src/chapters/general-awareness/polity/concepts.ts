@@ -110,7 +110,7 @@ export const concepts = `
   president-powers | Powers of the President | powers of president of india, rashtrapati ki shaktiyan, constitutional powers of president, executive powers of president, <legislative powers of president
   collegium | Collegium System | collegium, judges appointment, <njac, collegium system of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | impeachment of judges, removal of supreme court judges
-  political-parties | Political Parties | <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal, <electoral bonds
+  political-parties | Political Parties | <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773 ke pravdhan
   73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act
   74th-amendment | 74th Amendment | 74th constitutional amendment, 74th amendment act, 74th amendment act 1992, 74th constitutional amendment act
