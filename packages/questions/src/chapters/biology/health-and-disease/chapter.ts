@@ -13,6 +13,7 @@ export const healthAndDisease = defineChapter({
     },
     'bank/immunity-and-diseases': { title: 'Immunity & Diseases in Detail', aliases: [], weight: 1.6 },
     'bank/named-diseases': { title: 'Polio, Rabies & Other Diseases', aliases: [], weight: 0.8 },
+    'bank/animals-food-and-health': { title: 'Health of People, Animals & Food', aliases: [], weight: 0.8 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -21,4 +21,8 @@ export const concepts = `
   leprosy-tb | Leprosy & Tuberculosis | leprosy, hansen disease, tb, kushth rog
   emerging-viruses | Ebola, Swine Flu & Covid-19 | ebola, swine flu, covid 19, coronavirus, <influenza, zika virus, nipah virus, covid, covid virus, corona virus
   innate-and-acquired-immunity | Difference between Innate and Acquired Immunity | innate and acquired immunity, innate and adaptive immunity, janmajat aur uparjit pratiraksha
+  zoonotic-diseases | Zoonotic Diseases | zoonotic disease, zoonoses, zoonosis, diseases from animals, diseases spread by animals, pashujanya rog, <kyasanur forest disease, <leptospirosis, <brucellosis, <anthrax, <scrub typhus
+  one-health | One Health | one health approach, one health mission, national one health mission, one health concept, ek swasthya
+  food-adulteration | Food Adulteration | adulteration of food, food adulterants, adulterants in food, adulteration, milavat, khadya milavat, khadya padarth me milavat, fssai, food safety and standards act, <epidemic dropsy, <lathyrism
+  malnutrition | Malnutrition | kuposhan, undernutrition, protein energy malnutrition, <marasmus, stunting and wasting, hidden hunger, causes of malnutrition
 `

@@ -92,4 +92,17 @@ Dependence: withdrawal signs when stopped. Alcohol: cirrhosis. Anabolic steroids
 
 # innate-and-acquired-immunity | Difference between Innate and Acquired Immunity
 Innate: from birth, non-specific, four barriers (physical, physiological, cellular, cytokine). Acquired: after contact, specific, with memory; B cells antibodies, T cells. Active: own antibodies, slow, lasting. Passive: ready-made, quick, short.
+
+# zoonotic-diseases, one-health | Zoonotic diseases and One Health
+Passed between vertebrates and humans. Rabies: dog. Plague: rat and its flea. Leptospirosis: urine of rats. Brucellosis: raw milk. Anthrax: spores of *Bacillus anthracis*. Kyasanur Forest disease: ticks, Karnataka 1957. Scrub typhus: mites. Toxoplasmosis: cat. Nipah: fruit bats. **One Health**: people, animals and environment together; WHO, FAO, WOAH (Paris, 1924) and UNEP.
+
+# food-adulteration, malnutrition | Food: adulteration and malnutrition
+| Food | Adulterant | Test or harm |
+| --- | --- | --- |
+| Mustard | argemone | epidemic dropsy |
+| Gram, arhar | khesari | lathyrism |
+| Turmeric, dal | metanil yellow | pink with HCl |
+| Milk | starch | blue with iodine |
+
+Law: Act of 1954, replaced by that of 2006. Malnutrition: kwashiorkor (protein; oedema), marasmus (protein and calories). Stunted: low height for age; wasted: low weight for height.
 `)
