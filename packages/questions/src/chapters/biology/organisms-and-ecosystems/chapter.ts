@@ -17,6 +17,11 @@ export const organismsAndEcosystems = defineChapter({
       aliases: [],
     },
     'bank/ecology-in-detail': { title: 'Populations, Energy & Biodiversity', aliases: [], weight: 1.7 },
+    'bank/reefs-plastics-and-drylands': {
+      title: 'Coral Bleaching, Plastics & Desertification',
+      aliases: [],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -18,4 +18,8 @@ export const concepts = `
   biodiversity-loss | Loss of Biodiversity | evil quartet, causes of biodiversity loss, extinct species, alien species invasion, <co-extinction
   biodiversity-conservation | Biodiversity Conservation | <sacred groves, hotspot criteria, <cryopreservation
   environmental-issues | Pollution & Environmental Issues | <biomagnification, <eutrophication, <catalytic converter, <electrostatic precipitator, environmental issues
+  coral-bleaching | Coral Bleaching | bleaching of corals, bleaching of coral reefs, coral bleaching causes, pravaal viranjan, moonga viranjan
+  plastic-pollution | Plastic Pollution | plastic waste pollution, microplastics, microplastic, single use plastic, single use plastics, single use plastic ban, plastic ban, plastic pradushan, marine plastic pollution, <great pacific garbage patch
+  desertification | Desertification | desertification and land degradation, land degradation, marusthalikaran, unccd, land degradation neutrality, <great green wall, bhumi nimnikaran
+  silent-valley | Silent Valley | silent valley movement, save silent valley, silent valley national park, save silent valley movement, shant ghati andolan, silent valley andolan
 `

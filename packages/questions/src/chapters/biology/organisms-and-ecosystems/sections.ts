@@ -64,4 +64,10 @@ Genetic (1000 mangoes, 50,000 rice strains), species, ecological. Tropics riches
 
 # environmental-issues | Pollution and global issues
 Electrostatic precipitator takes 99% of dust; scrubber takes SO₂. BOD: more in dirtier water. Eutrophication: nutrients, algae, dead fish; biomagnification: DDT up the chain (water 0.003 ppb, fish-eating birds 25 ppm). Greenhouse share: CO₂ 60%, CH₄ 20%, CFC 14%, N₂O 6%. Ozone: Dobson units; Montreal 1987. Chipko 1974; Bishnoi, Amrita Devi 1731.
+
+# coral-bleaching, plastic-pollution | Corals and plastics
+**Bleaching**: warm water, zooxanthellae leave, white CaCO₃ shows; alive at first. Mass events 1998, 2010, 2014–17. **Plastic**: microplastics below 5 mm; Rules of 2016 (producer responsible), single-use items banned from July 2022, bags 120 microns. Codes: 1 PET, 2 HDPE, 3 PVC, 4 LDPE, 5 PP, 6 PS.
+
+# desertification, silent-valley | Land and forest
+**Desertification**: decline of drylands by overgrazing, felling, salinisation. UNCCD 1994, Bonn; 17 June; COP14 Greater Noida 2019. **Silent Valley** (Palakkad): dam on the Kunthipuzha given up in 1983, national park 1984; lion-tailed macaque.
 `)

@@ -21,7 +21,7 @@ export const concepts = `
   endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan
   wetlands | Wetlands | ardrabhumi, wetlands and ramsar sites, wetlands of india
   mangroves | Mangroves | mangrove forests, mangroves of india
-  coral-reefs | Coral Reefs | <coral bleaching, corals, pravalbhitti, moonga chattan, <great barrier reef
+  coral-reefs | Coral Reefs | corals, pravalbhitti, moonga chattan, <great barrier reef
   air-pollution | Air Pollution | air pollutants, vayu pradushan
   water-pollution | Water Pollution | jal pradushan, <minamata disease
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution, noise pollution decibel, noise level decibel
@@ -39,7 +39,7 @@ export const concepts = `
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam
   environmental-bodies | Environmental Organisations | environmental bodies, <iucn, unep, <wwf
-  environmental-movements | Environmental Movements | <appiko movement, <silent valley movement, <bishnoi movement
+  environmental-movements | Environmental Movements | <appiko movement, <bishnoi movement
   deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, afforestation, van vinash
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
