@@ -16,4 +16,5 @@ export const concepts = `
   biopiracy | Bioethics & Biopiracy | biopiracy, <geac, bioethics, biopatent, ethical issues in biotechnology
   tissue-culture | Plant Tissue Culture | tissue culture, micropropagation, <totipotency, <somaclones, <somatic hybridisation
   stem-cells | Stem Cells | stem cell therapy, <embryonic stem cells, stem koshika, totipotent and pluripotent cells, cord blood banking
+  plant-breeding | Plant Breeding | plant breeding methods, steps of plant breeding, crop breeding, padap prajanan, paudh prajanan, hybridisation of crops, <biofortification, <emasculation and bagging, <mutation breeding, strategies for enhancement in food production
 `

@@ -42,6 +42,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    'Plant breeding in steps: collect variability, choose parents, cross, select, test and release.',
     'DNA moves to the anode in a gel; small pieces go farther.',
     'After n cycles PCR gives $2^n$ copies.',
     'Blue colonies: no insert; colourless: recombinant.',

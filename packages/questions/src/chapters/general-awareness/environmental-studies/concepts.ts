@@ -9,4 +9,5 @@ export const concepts = `
   plants | Plants Around Us | plants evs, paudhe, plants and trees evs, plants
   animals | Animals Around Us | animals evs, janwar, animals and birds evs, animals
   fibre-to-fabric | Fibre to Fabric | fibres to fabric, fiber to fabric, sericulture, silk and wool, wool and silk, silk, wool, <jute fibre, natural fibres, resham aur oon
+  water-cycle | Water Cycle | jal chakra, hydrological cycle, hydrologic cycle, steps of water cycle, water cycle steps, jal chakr
 `

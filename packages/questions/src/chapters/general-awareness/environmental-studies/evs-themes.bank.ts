@@ -92,6 +92,18 @@ export const evsThemes = defineBank({
 2 fibre-to-fabric | Which disease may sorters of wool get from bacteria? | anthrax | malaria | goitre | scurvy | It is a fatal blood disease, called sorter's disease in this trade.
 2 fibre-to-fabric | What is the making of fabric from a single yarn by loops called? | knitting | weaving | spinning | carding | In weaving two sets of yarn are arranged across each other on a loom.
 2 fibre-to-fabric | Of what is silk made, chemically? | protein | starch | cellulose | fat | Silk and wool are proteins; cotton and jute are cellulose.
+1 water-cycle | What gives the energy that drives the water cycle? | the sun | the moon | the wind | the core of the earth | Heat of the sun turns water into vapour, which rises and cools.
+1 water-cycle | In the water cycle, the change of water vapour into tiny drops that form clouds is called | condensation | evaporation | infiltration | melting | Vapour condenses on dust when the air cools. Evaporation is the change the other way.
+1 water-cycle | Rain, snow and hail are forms of which step of the water cycle? | precipitation | transpiration | percolation | sublimation | It is the return of water from the clouds to the ground.
+2 water-cycle | By which process do plants give water vapour to the air in the water cycle? | transpiration | respiration | pollination | germination | Most of it leaves through the stomata of leaves.
+2 water-cycle | In the water cycle, the seeping of rainwater into the soil is called | infiltration | run-off | evaporation | condensation | Water that flows over the ground to streams is run-off.
+2 water-cycle | Which part of the earth gives the largest share of water vapour to the water cycle? | oceans | rivers | lakes | forests | They hold about 97% of all water and cover some 71% of the surface.
+2 water-cycle | In the water cycle most of the fresh water of the earth is stored as | ice and glaciers | water in rivers | vapour in air | water in ponds | About two thirds of fresh water is frozen. Rivers hold a very small part.
+2 water-cycle | Ice on a cold, dry mountain turns into vapour without melting. In the water cycle this is called | sublimation | condensation | infiltration | precipitation | The solid goes straight to the gas, as camphor does.
+2 water-cycle | Water that rises from the sea by the water cycle falls as fresh rain because | salt is left behind on evaporation | clouds filter out the salt | plants take up the salt | wind blows away the salt | Only the water turns into vapour at such temperatures.
+3 water-cycle | Arrange the steps of the water cycle, beginning at the sea: // 1. Condensation // 2. Evaporation // 3. Run-off // 4. Precipitation | 2, 1, 4, 3 | 1, 2, 4, 3 | 2, 4, 1, 3 | 3, 2, 1, 4 | Vapour rises, forms clouds and falls as rain, which flows back by streams.
+3 water-cycle | A forest on a hill is cut down. How does the water cycle of the hill change most? | more run-off and less infiltration | less run-off and more infiltration | more transpiration and less run-off | no change in either | Leaves and roots slow the rain and let it seep in, and trees also give out vapour.
+3 water-cycle | Consider these statements on the water cycle: // 1. The total amount of water on the earth stays nearly the same. // 2. Groundwater takes no part in the cycle. // 3. Plants take part in it. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Groundwater feeds springs, wells and rivers and so returns to the cycle.
 `,
     },
   ],

@@ -60,6 +60,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    'Water cycle: evaporation and transpiration, condensation, precipitation, run-off and infiltration.',
     'Straining and settling take away dirt; boiling kills germs.',
     'Reuse keeps the thing, recycling makes a new one of its material.',
   ],

@@ -22,4 +22,5 @@ export const concepts = `
   zeros-of-factorial | Zeros of a Factorial | number of zeros in 100!, factorial
   zeros-of-a-product | Zeros of a Product | number of zeros in product, trailing zeros of product
   highest-power-in-factorial | Highest Power in a Factorial | highest power of prime in factorial, legendre formula
+  rational-numbers | Rational Numbers | rational number, parimey sankhya, parimeya sankhya, rational and irrational numbers, irrational numbers, standard form of rational number, additive inverse, rational numbers class 8, rational numbers class 7
 `

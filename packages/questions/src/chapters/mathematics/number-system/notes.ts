@@ -54,9 +54,11 @@ export const notes = defineNotes({
     'Divide the exponent by 4: remainder 1, 2, 3 gives the first, second, third of the cycle, remainder 0 gives the last.',
     'A remainder may be replaced by a negative one: $15 \\equiv -1 \\pmod{16}$.',
     'A perfect square never ends in 2, 3, 7 or 8.',
+    'A fraction in lowest terms has a terminating decimal only if its denominator has no prime factor but 2 and 5.',
   ],
   mistakes: [
     'Remainder 0 of the exponent means the last of the cycle, not the first.',
+    'Of two negative rational numbers the one nearer to zero is the greater: $-\\frac{2}{3} > -\\frac{3}{4}$.',
     '1 is neither prime nor composite, and 2 is the only even prime.',
   ],
   advanced: [

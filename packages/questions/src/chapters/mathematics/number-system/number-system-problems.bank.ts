@@ -116,6 +116,20 @@ export const numberSystemProblems = defineBank({
 3 highest-power-in-factorial | The least natural number n for which n! is divisible by 1,000 is: | 15 | 10 | 20 | 25 | Three factors 5 are needed, from 5, 10 and 15.
 3 highest-power-in-factorial | The product 1! × 2! × 3! × … × 10! is divisible by 5 at most how many times in succession? | 7 | 2 | 6 | 10 | 5! to 9! give one factor 5 each and 10! gives two.
 3 highest-power-in-factorial | For how many natural numbers n is 7⁴ the highest power of 7 that divides n!? | 7 | 6 | 4 | 28 | From 28! to 34! there are four factors 7; 35! has five.
+1 rational-numbers | Which of the following is a rational number? | √49 | √2 | √7 | π | The root of 49 is 7, which is 7/1; the roots of 2 and 7 and π cannot be written as p/q.
+1 rational-numbers | The multiplicative inverse of the rational number −5/9 is: | −9/5 | 9/5 | 5/9 | −5/14 | The product of −5/9 and −9/5 is 1. The additive inverse would be 5/9.
+1 rational-numbers | The rational number −36/84 in standard form is: | −3/7 | −6/13 | −9/21 | 3/7 | The HCF of 36 and 84 is 12, so both are divided by 12.
+1 rational-numbers | Which rational number is its own additive inverse? | 0 | 1 | −1 | 1/2 | The additive inverse of a is −a, and a = −a only for 0. The numbers 1 and −1 are their own reciprocals.
+2 rational-numbers | Which of these rational numbers lies between 1/4 and 1/3? | 7/24 | 5/24 | 5/12 | 2/5 | In twenty-fourths, 1/4 is 6/24 and 1/3 is 8/24.
+2 rational-numbers | The greatest of the rational numbers −3/4, −5/7, −2/3 and −7/10 is: | −2/3 | −3/4 | −5/7 | −7/10 | As decimals they are −0.75, −0.714, −0.667 and −0.7. The one nearest to zero is the greatest.
+2 rational-numbers | The sum of two rational numbers is −5/6. If one of them is −7/9, the other is: | −1/18 | 1/18 | −29/18 | −2/3 | The other is −5/6 + 7/9 = −15/18 + 14/18 = −1/18.
+2 rational-numbers | By which rational number should −8/15 be multiplied to get 24/35? | −9/7 | 9/7 | −7/9 | −64/175 | 24/35 ÷ (−8/15) = 24/35 × (−15/8) = −9/7.
+2 rational-numbers | Which of these rational numbers has a terminating decimal? | 21/280 | 7/30 | 11/45 | 5/36 | 21/280 = 3/40, and 40 has only the prime factors 2 and 5.
+2 rational-numbers | The rational number midway between −1/2 and 2/3 is: | 1/12 | 7/12 | 1/6 | −1/12 | Half the sum: (−1/2 + 2/3) ÷ 2 = 1/6 ÷ 2 = 1/12.
+3 rational-numbers | Five rational numbers are put between 1/3 and 5/6 so that all seven are equally spaced. The second of the five is: | 1/2 | 5/12 | 7/12 | 2/3 | The distance 1/2 is cut into six parts of 1/12, so the second is 1/3 + 2/12 = 1/2.
+3 rational-numbers | Consider the following statements about rational numbers: // 1. Every integer is a rational number. // 2. The product of two irrational numbers is never rational. // 3. Between any two rational numbers there are infinitely many others. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The product √2 × √2 = 2 is rational.
+3 rational-numbers | If 3/5 of a rational number exceeds 2/7 of the same number by 44, the number is: | 140 | 105 | 175 | 220 | 3/5 − 2/7 = 11/35 of the number is 44, so the number is 44 × 35 ÷ 11 = 140.
+3 rational-numbers | The numerator of a rational number is less than its denominator by 5. If 5 is added to both, it becomes 2/3. The number is: | 1/2 | 2/7 | 3/8 | 4/9 | With p/(p + 5): (p + 5)/(p + 10) = 2/3 gives p = 5, so 5/10 = 1/2.
 `,
     },
   ],
