@@ -54,9 +54,9 @@ export const concepts = `
   classical-dances-and-states | Classical Dances & States | classical dances with states, classical dances state wise, classical dance forms and states, classical dance forms of india state wise, shastriya nritya aur rajya, eight classical dances
   folk-dances-and-states | Folk Dances & States | folk dances with states, folk dances state wise, lok nritya aur rajya
   music-gharanas | Gharanas of Hindustani Music | gharanas, gharanas of music, gharanas in hindustani classical music, sangeet gharane, gharanas and founders, gharanas and singers, kirana gharana, gwalior gharana
-  assam-dances | Dances of Assam | folk dance of assam, assam ke lok nritya, bihu dance, bihu
+  assam-dances | Dances of Assam | folk dance of assam, assam ke lok nritya
   punjab-dances | Dances of Punjab | folk dance of punjab, punjab ke lok nritya, bhangra and giddha, bhangra
-  gujarat-dances | Dances of Gujarat | folk dance of gujarat, gujarat ke lok nritya, garba and dandiya, garba
+  gujarat-dances | Dances of Gujarat | folk dance of gujarat, gujarat ke lok nritya
   rajasthan-dances | Dances of Rajasthan | folk dance of rajasthan, rajasthan ke lok nritya, ghoomar
   chhau-dance | Chhau Dance | chhau, chau dance, chhau nritya, purulia chhau, chhau dance states
   carnatic-music | Carnatic Music | karnatak music, carnatic sangeet, trinity of carnatic music, carnatic classical music, tyagaraja
@@ -77,4 +77,6 @@ export const concepts = `
   temples-of-south-india | Temples of South India | south indian temples, famous temples of south india, dakshin bharat ke mandir, temples of tamil nadu, temples of south india and states
   gi-tags-of-uttar-pradesh | GI Tags of Uttar Pradesh | gi tags of up, gi products of up, gi products of uttar pradesh
   gandhara-and-mathura | Gandhara and Mathura Schools Compared | gandhara and mathura art, gandhara and mathura school, gandhara and mathura school of art, gandhara and mathura, gandhar aur mathura kala, gandhara mathura amaravati, gandhara mathura and amaravati school of art
+  bihu | Bihu | bihu dance, bihu festival, rongali bihu, bohag bihu, magh bihu, bhogali bihu, kati bihu, bihu nritya
+  garba | Garba | garba dance, garba and dandiya, dandiya, dandiya raas, garba nritya, dandiya ras
 `

@@ -32,17 +32,17 @@ export const dancesMusicAndHeritage = defineBank({
 2 intangible-heritage | Mudiyettu, on the list of intangible cultural heritage, is a ritual theatre of: | Kerala | Odisha | Manipur | Karnataka | It tells of the fight of Kali with the demon Darika.
 2 intangible-heritage | Kalbelia, on the list of intangible cultural heritage, is a dance of: | Rajasthan | Gujarat | Haryana | Punjab | It is the dance of a community of former snake charmers.
 2 intangible-heritage | Which recitation was India's item of intangible cultural heritage of 2008 besides Ramlila and Kutiyattam? | Vedic chanting | Buddhist chanting | Gurbani | Baul songs | The tradition of Vedic chanting was proclaimed in 2003 and listed in 2008.
-1 assam-dances | Which folk dance of Assam is performed at the new year in April? | Bihu | Jhumar | Garba | Lavani | Rongali Bihu marks the new year in the middle of April.
+1 assam-dances, bihu | Which folk dance of Assam is performed at the new year in April? | Bihu | Jhumar | Garba | Lavani | Rongali Bihu marks the new year in the middle of April.
 1 assam-dances | Which classical dance belongs to Assam? | Sattriya | Manipuri | Odissi | Kathak | It was made a classical dance by the Sangeet Natak Akademi in 2000.
 2 assam-dances | Which dance of the Bodos of Assam is called the butterfly dance? | Bagurumba | Ali Ai Ligang | Jhumur | Deodhani | Women in bright dress move their arms like wings.
 2 assam-dances | Which community of Assam dances the Jhumur? | Tea garden workers | Bodos | Misings | Karbis | Their forefathers came from central India to the gardens.
 2 assam-dances | Which folk theatre form of Assam was founded by Sankaradeva? | Ankia Naat | Yakshagana | Jatra | Nautanki | Its one-act plays are called Bhaona when they are performed.
-2 assam-dances | Which drum accompanies the Bihu dance of Assam? | Dhol | Pung | Mridangam | Chenda | The pepa, a horn pipe, and the gogona are played with it.
+2 assam-dances, bihu | Which drum accompanies the Bihu dance of Assam? | Dhol | Pung | Mridangam | Chenda | The pepa, a horn pipe, and the gogona are played with it.
 2 assam-dances | Which tribe of Assam dances at Ali Ai Ligang? | Mising | Bodo | Karbi | Dimasa | It is the sowing festival of the Misings.
 3 assam-dances | Which dance of Assam is linked with the worship of the snake goddess Manasa? | Deodhani | Bagurumba | Bihu | Jhumur | The Deodhani is danced in a trance by a woman with loose hair.
-3 assam-dances | Which horn instrument is played in the folk dance Bihu of Assam? | Pepa | Shehnai | Nadaswaram | Algoza | The pepa is made from buffalo horn and played by the young men.
+3 assam-dances, bihu | Which horn instrument is played in the folk dance Bihu of Assam? | Pepa | Shehnai | Nadaswaram | Algoza | The pepa is made from buffalo horn and played by the young men.
 3 assam-dances | Which folk art of Kamrup in Assam is performed by a troupe with big drums? | Dhulia | Ghoomar | Gair | Rouf | The Dhulias of Kamrup play big dhols and add acting and feats.
-2 assam-dances | Which winter festival of Assam with a feast is called Magh Bihu? | Bhogali | Rongali | Kongali | Kati | Rongali is in April, Kongali in October and Bhogali in January.
+2 assam-dances, bihu | Which winter festival of Assam with a feast is called Magh Bihu? | Bhogali | Rongali | Kongali | Kati | Rongali is in April, Kongali in October and Bhogali in January.
 1 punjab-dances | Which is the best known folk dance of the men of Punjab? | Bhangra | Giddha | Garba | Ghoomar | It was danced at Baisakhi after the wheat harvest.
 1 punjab-dances | Which folk dance of Punjab is danced by women? | Giddha | Bhangra | Jhumar | Luddi | Women clap in a ring and sing boliyan.
 2 punjab-dances | Which short folk songs go with the Giddha of Punjab? | Boliyan | Abhangs | Lavanis | Kajris | Boliyan are couplets sung by one and answered by all.
@@ -53,11 +53,11 @@ export const dancesMusicAndHeritage = defineBank({
 2 punjab-dances | Which drum is played for the Bhangra, the folk dance of Punjab? | Dhol | Mridangam | Pakhawaj | Chenda | The dhol is hung from the neck and beaten with two sticks.
 3 punjab-dances | Which folk dance of Punjab is named after a woman of a love story and danced by women of Sandalbar? | Sammi | Luddi | Gatka | Jaago | Sammi is linked with the story of Prince Dhol.
 3 punjab-dances | Which folk dance of Punjab is danced at victories with one hand behind the back? | Luddi | Giddha | Kikli | Sammi | One hand is behind the back and one before the face, with a snake-like movement.
-1 gujarat-dances | Which folk dance of Gujarat is danced in circles at Navratri? | Garba | Lavani | Bhangra | Ghoomar | It was put on the UNESCO list in 2023.
-1 gujarat-dances | Which folk dance of Gujarat uses two sticks? | Dandiya Ras | Garba | Tippani | Padhar | The sticks are struck in pairs to the beat.
+1 gujarat-dances, garba | Which folk dance of Gujarat is danced in circles at Navratri? | Garba | Lavani | Bhangra | Ghoomar | It was put on the UNESCO list in 2023.
+1 gujarat-dances, garba | Which folk dance of Gujarat uses two sticks? | Dandiya Ras | Garba | Tippani | Padhar | The sticks are struck in pairs to the beat.
 2 gujarat-dances | Which folk dance of Gujarat shows women beating a floor with rods? | Tippani | Hudo | Dandiya Ras | Dangi | Tippani began with the beating of lime into the floor of new houses.
 2 gujarat-dances | Which folk theatre belongs to Gujarat? | Bhavai | Tamasha | Jatra | Nautanki | Bhavai is ascribed to Asaita Thakar of the fourteenth century.
-2 gujarat-dances | Which goddess is honoured by the folk dance Garba of Gujarat? | Amba | Saraswati | Manasa | Sita | The lamp in the pot stands for the goddess.
+2 gujarat-dances, garba | Which goddess is honoured by the folk dance Garba of Gujarat? | Amba | Saraswati | Manasa | Sita | The lamp in the pot stands for the goddess.
 2 gujarat-dances | Which community of African origin in Gujarat dances the Dhamal? | Siddis | Rabaris | Bharwads | Padhars | The Siddi Dhamal is danced around Jambur in Saurashtra.
 3 gujarat-dances | Which folk dance of Gujarat is of the people around Nal Sarovar, acting as rowers? | Padhar | Hudo | Tippani | Garba | The Padhars live by the lake and show the rise and fall of waves.
 3 gujarat-dances | Which folk dance of Gujarat is danced by the Bharwad shepherds? | Hudo | Padhar | Dangi | Dandiya Ras | It is said to be inspired by the fight of two rams.
@@ -195,6 +195,22 @@ export const dancesMusicAndHeritage = defineBank({
 2 ellora-caves, ajanta-ellora | How was the Kailasa temple of Ellora made? | Cut from the top downwards | Built of bricks and plastered | Put together from granite blocks | Cut from the ground upwards | So no scaffolding was needed; the whole rock around it was cut away.
 2 ellora-caves, ajanta-ellora | Which caves of Ellora are Buddhist? | 1 to 12 | 13 to 29 | 30 to 34 | 20 to 34 | The Hindu caves follow them, and the Jain ones stand at the northern end.
 2 ellora-caves, ajanta-ellora | Whose attempt to shake the mountain of Shiva is a famous relief of the Kailasa temple at Ellora? | Ravana | Mahishasura | Hiranyakashipu | Bali | Shiva presses the mountain down with his toe.
+1 bihu | How many Bihu festivals are kept in Assam in a year? | three | one | two | four | They mark sowing, the growing crop and the harvest.
+1 bihu | Which Bihu of Assam, in October, is kept quietly with lamps in the paddy fields? | Kati Bihu | Magh Bihu | Bohag Bihu | Goru Bihu | It is also called Kongali, the poor one, since the granaries are then empty.
+2 bihu | What is the tall bonfire of hay and bamboo lit at Magh Bihu called? | Meji | Husori | Uruka | Gamosa | The night of the feast before it is Uruka.
+2 bihu | On Goru Bihu, the first day of Rongali Bihu, people bathe and honour: | cattle | elephants | snakes | horses | The next day, Manuh Bihu, is kept for people and their new clothes.
+2 bihu | Which woven cloth, with red patterns on white, is given as a gift at Bihu? | Gamosa | Phulkari | Pashmina | Patola | It is then called Bihuwan. The Assamese cloth got a GI tag in 2022.
+2 bihu | What are the carol songs of Bihu called that groups sing from house to house? | Husori | Borgeet | Abhang | Baul | Borgeet are the devotional songs of Sankaradeva and Madhavadeva.
+2 bihu | In which city did over 11,000 dancers set a world record of Bihu in April 2023? | Guwahati | Dibrugarh | Jorhat | Tezpur | The dance took place at the Sarusajai stadium of the city.
+3 bihu | Match the Bihu with its month: // A. Bohag Bihu // B. Kati Bihu // C. Magh Bihu // 1. January // 2. April // 3. October | A-2, B-3, C-1 | A-2, B-1, C-3 | A-3, B-2, C-1 | A-1, B-3, C-2 | The months are the solar months of the Assamese year.
+1 garba | Garba is the folk dance of which State? | Gujarat | Punjab | Odisha | Kerala | People dance it on the nine nights of Navratri.
+1 garba | The word Garba comes from the Sanskrit word for: | womb | lamp wick | circle | drum | The pot with the lamp inside stands for the womb and for life.
+2 garba | The committee of UNESCO that put Garba on its list of living heritage in 2023 met in: | Botswana | France | Morocco | Sri Lanka | The session was held at Kasane. The session of 2022 was at Rabat in Morocco.
+2 garba | Which dress do women usually wear for Garba? | chaniya choli | mekhela chador | mundum neriyathum | phanek | The mekhela chador is of Assam and the phanek of Manipur.
+2 garba | Which dance with sticks usually follows the aarti, while Garba is danced before it? | Dandiya Ras | Ghoomar | Lavani | Kummi | The sticks are said to recall the swords of Durga.
+2 garba | The form of Garba that men of Saurashtra traditionally sing and dance is called: | Garbi | Giddha | Gair | Gatka | Many of its songs are by the Gujarati poet Dayaram.
+3 garba | Consider the following statements about Garba: // 1. Dancers move in circles around a lamp or image. // 2. It is one of the classical dances. // 3. It is in praise of the goddess. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | It is a folk dance and not on the list of classical dances.
+3 garba | Match the dance, Garba among them, with the State: // A. Garba // B. Lavani // C. Ghoomar // D. Giddha // 1. Rajasthan // 2. Punjab // 3. Gujarat // 4. Maharashtra | A-3, B-4, C-1, D-2 | A-3, B-4, C-2, D-1 | A-4, B-3, C-1, D-2 | A-4, B-3, C-2, D-1 | Ghoomar and Giddha are danced by women of their States.
 `,
     },
   ],

@@ -130,6 +130,7 @@ export const notes = defineNotes({
       'Giving the temples of Khajuraho to the Cholas, who built at Thanjavur.',
     ),
     about(DANCES, 'Mixing Kathak (north) with Kathakali (Kerala).'),
+    about(DANCES, 'Putting all Bihus in April: Bohag is in April, Kati in October, Magh in January.'),
     about(DANCES, 'Calling Bihu, Garba or Bhangra classical.'),
     about(
       CRAFTS,

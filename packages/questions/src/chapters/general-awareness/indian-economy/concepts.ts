@@ -4,7 +4,7 @@ export const concepts = `
   gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad
   gdp-against-gnp | Difference between GDP & GNP | gdp vs gnp, gdp and gnp difference, gdp aur gnp mein antar
   growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, <capital output ratio
-  human-development | Human Development | <human capital, manav vikas
+  human-development | Human Development | manav vikas
   inequality | Income Inequality | <kuznets curve
   poverty | Poverty | garibi, <poverty line, poverty in india, <head count ratio, bpl, <multidimensional poverty index, mpi, garibi rekha
   unemployment | Unemployment | berojgari, plfs, labour force
@@ -15,7 +15,7 @@ export const concepts = `
   msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp, msp of crops
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
   land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings
-  five-year-plans | Five-Year Plans | panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, 12th five year plan
+  five-year-plans | Five-Year Plans | panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, 12th five year plan, planned development, politics of planned development
   economic-reforms | Economic Reforms and Industrial Policy | industrial policy, maharatna, navratna, liberalisation, liberalization, economic liberalisation
   money | Money and Money Supply | money supply, <fiat money, <legal tender, quantity theory of money, mudra ki purti
   monetary-policy | Monetary Policy | maudrik niti, credit control, quantitative easing, <moral suasion
@@ -74,9 +74,10 @@ export const concepts = `
   consumer-protection | Consumer Protection & Consumer Rights | consumer protection, consumer rights, consumer protection act, consumer protection act 2019, consumer protection act 1986, consumer awareness, consumer day, consumer court, upbhokta sanrakshan, upbhokta adhikar
   plans-before-independence | Bombay, People's & Gandhian Plans | plans before independence, bombay plan, gandhian plan, peoples plan, sarvodaya plan, bombay plan 1944, bombay plan and gandhian plan, planning before independence, visvesvaraya plan, national planning committee 1938, history of planning in india, bombay plan peoples plan gandhian plan sarvodaya plan
   plan-periods | Five-Year Plans: Years & Models | five year plans years, five year plans with years, five year plans year wise, five year plan periods, plan holiday, rolling plan, five year plans and their years, five year plans in order, panchvarshiya yojana year wise
-  lpg-reforms | LPG Reforms of 1991 | lpg reforms, 1991 reforms, economic reforms 1991, new economic policy 1991, new economic policy, liberalisation privatisation globalisation, lpg policy, lpg 1991, udarikaran nijikaran vaishvikaran, nai arthik niti 1991
+  lpg-reforms | LPG Reforms of 1991 | lpg reforms, 1991 reforms, economic reforms 1991, new economic policy 1991, new economic policy, liberalisation privatisation globalisation, lpg policy, lpg 1991, udarikaran nijikaran vaishvikaran, nai arthik niti 1991, globalisation, globalization, vaishvikaran, globalisation and the indian economy
   direct-against-indirect-tax | Difference between Direct & Indirect Taxes | direct tax and indirect tax difference, difference between direct and indirect tax, direct tax vs indirect tax, pratyaksh aur apratyaksh kar, pratyaksh aur apratyaksh kar mein antar
   national-income-methods | Methods of Measuring National Income | methods of national income, methods of calculating national income, income method, expenditure method, value added method, product method, methods to measure national income, national income accounting methods, rashtriya aay mapne ki vidhiyan
   money-aggregates | Measures of Money Supply: M0 to M4 | m0 m1 m2 m3, m1 m2 m3, m1 m2 m3 m4, money supply m0 m1 m2 m3, money supply m1 m2 m3, money supply measures, narrow money and broad money, narrow money, broad money, monetary aggregates, money aggregates, <reserve money, <high powered money
   poverty-programmes | Poverty Alleviation Programmes | poverty alleviation programmes in india, poverty alleviation schemes, poverty alleviation, anti poverty programmes, anti poverty schemes, poverty eradication programmes, garibi unmulan karyakram, garibi unmulan yojana, irdp and trysem
+  human-capital | Human Capital | human capital formation, manav punji, manav poonji, people as resource, human resource development, <brain drain, human capital formation in india
 `

@@ -67,6 +67,7 @@ export const notes = defineNotes({
       INCOME,
       'Transfer payments such as pensions and scholarships, and second-hand goods, are not in GDP.',
     ),
+    about(INCOME, 'Human capital comes from education, health, training, migration and information.'),
     about(INCOME, 'HDI has three parts: a long life, schooling, income per head.'),
     about(
       MONEY,

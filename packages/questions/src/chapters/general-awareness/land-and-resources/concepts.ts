@@ -94,7 +94,8 @@ export const concepts = `
   groundwater | Groundwater | ground water, aquifers, aquifer, water table, groundwater depletion, groundwater pollution, <artesian well, <atal bhujal yojana, bhujal
   drought | Drought | droughts, drought in india, types of drought, sukha, sookha, <drought prone areas programme
   landslides | Landslides | landslide, landslides in india, mass movement, mass wasting, bhuskhalan
-  lightning | Lightning | thunder and lightning, lightning and thunder, lightning conductor, thunderstorm, thunderstorms, aakashiya bijli, bijli girna
+  lightning | Lightning | thunder and lightning, lightning and thunder, lightning conductor, aakashiya bijli, bijli girna, garaj aur bijli
   urbanisation | Urbanisation | urbanization, urbanisation in india, urbanization in india, urban problems, nagarikaran, shahrikaran, <smart cities mission, <census town
   slums | Slums | slum, slums in india, dharavi, urban slums, jhuggi jhopdi, malin basti
+  thunder | Thunder | thunderstorm, thunderstorms, thunder storm, megh garjan, tadit jhanjha, garaj ke sath tufan
 `

@@ -49,7 +49,7 @@ export const concepts = `
   vernacular-press-act | Vernacular Press Act | vernacular press act 1878, gagging act
   ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, <ina trials, <red fort trials, azad hind government, azad hind fauz
   quit-india-leaders | Leaders of the Quit India Movement | quit india leaders, women in quit india movement, parallel governments, parallel government in quit india
-  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
+  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <savitribai phule, <gulamgiri
   indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   surat-split | Surat Split | surat split of congress, surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
   permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, permanent settlement 1793
@@ -94,4 +94,6 @@ export const concepts = `
   self-respect-movement | Self-Respect Movement | periyar, periyar ev ramasamy, ev ramasamy, e v ramasamy naicker, self respect movement periyar, atma samman andolan, aatm samman andolan
   august-offer-1940 | August Offer | august offer of 1940, august prastav, august prastav 1940, linlithgow offer, august offer linlithgow, agast prastav
   non-cooperation-and-civil-disobedience | Non-Cooperation and Civil Disobedience Compared | non cooperation and civil disobedience, non cooperation movement and civil disobedience movement, ncm and cdm, asahyog aur savinay avagya andolan
+  satyashodhak-samaj | Satyashodhak Samaj | satya shodhak samaj, satyashodhak, satyashodhak samaj founder, satyasodhak samaj, satyashodak samaj
+  tebhaga-movement | Tebhaga Movement | tebhaga, tebhaga andolan, tebhaga peasant movement, tebhaga kisan andolan
 `

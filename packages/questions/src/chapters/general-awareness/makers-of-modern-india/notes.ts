@@ -73,6 +73,10 @@ export const notes = defineNotes({
       PEOPLE,
       'Papers of Gandhi in order: Indian Opinion 1903, Young India and Navajivan 1919, Harijan 1933.',
     ),
+    about(
+      PEOPLE,
+      'Satyashodhak Samaj: Poona 1873, paper Deenbandhu. Tebhaga: Bengal 1946, two thirds for the tiller.',
+    ),
     about(PEOPLE, 'Real names: Nana Saheb was Dhondu Pant, Tantia Tope was Ramchandra Pandurang.'),
     about(GOVERNORS, 'Famine commissions by name: Strachey 1880, Lyall 1897, Macdonnell 1900.'),
   ],

@@ -16,8 +16,8 @@ export const concepts = `
   education-and-press | Education & Press under the British | british education policy, development of press in india, <charter act and education
   treaties | Historic Treaties | sandhi, important treaties, treaties of history
   governors-general | Governors-General & Viceroys | viceroy, governor general, viceroys of india, governor general of india
-  revolt-of-1857 | Revolt of 1857 | 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny
-  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, adivasi vidroh
+  revolt-of-1857 | Revolt of 1857 | 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny, rebels and the raj
+  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, adivasi vidroh, tribals dikus and the vision of a golden age, tribals dikus and golden age
   santhal-rebellion | Santhal Rebellion | santhal revolt, santal rebellion, santhal hul, santhal vidroh, santhal uprising, santhal rebellion 1855
   indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan
@@ -26,7 +26,7 @@ export const concepts = `
   arya-samaj | Arya Samaj & Dayananda Saraswati | arya samaj, dayananda saraswati, dayanand saraswati, swami dayanand, <satyarth prakash, <shuddhi movement
   vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar
   vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand
-  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
+  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <savitribai phule, <gulamgiri
   newspapers | Newspapers & Journals | newspaper, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
   early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, naram dal, early nationalists, political associations before congress, <dadabhai naoroji, early congress
@@ -86,7 +86,7 @@ export const concepts = `
   naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
   cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
   mountbatten-plan | Mountbatten Plan | june 3 plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, radcliffe award
-  gandhian-movements | Gandhian Movements | gandhi andolan, gandhi ji ke andolan, movements of gandhi, gandhi ji movements
+  gandhian-movements | Gandhian Movements | gandhi andolan, gandhi ji ke andolan, movements of gandhi, gandhi ji movements, mahatma gandhi and the nationalist movement, mahatma gandhi and nationalist movement
   vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
   permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, cornwallis code, permanent settlement 1793
   ryotwari-and-mahalwari | Ryotwari & Mahalwari Systems | mahalwari, mahalwari system, ryotwari and mahalwari
@@ -99,7 +99,7 @@ export const concepts = `
   hsra | HSRA & Chandrashekhar Azad | hsra, hindustan socialist republican association, chandrashekhar azad, chandra shekhar azad, hindustan republican association, saunders murder
   chittagong-armoury-raid | Chittagong Armoury Raid & Surya Sen | chittagong armoury raid, chittagong uprising, surya sen, master da, chittagong armory raid, preetilata waddedar
   lal-bal-pal | Lal, Bal & Pal | lala lajpat rai bal gangadhar tilak bipin chandra pal, garam dal, extremists
-  princely-states | Integration of Princely States | princely states, integration of states, operation polo, junagadh, instrument of accession, rajya ekikaran, deshi riyasat
+  princely-states | Integration of Princely States | princely states, integration of states, operation polo, junagadh, instrument of accession, rajya ekikaran, deshi riyasat, challenges of nation building
   lucknow-pact | Lucknow Pact | lucknow pact 1916, lucknow session 1916, lucknow samjhauta, congress league pact
   lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, direct action day, dwi rashtra siddhant
   moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh
