@@ -37,6 +37,9 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     'mirrors and reflection, refraction, total internal reflection, lenses, prism, human eye, optical instruments',
   ],
   [['climate'], 'climate of india, climates of the world'],
+  [['thinkers beliefs and buildings'], 'buddhism, jainism, sanchi stupa'],
+  [['crop production and management'], 'rabi and kharif crops, irrigation, fertilisers'],
+  [['playing with numbers'], 'divisibility rules, prime numbers, hcf of numbers'],
   [
     ['abbreviations', 'abbreviation', 'full forms', 'full form', 'short forms', 'acronyms'],
     'computer abbreviations, banking abbreviations, science abbreviations, full forms of organisations',

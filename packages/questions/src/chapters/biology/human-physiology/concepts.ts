@@ -32,7 +32,7 @@ export const concepts = `
   kidney-regulation | Regulation of Kidney Function | counter current mechanism, <countercurrent mechanism, osmoregulation, juxtaglomerular apparatus, <renin angiotensin, raas, concentration of urine
   nitrogenous-waste | Nitrogenous Wastes | <ammonotelic, ureotelic, <uricotelic, ammonia urea uric acid, <excretory organs of animals
   excretory-disorders | Disorders of Excretion | <haemodialysis, dialysis, <uremia, <kidney stone, <renal calculi, renal failure, disorders of excretory system
-  locomotion | Locomotion & Movement | movement in humans, gati aur chalan, locomotion
+  locomotion | Locomotion & Movement | movement in humans, gati aur chalan, locomotion, body movements, sharir me gati
   muscle-contraction | Muscle Contraction | muscles, sliding filament theory, <actin and myosin, <sarcomere, <muscle fibre, mechanism of muscle contraction, peshi sankuchan
   skeleton | Human Skeleton | skeletal system, skeleton, bones, human bones, <axial skeleton, appendicular skeleton, kankal tantra, haddi
   joints | Joints | types of joints, <synovial joints, joints in human body

@@ -5,7 +5,7 @@ export const concepts = `
   industrial | Fermented Beverages & Organic Acids | fermentation, industrial microbes, fermented beverages, organic acids from microbes, <fermentor
   antibiotics | Antibiotics | <penicillin, <alexander fleming, <streptomycin
   bioactive | Enzymes & Bioactive Molecules | <streptokinase, <cyclosporin a, <statins, microbial enzymes, <clot buster
-  sewage | Sewage Treatment | sewage treatment plant, stp, <bod, <activated sludge, <flocs, waste water treatment
+  sewage | Sewage Treatment | sewage treatment plant, stp, <bod, <activated sludge, <flocs, waste water treatment, wastewater story, wastewater
   biogas | Biogas | gobar gas, biogas plant, <methanogens
   biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, <trichoderma, <integrated pest management
   biofertilisers | Biofertilisers | biofertilizers, <mycorrhiza, azolla anabaena, organic farming microbes

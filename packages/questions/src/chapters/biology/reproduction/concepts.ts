@@ -26,7 +26,7 @@ export const concepts = `
   budding-fission | Budding, Fission & Regeneration | budding, <binary fission, regeneration, budding and fission, <multiple fission, <fragmentation
   vegetative-propagation | Vegetative Propagation & Grafting | vegetative propagation, asexual reproduction in plants, grafting, <layering, cutting and grafting, vegetative reproduction
   parthenogenesis | Parthenogenesis | parthenogenetic development
-  sex-hormones | Sex Hormones & Puberty | <testosterone, <oestrogen, estrogen, <progesterone, puberty, sex hormone, adolescence
+  sex-hormones | Sex Hormones & Puberty | <testosterone, <oestrogen, estrogen, <progesterone, puberty, sex hormone, adolescence, reaching the age of adolescence
   twins | Twins | <identical twins, <fraternal twins, monozygotic twins
   seed-germination | Seed Germination | germination, <epigeal germination, seed dormancy, ankuran
   sexual-and-asexual | Sexual and Asexual Reproduction Compared | difference between sexual and asexual reproduction, sexual and asexual reproduction, asexual and sexual, laingik aur alaingik janan, laingik aur alaingik prajanan

@@ -3,7 +3,7 @@ export const concepts = `
   states-nature | Solids, Liquids, Gases & Plasma | three states of matter, <plasma state, properties of solids liquids and gases, <fourth state of matter
   change-of-state | Change of State & Sublimation | change of state, sublimation, melting and freezing, condensation, urdhvapatan
   evaporation-boiling | Evaporation & Boiling | evaporation, <boiling point, vapour pressure of liquids, vashpikaran
-  separation-of-mixtures | Separation of Mixtures | is matter around us pure, elements compounds and mixtures, mixtures and compounds, separation techniques
+  separation-of-mixtures | Separation of Mixtures | is matter around us pure, elements compounds and mixtures, mixtures and compounds, separation techniques, separation of substances, padarthon ka prithakkaran
   gas-laws-chemistry | Gas Laws in Chemistry | dalton law of partial pressure, partial pressure, <avogadro law, <absolute zero
   grahams-law | Graham's Law of Diffusion | graham law, diffusion of gases, rate of diffusion, effusion
   kinetic-molecular-theory | Kinetic Molecular Theory | kinetic molecular theory of gases, average kinetic energy of gas molecules, molecular speeds

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, <palaeolithic age, paleolithic, paleolithic age, <mesolithic, <mesolithic age, <chalcolithic, <chalcolithic age, pashan kal, prehistoric age, old stone age, stone age sites, stone age in india, <bhimbetka
-  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc
+  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc, bricks beads and bones
   vedic-age | Vedic Age | vedic period, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
@@ -56,7 +56,7 @@ export const concepts = `
   third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh
   monuments | Monuments | <forts of india, forts and monuments, historical monuments, indo islamic architecture
   inscriptions | Inscriptions | abhilekh, shilalekh, important inscriptions
-  travellers | Foreign Travellers | foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <fa hien, <al biruni
+  travellers | Foreign Travellers | foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <fa hien, <al biruni, through the eyes of travellers
   history-terms | Historical Terms | terms of medieval history, administrative terms of history, history terminology
   sixteen-mahajanapadas | Sixteen Mahajanapadas | 16 mahajanapadas, solah mahajanpad, 16 mahajanpad, list of mahajanapadas
   alexander | Alexander's Invasion | alexander, sikandar ka aakraman, <porus, battle of hydaspes

@@ -3,7 +3,7 @@ export const concepts = `
   sanskrit-classics | Sanskrit and Ancient Works | sanskrit books, ancient books, ancient indian books, sanskrit sahitya, prachin granth
   kalidasa | Works of Kalidasa | kalidasa, kalidas, books of kalidasa, kalidas ki rachnaye, plays of kalidasa, <meghaduta, abhijnana shakuntalam
   medieval-works | Medieval Works | medieval books, madhyakalin pustak, bhakti literature books, tamil classics
-  mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, mughal books, mughal kalin pustake, literature in mughal period, <baburnama, <humayun nama, <padshahnama, <akbarnama, <ain i akbari
+  mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, mughal books, mughal kalin pustake, literature in mughal period, <baburnama, <humayun nama, <padshahnama, <akbarnama, <ain i akbari, kings and chronicles
   modern-indian-literature | Modern Indian Literature | hindi books, hindi sahitya, bengali novels, indian novels, hindi upanyas
   premchand | Works of Premchand | premchand, munshi premchand, <godan, premchand novels, premchand books, premchand stories, premchand ke upanyas
   tagore | Works of Tagore | tagore books, rabindranath tagore, <gitanjali

@@ -3,7 +3,7 @@ export const concepts = `
   vitamins | Vitamins
   vitamin-names | Chemical Names of Vitamins | vitamins and their chemical names, vitamin names, scientific name of vitamins, vitamin ke rasayanik naam
   scurvy-rickets-beriberi | Scurvy, Rickets & Beriberi | scurvy and rickets, beriberi
-  nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food, balanced diet nutrients
+  nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food, balanced diet nutrients, components of food, bhojan ke ghatak
   deficiency-diseases | Deficiency Diseases | vitamins and deficiency, kami se hone wale rog, <kwashiorkor, vitamin deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
   viral-diseases | Viral Diseases | <common cold, viral infection, diseases caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog, vishanu janit rog
   bacterial-diseases | Bacterial Diseases | <typhoid, <cholera, diseases caused by bacteria, bacteria diseases, bacteria se hone wale rog, jivanu janit rog

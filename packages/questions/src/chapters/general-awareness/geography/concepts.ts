@@ -8,7 +8,7 @@ export const concepts = `
   plate-tectonics | Plate Tectonics | <sea floor spreading, plate boundaries, theory of plate tectonics, plate vivartaniki
   continental-drift | Continental Drift | continental drift theory, wegener theory, <pangaea, mahadvipiya visthapan
   earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake and volcano, bhukamp aur jwalamukhi
-  earthquakes | Earthquakes | bhukamp, bhookamp, bhukamp ke karan, causes of earthquake, seismology, <richter scale, <epicentre
+  earthquakes | Earthquakes | bhukamp, bhookamp, bhukamp ke karan, causes of earthquake, seismology, <richter scale, <epicentre, <seismograph
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, aeolian landforms, sthalakriti, bhu aakriti
   atmosphere | Atmosphere | vayumandal, <troposphere, <stratosphere, composition of atmosphere, insolation

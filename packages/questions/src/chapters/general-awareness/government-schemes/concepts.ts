@@ -15,7 +15,7 @@ export const concepts = `
   ayushman-bharat | Ayushman Bharat | pm jay, pmjay, jan arogya yojana, ayushman card, abha
   women-and-child | Schemes for Women and Children | mahila yojana, icds, <anganwadi, <matru vandana yojana, lakhpati didi
   education-schemes | Education Schemes | shiksha yojana, <samagra shiksha, sarva shiksha abhiyan, <pm shri, <mid day meal, pm poshan, <swayam
-  food-security | Food Security Schemes | national food security act, nfsa, <antyodaya anna yojana, <garib kalyan anna yojana, <one nation one ration card
+  food-security | Food Security Schemes | national food security act, nfsa, <antyodaya anna yojana, <garib kalyan anna yojana, <one nation one ration card, food security act, food security act 2013, food security
   welfare-schemes | Welfare Schemes | social welfare schemes, <pm janman, <tribal schemes, welfare of poor
   industry-schemes | Schemes for Industry | <startup india, <digital india, <pm gati shakti, pli scheme, <production linked incentive
   energy-and-environment | Energy and Environment Schemes | <namami gange, <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes

@@ -21,7 +21,7 @@ export const concepts = `
   shah-jahan-monuments | Monuments of Shah Jahan | shahjahan monuments, monuments built by shah jahan, buildings of shah jahan, shah jahan architecture, red fort delhi, <red fort
   taj-mahal | Taj Mahal | tajmahal, taj mahal agra, taj mahal facts, taj mahal architect
   akbarnama | Akbarnama & Ain-i-Akbari | akbarnama, ain i akbari, ain e akbari, abul fazl, abul fazal, akbarnama author
-  mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, mughal books, mughal kalin pustake, literature in mughal period, <baburnama, <humayun nama, <padshahnama
+  mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, mughal books, mughal kalin pustake, literature in mughal period, <baburnama, <humayun nama, <padshahnama, kings and chronicles
   dara-shikoh | Dara Shikoh | dara shukoh, darashikoh, dara sikoh, prince dara, sirr i akbar
   guru-nanak | Guru Nanak | guru nanak dev, guru nanak dev ji, nanak dev, first sikh guru
   guru-arjan | Guru Arjan | guru arjan dev, guru arjun dev, guru arjun, fifth sikh guru, compiler of adi granth

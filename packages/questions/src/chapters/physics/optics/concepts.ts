@@ -2,7 +2,7 @@
 export const concepts = `
   mirror-formula | Mirror Formula | mirror equation, mirror formula concave mirror, mirror formula convex mirror, concave mirror numericals, magnification by a mirror, mirror formula and magnification, mirror formula numericals, darpan sutra
   sign-convention | Sign Convention for Mirrors & Lenses | sign convention, new cartesian sign convention, cartesian sign convention, sign convention for mirrors, sign convention for spherical mirrors, mirror formula sign convention, sign convention of lens, sign convention for lenses
-  mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror
+  mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, <periscope, <kaleidoscope
   uses-of-mirrors | Uses of Mirrors | concave mirror uses, convex mirror uses, uses of concave and convex mirror, uses of spherical mirrors
   snell-law | Snell's Law | snell, law of refraction
   refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, <apparent depth, <real and apparent depth, atmospheric refraction, twinkling of stars, apvartan

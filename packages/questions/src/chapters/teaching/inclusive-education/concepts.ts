@@ -10,5 +10,5 @@ export const concepts = `
   disadvantaged-learners | Disadvantaged and Diverse Learners | disadvantaged children, deprived children, <first generation learners, socially disadvantaged groups, diverse learners, <cultural bias
   gender-in-the-classroom | Gender in the Classroom | gender bias in classroom, gender stereotyping in class
   cooperative-learning | Cooperative Learning | <peer tutoring, collaborative learning, <peer learning, cooperative learning strategies
-  disability-law | Laws on Disability | rpwd act, <rights of persons with disabilities act, <rehabilitation council of india, pwd act, <salamanca statement
+  disability-law | Laws on Disability | rpwd act, <rights of persons with disabilities act, <rehabilitation council of india, pwd act, <salamanca statement, rights of disabled, rights of persons with disabilities
 `
