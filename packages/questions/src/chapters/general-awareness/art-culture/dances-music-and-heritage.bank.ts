@@ -209,7 +209,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 garba | Which dress do women usually wear for Garba? | chaniya choli | mekhela chador | mundum neriyathum | phanek | The mekhela chador is of Assam and the phanek of Manipur.
 2 garba | Which dance with sticks usually follows the aarti, while Garba is danced before it? | Dandiya Ras | Ghoomar | Lavani | Kummi | The sticks are said to recall the swords of Durga.
 2 garba | The form of Garba that men of Saurashtra traditionally sing and dance is called: | Garbi | Giddha | Gair | Gatka | Many of its songs are by the Gujarati poet Dayaram.
-3 garba | Consider the following statements about Garba: // 1. Dancers move in circles around a lamp or image. // 2. It is one of the classical dances. // 3. It is in praise of the goddess. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | It is a folk dance and not on the list of classical dances.
+3 garba | Consider the following statements about Garba: // 1. Dancers move in circles around a lamp or image. // 2. It is in praise of the goddess. // 3. It is one of the classical dances. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | It is a folk dance and not on the list of classical dances.
 3 garba | Match the dance, Garba among them, with the State: // A. Garba // B. Lavani // C. Ghoomar // D. Giddha // 1. Rajasthan // 2. Punjab // 3. Gujarat // 4. Maharashtra | A-3, B-4, C-1, D-2 | A-3, B-4, C-2, D-1 | A-4, B-3, C-1, D-2 | A-4, B-3, C-2, D-1 | Ghoomar and Giddha are danced by women of their States.
 `,
     },

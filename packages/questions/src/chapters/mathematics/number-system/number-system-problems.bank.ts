@@ -127,9 +127,9 @@ export const numberSystemProblems = defineBank({
 2 rational-numbers | Which of these rational numbers has a terminating decimal? | 21/280 | 7/30 | 11/45 | 5/36 | 21/280 = 3/40, and 40 has only the prime factors 2 and 5.
 2 rational-numbers | The rational number midway between −1/2 and 2/3 is: | 1/12 | 7/12 | 1/6 | −1/12 | Half the sum: (−1/2 + 2/3) ÷ 2 = 1/6 ÷ 2 = 1/12.
 3 rational-numbers | Five rational numbers are put between 1/3 and 5/6 so that all seven are equally spaced. The second of the five is: | 1/2 | 5/12 | 7/12 | 2/3 | The distance 1/2 is cut into six parts of 1/12, so the second is 1/3 + 2/12 = 1/2.
-3 rational-numbers | Consider the following statements about rational numbers: // 1. Every integer is a rational number. // 2. The product of two irrational numbers is never rational. // 3. Between any two rational numbers there are infinitely many others. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The product √2 × √2 = 2 is rational.
+3 rational-numbers | Consider the following statements about rational numbers: // 1. The product of two irrational numbers is never rational. // 2. Every integer is a rational number. // 3. Between any two rational numbers there are infinitely many others. // Which of the statements given above are correct? | 2 and 3 only | 1 and 2 only | 1 and 3 only | 1, 2 and 3 | The product √2 × √2 = 2 is rational.
 3 rational-numbers | If 3/5 of a rational number exceeds 2/7 of the same number by 44, the number is: | 140 | 105 | 175 | 220 | 3/5 − 2/7 = 11/35 of the number is 44, so the number is 44 × 35 ÷ 11 = 140.
-3 rational-numbers | The numerator of a rational number is less than its denominator by 5. If 5 is added to both, it becomes 2/3. The number is: | 1/2 | 2/7 | 3/8 | 4/9 | With p/(p + 5): (p + 5)/(p + 10) = 2/3 gives p = 5, so 5/10 = 1/2.
+3 rational-numbers | The numerator of a rational number is less than its denominator by 5. If 4 is added to both, it becomes 2/3. The number is: | 6/11 | 2/7 | 3/8 | 8/13 | With p/(p + 5): (p + 4)/(p + 9) = 2/3 gives 3p + 12 = 2p + 18, so p = 6 and the number is 6/11.
 `,
     },
   ],
