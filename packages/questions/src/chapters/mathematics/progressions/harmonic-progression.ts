@@ -302,6 +302,10 @@ function meansBetween(rng: Random) {
         because: say`the difference was divided by ${count} instead of ${count + 1}`,
       },
       { value: fraction(1, q - asked * step), because: say`it was counted from the other end` },
+      {
+        value: fraction(1, q - (asked - 1) * step),
+        because: say`it was counted from the other end, and one step too few`,
+      },
       { value: fraction(2, p + q), because: say`that is the harmonic mean of the two numbers` },
       { value: fraction(1, at + 1), because: say`a slip of 1 in the addition` },
     ],

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "One root of x² − 9x + k = 0 is 4. What is the other?" */
 export const rootSums = defineGenerator({
   id: 'algebra/root-sums',
-  version: 3,
+  version: 4,
   concepts: ['sum-and-product-of-roots'],
   levels: {
     easy: { forms: [otherRoot, fromSum], told: 0 },
@@ -259,6 +259,7 @@ function ratioOfSums(rng: Random) {
     (drawn) =>
       drawn.b * drawn.b > 4 * drawn.a * drawn.c &&
       Math.abs(drawn.b) !== Math.abs(drawn.c) &&
+      gcd(drawn.a, gcd(Math.abs(drawn.b), Math.abs(drawn.c))) === 1 &&
       drawn.a !== Math.abs(drawn.c),
   )
   const equation = latex`${showPolynomial([a, b, c])} = 0`
@@ -302,6 +303,7 @@ function ofHigherPowers(rng: Random) {
     (drawn) =>
       drawn.b * drawn.b > 4 * drawn.a * drawn.c &&
       Math.abs(drawn.b) !== Math.abs(drawn.c) &&
+      gcd(drawn.a, gcd(Math.abs(drawn.b), Math.abs(drawn.c))) === 1 &&
       drawn.a - drawn.b + drawn.c !== 0 &&
       drawn.b !== 2 * drawn.a &&
       drawn.a !== -drawn.c &&
@@ -372,12 +374,15 @@ function ofHigherPowers(rng: Random) {
     within: what === 'inverse-squares' ? ([0.001, 9000] as const) : ([-9000, 9000] as const),
     mistakes: [
       // A zero would be shown with either sign.
+      // Each with its opposite too, so that the key is not the only one that has it.
       ...wrong
         .filter(({ value: one }) => one.n !== 0n)
-        .map(({ value: one, because }) => ({ value: fraction(one), because })),
+        .flatMap(({ value: one, because }) => [
+          { value: fraction(one), because },
+          { value: fraction(one.neg()), because: say`${because}, and the sign was lost` },
+        ]),
       { value: fraction(value.neg()), because: say`the sign of the result was lost` },
       { value: fraction(value.add(2)), because: say`a slip in the last step made it too large` },
-      { value: fraction(value.sub(2)), because: say`a slip in the last step made it too small` },
     ],
     steps: [
       say`Here α + β = ${fraction(s)} and αβ = ${fraction(p)}.`,
