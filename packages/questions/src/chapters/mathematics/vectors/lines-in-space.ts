@@ -553,7 +553,14 @@ function distanceFromLine(rng: Random) {
       { value: surd(1, square * size), because: say`the length of the direction was not divided out` },
       { value: surd(2, square), because: say`that is the distance to the image in the line` },
       { value: surd(1, square + size), because: say`the direction was added to the perpendicular` },
-      { value: surd(1, Math.abs(square - size)), because: say`the square of the direction was taken off` },
+      ...(square === size
+        ? []
+        : [
+            {
+              value: surd(1, Math.abs(square - size)),
+              because: say`the square of the direction was taken off`,
+            },
+          ]),
     ],
     steps: [
       say`A point of the line is (${pointOn(a, way)}); its way to ${point(p)} is perpendicular to the direction ${list(way)}.`,
