@@ -9,7 +9,7 @@ import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, writ
 /** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
 export const monohybrid = defineGenerator({
   id: 'biology/monohybrid',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [...often(18, numberOfKnownCross), share] },
     medium: { forms: [...often(10, numberOf), ...often(8, fromGroup), ratioOf] },
@@ -121,9 +121,12 @@ function share(rng: Random) {
   }
 }
 
+/** Shares that no cross of one gene has, but that look as if one had. */
+const EIGHTHS = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
+
 /** Plants and flies have hundreds of offspring, larger animals have fewer. */
 const drawTotal = (rng: Random, organism: string): number =>
-  rng.int(40, /plants|flies/.test(organism) ? 1200 : 240, 4)
+  rng.int(40, /plants|flies/.test(organism) ? 1200 : 240, 8)
 
 /** The offspring of a cross named in words: hybrids among themselves, or a test cross. */
 function numberOfKnownCross(rng: Random) {
@@ -180,6 +183,8 @@ function numberOfKnownCross(rng: Random) {
       { value: (total * 3) / 16, because: say`3 of 16 belongs to a cross with two pairs of alleles` },
       { value: total, because: say`all offspring were taken to be alike` },
     ],
+    // Parts that a square could give, not 101 of 168.
+    others: EIGHTHS.map((part) => total * part),
     steps: [
       isTestCross
         ? say`A hybrid crossed with the recessive type gives 1 : 1.`
@@ -215,6 +220,7 @@ function numberOf(rng: Random) {
         because: say`two of three genotypes were counted as if they were equally frequent`,
       },
     ],
+    others: EIGHTHS.map((part) => total * part),
     steps: [
       say`The square of ${parents[0] ?? ''} × ${parents[1] ?? ''} has the boxes ${punnett(cross)
         .map((pair) => write(pair, trait.letter))
