@@ -29,7 +29,7 @@ export const cellsAndElectrolysis = defineBank({
 2 dry-cell, batteries-fuel-cells | The electrolyte in an ordinary dry cell is a moist paste of: | NH₄Cl and ZnCl₂ | H₂SO₄ and PbO₂ | KOH and HgO | NaCl and CuSO₄ | The acidic ammonium chloride slowly corrodes the zinc even when the cell is not used.
 2 fuel-cell, batteries-fuel-cells | Fuel cells were used in the Apollo space programme to supply electric power and: | drinking water | oxygen to breathe | rocket fuel | heat shielding | The water vapour formed in the hydrogen–oxygen cell was condensed and used by the astronauts.
 2 kohlrausch-law, conductance | By Kohlrausch's law, the limiting molar conductivity of NaCl equals the: | sum of those of Na⁺ and Cl⁻ | product of those of Na⁺ and Cl⁻ | difference of those of the ions | conductivity of pure water | At infinite dilution each ion makes its own contribution to the conductivity.
-3 kohlrausch-law, conductance | A weak acid has Λm = 39 and Λ°m = 390 S cm² mol⁻¹. Its degree of dissociation is: | 0.1 | 0.01 | 0.5 | 10 | The degree of dissociation is the ratio Λm/Λ°m, that is 39/390.
+2 kohlrausch-law, conductance | A weak acid has Λm = 39 and Λ°m = 390 S cm² mol⁻¹. Its degree of dissociation is: | 0.1 | 0.01 | 0.5 | 10 | The degree of dissociation is the ratio Λm/Λ°m, that is 39/390.
 2 electrochemical-series, hydrogen-electrode, electrode-potential | A metal with negative standard electrode potential, placed in 1 M acid, should: | displace hydrogen | be unaffected | be deposited | become a cathode | It is a stronger reducing agent than hydrogen. Copper, with a positive potential, does not displace it.
 2 hydrogen-electrode, electrode-potential | When a zinc electrode is joined to a standard hydrogen electrode, the hydrogen electrode acts as the: | cathode | anode | salt bridge | electrolyte | Zinc has E° = −0.76 V and is oxidised, so H⁺ is reduced.
 1 electrolysis-of-brine, electrolysis-products | Electrolysis of an aqueous solution of sodium chloride gives at the anode: | chlorine | sodium | hydrogen | sodium hydroxide | Chloride ions lose electrons there, though oxygen would need less energy, because of overvoltage.
@@ -58,7 +58,7 @@ export const cellsAndElectrolysis = defineBank({
 2 nernst-equation | A Daniell cell with 1 M solutions has an emf of 1.10 V. When both solutions are diluted to 0.1 M, the emf is: | 1.10 V | 1.07 V | 0.55 V | 0.11 V | The ratio of the concentrations stays 1, so the logarithm is zero.
 2 nernst-equation | For a cell reaction with n = 2 at 298 K, a tenfold rise of the reaction quotient lowers the emf by about: | 0.0295 V | 0.059 V | 0.118 V | 0.59 V | The change is 0.059 ÷ 2 for each power of ten.
 3 nernst-equation | The E° of a cell with n = 2 is 0.295 V at 298 K. The equilibrium constant is about: | 10¹⁰ | 10⁵ | 10² | 10²⁰ | log K = 2 × 0.295 ÷ 0.059 = 10.
-3 nernst-equation | For a cell with n = 1 and E° = 0.118 V, log K at 298 K is about: | 2 | 1 | 0.5 | 4 | By the Nernst equation at equilibrium, log K = nE° ÷ 0.059.
+2 nernst-equation | For a cell with n = 1 and E° = 0.118 V, log K at 298 K is about: | 2 | 1 | 0.5 | 4 | By the Nernst equation at equilibrium, log K = nE° ÷ 0.059.
 3 nernst-equation | Two hydrogen electrodes (1 bar) dip in solutions of pH 2 and pH 5 at 298 K. The emf of the cell is about: | 0.177 V | 0.059 V | 0.413 V | 0.295 V | The potentials differ by 0.059 V for each unit of pH.
 `,
     },
