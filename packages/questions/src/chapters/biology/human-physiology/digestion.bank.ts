@@ -35,7 +35,6 @@ export const digestion = defineBank({
 2 digestive-enzymes | Final products of protein digestion are: | amino acids | fatty acids | simple sugars | peptones | Proteases and peptidases break proteins through peptones and peptides to amino acids, which are absorbed.
 2 digestive-glands | Jaundice shows itself by yellow skin and eyes because of deposits of: | bile pigments | carotene | keratin | excess of melanin | In jaundice the liver is affected and bilirubin gathers in skin and eyes.
 2 alimentary-canal | Mucus protects the wall of the stomach from: | hydrochloric acid | bile salts | chewed food | salivary amylase | Mucus and bicarbonate shield the wall against strong acid and pepsin.
-1 digestive-enzymes | Nucleases of pancreatic juice act on: | nucleic acids | proteins | fats | cell membranes | Nucleases turn nucleic acids into nucleotides and nucleosides. Proteins are digested by trypsin and others.
 2 absorption | Which of these is absorbed by active transport in the intestine? | Sodium ions | Fructose | Fatty acids | Water | Sodium ions and some nutrients are pumped against the gradient. Fructose passes by facilitated transport.
 2 alimentary-canal | The layer of the alimentary canal that lines the lumen is the: | mucosa | serosa | submucosa | muscularis | From outside inwards the layers are serosa, muscularis, submucosa and mucosa.
 2 digestive-enzymes | Which enzyme in the stomach of infants curdles milk? | Rennin | Lipase | Amylase | Trypsin | Rennin is found in the gastric juice of infants and helps in the digestion of milk proteins.

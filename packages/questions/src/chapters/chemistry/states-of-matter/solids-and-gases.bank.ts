@@ -14,7 +14,7 @@ export const solidsAndGases = defineBank({
 1 gas-laws-chemistry | At constant temperature the pressure of a gas is doubled. Its volume becomes: | half | double | four times | the same | By Boyle's law PV is constant, so twice the pressure halves the volume.
 2 gas-laws-chemistry | The total pressure of a mixture of gases that do not react equals the sum of their partial pressures. This law was given by: | Dalton | Graham | Charles | Avogadro | Each gas exerts the pressure it would have if it filled the vessel alone.
 3 gas-laws-chemistry | Equal masses of H₂ and O₂ are mixed in a vessel. The partial pressure of H₂ is what part of the total? | 16/17 | 1/2 | 1/17 | 1/16 | Moles are as 1/2 to 1/32, that is 16 : 1, so the mole fraction of hydrogen is 16/17.
-2 grahams-law | Which gas diffuses fastest under the same conditions? | Hydrogen | Oxygen | Carbon dioxide | Nitrogen | Rate of diffusion varies as 1/√M, and hydrogen has the smallest molar mass.
+1 grahams-law | Which gas diffuses fastest under the same conditions? | Hydrogen | Oxygen | Carbon dioxide | Nitrogen | Rate of diffusion varies as 1/√M, and hydrogen has the smallest molar mass.
 2 grahams-law | The rates of diffusion of CH₄ (M = 16) and SO₂ (M = 64) are in the ratio: | 2 : 1 | 4 : 1 | 1 : 2 | 1 : 4 | By Graham's law the ratio of the rates is √(64/16) = 2.
 2 grahams-law | A gas diffuses at half the rate of oxygen (M = 32). Its molar mass is: | 128 | 64 | 16 | 8 | Graham's law gives (1/2)² = 32/M, so M = 128.
 2 kinetic-molecular-theory | According to the kinetic theory, collisions between molecules of an ideal gas are: | perfectly elastic | perfectly inelastic | chemical in nature | absent altogether | No energy is lost in collisions, so the gas does not cool by itself.

@@ -287,7 +287,6 @@ export const passagesInDepth = defineBank({
 1 stated-facts | What happened to pilots who failed the monthly test? | They were told to practise | They lost their licence | They were paid less | They were sent to hospital | They 'were only told to practise the point in which they had failed'.
 2 stated-facts | How was the monthly test given to pilots in service? | Without notice | After long preparation | Only to those who asked | Once at the end of training | The passage says that it was given 'every month, without notice'.
 2 inference | Why, according to the head, is a hard test at the end of little use? | People prepare for it and then forget | People refuse to take part in it | People find it a great waste of money | People copy the answers in it | It 'tells us who was good on one day. People prepare for it and forget.'
-3 words-in-passage | What is 'the least that he will never fall below', in the words of the head? | A dependable minimum of skill | The lowest mark in a hard test | The height at which one must fly | The smallest pay of a pilot | Safety depends on what can be relied on every day and not on the best performance.
 `,
     },
     {

@@ -12,7 +12,7 @@ export const governance = defineChapter({
       aliases: ['panchayats and audit'],
     },
     'bank/houses-writs-and-money': {
-      title: 'Sessions, Writs & Finance Commissions',
+      title: 'Houses, Writs, Principles & Finance',
       aliases: ['sessions and finance commissions'],
     },
     'facts/governance-abbreviations': { title: 'Full Forms in Governance', aliases: [], weight: 0.5 },

@@ -12,7 +12,7 @@ export const landAndResources = defineChapter({
     'bank/globe-pairs': { title: 'Latitude and Longitude Compared', aliases: [] },
     'bank/land-pairs': { title: 'Rivers, Plains & Crops Compared', aliases: [] },
     'bank/rivers-and-resources': {
-      title: 'Tributaries, Crops, Ores & Waterways',
+      title: 'Rivers, Rocks, Crops & Resources',
       aliases: ['tributaries and crops'],
     },
   },

@@ -24,7 +24,7 @@ export const magnetism = defineChapter({
       weight: 1.3,
     },
     'bank/induction-and-ac': {
-      title: 'Induction & Alternating Current',
+      title: 'Induction, Meters & Alternating Current',
       aliases: ['electromagnetic induction and ac'],
       weight: 1.5,
     },
