@@ -13,4 +13,6 @@ export const concepts = `
   remainder-theorem | Remainder Theorem | polynomial remainder theorem, remainder of polynomial, sheshphal prameya
   factor-theorem | Factor Theorem | gunankhand prameya, factor of polynomial
   linear-programming | Linear Programming | lpp, linear programming problem, <objective function, <feasible region, <corner point method, raikhik programan
+  factorisation | Factorisation of Polynomials | factorisation, factorization, factorisation class 8, factorization of polynomials, factorising polynomials, factorise, factorisation of algebraic expressions, gunankhand, gunankhandan
+  mathematical-induction | Mathematical Induction | principle of mathematical induction, pmi, proof by induction, ganitiya aagman, ganitiya agaman
 `

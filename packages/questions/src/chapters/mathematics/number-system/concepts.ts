@@ -23,4 +23,6 @@ export const concepts = `
   zeros-of-a-product | Zeros of a Product | number of zeros in product, trailing zeros of product
   highest-power-in-factorial | Highest Power in a Factorial | highest power of prime in factorial, legendre formula
   rational-numbers | Rational Numbers | rational number, parimey sankhya, parimeya sankhya, rational and irrational numbers, irrational numbers, standard form of rational number, additive inverse, rational numbers class 8, rational numbers class 7
+  integers | Integers | integer, integers class 7, integers class 6, negative integers, addition of integers, multiplication of integers, properties of integers, purnank
+  whole-numbers | Whole Numbers | whole number, whole numbers class 6, properties of whole numbers, purn sankhya, <successor and predecessor
 `
