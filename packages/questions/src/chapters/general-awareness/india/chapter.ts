@@ -16,6 +16,12 @@ export const india = defineChapter({
   weight: 40,
   types: {
     'bank/census-and-symbols': { title: 'Census & National Symbols', aliases: ['demography'], weight: 3 },
+    'bank/people-weather-and-coasts': {
+      title: 'Migration, Weather, Coasts & Permits',
+      aliases: [],
+      weight: 0.7,
+    },
+    'bank/farms-rivers-and-work': { title: 'Farms, Rivers, Reuse & Work', aliases: [], weight: 0.7 },
     'facts/states': {
       title: 'States & Union Territories',
       aliases: ['indian states', 'rajya', 'states of india', 'state'],

@@ -14,4 +14,17 @@ export const concepts = `
   seats-of-states | Seats of States in Parliament | lok sabha seats state wise, rajya sabha seats state wise, lok sabha seats, rajya sabha seats, lok sabha seats and states, rajya sabha seats and states, number of lok sabha seats, number of rajya sabha seats, lok sabha and rajya sabha seats
   border-states | States on the Borders of India | indian states sharing border, states sharing border with neighbouring countries, countries sharing border with india, countries sharing border with india and states, neighbouring countries and bordering states, states bordering china, states bordering bangladesh, states bordering nepal, states bordering pakistan, states bordering myanmar, states bordering bhutan, indian states bordering other countries, border sharing states
   literacy-and-sex-ratio | Literacy & Sex Ratio in the Census | literacy and sex ratio, census 2011 literacy and sex ratio, literacy rate and sex ratio, census 2011 sex ratio, census 2011 literacy, sex ratio in india, literacy rate in india, linganupat aur saksharta, saksharta dar, linganupat
+  migration | Migration | migration in india, internal migration, rural to urban migration, push and pull factors, push and pull factors of migration, migrant workers, pravas, palayan, <remittances
+  geothermal-energy | Geothermal Energy | geothermal, geothermal power, geothermal energy in india, hot springs of india, <puga valley, bhutapiya urja, bhu tapiya urja
+  cloudburst | Cloudburst | cloud burst, cloudbursts, cloud bursts in india, badal fatna, badal phatna
+  heat-wave | Heat Wave | heatwave, heat waves in india, heatwaves, heat wave in india, garm lahar, heat action plan, <urban heat island
+  coastal-regulation-zone | Coastal Regulation Zone | crz, crz rules, crz notification, coastal regulation zones, crz 2019, tatiya viniyaman kshetra
+  inner-line-permit | Inner Line Permit | ilp, inner line, inner line permit system, inner line permit states
+  great-indian-bustard | Great Indian Bustard | godawan, bustard, gib, <ardeotis nigriceps
+  stubble-burning | Stubble Burning | parali, parali jalana, crop burning, crop residue burning, <pusa decomposer, <happy seeder
+  natural-farming | Natural Farming | zero budget natural farming, zbnf, prakritik kheti, <jeevamrit, <subhash palekar, national mission on natural farming
+  interlinking-of-rivers | Interlinking of Rivers | river interlinking, river linking, river linking project, interlinking of rivers in india, ken betwa, ken betwa link, ken betwa project, nadi jodo, nadi jodo pariyojana
+  circular-economy | Circular Economy | circular economy in india, <linear economy, <urban mining, <extended producer responsibility, chakriya arthvyavastha
+  informal-sector | Informal Sector | unorganised sector, unorganized sector, informal economy, informal workers, unorganised workers, asangathit kshetra, <arjun sengupta committee
+  khadi | Khadi | khadi and village industries, kvic, khadi and village industries commission, khadi gramodyog, khaddar
 `

@@ -3,6 +3,8 @@ import { terms } from './terms.ts'
 
 const STATES = 'facts/states'
 const SYMBOLS = 'facts/state-symbols'
+const PEOPLE = 'bank/people-weather-and-coasts'
+const FARMS = 'bank/farms-rivers-and-work'
 
 export const notes = defineNotes({
   overview:
@@ -67,8 +69,22 @@ export const notes = defineNotes({
       ],
       of: [SYMBOLS],
     },
+    {
+      title: 'Limits to remember',
+      columns: ['What', 'Limit'],
+      rows: [
+        ['Cloudburst', '100 mm of rain in an hour'],
+        ['Heat wave in the plains', '40 °C, and 4.5 °C above normal; 45 °C whatever the normal'],
+        ['Coastal Regulation Zone', '500 m from the High Tide Line'],
+        ['CRZ-I, II, III, IV', 'sensitive, towns, villages, water'],
+        ['Inner Line Permit', 'Arunachal Pradesh, Nagaland, Mizoram, Manipur'],
+      ],
+      of: [PEOPLE],
+    },
   ],
   tips: [
+    about(PEOPLE, 'Reasons of migration in 2011: marriage for women, work for men.'),
+    about(FARMS, 'Ken gives and Betwa takes: water goes from the surplus river to the other.'),
     about(
       STATES,
       'Of 2000 say CUJ in the order of days: Chhattisgarh 1, Uttarakhand 9, Jharkhand 15 November.',
@@ -98,6 +114,11 @@ export const notes = defineNotes({
     about('bank/census-and-symbols', 'Flag 22 July 1947, anthem 24 January 1950, emblem 26 January 1950.'),
   ],
   mistakes: [
+    about(
+      PEOPLE,
+      'Giving the Inner Line Permit to all of the north-east: Assam, Tripura and Sikkim have none.',
+    ),
+    about(FARMS, 'Taking natural farming for organic farming: it buys no manure from outside the farm.'),
     about(STATES, 'Giving Allahabad’s court to Lucknow: Lucknow has a bench only.'),
     about(STATES, 'Giving Ladakh or Chandigarh an assembly.'),
     about(STATES, 'Calling Goa a state since 1961: it was freed then and became a state in 1987.'),
@@ -118,6 +139,10 @@ export const notes = defineNotes({
     about(SYMBOLS, 'Rajasthan has two animals: chinkara of the wild, camel of the tame.'),
   ],
   lists: {
+    [PEOPLE]:
+      'For weather keep the limit in figures, for a permit or a zone the Act behind it and the States or classes. Migration: push, pull, remittances. Geothermal: Puga, Manikaran, Tattapani. Bustard: Godawan, Desert National Park.',
+    [FARMS]:
+      'Each topic has a few words of its own: Jeevamrit and Acchadana, Happy Seeder and Pusa decomposer, Ken and Betwa, linear and circular, e-Shram and SVANidhi, charkha and KVIC. Say what each one does.',
     'bank/census-and-symbols':
       'From the census keep the highest and the lowest state for each figure. From the symbols keep the date, the source and the number.',
     [STATES]:
