@@ -435,7 +435,7 @@ function shell(rng: Random) {
     prompt: rng.pick([
       say`The inner and outer diameters of a hollow ${name} sphere are ${cm(2 * inner)} and ${cm(2 * outer)}, respectively. If 1 cm³ of ${name} weighs ${quantity(gram, 'g')}, ${askThen(rng, 'the weight of the sphere')} ${noteOnPi(rng)}`,
       say`A hollow spherical shell of ${name} has an outer radius of ${cm(outer)} and is ${cm(outer - inner)} thick. ${askWithPi(rng, say`its weight, if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}`)}`,
-      say`If the inner radius of a ${rng.pick(['hollow sphere', 'spherical shell'])} made of ${name} is ${cm(inner)} and its outer radius is ${cm(outer)}, ${askThen(rng, say`its weight, given that ${name} weighs ${quantity(gram, 'g')} per cm³`)} ${noteOnPi(rng)}`,
+      say`If the inner radius of a ${rng.pick(['hollow sphere', 'spherical shell'])} made of ${name}, which weighs ${quantity(gram, 'g')} per cm³, is ${cm(inner)} and its outer radius is ${cm(outer)}, ${askThen(rng, 'its weight')} ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [

@@ -370,7 +370,7 @@ function helpedInTurn(rng: Random) {
     given: { find: 'helped' as const, always, helpers: [first, second] as const },
     prompt: rng.pick([
       say`Pipes A, B and C can fill ${tank} in ${time(always)}, ${time(first)} and ${time(second)}, respectively. A is open all the time, and B and C are opened for one ${unit} each alternately, B first. In how much time will the tank be full?`,
-      say`Three taps A, B and C fill ${tank} in ${time(always)}, ${time(first)} and ${time(second)}, respectively. If A is kept open throughout while B and C are opened in turn for a ${unit} each, beginning with B, ${askThen(rng, 'the time in which the tank is filled')}`,
+      say`Three taps A, B and C fill ${tank} in ${time(always)}, ${time(first)} and ${time(second)}, respectively. If A is kept open throughout while B and C are opened in turn for one ${unit} each, beginning with B, ${askThen(rng, 'the time in which the tank is filled')}`,
       say`${tank} can be filled by pipe A in ${time(always)}, by pipe B in ${time(first)} and by pipe C in ${time(second)}. A runs all the time, helped by B in the first ${unit}, by C in the second, and so on. After how much time is the tank full?`,
     ]),
     answer,

@@ -202,7 +202,7 @@ export const soundLaws = defineLaws({
           asks: 'l',
           levels: ['hard'],
           given: [
-            'A whistle of frequency {f} is blown {d} away from a cliff, and the echo is heard after {t}.',
+            'A horn of frequency {f} is sounded {d} away from a cliff, and the echo is heard after {t}.',
             'The echo of a note of frequency {f} from a wall {d} away is heard {t} after the note is sounded.',
           ],
           asked: ['The wavelength of the sound in air is:', 'What is the wavelength of the sound in air?'],

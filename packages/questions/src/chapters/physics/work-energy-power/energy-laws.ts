@@ -390,6 +390,8 @@ export const energyLaws = defineLaws({
       concepts: ['potential-energy', 'work-energy-theorem', 'work-done'],
       constant: 1 / 10,
       within: [2, 2000],
+      // The coefficient of friction is h ÷ s.
+      allows: ({ h = 0, s = 0 }) => h <= 0.8 * s,
       quantities: {
         F: { name: 'the force', unit: 'N', power: 1 },
         m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(2, 50) },

@@ -196,7 +196,11 @@ function tellTurns(rng: Random, start: Direction, turns: readonly Turn[]): Messa
 /** A rotated map: two directions are given, a third is asked. */
 function turnedMap(rng: Random) {
   const eighths = rng.int(1, 7)
-  const [one, other, asked] = rng.sample(COMPASS, 3)
+  // Two opposite directions could also have been exchanged by a mirror.
+  const [one, other, asked] = rng.until(
+    () => rng.sample(COMPASS, 3),
+    ([first, second]) => turned(first, 4) !== second,
+  )
   const examples = [one, other].map((real) => ({ real, shown: turned(real, eighths) }))
   const answer = capital(turned(asked, eighths))
   const by = (steps: number) => capital(turned(asked, steps))
