@@ -28,6 +28,8 @@ export const actsAndCommissions = defineChapter({
     },
     'bank/agencies-and-codes': { title: 'Labour Codes, Agencies & Bhoodan', aliases: [], weight: 0.7 },
     'bank/polls-districts-and-work': { title: 'Elections, Districts, Work & Identity', aliases: [] },
+    'bank/society-and-order': { title: 'Trafficking, Waqf, Press & Naxalism', aliases: [] },
+    'bank/audits-charters-and-patents': { title: 'Audits, Charters, Patents & Black Money', aliases: [] },
     'bank/commissions': { title: 'Commissions by Name', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),

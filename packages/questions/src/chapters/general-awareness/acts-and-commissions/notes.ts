@@ -5,6 +5,8 @@ const DIGNITY = 'bank/laws-of-dignity'
 const ORDER = 'bank/acts-of-order-and-trade'
 const AGENCIES = 'bank/agencies-and-codes'
 const POLLS = 'bank/polls-districts-and-work'
+const SOCIETY = 'bank/society-and-order'
+const AUDITS = 'bank/audits-charters-and-patents'
 const COMMISSIONS = 'bank/commissions'
 
 export const notes = defineNotes({
@@ -105,6 +107,14 @@ export const notes = defineNotes({
       'Sections of the IT Act: 65 source code, 66C identity, 66F terror, 67 obscenity, 69A blocking.',
     ),
     about(POLLS, 'Article 23 is on forced labour at any age, Article 24 on children below 14.'),
+    about(
+      SOCIETY,
+      'Naxalism by year: 1967 Naxalbari, 1969 CPI (ML), 2004 CPI (Maoist), 2011 Salwa Judum judgment.',
+    ),
+    about(
+      AUDITS,
+      'Terms: patent 20 years from filing; Part A of the gender budget is wholly for women, Part B from 30%.',
+    ),
     about(COMMISSIONS, 'Kothari: 10+2+3 years and 6% of the national income.'),
   ],
   mistakes: [
@@ -116,6 +126,11 @@ export const notes = defineNotes({
       POLLS,
       'Taking the District Magistrate for the District Judge: one is of the executive, one of the courts.',
     ),
+    about(
+      SOCIETY,
+      'Giving the Press Council power over television: its Act is on newspapers and news agencies.',
+    ),
+    about(AUDITS, 'Taking gender budgeting for a separate budget, or black money for fake notes.'),
     about(COMMISSIONS, 'Mixing Sarkaria (1983) and Punchhi (2007): both were on the Centre and the States.'),
   ],
   advanced: [
@@ -136,6 +151,10 @@ export const notes = defineNotes({
       'Agencies by year and ministry: ED 1956 Finance, CVC 1964, NIA 2008 Home Affairs. Four labour codes: wages, industrial relations, social security, safety. Maternity leave 26 weeks since 2017. Bhoodan: Vinoba, Pochampally 1951, one sixth.',
     [POLLS]:
       'Polls: Kovind Committee and Article 82A; bonds 2017 to 2024. District: Collector, DM, Deputy Commissioner are one office. Work: Articles 23 and 24, ILO 138 and 182, aggregators. Data: Principal, Fiduciary, Processor, Board.',
+    [SOCIETY]:
+      'For each issue learn the law, the case and one body: trafficking Article 23 and Palermo, honour killing Shakti Vahini, waqf mutawalli and the Central Waqf Council, press the Act of 1978, naxalism CoBRA and Greyhounds.',
+    [AUDITS]:
+      'For each learn where it began and what it does: social audit in Rajasthan, citizen’s charter in Britain, gender budget in Australia; patents by Section 3(d) and Section 84; black money by its three stages.',
     [COMMISSIONS]: 'For each name learn the subject, the year and the one step that followed from it.',
   },
 })
