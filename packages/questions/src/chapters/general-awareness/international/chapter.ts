@@ -15,6 +15,11 @@ export const international = defineChapter({
   ],
   weight: 45,
   types: {
+    'bank/india-and-neighbours': {
+      title: 'Look East, Chabahar & Doklam',
+      aliases: [],
+      weight: 0.5,
+    },
     'facts/parliaments': {
       title: 'Parliaments of the World',
       aliases: ['legislatures'],

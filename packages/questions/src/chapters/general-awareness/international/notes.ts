@@ -3,6 +3,7 @@ import { terms } from './terms.ts'
 
 const COUNTRIES = 'facts/countries'
 const PARLIAMENTS = 'facts/parliaments'
+const INDIA = 'bank/india-and-neighbours'
 
 export const notes = defineNotes({
   overview:
@@ -55,6 +56,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(INDIA, 'Look East of the 1990s became Act East in 2014; Doklam was in 2017, Galwan in 2020.'),
     about(
       COUNTRIES,
       'Money of one country only: yen, baht, ringgit, kyat, taka, dong, zloty, forint, hryvnia, naira.',
@@ -83,6 +85,7 @@ export const notes = defineNotes({
     'Capitals and currencies change seldom, but they change: Croatia took the euro in 2023, Kazakhstan named its capital Astana again in 2022.',
   ],
   mistakes: [
+    about(INDIA, 'Mixing Chabahar (Iran) with Gwadar (Pakistan): both lie on the Makran coast.'),
     about(COUNTRIES, 'Mixing Slovakia (Bratislava) with Slovenia (Ljubljana).'),
     about(
       COUNTRIES,
@@ -110,6 +113,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    [INDIA]:
+      'For a policy keep the Prime Minister, the year and the projects (Trilateral Highway, Kaladan); for a port the country, the sea and the terminal; for a stand-off the tri-junction, the valley and the days.',
     [COUNTRIES]:
       'Work through one region a day with a blank map: say the capital, point to it, name the money. Test yourself backwards too, from currency to country, since that is how papers ask.',
     [PARLIAMENTS]:

@@ -15,6 +15,11 @@ export const scienceTechnology = defineChapter({
       title: 'Electric Vehicles, Biofuels, Chips & Space Debris',
       aliases: ['emerging technology', 'new technology in india'],
     },
+    'bank/scans-and-the-universe': {
+      title: 'Radar, Scans, Gravitational Waves & Dark Matter',
+      aliases: [],
+      weight: 0.7,
+    },
     'facts/inventions': { title: 'Inventions & Discoveries', aliases: [] },
     'facts/space-missions': { title: 'Space Missions', aliases: ['satellite', 'nasa'] },
     'facts/institutes': { title: 'Research Institutes', aliases: ['institutes'], weight: 0.8 },

@@ -57,6 +57,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/scans-and-the-universe', 'CT uses X-rays, MRI a magnet and radio waves, sonography sound.'),
     about('bank/technology-of-today', 'Generations of biofuels: food crops, farm residues, algae.'),
     about('facts/science-abbreviations', 'In LASER and RADAR the last letters are radiation and ranging.'),
     about(
@@ -91,6 +92,10 @@ export const notes = defineNotes({
     about('bank/technology', 'Moderators slow neutrons, control rods absorb them.'),
   ],
   mistakes: [
+    about(
+      'bank/scans-and-the-universe',
+      'Mixing dark matter, which holds galaxies, with dark energy, which drives them apart.',
+    ),
     about(
       'bank/technology-of-today',
       'Calling a unit that packages chips a fab: a fab makes them on wafers.',
@@ -131,6 +136,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/scans-and-the-universe':
+      'For each keep the wave, the inventor and one number: radar (microwaves, Watson-Watt, half of speed times time), CT (X-rays, Hounsfield), MRI (hydrogen, tesla), LIGO (2015, arms of 4 km), dark matter (27%, Zwicky and Rubin).',
     'bank/technology-of-today':
       'For each field keep one scheme with its year, one Indian place and one idea: FAME and lithium-ion, E20 and the generations of biofuels, Dholera and SCL Mohali, the Kessler syndrome and NETRA.',
     'facts/science-abbreviations':

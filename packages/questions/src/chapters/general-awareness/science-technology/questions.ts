@@ -2,6 +2,7 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { institutes } from './institutes.table.ts'
 import { inventions } from './inventions.table.ts'
+import { scansAndTheUniverse } from './scans-and-the-universe.bank.ts'
 import { scienceAbbreviations } from './science-abbreviations.table.ts'
 import { spaceMissions } from './space-missions.table.ts'
 import { technology } from './technology.bank.ts'
@@ -14,6 +15,7 @@ export const generators = {
   'facts/space-missions': askTable(spaceMissions),
   'bank/technology': askBank(technology),
   'bank/technology-of-today': askBank(technologyOfToday),
+  'bank/scans-and-the-universe': askBank(scansAndTheUniverse),
 }
 
 export const notes = () => import('./notes.ts')
