@@ -25,4 +25,5 @@ export const concepts = `
   one-health | One Health | one health approach, one health mission, national one health mission, one health concept, ek swasthya
   food-adulteration | Food Adulteration | adulteration of food, food adulterants, adulterants in food, adulteration, milavat, khadya milavat, khadya padarth me milavat, fssai, food safety and standards act, <epidemic dropsy, <lathyrism
   malnutrition | Malnutrition | kuposhan, undernutrition, protein energy malnutrition, <marasmus, stunting and wasting, hidden hunger, causes of malnutrition
+  bird-flu | Bird Flu | avian influenza, avian flu, h5n1, bird flu virus, h5n1 virus, <influenza virus
 `

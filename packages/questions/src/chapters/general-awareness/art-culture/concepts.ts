@@ -79,4 +79,6 @@ export const concepts = `
   gandhara-and-mathura | Gandhara and Mathura Schools Compared | gandhara and mathura art, gandhara and mathura school, gandhara and mathura school of art, gandhara and mathura, gandhar aur mathura kala, gandhara mathura amaravati, gandhara mathura and amaravati school of art
   bihu | Bihu | bihu dance, bihu festival, rongali bihu, bohag bihu, magh bihu, bhogali bihu, kati bihu, bihu nritya
   garba | Garba | garba dance, garba and dandiya, dandiya, dandiya raas, garba nritya, dandiya ras
+  chhath-puja | Chhath Puja | chhath, chhath parv, chhath festival, chhat puja, surya shashthi
+  qawwali | Qawwali | qawali, kawwali, qawwal, sufi music
 `

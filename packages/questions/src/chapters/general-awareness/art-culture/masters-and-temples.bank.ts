@@ -144,6 +144,29 @@ export const mastersAndTemples = defineBank({
 2 gi-tags-of-uttar-pradesh, gi-tags | For which tool does Meerut have a GI tag? | Scissors | Locks | Ploughs | Knives | Meerut has made scissors for centuries; Aligarh is known for locks.
 3 gi-tags-of-uttar-pradesh, gi-tags | Match the GI products of Uttar Pradesh with the towns: // P. Saddlery Q. Gulabi meenakari R. Terracotta // (1) Gorakhpur (2) Kanpur (3) Varanasi | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | Kanpur is a centre of leather, Varanasi of pink enamel.
 2 gi-tags-of-uttar-pradesh, gi-tags | Which of these GI products is NOT of Uttar Pradesh? | Chanderi saree | Banaras brocade | Agra durrie | Mahoba betel leaf | Chanderi, known for its light sarees, is in Madhya Pradesh.
+1 chhath-puja | Chhath Puja is a festival of worship of the: | Sun | Moon | Fire | Wind | Surya and Chhathi Maiya are worshipped on the bank of a river or pond.
+1 chhath-puja | Chhath Puja is celebrated most widely in: | Bihar | Kerala | Goa | Punjab | Jharkhand, eastern Uttar Pradesh and the Terai of Nepal keep it too.
+1 chhath-puja | How many days does Chhath Puja last? | four | one | seven | ten | It begins with nahay khay and ends with the offering to the rising Sun.
+2 chhath-puja | The main Chhath Puja falls in which month of the Hindu calendar? | Kartik | Shravan | Magha | Bhadrapada | It comes six days after Diwali; a smaller one is kept in Chaitra.
+2 chhath-puja | The first day of Chhath Puja is called: | Nahay Khay | Kharna | Sandhya Arghya | Usha Arghya | The devotees bathe and eat one simple meal.
+2 chhath-puja | On which day of Chhath Puja is the arghya given to the setting Sun? | third | first | second | fourth | The rising Sun receives it on the next morning.
+2 chhath-puja | The chief sweet offered in Chhath Puja, made of wheat flour and jaggery, is: | thekua | modak | puran poli | pitha | Modak is offered to Ganesha in Maharashtra.
+2 chhath-puja | The second day of Chhath Puja, when a fast is broken with kheer in the evening, is: | Kharna | Nahay Khay | Usha Arghya | Paran | A fast without water of about 36 hours begins after it.
+2 chhath-puja | The bamboo tray that holds the offerings in Chhath Puja is called: | soop | kalash | hundi | palki | Fruits, sugarcane and thekua are kept in it; the basket is called daura.
+3 chhath-puja | Arrange the four days of Chhath Puja in order: // 1. Sandhya Arghya // 2. Kharna // 3. Nahay Khay // 4. Usha Arghya | 3, 2, 1, 4 | 3, 2, 4, 1 | 2, 3, 1, 4 | 3, 1, 2, 4 | Bath and meal come first, then the fast, then the setting and at last the rising Sun.
+3 chhath-puja | Consider the following about Chhath Puja: // 1. The setting Sun is worshipped as well as the rising Sun. // 2. It is kept on the sixth day of the bright half of the month. // 3. A priest must perform all its rites. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | The devotees make the offerings themselves; a priest is not needed.
+1 qawwali | Qawwali is a form of devotional music of the: | Sufis | Sikhs | Jains | Buddhists | It is sung at dargahs. The devotional music of the Sikhs is shabad kirtan.
+1 qawwali | Who is traditionally regarded as the father of qawwali? | Amir Khusrau | Tansen | Baiju Bawra | Swami Haridas | He was a poet and a disciple of Nizamuddin Auliya.
+1 qawwali | Qawwali is closely linked with which Sufi order of India? | Chishti | Naqshbandi | Qadiri | Firdausi | The Naqshbandis on the whole rejected music.
+2 qawwali | A singer of qawwali is called: | qawwal | ustad | sarangiya | kathavachak | The word comes from the Arabic qaul, an utterance.
+2 qawwali | Nusrat Fateh Ali Khan, the great singer of qawwali, was of which country? | Pakistan | Iran | Afghanistan | Bangladesh | He was called Shahenshah-e-Qawwali.
+2 qawwali | Which group of singers were known for qawwali and sang 'Bhar Do Jholi Meri'? | Sabri Brothers | Dagar Brothers | Gundecha Brothers | Wadali Brothers | The Dagar and Gundecha brothers are of dhrupad.
+2 qawwali | The gathering at which qawwali is heard by Sufis is called: | mehfil-e-sama | mushaira | jugalbandi | darbar-e-khas | Sama means listening. A mushaira is a gathering of poets.
+2 qawwali | A song in praise of Allah with which a qawwali usually opens is: | hamd | naat | manqabat | ghazal | Naat praises the Prophet and manqabat a saint or Ali.
+2 qawwali | Rhythm in qawwali is marked by dholak or tabla and by: | clapping of hands | beating of a gong | ringing of bells | blowing of a conch | The harmonium gives the melody.
+2 qawwali | In which city is the dargah of Nizamuddin Auliya, famous for qawwali? | Delhi | Ajmer | Agra | Fatehpur Sikri | Amir Khusrau is buried close by. Ajmer has the dargah of Moinuddin Chishti.
+3 qawwali | Match the terms of qawwali with what they praise. // A. Hamd – B. Naat – C. Manqabat // 1. The Prophet – 2. Ali or a saint – 3. Allah // Choose the correct match. | A-3, B-1, C-2 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | They are usually sung in this order at a traditional gathering.
+3 qawwali | Consider the following statements about qawwali: // 1. It is sung by a group with a lead singer. // 2. It is sung in Persian, Urdu, Hindi and Punjabi. // 3. It began in the reign of Aurangzeb. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | It goes back to the time of the Delhi Sultanate.
 `,
     },
   ],
