@@ -54,7 +54,7 @@ export const animalsFoodAndHealth = defineBank({
 3 malnutrition | A village child eats rice gruel only after the birth of a younger child ended breastfeeding, and its feet swell. Which form of malnutrition is most likely? | kwashiorkor | marasmus | night blindness | obesity | The diet has calories but hardly protein. The name from Ghana refers to the displaced child.
 1 bird-flu | Bird flu is caused by a: | virus | bacterium | fungus | protozoan | It is a type A influenza virus of the family Orthomyxoviridae.
 1 bird-flu | Another name of bird flu is: | avian influenza | swine fever | fowl pox | bovine rabies | Avian means of birds. Fowl pox is another disease of poultry.
-1 bird-flu | Which subtype of the influenza virus is best known for bird flu in poultry and man? | H5N1 | H1N1 | H3N2 | H2N2 | H1N1 caused the swine flu of 2009.
+1 bird-flu | Which subtype of the influenza virus is best known for bird flu in poultry and man? | H5N1 | H1N1 | H3N2 | H2N2 | H1N1 was the cause of the swine flu of 2009.
 2 bird-flu | In the name H5N1 of a bird flu virus, H stands for: | haemagglutinin | hepatitis | haemoglobin | host | N stands for neuraminidase; both are proteins on the surface.
 2 bird-flu | In the name of a bird flu virus, the letter N stands for: | neuraminidase | nucleotide | nitrogenase | neuron | This enzyme lets new viruses leave the cell. The other letter is for haemagglutinin.
 2 bird-flu | The natural hosts that carry the bird flu virus over long distances are: | wild water birds | house mice | mosquitoes | cattle | Ducks and geese may carry it without being ill and spread it by droppings.
@@ -62,7 +62,7 @@ export const animalsFoodAndHealth = defineBank({
 2 bird-flu | Where was H5N1 bird flu first found in human beings, in 1997? | Hong Kong | Mexico City | Mumbai | Nairobi | Eighteen persons fell ill and all poultry of the city was killed.
 2 bird-flu | The national laboratory of India that confirms bird flu in animals is at: | Bhopal | Pune | Kolkata | Chennai | It is the National Institute of High Security Animal Diseases (NIHSAD). Pune has the institute of virology.
 2 bird-flu | The usual step to check an outbreak of bird flu in a poultry farm is: | culling of the birds | moving the birds to other farms | sale of the birds at once | giving antibiotics | Birds within about one kilometre are killed and buried. Antibiotics do not act on viruses.
-2 bird-flu | Which medicine is used against bird flu in man? | oseltamivir | chloroquine | penicillin | streptomycin | It blocks the neuraminidase of the virus.
+2 bird-flu | Which medicine is used against bird flu in man? | oseltamivir | chloroquine | penicillin | streptomycin | It blocks an enzyme, the neuraminidase, of the virus.
 3 bird-flu | Consider the following statements about bird flu: // 1. It spreads to man mostly by contact with sick birds. // 2. Well-cooked eggs and chicken are safe. // 3. It spreads easily from man to man. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Heat of 70 °C kills the virus, and spread between persons is rare.
 3 bird-flu | Match the diseases with the causes. // A. Bird flu – B. Tuberculosis – C. Malaria // 1. Bacterium – 2. Protozoan – 3. Virus // Choose the correct match. | A-3, B-1, C-2 | A-3, B-2, C-1 | A-1, B-3, C-2 | A-2, B-1, C-3 | Plasmodium of malaria is a protozoan and Mycobacterium of tuberculosis a bacterium.
 `,
