@@ -54,6 +54,6 @@ export const concepts = `
   social-audit | Social Audit | social audits, social audit in india, social audit in mgnrega, samajik ankekshan, <jan sunwai
   citizens-charter | Citizen's Charter | citizen charter, citizens charter, citizen charters, nagrik charter, nagrik adhikar patra, sevottam, sevottam model
   gender-budgeting | Gender Budgeting | gender budget, gender budgeting in india, gender budget statement, gender responsive budgeting, gender bajat
-  patents-and-ipr | Patents & Intellectual Property Rights | patent, patents, ipr, intellectual property, intellectual property rights, patent law, patent act, patents act 1970, patent and ipr, trips agreement, bauddhik sampada, bauddhik sampada adhikar, <compulsory licence, <trademark, <copyright
+  patents-and-ipr | Intellectual Property Rights | patent, patents, ipr, intellectual property, patent law, patent act, patents act 1970, patent and ipr, trips agreement, bauddhik sampada, bauddhik sampada adhikar, <compulsory licence, <trademark, <copyright
   black-money | Black Money | kala dhan, black money in india, black money act, <hawala, round tripping, benami property, <tax evasion
 `

@@ -9,7 +9,7 @@ export const concepts = `
   american-countries | Countries of the Americas | south american countries, north american countries, caribbean countries, latin american countries
   oceania-countries | Countries of Oceania | oceania, pacific island countries, australia and new zealand
   parliaments | Parliaments of the World | parliament names, legislatures of the world, sansad ke naam, parliament of different countries, parliaments and countries, parliament names of countries
-  look-east-policy | Look East & Act East Policy | look east policy, act east policy, look east, act east, purab ki or dekho niti, <mekong ganga cooperation, <kaladan project
+  look-east-policy | Look East Policy | act east policy, look east, act east, purab ki or dekho niti, <mekong ganga cooperation, <kaladan project
   chabahar-port | Chabahar Port | chabahar, chabahar port of iran, chah bahar, chabahar bandargah
   doklam | Doklam | doklam standoff, doklam stand off, doklam dispute, doklam plateau, doklam vivad
 `

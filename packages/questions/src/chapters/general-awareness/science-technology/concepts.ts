@@ -35,7 +35,7 @@ export const concepts = `
   semiconductor-mission | India Semiconductor Mission | semiconductor mission, chip manufacturing in india, semiconductor industry in india, india semiconductor, <semiconductor scheme, chips act
   science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
   radar | Radar | radar technology, radars, doppler radar, <stealth aircraft, working of radar
-  mri-and-ct-scan | MRI & CT Scan | mri, ct scan, mri scan, mri and ct scan, ct scan and mri, cat scan, magnetic resonance imaging, computed tomography, medical imaging
+  mri-and-ct-scan | Medical Imaging | mri, ct scan, mri scan, mri and ct scan, ct scan and mri, cat scan, magnetic resonance imaging, computed tomography
   gravitational-waves | Gravitational Waves | gravitational wave, ligo, ligo india, gurutvakarshan tarang, gurutviya tarang
   dark-matter | Dark Matter | dark matter and dark energy, <dark energy, dark universe, <vera rubin
 `
