@@ -20,7 +20,6 @@ export const awards = defineChapter({
       aliases: ['nobel and honours'],
       weight: 0.6,
     },
-    'bank/rebels-and-reformers': { title: 'Rebels & Reformers by Name', aliases: [], weight: 0.4 },
     'facts/epithets': {
       title: 'Titles of Persons',
       aliases: [],

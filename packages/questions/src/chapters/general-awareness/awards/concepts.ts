@@ -35,9 +35,4 @@ export const concepts = `
   titles-of-freedom-fighters | Titles of Freedom Fighters | nicknames of freedom fighters, freedom fighters and their titles, freedom fighters and their nicknames, titles of indian leaders, popular names of freedom fighters, swatantrata senaniyon ke upnam, swatantrata senani upnam, swatantrata senaniyon ki upadhi
   arjuna-award | Arjuna Award | arjun award, arjun puraskar, arjuna puraskar, arjuna award winners
   bharat-ratna-2024 | Bharat Ratna 2024 | bharat ratna winners 2024, bharat ratna award 2024, bharat ratna puraskar 2024
-  kittur-chennamma | Kittur Chennamma | rani chennamma, rani of kittur, kittur rani chennamma, kittur rebellion, kittur uprising, <sangolli rayanna, kittur chenamma
-  alluri-sitarama-raju | Alluri Sitarama Raju | alluri sitaram raju, alluri seetharama raju, sitarama raju, rampa rebellion 1922, rampa revolt, manyam rebellion
-  pandita-ramabai | Pandita Ramabai | ramabai, pandita ramabai saraswati, <sharada sadan, mukti mission, arya mahila samaj
-  sister-nivedita | Sister Nivedita | bhagini nivedita, nivedita, margaret noble, margaret elizabeth noble
-  eka-movement | Eka Movement | eka andolan, unity movement, ekta movement, madari pasi, eka movement 1921
 `

@@ -6,7 +6,6 @@ const RATNA = 'facts/bharat-ratna'
 const FIRSTS = 'facts/firsts'
 const EPITHETS = 'facts/epithets'
 const NOBEL = 'bank/nobel-and-honours'
-const REBELS = 'bank/rebels-and-reformers'
 
 export const notes = defineNotes({
   overview:
@@ -60,7 +59,6 @@ export const notes = defineNotes({
     },
   ],
   tips: [
-    about(REBELS, 'Kittur 1824, Rampa 1922 to 1924, Eka 1921 to 1922: two in the south, one in Awadh.'),
     about(
       AWARDS,
       'Nobel Prizes are given in Stockholm, the one for Peace in Oslo; that for Economics was added in 1968 and first given in 1969.',
@@ -101,10 +99,6 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
-    about(
-      REBELS,
-      'Mixing Sister Nivedita (Margaret Noble, of Vivekananda) with Mira Behn (Madeleine Slade, of Gandhi).',
-    ),
     about(FIRSTS, 'Overlooking Indian in first Indian woman.'),
     about(
       AWARDS,
@@ -126,8 +120,6 @@ export const notes = defineNotes({
     about(AWARDS, 'New science awards since 2024: Vigyan Ratna, Vigyan Shri, Vigyan Yuva, Vigyan Team.'),
   ],
   lists: {
-    [REBELS]:
-      'For a rebel learn the place, the year, the grievance and the comrade: Chennamma and Rayanna, Raju and the Forest Act, Madari Pasi and the vow. For a reformer learn the home or school, the book and the honour.',
     [EPITHETS]:
       'Titles come from three places: from the people (Netaji, Bapu), from a deed (Iron Man, Milkman) and from books (Father of). Put the region to Indian titles and the century to foreign ones.',
     [FIRSTS]:

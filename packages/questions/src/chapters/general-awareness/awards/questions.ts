@@ -5,11 +5,9 @@ import { bharatRatna } from './bharat-ratna.table.ts'
 import { epithets } from './epithets.table.ts'
 import { firsts } from './firsts.table.ts'
 import { nobelAndHonours } from './nobel-and-honours.bank.ts'
-import { rebelsAndReformers } from './rebels-and-reformers.bank.ts'
 
 export const generators = {
   'bank/nobel-and-honours': askBank(nobelAndHonours),
-  'bank/rebels-and-reformers': askBank(rebelsAndReformers),
   'facts/bharat-ratna': askTable(bharatRatna),
   'facts/epithets': askTable(epithets),
   'facts/firsts': askTable(firsts),

@@ -17,6 +17,7 @@ export const makersOfModernIndia = defineChapter({
       aliases: ['leaders of the freedom struggle', 'leaders of national movement'],
       weight: 1.5,
     },
+    'bank/rebels-and-reformers': { title: 'Rebels & Reformers by Name', aliases: [], weight: 0.4 },
     'bank/reforms-and-risings': {
       title: 'Reforms, Press, Schools & Risings of British India',
       aliases: ['reforms and risings of british india'],

@@ -96,4 +96,9 @@ export const concepts = `
   non-cooperation-and-civil-disobedience | Non-Cooperation and Civil Disobedience Compared | non cooperation and civil disobedience, non cooperation movement and civil disobedience movement, ncm and cdm, asahyog aur savinay avagya andolan
   satyashodhak-samaj | Satyashodhak Samaj | satya shodhak samaj, satyashodhak, satyashodhak samaj founder, satyasodhak samaj, satyashodak samaj
   tebhaga-movement | Tebhaga Movement | tebhaga, tebhaga andolan, tebhaga peasant movement, tebhaga kisan andolan
+  kittur-chennamma | Kittur Chennamma | rani chennamma, rani of kittur, kittur rani chennamma, kittur rebellion, kittur uprising, <sangolli rayanna, kittur chenamma
+  alluri-sitarama-raju | Alluri Sitarama Raju | alluri sitaram raju, alluri seetharama raju, sitarama raju, rampa rebellion 1922, rampa revolt, manyam rebellion
+  pandita-ramabai | Pandita Ramabai | ramabai, pandita ramabai saraswati, <sharada sadan, mukti mission, arya mahila samaj
+  sister-nivedita | Sister Nivedita | bhagini nivedita, nivedita, margaret noble, margaret elizabeth noble
+  eka-movement | Eka Movement | eka andolan, unity movement, ekta movement, madari pasi, eka movement 1921
 `

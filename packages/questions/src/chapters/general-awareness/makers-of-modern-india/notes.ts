@@ -62,6 +62,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/rebels-and-reformers',
+      'Kittur 1824, Rampa 1922 to 1924, Eka 1921 to 1922: two in the south, one in Awadh.',
+    ),
+    about(
       'bank/movement-pairs',
       'Moderates petition, Extremists boycott; Swarajists enter councils, No-changers spin and build.',
     ),
@@ -82,6 +86,10 @@ export const notes = defineNotes({
   ],
   mistakes: [
     about(
+      'bank/rebels-and-reformers',
+      'Mixing Sister Nivedita (Margaret Noble, of Vivekananda) with Mira Behn (Madeleine Slade, of Gandhi).',
+    ),
+    about(
       'bank/movement-pairs',
       'Putting Rajagopalachari or Patel among the Swarajists: they were No-changers in 1922 and 1923.',
     ),
@@ -93,6 +101,8 @@ export const notes = defineNotes({
     about(GOVERNORS, 'There are two treaties of Amritsar: 1809 with Ranjit Singh, 1846 with Gulab Singh.'),
   ],
   lists: {
+    'bank/rebels-and-reformers':
+      'For a rebel learn the place, the year, the grievance and the comrade: Chennamma and Rayanna, Raju and the Forest Act, Madari Pasi and the vow. For a reformer learn the home or school, the book and the honour.',
     'bank/movement-pairs':
       'Two columns again: leaders, years, aim, method, social base. The words petition and boycott, council entry and constructive work tell the groups apart.',
     [REFORMS]:
