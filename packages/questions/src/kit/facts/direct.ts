@@ -4,11 +4,10 @@ import {
   type AskedColumn,
   capitalise,
   fakesOf,
-  isAskedAlone,
   isGivenAway,
   isTrue,
+  pickAlone,
   pickColumn,
-  pickFact,
   teach,
   tellInClause,
 } from './facts.ts'
@@ -28,8 +27,8 @@ export const direct = defineShape({
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, isAskedDirectly)
     if (!asked) return null
-    const fact = pickFact(asked.wanted, level, rng)
-    if (!isAskedAlone(fact, level, facts)) return null
+    const fact = pickAlone(asked, level, facts, rng)
+    if (!fact) return null
     const { name } = fact.row
     const others = asked.facts.filter(({ value }) => !isTrue(fact, value))
     const fakes = fakesOf(fact)
@@ -39,7 +38,7 @@ export const direct = defineShape({
         : nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true).filter(
             ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order, level),
           )
-    const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, rng)
+    const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, level, rng)
     if (offered.length + made.length < 3) return null
     return {
       about: `${name}/${asked.id}`,

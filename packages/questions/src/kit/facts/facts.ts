@@ -265,7 +265,7 @@ export function pickColumn(
 
 /** How often a fact is asked at a level, by its rarity: what every paper asks is easy, what few ask is hard. */
 const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes: number, seldom: number]>> = {
-  easy: [12, 2, 0.2],
+  easy: [12, 1, 0.1],
   medium: [5, 5, 2],
   hard: [0.5, 6, 8],
 }
@@ -273,12 +273,27 @@ const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes:
 export const pickFact = (facts: readonly Fact[], level: Difficulty, rng: Random): Fact =>
   rng.weighted(facts.map((fact) => [fact, FREQUENCY[level][fact.row.rarity - 1] ?? 1] as const))
 
-/**
- * Whether the level may ask this fact alone: what every paper asks is hard only among others. Where a learner chose a
- * concept, all of its facts may be what every paper asks.
- */
-export const isAskedAlone = ({ row }: Fact, level: Difficulty, { isNarrow = false }: Facts): boolean =>
-  level !== 'hard' || row.rarity > 1 || isNarrow
+/** Whether every paper asks it. Where a learner chose a concept, this may be so of all its facts, and does not count. */
+export const isStock = ({ row }: Fact, { isNarrow = false }: Facts): boolean => row.rarity === 1 && !isNarrow
+
+/** With fewer rarer facts than this, a medium question asks a stock one now and then, not the same few again and again. */
+const ENOUGH_RARER = 10
+const STOCK_AT_MEDIUM = 0.3
+
+/** A fact for a question on it alone: what every paper asks is then easy, and hard only among others. */
+export function pickAlone(
+  { wanted }: AskedColumn,
+  level: Difficulty,
+  facts: Facts,
+  rng: Random,
+): Fact | null {
+  if (level === 'easy') return pickFact(wanted, level, rng)
+  const rarer = wanted.filter((fact) => !isStock(fact, facts))
+  if (rarer.length >= ENOUGH_RARER) return pickFact(rarer, level, rng)
+  const fact = pickFact(wanted, level, rng)
+  const isAsked = !isStock(fact, facts) || (level === 'medium' && rng.chance(STOCK_AT_MEDIUM))
+  return isAsked ? fact : null
+}
 
 /** Several different facts, drawn by the frequency of their rarity. */
 export function pickFacts(facts: readonly Fact[], count: number, level: Difficulty, rng: Random): Fact[] {

@@ -1,15 +1,6 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
-import {
-  capitalise,
-  isAskedAlone,
-  isGivenAway,
-  isTrue,
-  pickColumn,
-  pickFact,
-  teach,
-  tellInClause,
-} from './facts.ts'
+import { capitalise, isGivenAway, isTrue, pickAlone, pickColumn, teach, tellInClause } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
 
 /** "Which of these days is observed on 5 June?" */
@@ -23,8 +14,8 @@ export const inverse = defineShape({
       ({ column, variety, facts: { length } }) => column.askBack !== undefined && variety >= 3 && length >= 8,
     )
     if (!asked) return null
-    const fact = pickFact(asked.wanted, level, rng)
-    if (!isAskedAlone(fact, level, facts)) return null
+    const fact = pickAlone(asked, level, facts, rng)
+    if (!fact) return null
     // 'Which of these flows into the Sutlej?' rules the Sutlej out.
     const others = asked.facts.filter(
       (other) => !isTrue(other, fact.value) && !isGivenAway(other.row.name, fact.value),

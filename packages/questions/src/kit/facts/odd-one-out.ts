@@ -7,7 +7,7 @@ import {
   capitalise,
   type Fact,
   type Facts,
-  isAskedAlone,
+  isStock,
   isTrue,
   pickColumn,
   pickFact,
@@ -104,5 +104,5 @@ function pickOdd(
   if (outside.length === 0 || inside.length === 0) return null
   const candidates = nearFacts(pickFact(inside, level, rng), outside, level, near, rng)
   const odd = pickFact(candidates, level, rng)
-  return isAskedAlone(odd, level, table) ? odd : null
+  return level === 'hard' && isStock(odd, table) ? null : odd
 }

@@ -26,7 +26,7 @@ export function wrongValue(
   const others = from.filter((other) => !isTrue(fact, other.value) && isNearInTime(fact, other.order, level))
   const offered = nearFacts(fact, others, level, near, rng)
   // Of a hard question, a false year is near the true one even when no other row has such a year.
-  const made = level === 'hard' ? yearsNear(fact, asked, offered, rng) : []
+  const made = level === 'hard' ? yearsNear(fact, asked, offered, level, rng) : []
   const own = offered.map(({ value }) => value)
   const wrongOnes = (made.length > 0 ? rng.shuffle([...own, ...made]) : own).filter(
     (value) => !isGivenAway(fact.row.name, value),

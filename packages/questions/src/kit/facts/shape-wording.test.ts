@@ -113,15 +113,15 @@ function drawAll(shape: (typeof shapes)[number], concept?: string) {
 
 /** When a shape is meant to ask otherwise, raise SHAPES_VERSION in ask-table.ts and write down its new name here. */
 const RECORDED: Readonly<Record<ShapeName, { all: string; narrow: string }>> = {
-  direct: { all: '108inqt070sn0l1h4gy3', narrow: '1dr61am0jyrirg0h3rvx' },
-  inverse: { all: '0t1wckx1gk80pd0hln0w', narrow: '0d90ubv128utiv1ej83f' },
-  'odd one out': { all: '0qrvmow1y26i3h028i6t', narrow: '1qzup9a1xj4dwx1g037v' },
-  'wrong pair': { all: '0kc2so00k8kqcs15l4iy', narrow: '1wljyd61xdwpp81lszhr' },
-  match: { all: '0hdfqn611f9w1n0148ma', narrow: '1qple8201gaez40m3yqs' },
-  order: { all: '0x2lulg0s2tqjk082mij', narrow: '0xa2epg0nwb1mq0f1e3u' },
-  statements: { all: '10y6mw4019vf2a1pd0vv', narrow: '1oyvuye0zxzfq61fb4vi' },
-  'how many pairs': { all: '0rm92ra1w56r580zq5pr', narrow: '0p7x4jy1o665fh14xm76' },
-  'assertion and reason': { all: '1h3u2hp08yaqgk0nq0iw', narrow: '0e991hx0adzj1e1d6t7z' },
+  direct: { all: '1vhs8ks1k7up9m0xoh2s', narrow: '02b2ajv1snh9qb0oj4uc' },
+  inverse: { all: '1ufjm0h1kob0ad0lb2ia', narrow: '0fdhvdm0g8ood81qxaxn' },
+  'odd one out': { all: '17nq9nl08q0xy1031nvw', narrow: '1qzup9a1xj4dwx1g037v' },
+  'wrong pair': { all: '1r0qd4f0k4kq781glmdy', narrow: '17onm7l05lgmxa07ibb5' },
+  match: { all: '0hql0w91sp4qxu03bj59', narrow: '1qple8201gaez40m3yqs' },
+  order: { all: '00lrtjn0rdz2lu1w85r1', narrow: '1ifjclx0wtlln51fd5mj' },
+  statements: { all: '0h3pp1507m15bk1vsxjh', narrow: '0u8ovef02xatz80fq8h4' },
+  'how many pairs': { all: '1gi1bdk056fx1919bhli', narrow: '0ytvvvs18qy4yt0rtz5a' },
+  'assertion and reason': { all: '0u08xqs1xkxj2t0wb1ac', narrow: '0g9y99f0ultc1k1goa5t' },
 }
 
 describe.each(shapes)('the shape $name', (shape) => {
@@ -180,17 +180,17 @@ describe('the wording of a question on facts', () => {
         'Which of the following pairs (Dynasty – Founder) is wrongly matched?',
         '• The Cholas – Vijayalaya',
         '• The Mauryas – Samanta Sena',
-        '• The Shungas – Pushyamitra',
+        '• The Slave kings – Aibak',
         '• The Guptas – Sri Gupta',
       ].join('\n'),
       answer: 'The Mauryas',
       mistakes: [
         { value: 'The Cholas', because: 'the founder of the Cholas was Vijayalaya, as the pair says' },
-        { value: 'The Shungas', because: 'the founder of the Shungas was Pushyamitra, as the pair says' },
+        { value: 'The Slave kings', because: 'the founder of the Slave kings was Aibak, as the pair says' },
         { value: 'The Guptas', because: 'the founder of the Guptas was Sri Gupta, as the pair says' },
       ],
       steps: [
-        'Right: The founder of the Cholas was Vijayalaya; The founder of the Shungas was Pushyamitra; The founder of the Guptas was Sri Gupta.',
+        'Right: The founder of the Cholas was Vijayalaya; The founder of the Slave kings was Aibak; The founder of the Guptas was Sri Gupta.',
         'Wrong: the pair of the Mauryas with Samanta Sena. The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'So the answer is: The Mauryas',
       ],
@@ -201,30 +201,21 @@ describe('the wording of a question on facts', () => {
     expect(first('statements', '1 and 2 only')).toMatchObject({
       prompt: [
         'Consider the following statements about dynasties:',
-        '1. The founder of the Rashtrakutas was Dantidurga.',
-        '2. The founder of the Khaljis was Jalal-ud-din.',
-        '3. The Slave kings began in 1228.',
+        '1. The founder of the Palas was Gopala.',
+        '2. The founder of the Ahoms was Sukaphaa.',
+        '3. The founder of the Senas was Sri Gupta.',
         'Which of the statements given above is/are correct?',
       ].join('\n'),
       answer: '1 and 2 only',
       mistakes: [
-        { value: '1 only', because: 'statement 2 is right: the founder of the Khaljis was Jalal-ud-din' },
-        { value: '2 only', because: 'statement 1 is right: the founder of the Rashtrakutas was Dantidurga' },
-        { value: '3 only', because: 'statement 1 is right: the founder of the Rashtrakutas was Dantidurga' },
-        {
-          value: '1 and 3 only',
-          because: 'statement 2 is right: the founder of the Khaljis was Jalal-ud-din',
-        },
-        {
-          value: '2 and 3 only',
-          because: 'statement 1 is right: the founder of the Rashtrakutas was Dantidurga',
-        },
-        { value: '1, 2 and 3', because: 'statement 3 is wrong: the Slave kings began in 1206' },
+        { value: '1 and 3 only', because: 'statement 2 is right: the founder of the Ahoms was Sukaphaa' },
+        { value: '2 only', because: 'statement 1 is right: the founder of the Palas was Gopala' },
+        { value: '3 only', because: 'statement 1 is right: the founder of the Palas was Gopala' },
       ],
       steps: [
-        'Statement 1 is right. Ellora is theirs.',
-        'Statement 2 is right. He was seventy.',
-        'Statement 3 is wrong: the Slave kings began in 1206. Qutb Minar is theirs.',
+        'Statement 1 is right. He was elected.',
+        'Statement 2 is right. They came from Burma.',
+        'Statement 3 is wrong: the founder of the Senas was Samanta Sena. They came from Karnataka.',
         'So the answer is: 1 and 2 only',
       ],
     })
@@ -234,21 +225,21 @@ describe('the wording of a question on facts', () => {
     expect(first('how many pairs', 'Only two pairs')).toMatchObject({
       prompt: [
         'Consider the following pairs (Dynasty – Day):',
-        '1. The Slave kings – 9 August',
-        '2. The Pallavas – 1 July',
-        '3. The Cholas – 12 May',
+        '1. The Slave kings – 1 July',
+        '2. The Cholas – 12 May',
+        '3. The Guptas – 29 February',
         'How many of the pairs are correctly matched?',
       ].join('\n'),
       answer: 'Only two pairs',
       mistakes: [
-        { value: 'None of the pairs', because: 'pair 2 is right: the Pallavas is remembered on 1 July' },
-        { value: 'Only one pair', because: 'pair 2 is right: the Pallavas is remembered on 1 July' },
+        { value: 'None of the pairs', because: 'pair 2 is right: the Cholas is remembered on 12 May' },
+        { value: 'Only one pair', because: 'pair 2 is right: the Cholas is remembered on 12 May' },
         { value: 'All three pairs', because: 'pair 1 is wrong: the Slave kings is remembered on 25 June' },
       ],
       steps: [
         'Pair 1 is wrong: the Slave kings is remembered on 25 June. Qutb Minar is theirs.',
-        'Pair 2 is right: the Pallavas is remembered on 1 July.',
-        'Pair 3 is right: the Cholas is remembered on 12 May.',
+        'Pair 2 is right: the Cholas is remembered on 12 May.',
+        'Pair 3 is right: the Guptas is remembered on 29 February.',
         'So the answer is: Only two pairs',
       ],
     })
@@ -258,27 +249,27 @@ describe('the wording of a question on facts', () => {
     expect(first('assertion and reason', 'R is false')).toMatchObject({
       prompt: [
         'Read the assertion (A) and the reason (R).',
-        'A: The founder of the Pallavas was Simhavishnu.',
-        'R: The founder of the Mauryas was Jalal-ud-din.',
+        'A: The founder of the Cholas was Vijayalaya.',
+        'R: The founder of the Guptas was Jalal-ud-din.',
       ].join('\n'),
       answer: 'A is true, but R is false',
       mistakes: [
         {
           value: 'Both A and R are true, and R is the correct explanation of A',
-          because: 'R is false: the founder of the Mauryas was Chandragupta',
+          because: 'R is false: the founder of the Guptas was Sri Gupta',
         },
         {
           value: 'Both A and R are true, but R is not the correct explanation of A',
-          because: 'R is false: the founder of the Mauryas was Chandragupta',
+          because: 'R is false: the founder of the Guptas was Sri Gupta',
         },
         {
           value: 'A is false, but R is true',
-          because: 'A is true: the founder of the Pallavas was Simhavishnu',
+          because: 'A is true: the founder of the Cholas was Vijayalaya',
         },
       ],
       steps: [
-        'A is true. Kanchi was the capital.',
-        'R is false: The founder of the Mauryas was Chandragupta. Ashoka was its third king.',
+        'A is true. Rajaraja was the greatest.',
+        'R is false: The founder of the Guptas was Sri Gupta. the Guptas was founded by Sri Gupta',
         'So the answer is: A is true, but R is false',
       ],
     })

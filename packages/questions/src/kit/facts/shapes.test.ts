@@ -88,6 +88,43 @@ describe.each(shapes)('the shape $name', (shape) => {
   })
 })
 
+it('has every one of three statements in two of the four options, so that no single one decides', () => {
+  const statements = shapes.find(({ name }) => name === 'statements')
+  for (const seed of range(0, 60)) {
+    const draw = statements?.draw(facts, raw, 'hard', createRandom(`${seed}`))
+    if (!draw) continue
+    const texts = [draw.answer, ...draw.mistakes.map(({ value }) => value)].map(String)
+    expect(texts).toHaveLength(4)
+    for (const number of ['1', '2', '3'])
+      expect(texts.filter((text) => text.includes(number))).toHaveLength(2)
+  }
+})
+
+it('asks at the medium level for no fact alone that every paper asks, where the table has enough others', () => {
+  const rows = range(1, 30).map((at) => `${at > 15 ? 1 : 2} | Leader ${at} | Party ${at} | Note.`)
+  const parties = defineTable({
+    id: 'parties',
+    about: 'leaders',
+    header: 'Leader',
+    columns: {
+      party: {
+        header: 'Party',
+        kind: 'text',
+        ask: ['Which party did {name} lead?'],
+        askBack: ['Who led {value}?'],
+        say: '{name} led {value}',
+      },
+    },
+    shapes: ['direct', 'inverse'],
+    parts: [{ sources: ['A', 'B'], rows: rows.join('\n') }],
+  })
+  const generator = askTable(parties)
+  for (const seed of range(0, 60)) {
+    const { about } = generator.draw('medium', createRandom(`${seed}`))
+    expect(Number(/Leader (\d+)/.exec(about ?? '')?.[1])).toBeLessThanOrEqual(15)
+  }
+})
+
 it('has every pair of a match in two options at least, so that no single pair decides', () => {
   const match = shapes.filter(({ name }) => name === 'match')
   for (const draw of match.flatMap((shape) => drawsOf(shape, 'hard'))) {

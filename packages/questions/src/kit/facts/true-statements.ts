@@ -10,8 +10,8 @@ export const trueStatements = defineShape({
   weights: { easy: 2, medium: 5, hard: 7 },
   draw(facts, level, rng) {
     const count = level === 'hard' || (level === 'medium' && rng.chance(0.4)) ? 3 : 2
-    // The verdict is drawn first, so that each is right equally often.
-    const verdicts = verdictsOf(count)
+    // The options are drawn first, so that each of the four is right equally often.
+    const verdicts = count === 2 ? TWO : rng.weighted(OPTIONS_OF_THREE)
     const wanted = rng.pick(verdicts)
     const pairs = drawStatements(facts, wanted.truth, level, rng)
     if (!pairs) return null
@@ -33,7 +33,7 @@ export const trueStatements = defineShape({
   },
   solve: ({ statements }, table) => {
     const truth = statements.map(({ name, column, value }) => table.holds(name, column, value))
-    return verdictsOf(statements.length)
+    return (statements.length === 2 ? TWO : THREE)
       .filter((verdict) => verdict.truth.every((isTrue, index) => isTrue === truth[index]))
       .map(({ text }) => text)
       .join(' or ')
@@ -52,17 +52,26 @@ const TWO: readonly Verdict[] = [
   { truth: [false, false], text: 'Neither 1 nor 2' },
 ]
 
-const THREE: readonly Verdict[] = [
-  { truth: [true, false, false], text: '1 only' },
-  { truth: [false, true, false], text: '2 only' },
-  { truth: [false, false, true], text: '3 only' },
-  { truth: [true, true, false], text: '1 and 2 only' },
-  { truth: [true, false, true], text: '1 and 3 only' },
-  { truth: [false, true, true], text: '2 and 3 only' },
-  { truth: [true, true, true], text: '1, 2 and 3' },
+const ONE_ONLY: Verdict = { truth: [true, false, false], text: '1 only' }
+const TWO_ONLY: Verdict = { truth: [false, true, false], text: '2 only' }
+const THREE_ONLY: Verdict = { truth: [false, false, true], text: '3 only' }
+const ONE_AND_TWO: Verdict = { truth: [true, true, false], text: '1 and 2 only' }
+const ONE_AND_THREE: Verdict = { truth: [true, false, true], text: '1 and 3 only' }
+const TWO_AND_THREE: Verdict = { truth: [false, true, true], text: '2 and 3 only' }
+const ALL_THREE: Verdict = { truth: [true, true, true], text: '1, 2 and 3' }
+
+/**
+ * Every four in which each statement stands in two: who knows only one of them cannot tell the answer. The one with all
+ * three is drawn more often, since no other has it.
+ */
+const OPTIONS_OF_THREE: readonly (readonly [options: readonly Verdict[], weight: number])[] = [
+  [[ONE_ONLY, TWO_ONLY, THREE_ONLY, ALL_THREE], 2],
+  [[ONE_AND_TWO, ONE_AND_THREE, TWO_ONLY, THREE_ONLY], 1],
+  [[ONE_AND_TWO, TWO_AND_THREE, ONE_ONLY, THREE_ONLY], 1],
+  [[ONE_AND_THREE, TWO_AND_THREE, ONE_ONLY, TWO_ONLY], 1],
 ]
 
-const verdictsOf = (count: number): readonly Verdict[] => (count === 2 ? TWO : THREE)
+const THREE: readonly Verdict[] = [...new Set(OPTIONS_OF_THREE.flatMap(([options]) => options))]
 
 /** All from one column, or each from another column when the table has several. */
 function drawStatements(

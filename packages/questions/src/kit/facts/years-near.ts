@@ -28,18 +28,19 @@ const ENOUGH = 4
 /** Not the next year: what was signed in one year often came into force in the next. */
 const STEPS = [-7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]
 
-/** Years around that of a fact, within the time of the table, when too few rows have one. */
+/** Years around that of a fact, nearer in a hard question, within the time of the table, when too few rows have one. */
 export function yearsNear(
   fact: Fact,
   { facts }: AskedColumn,
   offered: readonly Fact[],
+  level: Difficulty,
   rng: Random,
 ): string[] {
   const { column, order: year, values } = fact
   if (column.kind !== 'year' || year === null || offered.length >= ENOUGH) return []
   const others = new Set(facts.map(({ value }) => value))
   const known = facts.flatMap(({ order }) => order ?? [])
-  const step = spanOf(year) / 15
+  const step = Math.max(1, spanOf(year) / (level === 'hard' ? 30 : 15))
   // Before independence no committee of the republic was set up; a few years are left, or the first would stand out.
   const [earliest, latest] = [Math.min(...known) - 3 * step, Math.max(...known)]
   const years = STEPS.map((steps) => year + Math.round(steps * step))
