@@ -41,14 +41,14 @@ export const historyTerms = defineTable({
       ],
       rows: `
         1 | Gramani | the head of a village in Vedic times | Vedic | ancient | office | Grama was the village.
-        1 | Sabha | the assembly of elders in Vedic times | Vedic | ancient | body | Women took part in it at first.
-        1 | Samiti | the general assembly of the people in Vedic times | Vedic | ancient | body | It could choose the king.
-        1 | Vidatha | the oldest folk assembly of the Rigveda | Vedic | ancient | body | Women took part in it.
+        1 | Sabha | the Vedic assembly of elders | Vedic | ancient | body | Women took part in it at first.
+        1 | Samiti | the Vedic assembly that could choose the king | Vedic | ancient | body | It was the general assembly of the people.
+        3 | Vidatha | the oldest of the Vedic assemblies | Vedic | ancient | body | Women took part in it.
         1 | Bali | gifts or tax given to a Vedic king | Vedic | ancient | custom | It was voluntary at first.
         2 | Senani | the commander of the army in Vedic times | Vedic | ancient | office | Sena was the army.
         2 | Purohita | the priest of a Vedic king | Vedic | ancient | office | Vasishtha was one.
-        1 | Gavishti | a fight for cows, and so war | Vedic | ancient | custom | It shows how much cattle meant.
-        1 | Aghnya | the cow that is not to be killed | Vedic | ancient | thing | The Rigveda uses the word.
+        2 | Gavishti | a fight for cows, and so war | Vedic | ancient | custom | It shows how much cattle meant.
+        2 | Aghnya | the cow that is not to be killed | Vedic | ancient | thing | The Rigveda uses the word.
         2 | Nishka | an ornament of gold that served as money | Vedic | ancient | thing | It stands in the Rigveda.
         2 | Ayas | copper or bronze in the Rigveda | Vedic | ancient | thing | Iron was called the dark kind of it later.
         2 | Yava | barley in the Vedas | Vedic | ancient | thing | It was the chief grain at first.
@@ -59,7 +59,7 @@ export const historyTerms = defineTable({
         2 later-vedic-age, vedic-age | Sangrahitri | the treasurer of a later Vedic king | Vedic | ancient | office | He was one of the ratnins.
         2 later-vedic-age, vedic-age | Bhagadugha | the collector of the king's share in later Vedic times | Vedic | ancient | office | He was one of the ratnins.
         1 maurya-empire | Sita | the land of the king in Mauryan times | ancient | ancient | land | An officer called Sitadhyaksha looked after it.
-        1 maurya-empire | Amatya | the general name for high officials in the Arthashastra | ancient | ancient | office | Ministers were chosen from among them.
+        2 maurya-empire | Amatya | the general name for high officials in the Arthashastra | ancient | ancient | office | Ministers were chosen from among them.
         1 ashoka | Dhamma-mahamatta | an officer of Ashoka for spreading dhamma | ancient | ancient | office | He made them in his fourteenth year.
         2 maurya-empire | Samaharta | the chief collector of revenue under the Mauryas | ancient | ancient | office | He kept the accounts of the land.
         2 maurya-empire | Sannidhata | the treasurer of the Mauryas | ancient | ancient | office | He kept the royal stores.
@@ -68,17 +68,17 @@ export const historyTerms = defineTable({
         1 gupta-empire | Agrahara | land given to Brahmanas / a village given to Brahmanas under the Cholas | ancient | ancient | land | It was free of tax.
         1 cholas | Devadana | land given to temples | ancient | ancient | land | Chola records tell of it.
         2 gupta-empire | Vishti | forced labour | ancient | ancient | custom | It was common in Gupta times.
-        1 gupta-empire | Uparika | the governor of a province under the Guptas | ancient | ancient | office | The province was a bhukti.
-        1 gupta-empire | Kumaramatya | a high officer of the Guptas of the rank of a prince | ancient | ancient | office | Harishena was one.
+        2 gupta-empire | Uparika | the governor of a province under the Guptas | ancient | ancient | office | The province was a bhukti.
+        2 gupta-empire | Kumaramatya | a high officer of the Guptas of the rank of a prince | ancient | ancient | office | Harishena was one.
         2 gupta-empire | Vishaya | a district under the Guptas | ancient | ancient | land | A vishayapati was its head.
         2 gupta-empire | Shreni | a guild of craftsmen or traders | ancient | ancient | body | It took deposits like a bank.
-        1 | Ur | the assembly of a common village under the Cholas | Chola | ancient | body | Landholders sat in it.
-        1 | Nagaram | the assembly of traders under the Cholas | Chola | ancient | body | It met in market towns.
+        2 | Ur | the assembly of a common village under the Cholas | Chola | ancient | body | Landholders sat in it.
+        2 | Nagaram | the assembly of traders under the Cholas | Chola | ancient | body | It met in market towns.
         1 | Brahmadeya | a village given to Brahmanas under the Cholas / land given to Brahmanas | Chola | ancient | land | A sabha governed it.
         2 | Valanadu | a large division of the Chola land | Chola | ancient | land | Rajaraja I made them.
         2 | Kudavolai | election by lots in Chola villages | Chola | ancient | custom | The Uttaramerur inscription tells of it.
         1 | Iqta | land given for service by the Sultans of Delhi | Sultanate | later | land | Iltutmish spread the system.
-        1 | Muqti | the holder of an assignment of land under the Sultans | Sultanate | later | office | He was also called wali.
+        2 | Muqti | the holder of an assignment of land under the Sultans | Sultanate | later | office | He was also called wali.
         1 | Kharaj | the land tax of the Sultans | Sultanate | later | tax | Alauddin Khalji took a half.
         1 | Jizya | the poll tax on those who were not Muslims | Sultanate | later | tax | Akbar ended it in 1564.
         1 | Zakat | the religious tax on Muslims | Sultanate | later | tax | It was a fortieth part.

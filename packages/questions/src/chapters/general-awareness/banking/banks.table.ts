@@ -84,7 +84,6 @@ export const banks = defineTable({
         1 capital-market | the National Stock Exchange | Mumbai | 1992 | body | Its index is the Nifty.
         2 insolvency | the Insolvency and Bankruptcy Board of India | New Delhi | 2016 | body | It came with the code of 2016.
         2 mudra | MUDRA | Mumbai | 2015 | body | It refinances small loans.
-        1 | NITI Aayog | New Delhi | 2015 | body | It took the place of the Planning Commission.
       `,
     },
   ],

@@ -9,8 +9,8 @@ export const biosphereReserves = defineTable({
       header: 'State or union territory',
       kind: 'text',
       ask: ['In which state or union territory is the {name} Biosphere Reserve located?'],
-      askBack: ['Which of the following biosphere reserves is located in {value}?'],
-      say: 'The {name} Biosphere Reserve is located in {value}',
+      askBack: ['Which of the following biosphere reserves lies wholly or partly in {value}?'],
+      say: 'The {name} Biosphere Reserve lies wholly or partly in {value}',
       namesOf: 'states',
       weight: 2,
       concepts: ['biosphere-reserves-and-states'],
@@ -32,19 +32,19 @@ export const biosphereReserves = defineTable({
         'UNESCO, Man and the Biosphere Programme',
       ],
       rows: `
-        1 | Nilgiri | Tamil Nadu / Kerala / Karnataka | 1986 | It was the first biosphere reserve of India.
+        1 | Nilgiri | Tamil Nadu / Kerala / Karnataka | 1986 | It was the first biosphere reserve of India and lies in three states.
         1 | Nanda Devi | Uttarakhand | 1988 | It surrounds a peak of 7,816 m.
-        1 | Nokrek | Meghalaya | 1988 | It lies in the Garo hills and is known for wild citrus.
+        2 | Nokrek | Meghalaya | 1988 | It lies in the Garo hills and is known for wild citrus.
         1 | Great Nicobar | - | 1989 | The Shompen live in it.
         1 | Gulf of Mannar | Tamil Nadu | 1989 | It is a marine reserve with coral reefs.
         1 | Manas | Assam | 1989 | It lies on the border of Bhutan.
         1 | Sundarban | West Bengal | 1989 | It is a mangrove delta.
-        1 | Simlipal | Odisha | 1994 | It is known for tigers and elephants.
+        2 | Simlipal | Odisha | 1994 | It is known for tigers and elephants.
         2 | Dibru-Saikhowa | Assam | 1997 | It lies on the south bank of the Brahmaputra.
         2 | Dehang-Dibang | Arunachal Pradesh | 1998 | It lies in the valleys of two rivers.
-        1 | Pachmarhi | Madhya Pradesh | 1999 | It lies in the Satpura range.
+        2 | Pachmarhi | Madhya Pradesh | 1999 | It lies in the Satpura range.
         1 | Khangchendzonga | Sikkim | 2000 | It surrounds the highest peak of India.
-        1 | Agasthyamalai | Kerala / Tamil Nadu | 2001 | It lies at the southern end of the Western Ghats.
+        2 | Agasthyamalai | Kerala / Tamil Nadu | 2001 | It lies at the southern end of the Western Ghats.
         2 | Achanakmar-Amarkantak | Chhattisgarh / Madhya Pradesh | 2005 | The Narmada rises in it.
         1 | Kachchh | Gujarat | 2008 | It is the largest by area and holds the Rann.
         2 | Cold Desert | Himachal Pradesh | 2009 | It covers Pin Valley and Spiti.

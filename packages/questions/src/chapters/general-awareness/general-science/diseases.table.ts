@@ -96,7 +96,7 @@ export const diseases = defineTable({
         1 | trachoma | a bacterium | eyes | contact | germ | Chlamydia causes it.
         1 | Ebola | a virus | - | contact | germ | It is named after a river.
         1 | goitre | lack of iodine | thyroid gland | diet | lack | Salt is iodised against it.
-        1 | anaemia in most women and children of India | lack of iron | blood | diet | lack | Red cells or haemoglobin are too few.
+        1 | nutritional anaemia | lack of iron / lack of vitamin B12 / lack of protein | blood | diet | lack | Most of it in India is for want of iron, which haemoglobin needs.
         1 scurvy-rickets-beriberi | rickets | lack of vitamin D | bones | diet | lack | Legs bend.
         1 scurvy-rickets-beriberi | scurvy | lack of vitamin C | gums | diet | lack | Sailors had it.
         1 scurvy-rickets-beriberi | beriberi | lack of vitamin B1 | nerves / nervous system | diet | lack | Polished rice causes it.

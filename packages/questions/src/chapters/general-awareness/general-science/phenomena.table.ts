@@ -41,10 +41,10 @@ export const phenomena = defineTable({
       rows: `
         1 | the blue colour of the sky | scattering of light / the Tyndall effect | light | Short waves are scattered most.
         1 | the red colour of the sun at sunset | scattering of light / the Tyndall effect | light | Blue is scattered out of the long path.
-        1 | the twinkling of stars | refraction of light in the air / refraction of light | light | The layers of air keep moving.
+        1 | the twinkling of stars | atmospheric refraction / refraction of light | light | The layers of air keep moving.
         1 | a stick in water looking bent | refraction of light | light | Light changes its speed at the surface.
         1 | a pool looking shallower than it is | refraction of light | light | The bottom seems raised.
-        1 | a mirage in the desert | total internal reflection / refraction of light | light | Hot air near the ground is thinner.
+        1 | a mirage in the desert | total internal reflection / refraction of light / atmospheric refraction | light | Hot air near the ground is thinner.
         1 | the sparkle of a diamond | total internal reflection / refraction of light / dispersion of light | light | Its critical angle is only 24 degrees.
         1 | the working of an optical fibre | total internal reflection | light | Light stays inside over long ways.
         1 | the rainbow | dispersion, refraction and internal reflection of light / dispersion of light / refraction of light / total internal reflection | light | Drops of rain act as small prisms.
