@@ -3,7 +3,7 @@ import { addUpMolarMass, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { grams, mol } from '../../../kit/values/quantities.ts'
-import { percent, quantity } from '../../../kit/values/value.ts'
+import { percent } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 import { massesOf } from './composition-parts.ts'
@@ -189,16 +189,16 @@ function massLeftOver(rng: Random) {
     say`${grams(weights[0])} of ${one.name}`,
     say`${grams(weights[1])} of ${other.name}`,
   ]
-  const masses = say`molar masses ${quantity(molarMasses[0], 'g/mol')} and ${quantity(molarMasses[1], 'g/mol')}`
+  const masses = molarMassesOf([one, other])
   return {
     given: { find: 'left' as const, numbers: drawn.numbers, masses: weights, molarMasses },
     prompt: stem(
       rng,
       [
-        say`For the reaction ${equation}, ${first} and ${second} (${masses}, respectively) are allowed to react.`,
-        say`A chemist mixes ${first} with ${second}, of ${masses}, respectively. The reaction ${equation} goes to completion.`,
-        say`In a closed vessel, ${first} and ${second} react as far as possible by the equation ${equation}. (Their ${masses}, respectively)`,
-        say`Consider the reaction ${equation}, starting with ${first} and ${second}. (Their ${masses}, respectively)`,
+        say`For the reaction ${equation}, ${first} and ${second} are allowed to react. (${masses})`,
+        say`A chemist mixes ${first} with ${second}, and the reaction ${equation} goes to completion. (${masses})`,
+        say`In a closed vessel, ${first} and ${second} react as far as possible by the equation ${equation}. (${masses})`,
+        say`Consider the reaction ${equation}, starting with ${first} and ${second}. (${masses})`,
       ],
       [
         say`The mass of the excess reactant left unreacted is:`,
@@ -251,7 +251,7 @@ function percentYield(rng: Random) {
     say`${grams(weights[0])} of ${one.name}`,
     say`${grams(weights[1])} of ${other.name}`,
   ]
-  const masses = say`molar masses ${quantity(molarMasses[0], 'g/mol')}, ${quantity(molarMasses[1], 'g/mol')} and ${quantity(molarMass, 'g/mol')}`
+  const masses = molarMassesOf([one, other, product])
   const made = say`${grams(obtained)} of ${product.name}`
   // What the excess reactant would give if there were enough of the other one.
   const fromLong = (longMoles / long.number) * product.number * molarMass
@@ -268,9 +268,9 @@ function percentYield(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`In the reaction ${equation}, ${made} is obtained from ${first} and ${second} (${masses}, respectively, for ${one.name}, ${other.name} and ${product.name}).`,
-        say`A chemist takes ${first} and ${second} for the reaction ${equation} and obtains ${made}. (In this order, their ${masses})`,
-        say`When ${first} and ${second} react by the equation ${equation}, only ${made} is formed. (In this order, their ${masses})`,
+        say`In the reaction ${equation}, ${made} is obtained from ${first} and ${second}. (${masses})`,
+        say`A chemist takes ${first} and ${second} for the reaction ${equation} and obtains ${made}. (${masses})`,
+        say`When ${first} and ${second} react by the equation ${equation}, only ${made} is formed. (${masses})`,
       ],
       [
         say`The percentage yield of ${product.name} is:`,
@@ -413,5 +413,9 @@ const write = ({ formula, number }: Substance): string =>
 /** 'N₂ + 3H₂ → 2NH₃' */
 const equationOf = ({ reactants, product, rest }: Reaction): string =>
   `${reactants.map(write).join(' + ')} → ${[product, ...rest].map(write).join(' + ')}`
+
+/** 'Molar masses in g/mol: N₂ 28, H₂ 2' */
+const molarMassesOf = (substances: readonly Substance[]): string =>
+  `Molar masses in g/mol: ${substances.map((one) => `${formatFormula(one.formula)} ${molarMassOf(one)}`).join(', ')}`
 
 const molarMassOf = ({ formula }: Substance): number => addUpMolarMass(formula)

@@ -18,7 +18,7 @@ export const grammar = defineChapter({
     'bank/verb-blanks': { title: 'Choosing the Verb', aliases: [] },
     'bank/usage-blanks': { title: 'Choosing the Word', aliases: [] },
     'english/prepositions': { title: 'Prepositions Right or Wrong', aliases: [] },
-    'english/articles': { title: 'Articles Right or Wrong', aliases: [] },
+    'english/articles': { title: 'Articles & Determiners Right or Wrong', aliases: [] },
     'english/verbs': { title: 'Verbs Right or Wrong', aliases: [] },
     'english/question-tag': { title: 'Adding a Question Tag', aliases: [] },
     'english/usage': { title: 'Words Right or Wrong', aliases: [] },

@@ -82,23 +82,22 @@ function sumAndRatio(rng: Random) {
     answer,
     mistakes: [
       { value: y, because: say`that is the age of ${other.name}` },
-      { value: unit, because: say`that is the value of one part` },
-      { value: Math.abs(x - y), because: say`that is the difference of the two ages` },
-      { value: (x + y) / a, because: say`the sum was divided by the parts of ${one.name}` },
       { value: x + unit, because: say`one part too many was counted` },
       { value: x - unit, because: say`one part too few was counted` },
-      { value: x + y - unit, because: say`a single part was taken off the sum` },
+      { value: a * (unit + 1), because: say`one part was taken to be ${years(unit + 1)}` },
+      { value: a * (unit - 1), because: say`one part was taken to be ${years(unit - 1)}` },
       {
-        value: (x + y) / 2 + (x - y),
-        because: say`half of the sum was changed by the whole difference, not by half of it`,
+        value: b * (unit + 1),
+        because: say`the parts of ${other.name} were taken, and one part to be ${years(unit + 1)}`,
       },
-      { value: (a * (x + y)) / (a + b + 1), because: say`one part too many was shared out` },
-      { value: (a * (x + y)) / (a + b - 1), because: say`one part too few was shared out` },
-      { value: x + 2, because: say`a slip in the division made it too large` },
-      { value: x - 2, because: say`a slip in the division made it too small` },
-    ].filter((wrong) => Number.isInteger(wrong.value)),
-    // The larger part is more than half of the sum, the smaller one less.
-    within: x > y ? ([(x + y + 1) / 2, x + y - 2] as const) : ([2, (x + y - 1) / 2] as const),
+      {
+        value: b * (unit - 1),
+        because: say`the parts of ${other.name} were taken, and one part to be ${years(unit - 1)}`,
+      },
+    ],
+    // An age that either of the two could have.
+    within: [Math.min(x, y) / 2, x + y - 2] as const,
+    others: [],
     steps: [
       say`There are ${a} + ${b} = ${a + b} parts; one part is ${x + y} ÷ ${a + b} = ${years(unit)}.`,
       say`Age of ${one.name} = ${a} × ${unit} = ${answer}`,
@@ -130,8 +129,8 @@ function difference(rng: Random) {
       { value: gap, because: say`that is the difference of the two ages` },
       { value: x + unit, because: say`one part too many was counted` },
       { value: x - unit, because: say`one part too few was counted` },
-      { value: x + 2, because: say`a slip in the division made it too large` },
-      { value: x - 2, because: say`a slip in the division made it too small` },
+      { value: a * (unit + 1), because: say`one part was taken to be ${years(unit + 1)}` },
+      { value: a * (unit - 1), because: say`one part was taken to be ${years(unit - 1)}` },
     ].filter((wrong) => Number.isInteger(wrong.value)),
     // The older one is older than the difference.
     within: [x > y ? gap + 1 : 2, 120] as const,

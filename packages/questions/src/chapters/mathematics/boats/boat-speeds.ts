@@ -99,8 +99,8 @@ const WHO = [
   'A ferry',
   'A launch',
   'A steamer',
-  'A speedboat',
-  'A patrol boat',
+  'A vessel',
+  'A barge',
   'A cargo boat',
 ] as const
 

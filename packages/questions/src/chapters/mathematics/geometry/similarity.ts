@@ -173,10 +173,10 @@ function shadow(rng: Random) {
     concept: 'similar-triangle-sides',
     given: { find: 'height' as const, pole, poleShadow, shadow: length },
     prompt: rng.pick([
-      say`${short} ${metres(pole)} high casts a shadow ${metres(poleShadow)} long. At the same time, ${tall} casts a shadow ${metres(length)} long. ${ask(rng, 'the height of the latter')}`,
+      say`${short} ${metres(pole)} high casts a shadow ${metres(poleShadow)} long. At the same time, ${tall} casts a shadow ${metres(length)} long. ${ask(rng, say`the height of the ${tall.replace(/^an? /, '')}`)}`,
       say`The length of the shadow of ${short} of height ${metres(pole)} is ${metres(poleShadow)}. If the shadow of ${tall} at the same time is ${metres(length)} long, ${askThen(rng, 'its height')}`,
       say`If ${short} of height ${metres(pole)} casts a shadow of ${metres(poleShadow)}, how high is ${tall} that casts a shadow of ${metres(length)} at the same time?`,
-      say`At a certain time of the day, ${tall} casts a shadow of ${metres(length)} and ${short}, ${metres(pole)} high, casts a shadow of ${metres(poleShadow)}. ${ask(rng, 'the height of the taller one')}`,
+      say`At a certain time of the day, ${tall} casts a shadow of ${metres(length)} and ${short}, ${metres(pole)} high, casts a shadow of ${metres(poleShadow)}. ${ask(rng, say`the height of the ${tall.replace(/^an? /, '')}`)}`,
     ]),
     answer,
     mistakes: [

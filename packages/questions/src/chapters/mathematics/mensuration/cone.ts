@@ -190,18 +190,24 @@ function surfaceFromHeight(rng: Random) {
   }
 }
 
+const TENTS = CONES.filter(
+  (cone) =>
+    cone.radius <= 21 &&
+    cone.height <= 21 &&
+    cone.radius >= 2.5 &&
+    cone.height >= 2.5 &&
+    2 * cone.height >= cone.radius,
+)
+
+/** Whether a length can be written with so many decimals: nobody measures canvas as 76 4/15 m. */
+const hasPlaces = (length: number, places: number): boolean =>
+  Math.abs(length * 10 ** places - Math.round(length * 10 ** places)) < 1e-6
+
 function canvas(rng: Random) {
-  const { radius, height, slant } = rng.pick(
-    CONES.filter(
-      (cone) =>
-        cone.radius <= 21 &&
-        cone.height <= 21 &&
-        cone.radius >= 2.5 &&
-        cone.height >= 2.5 &&
-        2 * cone.height >= cone.radius,
-    ),
+  const { radius, height, slant, width } = rng.until(
+    () => ({ ...rng.pick(TENTS), width: rng.pick([1.1, 1.25, 1.5, 2, 2.2, 2.5, 3, 4, 5]) }),
+    (drawn) => hasPlaces((PI * drawn.radius * drawn.slant) / drawn.width, 1),
   )
-  const width = rng.pick([1, 1.1, 1.25, 1.5, 2, 2.2, 2.5, 3, 4, 5])
   const area = PI * radius * slant
   const answer = metres(area / width)
   return {
@@ -222,7 +228,7 @@ function canvas(rng: Random) {
       { value: (2 * area) / width, because: say`the formula of a cylinder was used` },
       { value: area / width / 2, because: say`the length was halved` },
       { value: (PI * radius ** 2) / width, because: say`the floor was covered instead of the side` },
-    ],
+    ].filter(({ value }) => hasPlaces(value, 2)),
     steps: [
       say`Slant height = √(${radius}² + ${height}²) = ${metres(slant)}`,
       say`Canvas = 22/7 × ${radius} × ${slant} = ${area} m²`,

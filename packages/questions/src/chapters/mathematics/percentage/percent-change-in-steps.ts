@@ -44,19 +44,16 @@ export function spendingChanges(rng: Random) {
     'electricity',
   ])
   const place = rng.pick(['family', 'hostel', 'canteen', 'household', 'restaurant'])
-  const shown = rng.pick([
-    'film',
-    'play',
+  const shown = rng.pick(['film', 'play', 'circus', 'match', 'dance show', 'puppet show', 'concert'])
+  const visited = rng.pick([
     'fair',
-    'circus',
     'zoo',
     'museum',
-    'match',
     'water park',
     'garden',
     'planetarium',
-    'dance show',
     'fort',
+    'book fair',
   ])
   const prompt =
     sign === 1
@@ -67,7 +64,7 @@ export function spendingChanges(rng: Random) {
         ])
       : rng.pick([
           say`When the price of the ticket of a ${shown} is reduced by ${percent(price)}, the revenue increases by ${percent(spending)}. ${ask(rng, 'the percentage increase in the number of tickets sold')}`,
-          say`The entry fee of a ${shown} is decreased by ${percent(price)}, and the daily collection goes up by ${percent(spending)}. By what per cent has the number of visitors increased?`,
+          say`The entry fee of a ${visited} is decreased by ${percent(price)}, and the daily collection goes up by ${percent(spending)}. By what per cent has the number of visitors increased?`,
           say`If a reduction of ${percent(price)} in the price of ${rng.pick(['a toy', 'a pen', 'a book', 'a magazine', 'a shirt', 'a lamp', 'a bag', 'a cap', 'a watch'])} raises the total revenue by ${percent(spending)}, by what per cent does the number sold increase?`,
         ])
   const raised = 100 + sign * price

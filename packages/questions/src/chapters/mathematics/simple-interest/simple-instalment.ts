@@ -55,8 +55,11 @@ function extraPaid(rng: Random) {
   const { thing, cash } = drawOffer(rng)
   const count = rng.pick([4, 5, 6, 8, 9, 10, 12, 15, 18])
   const down = Math.round((cash * rng.int(10, 40, 5)) / 100 / 100) * 100
-  const paid = Math.ceil(((cash - down) * rng.int(104, 125)) / 100 / count / 10) * 10
-  const answer = money(down + count * paid - cash)
+  // At a rate that shops charge, on what is owed from month to month.
+  const rate = rng.int(12, 27)
+  const paid = Math.round(((cash - down) * (1 + (rate * (count + 1)) / 2400)) / count / 10) * 10
+  const extra = down + count * paid - cash
+  const answer = money(extra)
   return {
     concept: 'hire-purchase',
     given: { find: 'extra' as const, cash, down, count, paid },
@@ -68,20 +71,15 @@ function extraPaid(rng: Random) {
     answer,
     mistakes: [
       { value: count * paid - cash, because: say`the down payment was left out` },
-      {
-        value: cash - count * paid,
-        because: say`the instalments were taken off the cash price, and the down payment left out`,
-      },
-      { value: count * paid, because: say`that is what all instalments come to` },
-      { value: cash - down, because: say`that is what is left after the down payment` },
-      {
-        value: down + (count - 1) * paid - cash,
-        because: say`the down payment was taken for the first instalment`,
-      },
-      { value: down + count * paid, because: say`that is all that is paid, the price included` },
-      { value: (down + count * paid - cash) / count, because: say`that is the interest in one instalment` },
+      { value: extra + paid, because: say`one instalment too many was counted` },
+      { value: extra / count, because: say`that is the interest in one instalment` },
       { value: paid, because: say`that is one instalment` },
-    ],
+      { value: extra + 10 * count, because: say`a slip of ₹10 in each instalment made it too large` },
+      { value: extra - 10 * count, because: say`a slip of ₹10 in each instalment made it too small` },
+      { value: extra + 100, because: say`a slip of ₹100 in the sum made it too large` },
+      { value: extra - 100, because: say`a slip of ₹100 in the sum made it too small` },
+      { value: 2 * extra, because: say`the result was doubled` },
+    ].filter(({ value }) => Number.isInteger(value)),
     steps: [
       say`Paid in all: ${down} + ${count} × ${paid} = ${money(down + count * paid)}`,
       say`More than the cash price: ${down + count * paid} − ${cash} = ${answer}`,

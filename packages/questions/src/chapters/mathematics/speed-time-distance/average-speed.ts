@@ -173,7 +173,9 @@ function otherSpeed(rng: Random) {
       const [a, b, s, t] = [rng.int(20, 80, 5), rng.int(20, 96, 2), rng.int(1, 6), rng.int(1, 6)]
       return { a, b, s, t, mean: (a * s + b * t) / (s + t) }
     },
-    ({ a, b, s, t, mean }) => Math.abs(a - b) >= 6 && Number.isInteger(mean) && a * s + b * t <= 600,
+    // With equal times the mean of the two speeds would give the right answer as well.
+    ({ a, b, s, t, mean }) =>
+      s !== t && Math.abs(a - b) >= 6 && Number.isInteger(mean) && a * s + b * t <= 600,
   )
   const { a, b, s, t, mean } = drawn
   const [first, rest] = [a * s, b * t]

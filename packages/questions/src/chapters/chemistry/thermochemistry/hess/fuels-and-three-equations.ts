@@ -5,8 +5,7 @@ import { say } from '../../../../kit/wording/say.ts'
 import { stem } from '../../../../kit/wording/stem.ts'
 import { FORMATION, FUELS, formationOf, kilojoules, signed, writeMember } from './enthalpies.ts'
 
-const measure = (rng: Random, substance: string): number =>
-  tidy((FORMATION[substance] ?? Number.NaN) + rng.int(-5, 5) / 10)
+const tabled = (substance: string): number => FORMATION[substance] ?? Number.NaN
 
 /** A compound whose formation from the elements cannot be measured, but which can be burnt. */
 export function formationOfFuel(rng: Random) {
@@ -14,8 +13,8 @@ export function formationOfFuel(rng: Random) {
   const atoms = countAtoms(fuel.formula)
   const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0]
   const half = hydrogen / 2
-  // A calorimeter is not exact to the last digit, so the measured heats vary a little.
-  const [carbonDioxide, water] = [measure(rng, 'CO2(g)'), measure(rng, 'H2O(l)')]
+  const [carbonDioxide, water] = [tabled('CO2(g)'), tabled('H2O(l)')]
+  // A calorimeter is not exact to the last digit, so the measured heat varies a little.
   const combustion = tidy(carbon * carbonDioxide + half * water - formationOf(fuel) + rng.int(-15, 15) / 10)
   const value = tidy(carbon * carbonDioxide + half * water - combustion)
   const answer = kilojoules(value)

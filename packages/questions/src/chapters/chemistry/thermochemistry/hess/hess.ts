@@ -1,5 +1,6 @@
 import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
+import { often } from '../../../../kit/random/often.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { stem } from '../../../../kit/wording/stem.ts'
@@ -8,6 +9,7 @@ import { combineEquations } from './combine-equations.ts'
 import {
   formationOf,
   isElement,
+  KNOWN_BY_HEART,
   keyOf,
   kilojoules,
   type Member,
@@ -22,7 +24,7 @@ import { combineThree, formationOfFuel } from './fuels-and-three-equations.ts'
 /** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
 export const hess = defineGenerator({
   id: 'chemistry/hess',
-  version: 6,
+  version: 7,
   concepts: ['hess-law', 'enthalpy-of-formation', 'bond-enthalpy', 'enthalpy-of-combustion'],
   levels: {
     easy: { forms: [reactionFromFormation, combineTwo] },
@@ -63,14 +65,24 @@ const tellFormations = (members: readonly Member[], of: (member: Member) => numb
     .map((member) => `${writeMember(member)} ${signed(of(member))}`)
     .join(', ')
 
+/** A reaction of which every value is fixed has few questions, so it is drawn more rarely. */
+const DRAWN_REACTIONS = REACTIONS.flatMap((reaction) => {
+  const varied = [...reaction.left, ...reaction.right].filter(
+    (member) => !isElement(member) && !KNOWN_BY_HEART.has(keyOf(member)),
+  )
+  return often([1, 6, 12][Math.min(varied.length, 2)] ?? 1, reaction)
+})
+
 function reactionFromFormation(rng: Random) {
-  const reaction = rng.pick(REACTIONS)
+  const reaction = rng.pick(DRAWN_REACTIONS)
   const { left, right } = reaction
   // Tables differ in the last digit, and every value that counts is given.
   const values = new Map(
     [...left, ...right].map((member) => [
       keyOf(member),
-      isElement(member) ? 0 : tidy(formationOf(member) + rng.int(-5, 5) / 10),
+      isElement(member) || KNOWN_BY_HEART.has(keyOf(member))
+        ? formationOf(member)
+        : tidy(formationOf(member) + rng.int(-5, 5) / 10),
     ]),
   )
   const of = (member: Member) => values.get(keyOf(member)) ?? 0
@@ -139,6 +151,7 @@ const WAYS = [
     second: 'CO(g) + ½O₂(g) → CO₂(g)',
     all: 'C(s) + O₂(g) → CO₂(g)',
     values: [-110.5, -283],
+    isKnown: true,
   },
   {
     first: 'S(s) + O₂(g) → SO₂(g)',
@@ -168,6 +181,9 @@ const WAYS = [
   },
 ] as const
 
+/** The way with fixed values has few questions, as has the one with small ones. */
+const DRAWN_WAYS = WAYS.flatMap((way) => often('isKnown' in way || Math.abs(way.values[0]) < 10 ? 1 : 6, way))
+
 /** A value to the tenth of a kilojoule, at most 1% and 2 kJ from that of the tables. */
 function measure(rng: Random, value: number): number {
   const most = Math.min(20, Math.floor(Math.abs(value) / 10) + 1)
@@ -177,9 +193,10 @@ function measure(rng: Random, value: number): number {
 const ASKED = ['all', 'first', 'second'] as const
 
 function combineTwo(rng: Random) {
-  const way = rng.pick(WAYS)
-  // Calorimeters differ, so the values vary a little.
-  const [one, two] = [measure(rng, way.values[0]), measure(rng, way.values[1])]
+  const way = rng.pick(DRAWN_WAYS)
+  // Calorimeters differ, so the values vary a little, but not those that learners know by heart.
+  const [one, two] =
+    'isKnown' in way ? way.values : [measure(rng, way.values[0]), measure(rng, way.values[1])]
   const sum = tidy(one + two)
   const asked = rng.pick(ASKED)
   const { value, target, known, sign } = {
