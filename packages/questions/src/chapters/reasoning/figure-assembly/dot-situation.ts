@@ -19,7 +19,7 @@ type Part = { kind: Kind; x: number; y: number; size: number }
 /** "Select the figure in which the dot can be placed so as to meet the same conditions as in the given figure." */
 export const dotSituation = defineGenerator({
   id: 'reasoning/dot-situation',
-  version: 4,
+  version: 5,
   concepts: ['dot-situation'],
   levels: {
     easy: { kinds: ['circle', 'square', 'triangle'], dots: 1 },
@@ -28,10 +28,10 @@ export const dotSituation = defineGenerator({
   } as const,
   generate(rng, { kinds, dots }) {
     const drawParts = () => kinds.map((kind) => drawPart(rng, kind))
-    const arrange = () => measure(drawParts())
+    const arrange = () => measure(rng.until(drawParts, isDistinct))
     /** Most arrangements are discarded: a few points tell which. */
     const arrangeWith = (isLikely: (regions: number) => boolean) =>
-      measure(rng.until(drawParts, (parts) => isLikely(glance(parts))))
+      measure(rng.until(drawParts, (parts) => isLikely(glance(parts)) && isDistinct(parts)))
     const given = rng.until(
       arrange,
       ({ wide }) => wide.length > dots && wide.some(({ inside }) => inside.length === 2),
@@ -111,13 +111,13 @@ export const dotSituation = defineGenerator({
     return onlyPicture(choices, (choice) => {
       const sorted = sortShapes(choice)
       const counts = new Uint16Array(1 << sorted.length)
-      for (let x = 1.03; x < 100; x += 2)
-        for (let y = 0.97; y < 100; y += 2) {
+      for (let x = 1.03; x < 100; x += 3)
+        for (let y = 0.97; y < 100; y += 3) {
           const bits = bitsAt(sorted, x, y)
           counts[bits] = (counts[bits] ?? 0) + 1
         }
       // A few points can lie in a sliver that nobody sees.
-      const seen = new Set([...counts].flatMap((count, bits) => (count > 6 ? [tellBits(sorted, bits)] : [])))
+      const seen = new Set([...counts].flatMap((count, bits) => (count > 3 ? [tellBits(sorted, bits)] : [])))
       return regions.every((region) => seen.has(region))
     })
   },
@@ -248,19 +248,19 @@ const drawShapes = (parts: readonly Part[]): Shape[] => parts.map(outlineOf)
 
 const dotAt = ([x, y]: Spot): Shape => ({ kind: 'circle', x, y, radius: DOT, fill: 'solid' })
 
-/** Whether a point is in a shape, by the conditions that define it. */
-function contains({ kind, x, y, size }: Part, atX: number, atY: number): boolean {
+/** Whether a point is in a shape, by the conditions that define it; with its sides moved outwards by the margin. */
+function contains({ kind, x, y, size }: Part, atX: number, atY: number, margin = 0): boolean {
   const dx = Math.abs(atX - x)
   const dy = atY - y
   switch (kind) {
     case 'circle':
-      return dx * dx + dy * dy < size * size
+      return dx * dx + dy * dy < (size + margin) * (size + margin)
     case 'square':
-      return dx < size - 2 && Math.abs(dy) < size - 2
+      return dx < size - 2 + margin && Math.abs(dy) < size - 2 + margin
     case 'rectangle':
-      return dx < size && Math.abs(dy) < size / 2
+      return dx < size + margin && Math.abs(dy) < size / 2 + margin
     case 'triangle':
-      return dy < size / 2 && dy > -size + dx * TRIANGLE_SIDE
+      return dy < size / 2 + margin && dy > -size + dx * TRIANGLE_SIDE - 2 * margin
   }
 }
 
@@ -367,6 +367,28 @@ const EDGE: readonly Spot[] = range(0, 15).map((step) => {
 /** Whether the whole dot lies in the region, not on a side or a corner of a shape. */
 const holdsDot = (parts: readonly Part[], [x, y]: Spot, mask: number): boolean =>
   EDGE.every(([dx, dy]) => maskAt(parts, x + dx, y + dy) === mask)
+
+/** How far each side of a shape is moved to see whether two of them all but touch. */
+const MARGIN = 2
+
+/** Whether every two shapes either overlap clearly or stand clearly apart: no eye can tell whether two that all but touch overlap. */
+const isDistinct = (parts: readonly Part[]): boolean =>
+  parts.every((one, index) =>
+    parts.slice(index + 1).every((other) => meet(one, other, -MARGIN) || !meet(one, other, MARGIN)),
+  )
+
+/** Whether two shapes have a point in common once their sides are moved outwards by the margin. */
+function meet(one: Part, other: Part, margin: number): boolean {
+  // Most shapes meet halfway between their middles: then no further look is needed.
+  const [halfX, halfY] = [(one.x + other.x) / 2, (one.y + other.y) / 2]
+  if (contains(one, halfX, halfY, margin) && contains(other, halfX, halfY, margin)) return true
+  const [near, far] = [one.size + 2 * MARGIN, other.size + 2 * MARGIN]
+  const [right, bottom] = [Math.min(one.x + near, other.x + far), Math.min(one.y + near, other.y + far)]
+  for (let x = Math.max(one.x - near, other.x - far); x <= right; x += STEP)
+    for (let y = Math.max(one.y - near, other.y - far); y <= bottom; y += STEP)
+      if (contains(one, x, y, margin) && contains(other, x, y, margin)) return true
+  return false
+}
 
 /** Whether not even a sliver of the region is there. */
 function hasNone({ parts, all }: Measured, mask: number): boolean {
