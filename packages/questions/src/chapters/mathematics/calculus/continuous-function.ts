@@ -16,10 +16,16 @@ export const continuousFunction = defineGenerator({
   levels: {
     easy: { forms: [...often(3, pieces), ...often(2, oneSide)] },
     medium: {
-      forms: [...often(9, filledGap), ...often(2, sineGap), ...often(3, breaks), ...often(2, mixedGap)],
+      forms: [
+        ...often(9, filledGap),
+        ...often(2, sineGap),
+        ...often(3, breaks),
+        ...often(2, mixedGap),
+        ...often(4, twoConstants),
+      ],
     },
     hard: {
-      forms: [cosineGap, ...often(3, rootGap), ...often(4, twoConstants), ...often(2, productGap)],
+      forms: [cosineGap, ...often(3, rootGap), ...often(2, productGap)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

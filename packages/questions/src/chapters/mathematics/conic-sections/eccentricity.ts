@@ -25,15 +25,15 @@ export const eccentricity = defineGenerator({
       ],
     },
     medium: {
-      forms: [...often(12, ofEllipseByEquation), ofEllipseByDirectrices, ...often(9, ofHyperbolaByEquation)],
+      forms: [
+        ...often(12, ofEllipseByEquation),
+        ofEllipseByDirectrices,
+        ...often(9, ofHyperbolaByEquation),
+        ...often(12, ofMultipliedOut),
+      ],
     },
     hard: {
-      forms: [
-        ...often(14, ofTwoFacts),
-        ...often(45, ofMultipliedOut),
-        ofEllipseByLatusRectum,
-        ofHyperbolaByLatusRectum,
-      ],
+      forms: [...often(14, ofTwoFacts), ofEllipseByLatusRectum, ofHyperbolaByLatusRectum],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -19,12 +20,12 @@ import {
 /** "What is the distance between (2, 3) and (6, 6)?" */
 export const distance = defineGenerator({
   id: 'geometry/distance',
-  version: 5,
+  version: 6,
   concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },
-    medium: { forms: [perimeter, circle, unknown] },
-    hard: { forms: [equidistant, equidistantFromThree] },
+    medium: { forms: [perimeter, circle, unknown, equidistant] },
+    hard: { forms: [equidistantOnLine, equidistantFromThree] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -45,6 +46,18 @@ export const distance = defineGenerator({
           return Math.abs(apart(spot, given.one) - apart(spot, given.other)) < 1e-9
         })
         return (place ?? Number.NaN) / 10
+      }
+      case 'line': {
+        // Every point of the grid is tried.
+        const { one, other, line } = given
+        const found = range(-40, 40)
+          .flatMap((x) => range(-40, 40).map((y) => ({ x, y })))
+          .filter(
+            (spot) =>
+              line.a * spot.x + line.b * spot.y === line.c && squareOf(spot, one) === squareOf(spot, other),
+          )
+        const [only] = found
+        return only && found.length === 1 ? at(only) : ''
       }
       case 'three': {
         // Every point of the grid is tried.
@@ -274,6 +287,63 @@ function unknown(rng: Random) {
 const ORIGIN: Spot = { x: 0, y: 0 }
 
 const squareOf = (one: Spot, other: Spot): number => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+/** "A point on the line 2x + y = 7 is equidistant from (5, 1) and (−3, −7). What are its coordinates?" */
+function equidistantOnLine(rng: Random) {
+  const { spot, one, other, a, b } = rng.until(
+    () => {
+      const [x, y] = rng.pick(WHOLE_STEPS.filter(([, , length]) => length <= 20))
+      const around = [1, -1].flatMap((right) =>
+        [1, -1].flatMap((up) => [
+          { x: x * right, y: y * up },
+          { x: y * right, y: x * up },
+        ]),
+      )
+      const spot = drawSpot(rng, 7)
+      const [first, second] = rng.sample(around, 2).map((step) => shift(spot, step.x, step.y))
+      const [a, b] = [rng.int(1, 4), rng.int(1, 4) * rng.pick([1, -1])]
+      return { spot, one: first ?? spot, other: second ?? spot, a, b }
+    },
+    (drawn) =>
+      drawn.one.x !== drawn.other.x &&
+      drawn.one.y !== drawn.other.y &&
+      drawn.one.x + drawn.other.x !== 2 * drawn.spot.x &&
+      gcd(drawn.a, Math.abs(drawn.b)) === 1 &&
+      // The line is not at right angles to the join of the two points: it would hold all of the answers, or none.
+      drawn.a * (drawn.one.y - drawn.other.y) !== drawn.b * (drawn.one.x - drawn.other.x),
+  )
+  const c = a * spot.x + b * spot.y
+  const line = lineWords(a, b, c)
+  const answer = at(spot)
+  const [dx, dy] = [other.x - one.x, other.y - one.y]
+  const common = gcd(Math.abs(dx), Math.abs(dy))
+  const constant = squareOf(other, ORIGIN) - squareOf(one, ORIGIN)
+  const onLine = (times: number) => ({
+    value: at(shift(spot, b * times, -a * times)),
+    because: say`it lies on the line, but not at equal distances from the two points`,
+  })
+  const between = (times: number) => ({
+    value: at(shift(spot, (dy / common) * times, (-dx / common) * times)),
+    because: say`it is at equal distances from the two points, but not on the line`,
+  })
+  return {
+    concept: 'equidistant-point',
+    given: { find: 'line' as const, one, other, line: { a, b, c } },
+    prompt: rng.pick([
+      say`A point on the line ${line} is equidistant from A${at(one)} and B${at(other)}. Its coordinates are`,
+      say`If a point P on the line ${line} is at equal distances from ${at(one)} and ${at(other)}, then the coordinates of P are`,
+      say`Find the point on the line ${line} which is equidistant from ${at(one)} and ${at(other)}.`,
+    ]),
+    answer,
+    mistakes: [onLine(1), onLine(-1), between(1), between(-1), onLine(2), onLine(-2)],
+    steps: [
+      say`Let the point be P(x, y). PA² = PB².`,
+      say`The squares of x and y fall out: ${lineWords(2 * dx, 2 * dy, constant)}.`,
+      say`The point is also on ${line}.`,
+      say`Both hold for ${answer}`,
+    ],
+  }
+}
 
 /** "Which point is equidistant from (5, 1), (−3, −7) and (7, −1)?" */
 function equidistantFromThree(rng: Random) {

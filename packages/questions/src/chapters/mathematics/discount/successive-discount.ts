@@ -90,7 +90,11 @@ function single(rng: Random) {
 }
 
 function priceAfterTwo(rng: Random) {
-  const { article, marked, a, b, middle, price } = drawTwo(rng)
+  // Tenths and halves are done in the head.
+  const { article, marked, a, b, middle, price } = rng.until(
+    () => drawTwo(rng),
+    (drawn) => [drawn.a, drawn.b].every((rate) => ![10, 20, 50].includes(rate)),
+  )
   const answer = money(price)
   return {
     concept: 'price-after-successive-discounts',

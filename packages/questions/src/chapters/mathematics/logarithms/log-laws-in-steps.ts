@@ -91,14 +91,12 @@ export function otherBase(rng: Random) {
     [2, 13],
   ] as const)
   const { m, n, r, s } = rng.until(
-    () => ({ m: rng.int(0, 5), n: rng.int(0, 4), r: rng.int(0, 5), s: rng.int(0, 4) }),
+    () => ({ m: rng.int(1, 5), n: rng.int(1, 4), r: rng.int(1, 5), s: rng.int(1, 4) }),
+    // Both numbers have both primes: a power of one of them would be read off.
     (drawn) =>
-      drawn.n + drawn.s > 0 &&
-      drawn.m + drawn.n > 1 &&
-      drawn.r + drawn.s > 1 &&
       drawn.m * drawn.s !== drawn.n * drawn.r &&
-      one ** drawn.m * other ** drawn.n <= 2500 &&
-      one ** drawn.r * other ** drawn.s <= 2500,
+      one ** drawn.m * other ** drawn.n <= 4000 &&
+      one ** drawn.r * other ** drawn.s <= 4000,
   )
   const [base, number] = [one ** m * other ** n, one ** r * other ** s]
   const answer = quotient(r, s, m, n)

@@ -22,7 +22,7 @@ export const logLaws = defineGenerator({
     easy: { forms: [...often(6, plainSum), power], told: 0 },
     medium: { forms: [...often(24, oneLog), ...often(8, chainOfLogs), inLetters, inverse], told: 1 },
     hard: {
-      forms: [...often(7, sumOfLogs), ...often(5, otherBase), ...often(5, quadraticInLog), severalBases],
+      forms: [...often(7, sumOfLogs), ...often(3, otherBase), ...often(5, quadraticInLog), severalBases],
       told: 0,
     },
   },

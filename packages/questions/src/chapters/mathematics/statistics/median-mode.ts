@@ -772,6 +772,8 @@ function modeOfClasses(rng: Random) {
 /** The largest values change: the median does not. */
 function changedMedian(rng: Random) {
   const values = ordered(rng.sample(range(10, 80), 9))
+  // Told in any order: in a sorted list the middle one is read off.
+  const told = formatList(rng.shuffle(values))
   const median = values[4] ?? 0
   const [add, many] = [rng.int(2, 9), rng.pick([2, 3, 4])]
   const changed = values.map((value, place) => (place >= 9 - many ? value + add : value))
@@ -780,8 +782,8 @@ function changedMedian(rng: Random) {
     concept: 'median',
     given: { find: 'median' as const, values: changed },
     prompt: rng.pick([
-      say`Nine observations are ${formatList(values)}. If each of the largest ${many} is increased by ${add}, ${askThen(rng, 'the median of the new set')}`,
-      say`Each of the largest ${many} of the observations ${formatList(values)} is increased by ${add}. The new median is`,
+      say`Nine observations are ${told}. If each of the largest ${many} is increased by ${add}, ${askThen(rng, 'the median of the new set')}`,
+      say`Each of the largest ${many} of the observations ${told} is increased by ${add}. The new median is`,
     ]),
     answer: median,
     mistakes: [
@@ -800,7 +802,7 @@ function changedMedian(rng: Random) {
       },
     ],
     steps: [
-      say`The median of nine values in order is the 5th one.`,
+      say`In order the values are ${formatList(values)}; the median is the 5th one.`,
       say`Only the ${many} values at the end become larger, and they stay at the end.`,
       say`So the 5th value stays the same.`,
       say`The median is still ${median}`,

@@ -5,7 +5,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 /** "How much heat melts 25 g of ice at 0 °C?" */
 export const heatLaws = defineLaws({
   id: 'physics/heat-laws',
-  version: 6,
+  version: 7,
   laws: [
     {
       id: 'fusion',
@@ -270,7 +270,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 't',
-          levels: ['hard'],
+          levels: ['medium'],
           options: [0.5, 95],
           given: [
             '{s} of steam at 100 °C condenses into water at 100 °C in a coil. The heat given out warms {m} of cold water around the coil.',
@@ -289,7 +289,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 's',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'The heat given out by steam at 100 °C, on condensing into water at 100 °C in a coil, raises the temperature of {m} of water around the coil by {t}.',
             'In a condenser, steam at 100 °C turns into water at 100 °C, and {m} of cooling water becomes warmer by {t}.',

@@ -22,9 +22,10 @@ export const oscillation = defineGenerator({
         changedPendulum,
         ...often(2, speedAt),
         ...often(2, energyAt),
+        placeOfShare,
       ],
     },
-    hard: { forms: [twoSpeeds, ...often(2, placeOfShare), ...often(2, joinedSprings)] },
+    hard: { forms: [twoSpeeds, joinedSprings] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

@@ -15,8 +15,8 @@ export const thermoWork = defineGenerator({
   concepts: ['work-by-gas', 'first-law', 'carnot-engine', 'specific-heats-of-gases'],
   levels: {
     easy: { forms: [expansionWork] },
-    medium: { forms: [internalEnergy, rectangularCycle, carnotWork] },
-    hard: { forms: [triangularCycle, betterEngine, shareOfHeat] },
+    medium: { forms: [internalEnergy, rectangularCycle, carnotWork, shareOfHeat] },
+    hard: { forms: [triangularCycle, betterEngine] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

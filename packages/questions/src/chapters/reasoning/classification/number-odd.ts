@@ -113,10 +113,11 @@ function ofDigits(rng: Random) {
 function ofPairs(rng: Random) {
   const { rule, pairs, odd } = rng.until(
     () => {
+      // Not the plain square or cube, nor n(n + 1), which are seen at once.
       const rule = rng.weighted<NumberRule>([
-        [square(rng.int(-9, 9)), 3],
-        [cube(rng.pick([-2, -1, 0, 1, 2])), 2],
-        [neighbours(rng.int(1, 4)), 2],
+        [square(rng.pick([-1, 1]) * rng.int(2, 9)), 3],
+        [cube(rng.pick([-2, -1, 1, 2])), 2],
+        [neighbours(rng.int(2, 4)), 2],
         [linear(rng.int(3, 9), rng.pick([-1, 1]) * rng.int(1, 9)), 3],
       ])
       const lefts = rng.sample(range(4, 14), 4)

@@ -36,6 +36,8 @@ export const inequality = defineGenerator({
         follows(drawn.signs, drawn.second) === wantsSecond &&
         // Two claims about one pair could be right together as 'either', which is not among the options.
         (drawn.first.x !== drawn.second.x || drawn.first.y !== drawn.second.y) &&
+        // In hard questions a conclusion joins several parts of the chain.
+        (size <= 6 || [drawn.first, drawn.second].every(({ x, y }) => Math.abs(y - x) >= 3)) &&
         !isDisputed(drawn.signs, drawn.first) &&
         !isDisputed(drawn.signs, drawn.second) &&
         areWorthAsking(drawn.signs, [drawn.first, drawn.second], turns) &&

@@ -50,15 +50,7 @@ const MAKERS: Readonly<Record<Difficulty, readonly Maker[]>> = {
     askPercentOfPair,
     askAbove,
   ],
-  hard: [
-    askMoreThanPair,
-    askMoreThanLine,
-    askParts,
-    askNext,
-    askAverageDifference,
-    askRatioOfPairs,
-    askPercentOfPair,
-  ],
+  hard: [askMoreThanPair, askMoreThanLine, askParts, askNext, askAverageDifference, askPercentOfPair],
 }
 
 /** How often a kind of question is tried on one study before another kind takes its place. */
