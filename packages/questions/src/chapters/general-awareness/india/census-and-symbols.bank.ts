@@ -80,7 +80,7 @@ export const censusAndSymbols = defineBank({
 2 literacy-and-sex-ratio, census-2011, census | In the census of 2011, from which age was a person counted for literacy? | seven years | four years | five years | ten years | A person of seven or more who can read and write with understanding in any language is literate.
 2 literacy-and-sex-ratio, census-2011, census | How is the sex ratio given in the census of India? | females per 1,000 males | males per 1,000 females | females per 100 males | males per 100 persons | Many other countries give males per 100 females.
 3 literacy-and-sex-ratio, census-2011, census | Which union territory had the highest literacy rate in the census of 2011? | Lakshadweep | Delhi | Chandigarh | Puducherry | It had about 92 per cent, next only to Kerala in the whole country.
-3 literacy-and-sex-ratio, census-2011, census | Arrange the States by literacy rate in the census of 2011, the highest first: // 1. Tripura // 2. Kerala // 3. Mizoram // 4. Goa | 2, 3, 4, 1 | 3, 2, 4, 1 | 2, 3, 1, 4 | 2, 4, 3, 1 | The rates were about 94, 91, 89 and 87 per cent.
+3 literacy-and-sex-ratio, census-2011, census | Arrange the States by literacy rate in the final figures of the census of 2011, the highest first: // 1. Tripura // 2. Kerala // 3. Mizoram // 4. Goa | 2, 3, 4, 1 | 3, 2, 4, 1 | 2, 3, 1, 4 | 2, 4, 3, 1 | The rates were about 94, 91, 89 and 87 per cent.
 `,
     },
   ],

@@ -6,7 +6,6 @@ export const peopleWeatherAndCoasts = defineBank({
   sets: [
     {
       rows: `
-1 migration | In the study of population, migration from villages to towns is called: | rural to urban migration | seasonal transhumance | international emigration | urban to rural migration | People go mostly for work and education. Transhumance is the seasonal movement of herders.
 1 migration | According to the Census of India 2011, the most common reason for the migration of women was: | marriage | employment | education | business | Among men, work and employment was the chief reason.
 1 migration | A person who leaves his own country to settle in another is, for the country left behind, called: | emigrant | immigrant | commuter | pilgrim | Emigration is the going out and immigration the coming in.
 2 migration | Which of the following is a 'pull' factor of migration? | better wages in the city | drought in the village | lack of work at home | a flood or an earthquake | Pull factors draw people to a place; the other three drive them away and are push factors.
