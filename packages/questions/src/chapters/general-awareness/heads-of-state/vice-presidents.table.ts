@@ -27,10 +27,10 @@ export const vicePresidents = defineTable({
         1 | Zakir Husain | 1962 | He later became President.
         1 | V. V. Giri | 1967 | He resigned to stand for President.
         2 | Gopal Swarup Pathak | 1969 | He did not become President after the office.
-        2 | B. D. Jatti | 1974 | He was Acting President in 1977.
+        1 | B. D. Jatti | 1974 | He was Acting President in 1977.
         1 | M. Hidayatullah | 1979 | He had been Chief Justice of India.
-        2 | R. Venkataraman | 1984 | He later became President.
-        2 | Shankar Dayal Sharma | 1987 | He later became President.
+        1 | R. Venkataraman | 1984 | He later became President.
+        1 | Shankar Dayal Sharma | 1987 | He later became President.
         1 | K. R. Narayanan | 1992 | He later became President.
         1 | Krishan Kant | 1997 | He was the first to die in this office.
         1 | Bhairon Singh Shekhawat | 2002 | He had been Chief Minister of Rajasthan.

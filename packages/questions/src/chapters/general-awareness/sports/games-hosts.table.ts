@@ -30,11 +30,11 @@ export const gamesHosts = defineTable({
         2 | Asian Games of 1974 | Tehran | Asian | They were the first in West Asia.
         3 | Asian Games of 1978 | Bangkok | Asian | They were moved from Islamabad.
         1 | Asian Games of 1982 | New Delhi | Asian | Appu the elephant was the mascot.
-        2 | Asian Games of 1986 | Seoul | Asian | P. T. Usha won four gold medals.
-        2 | Asian Games of 1990 | Beijing | Asian | Kabaddi became a medal sport.
+        1 | Asian Games of 1986 | Seoul | Asian | P. T. Usha won four gold medals.
+        1 | Asian Games of 1990 | Beijing | Asian | Kabaddi became a medal sport.
         2 | Asian Games of 1994 | Hiroshima | Asian | They were the first outside a capital.
         2 | Asian Games of 1998 | Bangkok | Asian | The city hosted for the fourth time.
-        2 | Asian Games of 2002 | Busan | Asian | Teams of both Koreas marched together.
+        1 | Asian Games of 2002 | Busan | Asian | Teams of both Koreas marched together.
         1 | Asian Games of 2006 | Doha | Asian | They were held in December.
         1 | Asian Games of 2010 | Guangzhou | Asian | Cricket was played for the first time.
         1 | Asian Games of 2014 | Incheon | Asian | Mary Kom won gold in boxing.
@@ -50,7 +50,7 @@ export const gamesHosts = defineTable({
         3 | Commonwealth Games of 1978 | Edmonton | Commonwealth | They bear the present name since then.
         3 | Commonwealth Games of 1982 | Brisbane | Commonwealth | Matilda the kangaroo was the mascot.
         2 | Commonwealth Games of 1998 | Kuala Lumpur | Commonwealth | They were the first in Asia.
-        2 | Commonwealth Games of 2002 | Manchester | Commonwealth | India won gold in women's hockey.
+        1 | Commonwealth Games of 2002 | Manchester | Commonwealth | India won gold in women's hockey.
         1 | Commonwealth Games of 2006 | Melbourne | Commonwealth | Samaresh Jung won five gold medals.
         1 | Commonwealth Games of 2010 | Delhi | Commonwealth | Shera the tiger was the mascot.
         1 | Commonwealth Games of 2014 | Glasgow | Commonwealth | They were held in Scotland.
