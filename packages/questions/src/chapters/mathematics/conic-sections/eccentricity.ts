@@ -33,7 +33,13 @@ export const eccentricity = defineGenerator({
       ],
     },
     hard: {
-      forms: [...often(14, ofTwoFacts), ofEllipseByLatusRectum, ofHyperbolaByLatusRectum],
+      forms: [
+        ...often(14, ofTwoFacts),
+        // The eccentricity alone can be had without completing its squares, so it is kept to half of them.
+        ...often(18, ofMultipliedOut),
+        ofEllipseByLatusRectum,
+        ofHyperbolaByLatusRectum,
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
