@@ -17,7 +17,7 @@ const CORRECT = correctTexts(SENTENCES)
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const articleChoice = defineGenerator({
   id: 'english/articles',
-  version: 4,
+  version: 5,
   concepts: Object.values(CONCEPTS),
   levels: SENTENCE_LEVELS,
   // All of one point, so that the question is on one concept.
