@@ -15,7 +15,7 @@ const FURTHER_FILES: Readonly<Record<string, readonly RegExp[]>> = {
   d: [/^.[i-z]/],
   e: [/^.[m-z]/],
   f: [/^.[j-z]/],
-  i: [/^.n/],
+  i: [/^.nt/, /^.n/],
   l: [/^.[i-z]/],
   m: [/^.[ei]/, /^.[o-z]/],
   n: [/^.[i-z]/],

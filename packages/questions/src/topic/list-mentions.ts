@@ -10,7 +10,7 @@ import { readFacts } from '../kit/facts/facts.ts'
 /** With fewer questions that mention it, a word is not worth asking for. */
 const FEWEST_QUESTIONS = 3
 /** A word of more chapters than this says little. */
-const MOST_CHAPTERS = 10
+const MOST_CHAPTERS = 11
 const HALVES: readonly ChapterId[] = chapterGroups.economics.chapters
 const SHORTEST = 3
 /** What their sentences speak of is not what they ask: 'Take an umbrella, ______ it may rain.' */

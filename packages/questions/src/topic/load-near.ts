@@ -24,6 +24,7 @@ const nearFiles: Files<NearFile> = {
   h: () => import('./near/h.json', { with: { type: 'json' } }),
   i: () => import('./near/i.json', { with: { type: 'json' } }),
   i2: () => import('./near/i2.json', { with: { type: 'json' } }),
+  i3: () => import('./near/i3.json', { with: { type: 'json' } }),
   j: () => import('./near/j.json', { with: { type: 'json' } }),
   k: () => import('./near/k.json', { with: { type: 'json' } }),
   l: () => import('./near/l.json', { with: { type: 'json' } }),

@@ -93,8 +93,8 @@ Dependence: withdrawal signs when stopped. Alcohol: cirrhosis. Anabolic steroids
 # innate-and-acquired-immunity | Difference between Innate and Acquired Immunity
 Innate: from birth, non-specific, four barriers (physical, physiological, cellular, cytokine). Acquired: after contact, specific, with memory; B cells antibodies, T cells. Active: own antibodies, slow, lasting. Passive: ready-made, quick, short.
 
-# zoonotic-diseases, one-health | Zoonotic diseases and One Health
-Passed between vertebrates and humans. Rabies: dog. Plague: rat and its flea. Leptospirosis: urine of rats. Brucellosis: raw milk. Anthrax: spores of *Bacillus anthracis*. Kyasanur Forest disease: ticks, Karnataka 1957. Scrub typhus: mites. Toxoplasmosis: cat. Nipah: fruit bats. **One Health**: people, animals and environment together; WHO, FAO, WOAH (Paris, 1924) and UNEP.
+# zoonotic-diseases, one-health, bird-flu | Zoonotic diseases, bird flu and One Health
+Passed between vertebrates and humans. Rabies: dog. Plague: rat and its flea. Leptospirosis: urine of rats. Brucellosis: raw milk. Anthrax: spores of *Bacillus anthracis*. Kyasanur Forest disease: ticks, Karnataka 1957. Scrub typhus: mites. Toxoplasmosis: cat. Nipah: fruit bats. Bird flu (H5N1): from poultry and wild birds; sick flocks are culled. **One Health**: people, animals and environment together; WHO, FAO, WOAH (Paris, 1924) and UNEP.
 
 # food-adulteration, malnutrition | Food: adulteration and malnutrition
 | Food | Adulterant | Test or harm |

@@ -9,7 +9,7 @@ export const dances = defineTable({
       header: 'State or union territory',
       kind: 'text',
       ask: [
-        'With which state or union territory is the performing art {name} associated?',
+        'With which state or union territory is the traditional dance or art form {name} associated?',
         '{name} is a performing art of which state or union territory?',
       ],
       askBack: ['Which of the following performing arts belongs to {value}?'],

@@ -119,7 +119,7 @@ export const numberSystemProblems = defineBank({
 1 rational-numbers | Which of the following is a rational number? | √49 | √2 | √7 | π | The root of 49 is 7, which is 7/1; the roots of 2 and 7 and π cannot be written as p/q.
 1 rational-numbers | The multiplicative inverse of the rational number −5/9 is: | −9/5 | 9/5 | 5/9 | −5/14 | The product of −5/9 and −9/5 is 1. The additive inverse would be 5/9.
 1 rational-numbers | The rational number −36/84 in standard form is: | −3/7 | −6/13 | −9/21 | 3/7 | The HCF of 36 and 84 is 12, so both are divided by 12.
-1 rational-numbers | Which rational number is its own additive inverse? | 0 | 1 | −1 | 1/2 | The additive inverse of a is −a, and a = −a only for 0. The numbers 1 and −1 are their own reciprocals.
+1 rational-numbers | Which rational number is its own additive inverse? | 0 | 1 | −1 | 1/2 | Of all numbers only 0 equals its own negative. The numbers 1 and −1 are their own reciprocals.
 2 rational-numbers | Which of these rational numbers lies between 1/4 and 1/3? | 7/24 | 5/24 | 5/12 | 2/5 | In twenty-fourths, 1/4 is 6/24 and 1/3 is 8/24.
 2 rational-numbers | The greatest of the rational numbers −3/4, −5/7, −2/3 and −7/10 is: | −2/3 | −3/4 | −5/7 | −7/10 | As decimals they are −0.75, −0.714, −0.667 and −0.7. The one nearest to zero is the greatest.
 2 rational-numbers | The sum of two rational numbers is −5/6. If one of them is −7/9, the other is: | −1/18 | 1/18 | −29/18 | −2/3 | The other is −5/6 + 7/9 = −15/18 + 14/18 = −1/18.
@@ -143,16 +143,16 @@ export const numberSystemProblems = defineBank({
 3 integers | The sum of five consecutive integers is −35. The product of the greatest and the least of them is: | 45 | −45 | 35 | 63 | The middle one is −7, so they are −9, −8, −7, −6 and −5, and (−9) × (−5) = 45.
 3 integers | If a and b are integers such that a < b < 0, which of the following is always true? | a² > b² | ab < 0 | a − b > 0 | a + b > b | Being farther from zero, a has the greater square; for instance a = −3 and b = −2 give 9 > 4.
 1 whole-numbers | Which is the smallest whole number? | 0 | 1 | 2 | 10 | Whole numbers are 0, 1, 2, 3 and so on; natural numbers begin with 1.
-1 whole-numbers | The successor of the whole number 30999 is: | 31000 | 30998 | 31999 | 30000 | The successor is one more than the number: 30999 + 1 = 31000.
+1 whole-numbers | The successor of the whole number 30,999 is: | 31,000 | 30,998 | 31,999 | 30,000 | The successor is one more than the number: 30,999 + 1 = 31,000.
 1 whole-numbers | How many whole numbers are there from 33 to 53, both counted? | 21 | 20 | 19 | 22 | When both ends are counted, the number is 53 − 33 + 1 = 21.
 2 whole-numbers | How many whole numbers are not natural numbers? | one | none | two | infinitely many | Only zero is a whole number but not a natural number.
 2 whole-numbers | Whole numbers are not closed under which of the following operations? | subtraction | addition | multiplication | squaring | For instance 3 − 5 is not a whole number.
-2 whole-numbers | The sum of the smallest 4-digit and the greatest 3-digit whole numbers is: | 1999 | 1899 | 1099 | 2000 | The two numbers are 1000 and 999, and their sum is 1999.
-2 whole-numbers | By the distributive property of whole numbers, 854 × 102 − 854 × 2 is equal to: | 85400 | 87108 | 83692 | 86254 | It is 854 × (102 − 2) = 854 × 100 = 85400.
+2 whole-numbers | The sum of the smallest 4-digit and the greatest 3-digit whole numbers is: | 1,999 | 1,899 | 1,099 | 2,000 | The two numbers are 1,000 and 999, and their sum is 1,999.
+2 whole-numbers | By the distributive property of whole numbers, 854 × 102 − 854 × 2 is equal to: | 85,400 | 87,108 | 83,692 | 86,254 | It is 854 × (102 − 2) = 854 × 100 = 85,400.
 2 whole-numbers | The product of two consecutive whole numbers is always: | even | odd | a prime number | a perfect square | One of two consecutive whole numbers is even, so the product is even.
 2 whole-numbers | If a is a whole number other than zero, which of the following is not defined? | a ÷ 0 | 0 ÷ a | a × 0 | a − a | Division by zero has no meaning. The other three are all equal to 0.
 3 whole-numbers | Consider the following statements about whole numbers: // 1. Their subtraction is commutative. // 2. Every natural number is a whole number. // 3. The number 1 is their multiplicative identity. // Which of the statements given above are correct? | 2 and 3 only | 1 and 2 only | 1 and 3 only | 1, 2 and 3 | Subtraction is not commutative: 7 − 4 and 4 − 7 are not equal.
-3 whole-numbers | The sum of three consecutive whole numbers is 108. The product of the least and the greatest of them is: | 1295 | 1296 | 1260 | 1332 | The numbers are 35, 36 and 37, and 35 × 37 = 36² − 1 = 1295.
+3 whole-numbers | The sum of three consecutive whole numbers is 108. The product of the least and the greatest of them is: | 1,295 | 1,296 | 1,260 | 1,332 | The numbers are 35, 36 and 37, and 35 × 37 = 36² − 1 = 1,295.
 3 whole-numbers | A whole number is multiplied by its successor, and the product is 342. The sum of the two whole numbers is: | 37 | 35 | 39 | 36 | Since 18 × 19 = 342, the numbers are 18 and 19, and their sum is 37.
 `,
     },
