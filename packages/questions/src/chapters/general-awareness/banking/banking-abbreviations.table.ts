@@ -1,22 +1,10 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
+import { FULL_FORMS } from '../../../kit/facts/full-forms.ts'
 
 export const bankingAbbreviations = defineTable({
   id: 'banking-abbreviations',
   about: 'short forms of banking and finance',
-  header: 'Short form',
-  columns: {
-    full: {
-      header: 'Full form',
-      kind: 'text',
-      ask: ['What is the full form of {name}?', '{name} stands for:'],
-      say: '{name} stands for {value}',
-      fakes: 'false',
-    },
-    // Full forms of other letters would be struck out at sight.
-    false: { header: 'False full form', kind: 'text' },
-  },
-  shapes: ['direct', 'wrong pair', 'statements', 'how many pairs'],
-  explain: '{name} is the short form of {full}.',
+  ...FULL_FORMS,
   concepts: ['banking-abbreviations'],
   parts: [
     {
