@@ -61,8 +61,8 @@ const TWO_AND_THREE: Verdict = { truth: [false, true, true], text: '2 and 3 only
 const ALL_THREE: Verdict = { truth: [true, true, true], text: '1, 2 and 3' }
 
 /**
- * Every four in which each statement stands in two: who knows only one of them cannot tell the answer. The one with all
- * three is drawn more often, since no other has it.
+ * Sets of four options in which each statement occurs twice, so that knowing a single statement does not give the answer.
+ * The set with 'all three' has a higher weight because no other set offers it.
  */
 const OPTIONS_OF_THREE: readonly (readonly [options: readonly Verdict[], weight: number])[] = [
   [[ONE_ONLY, TWO_ONLY, THREE_ONLY, ALL_THREE], 2],

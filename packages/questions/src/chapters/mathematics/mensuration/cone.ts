@@ -149,7 +149,7 @@ function curved(rng: Random) {
   }
 }
 
-/** Small, or with a radius in sevens or halves of seven: the rest is no work without a calculator. */
+/** Cones whose surface can be worked out by hand: small, or with a radius that cancels the 7 of 22/7. */
 const PLAIN_CONES = CONES.filter(({ radius, slant }) => (2 * radius) % 7 === 0 || slant <= 20)
 
 function surfaceFromHeight(rng: Random) {

@@ -81,7 +81,7 @@ function phrase(rng: Random) {
     { word: asked, code: answer },
     { word: near?.word ?? '', code: near?.code ?? '' },
   ])
-  // The two words stand in one sentence: its other codes are what they may be taken for.
+  // Both words are in one sentence, so the other codes of that sentence make the best wrong options.
   const home = told.find(({ words }) => words.includes(asked))
   const wrong = rng.shuffle(home?.codes.filter((code) => !pair.some((one) => one.code === code)) ?? [])
   const slip = (place: number): Slip => {

@@ -599,7 +599,7 @@ function unknownRoads(rng: Random) {
       { value: answer - 2, because: say`the factors were taken too small` },
       { value: answer * (answer - 1), because: say`that is the number of ordered pairs of ${ways}` },
     ],
-    // With fewer than two there is no way back.
+    // The way back must differ, so there are at least two roads.
     within: [2, 150] as const,
     steps: [
       say`The part between ${a} and ${b} can be chosen in ${known} × ${known} = ${known ** 2} ways, out and back`,

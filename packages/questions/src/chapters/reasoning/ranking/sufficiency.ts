@@ -201,7 +201,7 @@ const withoutImplied = (pairs: readonly Pair[]): Pair[] =>
       ),
   )
 
-/** All that is said of one person stands in one sentence: 'Asha is taller than Dev and Neha but shorter than Imran.' */
+/** Joins the comparisons of one person into one sentence: 'Asha is taller than Dev and Neha but shorter than Imran.' */
 function tell(rng: Random, { more, less }: Measure, pairs: readonly Pair[]): Message {
   const sentences: Message[] = []
   for (let open = rng.shuffle(withoutImplied(pairs)); open.length > 0; ) {

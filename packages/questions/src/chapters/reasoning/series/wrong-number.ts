@@ -146,7 +146,7 @@ function timesPlus(rng: Random): Kind {
 }
 
 function cubes(rng: Random): Kind {
-  // Bare cubes are known by sight, and so is what is none.
+  // Aspirants know the cubes and would see at once which number is not one; the shift hides them.
   const [from, shift] = [rng.int(1, 5), rng.pick([-1, 1]) * rng.int(1, 9)]
   const all = turned(
     rng,

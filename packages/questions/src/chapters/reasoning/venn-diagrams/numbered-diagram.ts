@@ -1,7 +1,7 @@
 import type { Random } from '../../../kit/random/random.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
-/** Who is counted, and the three things that the circles stand for. */
+/** The people counted and the labels of the three circles. */
 export type Topic = (typeof TOPICS)[number]
 
 const TOPICS = [

@@ -279,7 +279,7 @@ function spokenUnit(kind: string, said: string): string | undefined {
   return KINDS[kind]?.find(([, spoken]) => new RegExp(`^(?:${spoken})$`).test(said))?.[2]
 }
 
-/** The fraction that a decimal stands for: 0.333… is 1/3. Undefined if its denominator would be over 1000. */
+/** Turns a decimal into a fraction (0.333… into 1/3), or gives undefined if the denominator would be over 1000. */
 function asFraction(value: number): Exact | undefined {
   for (let below = 1; below <= 1000; below++) {
     const above = Math.round(value * below)

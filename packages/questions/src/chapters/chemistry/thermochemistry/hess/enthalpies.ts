@@ -43,7 +43,7 @@ export const FORMATION: Readonly<Record<string, number>> = {
   'H2S(g)': -20.6,
 }
 
-/** What every learner knows by heart: any other value would look wrong. */
+/** Learners know these values from their textbook, so they are not varied. */
 export const KNOWN_BY_HEART: ReadonlySet<string> = new Set(['CO(g)', 'CO2(g)', 'H2O(l)', 'H2O(g)'])
 
 const ELEMENTS = new Set([
