@@ -40,7 +40,9 @@ const EVERYWHERE =
 /** What so many kinds of page use is worth a place in a file that nearly all of them fetch. */
 const MANY_KINDS = 6
 /** Fewer kinds that share at least this much source have a file for it. */
-const WORTH_A_FILE = 9000
+const WORTH_A_FILE = 14_500
+/** So do they from here on, if it would else be in the file of the whole app, because a light page needs it. */
+const WORTH_SPARING_THE_APP = 9000
 
 /** Pages of one kind. */
 const kindOf = (page: string): string => {
@@ -49,7 +51,7 @@ const kindOf = (page: string): string => {
 }
 
 /** What a kind shares with the parts that it loads later stays in a file of its own from here on. */
-const LEAST = WORTH_A_FILE
+const LEAST = 9000
 
 /** Pages that most people open first, or that store nothing: they must not wait for what the others share. */
 const LIGHT = new Set(['home', 'menu', 'guide', 'privacy', 'not-found'])
@@ -104,9 +106,9 @@ function divide(modules: ReadonlyMap<string, Module>, entries: readonly string[]
     if (users.length === 1 || kinds.length === 0) return []
     const shared = sharedBy.get(`${kinds}`) ?? 0
     if (kinds.length === 1 && shared >= LEAST) return kinds
-    const isWorthAFile = shared >= WORTH_A_FILE
-    if (isWorthAFile && kinds.length < MANY_KINDS) return kinds
     const isLight = kinds.some((kind) => LIGHT.has(kind))
+    const isWorthAFile = shared >= (isLight ? WORTH_SPARING_THE_APP : WORTH_A_FILE)
+    if (isWorthAFile && kinds.length < MANY_KINDS) return kinds
     if (isLight || (kinds.length >= MANY_KINDS && EVERYWHERE.test(id))) return ['app']
     return kinds.includes(SESSION) ? ['records'] : ['parts']
   }

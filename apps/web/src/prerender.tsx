@@ -50,15 +50,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return page
 }
 
-/** Rows with more elements than this before them are below the edge of every common screen. */
-const ELEMENTS_IN_VIEW = 330
+/** Rows with more elements than this before them in their list are below the edge of every common screen. */
+const ELEMENTS_IN_VIEW = 165
 
 /** They keep their place, and what is in them waits for the app: reading it took a phone as long as the rest of the page. */
 function emptyRowsOutOfView(container: Element): void {
-  let elements = 0
-  for (const row of container.querySelectorAll('[data-lazy-rows] > *')) {
-    if (elements > ELEMENTS_IN_VIEW) row.replaceChildren()
-    elements += row.querySelectorAll('*').length
+  for (const list of container.querySelectorAll('[data-lazy-rows]')) {
+    let elements = 0
+    for (const row of list.children) {
+      if (elements > ELEMENTS_IN_VIEW) row.replaceChildren()
+      elements += row.querySelectorAll('*').length
+    }
   }
 }
 

@@ -19,6 +19,8 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
   // The button answers at once; the table of every chapter takes a cheap phone a moment.
   const showsTable = useDeferredValue(hasTable)
   const tableId = useId()
+  // The first subject fills a phone; the others are drawn when it is on the screen.
+  const drawn = useDeferredValue(subjects.length, 1)
   const chapters = subjects.flatMap((subject) => subject.chapters)
   const begun = chapters.filter(({ level }) => level !== 'not-started').length
   const mastered = chapters.filter(({ level }) => level === 'mastered').length
@@ -27,7 +29,7 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
       <p>{words.finding(mastered, begun, chapters.length)}</p>
       <p className="mb-5 max-w-measure text-sm text-ink-2">{words.rule(MASTERED_FROM, MASTERED_AFTER)}</p>
       <RuledList>
-        {subjects.map((subject) => (
+        {subjects.map((subject, index) => (
           // Out of view it takes about as much room as it will need, so that the subjects below it stay out of view too.
           <li
             key={subject.id}
@@ -35,9 +37,8 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
           >
             <h3 className="text-sm md:pt-2.75">{name(subject.title)}</h3>
             <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
-              {subject.chapters.map((chapter) => (
-                <Chapter key={chapter.id} chapter={chapter} />
-              ))}
+              {index < drawn &&
+                subject.chapters.map((chapter) => <Chapter key={chapter.id} chapter={chapter} />)}
             </ul>
           </li>
         ))}
