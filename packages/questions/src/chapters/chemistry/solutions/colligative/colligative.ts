@@ -12,7 +12,7 @@ import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 /** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
 export const colligative = defineGenerator({
   id: 'chemistry/colligative',
-  version: 5,
+  version: 6,
   concepts: [
     'boiling-freezing',
     'relative-lowering',
@@ -68,9 +68,14 @@ export const colligative = defineGenerator({
 
 function shiftOfMolality(rng: Random) {
   const { rise, constant, symbol } = rng.pick(SHIFTS)
-  const solvent = rng.pick(SOLVENTS)
-  const size = solvent[constant]
-  const molality = rng.int(4, 60) / 20
+  // The law holds for dilute solutions, so the shift is small.
+  const { solvent, size, molality } = rng.until(
+    () => {
+      const solvent = rng.pick(SOLVENTS)
+      return { solvent, size: solvent[constant], molality: rng.int(2, 40) / 20 }
+    },
+    (drawn) => drawn.size * drawn.molality <= 6,
+  )
   const value = size * molality
   const answer = rounded(value, 2, 'K')
   const wrong = (number: number) => roundOff(number, 2)
@@ -108,9 +113,15 @@ function shiftOfMolality(rng: Random) {
 }
 
 function relativeLowering(rng: Random) {
-  const solvent = rng.int(6, 60) / 2
-  const solute = rng.int(Math.ceil(solvent), 80) / 20
-  const value = solute / (solute + solvent)
+  // A dilute solution whose moles add up to a number that divides easily.
+  const { value, total } = rng.until(
+    () => ({
+      value: rng.int(6, 20) / 200,
+      total: rng.pick([2, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 40, 50]),
+    }),
+    (drawn) => Number.isInteger(tidy(100 * drawn.total * drawn.value)),
+  )
+  const [solute, solvent] = [tidy(total * value), tidy(total * (1 - value))]
   const answer = rounded(value, 3)
   const wrong = (number: number) => roundOff(number, 3)
   const liquid = rng.pick(SOLVENTS).name
@@ -145,12 +156,11 @@ function relativeLowering(rng: Random) {
         because: say`the solute was taken to split into two`,
       },
       { value: wrong(solute / 2 / (solute / 2 + solvent)), because: say`the solute was taken to form pairs` },
-      { value: wrong(solute / 10), because: say`the moles of solute were only moved by one decimal place` },
       { value: wrong(value / 10), because: say`the decimal point was moved by one place` },
     ],
     steps: [
       say`Relative lowering = mole fraction of the solute`,
-      say`${solute} ÷ (${solute} + ${solvent}) ≈ ${answer}`,
+      say`${solute} ÷ (${solute} + ${solvent}) = ${solute} ÷ ${total} = ${answer}`,
     ],
   }
 }
@@ -158,8 +168,14 @@ function relativeLowering(rng: Random) {
 function shiftOfMasses(rng: Random) {
   const { rise, constant, symbol, other } = rng.pick(SHIFTS)
   const { name: solute, molarMass } = rng.pick(MOLECULAR)
-  const solvent = rng.int(100, 800, 25)
-  const grams = rng.int(4, 60)
+  // Not more than 1 mol/kg, for the law holds for dilute solutions.
+  const { solvent, grams } = rng.until(
+    () => ({ solvent: rng.int(100, 800, 25), grams: rng.int(4, 60) }),
+    (drawn) => {
+      const molality = (1000 * drawn.grams) / (molarMass * drawn.solvent)
+      return molality >= 0.2 && molality <= 1
+    },
+  )
   const size = WATER[constant]
   const value = (size * 1000 * grams) / (molarMass * solvent)
   const answer = rounded(value, 2, 'K')

@@ -24,7 +24,7 @@ export function freezingOfSalt(rng: Random) {
       rng,
       [
         say`${mass} of ${salt} (${formula}) is dissolved in ${water} of water.`,
-        say`A solution contains ${mass} of ${formula} in ${water} of water, and the salt is completely dissociated.`,
+        say`A solution contains ${mass} of ${formula} in ${water} of water.`,
         say`An aqueous solution is made from ${mass} of ${salt} (${formula}) and ${water} of water.`,
       ],
       [

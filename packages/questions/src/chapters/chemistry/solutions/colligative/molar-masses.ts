@@ -9,8 +9,11 @@ const GAS_CONSTANT = 0.083
 
 export function osmoticPressure(rng: Random) {
   const { name: solute, molarMass } = rng.pick(MOLECULAR)
-  const millilitres = rng.int(100, 1000, 50)
-  const grams = rng.int(2, 40)
+  // Not more than 1 mol/L, for the law holds for dilute solutions.
+  const { millilitres, grams } = rng.until(
+    () => ({ millilitres: rng.int(100, 1000, 50), grams: rng.int(2, 40) }),
+    (drawn) => (1000 * drawn.grams) / (molarMass * drawn.millilitres) <= 1,
+  )
   const temperature = rng.int(290, 315)
   const value = ((grams / molarMass) * GAS_CONSTANT * temperature) / (millilitres / 1000)
   const answer = rounded(value, 2, 'bar')
@@ -74,8 +77,14 @@ export function molarMassOfSolute(rng: Random) {
   const { rise, constant, symbol } = rng.pick(SHIFTS)
   const solvent = rng.pick(SOLVENTS)
   const size = solvent[constant]
-  const mass = rng.int(40, 400)
-  const [grams, of] = [rng.int(10, 90) / 10, rng.int(50, 300, 10)]
+  // Not more than 1 mol/kg and 6 K, for the law holds for dilute solutions.
+  const { mass, grams, of } = rng.until(
+    () => ({ mass: rng.int(40, 400), grams: rng.int(10, 90) / 10, of: rng.int(50, 300, 10) }),
+    (drawn) => {
+      const molality = (1000 * drawn.grams) / (drawn.mass * drawn.of)
+      return molality >= 0.04 && molality <= 1 && molality * size <= 6
+    },
+  )
   const shift = roundOff((size * 1000 * grams) / (mass * of), 3)
   const value = (size * 1000 * grams) / (shift * of)
   const answer = rounded(value, 0, 'g/mol')
@@ -100,6 +109,8 @@ export function molarMassOfSolute(rng: Random) {
       [say`(${told})`, say`Given: ${told}.`],
     ),
     answer,
+    // No molecule is lighter than those of water.
+    within: [18, 2000] as const,
     mistakes: [
       { value: wrong(value * 2), because: say`the substance was taken to split into two` },
       { value: wrong(value / 2), because: say`the substance was taken to form pairs` },
