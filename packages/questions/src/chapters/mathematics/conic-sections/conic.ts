@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
@@ -6,14 +7,14 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
-import { interceptOnAxis, sameFoci } from './conic-in-steps.ts'
+import { centreOnLine, interceptOnAxis, sameFoci, sharedFoci } from './conic-in-steps.ts'
 import { drawCentre, linear, squared } from './shifted.ts'
-import { solveTwoFacts, twoFacts } from './two-facts.ts'
+import { LENGTHS_IN_STEPS, solveTwoFacts, twoFacts } from './two-facts.ts'
 
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 7,
+  version: 8,
   concepts: [
     'circle-equation',
     'parabola',
@@ -24,8 +25,8 @@ export const conic = defineGenerator({
   ],
   levels: {
     easy: { forms: [circle] },
-    medium: { forms: [parabola, ellipse, hyperbola] },
-    hard: { forms: [fromTwoFacts, fromTwoFacts, sameFoci, interceptOnAxis] },
+    medium: { forms: [parabola, ellipse, hyperbola, sameFoci, interceptOnAxis] },
+    hard: { forms: [...often(3, fromTwoFacts), sharedFoci, ...often(2, centreOnLine)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -76,6 +77,34 @@ export const conic = defineGenerator({
         const middle = given.axis === 'x' ? h : k
         const left = (at: number) => at * at - 2 * middle * at + c
         return 2 * bisect((half) => left(middle + half), 1000)
+      }
+      case 'shared-foci': {
+        // The focus of the ellipse first, from the end of its minor axis.
+        const { aa, bb, e, asks } = given
+        const [long, short] = [Math.sqrt(aa), Math.sqrt(bb)]
+        const c = bisect((x) => Math.hypot(x, short) - long, long)
+        return solveTwoFacts({
+          curve: 'hyperbola',
+          facts: [
+            { of: 'foci', n: 2 * c, d: 1 },
+            { of: 'e', n: e[0], d: e[1] },
+          ],
+          asks,
+        })
+      }
+      case 'centre-on-line': {
+        // Along the line, the difference of the squared distances from the two points changes evenly.
+        const { one, other, line } = given
+        const [p, q, r] = line
+        const at = (t: number) => ({
+          x: (p * r) / (p * p + q * q) - q * t,
+          y: (q * r) / (p * p + q * q) + p * t,
+        })
+        const gap = (t: number) =>
+          Math.hypot(at(t).x - one.x, at(t).y - one.y) ** 2 -
+          Math.hypot(at(t).x - other.x, at(t).y - other.y) ** 2
+        const centre = at(gap(0) / (gap(0) - gap(1)))
+        return Math.hypot(centre.x - one.x, centre.y - one.y)
       }
       case 'two-facts':
         return solveTwoFacts(given)
@@ -309,11 +338,5 @@ function hyperbola(rng: Random) {
 }
 
 function fromTwoFacts(rng: Random) {
-  return twoFacts(rng, rng.chance(0.65) ? 'ellipse' : 'hyperbola', [
-    'major',
-    'minor',
-    'foci',
-    'latus',
-    'directrices',
-  ])
+  return twoFacts(rng, rng.chance(0.65) ? 'ellipse' : 'hyperbola', LENGTHS_IN_STEPS)
 }

@@ -7,13 +7,14 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
 import { askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { ofFociAndPoint, ofSumOfAxes, throughTwoPoints } from './eccentricity-in-steps.ts'
 import { drawCentre, multipliedOut, squared } from './shifted.ts'
-import { solveTwoFacts, twoFacts } from './two-facts.ts'
+import { ECCENTRICITY_AT_ONCE, ECCENTRICITY_BY_QUADRATIC, solveTwoFacts, twoFacts } from './two-facts.ts'
 
 /** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
 export const eccentricity = defineGenerator({
   id: 'higher/eccentricity',
-  version: 5,
+  version: 6,
   concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
   levels: {
     easy: {
@@ -30,16 +31,13 @@ export const eccentricity = defineGenerator({
         ofEllipseByDirectrices,
         ...often(9, ofHyperbolaByEquation),
         ...often(12, ofMultipliedOut),
-      ],
-    },
-    hard: {
-      forms: [
-        ...often(14, ofTwoFacts),
-        // The eccentricity alone can be had without completing its squares, so it is kept to half of them.
-        ...often(18, ofMultipliedOut),
+        ...often(2, ofTwoFacts),
         ofEllipseByLatusRectum,
         ofHyperbolaByLatusRectum,
       ],
+    },
+    hard: {
+      forms: [...often(30, ofFociAndPoint), ...often(3, ofLatusAndFoci), ofSumOfAxes, throughTwoPoints],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -52,6 +50,27 @@ export const eccentricity = defineGenerator({
           : Math.hypot(given.first, given.second) / given.first
       case 'two-facts':
         return solveTwoFacts(given)
+      case 'foci-and-point': {
+        const [one, other] = given.foci
+        if (!one || !other) return Number.NaN
+        const { through } = given
+        const [near, far] = [one, other].map((focus) => Math.hypot(through.x - focus.x, through.y - focus.y))
+        const axis = given.curve === 'ellipse' ? (near ?? 0) + (far ?? 0) : (near ?? 0) - (far ?? 0)
+        return Math.abs(Math.hypot(one.x - other.x, one.y - other.y) / axis)
+      }
+      case 'sum-of-axes': {
+        // For a = 1: (1 ± b) ÷ c, which only falls or only rises with e.
+        const gap = (e: number) => 1 + given.sign * Math.sqrt(1 - e * e) - (given.n / given.d) * e
+        return given.sign === 1 ? bisect((e) => -gap(e), 1) : bisect(gap, 1)
+      }
+      case 'two-points': {
+        const [one, other] = given.through
+        if (!one || !other) return Number.NaN
+        // By Cramer's rule for 1/p and 1/q.
+        const whole = one.x ** 2 * other.y ** 2 - other.x ** 2 * one.y ** 2
+        const [p, q] = [whole / (other.y ** 2 - one.y ** 2), whole / (one.x ** 2 - other.x ** 2)]
+        return Math.sqrt(1 - Math.min(p, q) / Math.max(p, q))
+      }
       case 'foci':
         return given.between / given.major
       case 'equation': {
@@ -85,7 +104,7 @@ const TRIPLES = range(3, 41).flatMap((a) =>
 const ELLIPSE = ['eccentricity-of-ellipse', 'ellipse'] as const
 const HYPERBOLA = ['eccentricity-of-hyperbola', 'hyperbola'] as const
 /** Of an ellipse it is less than 1. */
-const within = [0, 0.999] as const
+const within = [0.01, 0.999] as const
 const above = [1.001, 40] as const
 
 /** Wrong values of the eccentricity c ÷ a of an ellipse with the half-axes a and b. */
@@ -449,7 +468,11 @@ function ofStandardEquation(rng: Random) {
 }
 
 function ofTwoFacts(rng: Random) {
-  return twoFacts(rng, rng.chance(0.6) ? 'ellipse' : 'hyperbola', ['e'])
+  return twoFacts(rng, rng.chance(0.6) ? 'ellipse' : 'hyperbola', ECCENTRICITY_AT_ONCE)
+}
+
+function ofLatusAndFoci(rng: Random) {
+  return twoFacts(rng, rng.chance(0.6) ? 'ellipse' : 'hyperbola', ECCENTRICITY_BY_QUADRATIC)
 }
 
 /** "What is the eccentricity of the conic 16x² − 9y² − 32x − 36y − 164 = 0?" */

@@ -7,7 +7,7 @@ import { askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 type Curve = 'ellipse' | 'hyperbola'
-export type Fact = 'major' | 'minor' | 'foci' | 'e' | 'latus' | 'directrices'
+type Fact = 'major' | 'minor' | 'foci' | 'e' | 'latus' | 'directrices'
 
 const NAMES: Record<Curve, Record<Fact, string>> = {
   ellipse: {
@@ -28,18 +28,40 @@ const NAMES: Record<Curve, Record<Fact, string>> = {
   },
 }
 
-/** Pairs of facts that leave only one curve, and not the two that one formula joins to the third. */
-const PAIRS: readonly (readonly [Fact, Fact])[] = [
-  ['minor', 'foci'],
-  ['minor', 'e'],
-  ['foci', 'e'],
-  ['latus', 'e'],
-  ['latus', 'major'],
-  ['latus', 'minor'],
-  ['foci', 'directrices'],
-  ['e', 'directrices'],
-  ['major', 'directrices'],
+/** Two facts that leave only one curve, and what is asked of it. */
+interface Task {
+  known: readonly [Fact, Fact]
+  find: Fact
+}
+
+const tasks = (known: readonly [Fact, Fact], ...asked: readonly Fact[]): Task[] =>
+  asked.map((find) => ({ known, find }))
+
+/** Lengths that need a half-axis first: no formula joins them to the two known facts at once. */
+export const LENGTHS_IN_STEPS: readonly Task[] = [
+  ...tasks(['minor', 'foci'], 'latus', 'directrices'),
+  ...tasks(['minor', 'e'], 'foci', 'latus', 'directrices'),
+  ...tasks(['foci', 'e'], 'minor', 'latus'),
+  ...tasks(['latus', 'e'], 'minor', 'foci', 'directrices'),
+  ...tasks(['latus', 'major'], 'foci', 'directrices'),
+  ...tasks(['latus', 'minor'], 'foci', 'directrices'),
+  // These give a quadratic equation for a half-axis.
+  ...tasks(['latus', 'foci'], 'major', 'minor', 'directrices'),
+  ...tasks(['foci', 'directrices'], 'minor', 'latus'),
+  ...tasks(['e', 'directrices'], 'minor', 'latus'),
+  ...tasks(['major', 'directrices'], 'minor', 'latus'),
 ]
+
+/** The quotient of the two facts, or one step more, gives the eccentricity. */
+export const ECCENTRICITY_AT_ONCE: readonly Task[] = [
+  ...tasks(['minor', 'foci'], 'e'),
+  ...tasks(['latus', 'major'], 'e'),
+  ...tasks(['latus', 'minor'], 'e'),
+  ...tasks(['foci', 'directrices'], 'e'),
+]
+
+/** The eccentricity is the root of a quadratic equation. */
+export const ECCENTRICITY_BY_QUADRATIC: readonly Task[] = tasks(['latus', 'foci'], 'e')
 
 /** Whole a, b and c; of a hyperbola c is the largest. */
 const TRIPLES = range(3, 65).flatMap((long) =>
@@ -59,7 +81,7 @@ const LATEX: Record<Fact, string> = {
 }
 
 /** "The latus rectum of an ellipse is 18/5 and its major axis 10. What is the distance between its foci?" */
-export function twoFacts(rng: Random, curve: Curve, asked: readonly Fact[]) {
+export function twoFacts(rng: Random, curve: Curve, among: readonly Task[]) {
   const { a, b, c, values, pair, find } = rng.until(
     () => {
       const [long, short, other] = rng.pick(TRIPLES)
@@ -72,14 +94,12 @@ export function twoFacts(rng: Random, curve: Curve, asked: readonly Fact[]) {
         latus: exact(2 * b * b, a),
         directrices: exact(2 * a * a, c),
       }
-      return { a, b, c, values, pair: rng.shuffle(rng.pick(PAIRS)), find: rng.pick(asked) }
+      const { known, find } = rng.pick(among)
+      return { a, b, c, values, pair: rng.shuffle(known), find }
     },
     (drawn) =>
-      !drawn.pair.includes(drawn.find) &&
-      // e is the quotient of the axis and the distance of the directrices.
-      (drawn.find !== 'e' || !drawn.pair.includes('major') || drawn.pair.includes('latus')) &&
       [...drawn.pair, drawn.find].every(
-        (fact) => drawn.values[fact].d <= 60n && drawn.values[fact].n <= 400n,
+        (fact) => drawn.values[fact].d <= 13n && drawn.values[fact].n <= 300n,
       ),
   )
   const [first = 'major', second = 'minor'] = pair
@@ -105,7 +125,7 @@ export function twoFacts(rng: Random, curve: Curve, asked: readonly Fact[]) {
       asks: find,
     },
     // The eccentricity of an ellipse is less than 1, that of a hyperbola more.
-    ...(find === 'e' && { within: curve === 'ellipse' ? ([0, 0.999] as const) : ([1.001, 60] as const) }),
+    ...(find === 'e' && { within: curve === 'ellipse' ? ([0.01, 0.999] as const) : ([1.001, 60] as const) }),
     prompt: rng.pick([
       say`In ${an}, ${names[first]} is ${one} and ${names[second]} is ${two}. What is ${names[find]}?`,
       say`For ${an}, ${names[first]} is ${one} and ${names[second]} is ${two}. Find ${names[find]}.`,
