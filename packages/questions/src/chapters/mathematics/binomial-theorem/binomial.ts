@@ -12,7 +12,7 @@ import { drawExpansion, power, times } from './draw-expansion.ts'
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 8,
+  version: 9,
   concepts: [
     'coefficient-in-expansion',
     'term-independent-of-x',
@@ -37,15 +37,13 @@ export const binomial = defineGenerator({
         ...often(5, sumOfThree),
         ...often(3, middleTerm),
         ...often(3, coefficient),
-        powerInMiddle,
-        twoMiddlePlaces,
+        ...often(2, middleOfQuotients),
       ],
     },
     hard: {
       forms: [
         ...often(4, productCoefficient),
         ...often(5, timesQuadratic),
-        ...often(2, middleOfQuotients),
         ...often(4, constantOfProduct),
         ...often(2, halfOfTheSum),
       ],

@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = kx + 1 for x ≤ 2 and f(x) = 3x − 1 for x > 2 is continuous at x = 2, what is k?" */
 export const continuousFunction = defineGenerator({
   id: 'higher/continuous-function',
-  version: 6,
+  version: 7,
   concepts: ['continuity'],
   levels: {
     easy: { forms: [...often(3, pieces), ...often(2, oneSide)] },
@@ -127,9 +127,9 @@ const askFor = (rng: Random, pieces: Message, at: number, letter: string): Messa
     say`The function ${pieces} is continuous at x = ${at}. The value of ${letter} is`,
     say`Let ${pieces}. If f is continuous at x = ${at}, ${askIf(rng, letter)}`,
     say`A function is defined by ${pieces}. Find ${letter} so that it is continuous at x = ${at}.`,
-    say`What must ${letter} be, if ${pieces} and f is continuous at x = ${at}?`,
+    say`What is the value of ${letter}, if ${pieces} and f is continuous at x = ${at}?`,
     say`If f is continuous at x = ${at}, where ${pieces}, then ${letter} is equal to`,
-    say`Given that ${pieces} has no break at x = ${at}, find ${letter}.`,
+    say`Find the value of ${letter} for which the function f is continuous at x = ${at}, where ${pieces}.`,
   ])
 
 function pieces(rng: Random) {
@@ -448,7 +448,7 @@ function breaks(rng: Random) {
       say`Find the points of discontinuity of f(x) = ${text}.`,
       say`The function f is given by f(x) = ${text}. It fails to be continuous at`,
       say`The points at which f(x) = ${text} is discontinuous are`,
-      say`For which two values of x does f(x) = ${text} have a break?`,
+      say`For which two values of x is f(x) = ${text} discontinuous?`,
       say`f(x) = ${text} is continuous for all x except`,
     ]),
     answer,

@@ -8,17 +8,17 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 347 × 589 × 213 × 476?" */
 export const lastDigit = defineGenerator({
   id: 'number/last-digit',
-  version: 5,
+  version: 6,
   concepts: ['unit-digit', 'unit-digit-of-powers'],
   levels: {
-    easy: { forms: [productOfNumbers, sumOfSquares] },
+    easy: { forms: [productOfNumbers, sumOfSquares, missingFactor] },
     medium: {
       forms: [
-        ...often(7, productOfNumbers),
         sumOfFactorials,
-        ...often(7, difference),
+        ...often(8, difference),
+        ...often(8, twoPowers),
         ...often(3, anyExponent),
-        ...often(7, missingFactor),
+        ...often(4, factorOfPower),
       ],
     },
     hard: { forms: [sumOfPowers, powerOfPower, ...often(2, towerAndPower)] },
@@ -65,6 +65,16 @@ export const lastDigit = defineGenerator({
           },
           { digit: 1, sum: 0 },
         ).sum
+      case 'two-powers': {
+        const [one, other] = [BigInt(given.a) ** BigInt(given.m), BigInt(given.b) ** BigInt(given.n)]
+        return Number((given.sign === '×' ? one * other : one + other) % 10n)
+      }
+      case 'factor-of-power':
+        return (
+          range(0, 9).find(
+            (digit) => (powerDigit(given.base, BigInt(given.exponent)) * digit) % 10 === given.ends,
+          ) ?? Number.NaN
+        )
       case 'missing':
         return (
           range(0, 9).find(
@@ -230,6 +240,89 @@ function difference(rng: Random) {
       first >= second
         ? say`${first} − ${second} = ${value}`
         : say`As ${first} is less than ${second}, a ten is borrowed: ${first + 10} − ${second} = ${value}`,
+    ],
+  }
+}
+
+/** "What is the unit digit of 243^57 × 72^39?" */
+function twoPowers(rng: Random) {
+  const { a, m, b, n } = rng.until(
+    () => ({ a: rng.int(12, 399), m: rng.int(21, 120), b: rng.int(12, 399), n: rng.int(21, 120) }),
+    (drawn) => [drawn.a, drawn.b].every((one) => CYCLES.includes(one % 10)) && drawn.a !== drawn.b,
+  )
+  const sign = rng.pick(['×', '+'] as const)
+  const [first, second] = [cycle(a, m), cycle(b, n)]
+  const whole = sign === '×' ? first * second : first + second
+  const value = whole % 10
+  const join = (one: number, other: number) => (sign === '×' ? one * other : one + other) % 10
+  const text = latex`${a}^{${m}} ${sign === '×' ? '\\times' : '+'} ${b}^{${n}}`
+  return {
+    concept: ['unit-digit-of-powers', 'unit-digit'],
+    given: { find: 'two-powers' as const, a, m, b, n, sign },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}?`,
+      say`The digit in the units place of ${text} is`,
+      say`Find the last digit of ${text}.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: join(a % 10, b % 10), because: say`the exponents were ignored` },
+      {
+        value: join(cycle(a, m + 1), second),
+        because: say`the place of the first power was counted one too far`,
+      },
+      {
+        value: join(first, cycle(b, n + 1)),
+        because: say`the place of the second power was counted one too far`,
+      },
+      {
+        value: (sign === '×' ? first + second : first * second) % 10,
+        because: say`the signs × and + were mixed up`,
+      },
+      ...near(value),
+    ].filter(open(value, sign === '+')),
+    steps: [
+      say`The last digits of powers repeat every four, so of each exponent only the remainder by 4 counts.`,
+      say`${latex`${a}^{${m}}`} ends in ${first} and ${latex`${b}^{${n}}`} in ${second}.`,
+      say`${first} ${sign} ${second} = ${whole}, which ends in ${value}`,
+    ],
+  }
+}
+
+/** "If 137^43 × n ends in 6, what is the last digit of n?" */
+function factorOfPower(rng: Random) {
+  const base = rng.int(1, 39) * 10 + rng.pick([3, 7])
+  // Not a multiple of 4: the power would end in 1, and n like the product.
+  const exponent = rng.until(
+    () => rng.int(21, 120),
+    (drawn) => drawn % 4 !== 0,
+  )
+  const digit = rng.pick([1, 2, 3, 4, 6, 7, 8, 9])
+  const last = cycle(base, exponent)
+  const ends = (last * digit) % 10
+  const text = latex`${base}^{${exponent}}`
+  return {
+    concept: ['unit-digit-of-powers', 'unit-digit'],
+    given: { find: 'factor-of-power' as const, base, exponent, ends },
+    prompt: rng.pick([
+      say`If the unit digit of ${text} × n is ${ends}, what is the unit digit of n?`,
+      say`The product of ${text} and a number n ends in ${ends}. The last digit of n is`,
+      say`If ${text} × n ends in the digit ${ends}, then the digit in the units place of n is`,
+    ]),
+    answer: count(digit),
+    within,
+    mistakes: [
+      { value: (last * ends) % 10, because: say`the last digits were multiplied once more` },
+      { value: ends, because: say`that is the last digit of the product` },
+      { value: last, because: say`that is the last digit of the power` },
+      { value: (ends * (base % 10)) % 10, because: say`the exponent was ignored` },
+      ...near(digit),
+    ].filter(open(digit, false)),
+    steps: [
+      say`The last digits of powers repeat every four, and ${exponent} leaves ${exponent % 4} on division by 4.`,
+      say`So ${text} ends in ${last}.`,
+      say`${last} times the digit must end in ${ends}; only one digit does it: ${digit}`,
     ],
   }
 }

@@ -7,7 +7,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "With how many zeros does 100! end?" */
 export const trailingZeros = defineGenerator({
   id: 'number/trailing-zeros',
-  version: 5,
+  version: 6,
   concepts: ['zeros-of-factorial', 'highest-power-in-factorial', 'zeros-of-a-product'],
   levels: {
     easy: { forms: [factorial, twoFactorials, twoFactorials] },
@@ -307,7 +307,7 @@ function compositeInFactorial(rng: Random) {
       say`If ${latex`${base}^{n}`} is the highest power of ${base} that divides ${`${top}!`}, what is n?`,
       say`${`${top}!`} is a multiple of ${latex`${base}^{n}`}. What is the largest possible n?`,
       say`Find the highest power of ${base} contained in ${`${top}!`}: its exponent is`,
-      say`A student divides ${`${top}!`} by ${base} again and again until the quotient is no longer whole. How many of the quotients are whole?`,
+      say`If ${`${top}!`} is divisible by ${latex`${base}^{n}`}, find the greatest value of n.`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -394,9 +394,9 @@ function ask(rng: Random, product: Message | string): Message {
     say`Find the number of zeros at the end of ${product}.`,
     say`If ${latex`10^{n}`} is the highest power of 10 that divides ${product}, what is n?`,
     say`How many consecutive zeros are there at the right end of ${product}?`,
-    say`When ${product} is written out in full, the number of zeros after its last nonzero digit is`,
+    say`The number of trailing zeros in ${product} is`,
     say`How many times can ${product} be divided by 10 without a remainder?`,
-    say`The number of zeros in which ${product} ends is`,
-    say`A computer prints ${product} in full. How many zeros stand at the end of the print?`,
+    say`The number of zeros at the end of ${product} is`,
+    say`How many zeros are there at the end of ${product}?`,
   ])
 }

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 8,
+  version: 9,
   concepts: ['mirrors', 'mirror-formula'],
   levels: {
     easy: { forms: [heightFromDistances] },
@@ -95,19 +95,22 @@ function traceRays(object: number, focal: number, height: number): { x: number; 
 /** Lengths up to 2 m, by half centimetres. */
 const HALVES = range(2, 400).map((half) => half / 2)
 
+/** Mirrors of a laboratory, with images at most five times as large or as small as the object. */
 const REAL = range(5, 60).flatMap((focal) =>
   range(focal + 1, 240).flatMap((object) => {
     const image = (object * focal) / (object - focal)
-    return Number.isInteger(image) && image <= 240 && image !== object ? [{ focal, object, image }] : []
+    return Number.isInteger(image) && image <= 5 * object && object <= 5 * image && image !== object
+      ? [{ focal, object, image }]
+      : []
   }),
 )
 
-/** Behind a convex mirror; the height of the image is whole. */
+/** Behind a convex mirror; the height of the image is whole, and the object is small beside its distance. */
 const CONVEX = range(6, 90).flatMap((focal) =>
   range(6, 160).flatMap((object) => {
     const image = (object * focal) / (object + focal)
     if (!Number.isInteger(image) || object === focal) return []
-    return range(2, 40).flatMap((size) =>
+    return range(2, Math.min(18, Math.floor(object / 2))).flatMap((size) =>
       (size * image) % object === 0 ? [{ focal, object, image, size, tall: (size * image) / object }] : [],
     )
   }),
@@ -117,8 +120,13 @@ const THINGS = ['a candle', 'a pin', 'a small lamp', 'a pencil', 'a toy', 'a bot
 
 function heightFromDistances(rng: Random) {
   const { object, image, size } = rng.until(
-    () => ({ ...rng.pick(REAL), size: rng.int(1, 24) }),
-    (drawn) => (drawn.size * drawn.image * 2) % drawn.object === 0,
+    () => ({ ...rng.pick(REAL), size: rng.int(2, 24) / 2 }),
+    // Object and image are small beside their distances, or the formula would not hold.
+    (drawn) =>
+      (drawn.size * drawn.image * 2) % drawn.object === 0 &&
+      drawn.size <= 0.3 * drawn.focal &&
+      (drawn.size * drawn.image) / drawn.object <= 20 &&
+      drawn.image <= 200,
   )
   const tall = (size * image) / object
   const answer = cm(tall)
@@ -159,7 +167,7 @@ function heightFromDistances(rng: Random) {
         because: 'the image distance was divided by the sum of the distances',
       },
       { value: size + tall, because: 'that is the height of object and image together' },
-    ],
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
     steps: [
       say`Height of image ÷ height of object = image distance ÷ object distance`,
       say`Height = ${size} × ${image} ÷ ${object} = ${answer}`,
@@ -374,7 +382,11 @@ function screenMoved(rng: Random) {
       const first = rng.pick(REAL)
       return { first, next: rng.pick(REAL.filter(({ focal }) => focal === first.focal)) }
     },
-    (drawn) => Math.abs(drawn.next.image - drawn.first.image) > 2 && drawn.next.object !== drawn.first.object,
+    (drawn) =>
+      Math.abs(drawn.next.image - drawn.first.image) > 2 &&
+      drawn.next.object !== drawn.first.object &&
+      // At the place of the image, object and image only change places.
+      drawn.next.object !== drawn.first.image,
   )
   const { focal, object, image } = first
   const moved = Math.abs(next.image - image)
@@ -431,7 +443,6 @@ function convexHeight(rng: Random) {
         say`${capital(thing)} of height ${cm(size)} is kept at a distance of ${cm(object)} from a convex mirror whose radius of curvature is ${cm(2 * focal)}.`,
         say`The focal length of a convex mirror is ${cm(focal)}. ${capital(thing)}, ${cm(size)} tall, stands on its principal axis at ${cm(object)} from the pole.`,
         say`A convex mirror of radius of curvature ${cm(2 * focal)} forms the image of an object of height ${cm(size)} placed at a distance of ${cm(object)}.`,
-        say`The rear-view mirror of a vehicle is convex, with a focal length of ${cm(focal)}. It shows the image of an object ${cm(size)} high that is ${cm(object)} away from the mirror.`,
         say`A person sees ${thing}, ${cm(size)} high, in a convex mirror of radius ${cm(2 * focal)}. The object is ${cm(object)} from the mirror.`,
         say`At ${cm(object)} from the pole of a convex mirror with f = ${focal} cm there is ${thing} with a height of ${cm(size)}.`,
       ],
