@@ -4,17 +4,18 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askIf } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { cornerOnLine, fromCentre, threeLines, twiceArea } from './area-in-steps.ts'
 import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } from './coordinates.ts'
 
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 8,
+  version: 9,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
-    medium: { forms: [triangle, parallelogram] },
-    hard: { forms: [quadrilateral, unknown] },
+    medium: { forms: [triangle, parallelogram, quadrilateral, unknown] },
+    hard: { forms: [threeLines, fromCentre, cornerOnLine] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -40,6 +41,30 @@ export const coordinateArea = defineGenerator({
         )
         return fits.length === 1 ? (fits[0] ?? Number.NaN) : Number.NaN
       }
+      case 'three-lines': {
+        const [first, second, third] = given.lines
+        if (!first || !second || !third) return Number.NaN
+        return inBox([meeting(first, second), meeting(second, third), meeting(third, first)])
+      }
+      case 'from-centre': {
+        // The corner whose mean with the others is the centre, by stepping from it.
+        const [a, b] = given.corners
+        const { middle } = given
+        const opposite = ({ x, y }: Spot): Spot => ({ x: 2 * middle.x - x, y: 2 * middle.y - y })
+        if (given.shape === 'parallelogram') return inBox([a, b, opposite(a), opposite(b)])
+        // From the middle of AB through the centroid, twice as far again.
+        const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+        return inBox([a, b, { x: middle.x + 2 * (middle.x - half.x), y: middle.y + 2 * (middle.y - half.y) }])
+      }
+      case 'corner-on-line': {
+        const [a, b] = given.corners
+        const fits = range(-400, 400).filter(
+          (k) => Math.abs(inBox([a, b, { x: k, y: given.slope * k + given.rest }]) - given.area) < 1e-5,
+        )
+        const [low, high] = fits
+        if (fits.length !== 2 || low === undefined || high === undefined) return Number.NaN
+        return given.asks === 'sum' ? low + high : low * high
+      }
     }
   },
 })
@@ -60,6 +85,13 @@ function inBox(corners: readonly Spot[]): number {
     return Math.sign(turn) * area
   })
   return Math.round(Math.abs(parts.reduce((sum, part) => sum + part, 0)) * 1e6) / 1e6
+}
+
+/** Where the lines ax + by = c and dx + ey = f meet, by Cramer's rule. */
+function meeting(one: readonly [number, number, number], other: readonly [number, number, number]): Spot {
+  const [[a, b, c], [d, e, f]] = [one, other]
+  const whole = a * e - b * d
+  return { x: (c * e - b * f) / whole, y: (a * f - c * d) / whole }
 }
 
 const apart = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
@@ -354,6 +386,3 @@ function unknown(rng: Random) {
     ],
   }
 }
-
-/** With the sign of the way round. */
-const twiceArea = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
