@@ -8,16 +8,28 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the dimensional formula of force?" */
 export const dimensions = defineGenerator({
   id: 'physics/dimensions',
-  version: 5,
+  version: 6,
   concepts: ['dimensional-formula'],
   levels: {
     easy: { forms: [...often(40, whichHas), single] },
-    medium: { forms: [two, ...often(12, combined)] },
-    hard: { forms: [...often(80, powerLaw), constants] },
+    medium: { forms: [...often(3, two), ...often(60, combined), constants] },
+    hard: { forms: [...often(2, powerLaw), newUnits] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     if (given.find === 'which') return given.names.find((name) => write(expand(name)) === given.formula) ?? ''
+    if (given.find === 'units') {
+      // By Cramer's rule: one linear equation each for mass, length and time.
+      const columns = given.units.map(({ name }) => expand(name))
+      const whole = determinant(columns)
+      const target = expand(given.of)
+      return writeIn(
+        given.units.map(({ symbol }, place) => ({
+          symbol,
+          exponent: determinant(columns.with(place, target)) / whole,
+        })),
+      )
+    }
     return write(
       given.below.reduce<Dimensions>(
         (sum, name) => add(sum, expand(name), -1),
@@ -388,8 +400,6 @@ const DEPENDENT = [
   { name: 'torque', symbol: 'τ' },
   { name: 'impulse', symbol: 'J' },
   { name: 'density', symbol: 'ρ' },
-  { name: 'volume', symbol: 'V' },
-  { name: 'area', symbol: 'S' },
   { name: 'angular momentum', symbol: 'J' },
   { name: 'surface tension', symbol: 'σ' },
   { name: 'moment of inertia', symbol: 'I' },
@@ -408,14 +418,21 @@ const LETTERS = [
   ['k₁', 'k₂'],
 ] as const
 
-/** "The force F on a body varies with time t as F = at² + bt⁻¹. The dimensions of the ratio a/b are:" */
+/** Powers of the two constants: of a/b the whole would cancel at once, so one of them is squared. */
+const JOINED = [
+  [2, 1],
+  [1, 2],
+  [2, -1],
+  [1, -2],
+] as const
+
+/** "The force F on a body varies with time t as F = at² + bt⁻¹. The dimensions of a²/b are:" */
 function powerLaw(rng: Random) {
   const whole = rng.pick(DEPENDENT)
   const variable = rng.pick(VARIABLES.filter(({ quantity }) => quantity !== whole.name))
   const [first, second] = rng.pick(LETTERS)
   const powers = rng.sample([-3, -2, -1, 1, 2, 3, 4], 2)
-  const isProduct = rng.chance(0.35)
-  const isTurned = !isProduct && rng.chance(0.5)
+  const [i, j] = rng.pick(JOINED)
   const term = (letter: string, exponent: number) => `${letter}${variable.symbol}${power(exponent)}`
   const times = (exponent: number) => Array.from({ length: Math.abs(exponent) }, () => variable.quantity)
   const partOf = (exponent: number) => ({
@@ -423,36 +440,41 @@ function powerLaw(rng: Random) {
     below: exponent > 0 ? times(exponent) : [],
   })
   const [one, other] = [partOf(powers[0]), partOf(powers[1])]
-  const [top, bottom] = isTurned ? [other, one] : [one, other]
-  const [above, below] = isProduct
-    ? [
-        [...one.above, ...other.above],
-        [...one.below, ...other.below],
-      ]
-    : [
-        [...top.above, ...bottom.below],
-        [...top.below, ...bottom.above],
-      ]
+  const repeat = (names: readonly string[], count: number) =>
+    Array.from({ length: Math.max(0, count) }, () => names).flat()
+  const above = [
+    ...repeat(one.above, i),
+    ...repeat(one.below, -i),
+    ...repeat(other.above, j),
+    ...repeat(other.below, -j),
+  ]
+  const below = [
+    ...repeat(one.below, i),
+    ...repeat(one.above, -i),
+    ...repeat(other.below, j),
+    ...repeat(other.above, -j),
+  ]
   const right = sumOf(above, below)
   const answer = write(right)
   const [ofOne, ofOther] = [sumOf(one.above, one.below), sumOf(other.above, other.below)]
-  const what = isProduct ? `${first}${second}` : isTurned ? `${second}/${first}` : `${first}/${second}`
-  const kind = isProduct ? 'product' : 'ratio'
+  const isQuotient = j < 0
+  const what = `${first}${power(i)}${isQuotient ? '/' : ''}${second}${power(Math.abs(j))}`
   const sign = rng.pick(['+', '+', '−'])
   const law = `${whole.symbol} = ${term(first, powers[0])} ${sign} ${term(second, powers[1])}`
   return {
     given: { find: 'formula' as const, above, below },
     prompt: rng.pick([
-      say`In an experiment, the ${whole.name} ${whole.symbol} varies with ${variable.text} as ${law}. The dimensional formula of the ${kind} ${what} is:`,
-      say`The ${whole.name} ${whole.symbol} depends on ${variable.text} by the relation ${law}. What are the dimensions of the ${kind} ${what}?`,
-      say`If ${law}, where ${whole.symbol} is ${whole.name} and ${variable.symbol} is ${variable.text.slice(0, -2)}, then the dimensions of the ${kind} ${what} are:`,
+      say`In an experiment, the ${whole.name} ${whole.symbol} varies with ${variable.text} as ${law}. The dimensional formula of ${what} is:`,
+      say`The ${whole.name} ${whole.symbol} depends on ${variable.text} by the relation ${law}. What are the dimensions of ${what}?`,
+      say`If ${law}, where ${whole.symbol} is ${whole.name} and ${variable.symbol} is ${variable.text.slice(0, -2)}, then the dimensions of ${what} are:`,
     ]),
     answer,
     mistakes: [
       {
-        value: write(isProduct ? add(ofOne, ofOther, -1) : add(ofOne, ofOther)),
-        because: isProduct ? `${first} was divided by ${second}` : `${first} was multiplied by ${second}`,
+        value: write(add(add([0, 0, 0], ofOne, i), ofOther, -j)),
+        because: isQuotient ? `${second} was multiplied instead of divided by` : `${second} was divided by`,
       },
+      { value: write(add(ofOne, ofOther, isQuotient ? -1 : 1)), because: 'the power was left out' },
       { value: write(ofOne), because: `${first} was taken alone` },
       { value: write(ofOther), because: `${second} was taken alone` },
       { value: write(add([0, 0, 0], right, -1)), because: 'the result was turned upside down' },
@@ -468,6 +490,107 @@ function powerLaw(rng: Random) {
 }
 
 const BASES = ['mass', 'length', 'time'] as const
+
+/** Quantities that papers take for fundamental ones, with their symbols. */
+const UNITS = [
+  { name: 'force', text: 'force', symbol: 'F' },
+  { name: 'velocity', text: 'velocity', symbol: 'V' },
+  { name: 'time', text: 'time', symbol: 'T' },
+  { name: 'length', text: 'length', symbol: 'L' },
+  { name: 'mass', text: 'mass', symbol: 'M' },
+  { name: 'work', text: 'energy', symbol: 'E' },
+  { name: 'momentum', text: 'momentum', symbol: 'P' },
+  { name: 'acceleration', text: 'acceleration', symbol: 'A' },
+  { name: 'density', text: 'density', symbol: 'D' },
+  { name: 'surface tension', text: 'surface tension', symbol: 'S' },
+  { name: 'angular momentum', text: 'angular momentum', symbol: 'J' },
+  { name: 'frequency', text: 'frequency', symbol: 'ν' },
+] as const
+
+const ORIGINAL: readonly string[] = BASES
+
+interface Factor {
+  symbol: string
+  exponent: number
+}
+
+/** [F V⁻¹ T⁰] */
+const writeIn = (factors: readonly Factor[]): string =>
+  `[${factors.map(({ symbol, exponent }) => `${symbol}${power(exponent)}`).join(' ')}]`
+
+const determinant = ([one, two, three]: readonly Dimensions[]): number =>
+  one && two && three
+    ? one[0] * (two[1] * three[2] - two[2] * three[1]) -
+      one[1] * (two[0] * three[2] - two[2] * three[0]) +
+      one[2] * (two[0] * three[1] - two[1] * three[0])
+    : Number.NaN
+
+const EXPONENTS = [-3, -2, -1, 1, 2, 3]
+
+/** "If force F, velocity V and time T are taken as fundamental quantities, the dimensional formula of energy is:" */
+function newUnits(rng: Random) {
+  const { units, exponents, fitting } = rng.until(
+    () => {
+      const units = rng.sample(UNITS, 3)
+      const exponents = units.map(() => rng.pick(EXPONENTS))
+      const columns = units.map(({ name }) => dimensionsOf(name))
+      const sum = columns.reduce<Dimensions>(
+        (all, column, place) => add(all, column, exponents[place] ?? 0),
+        [0, 0, 0],
+      )
+      const isBasis = determinant(columns) !== 0 && units.some(({ name }) => !ORIGINAL.includes(name))
+      const fitting = isBasis ? quantities.filter(({ dimensions }) => write(dimensions) === write(sum)) : []
+      return { units, exponents, fitting }
+    },
+    (drawn) => drawn.fitting.length > 0,
+  )
+  const target = rng.pick(fitting)
+  const factors = units.map(({ symbol }, place) => ({ symbol, exponent: exponents[place] ?? 0 }))
+  const answer = writeIn(factors)
+  const list = formatList(units.map(({ text, symbol }) => `${text} (${symbol})`))
+  const changed = (by: readonly number[]) =>
+    factors.map(({ symbol, exponent }, place) => ({ symbol, exponent: exponent + (by[place] ?? 0) }))
+  return {
+    given: {
+      find: 'units' as const,
+      units: units.map(({ name, symbol }) => ({ name, symbol })),
+      of: target.name,
+    },
+    prompt: rng.pick([
+      say`If ${list} are taken as the fundamental quantities, the dimensional formula of ${target.name} is:`,
+      say`In a system with ${list} as fundamental quantities, what are the dimensions of ${target.name}?`,
+      say`${list} are chosen as the fundamental quantities. Find the dimensional formula of ${target.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: writeIn(factors.map(({ symbol, exponent }) => ({ symbol, exponent: 0 - exponent }))),
+        because: 'all exponents have the wrong sign',
+      },
+      ...units.map(({ symbol }, place) => ({
+        value: writeIn(
+          factors.map((factor, index) =>
+            index === place ? { symbol, exponent: 0 - factor.exponent } : factor,
+          ),
+        ),
+        because: `the exponent of ${symbol} has the wrong sign`,
+      })),
+      ...rng
+        .shuffle(SHIFTS.filter((shift) => shift.some((by) => by !== 0) && shift.some((by) => by === 0)))
+        .slice(0, 5)
+        .map((shift) => ({
+          value: writeIn(changed(shift)),
+          because: 'its mass, length and time do not agree on both sides',
+        })),
+    ],
+    steps: [
+      say`Let the formula be ${units.map(({ symbol }, place) => `${symbol}${'ˣʸᶻ'.charAt(place)}`).join(' ')}, where ${units.map(({ name, symbol }) => `${symbol} is ${write(dimensionsOf(name))}`).join(', ')}.`,
+      say`${capital(target.name)} has the dimensions ${write(target.dimensions)}.`,
+      say`The powers of mass, length and time must agree, which gives ${units.map((_, place) => `${'xyz'.charAt(place)} = ${String(exponents[place] ?? 0).replace('-', '−')}`).join(', ')}.`,
+      say`So the formula is ${answer}`,
+    ],
+  }
+}
 
 const SHIFTS = [-1, 0, 1].flatMap((mass) =>
   [-1, 0, 1].flatMap((length) => [-1, 0, 1].map((time): Dimensions => [mass, length, time])),
