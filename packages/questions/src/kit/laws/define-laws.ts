@@ -31,6 +31,8 @@ export interface LawForm {
   notes?: readonly string[]
   /** Limits of the options: water is not warmed by more than 100 °C. */
   options?: readonly [min: number, max: number]
+  /** Mistakes of this form alone, such as a step left out: how many times the answer comes out. */
+  slips?: readonly { times: number; because: string }[]
   /** What comes before the formula: the laws that it is made of, each on its own line. */
   first?: readonly string[]
   /** The formula with the numbers, up to the answer: 'I = V ÷ R = {V} ÷ {R}'. Inside, '#V' is a number without its unit. */
@@ -149,7 +151,11 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
   const answer = quantity(key, quantityOf(law, asks).unit)
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name !== asks))
   const before = valueBefore(law, asks, known)
+  const slips = (form.slips ?? [])
+    .map(({ times, because }) => ({ value: tidy(key * times), because }))
+    .filter(({ value }) => isShort(value))
   const mistakes = [
+    ...slips,
     ...mistakesOf(law, asks, key, known),
     ...(before === null ? [] : mistakesOfChange(key, before)),
   ]

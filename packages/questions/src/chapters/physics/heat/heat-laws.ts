@@ -1,11 +1,77 @@
-import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { defineLaws, type Law } from '../../../kit/laws/define-laws.ts'
 import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+
+/** Powers of electric heaters in watts. */
+const POWERS = [
+  50, 60, 70, 80, 100, 105, 120, 140, 150, 160, 200, 210, 240, 280, 300, 320, 350, 400, 420, 480, 500, 560,
+  600, 700, 800, 840, 1000,
+]
+
+/** A substance that an electric heater warms and melts or boils: the heat for each gram is a sum of stages. */
+function heatedInStages(
+  id: string,
+  stages: {
+    from: string
+    to: string
+    calories: number
+    parts: string
+    /** As the question gives them. */
+    constants: string
+    /** What would be left of the heat for each gram. */
+    slips: Readonly<Record<string, number>>
+  },
+): Law {
+  const { from, to, calories, parts, constants } = stages
+  const slips = Object.entries(stages.slips)
+  const notes = [`(${constants}, 1 cal = 4.2 J)`]
+  const first = [`The heat for each gram is ${parts} = ${calories} cal, and 1 cal = 4.2 J.`]
+  return {
+    id,
+    concepts: ['latent-heat', 'specific-heat', 'heat-and-work'],
+    constant: 1 / (4.2 * calories),
+    within: [10, 3600],
+    quantities: {
+      t: { name: 'the time', unit: 'second', power: 1 },
+      m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(10, 500) },
+      P: { name: 'the power', unit: 'W', power: 1, values: POWERS },
+    },
+    forms: [
+      {
+        asks: 't',
+        levels: ['hard'],
+        given: [
+          `{m} of ${from} is to be turned into ${to} with an electric heater of power {P}. No heat is lost.`,
+          `An electric heater of power {P} supplies heat to {m} of ${from} until all of it is ${to}. (Neglect any loss of heat.)`,
+          `A coil of power {P} heats {m} of ${from} in a vessel of negligible heat capacity, and changes it into ${to} without any loss of heat.`,
+        ],
+        asked: ['The time needed is:', 'What is the time needed?', 'How long does this take?'],
+        notes,
+        slips: slips.map(([because, left]) => ({ times: left / calories, because })),
+        first,
+        work: `t = 4.2 × ${calories}m ÷ P = 4.2 × ${calories} × #m ÷ #P`,
+      },
+      {
+        asks: 'm',
+        levels: ['hard'],
+        given: [
+          `In {t}, an electric heater of power {P} turns a certain mass of ${from} into ${to}. No heat is lost.`,
+          `A certain mass of ${from} is changed into ${to} by an electric heater of power {P} in {t}. (Neglect any loss of heat.)`,
+        ],
+        asked: ['The mass is:', 'What is the mass?'],
+        notes,
+        slips: slips.map(([because, left]) => ({ times: calories / left, because })),
+        first,
+        work: `m = Pt ÷ (4.2 × ${calories}) = #P × #t ÷ (4.2 × ${calories})`,
+      },
+    ],
+  }
+}
 
 /** "How much heat melts 25 g of ice at 0 °C?" */
 export const heatLaws = defineLaws({
   id: 'physics/heat-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'fusion',
@@ -85,7 +151,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'Steam at 100 °C gives out {Q} of heat as it condenses into water at 100 °C.',
             '{Q} of heat turns boiling water at 100 °C into steam at 100 °C.',
@@ -132,7 +198,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'The temperature of some water rises by {t} when {Q} of heat is supplied to it.',
             '{Q} of heat warms the water in a vessel of negligible heat capacity by {t}.',
@@ -223,7 +289,7 @@ export const heatLaws = defineLaws({
       forms: [
         {
           asks: 'i',
-          levels: ['medium', 'hard'],
+          levels: ['medium'],
           given: [
             'A large quantity of ice at 0 °C is added to {m} of water at {t}, so that some ice is left over.',
             '{m} of water at {t} is poured on a large block of ice at 0 °C, without any loss of heat to the surroundings.',
@@ -238,7 +304,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 't',
-          levels: ['hard'],
+          levels: ['medium'],
           options: [1, 99],
           given: [
             '{m} of hot water is just enough to melt {i} of ice at 0 °C, and only water at 0 °C is left.',
@@ -372,40 +438,169 @@ export const heatLaws = defineLaws({
     {
       id: 'heater-water',
       concepts: ['specific-heat', 'heat-and-work'],
-      constant: 1 / 4.2,
-      within: [10, 3600],
+      constant: 1 / 420,
+      within: [20, 3600],
       quantities: {
         t: { name: 'the time', unit: 'second', power: 1 },
         m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(100, 950) },
         d: { name: 'the rise of temperature', unit: '°C', power: -1, values: range(5, 80) },
-        P: {
-          name: 'the power',
-          unit: 'W',
-          power: 1,
-          values: [
-            50, 60, 70, 80, 100, 105, 120, 140, 150, 200, 210, 250, 280, 300, 350, 400, 420, 500, 600, 700,
-            750, 800, 840, 1000,
-          ],
-        },
+        e: { name: 'the efficiency', unit: '%', power: 1, values: [50, 60, 70, 75, 80, 84, 90] },
+        P: { name: 'the power', unit: 'W', power: 1, values: POWERS },
       },
       forms: [
         {
           asks: 't',
           levels: ['hard'],
           given: [
-            'An electric heater of power {P} is immersed in {m} of water, and no heat is lost.',
-            'Water of mass {m} in a vessel of negligible heat capacity is heated by an electric heater of {P}. No heat is lost.',
+            'An electric heater of power {P} is immersed in {m} of water. Only {e} of the heat produced is used in warming the water.',
+            'A kettle of power {P} heats {m} of water with an efficiency of {e}.',
           ],
           asked: [
             'The time in which the temperature of the water rises by {d} is:',
             'In what time will the temperature of the water rise by {d}?',
           ],
           notes: ['(Specific heat of water = 1 cal/g °C, 1 cal = 4.2 J)'],
-          first: ['The heat needed is mcΔT in calories, or JmcΔT in joules, and the heater gives Pt.'],
-          work: 't = JmcΔT ÷ P = 4.2 × #m × 1 × #d ÷ #P',
+          first: ['The heat needed is JmcΔT in joules, and the water gets {e} of the heat Pt of the heater.'],
+          work: 't = 100JmcΔT ÷ (eP) = 100 × 4.2 × #m × 1 × #d ÷ (#e × #P)',
+        },
+        {
+          asks: 'P',
+          levels: ['hard'],
+          given: [
+            'An electric kettle with an efficiency of {e} raises the temperature of {m} of water by {d} in {t}.',
+            'The temperature of {m} of water rises by {d} in {t} in an electric heater that loses all but {e} of its heat.',
+          ],
+          asked: ['The power of the heater is:', 'What is the power of the heater?'],
+          notes: ['(Specific heat of water = 1 cal/g °C, 1 cal = 4.2 J)'],
+          first: ['The heat needed is JmcΔT in joules, and the water gets {e} of the heat Pt of the heater.'],
+          work: 'P = 100JmcΔT ÷ (et) = 100 × 4.2 × #m × 1 × #d ÷ (#e × #t)',
         },
       ],
     },
+    {
+      id: 'bullet-in-ice',
+      concepts: ['latent-heat', 'heat-and-work'],
+      constant: 672,
+      within: [0.1, 60],
+      quantities: {
+        i: { name: 'the mass of the ice', unit: 'g', power: 1 },
+        m: {
+          name: 'the mass of the bullet',
+          unit: 'kg',
+          power: -1,
+          values: range(2, 50).map((number) => number / 500),
+          shown: { unit: 'g', from: (mass) => mass * 1000 },
+        },
+        v: {
+          name: 'the speed',
+          unit: 'm/s',
+          power: -2,
+          values: [100, 120, 140, 160, 168, 200, 210, 240, 252, 280, 300, 320, 336, 350, 360, 400, 420, 480],
+        },
+      },
+      forms: [
+        {
+          asks: 'i',
+          levels: ['hard'],
+          given: [
+            'A bullet of mass {m} moving at {v} gets embedded in a large block of ice at 0 °C. All its kinetic energy is used in melting the ice.',
+            'A bullet of mass {m}, fired at {v} into a large block of ice at 0 °C, is stopped in it, and its kinetic energy is converted entirely into heat.',
+          ],
+          asked: ['The mass of ice melted is:', 'What is the mass of ice melted?'],
+          notes: ['(Latent heat of fusion of ice = 80 cal/g, 1 cal = 4.2 J)'],
+          slips: [
+            { times: 2, because: 'the factor ½ of the kinetic energy was left out' },
+            { times: 4.2, because: 'joules were taken for calories' },
+          ],
+          first: ['The kinetic energy is ½mv² in joules, and each gram of ice needs 80 × 4.2 = 336 J.'],
+          work: 'i = ½mv² ÷ (JL) = ½ × #m × #v² ÷ (4.2 × 80)',
+        },
+      ],
+    },
+    {
+      id: 'lead-ball',
+      concepts: ['heat-and-work', 'specific-heat'],
+      constant: 1260,
+      within: [0.5, 40],
+      quantities: {
+        t: { name: 'the rise of temperature', unit: '°C', power: 1 },
+        h: {
+          name: 'the height',
+          unit: 'm',
+          power: -1,
+          values: [...numbersBetween(20, 500), ...range(2, 20).map((number) => 21 * number)],
+        },
+        p: {
+          name: 'the share',
+          unit: '%',
+          power: -1,
+          values: [20, 25, 30, 40, 45, 50, 60, 63, 70, 75, 80, 84, 90],
+        },
+      },
+      forms: [
+        {
+          asks: 't',
+          levels: ['hard'],
+          options: [0.1, 150],
+          given: [
+            'A lead ball falls from a height of {h} and does not rebound. On hitting the ground, {p} of its energy is used in heating the ball.',
+            'A piece of lead is dropped from a height of {h}, and it comes to rest on the ground. It absorbs {p} of the heat produced.',
+          ],
+          asked: ['The rise in its temperature is:', 'What is the rise in its temperature?'],
+          notes: ['(g = 10 m/s², specific heat of lead = 126 J/kg °C)'],
+          first: ['The energy of a ball of mass m is mgh, and its heat is mcΔT, so that m cancels.'],
+          work: 'ΔT = pgh ÷ (100c) = #p × 10 × #h ÷ (100 × 126)',
+        },
+        {
+          asks: 'h',
+          levels: ['hard'],
+          given: [
+            'A lead ball is dropped on a hard floor and does not rebound. Its temperature rises by {t}, because {p} of its energy is used in heating it.',
+            'A piece of lead falls to the ground and becomes warmer by {t}, as {p} of its energy goes into it as heat.',
+          ],
+          asked: ['The height of the fall is:', 'What is the height of the fall?'],
+          notes: ['(g = 10 m/s², specific heat of lead = 126 J/kg °C)'],
+          first: ['The energy of a ball of mass m is mgh, and its heat is mcΔT, so that m cancels.'],
+          work: 'h = 100cΔT ÷ (pg) = 100 × 126 × #t ÷ (#p × 10)',
+        },
+      ],
+    },
+    heatedInStages('ice-warmed', {
+      from: 'ice at 0 °C',
+      to: 'water at 20 °C',
+      calories: 80 + 20,
+      parts: '80 + 20',
+      constants: 'Latent heat of fusion of ice = 80 cal/g, specific heat of water = 1 cal/g °C',
+      slips: { 'the latent heat was left out': 20, 'the warming of the water was left out': 80 },
+    }),
+    heatedInStages('cold-ice-warmed', {
+      from: 'ice at −20 °C',
+      to: 'water at 30 °C',
+      calories: 10 + 80 + 30,
+      parts: '0.5 × 20 + 80 + 30',
+      constants:
+        'Specific heats of ice and water = 0.5 and 1 cal/g °C, latent heat of fusion of ice = 80 cal/g',
+      slips: { 'the warming of the ice was left out': 110, 'the latent heat was left out': 40 },
+    }),
+    heatedInStages('water-boiled', {
+      from: 'water at 40 °C',
+      to: 'steam at 100 °C',
+      calories: 60 + 540,
+      parts: '60 + 540',
+      constants: 'Specific heat of water = 1 cal/g °C, latent heat of steam = 540 cal/g',
+      slips: { 'the warming of the water was left out': 540, 'the latent heat was left out': 60 },
+    }),
+    heatedInStages('ice-boiled', {
+      from: 'ice at 0 °C',
+      to: 'steam at 100 °C',
+      calories: 80 + 100 + 540,
+      parts: '80 + 100 + 540',
+      constants: 'Latent heats of ice and steam = 80 and 540 cal/g, specific heat of water = 1 cal/g °C',
+      slips: {
+        'the latent heat of fusion was left out': 640,
+        'the warming of the water was left out': 620,
+      },
+    }),
     {
       id: 'heater-ice',
       concepts: ['latent-heat', 'heat-and-work'],
@@ -414,20 +609,12 @@ export const heatLaws = defineLaws({
       quantities: {
         t: { name: 'the time', unit: 'second', power: 1 },
         m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(20, 900) },
-        P: {
-          name: 'the power',
-          unit: 'W',
-          power: 1,
-          values: [
-            50, 60, 70, 80, 100, 105, 120, 140, 150, 160, 200, 210, 240, 280, 300, 320, 350, 400, 420, 480,
-            500, 560, 600, 700, 800, 840, 1000,
-          ],
-        },
+        P: { name: 'the power', unit: 'W', power: 1, values: POWERS },
       },
       forms: [
         {
           asks: 't',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'An electric heater of power {P} supplies heat to {m} of ice at 0 °C, and no heat is lost.',
             'A block of ice of mass {m} at 0 °C is heated by a coil of power {P}, and no heat is lost.',
@@ -439,7 +626,7 @@ export const heatLaws = defineLaws({
         },
         {
           asks: 'P',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'An electric heater melts {m} of ice at 0 °C completely in {t}, and no heat is lost.',
             'A heater immersed in crushed ice at 0 °C melts {m} of it in {t}. (Neglect any loss of heat.)',
