@@ -8,6 +8,14 @@ const POWERS = [
   600, 700, 800, 840, 1000,
 ]
 
+/** Reckoned in kilograms and given in grams: it is not the ice or the steam before a change. */
+const WATER = {
+  name: 'the mass of the water',
+  unit: 'kg',
+  shown: { unit: 'g', from: (mass: number) => mass * 1000 },
+} as const
+const inKilograms = (min: number, max: number) => numbersBetween(min, max).map((grams) => grams / 1000)
+
 /** A substance that an electric heater warms and melts or boils: the heat for each gram is a sum of stages. */
 function heatedInStages(
   id: string,
@@ -279,11 +287,11 @@ export const heatLaws = defineLaws({
     {
       id: 'ice-by-water',
       concepts: ['latent-heat', 'specific-heat'],
-      constant: 80,
+      constant: 80 / 1000,
       within: [5, 900],
       quantities: {
         i: { name: 'the mass of the ice', unit: 'g', power: 1 },
-        m: { name: 'the mass of the water', unit: 'g', power: -1, values: numbersBetween(20, 900) },
+        m: { ...WATER, power: -1, values: inKilograms(20, 900) },
         t: { name: 'the temperature', unit: '°C', power: -1, values: range(8, 90) },
       },
       forms: [
@@ -300,7 +308,7 @@ export const heatLaws = defineLaws({
             'Take the latent heat of fusion of ice as 80 cal/g and the specific heat of water as 1 cal/g °C.',
           ],
           first: ['The water cools to 0 °C and gives out Q = mcΔT; the ice takes it in as Q = iL.'],
-          work: 'i = mcΔT ÷ L = #m × 1 × #t ÷ 80',
+          work: 'i = mcΔT ÷ L = (1000 × #m) × 1 × #t ÷ 80',
         },
         {
           asks: 't',
@@ -319,19 +327,19 @@ export const heatLaws = defineLaws({
             'Take the latent heat of fusion of ice as 80 cal/g and the specific heat of water as 1 cal/g °C.',
           ],
           first: ['The heat lost by the water, mcΔT, is equal to the heat gained by the ice, iL.'],
-          work: 't = iL ÷ (mc) = #i × 80 ÷ (#m × 1)',
+          work: 't = iL ÷ (mc) = #i × 80 ÷ (1000 × #m × 1)',
         },
       ],
     },
     {
       id: 'warmed-by-steam',
       concepts: ['latent-heat', 'specific-heat'],
-      constant: 1 / 540,
+      constant: 1000 / 540,
       within: [2, 75],
       quantities: {
         t: { name: 'the rise of temperature', unit: '°C', power: 1 },
         s: { name: 'the mass of the steam', unit: 'g', power: -1, values: range(2, 60) },
-        m: { name: 'the mass of the water', unit: 'g', power: 1, values: numbersBetween(90, 960) },
+        m: { ...WATER, power: 1, values: inKilograms(90, 960) },
       },
       forms: [
         {
@@ -351,7 +359,7 @@ export const heatLaws = defineLaws({
             'Take the latent heat of vaporisation of water as 540 cal/g and its specific heat as 1 cal/g °C.',
           ],
           first: ['The steam gives out Q = sL, and the water takes it in as Q = mcΔT.'],
-          work: 'ΔT = sL ÷ (mc) = #s × 540 ÷ (#m × 1)',
+          work: 'ΔT = sL ÷ (mc) = #s × 540 ÷ (1000 × #m × 1)',
         },
         {
           asks: 's',
@@ -366,7 +374,7 @@ export const heatLaws = defineLaws({
             'Take the latent heat of vaporisation of water as 540 cal/g and its specific heat as 1 cal/g °C.',
           ],
           first: ['The steam gives out Q = sL, and the water takes it in as Q = mcΔT.'],
-          work: 's = mcΔT ÷ L = #m × 1 × #t ÷ 540',
+          work: 's = mcΔT ÷ L = (1000 × #m) × 1 × #t ÷ 540',
         },
       ],
     },
