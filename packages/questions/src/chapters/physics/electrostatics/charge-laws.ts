@@ -4,7 +4,7 @@ import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'field',
@@ -47,7 +47,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'A force of {F} acts on a charge in a field of {E}.',
             'A charged particle in a uniform electric field of {E} experiences a force of {F}.',
@@ -168,7 +168,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'd',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'Two parallel plates with a potential difference of {V} have a field of {E} between them.',
             'A battery of {V} connected to two parallel plates makes a uniform field of {E} between them.',
@@ -271,7 +271,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'q',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             '{W} of work is done in moving a charge through a potential difference of {V}.',
             'To carry a charge between two points with a potential difference of {V}, {W} of work is needed.',
@@ -424,7 +424,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'v',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A particle of mass {m} and charge {q} is accelerated from rest through a potential difference of {V}.',
             'Starting from rest, a small body of mass {m} with a charge of {q} moves freely between two points with a potential difference of {V}.',
@@ -435,7 +435,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'V',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A particle of mass {m} and charge {q}, initially at rest, acquires a speed of {v} in an electric field.',
             'A small body of mass {m} with a charge of {q} starts from rest and has a speed of {v} at the end of its path in an electric field.',
@@ -446,6 +446,156 @@ export const chargeLaws = defineLaws({
           ],
           first: ['The work of the field is W = qV.', 'It becomes the kinetic energy ½mv².'],
           work: 'V = mv² ÷ (2q) = (#m × 10⁻³) × #v² ÷ (2 × #q × 10⁻⁶)',
+        },
+      ],
+    },
+    {
+      id: 'deflection',
+      concepts: ['electric-field'],
+      constant: 2,
+      within: [0.1, 50],
+      quantities: {
+        y: { name: 'the deflection', unit: 'mm', power: 1 },
+        q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(1, 50) },
+        E: { name: 'the field', unit: 'N/C', power: -1, values: numbersBetween(200, 5000) },
+        l: {
+          name: 'the length of the plates',
+          unit: 'm',
+          power: -2,
+          values: [0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25, 0.3],
+          shown: { unit: 'cm', from: (length) => length * 100 },
+        },
+        m: { name: 'the mass', unit: 'g', power: 1, values: numbersBetween(1, 20) },
+        v: { name: 'the speed', unit: 'm/s', power: 2, values: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] },
+      },
+      forms: [
+        {
+          asks: 'y',
+          levels: ['hard'],
+          given: [
+            'A particle of mass {m} and charge {q} enters the uniform field of {E} between two parallel plates of length {l}, moving at {v} parallel to them. Gravity is neglected.',
+            'Moving parallel to the plates at {v}, a body of mass {m} with a charge of {q} enters the field of {E} between two parallel plates {l} long. (Neglect gravity.)',
+            'The plates of a charged parallel-plate arrangement are {l} long, and the uniform field between them is {E}. A particle with a charge of {q} and a mass of {m} is shot in at {v}, along the middle line. Only the electric force acts on it.',
+          ],
+          asked: [
+            'Its deflection on leaving the plates is:',
+            'What is its deflection on leaving the plates?',
+          ],
+          slips: [{ times: 2, because: 'the factor ½ was left out' }],
+          first: [
+            'The acceleration across the plates is a = qE ÷ m, for the time t = l ÷ v.',
+            'The deflection is y = ½at².',
+          ],
+          work: 'y = qEl² ÷ (2mv²) = (#q × 10⁻⁶) × #E × #l² ÷ (2 × #m × 10⁻³ × #v²) m',
+        },
+      ],
+    },
+    {
+      id: 'crossing-time',
+      concepts: ['electric-potential', 'electric-field'],
+      constant: 1 / 2000,
+      within: [1, 900],
+      quantities: {
+        t: { name: 'the time', unit: 'ms', power: 2 },
+        d: { name: 'the separation', unit: 'mm', power: -2, values: numbersBetween(5, 200) },
+        m: { name: 'the mass', unit: 'g', power: -1, values: numbersBetween(0.1, 10) },
+        q: { name: 'the charge', unit: 'μC', power: 1, values: numbersBetween(0.5, 50) },
+        V: { name: 'the potential difference', unit: 'V', power: 1, values: numbersBetween(20, 2000) },
+      },
+      forms: [
+        {
+          asks: 't',
+          levels: ['hard'],
+          given: [
+            'Two parallel plates {d} apart have a potential difference of {V} between them. A particle of mass {m} and charge {q} is released from rest at one plate and moves to the other. Gravity is neglected.',
+            'A body of mass {m} with a charge of {q} starts from rest at one of two parallel plates, {d} apart, and is drawn to the other by a potential difference of {V}. (Neglect gravity.)',
+            'A charge of {q} on a particle of mass {m} is set free at the positive one of two plates that are {d} apart and connected to a supply of {V}. Only the electric force acts on it.',
+          ],
+          asked: ['The time it takes to cross over is:', 'In what time does it reach the other plate?'],
+          first: [
+            'The field is E = V ÷ d, and the acceleration is a = qE ÷ m.',
+            'From d = ½at², t = √(2d ÷ a).',
+          ],
+          work: 't = d√(2m ÷ (qV)) = (#d × 10⁻³) × √(2 × #m × 10⁻³ ÷ (#q × 10⁻⁶ × #V)) s',
+        },
+      ],
+    },
+    {
+      id: 'run-in-field',
+      concepts: ['electric-field', 'electric-potential'],
+      constant: 50_000,
+      within: [0.1, 50],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 2 },
+        q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(2, 60) },
+        E: { name: 'the field', unit: 'N/C', power: -1, values: numbersBetween(200, 9000) },
+        s: { name: 'the distance', unit: 'cm', power: -1, values: numbersBetween(5, 90) },
+        m: { name: 'the mass', unit: 'g', power: 1, values: numbersBetween(0.5, 20) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A particle of mass {m} and charge {q} is released from rest in a uniform electric field of {E}. Gravity is neglected.',
+            'A body of mass {m} that carries a charge of {q} starts from rest in a uniform field of {E}, and no other force acts on it.',
+            'In a uniform horizontal electric field of {E}, a bead of mass {m} with a charge of {q} is let go on a smooth horizontal table.',
+          ],
+          asked: [
+            'Its speed after it has moved {s} is:',
+            'What is its speed after it has moved {s} along the field?',
+          ],
+          first: ['The acceleration is a = qE ÷ m.', 'From rest, v² = 2as.'],
+          work: 'v = √(2qEs ÷ m) = √(2 × (#q × 10⁻⁶) × #E × (#s ÷ 100) ÷ (#m × 10⁻³))',
+        },
+      ],
+    },
+    {
+      id: 'shared-charge',
+      concepts: ['energy-in-capacitor', 'capacitors'],
+      constant: 4e6,
+      within: [0.01, 200],
+      quantities: {
+        U: { name: 'the loss of energy', unit: 'J', power: 1 },
+        C: { name: 'the capacitance', unit: 'μF', power: -1, values: numbersBetween(2, 500) },
+        V: { name: 'the voltage', unit: 'V', power: -2, values: numbersBetween(50, 900) },
+      },
+      forms: [
+        {
+          asks: 'U',
+          levels: ['hard'],
+          given: [
+            'A capacitor of {C} is charged to {V} and disconnected. It is then connected across an identical uncharged capacitor.',
+            'An uncharged capacitor of {C} is connected across an identical capacitor which has been charged to {V} and removed from the supply.',
+            'Two identical capacitors of {C} are joined in parallel after one of them alone has been charged to {V}.',
+          ],
+          asked: [
+            'The loss of electrostatic energy is:',
+            'What is the loss of electrostatic energy in the process?',
+          ],
+          slips: [
+            { times: 2, because: 'that is the energy before the connection' },
+            { times: 1 / 2, because: 'that is the energy of one capacitor after the connection' },
+          ],
+          first: [
+            'The charge is shared equally, so the common potential is V/2.',
+            'The energy falls from ½CV² to ½(2C)(V/2)² = ¼CV².',
+          ],
+          work: 'U = ¼CV² = ¼ × (#C × 10⁻⁶) × #V²',
+        },
+        {
+          asks: 'C',
+          levels: ['hard'],
+          given: [
+            'A capacitor charged to {V} and disconnected is connected across an identical uncharged capacitor, and the loss of energy is {U}.',
+            'When a capacitor, charged to {V} and removed from the supply, shares its charge with an identical uncharged one, {U} of electrostatic energy is lost.',
+          ],
+          asked: ['The capacitance of each is:', 'What is the capacitance of each of them?'],
+          first: [
+            'The charge is shared equally, so the common potential is V/2.',
+            'The energy falls from ½CV² to ½(2C)(V/2)² = ¼CV², so ¼CV² is lost.',
+          ],
+          work: 'C = 4U ÷ V² = 4 × #U ÷ #V²',
         },
       ],
     },
@@ -512,7 +662,7 @@ export const chargeLaws = defineLaws({
       forms: [
         {
           asks: 'P',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A capacitor of {C}, charged to {V}, discharges completely through a flash lamp in {t}.',
             'The flash of a camera is worked by a capacitor of {C} charged to {V}, which gives out all its energy in {t}.',
@@ -523,7 +673,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'C',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A capacitor charged to {V} discharges completely through a flash lamp in {t} and delivers an average power of {P}.',
             'The flash lamp of a camera gets an average power of {P} for {t} from a capacitor charged to {V}, which is then completely discharged.',

@@ -10,7 +10,7 @@ const TENSIONS = [4, 9, 16, 25, 36, 64, 81, 100, 144]
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 8,
+  version: 9,
   laws: [
     {
       id: 'echo',
@@ -144,7 +144,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 'E',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A body of mass {m} is in simple harmonic motion with an amplitude of {A} and an angular frequency of {w}.',
             'A particle of mass {m} executes simple harmonic motion with an angular frequency of {w} and an amplitude of {A}.',
@@ -200,7 +200,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'l',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A horn of frequency {f} is sounded {d} away from a cliff, and the echo is heard after {t}.',
             'The echo of a note of frequency {f} from a wall {d} away is heard {t} after the note is sounded.',
@@ -289,7 +289,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 'v',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A block of mass {m} on a smooth table is attached to a spring of force constant {k}. It is pulled {A} from the mean position and released.',
             'A body of mass {m}, attached to a spring of force constant {k}, executes simple harmonic motion of amplitude {A} on a frictionless surface.',
@@ -300,7 +300,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'A',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A block of mass {m}, attached to a spring of force constant {k}, oscillates on a smooth table and passes through the mean position at {v}.',
             'The maximum speed of a body of mass {m}, which oscillates on a frictionless surface at the end of a spring of force constant {k}, is {v}.',
@@ -308,6 +308,111 @@ export const soundLaws = defineLaws({
           asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
           first: ['The kinetic energy ½mv² at the mean position is equal to the energy ½kA² at the extreme.'],
           work: 'A = v√(m ÷ k) = #v × √(#m ÷ #k)',
+        },
+      ],
+    },
+    {
+      id: 'speed-on-the-way',
+      concepts: ['shm-energy', 'shm'],
+      // At three fifths of the amplitude the speed is four fifths of the largest one.
+      constant: 10_000 / 0.64,
+      within: [0.04, 20],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 2 },
+        k: { name: 'the force constant', unit: 'N/m', power: -1, values: numbersBetween(20, 1500) },
+        A: { name: 'the amplitude', unit: 'cm', power: -2, values: numbersBetween(5, 50) },
+        m: { name: 'the mass', unit: 'kg', power: 1, values: numbersBetween(0.2, 8) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A block of mass {m}, attached to a spring of force constant {k}, oscillates on a smooth table with an amplitude of {A}.',
+            'A body of mass {m} at the end of a spring of force constant {k} executes simple harmonic motion of amplitude {A} on a frictionless surface.',
+            'A spring of force constant {k} is fixed at one end and carries a block of mass {m} on a smooth floor. The block is pulled aside by {A} and released.',
+          ],
+          asked: [
+            'Its speed, when its displacement is 3/5 of the amplitude, is:',
+            'What is its speed when its displacement is 3/5 of the amplitude?',
+          ],
+          slips: [
+            { times: 1.25, because: 'that is the speed at the mean position' },
+            { times: 0.75, because: 'the displacement was multiplied by ω' },
+            { times: 0.5, because: 'the displacement was taken off the amplitude without squaring' },
+            { times: 0.8, because: 'the factor 4/5 was used twice' },
+          ],
+          first: ['v = ω√(A² − x²) with ω = √(k ÷ m).', 'For x = 3A/5 the root is 4A/5.'],
+          work: 'v = (4A/5)√(k ÷ m) = 0.8 × (#A ÷ 100) × √(#k ÷ #m)',
+        },
+      ],
+    },
+    {
+      id: 'energy-on-the-way',
+      concepts: ['shm-energy', 'shm'],
+      // At half of the amplitude a quarter of the energy is potential.
+      constant: 80_000 / 3,
+      within: [0.02, 100],
+      quantities: {
+        K: { name: 'the kinetic energy', unit: 'J', power: 1 },
+        k: { name: 'the force constant', unit: 'N/m', power: -1, values: numbersBetween(20, 1500) },
+        A: { name: 'the amplitude', unit: 'cm', power: -2, values: numbersBetween(4, 50) },
+      },
+      forms: [
+        {
+          asks: 'K',
+          levels: ['hard'],
+          given: [
+            'A block fixed to a spring of force constant {k} is in simple harmonic motion of amplitude {A}.',
+            'A body oscillates with an amplitude of {A} at the end of a spring of force constant {k} on a smooth table.',
+            'A toy car tied to a spring of force constant {k} is pulled {A} from its mean position and released on a frictionless floor.',
+          ],
+          asked: [
+            'Its kinetic energy, when its displacement is half of the amplitude, is:',
+            'What is its kinetic energy when it is halfway between the mean and an extreme position?',
+          ],
+          slips: [
+            { times: 4 / 3, because: 'that is the total energy' },
+            { times: 1 / 3, because: 'that is the potential energy there' },
+            { times: 2 / 3, because: 'half of the total energy was taken' },
+          ],
+          first: ['The total energy is ½kA².', 'At x = A/2 the potential energy is a quarter of it.'],
+          work: 'K = 3kA² ÷ 8 = 3 × #k × (#A ÷ 100)² ÷ 8',
+        },
+      ],
+    },
+    {
+      id: 'greatest-values',
+      concepts: ['shm'],
+      constant: 1 / 100,
+      within: [1, 200],
+      quantities: {
+        A: { name: 'the amplitude', unit: 'cm', power: 1 },
+        v: { name: 'the maximum speed', unit: 'm/s', power: -2, values: numbersBetween(0.2, 6) },
+        a: { name: 'the maximum acceleration', unit: 'm/s²', power: 1, values: numbersBetween(1, 80) },
+      },
+      forms: [
+        {
+          asks: 'A',
+          levels: ['hard'],
+          given: [
+            'A particle executes simple harmonic motion. Its maximum speed is {v} and its maximum acceleration is {a}.',
+            'The maximum speed and the maximum acceleration of a body in simple harmonic motion are {v} and {a}, respectively.',
+          ],
+          asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
+          first: ['v = ωA and a = ω²A, so ω = a ÷ v and A = v ÷ ω.'],
+          work: 'A = v² ÷ a = #v² ÷ #a',
+        },
+        {
+          asks: 'a',
+          levels: ['hard'],
+          given: [
+            'A particle in simple harmonic motion of amplitude {A} passes through the mean position at {v}.',
+            'The amplitude of a body in simple harmonic motion is {A}, and its maximum speed is {v}.',
+          ],
+          asked: ['Its maximum acceleration is:', 'What is its maximum acceleration?'],
+          first: ['v = ωA, so ω = v ÷ A, and the maximum acceleration is a = ω²A.'],
+          work: 'a = v² ÷ A = #v² ÷ (#A ÷ 100)',
         },
       ],
     },
