@@ -1,15 +1,18 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
-import { divisors, range } from '../../../kit/values/number-theory.ts'
+import { divisors } from '../../../kit/values/number-theory.ts'
 import { mixed } from '../../../kit/values/value.ts'
-import { latex, type Message, say, type Text } from '../../../kit/wording/say.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { askValue } from './ask-value.ts'
+import { missingInBrackets, nestedFractions, quotientOfBrackets } from './bodmas-in-steps.ts'
+import { drawMixed, drawShare } from './draw-fractions.ts'
 import { evaluate } from './evaluate.ts'
 
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 6,
+  version: 7,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },
@@ -23,12 +26,19 @@ export const bodmas = defineGenerator({
         nestedBrackets,
         bar,
         fractionsOf,
+        fractionOfBracket,
+        barInBrackets,
       ],
     },
-    hard: { forms: [fractionOfBracket, barInBrackets, mixedWithOf, mixedWithOf] },
+    hard: { forms: [missingInBrackets, nestedFractions, quotientOfBrackets, mixedWithOf] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
-  solve: ({ expression }) => evaluate(expression),
+  solve(given) {
+    if (!('equals' in given)) return evaluate(given.expression)
+    // A straight line in the unknown: its values at 0 and 1 decide where it has the given one.
+    const [at0, at1] = [0, 1].map((x) => evaluate(given.expression.replace('x', String(x))))
+    return (given.equals - (at0 ?? 0)) / ((at1 ?? 0) - (at0 ?? 0))
+  },
 })
 
 function flat(rng: Random) {
@@ -53,7 +63,7 @@ function flat(rng: Random) {
   return {
     concept: 'order-of-operations',
     given: { expression },
-    prompt: ask(rng, print(expression)),
+    prompt: askValue(rng, print(expression)),
     answer,
     within: [1, 9000] as const,
     mistakes: [
@@ -91,7 +101,7 @@ function oneBracket(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression },
-    prompt: ask(rng, print(expression)),
+    prompt: askValue(rng, print(expression)),
     answer,
     within: [1, 9000] as const,
     mistakes: [
@@ -142,7 +152,7 @@ function nestedBrackets(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression },
-    prompt: ask(rng, shown),
+    prompt: askValue(rng, shown),
     answer,
     within: [1, 9000] as const,
     mistakes: [
@@ -184,7 +194,7 @@ function fractionsOf(rng: Random) {
   return {
     concept: 'fraction-of-fraction',
     given: { expression },
-    prompt: ask(rng, say`${one.show} of ${other.show} of ${whole} ${plus ? '+' : '−'} ${a} × ${b}`),
+    prompt: askValue(rng, say`${one.show} of ${other.show} of ${whole} ${plus ? '+' : '−'} ${a} × ${b}`),
     answer,
     within: [1, 9000] as const,
     mistakes: [
@@ -211,13 +221,6 @@ function fractionsOf(rng: Random) {
   }
 }
 
-/** A fraction that leaves a whole number of a whole number. */
-function drawShare(rng: Random, parts: readonly number[]) {
-  const bottom = rng.pick(parts)
-  const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
-  return { top, bottom, show: latex`\frac{${top}}{${bottom}}` }
-}
-
 /** Whole numbers only, small enough to work with by hand. */
 const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) < 5000
 
@@ -226,16 +229,6 @@ const isWholeWithBrackets = (value: number) => Number.isInteger(value) && Math.a
 /** The same expression with the signs that are printed. */
 const print = (expression: string): string =>
   expression.replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−')
-
-/** Without a story: papers print such a sum as it is. */
-const ask = (rng: Random, shown: Text): Message =>
-  rng.pick([
-    say`What is the value of ${shown}?`,
-    say`Simplify: ${shown}`,
-    say`Find the value of ${shown}.`,
-    say`The value of ${shown} is`,
-    say`Solve: ${shown}`,
-  ])
 
 function productFirst(rng: Random) {
   const { a, b, c, d } = rng.until(
@@ -246,7 +239,7 @@ function productFirst(rng: Random) {
   return {
     concept: 'order-of-operations',
     given: { expression: `${a} + ${b} * ${c} - ${d}` },
-    prompt: ask(rng, say`${a} + ${b} × ${c} − ${d}`),
+    prompt: askValue(rng, say`${a} + ${b} × ${c} − ${d}`),
     answer,
     mistakes: [
       { value: (a + b) * c - d, because: say`+ was done before ×` },
@@ -276,7 +269,7 @@ function twoProducts(rng: Random) {
   return {
     concept: 'order-of-operations',
     given: { expression: `${a} * ${b} - ${c} / ${d} + ${e}` },
-    prompt: ask(rng, say`${a} × ${b} − ${c} ÷ ${d} + ${e}`),
+    prompt: askValue(rng, say`${a} × ${b} − ${c} ÷ ${d} + ${e}`),
     answer,
     mistakes: [
       {
@@ -307,7 +300,7 @@ function squareFirst(rng: Random) {
   return {
     concept: 'order-of-operations',
     given: { expression: `${a} ^ 2 - ${b} * ${c} + ${d}` },
-    prompt: ask(rng, say`${latex`${a}^2`} − ${b} × ${c} + ${d}`),
+    prompt: askValue(rng, say`${latex`${a}^2`} − ${b} × ${c} + ${d}`),
     answer,
     mistakes: [
       { value: 2 * a - b * c + d, because: say`the square was taken as twice the number` },
@@ -339,7 +332,7 @@ function twoBrackets(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression: `(${a} + ${b}) / ${c} + (${d} - ${e}) * ${f}` },
-    prompt: ask(rng, say`(${a} + ${b}) ÷ ${c} + (${d} − ${e}) × ${f}`),
+    prompt: askValue(rng, say`(${a} + ${b}) ÷ ${c} + (${d} − ${e}) × ${f}`),
     answer,
     mistakes: [
       { value: a + b / c + (d - e) * f, because: say`the first bracket was left out` },
@@ -375,7 +368,7 @@ function bracketOfDifference(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression: `${a} - ${b} * (${c} - ${d} * ${e})` },
-    prompt: ask(rng, say`${a} − ${b} × (${c} − ${d} × ${e})`),
+    prompt: askValue(rng, say`${a} − ${b} × (${c} − ${d} × ${e})`),
     answer,
     mistakes: [
       { value: (a - b) * inner, because: say`− was done before × outside the bracket` },
@@ -417,7 +410,7 @@ function percentOf(rng: Random) {
   return {
     concept: 'percent-in-simplification',
     given: { expression: `${p} / 100 * ${a} + ${q} * ${b} - ${c}` },
-    prompt: ask(rng, say`${p}% of ${a} + ${q} × ${b} − ${c}`),
+    prompt: askValue(rng, say`${p}% of ${a} + ${q} × ${b} − ${c}`),
     answer,
     mistakes: [
       { value: (part + q) * b - c, because: say`+ was done before ×` },
@@ -457,7 +450,7 @@ function innermostFirst(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression: `${a} - ${b} * (${c} - ${d} * (${e} - ${f}))` },
-    prompt: ask(rng, say`${a} − ${b} × [${c} − ${d} × {${e} − ${f}}]`),
+    prompt: askValue(rng, say`${a} − ${b} × [${c} − ${d} × {${e} − ${f}}]`),
     answer,
     mistakes: [
       {
@@ -505,7 +498,7 @@ function bar(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression: `${a} - ${c} * (${b} - (${d} - ${e}))` },
-    prompt: ask(rng, latex`${a} - ${c} \times (${b} - \overline{${d} - ${e}})`),
+    prompt: askValue(rng, latex`${a} - ${c} \times (${b} - \overline{${d} - ${e}})`),
     answer,
     mistakes: [
       { value: a - c * (b - d - e), because: say`the bar was left out, so the sign of ${e} is wrong` },
@@ -562,7 +555,7 @@ function fractionOfBracket(rng: Random) {
     given: {
       expression: `${share.top} / ${share.bottom} * (${b} - ${c} * (${d} - ${e} * ${f})) / ${divisor} + ${more}`,
     },
-    prompt: ask(rng, say`${share.show} of {${b} − ${c} × (${d} − ${e} × ${f})} ÷ ${divisor} + ${more}`),
+    prompt: askValue(rng, say`${share.show} of {${b} − ${c} × (${d} − ${e} × ${f})} ÷ ${divisor} + ${more}`),
     answer,
     mistakes: [
       { value: part / (divisor + more), because: say`+ was done before ÷` },
@@ -617,7 +610,7 @@ function barInBrackets(rng: Random) {
   return {
     concept: 'brackets',
     given: { expression: `${a} - ${b} * (${c} - ${d} * (${e} - (${f} - ${g})))` },
-    prompt: ask(rng, latex`${a} - ${b} \times [${c} - ${d} \times (${e} - \overline{${f} - ${g}})]`),
+    prompt: askValue(rng, latex`${a} - ${b} \times [${c} - ${d} \times (${e} - \overline{${f} - ${g}})]`),
     answer,
     mistakes: [
       {
@@ -639,19 +632,6 @@ function barInBrackets(rng: Random) {
       say`Then ×: ${b} × ${middle} = ${b * middle}`,
       say`${a} − ${b * middle} = ${answer}`,
     ],
-  }
-}
-
-/** A mixed number such as 3 1/2. */
-function drawMixed(rng: Random) {
-  const bottom = rng.pick([2, 3, 4, 5, 6, 7, 8, 9])
-  const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
-  const whole = rng.int(1, 8)
-  return {
-    value: exact(whole * bottom + top, bottom),
-    top: whole * bottom + top,
-    bottom,
-    show: latex`${whole}\frac{${top}}{${bottom}}`,
   }
 }
 
@@ -689,7 +669,7 @@ function mixedWithOf(rng: Random) {
   return {
     concept: 'fraction-of-fraction',
     given: { expression: `${of(a)} / (${of(f)} * ${of(b)}) ${sign === 1 ? '+' : '-'} ${of(c)} * ${of(g)}` },
-    prompt: ask(rng, say`${a.show} ÷ ${f.show} of ${b.show} ${plus} ${c.show} × ${g.show}`),
+    prompt: askValue(rng, say`${a.show} ÷ ${f.show} of ${b.show} ${plus} ${c.show} × ${g.show}`),
     answer: mixed(answer),
     mistakes: [
       {
