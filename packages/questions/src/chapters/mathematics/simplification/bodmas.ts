@@ -34,10 +34,11 @@ export const bodmas = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    if (!('equals' in given)) return evaluate(given.expression)
+    const equals = 'equals' in given ? given.equals : null
+    if (typeof equals !== 'number') return evaluate(given.expression)
     // A straight line in the unknown: its values at 0 and 1 decide where it has the given one.
     const [at0, at1] = [0, 1].map((x) => evaluate(given.expression.replace('x', String(x))))
-    return (given.equals - (at0 ?? 0)) / ((at1 ?? 0) - (at0 ?? 0))
+    return (equals - (at0 ?? 0)) / ((at1 ?? 0) - (at0 ?? 0))
   },
 })
 
