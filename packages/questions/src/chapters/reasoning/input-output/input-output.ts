@@ -2,11 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { hasOneOrder } from './machine.ts'
 
 /** "A machine sorts 45 12 78 31 step by step ... What is step II for the input 64 23 51 17?" */
 export const inputOutput = defineGenerator({
   id: 'reasoning/input-output',
-  version: 4,
+  version: 5,
   levels: {
     easy: {
       size: 5,
@@ -45,6 +46,7 @@ export const inputOutput = defineGenerator({
         } satisfies Rule,
       }),
       (drawn) =>
+        hasOneOrder(drawn.example.map(String)) &&
         run(drawn.example, drawn.rule).length >= Math.min(size - 1, 4) &&
         run(drawn.input, drawn.rule).length > Math.max(step, 2) &&
         openPlaces(drawn.input, drawn.rule, step).length > 1 &&

@@ -1,19 +1,19 @@
 import type { Figure } from '@ekagra/schema/figure'
 import { defineSet } from '../../../kit/define-set.ts'
 import type { Mistake } from '../../../kit/options/build-options.ts'
-import { COUNTS, ORDINALS } from '../../../kit/puzzles/seat-puzzle.ts'
+import { ORDINALS } from '../../../kit/puzzles/seat-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { countSteps, MACHINES, type Machine, runMachine } from './machine.ts'
+import { countSteps, hasOneOrder, MACHINES, type Machine, runMachine } from './machine.ts'
 
 const SHAPE = { size: 5, span: 6 } as const
 
 /** Five questions on one machine: "Which element is third from the left in step IV?", "How many steps ...?" */
 export const machineSet = defineSet({
   id: 'reasoning/machine-set',
-  version: 2,
+  version: 3,
   set: SHAPE,
   // The illustration is shorter than the input: the number of its steps is not that of the illustration.
   levels: {
@@ -43,7 +43,7 @@ export const machineSet = defineSet({
     const { kind, shown: shownSize, size, way } = rng.pick(sorts)
     const { machine, example, input } = rng.until(
       () => ({
-        machine: rng.pick(MACHINES.filter((one) => one.way === way)),
+        machine: rng.pick(MACHINES.filter((one) => one.way === way && !one.isSwap)),
         example: drawLine(rng, kind, shownSize),
         input: drawLine(rng, kind, size),
       }),
@@ -75,9 +75,7 @@ export const machineSet = defineSet({
     const fitting = MACHINES.filter(
       (machine) => runMachine(example, machine).map(tell).join('/') === shown.join('/'),
     )
-    const answers = new Set(
-      fitting.map((machine) => answerOf(question, input, runMachine(input, machine)) ?? ''),
-    )
+    const answers = new Set(fitting.map((machine) => answerOf(question, runMachine(input, machine)) ?? ''))
     return answers.size === 1 ? ([...answers][0] ?? '') : ''
   },
 })
@@ -106,8 +104,12 @@ function drawLine(rng: Random, kind: 'numbers' | 'words' | 'mixed', size: number
   return rng.shuffle([...rng.sample(WORDS, words), ...rng.sample(range(11, 98), size - words).map(String)])
 }
 
-/** No step is idle, and every other machine that would explain the illustration does the same with the input. */
+/**
+ * No step is idle, no other order shows in the illustration, and every other machine that would explain it does the same
+ * with the input.
+ */
 function isClear(machine: Machine, example: readonly string[], input: readonly string[]): boolean {
+  if (!hasOneOrder(example)) return false
   const shown = runMachine(example, machine)
   const lines = runMachine(input, machine)
   const isIdle = (line: readonly string[], made: number) => made !== countSteps(line, machine)
@@ -180,12 +182,8 @@ const lastStep = (question: Question, lines: readonly (readonly string[])[]): nu
       : question.step
 
 /** Null when the machine has no such step. */
-function answerOf(
-  question: Question,
-  _input: readonly string[],
-  lines: readonly (readonly string[])[],
-): string | null {
-  if (question.kind === 'count') return inWords(lines.length)
+function answerOf(question: Question, lines: readonly (readonly string[])[]): string | number | null {
+  if (question.kind === 'count') return lines.length
   if (question.kind === 'which') {
     const step = lines.findIndex((line) => tell(line) === question.line)
     return step < 0 ? null : `Step ${ROMAN[step]}`
@@ -202,11 +200,9 @@ function answerOf(
       return place < 0 ? null : positionOf(place, line.length)
     }
     case 'between':
-      return inWords(Math.abs(line.indexOf(question.one) - line.indexOf(question.other)) - 1)
+      return Math.abs(line.indexOf(question.one) - line.indexOf(question.other)) - 1
   }
 }
-
-const inWords = (count: number): string => capital(count === 0 ? 'none' : (COUNTS[count] ?? ''))
 
 const positionOf = (place: number, size: number): string =>
   2 * place < size
@@ -216,8 +212,11 @@ const positionOf = (place: number, size: number): string =>
 interface Asked {
   question: Question
   prompt: string
-  answer: string
+  answer: string | number
   mistakes: Mistake[]
+  /** A count may be nought. */
+  within: readonly [number, number]
+  others: readonly string[]
 }
 
 function askMachine(
@@ -233,43 +232,48 @@ function askMachine(
   const finish = (question: Question, prompt: string, mistakes: Mistake[]): Asked => ({
     question,
     prompt,
-    answer: answerOf(question, input, lines) ?? '',
+    answer: answerOf(question, lines) ?? '',
     mistakes,
+    within: [0, 99],
+    others: [],
   })
   const name = `Step ${ROMAN[step - 1]}`
-  const counts = (key: number): Mistake[] =>
+  const counts = (key: number, most: number): Mistake[] =>
     [
       [key + 1, say`one too many was counted`] as const,
       [key - 1, say`one was missed`] as const,
       [key + 2, say`two too many were counted`] as const,
       [key - 2, say`two were missed`] as const,
+      [key + 3, say`three too many were counted`] as const,
+      [key - 3, say`three were missed`] as const,
     ]
-      .filter(([count]) => count >= 0)
-      .map(([count, because]) => ({ value: inWords(count), because }))
+      .filter(([value]) => value <= most)
+      .map(([value, because]) => ({ value, because }))
   switch (kind) {
     case 'line': {
-      const swapped = (one: number, other: number) =>
-        tell(
-          line.map((element, place) =>
-            place === one ? (line[other] ?? '') : place === other ? (line[one] ?? '') : element,
-          ),
-        )
-      const middle = Math.floor(line.length / 2)
+      // One slip, the other and both: so no line is more like the others than the rest.
+      const { row, because, slip } = rng.until(
+        () => {
+          const place = rng.int(1, line.length - 3)
+          const [one, other] = [line[place] ?? '', line[place + 1] ?? '']
+          return {
+            ...rng.pick([
+              { row: before, because: say`that is the line before` },
+              { row: after, because: say`that is the line after` },
+            ]),
+            slip: (elements: readonly string[]) =>
+              tell(elements.with(elements.indexOf(one), other).with(elements.indexOf(other), one)),
+          }
+        },
+        (drawn) => drawn.slip(line) !== tell(drawn.row),
+      )
       return finish(
         { kind, step },
         rng.pick([`Which of the following will be ${name}?`, `What will be the output of ${name}?`]),
         [
-          { value: tell(before), because: say`that is the line before` },
-          { value: tell(after), because: say`that is the line after` },
-          { value: swapped(middle, middle - 1), because: say`two elements in the middle changed places` },
-          {
-            value: swapped(middle, middle + 1),
-            because: say`two elements that are not moved changed places`,
-          },
-          {
-            value: swapped(middle + 1, middle + 2),
-            because: say`two elements that are not moved changed places`,
-          },
+          { value: tell(row), because },
+          { value: slip(line), because: say`two elements changed places` },
+          { value: slip(row), because: say`${because}, and two of its elements changed places` },
         ],
       )
     }
@@ -280,7 +284,7 @@ function askMachine(
           'How many steps will be required to complete the arrangement?',
           'How many steps are needed to get the final output?',
         ]),
-        counts(lines.length),
+        counts(lines.length, input.length + 3),
       )
     case 'which':
       return finish(
@@ -325,6 +329,8 @@ function askMachine(
           : [{ value: positionOf(other, line.length), because: say`${because}` }]
       return finish({ kind, step, element }, `What is the position of '${element}' in ${name}?`, [
         ...wrong(line.length - 1 - place, 'the two ends were interchanged'),
+        ...wrong(line.length - place, 'the two ends were interchanged and the places miscounted'),
+        ...wrong(line.length - 2 - place, 'the two ends were interchanged and the places miscounted'),
         ...wrong(place + 1, 'it was counted one place too far to the right'),
         ...wrong(place - 1, 'it was counted one place too far to the left'),
         ...wrong(before.indexOf(element), 'that is its place one step earlier'),
@@ -342,7 +348,7 @@ function askMachine(
       return finish(
         { kind, step, one, other },
         `How many elements are there between '${one}' and '${other}' in ${name}?`,
-        [...counts(Math.abs(line.indexOf(one) - line.indexOf(other)) - 1)],
+        counts(Math.abs(line.indexOf(one) - line.indexOf(other)) - 1, line.length - 2),
       )
     }
   }

@@ -17,6 +17,8 @@ export interface Machine {
   isOuter: boolean
   /** Only for `turns`: whether a word comes first. */
   startsWithWord: boolean
+  /** Whether an element changes places with the one that stands there, instead of pushing the others along. */
+  isSwap: boolean
 }
 
 const BOTH = [true, false] as const
@@ -29,14 +31,17 @@ export const MACHINES: readonly Machine[] = (['one', 'two', 'both', 'turns'] as 
     ORDERS.flatMap((words) =>
       ORDERS.flatMap((numbers) =>
         BOTH.flatMap((isOuter) =>
-          (way === 'turns' ? BOTH : [true]).map((startsWithWord) => ({
-            way,
-            end,
-            words,
-            numbers,
-            isOuter,
-            startsWithWord,
-          })),
+          BOTH.flatMap((isSwap) =>
+            (way === 'turns' ? BOTH : [true]).map((startsWithWord) => ({
+              way,
+              end,
+              words,
+              numbers,
+              isOuter,
+              startsWithWord,
+              isSwap,
+            })),
+          ),
         ),
       ),
     ),
@@ -96,10 +101,12 @@ export function runMachine(line: readonly string[], machine: Machine): string[][
   for (const moves of movesOf(line, machine)) {
     const before = row.join(' ')
     for (const { element, end } of moves) {
-      const rest = row.filter((one) => one !== element)
       const inner = machine.isOuter ? 0 : placed[end]
-      const at = end === 'left' ? inner : rest.length - inner
-      row = [...rest.slice(0, at), element, ...rest.slice(at)]
+      const at = end === 'left' ? inner : row.length - 1 - inner
+      const from = row.indexOf(element)
+      row = machine.isSwap
+        ? row.with(from, row[at] ?? '').with(at, element)
+        : row.toSpliced(from, 1).toSpliced(at, 0, element)
       placed[end] += 1
     }
     if (row.join(' ') !== before) lines.push(row)
@@ -109,3 +116,35 @@ export function runMachine(line: readonly string[], machine: Machine): string[][
 
 /** How many steps the machine has for a line when each of them changes something. */
 export const countSteps = (line: readonly string[], machine: Machine): number => movesOf(line, machine).length
+
+const digitsOf = (element: string): number[] => [...element].map(Number)
+
+/** Other orders in which a machine might take words and numbers. */
+const OTHER_ORDERS = {
+  words: [(word: string) => word.length, (word: string) => word.charCodeAt(word.length - 1)],
+  numbers: [
+    (number: string) => digitsOf(number).reduce((sum, digit) => sum + digit, 0),
+    (number: string) => digitsOf(number).at(-1) ?? 0,
+  ],
+}
+
+/**
+ * Whether only the dictionary and the size can have put an illustrated line in order: in '23 37 44 92' the smallest is
+ * also the first from the left, and in 'lamp table window' the first of the dictionary is also the shortest.
+ */
+export function hasOneOrder(line: readonly string[]): boolean {
+  const fromLeft = (element: string) => line.indexOf(element)
+  const isTold = (elements: readonly string[], others: readonly ((element: string) => number)[]) => {
+    const order = sorted(elements, 'up')
+    return [fromLeft, ...others].every((keyOf) => !runsOneWay(order.map(keyOf)))
+  }
+  const words = line.filter((element) => !isNumber(element))
+  const numbers = line.filter(isNumber)
+  return isTold(words, OTHER_ORDERS.words) && isTold(numbers, OTHER_ORDERS.numbers)
+}
+
+/** Whether keys rise or fall throughout; equal keys alone show no order. */
+function runsOneWay(keys: readonly number[]): boolean {
+  const signs = new Set(keys.slice(1).map((key, index) => Math.sign(key - (keys[index] ?? 0))))
+  return signs.has(1) !== signs.has(-1)
+}
