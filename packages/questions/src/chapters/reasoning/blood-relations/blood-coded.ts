@@ -15,7 +15,7 @@ import { isMan, nameOf, type Relation, readRelation, type Statement } from './fa
 /** "If 'A + B' means 'A is the father of B', 'A − B' means 'A is the sister of B', then how is P related to R in 'P + Q − R'?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 6,
+  version: 7,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)
@@ -165,22 +165,19 @@ function whichExpression(
   rng: Random,
   { code, statements, first, last, answer, meanings, expression }: Coded,
 ) {
-  const people = [first, ...statements.map(({ of }) => of)]
-  const others = new Set<string>()
   // Each of them begins with a person of the right sex: a father's sign alone would show the grandfather.
   const isMale = OF_MEN.has(statements[0]?.relation ?? 'father')
   const beginnings = code.filter(({ word }) => OF_MEN.has(word) === isMale)
-  for (let turn = 0; turn < 300 && others.size < 5; turn++) {
-    const other = people
-      .slice(1)
-      .reduce(
-        (text, person, place) => `${text} ${rng.pick(place === 0 ? beginnings : code).symbol} ${person}`,
-        first,
-      )
-    if (isWrong(code, other, answer)) others.add(other)
-  }
-  if (others.size < 4) return null
-  const wrong = [...others]
+  const all = statements.reduce(
+    (texts, { of }, place) =>
+      texts.flatMap((text) =>
+        (place === 0 ? beginnings : code).map(({ symbol }) => `${text} ${symbol} ${of}`),
+      ),
+    [first],
+  )
+  const pool = all.filter((other) => isWrong(code, other, answer))
+  const wrong = drawRivals(rng, pool, expression, (other) => readCoded(code, other))
+  if (!wrong) return null
   return {
     given: {
       find: 'expression' as const,
@@ -203,6 +200,32 @@ function whichExpression(
       say`So ${first} is the ${answer} of ${last} in ${expression}`,
     ],
   }
+}
+
+/**
+ * Three expressions of three different relations. One of them at least begins as the key does, so that the first sign
+ * does not decide, and the key is not the one that has most in common with the others.
+ */
+function drawRivals(
+  rng: Random,
+  pool: readonly string[],
+  expression: string,
+  relationOf: (other: string) => string | null,
+): string[] | null {
+  const key = expression.split(' ')
+  for (let turn = 0; pool.length >= 3 && turn < 100; turn++) {
+    const three = rng.sample(pool, 3)
+    const rows = three.map((other) => other.split(' '))
+    const inCommon = (row: readonly string[]) =>
+      [key, ...rows].flatMap((other) => other.filter((part, place) => part === row[place])).length
+    if (
+      new Set(three.map(relationOf)).size === 3 &&
+      rows.some((row) => row[1] === key[1]) &&
+      rows.some((row) => inCommon(row) >= inCommon(key))
+    )
+      return three
+  }
+  return null
 }
 
 /** Where a sign is missing. */
