@@ -2,17 +2,19 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { type Slip, twoSlips } from '../../../kit/words/two-slips.ts'
 
 /** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
 export const letterGap = defineGenerator({
   id: 'reasoning/letter-gap',
-  version: 6,
+  version: 7,
   levels: {
-    easy: { block: [3, 4], blanks: 4, doubled: false },
-    medium: { block: [4, 5], blanks: 5, doubled: false },
-    hard: { block: [5, 6], blanks: 5, doubled: true },
+    easy: { block: [3, 4], blanks: 4, hidden: 0, doubled: false },
+    medium: { block: [4, 5], blanks: 5, hidden: 1, doubled: false },
+    // With a single blank, the block is read off where it shows, and the start of the next one fills it.
+    hard: { block: [5, 6], blanks: 6, hidden: 2, doubled: true },
   },
-  generate(rng, { block: lengths, blanks, doubled }) {
+  generate(rng, { block: lengths, blanks, hidden, doubled }) {
     const { series, holes, block } = rng.until(
       () => {
         const block = drawBlock(rng, rng.pick(lengths), doubled)
@@ -21,46 +23,46 @@ export const letterGap = defineGenerator({
         const holes = rng.sample(range(0, series.length - 1), blanks).sort((one, other) => one - other)
         return { series, holes, block }
       },
-      (drawn) => {
-        const found = fillings(hide(drawn.series, drawn.holes))
-        return (
-          found.length === 1 &&
-          // A block that itself repeats a shorter one is that shorter one.
-          !drawn.block.repeat(2).slice(1, -1).includes(drawn.block) &&
-          drawn.holes.every((hole, place) => place === 0 || hole - (drawn.holes[place - 1] ?? 0) > 1)
-        )
-      },
+      (drawn) =>
+        drawn.holes.every((hole, place) => place === 0 || hole - (drawn.holes[place - 1] ?? 0) > 1) &&
+        countBlanks(drawn.series, drawn.holes, drawn.block).every((count) => count >= hidden) &&
+        // A block that itself repeats a shorter one is that shorter one.
+        !drawn.block.repeat(2).slice(1, -1).includes(drawn.block) &&
+        fillings(hide(drawn.series, drawn.holes)).length === 1,
     )
     const answer = holes.map((hole) => series[hole]).join('')
     const shown = hide(series, holes)
-    const swapped = (one: number, other: number) => {
-      const letters = [...answer]
-      const [a = '', b = ''] = [letters[one], letters[other]]
-      return letters.map((letter, place) => (place === one ? b : place === other ? a : letter)).join('')
-    }
     const parts = range(0, series.length / block.length - 1).map(() => block)
     const used = [...new Set(block)]
-    const changed = (place: number) =>
-      [...answer]
-        .map((letter, at) =>
-          at === place ? (used[(used.indexOf(letter) + 1) % used.length] ?? letter) : letter,
-        )
-        .join('')
+    const changed = (place: number): Slip => ({
+      change: (letters) =>
+        [...letters]
+          .map((letter, at) =>
+            at === place ? (used[(used.indexOf(letter) + 1) % used.length] ?? letter) : letter,
+          )
+          .join(''),
+      because: say`blank ${place + 1} does not agree with the repeated block ${block}`,
+    })
+    const exchanged = (place: number): Slip => ({
+      change: ([...letters]) =>
+        letters
+          .with(place, letters[place + 1] ?? '')
+          .with(place + 1, letters[place] ?? '')
+          .join(''),
+      because: say`the letters for blanks ${place + 1} and ${place + 2} were exchanged`,
+    })
+    // The first slip lies in the first half of the blanks, the second in the other.
+    const slipIn = (from: number, to: number): Slip => {
+      const places = range(from, to - 1).filter((place) => answer[place] !== answer[place + 1])
+      return places.length > 0 && rng.chance(0.85) ? exchanged(rng.pick(places)) : changed(rng.int(from, to))
+    }
+    const half = Math.floor(blanks / 2)
     return {
       given: { shown },
       prompt: ask(rng, shown),
       answer,
-      mistakes: [
-        ...range(0, blanks - 2).map((place) => ({
-          value: swapped(place, place + 1),
-          because: say`the letters for blanks ${place + 1} and ${place + 2} were exchanged`,
-        })),
-        { value: [...answer].reverse().join(''), because: say`the letters were read from the end` },
-        ...range(0, blanks - 1).map((place) => ({
-          value: changed(place),
-          because: say`blank ${place + 1} does not agree with the repeated block ${block}`,
-        })),
-      ],
+      mistakes: twoSlips(answer, slipIn(0, half - 1), slipIn(half, blanks - 1)),
+      others: [],
       steps: [
         say`The series has ${series.length} places; try blocks of ${block.length}.`,
         ...(block.length > 3
@@ -87,6 +89,12 @@ function drawBlock(rng: Random, length: number, doubled: boolean): string {
 
 const hide = (series: string, holes: readonly number[]): string =>
   [...series].map((letter, place) => (holes.includes(place) ? '_' : letter)).join('')
+
+/** How many blanks each block has. */
+const countBlanks = (series: string, holes: readonly number[], { length }: string): number[] =>
+  range(0, series.length / length - 1).map(
+    (turn) => holes.filter((hole) => Math.floor(hole / length) === turn).length,
+  )
 
 /** Every way to fill the blanks with the letters shown so that some block of two letters or more repeats throughout. */
 function fillings(shown: string): string[] {
