@@ -1,25 +1,42 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 import { type Slip, twoSlips } from '../../../kit/words/two-slips.ts'
 
 /** "'ripe mango sweet' is 'pa ti ro', 'sweet cold milk' is 'lo ro ma' ... What is the code for 'sweet'?" */
 export const codeSentence = defineGenerator({
   id: 'reasoning/code-sentence',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [shared(2)] },
-    medium: { forms: [shared(3)] },
-    hard: { forms: [once, onceBackwards, phrase, phrase] },
+    medium: { forms: [shared(3), shared(3), once, onceBackwards] },
+    hard: { forms: [phrase, phraseBackwards, withNewWord, twin] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
-  solve({ find, told, asked }) {
+  solve({ find, told, asked, choices }) {
+    const known = new Set(told.flatMap(({ words }) => words))
     if (find === 'word') {
-      const words = [...new Set(told.flatMap((one) => one.words))]
-      return words.find((word) => possibleCodes(told, word).join() === asked.join()) ?? ''
+      const words = asked.map((code) =>
+        [...known].filter((word) => possibleCodes(told, word).join() === code),
+      )
+      return words.every((found) => found.length === 1) ? words.flat().join(' ') : ''
     }
-    const codes = asked.map((word) => possibleCodes(told, word))
-    return codes.every((found) => found.length === 1) ? codes.flat().join(' ') : ''
+    const codes = asked.filter((word) => known.has(word)).map((word) => possibleCodes(told, word))
+    if (!codes.every((found) => found.length === 1)) return ''
+    if (find === 'code') return codes.flat().join(' ')
+    // A word that is in no sentence has a code that is in none.
+    const used = new Set(told.flatMap((one) => one.codes))
+    const fitting = choices.filter((choice) => {
+      const parts = choice.split(' ')
+      return (
+        parts
+          .filter((part) => used.has(part))
+          .sort()
+          .join() === codes.flat().sort().join()
+      )
+    })
+    return fitting.length === 1 ? (fitting[0] ?? '') : ''
   },
 })
 
@@ -46,7 +63,7 @@ function onceBackwards(rng: Random) {
   const home = told.find(({ words }) => words.includes(asked))
   const lines = inCode(told)
   return {
-    given: { find: 'word' as const, told, asked: [answer] },
+    given: { find: 'word' as const, told, asked: [answer], choices: NONE },
     prompt: rng.pick([
       say`In a certain code language, ${lines}. Which word is written as '${answer}' in that language?`,
       say`If in a code language ${lines}, then which word does '${answer}' stand for?`,
@@ -73,51 +90,162 @@ function onceBackwards(rng: Random) {
   }
 }
 
-/** "What is the code for 'sweet tea'?" Each of the two has to be told from its neighbours. */
+/** For a question that is answered from the sentences alone. */
+const NONE: readonly string[] = []
+
+/** "What is the code for 'sweet tea'?" */
 function phrase(rng: Random) {
-  const { told, asked, answer, beside } = drawOnce(rng)
-  const [near] = rng.sample(beside, 1)
-  const pair = rng.shuffle([
-    { word: asked, code: answer },
-    { word: near?.word ?? '', code: near?.code ?? '' },
-  ])
-  // Both words are in one sentence, so the other codes of that sentence make the best wrong options.
-  const home = told.find(({ words }) => words.includes(asked))
-  const wrong = rng.shuffle(home?.codes.filter((code) => !pair.some((one) => one.code === code)) ?? [])
-  const slip = (place: number): Slip => {
-    const right = pair[place]
-    return {
-      change: (codes) =>
-        codes
-          .split(' ')
-          .map((code, at) => (at === place ? (wrong[place] ?? '') : code))
-          .join(' '),
-      because: say`'${wrong[place] ?? ''}' is not the code for '${right?.word ?? ''}'`,
-    }
-  }
+  const { told, pair, wrong } = drawFour(rng)
   const codes = pair.map(({ code }) => code).join(' ')
   const words = pair.map(({ word }) => word).join(' ')
   const lines = inCode(told)
   return {
-    given: { find: 'code' as const, told, asked: pair.map(({ word }) => word) },
+    given: { find: 'code' as const, told, asked: pair.map(({ word }) => word), choices: NONE },
     prompt: rng.pick([
       say`In a certain code language, ${lines}. What will be the code for '${words}' in that language?`,
       say`If in a code language ${lines}, then how will '${words}' be written in that language?`,
       say`In a certain code, ${lines}. Which of the following is the code for '${words}'?`,
     ]),
     answer: codes,
-    mistakes: twoSlips(codes, slip(0), slip(1)),
+    mistakes: twoSlips(codes, ...slips(pair, wrong, 'code')),
+    others: [],
+    steps: [ORDER, ...pair.flatMap((one) => tellWord(told, one)), say`So '${words}' is written as ${codes}`],
+  }
+}
+
+/** "Which words are written as 'pa ro'?" */
+function phraseBackwards(rng: Random) {
+  const { told, pair, wrong } = drawFour(rng)
+  const codes = pair.map(({ code }) => code).join(' ')
+  const words = pair.map(({ word }) => word).join(' ')
+  const lines = inCode(told)
+  return {
+    given: { find: 'word' as const, told, asked: pair.map(({ code }) => code), choices: NONE },
+    prompt: rng.pick([
+      say`In a certain code language, ${lines}. Which words are written as '${codes}', in that order?`,
+      say`If in a code language ${lines}, then what does '${codes}' stand for, in that order?`,
+      say`In a certain code, ${lines}. '${codes}' is the code for which of the following, in that order?`,
+    ]),
+    answer: words,
+    mistakes: twoSlips(words, ...slips(pair, wrong, 'word')),
+    others: [],
+    steps: [ORDER, ...pair.flatMap((one) => tellWord(told, one)), say`So '${codes}' stands for ${words}`],
+  }
+}
+
+/** "Which of the following may be the code for 'sweet hot tea'?", where 'hot' is in no sentence. */
+function withNewWord(rng: Random) {
+  const { told, pair, wrong, unused, spare } = drawFour(rng)
+  const [one, other] = pair
+  const [first, second] = [one?.code ?? '', other?.code ?? '']
+  const words = rng.shuffle([unused.word, ...pair.map(({ word }) => word)]).join(' ')
+  const places = rng.shuffle([first, second, unused.code])
+  const codes = places.join(' ')
+  const slip = (from: string, to: string, because: Message): Slip => ({
+    change: (text) => text.replace(from, to),
+    because,
+  })
+  const [wrongFirst = ''] = wrong.map(({ code }) => code)
+  const mistakes = twoSlips(
+    codes,
+    slip(first, wrongFirst, say`'${wrongFirst}' is not the code for '${one?.word ?? ''}'`),
+    slip(
+      unused.code,
+      spare.code,
+      say`'${spare.code}' is the code for '${spare.word}', so it cannot be that for '${unused.word}'`,
+    ),
+  )
+  const lines = inCode(told)
+  return {
+    given: {
+      find: 'new' as const,
+      told,
+      asked: words.split(' '),
+      choices: rng.shuffle([codes, ...mistakes.map(({ value }) => value)]),
+    },
+    prompt: rng.pick([
+      say`In a certain code language, ${lines}. Which of the following may be the code for '${words}'?`,
+      say`If in a code language ${lines}, then which of the following can be the code for '${words}'?`,
+      say`In a certain code, ${lines}. How may '${words}' be written in that code?`,
+    ]),
+    answer: codes,
+    mistakes,
     others: [],
     steps: [
-      say`Order does not count: a word and its code stand in the same sentences.`,
-      ...pair.map(({ word, code }) => {
-        return word === asked
-          ? say`'${word}' stands only in '${home?.words.join(' ') ?? ''}'; of its codes, '${code}' alone stands nowhere else.`
-          : say`Of all codes, '${code}' alone stands in just the sentences that have '${word}'.`
-      }),
-      say`So '${words}' is written as ${codes}`,
+      ORDER,
+      ...pair.flatMap((each) => tellWord(told, each)),
+      say`'${unused.word}' is in no sentence, so its code is a new one, such as '${unused.code}'.`,
+      say`So '${words}' may be written as ${codes}`,
     ],
   }
+}
+
+/** "If 'hot' is written as 'du', what is the code for 'milk'?", where the two are always together. */
+function twin(rng: Random) {
+  const { told, twins, together, spare } = drawFour(rng)
+  const [given, asked] = twins
+  const lines = inCode(told)
+  const home = told.find(({ words }) => words.includes(asked.word))
+  return {
+    given: {
+      find: 'code' as const,
+      told: [...told, { words: [given.word], codes: [given.code] }],
+      asked: [asked.word],
+      choices: NONE,
+    },
+    prompt: rng.pick([
+      say`In a certain code language, ${lines}. If the code for '${given.word}' is '${given.code}', what is the code for '${asked.word}'?`,
+      say`In a certain code, ${lines}. If '${given.word}' is written as '${given.code}', how is '${asked.word}' written?`,
+    ]),
+    answer: asked.code,
+    mistakes: [
+      ...together.map(({ word, code }) => ({
+        value: code,
+        because: say`'${code}' is the code for '${word}'`,
+      })),
+      { value: spare.code, because: say`'${spare.code}' is not in the sentence that has '${asked.word}'` },
+    ],
+    others: [],
+    steps: [
+      say`'${asked.word}' stands only in '${home?.words.join(' ') ?? ''}', with the codes '${home?.codes.join(' ') ?? ''}'.`,
+      ...together.flatMap((one) => tellWord(told, one)),
+      say`'${given.code}' is the code for '${given.word}'.`,
+      say`The only code word left for '${asked.word}' is ${asked.code}`,
+    ],
+  }
+}
+
+const ORDER = say`Order does not count: a word and its code stand in the same sentences.`
+
+/** How the code of a word is found. */
+function tellWord(told: readonly Told[], { word, code }: Coded): Message[] {
+  const homes = told.filter(({ words }) => words.includes(word))
+  const shared = (homes[0]?.codes ?? []).filter((one) => homes.every(({ codes }) => codes.includes(one)))
+  const elsewhere = shared.filter((one) => one !== code)
+  const quoted = (texts: readonly string[]) => formatList(texts.map((text) => `'${text}'`))
+  const list = quoted(homes.map(({ words }) => words.join(' ')))
+  return [
+    say`'${word}' stands in ${list}, which share ${quoted(shared)}.`,
+    elsewhere.length > 0
+      ? say`Of these, ${quoted(elsewhere)} ${elsewhere.length > 1 ? 'stand' : 'stands'} where '${word}' does not, so '${word}' is '${code}'.`
+      : say`So '${word}' is '${code}'.`,
+  ]
+}
+
+/** For each word of the pair another one that stands beside it is taken. */
+function slips(
+  pair: readonly [Coded, Coded],
+  wrong: readonly [Coded, Coded],
+  part: 'word' | 'code',
+): [Slip, Slip] {
+  const slip = (place: 0 | 1): Slip => ({
+    change: (text) => text.split(' ').with(place, wrong[place][part]).join(' '),
+    because:
+      part === 'code'
+        ? say`'${wrong[place].code}' is not the code for '${pair[place].word}'`
+        : say`'${pair[place].code}' is not the code for '${wrong[place].word}'`,
+  })
+  return [slip(0), slip(1)]
 }
 
 const inCode = (told: readonly Told[]): string => {
@@ -131,7 +259,7 @@ function askCode(rng: Random, told: Told[], asked: string, answer: string) {
   const without = told.filter(({ words }) => !words.includes(asked))
   const near = [...new Set(withIt.flatMap(({ codes }) => codes))]
   return {
-    given: { find: 'code' as const, told, asked: [asked] },
+    given: { find: 'code' as const, told, asked: [asked], choices: NONE },
     prompt: rng.pick([
       say`In a certain code language, ${lines}. What is the code for '${asked}'?`,
       say`In a certain code language, ${lines}. How is '${asked}' coded in that language?`,
@@ -169,6 +297,7 @@ function askCode(rng: Random, told: Told[], asked: string, answer: string) {
 }
 
 type Told = { words: string[]; codes: string[] }
+type Coded = { word: string; code: string }
 
 /** Tries every way to give each word its own code; returns the codes that the asked word can have. */
 function possibleCodes(told: readonly Told[], asked: string): string[] {
@@ -192,7 +321,7 @@ const WORDS =
   )
 const CODES = 'pa ti ro lo ma ka ni su de ve bi jo la mu ze ha ri to ki na fu ge po si du re'.split(' ')
 
-/** The word asked for appears in one sentence only; its neighbours, `beside`, each appear in another one too. */
+/** The word asked for appears in one sentence only; its neighbours each appear in another one too. */
 function drawOnce(rng: Random) {
   const words = rng.sample(WORDS, 9)
   const codes = rng.sample(CODES, 9)
@@ -205,12 +334,43 @@ function drawOnce(rng: Random) {
       [b, c, ...others.slice(2, 4)],
     ])
     .map((sentence): Told => ({ words: rng.shuffle(sentence), codes: rng.shuffle(sentence.map(codeOf)) }))
-  return {
-    told,
-    asked,
-    answer: codeOf(asked),
-    beside: [a, b, c].map((word) => ({ word, code: codeOf(word) })),
-  }
+  return { told, asked, answer: codeOf(asked) }
+}
+
+/**
+ * Four sentences. The first word of the pair shares its two sentences with two others, which a third and a fourth sentence
+ * tell from it; the second one shares its own with one of these. The twins stand in one sentence only.
+ */
+function drawFour(rng: Random) {
+  const codes = rng.sample(CODES, 10)
+  const coded = rng.sample(WORDS, 10).map((word, place): Coded => ({ word, code: codes[place] ?? '' }))
+  const at = (place: number): Coded => coded[place] ?? { word: '', code: '' }
+  const [x, a, b, y, c, p, q] = [at(0), at(1), at(2), at(3), at(4), at(5), at(6)]
+  const twins: readonly [Coded, Coded] = [at(7), at(8)]
+  const told = rng
+    .shuffle([
+      [x, a, b, p],
+      [x, a, b, y],
+      [a, y, c, q],
+      [b, c, ...twins],
+    ])
+    .map(
+      (sentence): Told => ({
+        words: rng.shuffle(sentence).map(({ word }) => word),
+        codes: rng.shuffle(sentence).map(({ code }) => code),
+      }),
+    )
+  const isTurned = rng.chance(0.5)
+  const [pair, wrong]: readonly [readonly [Coded, Coded], readonly [Coded, Coded]] = isTurned
+    ? [
+        [y, x],
+        [a, b],
+      ]
+    : [
+        [x, y],
+        [b, a],
+      ]
+  return { told, pair, wrong, twins, together: [b, c], spare: rng.pick([p, q]), unused: at(9) }
 }
 
 function draw(rng: Random, sentences: 2 | 3) {
