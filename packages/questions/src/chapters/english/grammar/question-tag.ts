@@ -41,6 +41,8 @@ interface Action {
   participle: string
   ing: string
   rests: readonly string[]
+  /** Those of the endings that tell of a thing done once, as the perfect does: 'has paid for the tickets'. */
+  done: readonly string[]
 }
 
 const readActions = (lines: string): Action[] =>
@@ -51,51 +53,60 @@ const readActions = (lines: string): Action[] =>
       const [base = '', third = '', past = '', participle = '', ing = '', rests = ''] = line
         .split('|')
         .map((cell) => cell.trim())
-      return { base, third, past, participle, ing, rests: rests.split(' / ') }
+      const endings = rests.split(' / ')
+      return {
+        base,
+        third,
+        past,
+        participle,
+        ing,
+        rests: endings.map((ending) => ending.replace('+', '')),
+        done: endings.flatMap((ending) => (ending.startsWith('+') ? [ending.slice(1)] : [])),
+      }
     })
 
-/** Endings suit every doer and every tense. No verb is the same in the present and the past, so that the tense shows. */
+/** Endings suit every doer and every tense; the perfect takes those with a plus only. No verb is the same in the present and the past, so that the tense shows. */
 const ACTIONS = readActions(`
 play | plays | played | played | playing | chess with friends / cricket in the park / the flute in the evening
 teach | teaches | taught | taught | teaching | in the village school / science to small children / drawing at the centre
 know | knows | knew | known | knowing | the way to the fort / the answer to this question / the new neighbours well
 drink | drinks | drank | drunk | drinking | tea without sugar / milk before bedtime / water from the well
-write | writes | wrote | written | writing | long letters to the editor / poems in Marathi / a book about the village
-grow | grows | grew | grown | growing | vegetables behind the house / roses on the terrace / wheat in these fields
-speak | speaks | spoke | spoken | speaking | Tamil at home / to the teacher after class / in a low voice
-leave | leaves | left | left | leaving | the gate open at night / the house before sunrise / the books on the table
-take | takes | took | taken | taking | the early bus to town / the dog for a walk / medicine after meals
+write | writes | wrote | written | writing | +long letters to the editor / +poems in Marathi / +stories about the village
+grow | grows | grew | grown | growing | +vegetables behind the house / +roses on the terrace / wheat in these fields
+speak | speaks | spoke | spoken | speaking | Tamil at home / +to the teacher after class / in a low voice
+leave | leaves | left | left | leaving | the gate open at night / the house before sunrise / +the books on the table
+take | takes | took | taken | taking | the early bus to town / +the dog for a walk / medicine after meals
 sing | sings | sang | sung | singing | in the temple choir / old songs at weddings / to the baby at night
 work | works | worked | worked | working | in the post office / on the farm / at the same bank
 drive | drives | drove | driven | driving | a taxi in the city / to the office / too fast on this road
-throw | throws | threw | thrown | throwing | stones into the pond / the waste into the bin / grain to the hens
-cook | cooks | cooked | cooked | cooking | dinner for the guests / rice on a wood fire / for the whole family
+throw | throws | threw | thrown | throwing | stones into the pond / +the waste into the bin / grain to the hens
+cook | cooks | cooked | cooked | cooking | +dinner on a wood fire / rice with vegetables / +for forty guests
 swim | swims | swam | swum | swimming | in the river / in the club pool / before breakfast
-buy | buys | bought | bought | buying | fruit in the market / clothes for the festival / milk at the corner shop
-sell | sells | sold | sold | selling | flowers near the temple / old books by the roadside / fish in the market
-help | helps | helped | helped | helping | the neighbours in the garden / the poor / the old man across the road
-paint | paints | painted | painted | painting | the front door / the garden fence / the walls of the school
+buy | buys | bought | bought | buying | fruit in the market / +clothes for the festival / milk at the corner shop
+sell | sells | sold | sold | selling | flowers near the temple / +old books by the roadside / fish in the market
+help | helps | helped | helped | helping | +the neighbours in the garden / the poor / +the old man across the road
+paint | paints | painted | painted | painting | the front door before Diwali / +pictures of birds / +the walls of the school
 wear | wears | wore | worn | wearing | a warm coat in winter / glasses for reading / a cap in the sun
 ride | rides | rode | ridden | riding | a bicycle to work / a horse on the farm / the old scooter to the market
-give | gives | gave | given | giving | money to the school fund / lessons in music / sweets to the children
-keep | keeps | kept | kept | keeping | bees in the orchard / the keys in the drawer / two cows
+give | gives | gave | given | giving | +money to the school fund / lessons in music / +sweets to the children
+keep | keeps | kept | kept | keeping | bees in the orchard / +the keys in the drawer / two cows
 watch | watches | watched | watched | watching | films at home / the birds from the window / the late news
-visit | visits | visited | visited | visiting | the museum with friends / the village in summer / the doctor in town
-clean | cleans | cleaned | cleaned | cleaning | the kitchen after dinner / the shop in the morning / the windows with newspaper
-carry | carries | carried | carried | carrying | water from the tank / an umbrella in the rain / the bags to the station
-study | studies | studied | studied | studying | law at the university / in the library / for the examination
-repair | repairs | repaired | repaired | repairing | old watches / the roof before the rains / old radios
+visit | visits | visited | visited | visiting | +the museum with friends / relatives in the village / +the doctor in town
+clean | cleans | cleaned | cleaned | cleaning | the kitchen after dinner / the shop in the morning / +the windows with newspaper
+carry | carries | carried | carried | carrying | water from the tank / an umbrella in the rain / +the bags to the station
+study | studies | studied | studied | studying | +law at the university / in the library / for the examination
+repair | repairs | repaired | repaired | repairing | old watches / +the roof before the rains / old radios
 feed | feeds | fed | fed | feeding | the pigeons on the roof / the cattle at dawn / the stray dogs
-catch | catches | caught | caught | catching | the first train to the city / fish in the lake / the last bus home
-tell | tells | told | told | telling | funny stories at dinner / the truth / the children about the accident
-build | builds | built | built | building | boats on the coast / houses for the poor / toys from waste paper
-draw | draws | drew | drawn | drawing | maps for the army / water from the well / cartoons for a magazine
-pay | pays | paid | paid | paying | the rent in advance / the bills on time / for the tickets
+catch | catches | caught | caught | catching | +the first train to the city / fish in the lake / +the last bus home
+tell | tells | told | told | telling | funny stories at dinner / the truth / +the children about old times
+build | builds | built | built | building | boats on the coast / +houses for the poor / toys from waste paper
+draw | draws | drew | drawn | drawing | +maps for the army / +water from the well / cartoons for a magazine
+pay | pays | paid | paid | paying | +the rent in advance / +the electricity bill / +for the tickets
 walk | walks | walked | walked | walking | to school / along the beach in the evening / in the park before breakfast
 live | lives | lived | lived | living | near the station / in a small flat / on the top floor
 stay | stays | stayed | stayed | staying | with relatives in the city / at home in the evening / up late at night
-sweep | sweeps | swept | swept | sweeping | the yard / the floor of the hall / the steps of the temple
-lend | lends | lent | lent | lending | books to friends / money without interest / a hand in the kitchen
+sweep | sweeps | swept | swept | sweeping | +the yard / +the floor of the hall / +the steps of the temple
+lend | lends | lent | lent | lending | +books to friends / +money without interest / a hand in the kitchen
 `)
 
 /** A tense: the words of the verb, and the auxiliary of the tag with its negative. */
@@ -168,7 +179,7 @@ const short = (auxiliary: string): string =>
 /** "Choose the right question tag: Your brother plays chess on Sundays, ______?" */
 export const questionTag = defineGenerator({
   id: 'english/question-tag',
-  version: 4,
+  version: 5,
   concepts: ['question-tags'],
   levels: {
     easy: { forms: [plain([...SIMPLE, CONTINUOUS, ...COMPOUND], 0.4, 2)] },
@@ -191,21 +202,24 @@ function plain(tenses: readonly Tense[], negatives: number, told: number) {
   return (rng: Random) => byTense(rng, tenses, rng.chance(negatives), told)
 }
 
+/** A verb with an ending for a tense, without the verbs named. */
+function drawAct(rng: Random, tense: Tense, without: readonly string[]): { action: Action; rest: string } {
+  const isPerfect = tense === PERFECT
+  const action = rng.pick(
+    ACTIONS.filter(({ base, done }) => !without.includes(base) && (!isPerfect || done.length > 0)),
+  )
+  return { action, rest: rng.pick(isPerfect ? action.done : action.rests) }
+}
+
 function byTense(rng: Random, tenses: readonly Tense[], isNegative: boolean, told: number) {
   const person = rng.pick(people)
   const subject = rng.chance(0.45) ? rng.pick(SUBJECTS) : { text: person.name, pronoun: person.he }
-  const [action, tense] = [rng.pick(ACTIONS), rng.pick(tenses)]
-  // A state is not told in the continuous, nor as something one is able to do.
-  const isState = action.base === 'know'
-  const usable =
-    isState && /continuous|can/.test(tense.id)
-      ? tenses.includes(PERFECT)
-        ? PERFECT
-        : (tenses[0] ?? tense)
-      : tense
-  const verb = isNegative ? usable.negative(action, subject) : usable.say(action, subject)
-  const statement = `${subject.text} ${verb} ${rng.pick(action.rests)}`
-  const auxiliary = usable.auxiliary(subject)
+  const tense = rng.pick(tenses)
+  // What one knows is not told in the continuous, nor as something one is able to do.
+  const { action, rest } = drawAct(rng, tense, /continuous|can/.test(tense.id) ? ['know'] : [])
+  const verb = isNegative ? tense.negative(action, subject) : tense.say(action, subject)
+  const statement = `${subject.text} ${verb} ${rest}`
+  const auxiliary = tense.auxiliary(subject)
   const tag = (word: string, negative: boolean, pronoun: string): string =>
     `${negative ? short(word) : word} ${pronoun}`
   const answer = tag(auxiliary, !isNegative, subject.pronoun)
@@ -262,12 +276,14 @@ const asMistakes = (tags: readonly Tag[]) => tags.map(({ text, because }) => ({ 
 
 /** 'She seldom sings in the temple choir, does she?' */
 function withAdverb(rng: Random) {
-  const [subject, action] = [drawSubject(rng), rng.pick(ACTIONS)]
+  const subject = drawSubject(rng)
   const tense = rng.pick([...SIMPLE, PERFECT, modal('will')])
+  // Nobody seldom knows a thing, or rarely lives in a place.
+  const { action, rest } = drawAct(rng, tense, ['know', 'live'])
   const adverb = rng.pick(NEGATIVE_ADVERBS)
   const [first = '', ...others] = tense.say(action, subject).split(' ')
   const verb = others.length > 0 ? `${first} ${adverb} ${others.join(' ')}` : `${adverb} ${first}`
-  const statement = `${subject.text} ${verb} ${rng.pick(action.rests)}`
+  const statement = `${subject.text} ${verb} ${rest}`
   const [auxiliary, he] = [tense.auxiliary(subject), subject.pronoun]
   const other = rng.pick(
     [does(subject), 'did', be(subject), has(subject)].filter((word) => word !== auxiliary),
@@ -299,10 +315,8 @@ function ofEverybody(rng: Random) {
   const one: Subject = { text: rng.pick(rng.chance(0.4) ? EVERYBODY : NOBODY), pronoun: 'it' }
   const they: Subject = { text: 'They', pronoun: 'they' }
   const isNegative = NOBODY.includes(one.text)
-  const [action, tense] = [
-    rng.pick(ACTIONS.filter(({ base }) => base !== 'know')),
-    rng.pick([...SIMPLE, ...COMPOUND, CONTINUOUS]),
-  ]
+  const tense = rng.pick([...SIMPLE, ...COMPOUND, CONTINUOUS])
+  const { action, rest } = drawAct(rng, tense, ['know'])
   const place = rng.pick([
     'in this village',
     'in our family',
@@ -310,7 +324,7 @@ function ofEverybody(rng: Random) {
     'among my friends',
     'in the team',
   ])
-  const statement = `${one.text} ${place} ${tense.say(action, one)} ${rng.pick(action.rests)}`
+  const statement = `${one.text} ${place} ${tense.say(action, one)} ${rest}`
   const [singular, plural] = [tense.auxiliary(one), tense.auxiliary(they)]
   const tag = (auxiliary: string, negative: boolean, pronoun: string) =>
     `${negative ? short(auxiliary) : auxiliary} ${pronoun}`
@@ -346,8 +360,9 @@ function ofEverybody(rng: Random) {
 
 /** 'I do not think he plays chess with friends, does he?': the tag is that of the clause. */
 function ofClause(rng: Random) {
-  const [subject, action] = [drawSubject(rng), rng.pick(ACTIONS.filter(({ base }) => base !== 'know'))]
+  const subject = drawSubject(rng)
   const tense = rng.pick([...SIMPLE, ...COMPOUND, CONTINUOUS])
+  const { action, rest } = drawAct(rng, tense, ['know'])
   const isNegative = rng.chance(0.6)
   const verb = rng.pick(['think', 'suppose', 'believe'])
   const lead = isNegative ? `I do not ${verb}` : `I ${verb}`
@@ -355,7 +370,7 @@ function ofClause(rng: Random) {
   const named = /^(Your|My|Her|The|Those|Our|We|You|They|She|He)\b/.test(subject.text)
     ? subject.text.charAt(0).toLowerCase() + subject.text.slice(1)
     : subject.text
-  const statement = `${lead} ${named} ${tense.say(action, subject)} ${rng.pick(action.rests)}`
+  const statement = `${lead} ${named} ${tense.say(action, subject)} ${rest}`
   const [auxiliary, he] = [tense.auxiliary(subject), subject.pronoun]
   const answer = `${isNegative ? auxiliary : short(auxiliary)} ${he}`
   return {
@@ -500,12 +515,33 @@ function ofSemiModal(rng: Random) {
   }
 }
 
-/** "Let's paint the front door, shall we?" */
+/** What one has a reason to forbid. */
+const FORBIDDEN = [
+  'leave the gate open at night',
+  'throw stones into the pond',
+  'drive too fast on this road',
+  'stay up late at night',
+  'speak in a low voice',
+  'leave the books on the table',
+  'drink water from the well',
+  'swim in the river after dark',
+  'feed the stray dogs here',
+  'tell anybody about the plan',
+  'play cricket in the street',
+  'watch films before the examination',
+  'keep the keys in that drawer',
+  'walk on the wet floor',
+  'throw paper on the floor',
+  'sing so late at night',
+  'lend my books to others',
+  'pay for the tickets now',
+]
+
+/** "Let's paint pictures of birds, shall we?" */
 function ofOrder(rng: Random) {
-  const action = rng.pick(ACTIONS.filter(({ base }) => base !== 'know'))
-  const rest = rng.pick(action.rests)
+  const action = rng.pick(ACTIONS.filter(({ base }) => base !== 'know' && base !== 'live'))
   const lead = rng.pick(["Let's", 'Do not', 'Please do not'])
-  const statement = `${lead} ${action.base} ${rest}`
+  const statement = `${lead} ${lead === "Let's" ? `${action.base} ${rng.pick(action.rests)}` : rng.pick(FORBIDDEN)}`
   const answer = lead === "Let's" ? 'shall we' : 'will you'
   return {
     given: { find: 'order', statement },
