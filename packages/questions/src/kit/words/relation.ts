@@ -3,6 +3,8 @@ export interface Pair {
   first: string
   second: string
   also: readonly string[]
+  /** Known to everybody, and so not asked at the hard level. */
+  isKnown: boolean
 }
 
 export interface Relation {
@@ -13,16 +15,17 @@ export interface Relation {
 }
 
 /**
- * A relation from its table: 'dog>bark/growl, cat>mew'. Words after a slash are also right: they are never offered as
- * wrong.
+ * A relation from its table: 'dog>bark/growl, *cat>mew'. Words after a slash are also right: they are never offered as
+ * wrong. A star marks what everybody knows.
  */
 export const relation = (id: string, told: string, table: string): Relation => ({
   id,
   told,
   pairs: table.split(',').map((entry) => {
-    const [first = '', seconds = ''] = entry.split('>')
+    const [first = '', seconds = ''] = entry.trim().split('>')
     const [second = '', ...also] = seconds.split('/').map((word) => word.trim())
-    return { first: first.trim(), second, also }
+    const isKnown = first.startsWith('*')
+    return { first: first.replace('*', '').trim(), second, also, isKnown }
   }),
 })
 

@@ -35,7 +35,7 @@ export const natureRelations = [
   relation(
     'adjective',
     'is the adjective for what is like the first',
-    'lion>leonine, dog>canine, cat>feline, cow>bovine, horse>equine, bear>ursine, wolf>lupine/canine, fox>vulpine/canine, sheep>ovine, pig>porcine, elephant>elephantine, bird>avian, eagle>aquiline/avian, goat>caprine, ape>simian, fish>piscine',
+    'lion>leonine, *dog>canine, *cat>feline, cow>bovine, horse>equine, bear>ursine, wolf>lupine/canine, fox>vulpine/canine, sheep>ovine, pig>porcine, elephant>elephantine, bird>avian, eagle>aquiline/avian, goat>caprine, ape>simian, fish>piscine',
   ),
   relation(
     'class',

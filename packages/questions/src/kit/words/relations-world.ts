@@ -5,7 +5,7 @@ export const worldRelations = [
   relation(
     'currency',
     'is the currency of the first',
-    'India>rupee, Japan>yen, China>yuan, Russia>rouble, Thailand>baht, Bangladesh>taka, Vietnam>dong, South Korea>won, Israel>shekel, Poland>zloty, South Africa>rand, Brazil>real, Malaysia>ringgit, Saudi Arabia>riyal, Kuwait>dinar, Turkey>lira, Nigeria>naira, Mongolia>tugrik, Bhutan>ngultrum/rupee, Myanmar>kyat, Hungary>forint, Mexico>peso, Switzerland>franc, Indonesia>rupiah, France>euro, Kenya>shilling',
+    '*India>rupee, *Japan>yen, *China>yuan, *Russia>rouble, *Thailand>baht, *Bangladesh>taka, Vietnam>dong, *South Korea>won, Israel>shekel, Poland>zloty, South Africa>rand, Brazil>real, Malaysia>ringgit, *Saudi Arabia>riyal, Kuwait>dinar, Turkey>lira, Nigeria>naira, Mongolia>tugrik, Bhutan>ngultrum/rupee, Myanmar>kyat, Hungary>forint, Mexico>peso, *Switzerland>franc, Indonesia>rupiah, *France>euro, Kenya>shilling',
   ),
   relation(
     'capital',
@@ -30,6 +30,6 @@ export const worldRelations = [
   relation(
     'monument',
     'is the city in which the first stands',
-    'Taj Mahal>Agra, Charminar>Hyderabad, Gateway of India>Mumbai, Hawa Mahal>Jaipur, Victoria Memorial>Kolkata/London, Eiffel Tower>Paris, Colosseum>Rome, Big Ben>London, Kremlin>Moscow, Gol Gumbaz>Vijayapura, Bara Imambara>Lucknow, Jallianwala Bagh>Amritsar, Vidhana Soudha>Bengaluru, Golghar>Patna, Acropolis>Athens, Statue of Liberty>New York/Paris, Opera House>Sydney/Paris/London/Mumbai/Rome/New York/Moscow/Athens',
+    '*Taj Mahal>Agra, *Charminar>Hyderabad, *Gateway of India>Mumbai, *Hawa Mahal>Jaipur, *Victoria Memorial>Kolkata/London, *Eiffel Tower>Paris, Colosseum>Rome, *Big Ben>London, Kremlin>Moscow, Gol Gumbaz>Vijayapura, Bara Imambara>Lucknow, *Jallianwala Bagh>Amritsar, Vidhana Soudha>Bengaluru, Golghar>Patna, Acropolis>Athens, *Statue of Liberty>New York/Paris, *Opera House>Sydney/Paris/London/Mumbai/Rome/New York/Moscow/Athens, Hagia Sophia>Istanbul, Brandenburg Gate>Berlin, Alhambra>Granada, Parthenon>Athens, Shaniwar Wada>Pune, Rani ki Vav>Patan, Brihadisvara Temple>Thanjavur, Umaid Bhawan>Jodhpur',
   ),
 ]

@@ -17,15 +17,15 @@ describe('the relations of words', () => {
 })
 
 describe('a relation', () => {
-  const sounds = relation('sound', 'is the sound of the first', 'dog>bark/growl, cat > mew')
+  const sounds = relation('sound', 'is the sound of the first', 'dog>bark/growl, *cat > mew')
 
   it('is read from its table', () => {
     expect(sounds).toEqual({
       id: 'sound',
       told: 'is the sound of the first',
       pairs: [
-        { first: 'dog', second: 'bark', also: ['growl'] },
-        { first: 'cat', second: 'mew', also: [] },
+        { first: 'dog', second: 'bark', also: ['growl'], isKnown: false },
+        { first: 'cat', second: 'mew', also: [], isKnown: true },
       ],
     })
   })
@@ -65,9 +65,20 @@ describe('a relation', () => {
     const levels = (['easy', 'medium', 'hard'] as const).map((level) =>
       relationsOf(level).map(({ id }) => id),
     )
-    expect(levels.map(({ length }) => length)).toEqual([14, 16, 13])
+    expect(levels.map(({ length }) => length)).toEqual([14, 17, 12])
     expect(levels[0]).toContain('young')
     expect(levels[2]).not.toContain('young')
     expect(new Set(levels.flat()).size).toBe(relations.length)
+  })
+
+  it('leaves what everybody knows out of the hard level', () => {
+    const pairs = relationsOf('hard').flatMap((one) => one.pairs)
+    expect(pairs.filter(({ isKnown }) => isKnown)).toEqual([])
+    expect(relationsOf('medium').flatMap((one) => one.pairs.filter(({ isKnown }) => isKnown))).not.toEqual([])
+    expect(
+      relationsOf('hard')
+        .filter((one) => one.pairs.length < 11)
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 })

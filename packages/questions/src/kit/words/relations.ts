@@ -20,16 +20,20 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
     ' ',
   ),
   medium:
-    'herd kept cover served game-place payment currency capital state-capital dance river study measures unit synonym person-noun'.split(
+    'herd kept cover served game-place payment currency capital state-capital dance river study measures unit symbol synonym person-noun'.split(
       ' ',
     ),
-  hard: 'quality adjective monument medicine symbol disease fear degree cause currency study measures unit'.split(
+  hard: 'quality adjective monument medicine disease fear degree cause currency study measures unit'.split(
     ' ',
   ),
 }
 
 export const relationsOf = (level: Difficulty): readonly Relation[] =>
-  relations.filter(({ id }) => LEVELS[level].includes(id))
+  relations
+    .filter(({ id }) => LEVELS[level].includes(id))
+    .map((relation) =>
+      level === 'hard' ? { ...relation, pairs: relation.pairs.filter(({ isKnown }) => !isKnown) } : relation,
+    )
 
 /** Relations by the sense of the words: a wrong pair of theirs ('Victory : Sweat', 'Good : Beg') is nonsense at sight. */
 const BY_SENSE = new Set(['cause', 'degree', 'quality', 'synonym', 'opposite'])

@@ -16,7 +16,7 @@ import {
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 8,
+  version: 9,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0.4, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },

@@ -11,7 +11,7 @@ import { oddPair, oddPairs } from './pairs.ts'
 /** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
 export const wordOdd = defineGenerator({
   id: 'reasoning/word-odd',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [wordOfDomain] },
     medium: { forms: [wordOfFamily, wordOfFamily, pairKnown] },
