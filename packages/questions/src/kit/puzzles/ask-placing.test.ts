@@ -124,7 +124,7 @@ describe('who is at a spot', () => {
     const texts = textsOf(ask(coloured, 'item', told))
     expect(texts).not.toContain('Who sits 1 to the right of A?')
     expect(texts).not.toContain('Who sits 1 to the left of E?')
-    expect(texts).toContain('Who sits 1 to the right of E?')
+    expect(texts).toContain('Who sits 1 to the left of D?')
     expect(texts).not.toContain('Who sits 4 to the right of C?')
   })
 

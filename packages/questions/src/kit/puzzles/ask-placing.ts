@@ -14,6 +14,7 @@ import {
   type Spot,
   stepsBetween,
 } from './placing-question.ts'
+import { type Reading, readClues } from './read-clues.ts'
 import { drawClue } from './settle-placing.ts'
 
 interface Asked {
@@ -30,15 +31,25 @@ interface Puzzle {
   clues: readonly PlacingClue[]
 }
 
+/** A set asks many questions on one puzzle, whose clues are read once. */
+const readings = new WeakMap<Puzzle, Reading>()
+
+function readingOf(puzzle: Puzzle): Reading {
+  const { words, clues } = puzzle
+  const reading = readings.get(puzzle) ?? readClues(words.plan, clues, words.names.length)
+  readings.set(puzzle, reading)
+  return reading
+}
+
 /** A settled puzzle as one looks at it to find a question. */
-function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
+function look(puzzle: Puzzle, isAnyDepth: boolean) {
+  const { words, places, clues } = puzzle
   const { plan, names, noun } = words
   const { size } = plan
   const groups = names.length / size
   const items = range(0, names.length - 1)
   const at = (item: number) => places[item] ?? -1
-  const isTold = (one: number, other: number) =>
-    clues.some((clue) => itemsOf(clue).includes(one) && itemsOf(clue).includes(other))
+  const { isTold, openPlaces, openPairs } = readingOf(puzzle)
   const itemAt = (group: number, place: number) =>
     range(group * size, (group + 1) * size - 1).find((item) => at(item) === place) ?? -1
   const isPlaced = (item: number) => clues.some((clue) => clue.kind === 'at' && clue.one === item)
@@ -48,20 +59,6 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
   /** Whether the stem says with whom an item goes, so that it falls as an option for anybody else. */
   const isGoneWith = (item: number) =>
     clues.some((clue) => clue.kind === 'same' && (clue.one === item || clue.other === item))
-  /** The places that an item may still have after reading each clue by itself; a solver rules out the others without solving the puzzle. */
-  const openPlaces = (item: number): number[] => {
-    const alone = (one: number) =>
-      range(0, size - 1).filter((place) =>
-        clues.every((clue) => clue.one !== one || itemsOf(clue).length > 1 || holds(plan, clue, () => place)),
-      )
-    const pairs = clues.filter((clue) => itemsOf(clue).length === 2 && itemsOf(clue).includes(item))
-    return alone(item).filter((place) =>
-      pairs.every((clue) => {
-        const other = itemsOf(clue).find((one) => one !== item) ?? item
-        return alone(other).some((beside) => holds(plan, clue, (one) => (one === item ? place : beside)))
-      }),
-    )
-  }
   /** Options that stay open until the puzzle is solved; null where they are too few, unless any will do. */
   const keepOpen = (wrong: Mistake[], isOpen: (value: string) => boolean): Mistake[] | null => {
     const open = wrong.filter(({ value }) => isOpen(String(value)))
@@ -101,6 +98,7 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
     itemAt,
     isSoonPlaced,
     openPlaces,
+    openPairs,
     keepOpen,
     ofGroup,
     counts,
@@ -109,7 +107,8 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
 
 type View = ReturnType<typeof look>
 
-function askItem(rng: Random, { words, places, groups, items, isTold, itemAt, ofGroup }: View): Asked | null {
+function askItem(rng: Random, view: View): Asked | null {
+  const { words, places, groups, items, isTold, itemAt, openPairs, keepOpen, ofGroup } = view
   const { plan, names } = words
   const { size } = plan
   const group = rng.int(0, groups - 1)
@@ -122,12 +121,21 @@ function askItem(rng: Random, { words, places, groups, items, isTold, itemAt, of
   const key = itemAt(group, placeOf(plan, places, spot))
   if (key < 0 || isTold(key, from)) return null
   if (plan.kind === 'ring' && 2 * Math.abs(steps) === size) return null
-  return {
-    question: { kind: 'item', group, spot },
-    text: tellItem(rng, words, group, spot),
-    labels: [],
-    mistakes: ofGroup(group, key).filter(({ value }) => value !== names[from]),
-  }
+  const mistakes = keepOpen(
+    ofGroup(group, key).filter(({ value }) => value !== names[from]),
+    (name) =>
+      openPairs(names.indexOf(name), from).some(
+        ([place, start]) => place === placeOf(plan, [start], { ...spot, from: 0 }),
+      ),
+  )
+  return (
+    mistakes && {
+      question: { kind: 'item', group, spot },
+      text: tellItem(rng, words, group, spot),
+      labels: [],
+      mistakes,
+    }
+  )
 }
 
 function tellItem(rng: Random, words: PlacingWords, group: number, spot: Spot): string {
@@ -186,7 +194,8 @@ function askPlace(rng: Random, view: View): Asked | null {
   )
 }
 
-function askBetween(rng: Random, { words, items, at, isTold, counts }: View): Asked | null {
+function askBetween(rng: Random, view: View): Asked | null {
+  const { words, items, at, isTold, openPairs, keepOpen, counts } = view
   const { plan, mention, verb, noun } = words
   const { size } = plan
   const [one, other] = rng.sample(items, 2)
@@ -195,13 +204,20 @@ function askBetween(rng: Random, { words, items, at, isTold, counts }: View): As
   if (plan.kind === 'line' && Math.abs(steps) > size - 2) return null
   const key = Math.abs(steps) - 1
   const from = plan.kind === 'ring' ? `, when counted from the right of ${mention(one)}` : ''
-  return {
-    question: { kind: 'between', one, other },
-    text: `How many ${noun[1]} ${verb[1]} between ${mention(one)} and ${mention(other)}${from}?`,
-    labels: [],
-    // The two themselves are not counted.
-    mistakes: counts(key, (plan.kind === 'rows' ? size / 2 : size) - 2),
-  }
+  const open = openPairs(one, other).map(([place, end]) =>
+    inWords(Math.abs(stepsBetween(plan, place, end) ?? 0) - 1),
+  )
+  // The two themselves are not counted.
+  const most = (plan.kind === 'rows' ? size / 2 : size) - 2
+  const mistakes = keepOpen(counts(key, most), (count) => open.includes(count))
+  return (
+    mistakes && {
+      question: { kind: 'between', one, other },
+      text: `How many ${noun[1]} ${verb[1]} between ${mention(one)} and ${mention(other)}${from}?`,
+      labels: [],
+      mistakes,
+    }
+  )
 }
 
 function askBeyond(rng: Random, view: View): Asked | null {
@@ -283,10 +299,11 @@ function askNeighbours(rng: Random, { words, isAnyDepth, items, at, isTold, item
   }
 }
 
-function askClaim(rng: Random, { words, places, clues, at }: View): Asked | null {
+function askClaim(rng: Random, view: View): Asked | null {
+  const { words, at } = view
   const { plan } = words
   const isTrue = rng.chance(0.6)
-  const drawn = drawClaims(rng, { words, places, clues }, isTrue)
+  const drawn = drawClaims(rng, view, isTrue)
   if (!drawn) return null
   const labels = drawn.map((claim) => capital(words.tell(claim) ?? ''))
   return {
@@ -316,16 +333,26 @@ function askClaim(rng: Random, { words, places, clues, at }: View): Asked | null
   }
 }
 
-function askMatch(rng: Random, { words, groups, at, isTold, itemAt }: View): Asked | null {
+function askMatch(rng: Random, view: View): Asked | null {
+  const { words, isAnyDepth, groups, at, isTold, itemAt, openPairs } = view
   const { plan, names } = words
   const { size } = plan
   if (groups < 2) return null
   const group = rng.int(1, groups - 1)
-  const ones = rng.sample(range(0, size - 1), 4)
-  const others = rng.sample(range(group * size, (group + 1) * size - 1), 4)
-  const pairs = ones.map((one, index) => [one, others[index] ?? 0] as const)
-  const right = pairs.filter(([one, other]) => at(one) === at(other))
-  if (right.length !== 1 || right.some(([one, other]) => isTold(one, other))) return null
+  const one = rng.int(0, size - 1)
+  const other = itemAt(group, at(one))
+  if (isTold(one, other)) return null
+  const chosen: (readonly [number, number])[] = [[one, other]]
+  const things = range(group * size, (group + 1) * size - 1)
+  const all = range(0, size - 1).flatMap((person) => things.map((thing) => [person, thing] as const))
+  for (const [person, thing] of rng.shuffle(all)) {
+    const isUsed = chosen.some((pair) => pair.includes(person) || pair.includes(thing))
+    if (chosen.length === 4 || isUsed || at(person) === at(thing)) continue
+    const isOpen = () => openPairs(person, thing).some(([place, beside]) => place === beside)
+    if (isAnyDepth || isOpen()) chosen.push([person, thing])
+  }
+  if (chosen.length < 4) return null
+  const pairs = rng.shuffle(chosen)
   const labels = pairs.map(([one, other]) => `${names[one]} – ${names[other]}`)
   return {
     question: { kind: 'match', pairs },
@@ -365,11 +392,11 @@ const relationOf = ({ plan, beside }: PlacingWords, steps: number): string => {
   return capital(beside(near).replace(/ of$/, ''))
 }
 
-function drawClaims(rng: Random, { words, places, clues }: Puzzle, isTrue: boolean): PlacingClue[] | null {
+function drawClaims(rng: Random, view: View, isTrue: boolean): PlacingClue[] | null {
+  const { words, places, clues, isAnyDepth, at } = view
   const told = new Set(clues.map((clue) => itemsOf(clue).sort().join(' ')))
   const claims: PlacingClue[] = []
   const truths = rng.shuffle([isTrue, !isTrue, !isTrue, !isTrue])
-  const at = (item: number) => places[item] ?? -1
   const { size } = words.plan
   for (let tries = 0; claims.length < 4 && tries < 400; tries += 1) {
     const wanted = truths[claims.length] ?? false
@@ -393,10 +420,23 @@ function drawClaims(rng: Random, { words, places, clues }: Puzzle, isTrue: boole
     if (words.plan.kind === 'rows' && !isOfRow(words.plan, claim)) continue
     const key = itemsOf(claim).sort().join(' ')
     if (told.has(key) || holds(words.plan, claim, at) !== wanted) continue
+    if (!isAnyDepth && !isOpenClaim(view, claim)) continue
     told.add(key)
     claims.push(claim)
   }
   return claims.length === 4 ? claims : null
+}
+
+/** Whether a claim may still be true or false after each clue was read by itself. */
+function isOpenClaim({ words: { plan }, openPlaces, openPairs }: View, claim: PlacingClue): boolean {
+  const { one } = claim
+  const found =
+    'other' in claim
+      ? openPairs(one, claim.other).map(([place, beside]) =>
+          holds(plan, claim, (item) => (item === one ? place : beside)),
+        )
+      : openPlaces(one).map((place) => holds(plan, claim, () => place))
+  return found.includes(true) && found.includes(false)
 }
 
 /** Whether a claim could be true: nobody in one row sits beside one of the other. */

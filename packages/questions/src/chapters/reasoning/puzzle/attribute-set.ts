@@ -7,7 +7,7 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on persons, their floors and what they like; at the hard level also where they work. */
 export const floorAttributeSet = defineSet({
   id: 'reasoning/floor-attribute-set',
-  version: 6,
+  version: 7,
   set: SHAPE,
   levels: {
     easy: { size: 5, count: 1, isPlain: true },
@@ -22,7 +22,7 @@ export const floorAttributeSet = defineSet({
 /** Five questions on a stack of boxes and what is in them. */
 export const boxAttributeSet = defineSet({
   id: 'reasoning/box-attribute-set',
-  version: 6,
+  version: 7,
   set: SHAPE,
   levels: {
     easy: { size: 5, isPlain: true },
@@ -36,7 +36,7 @@ export const boxAttributeSet = defineSet({
 /** Five questions on days or months, persons and what they teach or visit. */
 export const scheduleAttributeSet = defineSet({
   id: 'reasoning/schedule-attribute-set',
-  version: 6,
+  version: 7,
   set: SHAPE,
   levels: {
     easy: { size: 5, count: 1, isPlain: true },

@@ -7,7 +7,7 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on two facing rows: "Who faces P?", "Who sits to the immediate left of the one who faces R?" ... */
 export const twoRowSet = defineSet({
   id: 'reasoning/two-row-set',
-  version: 4,
+  version: 5,
   set: SHAPE,
   levels: {
     easy: { half: 4, isPlain: true },
@@ -21,7 +21,7 @@ export const twoRowSet = defineSet({
 /** Five questions on a square table with persons at its corners and sides. */
 export const squareSeatSet = defineSet({
   id: 'reasoning/square-seat-set',
-  version: 3,
+  version: 4,
   set: SHAPE,
   levels: {
     easy: { faces: ['centre'], isPlain: true },
@@ -36,7 +36,7 @@ export const squareSeatSet = defineSet({
 /** Five questions on a circle in which half of the persons face outside. */
 export const facingRingSet = defineSet({
   id: 'reasoning/facing-ring-set',
-  version: 3,
+  version: 4,
   set: SHAPE,
   levels: {
     easy: { size: 6, isPlain: true },
@@ -51,7 +51,7 @@ export const facingRingSet = defineSet({
 /** Five questions on a row in which some face north and some face south. */
 export const twoWayRowSet = defineSet({
   id: 'reasoning/two-way-row-set',
-  version: 3,
+  version: 4,
   set: SHAPE,
   levels: {
     easy: { size: 5, isPlain: true },
