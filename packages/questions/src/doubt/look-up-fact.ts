@@ -265,7 +265,7 @@ function tellFact({ fact, tableId }: Known): Solution {
   const alsoFound = fact.values.filter((value) => value !== fact.value)
   return {
     subject: place?.subject ?? 'General Knowledge',
-    difficulty: (['Beginner', 'Intermediate', 'Advanced'] as const)[fact.row.rarity - 1] ?? 'Beginner',
+    difficulty: (['Beginner', 'Intermediate', 'Advanced'] as const)[fact.rarity - 1] ?? 'Beginner',
     concepts: place ? [place.chapter] : [],
     steps: [
       step('The fact', `${tell(fact)}.`),

@@ -11,7 +11,7 @@ export const arrange = defineShape({
   name: 'order',
   weights: { easy: 0, medium: 2, hard: 4 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, ({ column, facts: all, variety }) => {
+    const asked = pickColumn(facts, level, rng, ({ column, facts: all, variety }) => {
       return column.order !== undefined && all.length >= 8 && variety >= 6
     })
     if (!asked) return null

@@ -17,7 +17,7 @@ export const assertionReason = defineShape({
   name: 'assertion and reason',
   weights: { easy: 0, medium: 2, hard: 4 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, ({ id, facts: all }) => {
+    const asked = pickColumn(facts, level, rng, ({ id, facts: all }) => {
       return id === facts.table.reasonFor && all.filter(({ row }) => row.why !== null).length >= ENOUGH
     })
     if (!asked) return null

@@ -21,6 +21,8 @@ export interface Column {
   order?: string
   /** How often it is asked compared with the other columns; 1 by default. */
   weight?: number
+  /** How rare its facts are at the least, where papers ask it less than the rows themselves: the year in which a state was made. */
+  rarity?: 2 | 3
   /** The table whose names the cells must be; `besides` lists the few exceptions. */
   namesOf?: string
   besides?: readonly string[]

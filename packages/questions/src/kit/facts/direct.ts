@@ -25,7 +25,7 @@ export const direct = defineShape({
   name: 'direct',
   weights: { easy: 10, medium: 6, hard: 3 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, isAskedDirectly)
+    const asked = pickColumn(facts, level, rng, isAskedDirectly)
     if (!asked) return null
     const fact = pickAlone(asked, level, facts, rng)
     if (!fact) return null

@@ -25,6 +25,10 @@ export interface Fact {
   kind: string
   /** The set of confusable words; null in a table without such sets. */
   set: string | null
+  /** The year that the row is named after, as the Games of 1996; null for other names. */
+  yearOfName: number | null
+  /** 1 for what every paper asks, 3 for what few do: that of its row, or of its column where that is rarer. */
+  rarity: number
   /** Ids of concepts of its chapter: those of its row, then those of its column. */
   concepts: readonly string[]
 }
@@ -61,7 +65,7 @@ export function readFacts(table: FactTable, which?: 'with facts that their names
     const { say, alike = table.alike ?? [] } = column
     if (say === undefined) return []
     const common = commonWords(rows.map(({ row }) => row.cells.get(id)?.[0] ?? ''))
-    const facts = rows.flatMap(({ row, words, place: { senses, set } }): Fact[] => {
+    const facts = rows.flatMap(({ row, words, place }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
       if (value === undefined) return []
@@ -70,7 +74,8 @@ export function readFacts(table: FactTable, which?: 'with facts that their names
       const order = orderOf(column.kind, value)
       const kind = kindOf(row, alike)
       const concepts = [...row.concepts, ...(column.concepts ?? [])]
-      return [{ row, columnId: id, column, say, value, values, order, senses, kind, set, concepts }]
+      const rarity = Math.max(row.rarity, column.rarity ?? 1)
+      return [{ ...place, row, columnId: id, column, say, value, values, order, kind, rarity, concepts }]
     })
     const variety = new Set(facts.map(({ value }) => value)).size
     return [{ id, column, facts, wanted: facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
@@ -164,17 +169,29 @@ const placeColumn = (column: Column, place: string): Column => {
   }
 }
 
-const placeOf = ({ cells }: Row, { apart = [], twins }: FactTable): Pick<Fact, 'senses' | 'set'> => ({
+const placeOf = (
+  { name, cells }: Row,
+  { apart = [], twins }: FactTable,
+): Pick<Fact, 'senses' | 'set' | 'yearOfName'> => ({
   senses: apart.flatMap((column) => cells.get(column) ?? []),
   set: twins === undefined ? null : (cells.get(twins)?.[0] ?? null),
+  yearOfName: orderOf('year', name),
 })
 
 const kindOf = ({ cells }: Row, alike: readonly string[]): string =>
   alike.map((column) => cells.get(column)?.join() ?? '').join('|')
 
-/** Whether both can be options of one question: of the same kind, and not nearly the same. */
+/** Whether both can be options of one question: of the same kind and time, and not nearly the same. */
 export const canBeOfferedTogether = (one: Fact, other: Fact): boolean =>
-  one.kind === other.kind && !one.senses.some((sense) => other.senses.includes(sense))
+  one.kind === other.kind &&
+  isOfOneTime(one, other) &&
+  !one.senses.some((sense) => other.senses.includes(sense))
+
+/** No player of 1996 was on the field in 1968. */
+const FARTHEST_YEAR = 12
+
+const isOfOneTime = ({ yearOfName: one }: Fact, { yearOfName: other }: Fact): boolean =>
+  one === null || other === null || Math.abs(one - other) <= FARTHEST_YEAR
 
 /**
  * Whether the name contains the answer, as in the Koyna dam on the Koyna: such a fact is not asked, and such a mistake
@@ -251,16 +268,22 @@ export const capitalise = (text: string): string =>
     (word) => word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-/** One of the columns that fit, by weight; null when there is none. */
+/** One of the columns that fit, by weight and by how often the level asks such facts; null when there is none. */
 export function pickColumn(
   { columns }: Facts,
+  level: Difficulty,
   rng: Random,
   fits: (asked: AskedColumn) => boolean,
 ): AskedColumn | null {
   const fitting = columns.filter(fits)
   return fitting.length === 0
     ? null
-    : rng.weighted(fitting.map((asked) => [asked, asked.column.weight ?? 1] as const))
+    : rng.weighted(
+        fitting.map((asked) => {
+          const { weight = 1, rarity = 1 } = asked.column
+          return [asked, weight * (frequencyOf(rarity, level) / frequencyOf(1, level))] as const
+        }),
+      )
 }
 
 /** How often a fact is asked at a level, by its rarity: what every paper asks is easy, what few ask is hard. */
@@ -270,11 +293,13 @@ const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes:
   hard: [0.5, 6, 8],
 }
 
+const frequencyOf = (rarity: number, level: Difficulty): number => FREQUENCY[level][rarity - 1] ?? 1
+
 export const pickFact = (facts: readonly Fact[], level: Difficulty, rng: Random): Fact =>
-  rng.weighted(facts.map((fact) => [fact, FREQUENCY[level][fact.row.rarity - 1] ?? 1] as const))
+  rng.weighted(facts.map((fact) => [fact, frequencyOf(fact.rarity, level)] as const))
 
 /** Whether every paper asks it. Where a learner chose a concept, this may be so of all its facts, and does not count. */
-export const isStock = ({ row }: Fact, { isNarrow = false }: Facts): boolean => row.rarity === 1 && !isNarrow
+export const isStock = ({ rarity }: Fact, { isNarrow = false }: Facts): boolean => rarity === 1 && !isNarrow
 
 /** With fewer rarer facts than this, a medium question asks a stock one now and then, not the same few again and again. */
 const ENOUGH_RARER = 10

@@ -16,7 +16,7 @@ export const howManyPairs = defineShape({
     const counts = COUNTS[size]
     // With four pairs 'none' is left out, so that there are four options and each count is right equally often.
     const key = rng.int(size === 4 ? 1 : 0, size)
-    const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
+    const asked = pickColumn(facts, level, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
     const truth = rng.shuffle(Array.from({ length: size }, (_, index) => index < key))
     const pairs = asked && drawPairs(asked, truth, level, facts.table.near ?? [], rng)
     const answer = counts[key]

@@ -10,6 +10,7 @@ export const inverse = defineShape({
   draw(facts, level, rng) {
     const asked = pickColumn(
       facts,
+      level,
       rng,
       ({ column, variety, facts: { length } }) => column.askBack !== undefined && variety >= 3 && length >= 8,
     )

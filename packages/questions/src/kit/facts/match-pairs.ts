@@ -23,7 +23,7 @@ export const matchPairs = defineShape({
   name: 'match',
   weights: { easy: 0, medium: 1, hard: 2 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 6)
+    const asked = pickColumn(facts, level, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 6)
     if (!asked) return null
     const [first] = pickFacts(asked.wanted, 1, level, rng)
     if (!first) return null

@@ -79,7 +79,7 @@ function twinFacts(fact: Fact, offered: readonly Fact[], level: Difficulty, rng:
   const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
   const strangers = offered.filter(({ set }) => set !== fact.set)
   // Words that everybody knows would be struck out of a hard question at sight.
-  const rare = level === 'hard' ? strangers.filter(({ row }) => row.rarity > 1) : []
+  const rare = level === 'hard' ? strangers.filter(({ rarity }) => rarity > 1) : []
   const rest = rng.shuffle(rare.length > 1 ? rare : strangers)
   if (rest.length === 0) return twin
   const ofForm = rest.filter(({ value }) => formOf(value) === formOf(fact.value))

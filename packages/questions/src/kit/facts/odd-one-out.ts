@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
+import { wordsIn } from '../wording/words-in.ts'
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
 import {
@@ -23,7 +24,7 @@ export const oddOneOut = defineShape({
   name: 'odd one out',
   weights: { easy: 5, medium: 4, hard: 2 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, ({ groups }) => groups.length > 0)
+    const asked = pickColumn(facts, level, rng, ({ groups }) => groups.length > 0)
     if (!asked) return null
     const groups = asked.groups.filter(
       ({ members }) => level !== 'easy' || facts.isNarrow || countFamous(members) >= 3,
@@ -75,9 +76,9 @@ function pickFour(
 ): { odd: Fact; others: Fact[] } | null {
   const wanted = rng.int(0, 3)
   for (let tries = 0; tries < TRIES; tries++) {
-    const odd = pickOdd(asked, value, level, table, rng)
-    if (!odd) continue
     const others = pickFacts(members, 3, level, rng)
+    const odd = pickOdd(asked, value, rng.pick(others), level, table, rng)
+    if (!odd || isOddInWords(odd, others)) continue
     const { length } = odd.row.name
     const longer = others.filter(({ row }) => row.name.length > length).length
     const notShorter = others.filter(({ row }) => row.name.length >= length).length
@@ -86,13 +87,27 @@ function pickFour(
   return null
 }
 
-/** Three minor tribes of one state are not easy. */
-const countFamous = (members: readonly Fact[]): number => members.filter(({ row }) => row.rarity === 1).length
+const SHORTEST_TELLING = 4
 
-/** A row without the value, but similar to a row with it. */
+/** Whether the others share a word that the odd one lacks: three surveys of India and an institute. */
+const isOddInWords = (odd: Fact, [first, ...others]: readonly Fact[]): boolean => {
+  const wordsOf = (fact: Fact | undefined) => (fact ? wordsIn(fact.row.name) : [])
+  return wordsOf(first).some(
+    (word) =>
+      word.length >= SHORTEST_TELLING &&
+      others.every((other) => wordsOf(other).includes(word)) &&
+      !wordsOf(odd).includes(word),
+  )
+}
+
+/** Three minor tribes of one state are not easy. */
+const countFamous = (members: readonly Fact[]): number => members.filter(({ rarity }) => rarity === 1).length
+
+/** A row without the value, but similar to one that is offered with it: a rice is odd at sight among a saree, toys and a shawl. */
 function pickOdd(
-  { facts, wanted }: AskedColumn,
+  { wanted }: AskedColumn,
   value: string,
+  like: Fact,
   level: Difficulty,
   table: Facts,
   rng: Random,
@@ -100,9 +115,8 @@ function pickOdd(
   const near = table.table.near ?? []
   // On a concept, the odd one is on it as well.
   const outside = wanted.filter((fact) => !isTrue(fact, value))
-  const inside = facts.filter((fact) => isTrue(fact, value))
-  if (outside.length === 0 || inside.length === 0) return null
-  const candidates = nearFacts(pickFact(inside, level, rng), outside, level, near, rng)
+  const candidates = nearFacts(like, outside, level, near, rng)
+  if (candidates.length === 0) return null
   const odd = pickFact(candidates, level, rng)
   return level === 'hard' && isStock(odd, table) ? null : odd
 }

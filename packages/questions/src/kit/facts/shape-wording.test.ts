@@ -115,11 +115,11 @@ function drawAll(shape: (typeof shapes)[number], concept?: string) {
 const RECORDED: Readonly<Record<ShapeName, { all: string; narrow: string }>> = {
   direct: { all: '1vhs8ks1k7up9m0xoh2s', narrow: '02b2ajv1snh9qb0oj4uc' },
   inverse: { all: '1ufjm0h1kob0ad0lb2ia', narrow: '0fdhvdm0g8ood81qxaxn' },
-  'odd one out': { all: '17nq9nl08q0xy1031nvw', narrow: '1qzup9a1xj4dwx1g037v' },
+  'odd one out': { all: '08xtw3l01f7kr702syhv', narrow: '1qzup9a1xj4dwx1g037v' },
   'wrong pair': { all: '1r0qd4f0k4kq781glmdy', narrow: '17onm7l05lgmxa07ibb5' },
   match: { all: '0hql0w91sp4qxu03bj59', narrow: '1qple8201gaez40m3yqs' },
   order: { all: '00lrtjn0rdz2lu1w85r1', narrow: '1ifjclx0wtlln51fd5mj' },
-  statements: { all: '0h3pp1507m15bk1vsxjh', narrow: '0u8ovef02xatz80fq8h4' },
+  statements: { all: '0on15630qwq7c31c6lmu', narrow: '0jp3un91n6m33p1jk6ur' },
   'how many pairs': { all: '1gi1bdk056fx1919bhli', narrow: '0ytvvvs18qy4yt0rtz5a' },
   'assertion and reason': { all: '0u08xqs1xkxj2t0wb1ac', narrow: '0g9y99f0ultc1k1goa5t' },
 }
@@ -201,22 +201,40 @@ describe('the wording of a question on facts', () => {
     expect(first('statements', '1 and 2 only')).toMatchObject({
       prompt: [
         'Consider the following statements about dynasties:',
-        '1. The founder of the Palas was Gopala.',
-        '2. The founder of the Ahoms was Sukaphaa.',
-        '3. The founder of the Senas was Sri Gupta.',
+        '1. The founder of the Slave kings was Aibak.',
+        '2. The founder of the Pallavas was Simhavishnu.',
+        '3. The founder of the Mauryas was Samanta Sena.',
         'Which of the statements given above is/are correct?',
       ].join('\n'),
       answer: '1 and 2 only',
       mistakes: [
-        { value: '1 and 3 only', because: 'statement 2 is right: the founder of the Ahoms was Sukaphaa' },
-        { value: '2 only', because: 'statement 1 is right: the founder of the Palas was Gopala' },
-        { value: '3 only', because: 'statement 1 is right: the founder of the Palas was Gopala' },
+        { value: '3 only', because: 'statement 1 is right: the founder of the Slave kings was Aibak' },
+        { value: '2 and 3 only', because: 'statement 1 is right: the founder of the Slave kings was Aibak' },
+        { value: '1, 2 and 3', because: 'statement 3 is wrong: the founder of the Mauryas was Chandragupta' },
       ],
       steps: [
-        'Statement 1 is right. He was elected.',
-        'Statement 2 is right. They came from Burma.',
-        'Statement 3 is wrong: the founder of the Senas was Samanta Sena. They came from Karnataka.',
+        'Statement 1 is right. Qutb Minar is theirs.',
+        'Statement 2 is right. Kanchi was the capital.',
+        'Statement 3 is wrong: the founder of the Mauryas was Chandragupta. Ashoka was its third king.',
         'So the answer is: 1 and 2 only',
+      ],
+    })
+  })
+
+  it('tells of a count of statements that is too low which one is right, and of one too high which is wrong', () => {
+    expect(first('statements', 'Only two')).toMatchObject({
+      prompt: [
+        'Consider the following statements about dynasties:',
+        '1. The founder of the Ahoms was Sukaphaa.',
+        '2. The founder of the Pallavas was Jalal-ud-din.',
+        '3. The founder of the Rashtrakutas was Dantidurga.',
+        'How many of the statements given above are correct?',
+      ].join('\n'),
+      answer: 'Only two',
+      mistakes: [
+        { value: 'None', because: 'statement 1 is right: the founder of the Ahoms was Sukaphaa' },
+        { value: 'Only one', because: 'statement 1 is right: the founder of the Ahoms was Sukaphaa' },
+        { value: 'All three', because: 'statement 2 is wrong: the founder of the Pallavas was Simhavishnu' },
       ],
     })
   })

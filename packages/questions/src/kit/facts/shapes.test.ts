@@ -88,15 +88,112 @@ describe.each(shapes)('the shape $name', (shape) => {
   })
 })
 
-it('has every one of three statements in two of the four options, so that no single one decides', () => {
-  const statements = shapes.find(({ name }) => name === 'statements')
-  for (const seed of range(0, 60)) {
-    const draw = statements?.draw(facts, raw, 'hard', createRandom(`${seed}`))
-    if (!draw) continue
-    const texts = [draw.answer, ...draw.mistakes.map(({ value }) => value)].map(String)
-    expect(texts).toHaveLength(4)
-    for (const number of ['1', '2', '3'])
-      expect(texts.filter((text) => text.includes(number))).toHaveLength(2)
+describe('three statements', () => {
+  const statements = shapes.filter(({ name }) => name === 'statements')
+  const drawn = statements.flatMap((shape) => drawsOf(shape, 'hard'))
+  const isCount = ({ prompt }: Draw) => /How many of the statements/.test(render(prompt))
+  const optionsOf = ({ answer, mistakes }: Draw) =>
+    [answer, ...mistakes.map(({ value }) => value)].map(String)
+
+  it('are counted in half of the hard questions, which two known ones never settle', () => {
+    const counted = drawn.filter(isCount)
+    expect(counted.length).toBeGreaterThan(drawn.length / 3)
+    expect(counted.length).toBeLessThan((2 * drawn.length) / 3)
+    for (const draw of counted)
+      expect(optionsOf(draw).sort()).toEqual(['All three', 'None', 'Only one', 'Only two'])
+    expect(new Set(counted.map(({ answer }) => answer)).size).toBe(4)
+  })
+
+  it('are else offered in codes of which each differs from another in one statement, and none is in all four', () => {
+    for (const draw of drawn.filter((one) => !isCount(one))) {
+      const codes = optionsOf(draw)
+      const isIn = (number: string) => codes.map((text) => text.includes(number))
+      const numbers = ['1', '2', '3'].map(isIn)
+      expect(codes).toHaveLength(4)
+      for (const places of numbers) expect(new Set(places).size).toBe(2)
+      const differs = (one: number, other: number) =>
+        numbers.filter((places) => places[one] !== places[other]).length
+      for (const one of range(0, 3)) expect(range(0, 3).map((other) => differs(one, other))).toContain(1)
+    }
+  })
+})
+
+it('asks a column that is rarer than its rows hardly ever at the easy level and mostly at the hard one', () => {
+  const { capital, year, ...others } = capitals.columns
+  if (!capital || !year) return expect.fail('no such columns')
+  const generator = askTable({ ...capitals, columns: { capital, year: { ...year, rarity: 2 }, ...others } })
+  const yearsAt = (level: Difficulty) =>
+    range(1, 200).filter((seed) => generator.draw(level, createRandom(`${seed}`)).about?.endsWith('/year'))
+      .length
+  expect(yearsAt('easy')).toBeLessThan(yearsAt('hard') / 3)
+})
+
+it('takes an odd one that is like one of the three that are offered beside it', () => {
+  const kinds = ['dance', 'rice', 'toy', 'saree']
+  const places = ['Punjab', 'Bihar']
+  const products = defineTable({
+    id: 'products',
+    about: 'products',
+    header: 'Product',
+    columns: {
+      place: {
+        header: 'Place',
+        kind: 'text',
+        askNot: ['Which is not of {value}?'],
+        say: '{name} is of {value}',
+      },
+      kind: { header: 'Kind', kind: 'text' },
+    },
+    alike: ['kind'],
+    shapes: ['odd one out'],
+    parts: [
+      {
+        sources: ['A', 'B'],
+        rows: range(0, 31)
+          .map(
+            (at) =>
+              `2 | ${kinds[at % 4]} ${at + 10} | ${places[at % 5 === 0 ? 0 : 1]} | ${kinds[at % 4]} | Note.`,
+          )
+          .join('\n'),
+      },
+    ],
+  })
+  const generator = askTable(products)
+  const kindOf = (text: unknown) => String(text).toLowerCase().split(' ')[0]
+  for (const seed of range(1, 60)) {
+    const { answer, mistakes } = generator.draw('medium', createRandom(`${seed}`))
+    expect(mistakes.map(({ value }) => kindOf(value))).toContain(kindOf(answer))
+  }
+})
+
+it('offers beside a row named after its year only rows of at most twelve years before or after', () => {
+  const games = defineTable({
+    id: 'games',
+    about: 'games',
+    header: 'Games of',
+    columns: {
+      city: {
+        header: 'City',
+        kind: 'text',
+        ask: ['Where were the games of {name}?'],
+        askBack: ['In which of these years were the games in {value}?'],
+        say: 'The games of {name} were in {value}',
+      },
+    },
+    shapes: ['inverse'],
+    parts: [
+      {
+        sources: ['A', 'B'],
+        rows: range(0, 30)
+          .map((at) => `1 | ${1900 + 4 * at} | City ${at} | Note.`)
+          .join('\n'),
+      },
+    ],
+  })
+  const generator = askTable(games)
+  for (const seed of range(1, 60)) {
+    const { answer, mistakes } = generator.draw('easy', createRandom(`${seed}`))
+    for (const { value } of mistakes) expect(Math.abs(Number(value) - Number(answer))).toBeLessThanOrEqual(12)
   }
 })
 

@@ -7,7 +7,7 @@ export const wrongPair = defineShape({
   name: 'wrong pair',
   weights: { easy: 1, medium: 1, hard: 1 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
+    const asked = pickColumn(facts, level, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
     if (!asked) return null
     const pairs = drawPairs(asked, rng.shuffle([false, true, true, true]), level, facts.table.near ?? [], rng)
     const wrong = pairs?.find(({ isRight }) => !isRight)
