@@ -2,7 +2,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const crafts = defineTable({
   id: 'crafts',
-  about: 'crafts, paintings, textiles and GI products of India',
+  about: 'crafts and products of India',
   header: 'Craft or product',
   columns: {
     state: {
@@ -23,7 +23,8 @@ export const crafts = defineTable({
       conceptOf: { painting: 'paintings', textile: 'textiles', craft: 'handicrafts', food: 'gi-tags' },
     },
   },
-  near: ['kind'],
+  // A rice among paintings and sarees would be obvious.
+  alike: ['kind'],
   parts: [
     {
       sources: [

@@ -38,14 +38,14 @@ export const nationalParks = defineTable({
         2 | Nameri | Assam | north-east | It adjoins the Pakhui sanctuary of Arunachal Pradesh.
         2 | Dibru-Saikhowa | Assam | north-east | It is known for feral horses.
         1 | Gir | Gujarat | west | It is the only wild home of the Asiatic lion.
-        1 | Blackbuck (Velavadar) | Gujarat | west | It has grassland with large herds of blackbuck.
+        2 | Blackbuck (Velavadar) | Gujarat | west | It has grassland with large herds of blackbuck.
         2 | Marine (Gulf of Kutch) | Gujarat | west | It was the first marine national park of India.
-        2 | Vansda | Gujarat | west | It lies in the Dang forests.
+        3 | Vansda | Gujarat | west | It lies in the Dang forests.
         1 | Ranthambore | Rajasthan | north | Its tigers live around an old fort.
         1 | Keoladeo (Bharatpur) | Rajasthan | north | It is a World Heritage Site for birds.
         2 | Desert | Rajasthan | north | It shelters the great Indian bustard near Jaisalmer.
-        2 | Sariska | Rajasthan | north | Tigers were brought back to it in 2008.
-        2 | Mukundara Hills | Rajasthan | north | It lies near Kota.
+        1 | Sariska | Rajasthan | north | Tigers were brought back to it in 2008.
+        3 | Mukundara Hills | Rajasthan | north | It lies near Kota.
         1 | Kanha | Madhya Pradesh | central | It is known for the hard-ground barasingha.
         1 | Bandhavgarh | Madhya Pradesh | central | White tigers of Rewa came from this region.
         1 | Pench | Madhya Pradesh / Maharashtra | central | Kipling's Jungle Book is set around it.
@@ -71,53 +71,53 @@ export const nationalParks = defineTable({
         2 | Anshi (Kali) | Karnataka | south | It is known for black panthers.
         1 | Mudumalai | Tamil Nadu | south | It lies in the Nilgiri hills.
         2 | Guindy | Tamil Nadu | south | It lies in the city of Chennai.
-        2 | Mukurthi | Tamil Nadu | south | It shelters the Nilgiri tahr.
+        3 | Mukurthi | Tamil Nadu | south | It shelters the Nilgiri tahr.
         1 | Gulf of Mannar Marine | Tamil Nadu | south | It has 21 islands with coral reefs.
         2 | Indira Gandhi (Anamalai) | Tamil Nadu | south | It lies in the Anamalai hills.
         1 | Tadoba | Maharashtra | west | It is the oldest national park of its state.
-        2 | Navegaon | Maharashtra | west | It lies in the Gondia district.
-        2 | Gugamal | Maharashtra | west | It is part of the Melghat tiger reserve.
+        3 | Navegaon | Maharashtra | west | It lies in the Gondia district.
+        3 | Gugamal | Maharashtra | west | It is part of the Melghat tiger reserve.
         2 | Sanjay Gandhi (Borivali) | Maharashtra | west | It lies within Mumbai and has the Kanheri caves.
-        2 | Chandoli | Maharashtra | west | It lies in the Western Ghats.
+        3 | Chandoli | Maharashtra | west | It lies in the Western Ghats.
         1 | Simlipal | Odisha | east | It is known for melanistic tigers.
         1 | Bhitarkanika | Odisha | east | It is known for saltwater crocodiles.
-        1 | Indravati | Chhattisgarh | central | It is known for wild buffaloes.
+        2 | Indravati | Chhattisgarh | central | It is known for wild buffaloes.
         2 | Kanger Ghati | Chhattisgarh | central | It has the Tirathgarh falls.
-        2 | Guru Ghasidas | Chhattisgarh | central | It was once part of Sanjay National Park.
+        3 | Guru Ghasidas | Chhattisgarh | central | It was once part of Sanjay National Park.
         1 | Dudhwa | Uttar Pradesh | north | It is known for the swamp deer.
         1 | Valmiki | Bihar | east | It is a tiger reserve on the border of Nepal.
         2 | Betla | Jharkhand | east | It is part of the Palamau tiger reserve.
         1 | Great Himalayan | Himachal Pradesh | north | It is a World Heritage Site in Kullu.
         2 | Pin Valley | Himachal Pradesh | north | It is a cold desert in Spiti.
-        2 | Inderkilla | Himachal Pradesh | north | It lies in Kullu.
+        3 | Inderkilla | Himachal Pradesh | north | It lies in Kullu.
         1 | Valley of Flowers | Uttarakhand | north | It is a World Heritage Site in Chamoli.
         1 | Nanda Devi | Uttarakhand | north | It is a World Heritage Site around a peak of 7,816 m.
         1 | Rajaji | Uttarakhand | north | It is named after C. Rajagopalachari.
         2 | Gangotri | Uttarakhand | north | It lies in Uttarkashi.
-        2 | Govind | Uttarakhand | north | It lies on the upper river Tons.
+        3 | Govind | Uttarakhand | north | It lies on the upper river Tons.
         1 | Hemis | Ladakh | north | It is known for the snow leopard.
         1 | Dachigam | Jammu and Kashmir | north | It is the home of the hangul.
         2 | Kishtwar | Jammu and Kashmir | north | It lies on a tributary of the Chenab.
         1 | Keibul Lamjao | Manipur | north-east | It is the only floating park, on Loktak lake, and the home of the sangai.
         1 | Namdapha | Arunachal Pradesh | north-east | It has four big cats: tiger, leopard, snow leopard and clouded leopard.
-        2 | Mouling | Arunachal Pradesh | north-east | It lies in the Siang region.
+        3 | Mouling | Arunachal Pradesh | north-east | It lies in the Siang region.
         1 | Khangchendzonga | Sikkim | north-east | It is a mixed World Heritage Site.
-        1 | Balphakram | Meghalaya | north-east | It lies in the Garo hills.
+        2 | Balphakram | Meghalaya | north-east | It lies in the Garo hills.
         2 | Nokrek | Meghalaya | north-east | It is known for wild citrus.
-        2 | Murlen | Mizoram | north-east | It lies near the border of Myanmar.
+        3 | Murlen | Mizoram | north-east | It lies near the border of Myanmar.
         2 | Phawngpui (Blue Mountain) | Mizoram | north-east | It has the highest peak of its state.
-        2 | Intanki | Nagaland | north-east | It lies in the Peren district.
+        3 | Intanki | Nagaland | north-east | It lies in the Peren district.
         2 | Clouded Leopard | Tripura | north-east | It lies in the Sepahijala sanctuary.
-        1 | Papikonda | Andhra Pradesh | south | The Godavari cuts through its hills.
+        2 | Papikonda | Andhra Pradesh | south | The Godavari cuts through its hills.
         2 | Sri Venkateswara | Andhra Pradesh | south | It lies around Tirupati.
-        2 | Kasu Brahmananda Reddy | Telangana | south | It lies in the city of Hyderabad.
-        2 | Mrugavani | Telangana | south | It lies near Hyderabad.
+        3 | Kasu Brahmananda Reddy | Telangana | south | It lies in the city of Hyderabad.
+        3 | Mrugavani | Telangana | south | It lies near Hyderabad.
         2 | Sultanpur | Haryana | north | It is known for birds and lies in Gurugram.
         2 | Kalesar | Haryana | north | It lies at the foot of the Shivaliks.
-        1 | Mollem (Bhagwan Mahavir) | Goa | west | It has the Dudhsagar falls.
-        1 | Mahatma Gandhi Marine (Wandoor) | Andaman and Nicobar Islands | islands | It has coral reefs and mangroves.
-        2 | Campbell Bay | Andaman and Nicobar Islands | islands | It lies on Great Nicobar.
-        2 | Saddle Peak | Andaman and Nicobar Islands | islands | It has the highest point of the islands.
+        2 | Mollem (Bhagwan Mahavir) | Goa | west | It has the Dudhsagar falls.
+        2 | Mahatma Gandhi Marine (Wandoor) | Andaman and Nicobar Islands | islands | It has coral reefs and mangroves.
+        3 | Campbell Bay | Andaman and Nicobar Islands | islands | It lies on Great Nicobar.
+        3 | Saddle Peak | Andaman and Nicobar Islands | islands | It has the highest point of the islands.
       `,
     },
   ],

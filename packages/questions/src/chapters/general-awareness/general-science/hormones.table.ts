@@ -13,7 +13,6 @@ export const hormones = defineTable({
         'The hormone {name} is secreted mainly by:',
       ],
       askBack: ['Which of the following hormones is secreted mainly by {value}?'],
-      askNot: ['Which of the following hormones is not secreted mainly by {value}?'],
       say: '{name} is secreted mainly by {value}',
     },
     work: {

@@ -31,35 +31,35 @@ export const peaks = defineTable({
     {
       sources: ['Survey of India', 'NCERT Class IX and XI Geography; Oxford School Atlas'],
       rows: `
-        1 himalayas | Kangchenjunga | Sikkim / Nepal | the highest peak of India by common count | India | India | It lies on the border of Nepal, at 8,586 m.
-        1 himalayas | Nanda Devi | Uttarakhand | the highest peak that lies wholly within India | India | India | It is 7,816 m high.
-        2 himalayas | Kamet | Uttarakhand | - | India | India | It is 7,756 m high.
-        2 himalayas | Trisul | Uttarakhand | - | India | India | It has three tops like a trident.
-        2 | Saramati | Nagaland | the highest peak of Nagaland | India | India | It lies on the border of Myanmar.
-        1 | Anamudi | Kerala | the highest peak of south India | India | India | It is 2,695 m high.
-        1 | Doddabetta | Tamil Nadu | the highest peak of the Nilgiri hills | India | India | It is 2,637 m high.
-        1 | Guru Shikhar | Rajasthan | the highest peak of the Aravalli range | India | India | It lies at Mount Abu.
-        1 | Kalsubai | Maharashtra | the highest peak of Maharashtra | India | India | It is 1,646 m high.
-        1 | Dhupgarh | Madhya Pradesh | the highest peak of the Satpura range | India | India | It lies near Pachmarhi.
-        1 | Parasnath | Jharkhand | the highest peak of Jharkhand | India | India | It is a Jain place of pilgrimage.
-        1 | Mahendragiri | Odisha | - | India | India | It lies in the Eastern Ghats.
-        1 | Deomali | Odisha | the highest peak of Odisha | India | India | It lies in Koraput.
-        1 | Mullayanagiri | Karnataka | the highest peak of Karnataka | India | India | It lies in Chikkamagaluru.
-        2 | Kudremukh | Karnataka | a peak whose name means horse face | India | India | Iron ore was mined near it.
-        1 | Saddle Peak | Andaman and Nicobar Islands | the highest peak of the Andaman and Nicobar Islands | India | India | It lies on North Andaman.
-        2 | Reo Purgyil | Himachal Pradesh | the highest peak of Himachal Pradesh | India | India | It lies in Kinnaur.
-        1 | Sandakphu | West Bengal / Nepal | the highest peak of West Bengal | India | India | Four of the five highest peaks are seen from it.
-        2 | Phawngpui | Mizoram | the highest peak of Mizoram | India | India | It is called Blue Mountain.
-        1 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | India | It is 1,961 m high.
-        2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | India | It lies near Junagadh.
-        2 | Someshwar Fort | Bihar | the highest peak of Bihar | India | India | It lies in West Champaran.
-        2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | India | It is a biosphere reserve.
-        1 himalayas | Mount Everest | Nepal / Tibet | the highest peak of the world | World | Asia | It is 8,848.86 m high.
-        1 | K2 (Godwin-Austen) | the Karakoram | the second highest peak of the world | World | Asia | It is 8,611 m high.
-        1 himalayas | Makalu | Nepal / Tibet | the fifth highest peak of the world | World | Asia | It lies near Everest.
-        1 himalayas | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Asia | Its name means white mountain.
-        1 himalayas | Annapurna I | Nepal | the first eight-thousander that was climbed | World | Asia | It was climbed in 1950.
-        2 himalayas | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | Asia | The Indus turns around it.
+        1 himalayas | Kangchenjunga | Sikkim / Nepal | the highest peak of India by common count | Himalaya | India | It lies on the border of Nepal, at 8,586 m.
+        1 himalayas | Nanda Devi | Uttarakhand | the highest peak that lies wholly within India | Himalaya | India | It is 7,816 m high.
+        2 himalayas | Kamet | Uttarakhand | - | Himalaya | India | It is 7,756 m high.
+        2 himalayas | Trisul | Uttarakhand | - | Himalaya | India | It has three tops like a trident.
+        2 | Saramati | Nagaland | the highest peak of Nagaland | India | north-east | It lies on the border of Myanmar.
+        1 | Anamudi | Kerala | the highest peak of south India | India | peninsula | It is 2,695 m high.
+        1 | Doddabetta | Tamil Nadu | the highest peak of the Nilgiri hills | India | peninsula | It is 2,637 m high.
+        1 | Guru Shikhar | Rajasthan | the highest peak of the Aravalli range | India | peninsula | It lies at Mount Abu.
+        1 | Kalsubai | Maharashtra | the highest peak of Maharashtra | India | peninsula | It is 1,646 m high.
+        1 | Dhupgarh | Madhya Pradesh | the highest peak of the Satpura range | India | peninsula | It lies near Pachmarhi.
+        1 | Parasnath | Jharkhand | the highest peak of Jharkhand | India | peninsula | It is a Jain place of pilgrimage.
+        1 | Mahendragiri | Odisha / Tamil Nadu | - | India | peninsula | It lies in the Eastern Ghats; another peak of the name is in Tamil Nadu.
+        1 | Deomali | Odisha | the highest peak of Odisha | India | peninsula | It lies in Koraput.
+        1 | Mullayanagiri | Karnataka | the highest peak of Karnataka | India | peninsula | It lies in Chikkamagaluru.
+        2 | Kudremukh | Karnataka | a peak whose name means horse face | India | peninsula | Iron ore was mined near it.
+        1 | Saddle Peak | Andaman and Nicobar Islands | the highest peak of the Andaman and Nicobar Islands | India | peninsula | It lies on North Andaman.
+        2 | Reo Purgyil | Himachal Pradesh | the highest peak of Himachal Pradesh | Himalaya | India | It lies in Kinnaur.
+        1 | Sandakphu | West Bengal / Nepal | the highest peak of West Bengal | Himalaya | India | Four of the five highest peaks are seen from it.
+        2 | Phawngpui | Mizoram | the highest peak of Mizoram | India | north-east | It is called Blue Mountain.
+        1 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | north-east | It is 1,961 m high.
+        2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | peninsula | It lies near Junagadh.
+        2 | Someshwar Fort | Bihar | the highest peak of Bihar | Himalaya | India | It lies in West Champaran.
+        2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | north-east | It is a biosphere reserve.
+        1 himalayas | Mount Everest | Nepal / Tibet | the highest peak of the world | Himalaya | beyond India | It is 8,848.86 m high.
+        1 | K2 | the Karakoram | the second highest peak of the world | Himalaya | beyond India | It is 8,611 m high and is also called Godwin-Austen.
+        1 himalayas | Makalu | Nepal / Tibet | the fifth highest peak of the world | Himalaya | beyond India | It lies near Everest.
+        1 himalayas | Dhaulagiri | Nepal | the seventh highest peak of the world | Himalaya | beyond India | Its name means white mountain.
+        1 himalayas | Annapurna I | Nepal | the first eight-thousander that was climbed | Himalaya | beyond India | It was climbed in 1950.
+        2 himalayas | Nanga Parbat | - | a peak called the naked mountain | Himalaya | beyond India | The Indus turns around it at the western end of the Himalaya.
         1 | Mont Blanc | the Alps | the highest peak of the Alps | World | elsewhere | It is about 4,806 m high.
         1 | Mount Elbrus | Russia | the highest peak of Europe | World | elsewhere | It lies in the Caucasus.
         1 | Mount Kilimanjaro | Tanzania | the highest peak of Africa | World | elsewhere | It is an old volcano.
@@ -73,9 +73,18 @@ export const peaks = defineTable({
         1 earthquakes-volcanoes | Mount Etna | Sicily | an active volcano of Sicily | World | elsewhere | It is among the most active of Europe.
         2 earthquakes-volcanoes | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | elsewhere | It stands by Naples.
         2 earthquakes-volcanoes | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | elsewhere | It is near Quito.
-        1 earthquakes-volcanoes | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | India | It is in the Andaman Sea.
-        2 himalayas | Chaukhamba | Uttarakhand | - | India | India | It stands above the Gangotri glacier.
-        2 himalayas | Bandarpunch | Uttarakhand | - | India | India | The Yamuna rises on its slopes.
+        1 earthquakes-volcanoes | Barren Island | - | the only active volcano of India | India | peninsula | It is in the Andaman Sea.
+        2 himalayas | Chaukhamba | Uttarakhand | - | Himalaya | India | It stands above the Gangotri glacier.
+        2 himalayas | Bandarpunch | Uttarakhand | - | Himalaya | India | The Yamuna rises on its slopes.
+        2 himalayas | Lhotse | Nepal / Tibet | the fourth highest peak of the world | Himalaya | beyond India | It is joined to Everest by the South Col.
+        2 himalayas | Cho Oyu | Nepal / Tibet | the sixth highest peak of the world | Himalaya | beyond India | It is 8,188 m high.
+        2 himalayas | Manaslu | Nepal | the eighth highest peak of the world | Himalaya | beyond India | It is 8,163 m high.
+        3 himalayas | Shishapangma | Tibet | the only eight-thousander that lies wholly in Tibet | Himalaya | beyond India | It is 8,027 m high.
+        2 himalayas | Namcha Barwa | Tibet | - | Himalaya | beyond India | The Brahmaputra bends around it at the eastern end of the Himalaya.
+        3 | Gasherbrum I | the Karakoram | - | Himalaya | beyond India | It is 8,080 m high.
+        2 | Saser Kangri | Ladakh / the Karakoram | - | Himalaya | India | It lies in the Karakoram.
+        3 himalayas | Hanuman Tibba | Himachal Pradesh | - | Himalaya | India | It lies in Kullu.
+        3 himalayas | Kolahoi | Jammu and Kashmir | - | Himalaya | India | It stands above Pahalgam.
       `,
     },
   ],

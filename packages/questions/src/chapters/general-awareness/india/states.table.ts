@@ -15,12 +15,13 @@ export const states = defineTable({
         '{value} is the capital of which of the following?',
       ],
       say: 'The capital of {name} is {value}',
-      weight: 2,
+      weight: 0.6,
       concepts: ['capitals-of-states'],
     },
     formed: {
       header: 'Formed with its present status',
       kind: 'year',
+      rarity: 2,
       concepts: ['formation-of-states'],
       ask: [
         'In which year did {name} attain its present status as a state or union territory?',
@@ -39,6 +40,7 @@ export const states = defineTable({
     court: {
       header: 'Seat of its High Court',
       kind: 'text',
+      rarity: 2,
       concepts: ['high-courts-of-states'],
       ask: ['Where is the principal seat of the High Court that has jurisdiction over {name}?'],
       askBack: [
@@ -87,13 +89,13 @@ export const states = defineTable({
         1 | Uttar Pradesh | Lucknow | - | Prayagraj | North | It was called the United Provinces until 1950.
         1 | Uttarakhand | Dehradun / Gairsain | 2000 | Nainital | North | It was called Uttaranchal until 2007; Gairsain is its summer capital.
         1 | West Bengal | Kolkata | - | Kolkata | East | Its High Court, of 1862, is the oldest in India.
-        1 | Andaman and Nicobar Islands | Sri Vijaya Puram / Port Blair | - | Kolkata | Islands | Port Blair was renamed Sri Vijaya Puram in 2024.
+        2 | Andaman and Nicobar Islands | Sri Vijaya Puram / Port Blair | - | Kolkata | Islands | Port Blair was renamed Sri Vijaya Puram in 2024.
         1 | Chandigarh | Chandigarh | 1966 | Chandigarh | North | It was planned by Le Corbusier and serves two states as capital.
-        2 | Dadra and Nagar Haveli and Daman and Diu | Daman | 2020 | Mumbai | West | Two union territories were merged in January 2020.
+        3 | Dadra and Nagar Haveli and Daman and Diu | Daman | 2020 | Mumbai | West | Two union territories were merged in January 2020.
         1 | Delhi | New Delhi | - | New Delhi | North | The 69th Amendment gave it a legislative assembly.
         1 | Jammu and Kashmir | Srinagar / Jammu | 2019 | Srinagar / Jammu | North | It became a union territory on 31 October 2019.
-        1 | Ladakh | Leh / Kargil | 2019 | Srinagar / Jammu | North | It is the largest union territory by area.
-        1 | Lakshadweep | Kavaratti | - | Kochi | Islands | It is the smallest union territory by area.
+        2 | Ladakh | Leh / Kargil | 2019 | Srinagar / Jammu | North | It is the largest union territory by area.
+        2 | Lakshadweep | Kavaratti | - | Kochi | Islands | It is the smallest union territory by area.
         1 | Puducherry | Puducherry | - | Chennai | South | It has four parts: Puducherry, Karaikal, Mahe and Yanam.
       `,
     },

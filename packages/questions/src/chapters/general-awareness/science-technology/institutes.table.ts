@@ -8,10 +8,10 @@ export const institutes = defineTable({
     place: {
       header: 'Place',
       kind: 'text',
-      ask: ['Where is the {name} located?', 'The {name} is located at:'],
-      askBack: ['Which of the following is located at {value}?'],
-      askNot: ['Which of the following is not located at {value}?'],
-      say: 'The {name} is located at {value}',
+      ask: ['Where is the {name} based?', 'The {name} is based at:'],
+      askBack: ['Which of the following is based at {value}?'],
+      askNot: ['Which of the following is not based at {value}?'],
+      say: 'The {name} is based at {value}',
     },
     field: {
       header: 'Field',
@@ -48,7 +48,7 @@ export const institutes = defineTable({
         2 | Indian Institute of Astrophysics | Bengaluru | physics | Its telescope is at Hanle.
         2 | Inter-University Centre for Astronomy and Astrophysics | Pune | physics | Jayant Narlikar founded it.
         2 | Aryabhatta Research Institute of Observational Sciences | Nainital | physics | It has the telescope at Devasthal.
-        1 | headquarters of ISRO | Bengaluru | space | It was founded in 1969.
+        1 | Indian Space Research Organisation | Bengaluru | space | It was founded in 1969.
         1 | Vikram Sarabhai Space Centre | Thiruvananthapuram | space | It builds launch vehicles.
         1 | Satish Dhawan Space Centre | Sriharikota | space | India launches its rockets there.
         1 | U. R. Rao Satellite Centre | Bengaluru | space | It builds satellites.
@@ -99,18 +99,21 @@ export const institutes = defineTable({
         2 | Central Research Institute of the health ministry | Kasauli | health | Semple made his vaccine against rabies there.
         1 | Wildlife Institute of India | Dehradun | nature | It was founded in 1982.
         1 | Forest Research Institute | Dehradun | nature | It was founded in 1906.
-        1 | headquarters of the Zoological Survey of India | Kolkata | nature | It was founded in 1916.
-        1 | headquarters of the Botanical Survey of India | Kolkata | nature | It was founded in 1890.
-        1 | headquarters of the Geological Survey of India | Kolkata | nature | It was founded in 1851.
+        1 | Zoological Survey of India | Kolkata | nature | It was founded in 1916 and has regional centres as well.
+        1 | Botanical Survey of India | Kolkata | nature | It was founded in 1890 and has regional centres as well.
+        1 | Geological Survey of India | Kolkata | nature | It was founded in 1851 and has regional centres as well.
+        2 | Forest Survey of India | Dehradun | nature | It reports on the forests of India every two years.
+        2 | Fishery Survey of India | Mumbai | nature | It looks for fish in the seas around India.
+        1 | Archaeological Survey of India | New Delhi | nature | Alexander Cunningham founded it in 1861.
         1 | Survey of India | Dehradun | nature | It was founded in 1767.
-        1 | headquarters of the Anthropological Survey of India | Kolkata | nature | It was founded in 1945.
+        1 | Anthropological Survey of India | Kolkata | nature | It was founded in 1945 and has regional centres as well.
         2 | Salim Ali Centre for Ornithology and Natural History | Coimbatore | nature | It studies birds.
         2 | Indian Institute of Tropical Meteorology | Pune | nature | It studies the monsoon.
         2 | Birbal Sahni Institute of Palaeosciences | Lucknow | nature | It studies fossils.
         2 | Wadia Institute of Himalayan Geology | Dehradun | nature | It studies the Himalaya.
         2 | National Centre for Polar and Ocean Research | Goa | nature | It sends the expeditions to Antarctica.
         2 | Bose Institute | Kolkata | physics | J. C. Bose founded it in 1917.
-        2 | headquarters of the Indian Statistical Institute | Kolkata | physics | P. C. Mahalanobis founded it.
+        2 | Indian Statistical Institute | Kolkata | physics | P. C. Mahalanobis founded it; it has centres in other cities.
         2 | Lal Bahadur Shastri National Academy of Administration | Mussoorie | academy | It trains the IAS.
         2 | Sardar Vallabhbhai Patel National Police Academy | Hyderabad | academy | It trains the IPS.
         2 | Indian Military Academy | Dehradun | academy | It trains officers of the Army.

@@ -2,7 +2,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const gamesHosts = defineTable({
   id: 'games-hosts',
-  about: 'the Asian Games and the Commonwealth Games',
+  about: 'hosts of international games',
   header: 'Games',
   columns: {
     city: {

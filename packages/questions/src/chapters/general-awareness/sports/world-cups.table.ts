@@ -2,7 +2,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const worldCups = defineTable({
   id: 'world-cups',
-  about: 'World Cups of cricket and football',
+  about: 'World Cups',
   header: 'World Cup',
   columns: {
     winner: {
