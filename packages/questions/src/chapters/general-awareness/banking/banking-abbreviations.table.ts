@@ -29,6 +29,16 @@ export const bankingAbbreviations = defineTable({
         1 | NABARD | National Bank for Agriculture and Rural Development | National Board for Agriculture and Rural Development / National Bank for Agriculture and Regional Development / National Board for Agriculture and Regional Development | It began in 1982.
         2 | SIDBI | Small Industries Development Bank of India | Small Investment Development Bank of India / Small Industries Development Board of India / Small Investment Development Board of India | It sits in Lucknow.
         1 | SEBI | Securities and Exchange Board of India | Stocks and Exchange Board of India / Securities and Exchange Bureau of India / Stocks and Exchange Bureau of India | It watches markets.
+        2 | NPCI | National Payments Corporation of India | National Processing Corporation of India / National Payments Council of India / National Processing Council of India | It runs UPI.
+        2 | NBFC | Non-Banking Financial Company | National Banking Financial Company / Non-Banking Fiscal Company / National Banking Fiscal Company | It lends but has no cheque accounts.
+        2 | IRDAI | Insurance Regulatory and Development Authority of India | Investment Regulatory and Development Authority of India / Insurance Registration and Development Authority of India / Investment Registration and Development Authority of India | It sits in Hyderabad.
+        2 | DICGC | Deposit Insurance and Credit Guarantee Corporation | Deposit Investment and Credit Guarantee Corporation / Deposit Insurance and Capital Guarantee Corporation / Deposit Investment and Capital Guarantee Corporation | It insures the deposits of banks.
+        3 | PFRDA | Pension Fund Regulatory and Development Authority | Provident Fund Regulatory and Development Authority / Pension Fund Registration and Development Authority / Provident Fund Registration and Development Authority | It looks after the National Pension System.
+        3 | NACH | National Automated Clearing House | National Accounts Clearing House / National Automated Credit House / National Accounts Credit House | It moves regular payments in bulk.
+        3 | CASA | Current Account Savings Account | Cash Account Savings Account / Current Account Secured Account / Cash Account Secured Account | Such deposits cost a bank little.
+        3 | CRAR | Capital to Risk-weighted Assets Ratio | Credit to Risk-weighted Assets Ratio / Capital to Reserve-weighted Assets Ratio / Credit to Reserve-weighted Assets Ratio | It tells how safe a bank is.
+        3 | MCLR | Marginal Cost of Funds based Lending Rate | Minimum Cost of Funds based Lending Rate / Marginal Cost of Funds based Liquidity Rate / Minimum Cost of Funds based Liquidity Rate | It has been the least rate of many loans since 2016.
+        3 | CBDC | Central Bank Digital Currency | Commercial Bank Digital Currency / Central Bank Deposit Currency / Commercial Bank Deposit Currency | The e-rupee is one.
       `,
     },
   ],

@@ -45,7 +45,7 @@ export const ramsarSites = defineTable({
         1 | Harike | Punjab | north | It lies where the Beas meets the Sutlej.
         2 | Kanjli | Punjab | north | It lies on the Kali Bein in Kapurthala.
         2 | Ropar | Punjab | north | It lies on the Sutlej.
-        2 | Keshopur-Miani | Punjab | north | It is a community reserve in Gurdaspur.
+        3 | Keshopur-Miani | Punjab | north | It is a community reserve in Gurdaspur.
         1 | Ashtamudi | Kerala | south | Its name means eight arms.
         1 | Vembanad-Kol | Kerala | south | It is the longest lake of India.
         2 | Sasthamkotta Lake | Kerala | south | It is the largest freshwater lake of Kerala.
@@ -56,12 +56,12 @@ export const ramsarSites = defineTable({
         2 | Vedanthangal | Tamil Nadu | south | It is one of the oldest bird sanctuaries of India.
         1 | Kolleru Lake | Andhra Pradesh | south | It lies between the deltas of the Krishna and the Godavari.
         1 | Nalsarovar | Gujarat | west | It is the largest bird sanctuary of its state.
-        2 | Khijadia | Gujarat | west | It lies near Jamnagar.
-        2 | Thol Lake | Gujarat | west | It lies near Mehsana.
-        2 | Wadhvana | Gujarat | west | It lies near Vadodara.
+        3 | Khijadia | Gujarat | west | It lies near Jamnagar.
+        3 | Thol Lake | Gujarat | west | It lies near Mehsana.
+        3 | Wadhvana | Gujarat | west | It lies near Vadodara.
         1 | Bhoj Wetland | Madhya Pradesh | central | It is made of the two lakes of Bhopal.
-        2 | Sakhya Sagar | Madhya Pradesh | central | It lies in Madhav National Park.
-        2 | Sirpur | Madhya Pradesh | central | It lies in Indore.
+        3 | Sakhya Sagar | Madhya Pradesh | central | It lies in Madhav National Park.
+        3 | Sirpur | Madhya Pradesh | central | It lies in Indore.
         1 | Rudrasagar Lake | Tripura | north-east | The palace Neermahal stands in it.
         1 | Deepor Beel | Assam | north-east | It lies beside Guwahati.
         1 | East Kolkata Wetlands | West Bengal | east | It cleans the waste water of a city by fish ponds.
@@ -71,9 +71,9 @@ export const ramsarSites = defineTable({
         2 | Chandertal | Himachal Pradesh | north | It is a high lake in Spiti.
         1 | Upper Ganga River (Brijghat to Narora) | Uttar Pradesh | north | River dolphins live in it.
         2 | Nawabganj | Uttar Pradesh | north | It lies near Unnao.
-        2 | Sarsai Nawar Jheel | Uttar Pradesh | north | It is known for sarus cranes.
+        3 | Sarsai Nawar Jheel | Uttar Pradesh | north | It is known for sarus cranes.
         2 | Sur Sarovar | Uttar Pradesh | north | It is also called Keetham lake, near Agra.
-        2 | Haiderpur | Uttar Pradesh | north | It was made by a barrage on the Ganga.
+        3 | Haiderpur | Uttar Pradesh | north | It was made by a barrage on the Ganga.
         1 | Nandur Madhameshwar | Maharashtra | west | It was the first Ramsar site of its state.
         1 | Lonar Lake | Maharashtra | west | A meteorite made it.
         2 | Thane Creek | Maharashtra | west | It is known for flamingos.
@@ -81,9 +81,9 @@ export const ramsarSites = defineTable({
         1 | Asan | Uttarakhand | north | It was the first Ramsar site of its state.
         2 | Sultanpur National Park | Haryana | north | It is a bird park in Gurugram.
         2 | Bhindawas | Haryana | north | It lies in Jhajjar.
-        2 | Nanda Lake | Goa | west | It was the first Ramsar site of its state.
+        3 | Nanda Lake | Goa | west | It was the first Ramsar site of its state.
         2 | Ranganathittu | Karnataka | south | It lies on islands of the Kaveri.
-        2 | Pala Wetland | Mizoram | north-east | It was the first Ramsar site of its state.
+        3 | Pala Wetland | Mizoram | north-east | It was the first Ramsar site of its state.
         2 | Hirakud Reservoir | Odisha | east | It was made by a dam on the Mahanadi.
         2 | Ansupa Lake | Odisha | east | It is the largest freshwater lake of Odisha.
       `,

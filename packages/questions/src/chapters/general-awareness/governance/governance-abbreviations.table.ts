@@ -27,6 +27,16 @@ export const governanceAbbreviations = defineTable({
         2 | CVC | Central Vigilance Commission | Central Verification Commission / Central Vigilance Council / Central Verification Council | It watches over corruption in the public service.
         2 | NGT | National Green Tribunal | National Grievance Tribunal / National Green Trust / National Grievance Trust | It was set up in 2010 to hear cases on the environment.
         2 | TRAI | Telecom Regulatory Authority of India | Telecom Research Authority of India / Telecom Regulatory Association of India / Telecom Research Association of India | It was set up in 1997.
+        2 | NIA | National Investigation Agency | National Intelligence Agency / National Investigation Authority / National Intelligence Authority | It was set up after the attacks on Mumbai of 2008.
+        2 | NCRB | National Crime Records Bureau | National Criminal Records Bureau / National Crime Research Bureau / National Criminal Research Bureau | It counts crimes.
+        2 | FSSAI | Food Safety and Standards Authority of India | Food Security and Standards Authority of India / Food Safety and Supply Authority of India / Food Security and Supply Authority of India | Its number stands on packets of food.
+        2 | AFSPA | Armed Forces (Special Powers) Act | Armed Forces (Security Powers) Act / Armed Forces (Special Protection) Act / Armed Forces (Security Protection) Act | It applies in disturbed areas.
+        3 | UIDAI | Unique Identification Authority of India | Universal Identification Authority of India / Unique Identity Authority of India / Universal Identity Authority of India | It issues Aadhaar.
+        3 | FCRA | Foreign Contribution (Regulation) Act | Foreign Currency (Regulation) Act / Foreign Contribution (Registration) Act / Foreign Currency (Registration) Act | The Act is of 2010.
+        3 | NAAC | National Assessment and Accreditation Council | National Academic and Accreditation Council / National Assessment and Approval Council / National Academic and Approval Council | It grades colleges.
+        3 | AICTE | All India Council for Technical Education | All India Committee for Technical Education / All India Council for Teacher Education / All India Committee for Teacher Education | It approves engineering colleges.
+        3 | NCLAT | National Company Law Appellate Tribunal | National Corporate Law Appellate Tribunal / National Company Law Advisory Tribunal / National Corporate Law Advisory Tribunal | It hears appeals from the NCLT.
+        3 | NATGRID | National Intelligence Grid | National Information Grid / National Investigation Grid / National Integrated Grid | It joins the data of agencies.
       `,
     },
   ],

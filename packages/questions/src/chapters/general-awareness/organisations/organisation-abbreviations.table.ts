@@ -28,6 +28,16 @@ export const organisationAbbreviations = defineTable({
         2 | OECD | Organisation for Economic Co-operation and Development | Organisation for European Co-operation and Development / Organisation for Economic Co-operation and Defence / Organisation for European Co-operation and Defence | It sits in Paris.
         2 | SCO | Shanghai Cooperation Organisation | Security Cooperation Organisation / Shanghai Commerce Organisation / Security Commerce Organisation | Its secretariat is in Beijing.
         2 | IUCN | International Union for Conservation of Nature | International Union for Cultivation of Nature / International Union for Conservation of Nations / International Union for Cultivation of Nations | It keeps the Red List.
+        2 | IPCC | Intergovernmental Panel on Climate Change | International Panel on Climate Change / Intergovernmental Programme on Climate Change / International Programme on Climate Change | It shared the Nobel Peace Prize of 2007.
+        2 | WIPO | World Intellectual Property Organization | World International Property Organization / World Intellectual Patents Organization / World International Patents Organization | It sits in Geneva.
+        3 | UNCTAD | United Nations Conference on Trade and Development | United Nations Council on Trade and Development / United Nations Conference on Tariffs and Development / United Nations Council on Tariffs and Development | It sits in Geneva.
+        3 | UNHCR | United Nations High Commissioner for Refugees | United Nations Humanitarian Commissioner for Refugees / United Nations High Council for Refugees / United Nations Humanitarian Council for Refugees | It sits in Geneva.
+        3 | FATF | Financial Action Task Force | Fiscal Action Task Force / Financial Audit Task Force / Fiscal Audit Task Force | It acts against money laundering and sits in Paris.
+        3 | IBRD | International Bank for Reconstruction and Development | International Bureau for Reconstruction and Development / International Bank for Research and Development / International Bureau for Research and Development | It is a part of the World Bank.
+        3 | IFAD | International Fund for Agricultural Development | International Forum for Agricultural Development / International Fund for African Development / International Forum for African Development | It sits in Rome.
+        3 | APEC | Asia-Pacific Economic Cooperation | Asia-Pacific Energy Cooperation / Asia-Pacific Economic Community / Asia-Pacific Energy Community | It sits in Singapore.
+        3 | OPCW | Organisation for the Prohibition of Chemical Weapons | Organisation for the Prevention of Chemical Weapons / Organisation for the Prohibition of Conventional Weapons / Organisation for the Prevention of Conventional Weapons | It sits in The Hague.
+        3 | MIGA | Multilateral Investment Guarantee Agency | Multinational Investment Guarantee Agency / Multilateral Investment Grants Agency / Multinational Investment Grants Agency | It is a part of the World Bank Group.
       `,
     },
   ],

@@ -30,6 +30,16 @@ export const scienceAbbreviations = defineTable({
         1 | LPG | Liquefied Petroleum Gas | Light Petroleum Gas / Liquefied Pressurised Gas / Light Pressurised Gas | It cooks food.
         1 | CNG | Compressed Natural Gas | Condensed Natural Gas / Compressed Nitrogen Gas / Condensed Nitrogen Gas | It drives buses.
         2 | CFC | Chlorofluorocarbon | Chlorofluorocalcium / Chloroferrocarbon / Chloroferrocalcium | It harms ozone.
+        2 | IRNSS | Indian Regional Navigation Satellite System | Indian Radio Navigation Satellite System / Indian Regional Network Satellite System / Indian Radio Network Satellite System | It is now called NavIC.
+        2 | BOD | Biochemical Oxygen Demand / Biological Oxygen Demand | Biochemical Organic Demand / Biochemical Oxygen Density / Biochemical Organic Density | It tells how dirty water is.
+        2 | ICBM | Intercontinental Ballistic Missile | International Ballistic Missile / Intercontinental Bombing Missile / International Bombing Missile | It flies more than 5,500 km.
+        3 | PCR | Polymerase Chain Reaction | Protein Chain Reaction / Polymerase Cell Reaction / Protein Cell Reaction | It copies DNA.
+        3 | ELISA | Enzyme-Linked Immunosorbent Assay | Energy-Linked Immunosorbent Assay / Enzyme-Linked Immunosensitive Assay / Energy-Linked Immunosensitive Assay | It is a test for HIV.
+        3 | MASER | Microwave Amplification by Stimulated Emission of Radiation | Magnetic Amplification by Stimulated Emission of Radiation / Microwave Amplification by Spontaneous Emission of Radiation / Magnetic Amplification by Spontaneous Emission of Radiation | It came before the laser.
+        3 | NavIC | Navigation with Indian Constellation | Navigation within Indian Constellation / Navigation with Indian Coordinates / Navigation within Indian Coordinates | It is the satellite navigation of India.
+        3 | AWACS | Airborne Warning and Control System | Advanced Warning and Control System / Airborne Watch and Control System / Advanced Watch and Control System | It is a radar in an aircraft.
+        3 | ITER | International Thermonuclear Experimental Reactor | International Thermal Experimental Reactor / International Thermonuclear Energy Reactor / International Thermal Energy Reactor | It is being built in France.
+        3 | LIGO | Laser Interferometer Gravitational-Wave Observatory | Light Interferometer Gravitational-Wave Observatory / Laser Interferometer Galactic-Wave Observatory / Light Interferometer Galactic-Wave Observatory | It found gravitational waves in 2015.
       `,
     },
   ],
