@@ -24,10 +24,10 @@ export const hills = defineTable({
       rows: `
         1 | Garo hills | Meghalaya | north-east | Tura is their chief town.
         1 | Jaintia hills | Meghalaya | north-east | They lie east of Shillong.
-        2 | Mishmi hills | Arunachal Pradesh | north-east | They lie in the valley of the Lohit.
+        1 | Mishmi hills | Arunachal Pradesh | north-east | They lie in the valley of the Lohit.
         2 | Dafla hills | Arunachal Pradesh | north-east | They lie north of the Brahmaputra.
-        1 | Mikir (Karbi) hills | Assam | north-east | They lie south of Kaziranga.
-        1 | Lushai hills | Mizoram | north-east | They are also called the Mizo hills.
+        2 | Mikir (Karbi) hills | Assam | north-east | They lie south of Kaziranga.
+        2 | Lushai hills | Mizoram | north-east | They are also called the Mizo hills.
         1 | Rajmahal hills | Jharkhand | east | The Ganga turns around them.
         1 | Nallamala hills | Andhra Pradesh / Telangana | south | Srisailam lies in them.
         3 | Velikonda hills | Andhra Pradesh | south | They are a part of the Eastern Ghats.
@@ -38,12 +38,12 @@ export const hills = defineTable({
         1 | Cardamom hills | Kerala / Tamil Nadu | south | They are also called the Ela hills.
         2 | Biligiriranga hills | Karnataka / Tamil Nadu | south | They join the Western and the Eastern Ghats.
         1 | Nandi hills | Karnataka | south | They lie near Bengaluru.
-        2 | Mahadeo hills | Madhya Pradesh | central | Pachmarhi lies in them.
-        2 | Maikal hills | Madhya Pradesh / Chhattisgarh | central | Amarkantak lies in them.
+        1 | Mahadeo hills | Madhya Pradesh | central | Pachmarhi lies in them.
+        1 | Maikal hills | Madhya Pradesh / Chhattisgarh | central | Amarkantak lies in them.
         1 | Ajanta hills | Maharashtra | west | Caves with paintings are cut into them.
         3 | Harishchandra hills | Maharashtra | west | They are a branch of the Sahyadri.
         3 | Balaghat hills of the Deccan | Maharashtra | west | They lie between the Godavari and the Bhima.
-        1 | Girnar hills | Gujarat | west | They are holy to Jains.
+        2 | Girnar hills | Gujarat | west | They are holy to Jains.
         3 | Barda hills | Gujarat | west | They lie near Porbandar.
         1 | Gir hills | Gujarat | west | The Asiatic lion lives in them.
       `,
