@@ -42,7 +42,7 @@ export const gravitationConcepts = defineBank({
 2 weightlessness | Inside a satellite in orbit, which of the following will not work? | A beam balance | A spring-wound watch | An electric lamp | A thermometer | A beam balance compares weights, and apparent weight is zero. The others do not depend on weight.
 2 weightlessness | The time period of a simple pendulum in an orbiting satellite is: | infinite | zero | 2 s | same as on earth | The effective g is zero, so T = 2π√(l/g) has no finite value and the bob does not swing.
 2 weightlessness | A person in a lift whose cable has snapped feels weightless because the lift falls with an acceleration: | equal to g | less than g | greater than g | equal to zero | Then the floor pushes the person with no force. The weight mg still acts.
-3 variation-of-g, weightlessness, acceleration-due-to-gravity | The earth would have to rotate about how many times as fast for bodies at the equator to become weightless? | 17 | 2 | 7 | 100 | Then ω = √(g/R) = 1.24 × 10⁻³ rad/s, about 17 times the present 7.3 × 10⁻⁵ rad/s.
+2 variation-of-g, weightlessness, acceleration-due-to-gravity | The earth would have to rotate about how many times as fast for bodies at the equator to become weightless? | 17 | 2 | 7 | 100 | Then ω = √(g/R) = 1.24 × 10⁻³ rad/s, about 17 times the present 7.3 × 10⁻⁵ rad/s.
 `,
     },
   ],

@@ -20,7 +20,8 @@ export const lawsOfMotionNumericals = defineBank({
 3 inclined-plane, friction | A block slides down a plane of 45° with acceleration g/(2√2). The coefficient of friction is: | 0.5 | 0.25 | 0.75 | 1.25 | g(sin 45° − μ cos 45°) = (g/√2)(1 − μ) = g/(2√2) gives μ = 0.5.
 2 newton-second-law | A force of 10 N acts on a body of 2 kg for 3 s from rest. Its final speed is: | 15 m/s | 30 m/s | 5 m/s | 60 m/s | a = 10 ÷ 2 = 5 m/s², and v = 5 × 3 = 15 m/s.
 2 banking-of-roads, circular-motion | The angle of banking of a road of radius r for speed v without friction is given by: | tan θ = v²/rg | sin θ = v²/rg | tan θ = rg/v² | sin θ = rg/v² | The horizontal part of the normal force, N sin θ, gives mv²/r and N cos θ balances mg.
-3 vertical-circle, circular-motion | The least speed at the top of a vertical circle of radius r for a stone on a string to complete the circle is: | √(gr) | √(5gr) | √(2gr) | √(3gr) | At the top gravity alone must give the centripetal force: mg = mv²/r. At the bottom √(5gr) is needed.
+2 vertical-circle, circular-motion | The least speed at the top of a vertical circle of radius r for a stone on a string to complete the circle is: | √(gr) | √(5gr) | √(2gr) | √(3gr) | At the top gravity alone must give the centripetal force: mg = mv²/r. At the bottom √(5gr) is needed.
+3 vertical-circle, circular-motion | A stone of 0.5 kg on a string just completes a vertical circle. The tension when the string is horizontal is: (g = 10 m/s²) | 15 N | 30 N | 20 N | 5 N | With v² = gr at the top, v² = 3gr at the level of the centre, and the tension is mv²/r = 3mg = 15 N.
 `,
     },
   ],

@@ -38,6 +38,8 @@ export const modernPhysicsConcepts = defineBank({
 1 work-function, photoelectric-effect | Work function of a metal is the least energy needed to: | free an electron from its surface | melt one gram of it | split its nucleus | raise its temperature by one degree | It equals hν₀, where ν₀ is the threshold frequency. Caesium has a low work function.
 2 nucleus | The density of nuclear matter is: | nearly the same for all nuclei | greatest in uranium | greatest in hydrogen | proportional to mass number | The volume of a nucleus is proportional to its mass number, so density is nearly constant.
 2 energy-levels, bohr-model | In a hydrogen atom, as an electron goes to a higher orbit its total energy: | increases | decreases | stays the same | becomes zero | The energy −13.6/n² eV becomes less negative as n grows, so it increases.
+3 alpha-beta-decay, radioactivity | A nucleus of mass number 220 at rest emits an alpha particle of 5.4 MeV. The total energy set free in the decay is: | 5.5 MeV | 5.4 MeV | 5.3 MeV | 5.9 MeV | Momenta are equal, so the daughter has 4/216 of the energy of the alpha particle, that is 0.1 MeV.
+3 matter-waves, photon | An electron of mass m and a photon have the same wavelength λ. The energy of the photon divided by the kinetic energy of the electron is: | 2mcλ/h | mcλ/h | h/2mcλ | 2h/mcλ | The photon has hc/λ and the electron p²/2m = h²/2mλ².
 `,
     },
   ],

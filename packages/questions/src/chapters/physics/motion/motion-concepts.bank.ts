@@ -33,7 +33,7 @@ export const motionConcepts = defineBank({
 2 projectile-motion | At the highest point of the path of a projectile, its acceleration is: | g downwards | zero | g horizontally | less than g | Gravity acts at every point. Only the vertical velocity is zero at the top.
 2 horizontal-range, projectile-range, projectile-motion | For the same speed, the ranges of a projectile are equal for angles of projection of 30° and: | 60° | 72° | 75° | 90° | Angles that add up to 90° give the same range, since sin 2θ is equal.
 2 horizontal-range, projectile-range, projectile-motion | At which angle of projection is the maximum height equal to the horizontal range? | tan⁻¹ 4 | tan⁻¹ 2 | tan⁻¹ 1/2 | tan⁻¹ 1/4 | u² sin²θ/2g = 2u² sin θ cos θ/g gives tan θ = 4.
-3 horizontal-projectile, projectile-motion | A ball is dropped and another is thrown horizontally from the same height at the same time. Without air resistance: | both reach the ground together | the dropped ball arrives first | the thrown ball arrives first | it depends on their masses | Vertical motion is the same for both, whatever the horizontal velocity.
+2 horizontal-projectile, projectile-motion | A ball is dropped and another is thrown horizontally from the same height at the same time. Without air resistance: | both reach the ground together | the dropped ball arrives first | the thrown ball arrives first | it depends on their masses | Vertical motion is the same for both, whatever the horizontal velocity.
 2 free-fall | A stone is dropped from a tower and falls 80 m. The time taken is: (g = 10 m/s²) | 4 s | 8 s | 2 s | 16 s | h = ½gt², so t = √(2 × 80 ÷ 10) = 4 s.
 1 motion-graphs | The slope of a velocity–time graph gives the: | acceleration | displacement | distance | momentum | The area under the same graph gives the displacement.
 1 motion-graphs | A distance–time graph is a straight line through the origin. The body moves with: | uniform speed | uniform acceleration | increasing speed | decreasing speed | Equal distances are covered in equal times, so the slope is constant.
@@ -43,6 +43,7 @@ export const motionConcepts = defineBank({
 1 motion-graphs | The lines of two bodies on a position–time graph cross at a point. There the bodies have the same: | position | velocity | acceleration | speed | Equal slopes, not a crossing, would mean equal velocities.
 2 motion-graphs | A velocity–time graph falls in a straight line from 20 m/s to 0 in 4 s. The distance covered is: | 40 m | 30 m | 20 m | 5 m | It is the area of the triangle, ½ × 4 × 20.
 1 motion-graphs | A velocity–time graph goes from 5 m/s at t = 0 to 25 m/s at t = 10 s in a straight line. The acceleration is: | 2 m/s² | 2.5 m/s² | 3 m/s² | 3.5 m/s² | The slope is (25 − 5) ÷ 10.
+3 motion-graphs, displacement | The velocity of a body falls uniformly from 10 m/s to −10 m/s in 4 s. Its displacement and the distance that it covers in the 4 s are, respectively: | 0 and 20 m | 20 m and 0 | 0 and 40 m | 20 m and 40 m | The two triangles of the graph have an area of 10 m each, one above the axis and one below.
 `,
     },
   ],

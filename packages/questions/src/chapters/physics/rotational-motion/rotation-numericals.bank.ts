@@ -53,7 +53,7 @@ export const rotationNumericals = defineBank({
 3 rolling-on-incline, rolling-motion | The times of sliding without friction and of rolling as a disc down the same inclined plane are in the ratio: | √2 : √3 | 2 : 3 | √3 : √2 | 1 : 2 | The accelerations are as 3 : 2, and times as their inverse roots.
 3 rolling-on-incline, rolling-motion | The least coefficient of friction for a solid cylinder to roll without slipping down a plane of angle θ is: | (1/3) tan θ | (2/3) tan θ | (2/7) tan θ | tan θ | The friction needed is (1/3)mg sin θ, and the normal force mg cos θ.
 3 rolling-on-incline, rolling-motion | A solid sphere rolls up an inclined plane with an initial speed v. The height it reaches is: | 7v²/10g | v²/2g | 5v²/14g | 3v²/4g | mgh = ½mv² + ½ × (2/5)mv² = (7/10)mv².
-3 rolling-on-incline, rolling-motion | As a body rolls down an inclined plane without slipping, the work done by friction is: | zero | negative | positive | equal to mgh | The point of contact is at rest at each instant.
+2 rolling-on-incline, rolling-motion | As a body rolls down an inclined plane without slipping, the work done by friction is: | zero | negative | positive | equal to mgh | The point of contact is at rest at each instant.
 `,
     },
   ],

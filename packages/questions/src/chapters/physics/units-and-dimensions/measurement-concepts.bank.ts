@@ -6,7 +6,7 @@ export const measurementConcepts = defineBank({
   sets: [
     {
       rows: `
-3 dimensional-formula | Given below are two statements: // Statement I: Two physical quantities with the same dimensions are the same quantity. // Statement II: A dimensionally correct equation need not be physically correct. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Work and torque have the same dimensions. Dimensions do not show wrong numerical factors.
+2 dimensional-formula | Given below are two statements: // Statement I: Two physical quantities with the same dimensions are the same quantity. // Statement II: A dimensionally correct equation need not be physically correct. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Work and torque have the same dimensions. Dimensions do not show wrong numerical factors.
 1 base-derived-units | How many base units are there in the SI? | 7 | 6 | 5 | 9 | They are metre, kilogram, second, ampere, kelvin, mole and candela.
 1 base-derived-units | Which of the following is a base unit of the SI? | Kelvin | Newton | Joule | Watt | The kelvin is the unit of temperature. Newton, joule and watt are derived units.
 1 base-derived-units | The light year is a unit of: | distance | time | speed | intensity of light | It is the distance that light travels in a year, about 9.46 × 10¹⁵ m.
