@@ -51,7 +51,7 @@ export const cellsAndElectrolysis = defineBank({
 2 electrochemical-series | Standard potentials of Mg²⁺/Mg, Fe²⁺/Fe and Cu²⁺/Cu are −2.37, −0.44 and +0.34 V. Which metal can reduce both other ions? | Magnesium | Iron | Copper | Iron or copper | A metal of lower potential reduces the ions of metals above it in potential.
 2 electrochemical-series | The halogen that can displace bromine but not fluorine from their salts is: | chlorine | iodine | fluorine | astatine | Oxidising power falls from fluorine to iodine in the series.
 2 electroplating | In gold plating of an ornament, the ornament is connected to the battery's: | negative terminal | positive terminal | both terminals in turn | neither of its terminals | It is the cathode, at which metal ions are reduced and deposited.
-3 electroplating | How many coulombs deposit 1.08 g of silver in electroplating? (Ag = 108, F = 96,500 C) | 965 C | 96,500 C | 9650 C | 1,930 C | 1.08 g is 0.01 mol, and Ag⁺ takes one electron: 0.01 × 96,500 = 965 C.
+2 electroplating | How many coulombs deposit 1.08 g of silver in electroplating? (Ag = 108, F = 96,500 C) | 965 C | 96,500 C | 9650 C | 1,930 C | 1.08 g is 0.01 mol, and Ag⁺ takes one electron: 0.01 × 96,500 = 965 C.
 2 electrolysis-of-brine | In the membrane cell for brine, the membrane lets through: | Na⁺ ions | Cl⁻ ions | OH⁻ ions | Cl₂ molecules | So pure NaOH is formed on the cathode side, free from chloride.
 2 electrolysis-of-brine | Chlorine that mixes with cold NaOH in the cell for brine forms: | sodium hypochlorite | sodium chlorate | hydrogen chloride | sodium peroxide | Cl₂ + 2NaOH → NaCl + NaOCl + H₂O. In hot alkali chlorate would form.
 2 nernst-equation | A hydrogen electrode (1 bar) has a potential of −0.177 V at 298 K. The pH of the solution is about: | 3 | 1.77 | 6 | 10 | E = −0.059 pH, and 0.177 ÷ 0.059 = 3.
@@ -60,6 +60,7 @@ export const cellsAndElectrolysis = defineBank({
 3 nernst-equation | The E° of a cell with n = 2 is 0.295 V at 298 K. The equilibrium constant is about: | 10¹⁰ | 10⁵ | 10² | 10²⁰ | log K = 2 × 0.295 ÷ 0.059 = 10.
 2 nernst-equation | For a cell with n = 1 and E° = 0.118 V, log K at 298 K is about: | 2 | 1 | 0.5 | 4 | By the Nernst equation at equilibrium, log K = nE° ÷ 0.059.
 3 nernst-equation | Two hydrogen electrodes (1 bar) dip in solutions of pH 2 and pH 5 at 298 K. The emf of the cell is about: | 0.177 V | 0.059 V | 0.413 V | 0.295 V | The potentials differ by 0.059 V for each unit of pH.
+3 electrolysis-products | The same current passes through solutions of CuSO₄ and AgNO₃ for the same time. When 0.635 g of copper is deposited, the silver deposited is: (Cu = 63.5, Ag = 108) | 2.16 g | 1.08 g | 0.54 g | 4.32 g | 0.01 mol of copper takes 0.02 mol of electrons, which deposit 0.02 mol of silver.
 `,
     },
   ],

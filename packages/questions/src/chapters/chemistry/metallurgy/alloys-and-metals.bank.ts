@@ -68,7 +68,8 @@ export const alloysAndMetals = defineBank({
 2 alloys-chemistry | Alnico, used for permanent magnets, contains aluminium, nickel, cobalt and: | iron | zinc | lead | silver | Its name comes from Al, Ni and Co. Iron makes up most of the alloy.
 3 reactivity-series | Metal P displaces Q from its salt solution, R does not react with a salt of Q, and S displaces P. The order of P, Q, R and S by falling reactivity is: | S, P, Q, R | R, S, P, Q | S, Q, P, R | Q, P, S, R | S stands above P and P above Q; R cannot displace Q, so it stands below.
 3 metals-and-non-metals | An element burns in air to an oxide that dissolves in water and turns red litmus blue. Another oxide of a different element dissolves in both hydrochloric acid and sodium hydroxide. The two elements may be: | sodium and aluminium | sulphur and zinc | carbon and calcium | magnesium and phosphorus | Soluble basic oxides come from metals such as sodium; the oxide of aluminium is amphoteric.
-3 alloys-chemistry | Consider the following pairs: // 1. Brass : copper and zinc // 2. Solder : lead and tin // 3. Duralumin : copper and nickel // Which of the pairs given above are correctly matched? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Duralumin is aluminium with copper, magnesium and manganese.
+2 alloys-chemistry | Consider the following pairs: // 1. Brass : copper and zinc // 2. Solder : lead and tin // 3. Duralumin : copper and nickel // Which of the pairs given above are correctly matched? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Duralumin is aluminium with copper, magnesium and manganese.
+3 alloys-chemistry, noble-metals | 40 g of 18-carat gold is to be made 20-carat by melting it with pure (24-carat) gold. The pure gold needed is: | 20 g | 10 g | 5 g | 8 g | It holds 30 g of gold, and (30 + x)/(40 + x) = 20/24 gives x = 20.
 `,
     },
   ],

@@ -60,7 +60,7 @@ export const atomAndQuanta = defineBank({
 2 isotopes-isobars | An isotope of which element serves as fuel in nuclear reactors? | Uranium | Iodine | Cobalt | Phosphorus | It is uranium-235, whose nuclei are split by slow neutrons.
 2 isotopes-isobars | Which pair of atoms is a pair of isotones? | ³⁰Si and ³¹P | ¹²C and ¹⁴C | ¹⁴C and ¹⁴N | ³⁵Cl and ³⁷Cl | Both have 16 neutrons: 30 − 14 and 31 − 15.
 2 isotopes-isobars | Which pair of atoms is a pair of isobars? | ⁴⁰K and ⁴⁰Ca | ³⁵Cl and ³⁷Cl | ¹H and ²H | ¹³C and ¹⁴N | The mass number of both is 40. ¹³C and ¹⁴N have 7 neutrons each, so they are isotones.
-3 isotopes-isobars | Atoms X and Y have the same mass number. X has two protons more than Y. Compared with Y, the number of neutrons of X is: | less by two | more by two | the same | less by one | The mass number is the sum of protons and neutrons, so what is gained in protons is lost in neutrons.
+2 isotopes-isobars | Atoms X and Y have the same mass number. X has two protons more than Y. Compared with Y, the number of neutrons of X is: | less by two | more by two | the same | less by one | The mass number is the sum of protons and neutrons, so what is gained in protons is lost in neutrons.
 2 subatomic-particles | The charge to mass ratio is greatest for which of these? | Electron | Proton | Neutron | Alpha particle | Its mass is the least. A neutron has no charge at all.
 2 atomic-models | In Thomson's model, the positive charge of the atom is: | spread over a sphere | packed in a nucleus | carried by electrons | moving in orbits | Electrons are set in this sphere, so that the atom is neutral. The nucleus came with Rutherford's model.
 1 subatomic-particles | In Millikan's oil drop experiment the drops, or the air around them, were given charge with the help of: | X-rays | a magnet | infrared rays | a prism | X-rays ionise the air, and the drops take up charge from the ions.
@@ -68,9 +68,9 @@ export const atomAndQuanta = defineBank({
 2 subatomic-particles | Which law gives the radius of the drop in Millikan's oil drop experiment? | Stokes' law | Boyle's law | Hooke's law | Snell's law | It gives the drag on a small sphere that moves slowly in air.
 2 subatomic-particles | A drop of mass m is at rest between plates with a potential difference V at a distance d in Millikan's oil drop experiment. Neglecting buoyancy, its charge is: | mgd/V | mgV/d | mg/Vd | V/mgd | The field is V/d, and qV/d = mg.
 2 subatomic-particles | In Millikan's oil drop experiment, which of these cannot be the charge on a drop? | 2.4 × 10⁻¹⁹ C | 1.6 × 10⁻¹⁹ C | 3.2 × 10⁻¹⁹ C | 8.0 × 10⁻¹⁹ C | It is 1.5 times the charge of an electron, and the charge must be a whole number of times.
-3 subatomic-particles | In Millikan's oil drop experiment a drop carries a charge of −6.4 × 10⁻¹⁹ C. The number of extra electrons on it is: | 4 | 2 | 6 | 8 | The number is 6.4 × 10⁻¹⁹ / 1.6 × 10⁻¹⁹ = 4.
+2 subatomic-particles | In Millikan's oil drop experiment a drop carries a charge of −6.4 × 10⁻¹⁹ C. The number of extra electrons on it is: | 4 | 2 | 6 | 8 | The number is 6.4 × 10⁻¹⁹ / 1.6 × 10⁻¹⁹ = 4.
 3 subatomic-particles | A drop of weight 4.8 × 10⁻¹⁴ N is held at rest in Millikan's oil drop experiment by a field of 1.0 × 10⁵ N/C. Neglecting buoyancy, it carries an excess of: | 3 electrons | 2 electrons | 5 electrons | 30 electrons | The charge is 4.8 × 10⁻¹⁴ / 10⁵ = 4.8 × 10⁻¹⁹ C, which is 3 times 1.6 × 10⁻¹⁹ C.
-3 subatomic-particles | With Millikan's value of the charge from the oil drop experiment and Thomson's e/m of 1.76 × 10¹¹ C/kg, the mass of the electron comes to about: | 9.1 × 10⁻³¹ kg | 1.7 × 10⁻²⁷ kg | 2.8 × 10⁻⁸ kg | 9.1 × 10⁻²⁸ kg | m = 1.6 × 10⁻¹⁹ / 1.76 × 10¹¹ = 9.1 × 10⁻³¹ kg.
+2 subatomic-particles | With Millikan's value of the charge from the oil drop experiment and Thomson's e/m of 1.76 × 10¹¹ C/kg, the mass of the electron comes to about: | 9.1 × 10⁻³¹ kg | 1.7 × 10⁻²⁷ kg | 2.8 × 10⁻⁸ kg | 9.1 × 10⁻²⁸ kg | m = 1.6 × 10⁻¹⁹ / 1.76 × 10¹¹ = 9.1 × 10⁻³¹ kg.
 `,
     },
   ],
