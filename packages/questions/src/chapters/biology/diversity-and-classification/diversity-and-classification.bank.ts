@@ -52,6 +52,8 @@ export const diversityAndClassification = defineBank({
 1 protista | Amoeba moves and captures its food with: | pseudopodia | cilia | flagella | tentacles | Paramecium has cilia, Euglena a flagellum and Hydra tentacles.
 2 protista | Paramecium moves by means of: | cilia | pseudopodia | one flagellum | parapodia | Thousands of these short hairs cover its whole body.
 2 five-kingdom | Given below are two statements: // Statement I: Whittaker gave fungi a kingdom of their own, apart from plants. // Statement II: Fungi are autotrophs in the five-kingdom system. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Fungi are heterotrophs (saprophytic or parasitic), which is why they were separated from plants.
+3 pteridophytes, plant-life-cycles | The leaf cells of a fern have 48 chromosomes. A cell of its prothallus and its zygote have, respectively: | 24 and 48 | 48 and 24 | 24 and 24 | 48 and 48 | The prothallus grows from a haploid spore; fusion of gametes makes the zygote diploid again.
+3 taxonomy | Two plants belong to the same order but to different families. They must have the same: | class and different genera | genus and different species | class and the same genus | species and different classes | Ranks above the order are shared; ranks below the family cannot be.
 `,
     },
   ],

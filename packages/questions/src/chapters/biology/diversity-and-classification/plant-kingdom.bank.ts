@@ -37,7 +37,10 @@ export const plantKingdom = defineBank({
 2 algae | Isogamous reproduction with flagellated gametes is seen in: | Ulothrix | Spirogyra | Volvox | Fucus | Ulothrix has isogametes with flagella. In Spirogyra isogametes lack flagella; Volvox and Fucus are oogamous.
 2 pteridophytes | The spore-bearing leaves of pteridophytes are called: | sporophylls | sporocarps | cotyledons | prophylls | Sporophylls bear sporangia. In Selaginella and Equisetum they form compact cones or strobili.
 2 taxonomy | Classification based on evolutionary relationships is called: | phylogenetic | artificial | numerical | natural | A phylogenetic system assumes that members of a taxon share a common ancestor. Linnaeus gave an artificial system.
-3 bryophytes | Consider the statements: // 1. Moss spores grow into a protonema. // 2. The sporophyte of a moss is free-living. // Which is correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | The protonema is the first stage of the gametophyte. The sporophyte, with foot, seta and capsule, stays attached to the leafy gametophyte.
+2 bryophytes | Consider the statements: // 1. Moss spores grow into a protonema. // 2. The sporophyte of a moss is free-living. // Which is correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | The protonema is the first stage of the gametophyte. The sporophyte, with foot, seta and capsule, stays attached to the leafy gametophyte.
+3 gymnosperms, plant-life-cycles | The ploidy of the endosperm, the nucellus and a microspore of Cycas is, respectively: | n, 2n, n | 3n, 2n, n | 2n, 2n, n | n, n, 2n | In gymnosperms the endosperm is the haploid female gametophyte.
+3 bryophytes, plant-life-cycles | The zygote of a moss has 28 chromosomes. The cells of the protonema, of the wall of the capsule and of a spore have, respectively: | 14, 28 and 14 | 28, 14 and 14 | 14, 14 and 28 | 28, 28 and 14 | The capsule belongs to the diploid sporophyte; spores and the protonema that grows from them are haploid.
+3 algae | A seaweed from deep water has no flagellated cell at any stage and stores floridean starch. It may be: | Gracilaria | Laminaria | Fucus | Volvox | These are marks of red algae. Laminaria and Fucus are brown algae, and Volvox is a green alga.
 `,
     },
   ],

@@ -26,9 +26,9 @@ export const molecularGenetics = defineBank({
 2 dna-replication | During replication new DNA is synthesised in which direction? | 5′ to 3′ | 3′ to 5′ | Both directions on each strand | From centre to both ends | DNA polymerase adds nucleotides only at the 3′ end. So one strand is made continuously and the other in fragments.
 2 transcription | Which RNA polymerase transcribes the precursor of mRNA in eukaryotes? | RNA polymerase II | RNA polymerase I | RNA polymerase III | Reverse transcriptase | RNA polymerase II makes hnRNA. RNA polymerase I makes most rRNA, and III makes tRNA and 5S rRNA.
 2 lac-operon | β-galactosidase, made by the lac operon, splits lactose into galactose and: | glucose | fructose | sucrose | ribose | Lactose is a disaccharide of galactose and glucose.
-3 transcription | The capping of eukaryotic mRNA adds which unusual nucleotide at the 5′ end? | Methyl guanosine triphosphate | Poly-A tail | Thymidine triphosphate | Deoxyadenosine | Methyl guanosine triphosphate is added at the 5′ end. Adenylate residues are added at the 3′ end as a tail.
+2 transcription | The capping of eukaryotic mRNA adds which unusual nucleotide at the 5′ end? | Methyl guanosine triphosphate | Poly-A tail | Thymidine triphosphate | Deoxyadenosine | Methyl guanosine triphosphate is added at the 5′ end. Adenylate residues are added at the 3′ end as a tail.
 2 dna-fingerprinting | DNA fingerprinting relies on differences in: | repetitive DNA (VNTRs) | sequences of exons | number of chromosomes | types of histones | Variable number of tandem repeats differ from person to person. Alec Jeffreys developed the method with such satellite DNA.
-3 dna-structure | If 20% of the bases of a double-stranded DNA are adenine, the share of guanine is: | 30% | 20% | 40% | 60% | Thymine equals adenine at 20%, so guanine and cytosine share the remaining 60% equally and guanine is 30%.
+2 dna-structure | If 20% of the bases of a double-stranded DNA are adenine, the share of guanine is: | 30% | 20% | 40% | 60% | Thymine equals adenine at 20%, so guanine and cytosine share the remaining 60% equally and guanine is 30%.
 2 mutation | Insertion of one base in the middle of a gene usually leads to a: | frameshift mutation | silent mutation | point substitution | chromosomal inversion | All codons after the insertion are read in another frame. Insertion of three bases would keep the frame.
 2 human-genome | The Human Genome Project found that the human genome has about how many base pairs? | 3 billion | 3 million | 30 million | 300 billion | The human genome has about 3 × 10⁹ base pairs. Less than 2% of it codes for proteins.
 1 dna-structure | Genes are segments of: | DNA | protein | starch | lipids | A gene is a stretch of DNA that codes for an RNA or a polypeptide.
@@ -50,6 +50,8 @@ export const molecularGenetics = defineBank({
 2 genetic-material | Avery, MacLeod and McCarty showed that transformation of bacteria is stopped by: | DNase | RNase | protease | lipase | Only digestion of DNA with DNase stopped transformation, so the transforming principle is DNA.
 2 human-genome | A single base difference between individuals found in the human genome is called: | SNP | VNTR | STR array | EST | About 1.4 million places with single nucleotide polymorphisms were found in the project.
 3 dna-structure, dna-packaging | The length of DNA in a typical human cell, with 6.6 × 10⁹ base pairs, is about: | 2.2 m | 2.2 mm | 22 m | 0.22 m | 6.6 × 10⁹ × 0.34 × 10⁻⁹ m gives about 2.2 m, which is packed in a nucleus of some micrometres.
+3 genetic-code | A polypeptide has 150 amino acids, with methionine first. The coding part of its mRNA, from the start codon to the stop codon, has how many nucleotides? | 453 | 450 | 456 | 151 | There are 150 codons for amino acids, the start codon among them, and one stop codon: 151 × 3 = 453.
+3 translation, transcription | The template strand of a short gene is 3′-TAC GGA ATC TTA-5′. The number of amino acids in its peptide is: | 2 | 3 | 4 | 1 | The mRNA is 5′-AUG CCU UAG AAU-3′, and UAG stops the chain after two amino acids.
 `,
     },
   ],
