@@ -7,7 +7,7 @@ export const generalScience = defineChapter({
   weight: 130,
   types: {
     'bank/vitamin-pairs': { title: 'Fat- and Water-Soluble Vitamins Compared', aliases: [] },
-    'bank/vitamins-in-depth': { title: 'Vitamins A, C & D', aliases: [], weight: 0.5 },
+    'bank/vitamins-in-depth': { title: 'Vitamins & What Their Lack Does', aliases: [], weight: 0.5 },
     'bank/health-and-everyday-science': {
       title: 'Health & Nutrition',
       aliases: ['health', 'swasthya'],

@@ -147,6 +147,18 @@ export const healthAndEverydayScience = defineBank({
 2 apiculture | In bee-keeping, 'pasturage' means: | flowers within reach of the bees | sugar syrup fed to bees in winter | smoke used to calm the bees | wax sheets fixed in new hives | It decides the taste and the amount of the honey.
 1 apiculture | The cells of a honeycomb have which shape? | Six-sided | Four-sided | Round | Three-sided | Six-sided cells fill the space without gaps and need the least wax.
 1 apiculture | A larva is raised as a queen bee when it is fed all along on: | royal jelly | plain honey | pollen dust | beeswax | Workers and drones get this food only for the first days.
+1 blood-groups, blood-and-heart | Which blood group is called the universal donor? | O negative | AB positive | A positive | B negative | Its red cells have neither A, B nor Rh antigens.
+1 blood-groups, blood-and-heart | Which blood group is called the universal recipient? | AB positive | O negative | A negative | B positive | Its plasma has no antibodies against A or B.
+1 blood-groups, blood-and-heart | Which antigens are on the red cells of group AB? | A as well as B | A and not B | B and not A | no antigen at all | So it has neither anti-A nor anti-B in the plasma.
+2 blood-groups, blood-and-heart | Which antibodies are in the plasma of blood group O? | anti-A with anti-B | anti-A without anti-B | anti-B without anti-A | no antibody at all | So a person of this group can receive only blood of group O.
+2 blood-groups, blood-and-heart | From which groups can a person of blood group A receive red cells? | A and O | A and B | AB and B | AB only | Anti-B in the plasma of the person acts against B and AB.
+2 blood-groups, blood-and-heart | To which groups can a person of blood group B give red cells? | B and AB | A and O | O only | A and AB | Plasma of groups A and O has anti-B.
+1 blood-groups, blood-and-heart | The Rh factor of blood is named after an animal in which it was found. It is a: | monkey | rabbit | rat | guinea pig | Landsteiner and Wiener found it in 1940 in the rhesus monkey.
+2 blood-groups, blood-and-heart | Both parents have blood group O. Which group will their child have? | O | A | B | AB | Neither parent has an allele for A or B.
+2 blood-groups, blood-and-heart | One parent has blood group AB and the other O. Which group can a child have? | A or B | only AB | only O | AB or O | The child gets A or B from one parent and O from the other.
+2 blood-groups, blood-and-heart | Erythroblastosis of the newborn may occur when the mother is: | Rh negative and the baby Rh positive | Rh positive and the baby Rh negative | of group AB and the baby of A | of group A and the baby of A | The danger is greater for the second such baby.
+3 blood-groups, blood-and-heart | The rare Bombay blood group lacks which antigen? | H antigen | Rh antigen | M antigen | N antigen | It was found in Mumbai in 1952; such persons can receive only their own group.
+2 blood-groups, blood-and-heart | Consider the statements: // 1. Group O has no A or B antigen. // 2. Group AB has both antibodies. // 3. Blood group is inherited. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: group AB has both antigens and no such antibody.
 `,
     },
   ],

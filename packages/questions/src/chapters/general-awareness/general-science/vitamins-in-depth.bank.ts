@@ -74,7 +74,7 @@ export const vitaminsInDepth = defineBank({
 1 fat-and-water-soluble-vitamins, vitamins | Which vitamins are soluble in water? | B and C | A and D | D and E | E and K | The other four, A, D, E and K, dissolve in fat.
 1 fat-and-water-soluble-vitamins, vitamins | Where does the body mainly store fat-soluble vitamins? | liver and fat | bones and teeth | kidneys and skin | red blood cells | So they need not be eaten every day.
 1 fat-and-water-soluble-vitamins, vitamins | Which of these vitamins is lost easily in the water of cooking? | vitamin C | vitamin A | vitamin D | vitamin K | It dissolves in water and is destroyed by heat.
-2 fat-and-water-soluble-vitamins, vitamins | Why can too much of fat-soluble vitamins be harmful? | they build up in the body | they eat away the stomach wall | they dissolve bones and teeth | they keep one from sleeping | Water-soluble vitamins in excess pass out with the urine.
+2 fat-and-water-soluble-vitamins, vitamins | Why can too much of fat-soluble vitamins be harmful? | they build up in the body | they pass out with the urine | they keep bile from flowing | they break down in sunlight | Water-soluble vitamins in excess pass out with the urine.
 2 fat-and-water-soluble-vitamins, vitamins | Which of these is a water-soluble vitamin? | folic acid | retinol | tocopherol | calciferol | It is vitamin B9; the other three are vitamins A, E and D.
 2 fat-and-water-soluble-vitamins, vitamins | Which of these is a fat-soluble vitamin? | tocopherol | thiamine | riboflavin | ascorbic acid | It is vitamin E; thiamine is B1 and riboflavin B2.
 2 fat-and-water-soluble-vitamins, vitamins | Which water-soluble vitamin can be stored in the liver for years? | vitamin B12 | vitamin C | vitamin B1 | vitamin B2 | It is the exception among the water-soluble vitamins.
@@ -82,19 +82,6 @@ export const vitaminsInDepth = defineBank({
 2 fat-and-water-soluble-vitamins, vitamins | Which water-soluble vitamin contains cobalt? | vitamin B12 | vitamin C | vitamin B6 | vitamin B3 | Its chemical name is cyanocobalamin, which tells of the metal.
 2 fat-and-water-soluble-vitamins, vitamins | Match the vitamin with its kind: // P. Vitamin K // Q. Vitamin B6 // R. Vitamin E // 1. Fat-soluble // 2. Water-soluble // Which one of the following is the correct match? | P-1, Q-2, R-1 | P-2, Q-1, R-1 | P-1, Q-1, R-2 | P-2, Q-2, R-1 | All vitamins of the B group dissolve in water.
 2 fat-and-water-soluble-vitamins, vitamins | Consider the statements: // 1. Vitamin D dissolves in fat. // 2. Vitamin C is stored in the body for years. // 3. Excess of vitamin B2 passes out with urine. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: vitamin C must be eaten regularly.
-1 blood-groups, blood-and-heart | Who discovered the ABO blood groups? | Karl Landsteiner | William Harvey | Edward Jenner | Robert Koch | He found them in 1901 and received the Nobel Prize in 1930.
-1 blood-groups, blood-and-heart | Which blood group is called the universal donor? | O negative | AB positive | A positive | B negative | Its red cells have neither A, B nor Rh antigens.
-1 blood-groups, blood-and-heart | Which blood group is called the universal recipient? | AB positive | O negative | A negative | B positive | Its plasma has no antibodies against A or B.
-1 blood-groups, blood-and-heart | Which antigens are on the red cells of group AB? | A as well as B | A and not B | B and not A | no antigen at all | So it has neither anti-A nor anti-B in the plasma.
-2 blood-groups, blood-and-heart | Which antibodies are in the plasma of blood group O? | anti-A with anti-B | anti-A without anti-B | anti-B without anti-A | no antibody at all | So a person of this group can receive only blood of group O.
-2 blood-groups, blood-and-heart | From which groups can a person of blood group A receive red cells? | A and O | A and B | AB and B | AB only | Anti-B in the plasma of the person acts against B and AB.
-2 blood-groups, blood-and-heart | To which groups can a person of blood group B give red cells? | B and AB | A and O | O only | A and AB | Plasma of groups A and O has anti-B.
-2 blood-groups, blood-and-heart | After which animal is the Rh factor of blood named? | rhesus monkey | rhinoceros of Java | common rat | white rabbit | Landsteiner and Wiener found it in 1940 in that animal.
-2 blood-groups, blood-and-heart | Both parents have blood group O. Which group will their child have? | O | A | B | AB | Neither parent has an allele for A or B.
-2 blood-groups, blood-and-heart | One parent has blood group AB and the other O. Which group can a child have? | A or B | only AB | only O | AB or O | The child gets A or B from one parent and O from the other.
-2 blood-groups, blood-and-heart | Erythroblastosis of the newborn may occur when the mother is: | Rh negative and the baby Rh positive | Rh positive and the baby Rh negative | of group AB and the baby of A | of group A and the baby of A | The danger is greater for the second such baby.
-3 blood-groups, blood-and-heart | The rare Bombay blood group lacks which antigen? | H antigen | Rh antigen | M antigen | N antigen | It was found in Mumbai in 1952; such persons can receive only their own group.
-2 blood-groups, blood-and-heart | Consider the statements: // 1. Group O has no A or B antigen. // 2. Group AB has both antibodies. // 3. Blood group is inherited. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | The second is wrong: group AB has both antigens and no such antibody.
 `,
     },
   ],

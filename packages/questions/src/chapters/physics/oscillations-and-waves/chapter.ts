@@ -22,7 +22,7 @@ export const oscillationsAndWaves = defineChapter({
       weight: 1.2,
     },
     'bank/waves-in-depth': {
-      title: 'Sound, Beats & Electromagnetic Waves',
+      title: 'Oscillations, Sound & Electromagnetic Waves',
       aliases: ['concepts of sound and em waves'],
       weight: 1.2,
     },

@@ -7,7 +7,7 @@ export const rotationNumericals = defineBank({
     {
       rows: `
 1 torque | A force of 10 N acts at right angles to a spanner 0.3 m from the nut. The torque is: | 3 N m | 30 N m | 33 N m | 4.5 N m | Torque is force times perpendicular distance: 10 × 0.3 = 3 N m.
-2 torque | The torque on a body of moment of inertia 4 kg m² with an angular acceleration of 5 rad/s² is: | 20 N m | 0.8 N m | 9 N m | 1.25 N m | τ = Iα = 4 × 5 = 20 N m.
+1 torque | The torque on a body of moment of inertia 4 kg m² with an angular acceleration of 5 rad/s² is: | 20 N m | 0.8 N m | 9 N m | 1.25 N m | τ = Iα = 4 × 5 = 20 N m.
 2 moment-of-inertia-of-rod, moment-of-inertia | The moment of inertia of a thin uniform rod of mass M and length L about its centre, perpendicular to its length, is: | ML²/12 | ML²/3 | ML²/2 | ML²/6 | About an axis through one end it is larger, ML²/3.
 2 moment-of-inertia-of-sphere, moment-of-inertia | The moment of inertia of a solid sphere of mass M and radius R about a diameter is: | (2/5)MR² | (2/3)MR² | (1/2)MR² | MR² | A hollow sphere has (2/3)MR², a disc (1/2)MR² and a ring MR² about the axis.
 2 axes-theorems | The moment of inertia of a uniform rod about its end, found by the parallel axis theorem from ML²/12, is: | ML²/3 | ML²/4 | ML²/6 | ML²/2 | ML²/12 + M(L/2)² = ML²/12 + 3ML²/12 = ML²/3.
@@ -16,21 +16,21 @@ export const rotationNumericals = defineBank({
 2 axes-theorems, moment-of-inertia-of-sphere | The moment of inertia of a solid sphere about a tangent is: | 7MR²/5 | 2MR²/5 | 5MR²/3 | 6MR²/5 | The parallel axis theorem gives (2/5)MR² + MR² = (7/5)MR².
 2 centre-of-mass | Two bodies of 2 kg and 3 kg are 10 m apart. The distance of their centre of mass from the 2 kg body is: | 6 m | 4 m | 5 m | 2 m | x = 3 × 10 ÷ (2 + 3) = 6 m. It is nearer to the heavier body.
 2 centre-of-mass | A man stands at one end of a boat at rest on still water and walks to the other end. The centre of mass of man and boat: | does not move | moves with the man | moves opposite to the man | moves with the boat | There is no external horizontal force, so the boat moves back just enough.
-2 rotational-kinematics | A wheel starts from rest and reaches 20 rad/s in 5 s. Its angular acceleration is: | 4 rad/s² | 100 rad/s² | 0.25 rad/s² | 15 rad/s² | α = ω/t = 20 ÷ 5 = 4 rad/s².
+1 rotational-kinematics | A wheel starts from rest and reaches 20 rad/s in 5 s. Its angular acceleration is: | 4 rad/s² | 100 rad/s² | 0.25 rad/s² | 15 rad/s² | α = ω/t = 20 ÷ 5 = 4 rad/s².
 2 rotational-kinematics | A wheel turns at 300 revolutions per minute. Its angular velocity is: | 10π rad/s | 5π rad/s | 300π rad/s | 600π rad/s | 300 rpm is 5 revolutions per second: 5 × 2π = 10π rad/s.
 2 rotational-kinematics | A wheel starting from rest with 2 rad/s² turns in 10 s through: | 100 rad | 20 rad | 200 rad | 50 rad | θ = ½αt² = ½ × 2 × 100 = 100 rad.
 2 rolling-motion | A ring rolls without slipping. The ratio of its rotational to its translational kinetic energy is: | 1 : 1 | 1 : 2 | 2 : 5 | 2 : 1 | I = MR², so ½Iω² = ½Mv². For a disc it is 1 : 2.
 3 rolling-motion, rolling-on-incline | A solid cylinder rolls from rest down an incline of height h. Its speed at the bottom is: | √(4gh/3) | √(2gh) | √(gh) | √(10gh/7) | mgh = ½mv²(1 + ½) gives v² = 4gh/3. The value 10gh/7 is for a solid sphere.
-2 rotational-energy | A flywheel of moment of inertia 2 kg m² turns at 10 rad/s. Its kinetic energy is: | 100 J | 20 J | 50 J | 10 J | ½Iω² = ½ × 2 × 100 = 100 J.
+1 rotational-energy | A flywheel of moment of inertia 2 kg m² turns at 10 rad/s. Its kinetic energy is: | 100 J | 20 J | 50 J | 10 J | ½Iω² = ½ × 2 × 100 = 100 J.
 2 rotational-energy | The angular momentum of a body is doubled with its moment of inertia unchanged. Its rotational kinetic energy becomes: | four times | double | half | the same | The energy is L²/2I, so it varies as the square of L.
-2 angular-momentum | A disc of moment of inertia 0.5 kg m² turns at 8 rad/s. Its angular momentum is: | 4 kg m²/s | 16 kg m²/s | 32 kg m²/s | 8.5 kg m²/s | L = Iω = 0.5 × 8 = 4 kg m²/s.
+1 angular-momentum | A disc of moment of inertia 0.5 kg m² turns at 8 rad/s. Its angular momentum is: | 4 kg m²/s | 16 kg m²/s | 32 kg m²/s | 8.5 kg m²/s | L = Iω = 0.5 × 8 = 4 kg m²/s.
 2 conservation-of-angular-momentum, angular-momentum | A disc turning at ω is joined by an identical disc at rest placed gently on it on the same axis. The common angular speed is: | ω/2 | ω | 2ω | ω/4 | Angular momentum is conserved while the moment of inertia doubles.
 1 rotational-equilibrium | A child of 30 kg sits 2 m from the pivot of a see-saw. Where should a child of 20 kg sit to balance it? | 3 m from the pivot | 2 m from the pivot | 1.33 m from the pivot | 4 m from the pivot | By the principle of moments 30 × 2 = 20 × d, so d = 3 m on the other side.
 1 rotational-equilibrium | A pair of scissors is a lever of the: | first class | second class | third class | fourth class | The fulcrum lies between effort and load. A nutcracker is of the second and tongs of the third class.
-2 rotational-equilibrium | In which class of lever is the load between the fulcrum and the effort? | Second class | First class | Third class | Fourth class | A wheelbarrow and a nutcracker are examples, and their mechanical advantage is greater than one.
+1 rotational-equilibrium | In which class of lever is the load between the fulcrum and the effort? | Second class | First class | Third class | Fourth class | A wheelbarrow and a nutcracker are examples, and their mechanical advantage is greater than one.
 1 torque | The SI unit of torque is the: | newton metre | newton per metre | joule second | newton second | Torque is force times distance. Newton second is the unit of impulse.
-2 torque | A force passes through the axis of rotation. Its torque about the axis is: | zero | the greatest | equal to the force | negative | The perpendicular distance from the axis is zero, so there is no turning effect.
-2 torque | A torque of 20 N m acts on a wheel for 4 s. The change in its angular momentum is: | 80 kg m²/s | 5 kg m²/s | 24 kg m²/s | 0.2 kg m²/s | The change of angular momentum is torque times time: 20 × 4 = 80.
+1 torque | A force passes through the axis of rotation. Its torque about the axis is: | zero | the greatest | equal to the force | negative | The perpendicular distance from the axis is zero, so there is no turning effect.
+1 torque | A torque of 20 N m acts on a wheel for 4 s. The change in its angular momentum is: | 80 kg m²/s | 5 kg m²/s | 24 kg m²/s | 0.2 kg m²/s | The change of angular momentum is torque times time: 20 × 4 = 80.
 1 moment-of-inertia | The SI unit of moment of inertia is: | kg m² | kg m | kg m/s | kg/m² | It is the sum of mass times the square of distance from the axis.
 2 moment-of-inertia | Two particles of 1 kg each are fixed at the ends of a light rod 2 m long. The moment of inertia about the centre, perpendicular to the rod, is: | 2 kg m² | 4 kg m² | 1 kg m² | 8 kg m² | Each particle is 1 m from the axis: 1 × 1² + 1 × 1² = 2 kg m².
 2 moment-of-inertia-of-disc, moment-of-inertia | The radius of gyration of a uniform disc of radius R about its axis is: | R/√2 | R | R/2 | √2R | I = ½MR² = Mk², so k = R/√2.

@@ -146,7 +146,7 @@ export const tersePhysics: ReaderGroup = {
     // "The speed of sound is 340 m/s. An echo is heard after 2 s. Distance of the cliff?"
     readWhole({
       id: 'echo',
-      concepts: ['Sound, Beats & Electromagnetic Waves'],
+      concepts: ['Oscillations, Sound & Electromagnetic Waves'],
       cue: /echo/,
       patterns: [
         '(?:speed|velocity) sound~(?:air)?~# m/s~(?:echo|sound)~(?:heard)~(?:after)?~# s~(?:later)?~(?:distance|far)~(?:cliff|wall|hill|building|reflecting surface|reflector|person|man|away)*',
