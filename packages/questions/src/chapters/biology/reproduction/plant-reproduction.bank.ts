@@ -44,7 +44,7 @@ export const plantReproduction = defineBank({
 1 seed-germination | The plumule of a germinating seed grows into the: | shoot | root | flower | seed coat | The radicle grows downwards into the root of the plant.
 2 seed-germination | Germination in which the cotyledons stay below the soil, as in gram and maize, is called: | hypogeal | epigeal | viviparous | parthenogenetic | The epicotyl grows and pushes the plumule out of the soil.
 2 seed-germination | The period in which a living seed does not germinate even in good conditions is called: | dormancy | maturity | senescence | vernalisation | It may be due to a hard coat, inhibitors or an immature embryo.
-2 parthenogenesis | Natural parthenogenesis is seen in: | aphids | cattle | frogs of all kinds | elephants | Generations of females arise from unfertilised eggs in summer.
+2 parthenogenesis | Natural parthenogenesis is seen in: | aphids | cattle | frogs | rats | Generations of females arise from unfertilised eggs in summer.
 2 parthenogenesis | Fruits that develop without fertilisation, such as banana, are called: | parthenocarpic | aggregate | false | dehiscent | They are seedless; parthenogenesis is the word for animals.
 2 parthenogenesis | In a honeybee colony, which members develop from fertilised eggs? | Queen and workers | Drones only | Drones and workers | Queen and drones | Drones, the males, come from unfertilised eggs and are haploid.
 1 self-and-cross-pollination, pollination | In cross-pollination, pollen reaches the stigma of a flower: | of another plant of the species | of the same plant | of another species | that has not opened | In self-pollination it stays on the same plant.

@@ -134,7 +134,7 @@ export const motionInDetail = defineBank({
 2 acceleration | A bullet at 200 m/s enters a plank 10 cm thick and leaves it at 100 m/s. Its retardation in the plank is: | 1.5 × 10⁵ m/s² | 1.5 × 10³ m/s² | 1 × 10³ m/s² | 3 × 10⁵ m/s² | (200² − 100²)/(2 × 0.1) = 30,000/0.2 = 1.5 × 10⁵ m/s².
 2 acceleration | A car with a retardation of 5 m/s² stops in 4 s. The distance it covers while stopping is: | 40 m | 30 m | 20 m | 10 m | u = 5 × 4 = 20 m/s and s = u²/2a = 400/10 = 40 m.
 2 acceleration | If the speed of a car is doubled, with the same retardation its stopping distance becomes: | four times | double | half | eight times | s = u²/2a is proportional to the square of the speed.
-2 river-boat | A man with an umbrella stands still in rain that falls vertically. If he begins to run, he must tilt the umbrella: | more as he runs faster | less as he runs faster | always by 45° | never | The tangent of the tilt is his speed divided by the speed of the rain.
+2 river-boat | A man with an umbrella stands still in rain that falls vertically. If he begins to run, he must tilt the umbrella: | more as he runs faster | less as he runs faster | always by 45° | always by 30° | The tangent of the tilt is his speed divided by the speed of the rain.
 2 river-boat | Rain falls vertically at 8 m/s, and a cyclist rides at 6 m/s. She should hold her umbrella at an angle to the vertical with tangent: | 3/4 | 4/3 | 3/5 | 4/5 | Relative to her the rain has 6 m/s horizontally and 8 m/s vertically.
 `,
     },

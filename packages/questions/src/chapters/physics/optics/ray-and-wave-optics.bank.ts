@@ -137,7 +137,7 @@ export const rayAndWaveOptics = defineBank({
 2 rainbow, dispersion | The secondary rainbow is fainter than the primary because in each drop there is: | one more reflection | one more refraction | no dispersion | no reflection | Some light is lost at each reflection inside the drop.
 2 rainbow, dispersion | In the morning a rainbow can be seen only in the: | west | east | north | south | The sun, then in the east, must be behind the observer.
 2 rainbow, dispersion | Seen from an aeroplane, a rainbow may appear as a: | full circle | straight line | triangle | spiral | From the ground the lower part is hidden by the horizon.
-2 rainbow, dispersion | Two persons standing side by side see: | two different rainbows | one and the same rainbow | no rainbow at all | a rainbow and its shadow | The light reaching each of them comes from different drops.
+2 rainbow, dispersion | Two persons standing side by side see: | two different rainbows | one and the same rainbow | two halves of one rainbow | two bows of different radii | The light reaching each of them comes from different drops.
 1 image-formation | A convex lens forms an image of the same size as the object when the object is: | at 2F | at F | between F and the lens | at infinity | The image is real and inverted and lies at 2F on the other side.
 1 image-formation | The image of a very distant object formed by a convex lens lies: | at its focus | at 2F | behind the object | at infinity | Parallel rays meet at the focus; the image is real and very small.
 2 image-formation | An object between F and 2F of a convex lens has an image that is: | real and enlarged | virtual and enlarged | real and diminished | virtual and diminished | The image lies beyond 2F on the other side of the lens.
