@@ -6,7 +6,7 @@ export const assessmentPairs = defineBank({
   sets: [
     {
       rows: `
-1 formative-and-summative | Formative assessment takes place during teaching. Summative assessment takes place: | at the end of a unit or term | before every single lesson | only when a child is absent | only at home with parents | The first helps learning on its way; the second sums up what was achieved.
+1 formative-and-summative | Formative assessment takes place during teaching. Summative assessment takes place: | at the end of a unit or term | before a unit is begun | at each step of a lesson | whenever a pupil asks for it | The first helps learning on its way; the second sums up what was achieved.
 1 formative-and-summative | Assessment for learning and assessment of learning are, respectively: | formative and summative | summative and formative | formative in each | summative in each | One improves learning while it goes on, the other certifies it.
 1 formative-and-summative | Which pair has a formative tool first and a summative tool second? | Class discussion and annual examination | Annual examination and class discussion | Board examination and half-yearly test | Observation and oral quiz in class | The discussion shows the teacher how learning goes; the annual examination grades it.
 2 formative-and-summative | Which is a purpose of summative and not of formative assessment? | Giving grades and certificates | Finding gaps in understanding | Changing the way of teaching | Giving feedback to the learner | Certification and promotion rest on the result at the end.
