@@ -230,6 +230,15 @@ export const artsOfIndia = defineBank({
 3 classical-languages, languages | Which order of years in which classical languages were declared is correct, from the first to the last? | Tamil, Sanskrit, Malayalam, Odia | Sanskrit, Tamil, Odia, Malayalam | Tamil, Malayalam, Sanskrit, Odia | Sanskrit, Odia, Tamil, Malayalam | The years are 2004, 2005, 2013 and 2014.
 2 classical-languages, languages | How many of the classical languages of India belong to the Dravidian family? | Four | Two | Three | Six | The four are Tamil, Telugu, Kannada and Malayalam.
 3 classical-languages, languages | Consider the following statements: // 1. A classical language should have a body of ancient literature. // 2. A chair for a classical language may be set up in Central universities. // Which of the statements given above is/are correct? | 1 and 2 | 1 only | 2 only | Neither 1 nor 2 | Two yearly international awards for scholars are a further benefit.
+1 mughal-painting | Under which Mughal emperor did painting decline for want of support? | Aurangzeb | Akbar | Jahangir | Shah Jahan | The painters of Aurangzeb went to Rajput and Pahari courts.
+1 mughal-painting | From the art of which country did Mughal painting grow at first? | Persia | China | Italy | Portugal | Two masters of Persia came with Humayun and taught painters of India.
+2 mughal-painting | What is the Razmnama, illustrated by the Mughal painters of Akbar? | a Persian Mahabharata | a Persian Ramayana | a life of Babur | a book of animal fables | Razmnama means the book of war; Akbar had the Mahabharata translated.
+2 mughal-painting | Which Mughal painter did Jahangir honour with the title Nadir-uz-Zaman? | Abul Hasan | Bishandas | Basawan | Daswanth | Abul Hasan was the wonder of the time, Mansur the wonder of the age.
+2 mughal-painting | For what was the Mughal painter Bishandas known? | portraits | flowers | battle scenes | calligraphy | Jahangir sent him to Persia to paint the Shah.
+2 mughal-painting | Which feature of European art did Mughal painting take over from pictures of the Jesuits? | halo and perspective | fresco painting on walls | oil on canvas | stained glass | A halo is seen around the heads of later emperors.
+2 mughal-painting | Which chronicle with Mughal painting was made for Shah Jahan? | Padshahnama | Hamzanama | Tutinama | Anvar-i-Suhaili | The other three belong to the workshop of Akbar.
+3 mughal-painting | Who painted the picture of Jahangir who prefers a Sufi to kings? | Bichitr | Mansur | Manohar | Miskin | The painter put himself and the King of England into the Mughal painting.
+3 mughal-painting | On which material was the Hamzanama of Mughal painting made? | cotton cloth | palm leaf | sheets of ivory | birch bark | It had about 1,400 large pictures and took some fifteen years.
 `,
     },
   ],

@@ -211,6 +211,17 @@ export const dancesMusicAndHeritage = defineBank({
 2 garba | The form of Garba that men of Saurashtra traditionally sing and dance is called: | Garbi | Giddha | Gair | Gatka | Many of its songs are by the Gujarati poet Dayaram.
 3 garba | Consider the following statements about Garba: // 1. Dancers move in circles around a lamp or image. // 2. It is in praise of the goddess. // 3. It is one of the classical dances. // Which of the statements given above are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | It is a folk dance and not on the list of classical dances.
 3 garba | Match the dance, Garba among them, with the State: // A. Garba // B. Lavani // C. Ghoomar // D. Giddha // 1. Rajasthan // 2. Punjab // 3. Gujarat // 4. Maharashtra | A-3, B-4, C-1, D-2 | A-3, B-4, C-2, D-1 | A-4, B-3, C-1, D-2 | A-4, B-3, C-2, D-1 | Ghoomar and Giddha are danced by women of their States.
+1 nagaland-festivals | In which month is the Hornbill festival of Nagaland held? | December | April | July | October | It runs from the first to the tenth of the month.
+1 nagaland-festivals | At which place near Kohima is the Hornbill festival of Nagaland held? | Kisama | Dimapur | Mokokchung | Khonoma | Kisama is the Naga heritage village some ten kilometres from Kohima.
+1 nagaland-festivals | After what is the best known festival of Nagaland named? | a bird | a river | a hill | a flower | The hornbill has a place in the folklore of most Naga tribes.
+2 nagaland-festivals | Which tribe of Nagaland keeps the festival Moatsu in May? | Ao | Angami | Konyak | Lotha | Moatsu of the Aos follows the sowing of the fields.
+2 nagaland-festivals | Which tribe of Nagaland keeps the festival Sekrenyi in February? | Angami | Sumi | Ao | Phom | Sekrenyi of the Angamis is a festival of purification by water.
+2 nagaland-festivals | Which tribe of Nagaland keeps the festival Aoling in April? | Konyak | Angami | Rengma | Chang | It marks the new year and the coming of spring at Mon.
+2 nagaland-festivals | Which harvest festival is kept by the Lothas of Nagaland in November? | Tokhu Emong | Moatsu | Tuluni | Monyu | Tokhu Emong of the Lothas lasts for nine days after the harvest.
+2 nagaland-festivals | Which festival is kept by the Sumis of Nagaland in July? | Tuluni | Ngada | Aoling | Sekrenyi | Rice beer is drunk from the leaf of a plantain, and matches are made.
+3 nagaland-festivals | Which tribe of Nagaland keeps the festival Ngada after the harvest? | Rengma | Ao | Konyak | Sangtam | It is held at the end of November.
+3 nagaland-festivals | Which festival of Nagaland is kept by the Phoms in April? | Monyu | Amongmong | Naknyulem | Bushu | Amongmong is of the Sangtams and Naknyulem of the Changs.
+3 nagaland-festivals | In which year was the Hornbill festival of Nagaland first held? | 2000 | 1963 | 1985 | 1990 | The State was formed on 1 December 1963, and the festival opens on that day.
 `,
     },
   ],

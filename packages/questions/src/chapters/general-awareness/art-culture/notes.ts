@@ -60,8 +60,12 @@ export const notes = defineNotes({
   tips: [
     about('bank/art-pairs', 'G for grey and Greek: Gandhara. Red sandstone means Mathura.'),
     about(
-      'bank/state-dances-and-court-art',
+      'bank/arts-of-india',
       'Two painters of Jahangir by title: Mansur Nadir-ul-Asr (birds and flowers), Abul Hasan Nadir-uz-Zaman.',
+    ),
+    about(
+      'bank/state-dances-and-court-art',
+      'Three Chhau dances: Purulia and Seraikela wear masks, Mayurbhanj in Odisha does not.',
     ),
     about('bank/masters-and-temples', 'Khajuraho belongs to the Chandelas and the Nagara style.'),
     about(
@@ -122,8 +126,12 @@ export const notes = defineNotes({
       'Calling the red sandstone Buddha a work of Gandhara: the red spotted stone is of Sikri near Mathura.',
     ),
     about(
-      'bank/state-dances-and-court-art',
+      'bank/arts-of-india',
       'Mixing the Razmnama (the Mahabharata in Persian) with the Hamzanama (the adventures of Amir Hamza): both are of Akbar.',
+    ),
+    about(
+      'bank/state-dances-and-court-art',
+      'Mixing two dances of Kerala: Oppana of the Mappila Muslims and Margamkali of the St Thomas Christians.',
     ),
     about(
       'bank/masters-and-temples',

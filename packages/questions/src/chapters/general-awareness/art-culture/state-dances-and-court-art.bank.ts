@@ -65,26 +65,6 @@ export const stateDancesAndCourtArt = defineBank({
 2 west-bengal-dances | To which deity is the Gajan, a festival of West Bengal with dance, devoted? | Shiva | Vishnu | Kartikeya | Saraswati | It is kept at the end of the Bengali year with Charak.
 3 west-bengal-dances | Which rural theatre of Murshidabad in West Bengal mixes song, dance and wit? | Alkap | Maach | Swang | Bhavai | It is at home in Murshidabad, Malda and Birbhum.
 2 west-bengal-dances | At which place of West Bengal did the dance called Rabindra Nritya grow? | Santiniketan | Bishnupur | Nabadwip | Kalimpong | Tagore drew on Manipuri, Kathakali and other dances for his school there.
-1 mughal-painting | Under which Mughal emperor did painting decline for want of support? | Aurangzeb | Akbar | Jahangir | Shah Jahan | The painters of Aurangzeb went to Rajput and Pahari courts.
-1 mughal-painting | From the art of which country did Mughal painting grow at first? | Persia | China | Italy | Portugal | Two masters of Persia came with Humayun and taught painters of India.
-2 mughal-painting | What is the Razmnama, illustrated by the Mughal painters of Akbar? | a Persian Mahabharata | a Persian Ramayana | a life of Babur | a book of animal fables | Razmnama means the book of war; Akbar had the Mahabharata translated.
-2 mughal-painting | Which Mughal painter did Jahangir honour with the title Nadir-uz-Zaman? | Abul Hasan | Bishandas | Basawan | Daswanth | Abul Hasan was the wonder of the time, Mansur the wonder of the age.
-2 mughal-painting | For what was the Mughal painter Bishandas known? | portraits | flowers | battle scenes | calligraphy | Jahangir sent him to Persia to paint the Shah.
-2 mughal-painting | Which feature of European art did Mughal painting take over from pictures of the Jesuits? | halo and perspective | fresco painting on walls | oil on canvas | stained glass | A halo is seen around the heads of later emperors.
-2 mughal-painting | Which chronicle with Mughal painting was made for Shah Jahan? | Padshahnama | Hamzanama | Tutinama | Anvar-i-Suhaili | The other three belong to the workshop of Akbar.
-3 mughal-painting | Who painted the picture of Jahangir who prefers a Sufi to kings? | Bichitr | Mansur | Manohar | Miskin | The painter put himself and the King of England into the Mughal painting.
-3 mughal-painting | On which material was the Hamzanama of Mughal painting made? | cotton cloth | palm leaf | sheets of ivory | birch bark | It had about 1,400 large pictures and took some fifteen years.
-1 nagaland-festivals | In which month is the Hornbill festival of Nagaland held? | December | April | July | October | It runs from the first to the tenth of the month.
-1 nagaland-festivals | At which place near Kohima is the Hornbill festival of Nagaland held? | Kisama | Dimapur | Mokokchung | Khonoma | Kisama is the Naga heritage village some ten kilometres from Kohima.
-1 nagaland-festivals | After what is the best known festival of Nagaland named? | a bird | a river | a hill | a flower | The hornbill has a place in the folklore of most Naga tribes.
-2 nagaland-festivals | Which tribe of Nagaland keeps the festival Moatsu in May? | Ao | Angami | Konyak | Lotha | Moatsu of the Aos follows the sowing of the fields.
-2 nagaland-festivals | Which tribe of Nagaland keeps the festival Sekrenyi in February? | Angami | Sumi | Ao | Phom | Sekrenyi of the Angamis is a festival of purification by water.
-2 nagaland-festivals | Which tribe of Nagaland keeps the festival Aoling in April? | Konyak | Angami | Rengma | Chang | It marks the new year and the coming of spring at Mon.
-2 nagaland-festivals | Which harvest festival is kept by the Lothas of Nagaland in November? | Tokhu Emong | Moatsu | Tuluni | Monyu | Tokhu Emong of the Lothas lasts for nine days after the harvest.
-2 nagaland-festivals | Which festival is kept by the Sumis of Nagaland in July? | Tuluni | Ngada | Aoling | Sekrenyi | Rice beer is drunk from the leaf of a plantain, and matches are made.
-3 nagaland-festivals | Which tribe of Nagaland keeps the festival Ngada after the harvest? | Rengma | Ao | Konyak | Sangtam | It is held at the end of November.
-3 nagaland-festivals | Which festival of Nagaland is kept by the Phoms in April? | Monyu | Amongmong | Naknyulem | Bushu | Amongmong is of the Sangtams and Naknyulem of the Changs.
-3 nagaland-festivals | In which year was the Hornbill festival of Nagaland first held? | 2000 | 1963 | 1985 | 1990 | The State was formed on 1 December 1963, and the festival opens on that day.
 1 bihar-dances | Which folk dance of Bihar is danced by the women of Mithila around pots with holes? | Jhijhia | Bidesia | Paika | Karma | It is danced at Dussehra to guard against evil.
 1 bihar-dances | Which folk theatre of Bihar was created by Bhikhari Thakur? | Bidesia | Nautanki | Jatra | Tamasha | It tells of the wife whose husband has gone away to work.
 1 bihar-dances | Which folk dance of the Mithila region of Bihar is a dance of women on moonlit nights? | Jat-Jatin | Chhau | Paika | Sohar | It acts out the life and quarrels of a couple.

@@ -16,7 +16,11 @@ export const computer = defineChapter({
   weight: 60,
   types: {
     'bank/computer-pairs': { title: 'Networks, Programs & Memory Compared', aliases: [] },
-    'bank/networks-keys-and-functions': { title: 'Keys, Functions & Devices', aliases: [], weight: 1.5 },
+    'bank/networks-keys-and-functions': {
+      title: 'Devices, Programs & New Technology',
+      aliases: [],
+      weight: 1.5,
+    },
     'bank/computer-hardware': {
       title: 'Hardware, Memory & Binary Numbers',
       aliases: ['computer hardware', 'hardware'],

@@ -157,7 +157,7 @@ export const notes = defineNotes({
     'bank/computer-pairs':
       'Set two terms side by side: size, speed, cost, what is kept when power goes, what spreads by itself. One word usually decides: whole program or line by line, host file or none.',
     'bank/networks-keys-and-functions':
-      'Networks by size (PAN, LAN, MAN, WAN), keys of a database by what they do (primary identifies, foreign refers), functions of a spreadsheet by what they return.',
+      'Devices by what goes in or comes out, keys of a database by what they do (primary identifies, foreign refers), functions of a spreadsheet by what they return.',
     'bank/office-and-internet':
       'Picture the program on the screen: tabs of Word, cells of Excel, slides of PowerPoint. For networks and numbers make a small drawing or sum.',
     [HARDWARE]:

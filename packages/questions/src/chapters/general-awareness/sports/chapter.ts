@@ -43,7 +43,7 @@ export const sports = defineChapter({
       weight: 0.5,
     },
     'bank/trophies-in-depth': {
-      title: 'Trophies of Hockey, Cricket & Badminton',
+      title: 'Trophies, Titles & Medallists',
       aliases: ['trophies game by game'],
       weight: 0.5,
     },

@@ -109,6 +109,35 @@ export const gamesAndRules = defineBank({
 2 khelo-india | Which indigenous games did the Khelo India Youth Games add at Panchkula? | Gatka, Thang-Ta, Kalaripayattu and Mallakhamba | Judo, Taekwondo, Karate and Sumo | Rugby, Baseball, Softball and Squash | Curling, Luge, Skeleton and Biathlon | Yogasana was there too. The Haryana edition was held in June 2022.
 3 khelo-india | Arrange the first editions in the order of time: // 1. Khelo India Para Games // 2. Khelo India School Games // 3. Khelo India University Games // 4. Khelo India Beach Games | 2, 3, 1, 4 | 3, 2, 1, 4 | 2, 1, 3, 4 | 2, 3, 4, 1 | The years are 2018, 2020, 2023 and 2025.
 3 khelo-india | Consider the following statements: // 1. Khelo India supports the building of sports infrastructure. // 2. Physical fitness of school children is a part of Khelo India. // 3. The Fit India Movement was launched on 29 August 2019. // Which of the statements given above are correct? | 1, 2 and 3 | 1 and 2 only | 2 and 3 only | 1 and 3 only | The National Sports Day, 29 August, is the birthday of Dhyan Chand.
+1 national-sports | Which sport is regarded as the national sport of Japan? | Sumo wrestling | Judo | Karate | Kendo | Sumo is an old sport with rites of Shinto.
+1 national-sports | Which is the national summer sport of Canada by law? | Lacrosse | Ice hockey | Baseball | Rugby | An Act of 1994 names lacrosse for summer and ice hockey for winter.
+1 national-sports | Which is the national sport of Bhutan? | Archery | Polo | Football | Wrestling | Archery was declared the national sport in 1971.
+1 national-sports | In which country is bullfighting held to be a national sport? | Spain | Italy | Argentina | Greece | Bullfights are best known from Spain; Portugal and Mexico have them as well.
+2 national-sports | Which is the national game of Bangladesh? | Kabaddi | Hockey | Cricket | Football | Kabaddi is known there as ha-du-du and was named the national game in 1972.
+2 national-sports | Which is the national sport of Sri Lanka? | Volleyball | Cricket | Rugby | Hockey | It was declared the national sport in 1991.
+2 national-sports | Which is the national game of Pakistan? | Field hockey | Cricket | Squash | Polo | In field hockey Pakistan won the Olympic title three times.
+2 national-sports | Which is the national winter sport of Canada? | Ice hockey | Lacrosse | Curling | Skiing | An Act of Parliament of 1994 names it for winter.
+2 national-sports | Which ball game is held to be the national pastime of the United States? | Baseball | Basketball | American football | Ice hockey | It is asked in papers as the national sport of the country.
+3 national-sports | Which sport is regarded as the national sport of Afghanistan? | Buzkashi | Kabaddi | Polo | Chovgan | Riders try to carry the carcass of a goat to a circle.
+3 national-sports | Which is the national sport of Argentina by law, played on horses with a ball that has handles? | Pato | Polo | Rodeo | Charreria | A decree of 1953 declared it; Charreria is of Mexico.
+3 national-sports | Which is the national sport of Nepal since 2017? | Volleyball | Football | Cricket | Kabaddi | Before it dandi biyo was held to be the national game.
+1 cricket-terms | Which cricket term stands for three wickets in three balls running? | Hat-trick | Yorker | Maiden | Duck | A bowler takes three wickets with three balls in a row.
+1 cricket-terms | What is a duck in cricket? | Dismissal for no run | A ball over the head | An over without runs | A dropped catch | Out at the first ball is called a golden duck.
+1 cricket-terms | What is a maiden over in cricket? | An over without a run | The first over of a match | An over with a wicket | The over after a wicket | No run is scored off the bowler in it.
+1 cricket-terms | What is a yorker in cricket? | A ball at the toes | A ball above the waist | A ball that turns late | A ball short of a length | It pitches on or near the popping crease.
+2 cricket-terms | What is a googly in cricket? | Off break with a leg-break action | Full toss at the height of the waist | Fast bouncer at the head | Straight ball by a fast bowler | B. J. T. Bosanquet is said to have invented it.
+2 cricket-terms | What is a 'Chinaman' in cricket? | Left-arm wrist spin | Right-arm finger spin | Fast outswing | A batting stroke | The ball turns from off to leg, into the right-handed batter.
+2 cricket-terms | Which of these cricket terms names a fielding position? | Silly point | Cover drive | Leg bye | No ball | Gully, slip and third man are other positions.
+2 cricket-terms | What are byes in cricket? | Runs off neither bat nor body | Runs taken after hitting the pads | Runs for a wide ball | Runs for a lost ball | Leg byes come off the body of the batter.
+2 cricket-terms | What does LBW stand for in cricket? | Leg before wicket | Long ball wide | Left behind wicket | Leg bye wicket | The ball would have hit the stumps but for the leg.
+2 cricket-terms | What is the length of a cricket pitch between the wickets? | 22 yards | 20 yards | 11 yards | 18 yards | It is 20.12 metres long, or one chain in old measures.
+2 cricket-terms | What is a doosra in cricket? | A ball of off spin that turns away | A second new ball taken after 80 overs | A ball of leg spin that turns in | A full toss by a spinner | It goes from leg to off for a right-hander; Saqlain Mushtaq made it known.
+2 cricket-terms | Which cricket term is used when a side bats again at once after trailing heavily? | Follow-on | Declaration | Power play | Super over | In a five-day Test a lead of 200 runs is needed.
+2 cricket-terms | What is a 'nightwatchman' in cricket? | A lower-order batter sent in late in the day | An umpire for a day-night match | A fielder who comes in after tea | A substitute keeper | He protects a better batter from the last overs of the day.
+1 cricket-terms | The cricket term 'the Ashes' stands for Tests between which teams? | England and Australia | India and Australia | England and West Indies | India and Pakistan | The name goes back to a mock obituary of 1882.
+1 combat-sports | What is the shape of the ring in boxing? | square | circle | octagon | triangle | The name is old; the ropes of a boxing ring form a square.
+2 combat-sports | In which style of wrestling are holds below the waist forbidden? | Greco-Roman | freestyle | sumo | sambo | Freestyle, the other Olympic style, allows the use of the legs.
+2 combat-sports | How many rounds has a bout of boxing at the Olympic Games? | three | five | ten | twelve | Each lasts three minutes. Professional title fights have twelve.
 `,
     },
   ],

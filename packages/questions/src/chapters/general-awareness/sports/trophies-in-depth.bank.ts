@@ -11,7 +11,7 @@ export const trophiesInDepth = defineBank({
 1 hockey-trophies | In which country is the hockey trophy Sultan Azlan Shah Cup played for? | Malaysia | Pakistan | Indonesia | Oman | The tournament is named after a king of Malaysia who loved the game.
 1 hockey-trophies | Which hockey trophy is for the women's national championship of India? | Lady Ratan Tata Trophy | Rangaswami Cup | Nehru Trophy | Scindia Gold Cup | The Lady Ratan Tata Trophy is for women; the Rangaswami Cup is for men.
 1 hockey-trophies | Which of these trophies is not for hockey? | Durand Cup | Aga Khan Cup | Dhyan Chand Trophy | Rangaswami Cup | The Durand Cup is the oldest football tournament of Asia.
-2 hockey-trophies | For what is the Rangaswami Cup of hockey given? | men's national championship | women's national championship | best goalkeeper of the year | matches of schools | It was named after a journalist of a Madras newspaper.
+2 hockey-trophies | For what is the Rangaswami Cup of hockey given? | men's national championship | women's national championship | junior national championship | championship of schools | It was named after a journalist of a Madras newspaper.
 2 hockey-trophies | In which city is the Aga Khan hockey trophy played? | Mumbai | Kolkata | Lucknow | Jalandhar | The tournament began in 1896, one year after the Beighton Cup.
 2 hockey-trophies | In which city is the Obaidullah Khan Gold Cup of hockey played? | Bhopal | Gwalior | Hyderabad | Rampur | The trophy was begun by the ruling family of the princely state.
 2 hockey-trophies | Which city holds the hockey tournament for the Murugappa Gold Cup? | Chennai | Bengaluru | Kochi | Coimbatore | It is played at the Mayor Radhakrishnan Stadium.
@@ -71,23 +71,8 @@ export const trophiesInDepth = defineBank({
 2 grand-slams | Which Indian player won the mixed doubles of the Australian Open, a Grand Slam, in 2009? | Sania Mirza | Ankita Raina | Nirupama Vaidyanathan | Rushmi Chakravarthi | She won it with Mahesh Bhupathi, as the first Indian woman with such a title.
 3 grand-slams | Who won all four Grand Slam singles in one year twice, in 1962 and 1969? | Rod Laver | Don Budge | Roy Emerson | Ken Rosewall | Don Budge had done it once, in 1938.
 3 grand-slams | Who was the first player to win a Golden Grand Slam of tennis, in 1988? | Steffi Graf | Martina Navratilova | Monica Seles | Chris Evert | She added the Olympic gold of Seoul to the four titles.
-1 national-sports | Which sport is regarded as the national sport of Japan? | Sumo wrestling | Judo | Karate | Kendo | Sumo is an old sport with rites of Shinto.
-1 national-sports | Which is the national summer sport of Canada by law? | Lacrosse | Ice hockey | Baseball | Rugby | An Act of 1994 names lacrosse for summer and ice hockey for winter.
-1 national-sports | Which is the national sport of Bhutan? | Archery | Polo | Football | Wrestling | Archery was declared the national sport in 1971.
-1 national-sports | In which country is bullfighting held to be a national sport? | Spain | Brazil | Norway | Japan | Bullfights are best known from Spain; Portugal and Mexico have them as well.
-2 national-sports | Which is the national game of Bangladesh? | Kabaddi | Hockey | Cricket | Football | Kabaddi is known there as ha-du-du and was named the national game in 1972.
-2 national-sports | Which is the national sport of Sri Lanka? | Volleyball | Cricket | Rugby | Hockey | It was declared the national sport in 1991.
-2 national-sports | Which is the national game of Pakistan? | Field hockey | Cricket | Squash | Polo | In field hockey Pakistan won the Olympic title three times.
-2 national-sports | Which is the national winter sport of Canada? | Ice hockey | Lacrosse | Curling | Skiing | An Act of Parliament of 1994 names it for winter.
-2 national-sports | Which ball game is held to be the national pastime of the United States? | Baseball | Basketball | American football | Ice hockey | It is asked in papers as the national sport of the country.
-3 national-sports | Which sport is regarded as the national sport of Afghanistan? | Buzkashi | Kabaddi | Polo | Chovgan | Riders try to carry the carcass of a goat to a circle.
-3 national-sports | Which is the national sport of Argentina by law, played on horses with a ball that has handles? | Pato | Polo | Rodeo | Charreria | A decree of 1953 declared it; Charreria is of Mexico.
-3 national-sports | Which is the national sport of Nepal since 2017? | Volleyball | Football | Cricket | Kabaddi | Before it dandi biyo was held to be the national game.
-1 combat-sports | What is the shape of the ring in boxing? | square | circle | octagon | triangle | The name is old; the ropes of a boxing ring form a square.
-2 combat-sports | In which style of wrestling are holds below the waist forbidden? | Greco-Roman | freestyle | sumo | sambo | Freestyle, the other Olympic style, allows the use of the legs.
 1 combat-sports | Who was the first Indian woman to win an Olympic medal in boxing? | Mary Kom | Lovlina Borgohain | Nikhat Zareen | Laishram Sarita Devi | She won bronze at London in 2012, when boxing for women came into the Games.
 2 combat-sports | In which sport did Sakshi Malik win an Olympic medal at Rio in 2016? | wrestling | boxing | judo | weightlifting | She was the first woman of India to do so in this sport.
-2 combat-sports | How many rounds has a bout of boxing at the Olympic Games? | three | five | ten | twelve | Each lasts three minutes. Professional title fights have twelve.
 2 combat-sports | Which Indian wrestler won an Olympic silver medal at Tokyo? | Ravi Kumar Dahiya | Bajrang Punia | Deepak Punia | Yogeshwar Dutt | He lost the final of the 57 kg class in 2021; Punia won bronze.
 2 combat-sports | Which boxer, born Cassius Clay, refused to serve in the Vietnam war? | Muhammad Ali | Joe Frazier | George Foreman | Sonny Liston | He lost his title for it and won it back in 1974.
 1 combat-sports | From which State of India does the boxer Mary Kom come? | Manipur | Assam | Mizoram | Nagaland | She was born there in 1982 and is called Magnificent Mary.
@@ -99,20 +84,6 @@ export const trophiesInDepth = defineBank({
 2 grand-slams, tennis | What is the name of the trophy for the ladies' singles at Wimbledon? | Venus Rosewater Dish | Daphne Akhurst Cup | Suzanne Lenglen Cup | Uber Cup | The Akhurst Cup is of the Australian and the Lenglen Cup of the French Open.
 2 grand-slams, tennis | Which Indian won the boys' singles at Wimbledon in 1954? | Ramanathan Krishnan | Vijay Amritraj | Ramesh Krishnan | Jaidip Mukerjea | He was the first Asian to do so. His son Ramesh won the title in 1979 and Leander Paes in 1990.
 2 grand-slams, tennis | With whom did Sania Mirza win the women's doubles at Wimbledon in 2015? | Martina Hingis | Serena Williams | Cara Black | Barbora Strycova | It was her first title in women's doubles at this level.
-1 cricket-terms | Which cricket term stands for three wickets in three balls running? | Hat-trick | Yorker | Maiden | Duck | A bowler takes three wickets with three balls in a row.
-1 cricket-terms | What is a duck in cricket? | Dismissal for no run | A ball over the head | An over without runs | A dropped catch | Out at the first ball is called a golden duck.
-1 cricket-terms | What is a maiden over in cricket? | An over without a run | The first over of a match | An over with six wides | An over by a new bowler | No run is scored off the bowler in it.
-1 cricket-terms | What is a yorker in cricket? | A ball at the toes | A ball above the waist | A slow turning ball | A ball that bounces twice | It pitches on or near the popping crease.
-2 cricket-terms | What is a googly in cricket? | Off break with a leg-break action | Full toss at the height of the waist | Fast bouncer at the head | Straight ball by a fast bowler | B. J. T. Bosanquet is said to have invented it.
-2 cricket-terms | What is a 'Chinaman' in cricket? | Left-arm wrist spin | Right-arm finger spin | Fast outswing | A batting stroke | The ball turns from off to leg, into the right-handed batter.
-2 cricket-terms | Which of these cricket terms names a fielding position? | Silly point | Cover drive | Leg bye | No ball | Gully, slip and third man are other positions.
-2 cricket-terms | What are byes in cricket? | Runs off neither bat nor body | Runs taken after hitting the pads | Runs for a wide ball | Runs for a lost ball | Leg byes come off the body of the batter.
-2 cricket-terms | What does LBW stand for in cricket? | Leg before wicket | Long ball wide | Left behind wicket | Leg bye wicket | The ball would have hit the stumps but for the leg.
-2 cricket-terms | What is the length of a cricket pitch between the wickets? | 22 yards | 20 yards | 11 yards | 18 yards | It is 20.12 metres long, or one chain in old measures.
-2 cricket-terms | What is a doosra in cricket? | A ball of off spin that turns away | A second new ball taken after 80 overs | A second innings | A double wicket | It goes from leg to off for a right-hander; Saqlain Mushtaq made it known.
-2 cricket-terms | Which cricket term is used when a side bats again at once after trailing heavily? | Follow-on | Declaration | Power play | Super over | In a five-day Test a lead of 200 runs is needed.
-2 cricket-terms | What is a 'nightwatchman' in cricket? | A lower-order batter sent in late in the day | An umpire for a day-night match | A guard of the pitch | A substitute keeper | He protects a better batter from the last overs of the day.
-1 cricket-terms | The cricket term 'the Ashes' stands for Tests between which teams? | England and Australia | India and Australia | England and West Indies | India and Pakistan | The name goes back to a mock obituary of 1882.
 1 trophies | Match the trophies with the sports: // P. Ranji Trophy Q. Santosh Trophy R. Rangaswami Cup // (1) Football (2) Cricket (3) Hockey | P-2, Q-1, R-3 | P-1, Q-2, R-3 | P-2, Q-3, R-1 | P-3, Q-1, R-2 | All three are for national championships of India.
 2 trophies | Which trophy is given to the women's team champions of world badminton? | Uber Cup | Thomas Cup | Sudirman Cup | Swaythling Cup | The Thomas Cup is for men's teams and the Sudirman Cup for mixed teams.
 2 trophies | Which is the oldest football tournament of India, begun in 1888? | Durand Cup | Santosh Trophy | Rovers Cup | Federation Cup | It was begun at Simla by Mortimer Durand, the Foreign Secretary.
@@ -121,7 +92,7 @@ export const trophiesInDepth = defineBank({
 2 trophies | Which of these pairs of a trophy and a sport is wrong? | Davis Cup – badminton | Beighton Cup – hockey | Durand Cup – football | Ryder Cup – golf | The Davis Cup is for men's teams of tennis.
 2 trophies | Which country kept the Jules Rimet Cup of football for good after 1970? | Brazil | Italy | Uruguay | England | It had won the World Cup for the third time; a new trophy came in 1974.
 2 trophies | Which cup is played between golf teams of Europe and the United States? | Ryder Cup | Walker Cup | Davis Cup | Canada Cup | The contest for men is held once in every two years.
-3 trophies | Consider the following pairs: // 1. Agha Khan Cup – hockey // 2. Ezra Cup – polo // 3. Subroto Cup – cricket // How many of the pairs are correct? | Only two | None | Only one | All three | The Subroto Cup is a football tournament of schools.
+2 trophies | Consider the following pairs: // 1. Agha Khan Cup – hockey // 2. Ezra Cup – polo // 3. Subroto Cup – cricket // How many of the pairs are correct? | Only two | None | Only one | All three | The Subroto Cup is a football tournament of schools.
 3 trophies | Which trophy goes to the most stylish boxer of the Olympics? | Val Barker Trophy | Ashes Urn | Wightman Cup | Lonsdale Belt | It was first given in 1936; the Wightman Cup was of women's tennis.
 `,
     },
