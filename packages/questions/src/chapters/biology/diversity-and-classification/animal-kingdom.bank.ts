@@ -17,7 +17,7 @@ export const animalKingdom = defineBank({
 1 aves | Which animals have a body covered with feathers? | Birds | Mammals | Reptiles | Amphibians | Feathers are a mark of birds. Mammals have hair and reptiles scales.
 1 porifera | The body of sponges is full of pores. To which phylum do they belong? | Porifera | Cnidaria | Mollusca | Chordata | Porifera means pore bearers. Water enters by ostia and leaves by the osculum.
 1 reptilia | Which of these animals lives mostly in water but lays its shelled eggs on land? | Turtle | Rohu | Whale | Octopus | Turtles are reptiles: they breathe air and come ashore to lay eggs with shells. Whales give birth in water.
-2 echinodermata | A water vascular system with tube feet is a feature of: | echinoderms | molluscs | roundworms and flatworms | arthropods | Tube feet help in locomotion, catching food and respiration in starfish and their relatives.
+1 echinodermata | A water vascular system with tube feet is a feature of: | echinoderms | molluscs | roundworms and flatworms | arthropods | Tube feet help in locomotion, catching food and respiration in starfish and their relatives.
 2 cnidaria | Which animals show metagenesis, the alternation of polyp and medusa? | Obelia | Hydra | Earthworm | Liver fluke | In Obelia polyps form medusae asexually and medusae form polyps sexually. Hydra has no medusa.
 2 mollusca | A file-like rasping organ for feeding in molluscs is the: | radula | mantle | gill | foot | Most molluscs have a radula in the mouth. The mantle is the fold that secretes the shell.
 2 annelida | Parapodia, used for swimming, are found in: | Nereis | earthworm | leech | roundworm | The aquatic annelid Nereis has lateral appendages. Earthworms and leeches have none.
@@ -25,7 +25,7 @@ export const animalKingdom = defineBank({
 2 hemichordata | Which phylum is characterised by a proboscis, collar and trunk? | Hemichordata | Echinodermata | Annelida | Platyhelminthes | Balanoglossus and Saccoglossus are worm-like hemichordates with these three regions.
 2 fishes | An air bladder, which regulates buoyancy, is present in: | bony fishes | cartilaginous fishes | lampreys | whales | Sharks lack an air bladder and must swim all the time to avoid sinking.
 2 chordata | Which of these is a jawless vertebrate? | Lamprey | Shark | Catla | Sea horse | Petromyzon, the lamprey, is a cyclostome with a circular sucking mouth without jaws.
-2 aves | Hollow, air-filled bones are found in: | birds | bats | frogs | turtles | Long bones of birds are pneumatic, which makes them light for flight. Bats are mammals.
+1 aves | Hollow, air-filled bones are found in: | birds | bats | frogs | turtles | Long bones of birds are pneumatic, which makes them light for flight. Bats are mammals.
 2 reptilia | Which reptile has a heart with four chambers? | Crocodile | Lizard | Snake | Chameleon | Most reptiles have a three-chambered heart; the crocodile is the exception.
 2 animal-basis, cnidaria | Which group of animals has radial symmetry in the adult and two germ layers? | Cnidarians | Flatworms | Annelids | Molluscs | Cnidarians and ctenophores are diploblastic. From flatworms on animals have three germ layers.
 2 ctenophora | Bioluminescence, the giving out of light, is well marked in: | ctenophores | sponges | flatworms | earthworms and leeches | Comb jellies such as Pleurobrachia and Ctenoplana glow in the sea.
@@ -40,7 +40,6 @@ export const animalKingdom = defineBank({
 2 aves | Which genus of birds cannot fly and uses its wings for swimming? | Aptenodytes | Psittacula | Corvus | Neophron | Aptenodytes is the penguin. Psittacula is the parrot, Corvus the crow and Neophron the vulture.
 2 fishes | Placoid scales and gill slits without operculum are features of: | Chondrichthyes | Osteichthyes | Cyclostomata | Amphibia | Sharks and rays have tough skin with minute placoid scales. Bony fishes have gills covered by an operculum.
 1 reptilia | Which of these animals is a reptile? | Tortoise | Salamander | Frog | Bat | Tortoise, snakes, lizards and crocodiles are reptiles. Frog and salamander are amphibians.
-2 reptilia | Which of the reptiles has a four-chambered heart? | Crocodile | Lizard | Snake | Turtle | Most reptiles have three chambers with an incompletely divided ventricle. The crocodile has four.
 2 reptilia | Fertilisation in reptiles is: | internal | external | absent | in sea water | They lay shelled eggs on land, and development is direct.
 2 aves | The long bones of birds are hollow with air cavities and are called: | pneumatic bones | sesamoid bones | irregular bones | cartilages | They make the body light for flight, as do the missing teeth.
 3 animal-basis | An animal is bilaterally symmetrical, triploblastic and has no body cavity. It may be a: | tapeworm | hydra | roundworm | earthworm | Flatworms are acoelomate; the roundworm is a pseudocoelomate and the earthworm a coelomate.

@@ -24,7 +24,7 @@ export const plantGroups = defineBank({
 2 gymnosperms | The pinnate leaves of which gymnosperm persist for a few years, on an unbranched stem? | Cycas | Pinus | Cedrus | Ginkgo | Cycas has an unbranched stem and pinnate leaves. Pinus and Cedrus have branched stems.
 1 angiosperms | The smallest angiosperm is: | Wolffia | Eucalyptus | Sequoia | Lemna major | Angiosperms range from the tiny Wolffia to Eucalyptus trees over 100 metres tall. Sequoia is a gymnosperm.
 1 angiosperms | In angiosperms the seeds are enclosed in: | fruits | cones | sporocarps | strobili | Angiosperms have ovules inside the ovary, which becomes the fruit. Gymnosperms have naked seeds.
-2 angiosperms | Angiosperms are divided into two classes on the basis of number of: | cotyledons | petals only | stamens | carpels | Dicotyledons have two cotyledons and monocotyledons one. Petals usually occur in fours or fives in dicots and threes in monocots.
+1 angiosperms | Angiosperms are divided into two classes on the basis of number of: | cotyledons | petals only | stamens | carpels | Dicotyledons have two cotyledons and monocotyledons one. Petals usually occur in fours or fives in dicots and threes in monocots.
 2 angiosperms | Given below are two statements: // Statement I: Monocot seeds have two cotyledons. // Statement II: In angiosperms pollen grains and ovules are developed in flowers. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Flowers bear the male and female parts. Monocot seeds have a single cotyledon.
 3 plant-life-cycles | Match life cycles (P to R) with examples (1 to 3): // P. Haplontic // Q. Diplontic // R. Haplo-diplontic // 1. Spirogyra // 2. Polysiphonia // 3. Fucus | P-1, Q-3, R-2 | P-1, Q-2, R-3 | P-3, Q-1, R-2 | P-2, Q-3, R-1 | Most algae are haplontic, but Fucus is diplontic and Ectocarpus, Polysiphonia and kelps are haplo-diplontic.
 2 plant-life-cycles | In the haplontic life cycle, meiosis takes place in the: | zygote | gamete | spore | gametophyte | The zygote is the only diploid stage and divides by meiosis to form haploid spores.
@@ -38,8 +38,8 @@ export const plantGroups = defineBank({
 2 plant-life-cycles | The haploid spores of a sporophyte are formed by: | meiosis | mitosis | fragmentation | fusion of gametes | The diploid sporophyte forms spores by meiosis. The haploid gametophyte forms gametes by mitosis.
 1 plant-life-cycles | The alternation of a haploid gametophyte with a diploid sporophyte is called alternation of: | generations | gametes | chromosomes | species | The two plant bodies, one haploid and one diploid, follow each other in the life cycle.
 1 pteridophytes | Ferns belong to which group of plants? | Pteridophytes | Bryophytes | Gymnosperms | Algae | Ferns have vascular tissue but no seeds. Mosses are bryophytes.
-2 pteridophytes | Ferns reproduce by means of: | spores | seeds | bulbs only | flowers | Sporangia on the under side of leaves form spores.
-2 pteridophytes | The brown spots on the under side of the leaves of ferns are: | sori | stomata | galls | buds | Each sorus is a group of sporangia that form spores.
+1 pteridophytes | Ferns reproduce by means of: | spores | seeds | bulbs only | flowers | Sporangia on the under side of leaves form spores.
+1 pteridophytes | The brown spots on the under side of the leaves of ferns are: | sori | stomata | galls | buds | Each sorus is a group of sporangia that form spores.
 `,
     },
   ],
