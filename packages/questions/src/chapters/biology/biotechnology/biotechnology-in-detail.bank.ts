@@ -170,6 +170,8 @@ export const biotechnologyInDetail = defineBank({
 2 plant-breeding | In plant breeding, the greater vigour of a hybrid than that of its parents is called: | heterosis | inbreeding depression | epistasis | apomixis | Hybrid maize is a well-known use of it.
 3 plant-breeding | Match the variety from plant breeding with the pest or disease that it resists: // A. Pusa Gaurav (Brassica) // B. Pusa Sawani (okra) // C. Pusa Swarnim (Brassica) // D. Pusa Komal (cowpea) // 1. White rust // 2. Aphids // 3. Bacterial blight // 4. Shoot and fruit borer | A-2, B-4, C-1, D-3 | A-2, B-4, C-3, D-1 | A-4, B-2, C-1, D-3 | A-4, B-2, C-3, D-1 | Resistance to insects may be due to hairs, hard stems or lack of nectar.
 3 plant-breeding | Arrange the steps of plant breeding in order: // 1. Cross hybridisation of parents // 2. Collection of variability // 3. Selection of superior recombinants // 4. Evaluation and selection of parents | 2, 4, 1, 3 | 4, 2, 1, 3 | 2, 1, 4, 3 | 2, 4, 3, 1 | Testing, release and commercialisation of the new cultivar come last.
+3 restriction-enzymes, rdna | A circular plasmid has one site for EcoRI and two for BamHI. The numbers of pieces with EcoRI alone, with BamHI alone and with both are, respectively: | 1, 2 and 3 | 2, 3 and 5 | 1, 2 and 2 | 2, 3 and 4 | A circle gives as many pieces as it has cuts.
+3 gel-electrophoresis | A circular plasmid of 5,000 base pairs is cut at the positions 500, 1,700 and 4,200. On a gel the piece that moves farthest has: | 1,200 base pairs | 500 base pairs | 1,300 base pairs | 2,500 base pairs | The pieces are 1,200, 2,500 and 800 + 500 = 1,300 base pairs, and the smallest moves farthest.
 `,
     },
   ],

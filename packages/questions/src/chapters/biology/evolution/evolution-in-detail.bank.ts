@@ -92,6 +92,8 @@ export const evolutionInDetail = defineBank({
 2 adaptive-radiation | The original stock of Darwin's finches is believed to have come to the islands from: | South America | Africa | Australia | India | A few birds from the mainland reached the islands and evolved into many species.
 3 hardy-weinberg, genetic-equilibrium | A population has 490 AA, 420 Aa and 90 aa. All the aa are removed before they breed. The frequency of the allele a among the parents left is about: | 0.23 | 0.30 | 0.21 | 0.46 | There are 420 a among the 2 × 910 alleles left, and 420/1,820 is about 0.23.
 3 darwinism | In a population very heavy and very light babies die more often than those of middle weight. Over many generations the curve of birth weights: | becomes narrower about the same mean | shifts to the side of heavy babies | splits into two separate peaks | becomes wider about the same mean | This is stabilising selection: it removes both extremes and keeps the middle.
+3 hardy-weinberg, genetic-equilibrium | In a population at equilibrium one person in 10,000 has a certain recessive disorder. The carriers are about: | 1 in 50 | 1 in 100 | 1 in 200 | 1 in 5,000 | q² = 0.0001, so q = 0.01, and 2pq = 2 × 0.99 × 0.01 is about 0.02.
+3 industrial-melanism | In a sooty wood 120 dark and 80 light marked moths were set free. Of these 60 dark and 10 light were caught again. The dark form survived how many times as well as the light form? | 4 | 6 | 2.5 | 1.5 | One-half of the dark and one-eighth of the light moths were left.
 `,
     },
   ],

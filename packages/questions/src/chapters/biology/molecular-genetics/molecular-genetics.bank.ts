@@ -52,6 +52,8 @@ export const molecularGenetics = defineBank({
 3 dna-structure, dna-packaging | The length of DNA in a typical human cell, with 6.6 × 10⁹ base pairs, is about: | 2.2 m | 2.2 mm | 22 m | 0.22 m | 6.6 × 10⁹ × 0.34 × 10⁻⁹ m gives about 2.2 m, which is packed in a nucleus of some micrometres.
 3 genetic-code | A polypeptide has 150 amino acids, with methionine first. The coding part of its mRNA, from the start codon to the stop codon, has how many nucleotides? | 453 | 450 | 456 | 151 | There are 150 codons for amino acids, the start codon among them, and one stop codon: 151 × 3 = 453.
 3 translation, transcription | The template strand of a short gene is 3′-TAC GGA ATC TTA-5′. The number of amino acids in its peptide is: | 2 | 3 | 4 | 1 | The mRNA is 5′-AUG CCU UAG AAU-3′, and UAG stops the chain after two amino acids.
+3 dna-structure | One strand of a DNA has 20% A, 30% T, 22% G and 28% C. In the whole double strand the share of adenine is: | 25% | 20% | 30% | 50% | The other strand has as much A as this one has T, so the mean of 20% and 30% is taken.
+3 mutation, translation | In an mRNA whose coding part has 100 codons before its stop codon, the 40th codon, UAU, is changed to UAA. The peptide then has how many amino acids? | 39 | 40 | 60 | 99 | UAA is a stop codon, so the chain ends after the 39th amino acid.
 `,
     },
   ],

@@ -98,6 +98,9 @@ export const dAndFBlock = defineBank({
 2 actinoids | The last element of the actinoid series is: | lawrencium | lutetium | nobelium | uranium | Lawrencium has the atomic number 103. Lutetium (71) ends the lanthanoids.
 2 actinoids | Given below are two statements: // Statement I: The highest oxidation state of uranium is +8. // Statement II: The commonest oxidation state of thorium is +1. // Choose the correct answer. | Both Statement I and Statement II are incorrect | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Uranium has six valence electrons and reaches +6, as in UF₆. Thorium has four and is +4 in ThO₂.
 3 d-block-magnetism | An ion M²⁺ of the first transition series has a spin-only moment of 3.87 BM and a d subshell more than half filled. M is: | Co (Z = 27) | V (Z = 23) | Ni (Z = 28) | Fe (Z = 26) | 3.87 BM means three unpaired electrons, that is d³ or d⁷; more than half filled, it is d⁷ of Co²⁺.
+3 d-block-magnetism | Match the ion with its number of unpaired electrons: // A. Cr³⁺ (Z = 24) // B. Fe²⁺ (Z = 26) // C. Ni²⁺ (Z = 28) // D. Cu²⁺ (Z = 29) // 1. One // 2. Two // 3. Three // 4. Four | A-3, B-4, C-2, D-1 | A-4, B-3, C-2, D-1 | A-3, B-4, C-1, D-2 | A-4, B-3, C-1, D-2 | They are d³, d⁶, d⁸ and d⁹ ions.
+3 potassium-dichromate | What volume of 0.1 M K₂Cr₂O₇ in acid oxidises 30 mL of 0.4 M FeSO₄ solution? | 20 mL | 120 mL | 60 mL | 12 mL | 12 millimoles of Fe²⁺ need 2 millimoles of dichromate, as each dichromate ion takes six electrons.
+3 d-block-oxidation-states | E° is +0.15 V for Cu²⁺/Cu⁺ and +0.52 V for Cu⁺/Cu. For 2Cu⁺ → Cu²⁺ + Cu, the emf is: | +0.37 V, so Cu⁺ is unstable in water | −0.37 V, so Cu⁺ is stable in water | +0.67 V, so Cu⁺ is unstable in water | −0.67 V, so Cu⁺ is stable in water | Cu⁺ is reduced at +0.52 V and oxidised at +0.15 V, and 0.52 − 0.15 = 0.37 V.
 `,
     },
   ],

@@ -123,6 +123,7 @@ export const chemistryAroundUs = defineBank({
 2 cement, cement-glass | Who took out the patent for Portland cement in 1824? | Joseph Aspdin | Henry Bessemer | Alfred Nobel | Humphry Davy | He was a bricklayer of Leeds in England. Bessemer is known for steel.
 3 ph-daily | Equal volumes of solutions of a strong acid with pH 2 and pH 4 are mixed. The pH of the mixture is about: | 2.3 | 3.0 | 2.0 | 6.0 | The hydrogen ions are (10⁻² + 10⁻⁴)/2, about 5 × 10⁻³ M, and −log of that is 2.3.
 3 baking-soda, soda-compounds | 8.4 g of baking soda (84 g/mol) is heated until no more gas comes. At STP, taken as 22.4 L a mole, the carbon dioxide has a volume of: | 1.12 L | 2.24 L | 4.48 L | 0.56 L | Two NaHCO₃ give one CO₂, so 0.1 mol gives 0.05 mol of the gas.
+3 bleaching-powder | The greatest mass of chlorine that 25.4 g of bleaching powder (CaOCl₂, 127 g/mol) can give with excess of hydrochloric acid is: (Cl = 35.5) | 14.2 g | 7.1 g | 12.7 g | 28.4 g | CaOCl₂ + 2HCl gives one Cl₂, so 0.2 mol gives 0.2 × 71 = 14.2 g.
 `,
     },
   ],

@@ -118,6 +118,7 @@ export const metallurgy = defineBank({
 3 refining, copper-extraction | Impure copper with zinc, iron, silver and gold is refined by electrolysis. The metals that stay in solution and those in the anode mud are, respectively: | Zn, Fe and Ag, Au | Ag, Au and Zn, Fe | Zn, Ag and Fe, Au | Fe, Au and Zn, Ag | Zinc and iron dissolve but are not deposited at this voltage; silver and gold do not dissolve and fall off.
 3 slag-flux, blast-furnace | An iron ore brings 30 kg of silica (60 g/mol) into a blast furnace. The limestone (100 g/mol) needed to turn it all into CaSiO₃ is: | 50 kg | 28 kg | 30 kg | 18 kg | CaCO₃ gives CaO, and one CaO takes one SiO₂: 30 × 100/60 = 50 kg.
 3 reactivity-series | The oxide of P gives the metal on heating alone, that of Q only with coke, and R is got only by electrolysis of its molten chloride. P, Q and R may be: | Hg, Zn and Na | Zn, Hg and Na | Na, Zn and Hg | Hg, Na and Zn | The more reactive a metal, the harder its oxide is to reduce: sodium most and mercury least.
+3 iron-steel | 200 kg of haematite with 80% of Fe₂O₃ is reduced completely. The iron obtained is: (Fe = 56, O = 16) | 112 kg | 140 kg | 160 kg | 56 kg | It holds 160 kg of Fe₂O₃, and 160 parts of the oxide have 112 parts of iron.
 `,
     },
   ],

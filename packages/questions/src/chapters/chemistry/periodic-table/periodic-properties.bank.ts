@@ -93,6 +93,8 @@ export const periodicProperties = defineBank({
 2 atomic-radius | Which pair of metals has nearly the same atomic radius? | Nb and Ta | Li and Cs | Be and Ba | Na and K | The lanthanoid contraction makes tantalum about as large as niobium above it. In the other pairs the lower element is much larger.
 1 atomic-radius | In which unit is the atomic radius of an element usually stated? | Picometre | Micrometre | Millimetre | Joule per mole | Radii of atoms are about 30 to 300 picometres, a picometre being 10⁻¹² m.
 3 ionisation-enthalpy | The first two ionisation enthalpies (kJ/mol) are: P 419, 3,051; Q 738, 1,451; R 1,681, 3,374; S 2,372, 5,251. The most reactive metal and a metal that forms MCl₂ are, respectively: | P and Q | Q and P | P and R | S and Q | P loses one electron very easily and the next with difficulty; Q loses two fairly easily. R and S hold their electrons fast.
+3 ionisation-enthalpy | The successive ionisation enthalpies of an element M of the third period jump after the fifth. The formula of its highest oxide is: | M₂O₅ | M₂O₃ | MO₂ | M₂O₇ | It has five valence electrons, so its highest valency with oxygen is 5.
+3 electronegativity | P, Q, R and S have the atomic numbers 9, 17, 11 and 19. The most ionic compound is formed by: | S and P | R and Q | R and P | S and Q | Of these, potassium is the least and fluorine the most electronegative element.
 `,
     },
   ],

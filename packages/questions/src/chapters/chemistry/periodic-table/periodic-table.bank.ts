@@ -96,6 +96,7 @@ export const periodicTable = defineBank({
 2 period-3-elements | Which shell is the valence shell of the elements of period 3? | M | K | L | N | The principal quantum number is 3, which is the M shell.
 2 period-3-elements | Which of these ions of the elements of period 3 is the smallest? | Al³⁺ | Na⁺ | Mg²⁺ | S²⁻ | The three positive ions have ten electrons each, and aluminium has the largest nuclear charge of them.
 3 period-3-elements | X, Y and Z are in the third period. The oxide of X turns red litmus blue, that of Z turns blue litmus red, and that of Y dissolves in acid and in alkali. By rising atomic number they stand: | X, Y, Z | Z, Y, X | Y, X, Z | X, Z, Y | Oxides change from basic through amphoteric to acidic along the period.
+2 valency | A has the atomic number 12 and B the atomic number 7. The formula of their ionic compound is: | A₃B₂ | A₂B₃ | AB₂ | AB | A loses two electrons and B takes three, as in magnesium nitride, Mg₃N₂.
 `,
     },
   ],

@@ -26,6 +26,9 @@ export const laboratoryChemistry = defineBank({
 3 permanganate-titration | 20 mL of a solution of Fe²⁺ needs 10 mL of 0.02 M KMnO₄ in acid. What is the molarity of Fe²⁺? | 0.05 M | 0.01 M | 0.1 M | 0.02 M | One MnO₄⁻ oxidises five Fe²⁺: 5 × 10 × 0.02 = 20 × M, so M is 0.05.
 3 cation-groups | H₂S is passed into an acidic solution and no precipitate forms. Ammonia is then added and H₂S passed again: a white precipitate forms. Which ion was present? | Zn²⁺ | Cu²⁺ | Pb²⁺ | Ba²⁺ | ZnS is white and precipitates only in ammoniacal solution; CuS and PbS come down black in acid.
 3 gas-tests | A salt gives off a colourless gas with dilute acid. The gas turns lime water milky and decolourises acidified permanganate. The salt is a: | sulphite | carbonate | nitrate | sulphate | Carbon dioxide also turns lime water milky, but only sulphur dioxide reduces permanganate.
+3 titration | 25 mL of sodium hydroxide solution needs 20 mL of 0.1 M oxalic acid. A litre of it contains NaOH (40 g/mol): | 6.4 g | 3.2 g | 12.8 g | 4.0 g | 2 millimoles of the dibasic acid take 4 millimoles of NaOH, so the solution is 0.16 M.
+3 titration-indicators | 20 mL of a solution of Na₂CO₃ needs 10 mL of HCl with phenolphthalein. With methyl orange, the same volume of the solution needs from the start: | 20 mL of the HCl | 10 mL of the HCl | 30 mL of the HCl | 5 mL of the HCl | Phenolphthalein changes when carbonate has become hydrogencarbonate; as much acid again completes the neutralisation.
+3 anion-analysis | A salt gives off ammonia with hot NaOH. Its solution gives with BaCl₂ a white precipitate that does not dissolve in dilute HCl. The salt is: | (NH₄)₂SO₄ | NH₄Cl | (NH₄)₂CO₃ | Na₂SO₄ | Ammonia shows the ammonium ion. Barium sulphate is insoluble in acid, while barium carbonate dissolves.
 `,
     },
   ],

@@ -75,6 +75,8 @@ export const solidsAndGases = defineBank({
 2 grahams-law | Given below are two statements: // Statement I: A denser gas diffuses faster than a lighter one. // Statement II: At the same temperature and pressure, CO and N₂ diffuse at the same rate. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Both have a molar mass of 28. The rate is inversely proportional to the square root of density.
 2 crystal-defects | Doping of AgCl with CdCl₂ produces: | cation vacancies | anion vacancies | interstitial anions | F-centres | Each Cd²⁺ takes the place of two Ag⁺ ions, so that one place stays empty.
 2 crystal-defects | F-centres in a crystal are: | electrons in anion vacancies | cations in interstitial places | anions in cation places | empty cation places | They give colours, such as lilac in KCl heated in potassium vapour.
+3 unit-cell | In a cubic crystal A atoms are at the corners and B atoms at the centres of the faces. If the B atoms of two opposite faces are missing, the formula is: | AB₂ | AB₃ | A₂B | AB | There is 8 × 1/8 = 1 atom of A, and 4 × 1/2 = 2 atoms of B are left.
+3 grahams-law | Under the same conditions 200 mL of hydrogen effuses in 10 s and 50 mL of a gas X in 20 s. The molar mass of X is: | 128 g/mol | 16 g/mol | 64 g/mol | 32 g/mol | The rates are 20 and 2.5 mL/s, as 8 : 1, so the molar masses are as 1 : 64.
 `,
     },
   ],

@@ -37,6 +37,7 @@ export const adsorptionAndSols = defineBank({
 3 freundlich-isotherm, physisorption | In a Freundlich adsorption, x/m doubles when the pressure is made four times. The value of 1/n is: | 1/2 | 1/4 | 2 | 4 | Four raised to the power 1/2 makes 2, so 1/n = 1/2.
 3 freundlich-isotherm, physisorption | Log (x/m) against log p is a line at 45° with the intercept 0.3010. At p = 0.5 bar, x/m is: | 1 | 2 | 0.5 | 0.25 | The slope is 1 and k = 2, so x/m = 2 × 0.5.
 2 freundlich-isotherm, physisorption | Given below are two statements: // Statement I: In the Freundlich isotherm 1/n has values between 0 and 1. // Statement II: With 1/n = 0 adsorption does not depend on pressure. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | The power 0 of the pressure is 1, so x/m is then the constant k.
+3 freundlich-isotherm | The line of log (x/m) against log p has the slope 0.5 and the intercept 0.3010. At p = 9 bar, x/m is: | 6 | 18 | 9 | 3 | k is 2 because log 2 = 0.3010, and 2 × 9^0.5 = 6.
 `,
     },
   ],

@@ -99,6 +99,7 @@ export const surfaceChemistry = defineBank({
 2 industrial-catalysts | Methanol is made from carbon monoxide and hydrogen at 200–300 atm over: | ZnO–Cr₂O₃ | MnO₂–KOH | V₂O₅–K₂O | FeCl₃–HCl | The gases react at 573–673 K in this older process of high pressure. Nickel would give methane instead.
 2 industrial-catalysts | Cracking of petroleum and its isomerisation are catalysed by shape-selective: | zeolites | carbonyls | amalgams | enzymes | Zeolites are aluminosilicates with pores of molecular size.
 3 adsorption | 2 g of charcoal is shaken with 100 mL of 0.50 M acetic acid (60 g/mol), which becomes 0.48 M. The acid adsorbed by each gram of charcoal is: | 0.06 g | 0.12 g | 0.03 g | 1.20 g | 0.02 M × 0.1 L is 0.002 mol, that is 0.12 g, on 2 g of charcoal.
+3 coagulation | The coagulation values of NaCl and AlCl₃ for a negative sol are 51 and 0.093 millimoles per litre. The coagulating power of Al³⁺ is how many times that of Na⁺? | About 550 | About 5 | About 3 | About 55 | The power is the inverse of the coagulation value, and 51/0.093 is about 550.
 `,
     },
   ],

@@ -95,6 +95,9 @@ export const devicesAndGates = defineBank({
 1 optoelectronic-devices | Which material is most used for making a solar cell? | Silicon | Copper | Tungsten | Sulphur | Its band gap suits sunlight, and it is plentiful.
 1 optoelectronic-devices | To get a larger voltage, several solar cells are joined in: | series | parallel | opposition | a single ring without load | One cell gives about half a volt; in series the emfs add.
 2 optoelectronic-devices | A solar cell of 0.02 m² gets 1,000 W/m² of sunlight and gives 3 W. Its efficiency is: | 15% | 30% | 6% | 20% | The input is 20 W, and 3/20 = 0.15.
+3 rectifier | A full-wave rectifier with ideal diodes has a peak voltage of 31.4 V across a load of 1 kΩ. The average current in the load is about: | 20 mA | 10 mA | 31.4 mA | 15.7 mA | The average voltage is 2 × 31.4/π = 20 V, and 20 V/1 kΩ = 20 mA.
+3 logic-gates | The output of a NOR gate with inputs A and B is joined to both inputs of a second NOR gate. The whole works as: | an OR gate | an AND gate | a NAND gate | a NOR gate | With its inputs joined the second gate inverts, and NOT (NOT (A + B)) is A + B.
+3 optoelectronic-devices | The band gap of the material of an LED is 2.3 eV. Its light is: (hc = 1,240 eV nm) | green | red | violet | infrared | The wavelength is 1,240/2.3, about 540 nm, which lies in the green.
 `,
     },
   ],
