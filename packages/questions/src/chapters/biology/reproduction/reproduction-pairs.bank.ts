@@ -6,9 +6,9 @@ export const reproductionPairs = defineBank({
   sets: [
     {
       rows: `
-1 sexual-and-asexual | Asexual reproduction needs one parent. Sexual reproduction usually needs: | two parents | no parent | three parents | only spores | Male and female gametes come mostly from two parents.
+1 sexual-and-asexual | Asexual reproduction needs one parent. Sexual reproduction usually needs: | two parents | one parent with two buds | spores of one parent | a mass of equal cells | Male and female gametes come mostly from two parents.
 1 sexual-and-asexual | Fusion of gametes takes place in: | sexual and not asexual reproduction | asexual and not sexual reproduction | budding and fragmentation | binary fission and budding | Asexual reproduction goes on without any fusion of gametes.
-1 sexual-and-asexual | Offspring of asexual reproduction, unlike those of sexual reproduction, are: | clones of the parent | a mixture of two parents | always weaker | always sterile | They get the same genes, as only mitosis is involved.
+1 sexual-and-asexual | Offspring of asexual reproduction, unlike those of sexual reproduction, are: | clones of the parent | different from one another | a mixture of two parents | haploid in all cells | They get the same genes, as only mitosis is involved.
 2 sexual-and-asexual | Which pair has asexual reproduction first and sexual reproduction second? | Budding in yeast, seeds of a pea | Seeds of a pea, budding in yeast | Spores of a mould, buds of Hydra | Eggs of a frog, seeds of a pea | A pea seed comes from fertilisation, a bud from one parent.
 2 sexual-and-asexual | Which division is typical for making reproductive cells in sexual reproduction, while asexual reproduction uses mitosis? | Meiosis | Amitosis | Binary fission | Budding | Halving the number of chromosomes in gametes keeps it constant over generations.
 2 sexual-and-asexual | Variation that helps evolution comes mainly from: | sexual reproduction | asexual reproduction | vegetative propagation | tissue culture | Crossing over and chance meeting of gametes make new combinations.
@@ -20,6 +20,8 @@ export const reproductionPairs = defineBank({
 2 sexual-and-asexual | Given below are an Assertion (A) and a Reason (R): // A: A disease may wipe out a whole crop of clones but rarely a whole crop grown from seed. // R: Asexual reproduction gives no variation among the plants. // Choose the correct answer. | Both A and R are true and R is the correct explanation of A | Both A and R are true but R is not the correct explanation of A | A is true but R is false | A is false but R is true | Sexual offspring differ, so some may resist the disease.
 3 sexual-and-asexual | A plant of the genotype Aa is multiplied by cuttings and by seeds from selfing. The shares of Aa plants among the offspring are, respectively: | all and half | half and all | all and all | all and one-fourth | Cuttings are clones, while selfing gives AA, Aa and aa as 1 : 2 : 1.
 3 sexual-and-asexual | In fungi such as Penicillium, conidia and ascospores are formed, respectively, by: | mitosis and meiosis | meiosis and mitosis | mitosis in each case | meiosis in each case | Conidia are asexual spores; ascospores follow the fusion of nuclei and are sexual.
+3 sexual-and-asexual | A worker honeybee, which comes from a fertilised egg, has 32 chromosomes. The body cells and the sperms of a drone have, respectively: | 16 and 16 | 32 and 16 | 16 and 8 | 32 and 32 | The drone comes from an unfertilised egg and is haploid, and it makes sperms by mitosis.
+3 sexual-and-asexual | A potato plant with 48 chromosomes gives tubers without fertilisation and berries with seeds after it. A cell of the tuber and a nucleus of the pollen grain have, respectively: | 48 and 24 | 24 and 48 | 48 and 48 | 24 and 24 | Tubers grow by mitosis from the parent; pollen is formed after meiosis.
 `,
     },
   ],

@@ -20,6 +20,7 @@ export const hydrocarbonPairs = defineBank({
 1 alkanes-alkenes-alkynes | An alkane, an alkene and an alkyne with four carbon atoms have how many hydrogen atoms, in order? | 10, 8, 6 | 8, 6, 4 | 6, 8, 10 | 12, 10, 8 | Put n = 4 in the three general formulas.
 3 alkanes-alkenes-alkynes | 10 mL of a gaseous hydrocarbon needs 30 mL of oxygen to burn and gives 20 mL of CO₂, at the same conditions. It is: | ethene | ethane | ethyne | methane | Two carbon atoms take 2 O₂, and the third O₂ burns four hydrogen atoms, so it is C₂H₄.
 3 alkanes-alkenes-alkynes | X and Y are both C₄H₆ and take up two moles of bromine. X gives a precipitate with ammoniacal silver nitrate and Y does not. X and Y may be: | but-1-yne and but-2-yne | but-2-yne and but-1-yne | but-1-ene and but-2-ene | but-2-yne and buta-1,3-diene | Only an alkyne with hydrogen on the triple bond gives the silver salt. Butenes are C₄H₈.
+3 alkanes-alkenes-alkynes | A hydrocarbon C₄H₆ takes up two moles of hydrogen to give butane and forms a precipitate with ammoniacal silver nitrate. It is: | but-1-yne | but-2-yne | buta-1,3-diene | cyclobutene | Two moles of hydrogen fit an alkyne or a diene, and only a terminal alkyne gives the precipitate; alkenes and alkanes do not.
 `,
     },
   ],

@@ -6,7 +6,7 @@ export const currentPairs = defineBank({
   sets: [
     {
       rows: `
-1 ac-and-dc | AC changes its direction periodically. DC: | flows in one direction | reverses once a second | flows only in insulators | has a frequency of 50 Hz | Direct current, as from a cell, keeps its direction.
+1 ac-and-dc | AC changes its direction periodically. DC: | flows in one direction | reverses once a second | changes its size periodically | has a frequency of 50 Hz | Direct current, as from a cell, keeps its direction.
 1 ac-and-dc | The frequencies of the mains AC in India and of steady DC are, respectively: | 50 Hz and zero | zero and 50 Hz | 60 Hz and 50 Hz | 50 Hz and 100 Hz | Steady direct current does not alternate, so its frequency is zero.
 1 ac-and-dc | Which pair has a source of AC first and a source of DC second? | Alternator and dry cell | Dry cell and alternator | Solar cell and battery | Car battery and dynamo with slip rings | An alternator gives alternating and a cell direct current.
 1 ac-and-dc | Which device changes AC into DC? | Rectifier | Inverter | Transformer | Alternator | An inverter does the opposite and changes DC into AC.
@@ -21,6 +21,8 @@ export const currentPairs = defineBank({
 3 ac-and-dc | A coil takes 5 A from a 20 V DC supply and 4 A from a 20 V AC supply. The power that it takes from the AC supply is: | 64 W | 80 W | 100 W | 48 W | Its resistance is 20/5 = 4 Ω, and only the resistance takes power: 4² × 4 = 64 W.
 3 ac-and-dc | A heater is joined to 220 V DC and then to AC with a peak value of 220 V. The powers that it takes are in the ratio: | 2 : 1 | 1 : 1 | √2 : 1 | 1 : 2 | The effective voltage of the AC is 220/√2, and the power goes as the square of the voltage.
 3 ac-and-dc | A steady current of 3 A and an alternating current of rms value 4 A flow together in a wire. A hot-wire ammeter in it reads: | 5 A | 7 A | 3.5 A | 1 A | The heating effects add, so the reading is √(3² + 4²) = 5 A.
+3 ac-and-dc | An AC of peak value 10 A and a steady DC of 5 A flow in turn through the same resistor for equal times. The heat produced is in the ratio: | 2 : 1 | 4 : 1 | √2 : 1 | 1 : 2 | The rms value of the AC is 10/√2 A, so its square is 50; that of the DC is 25.
+3 ac-and-dc | A coil draws 2 A from a 12 V battery and 1 A from a 12 V AC source. Its reactance on AC is about: | 10.4 Ω | 6 Ω | 12 Ω | 18 Ω | The resistance is 6 Ω from DC and the impedance 12 Ω from AC; √(144 − 36) = 10.4 Ω.
 `,
     },
   ],

@@ -6,7 +6,7 @@ export const motionPairs = defineBank({
   sets: [
     {
       rows: `
-1 scalar-and-vector-compared | A scalar has magnitude only. A vector has: | magnitude and direction | direction only | neither magnitude nor unit | magnitude without unit | It must also obey the law of vector addition.
+1 scalar-and-vector-compared | A scalar has magnitude only. A vector has: | magnitude and direction | direction only | magnitude and sign only | size without a unit | It must also obey the law of vector addition.
 1 scalar-and-vector-compared | Which pair has a vector first and a scalar second? | Velocity and speed | Speed and velocity | Force and momentum | Mass and time | Velocity has a direction and speed has none.
 1 scalar-and-vector-compared | Which of these is a scalar, while the other three are vectors? | Work | Force | Momentum | Displacement | Work is the dot product of force and displacement.
 1 scalar-and-vector-compared | Which of these is a vector, while the other three are scalars? | Weight | Density | Energy | Temperature | Weight is a force directed towards the centre of the earth.
@@ -21,6 +21,8 @@ export const motionPairs = defineBank({
 3 scalar-and-vector-compared | Two vectors of size F each have a resultant of size F. The size of their difference is: | √3 F | F | 2F | √2 F | The angle between them is 120°, so the difference has the size 2F sin 60°.
 3 scalar-and-vector-compared | A runner goes half round a circular track of radius 70 m in 110 s. The average speed and the size of the average velocity are, in m/s: (π = 22/7) | 2 and 1.27 | 1.27 and 2 | 2 and 0 | 4 and 1.27 | The path is 220 m long, but the displacement is the diameter, 140 m.
 3 scalar-and-vector-compared | A body moves in a circle at a constant 10 m/s. While it turns through 60°, the changes in its speed and in its velocity, in m/s, have the sizes: | 0 and 10 | 0 and 0 | 0 and 17.3 | 10 and 10 | The speed is constant. The change of velocity is 2v sin 30° = 10 m/s.
+3 scalar-and-vector-compared | A body moves with a constant speed of 10 m/s and turns from east to north in 5 s. Its average acceleration has a magnitude of about: | 2.8 m/s² | zero | 2 m/s² | 4 m/s² | The change of the vector velocity is 10√2 = 14.1 m/s, although the scalar speed is the same; 14.1 ÷ 5 = 2.8.
+3 scalar-and-vector-compared | Two vectors of 6 and 8 units have a sum whose magnitude may be any of these except: | 1 | 2 | 10 | 14 | The sum of two vectors lies between their difference, 2, and their sum, 14, while two scalars would add up to 14 only.
 `,
     },
   ],
