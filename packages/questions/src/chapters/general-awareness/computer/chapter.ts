@@ -34,12 +34,12 @@ export const computer = defineChapter({
     'bank/networks-and-security': {
       title: 'Networks, Internet & Security',
       aliases: ['networks and security'],
-      weight: 2,
+      weight: 3,
     },
     'bank/office-and-internet': {
       title: 'Office, Internet & Number Systems',
       aliases: ['computer mcq'],
-      weight: 3,
+      weight: 2,
     },
     'facts/abbreviations': { title: 'Full Forms in Computing', aliases: [], weight: 0.7 },
     'facts/computer-terms': { title: 'Computer Terms', aliases: ['hardware and software'], weight: 2 },

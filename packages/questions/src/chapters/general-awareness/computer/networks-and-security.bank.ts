@@ -192,6 +192,23 @@ export const networksAndSecurity = defineBank({
 2 browsers-and-search-engines, internet | Which mode of a browser keeps no history on the computer? | incognito | full screen | reading | safe boot | Sites and the network can still see the visit.
 2 browsers-and-search-engines, internet | Which search engine is known for not tracking its users? | DuckDuckGo | Bing | Google | Baidu | Baidu is the chief search engine of China.
 3 browsers-and-search-engines, internet | A search engine that sends a query to several others is called: | meta search engine | crawler | portal | directory | Dogpile is an example that has been in use since 1996.
+1 networking | Which of the following covers the largest geographical area? | WAN | LAN | MAN | PAN | A LAN covers a building, a MAN a city and a PAN the space around a person.
+2 networking | Which network device works as a central point and sends data to all connected computers? | Hub | Router | Modem | Firewall | A switch sends data only to the intended computer. A router joins networks.
+2 network-topology, networking | Which topology connects each node to exactly two other nodes in a closed loop? | Ring | Star | Bus | Tree | In a star, all nodes are joined to a central device.
+2 network-topology, networking | Which network topology gives the highest reliability because every node is linked with every other? | Mesh | Star | Ring | Bus | If one link fails, data can take another path. It needs the most cable.
+2 network-topology, networking | If the central hub fails, the whole network stops working in which topology? | Star | Ring | Mesh | Bus | All nodes of a star depend on the hub, while the failure of one cable affects one node only.
+2 networking | How many bits are there in an IPv4 address? | 32 | 48 | 64 | 128 | It is written as four numbers from 0 to 255. IPv6 has 128 bits.
+2 networking | The rate of data transfer over a network is usually measured in: | bits per second | bytes per inch | dots per inch | hertz per bit | Dots per inch measures the sharpness of print.
+2 osi-model | Which is the lowest layer of the OSI model? | Physical | Data link | Network | Transport | It deals with signals and cables. The application layer is the highest.
+2 osi-model | At which layer of the OSI model do routers mainly work? | Network | Physical | Session | Presentation | Switches work mainly at the data link layer.
+2 osi-model | Which layer of the OSI model is closest to the user? | Application | Transport | Session | Physical | HTTP, FTP and SMTP are protocols of the application layer.
+3 osi-model | Encryption and data format conversion belong to which layer of the OSI model? | Presentation | Session | Transport | Network | The session layer starts and ends dialogues between computers.
+2 malware, ransomware | Which malware locks the files of a user and demands money? | Ransomware | Adware | Spyware | Worm | WannaCry of 2017 was an example. Spyware watches the user in secret.
+1 firewall | What does a firewall guard? | A network | A hard disk | A password | A database | It stands between a trusted network and the internet.
+2 firewall | What is it called when a firewall allows or blocks data by address, port and protocol? | Packet filtering | Packet switching | Port forwarding | Load balancing | It looks at the header of each packet and lets it pass or drops it.
+2 firewall | Which kind of firewall works as a go-between for requests of an application? | Proxy | Hub | Repeater | Modem | A proxy or application gateway makes the connection for the client.
+2 firewall | Which attack can a firewall not stop? | Theft of a password by a trick | Traffic to a blocked port | Packets from a barred address | Unasked connections from outside | Phishing works on people and not on ports.
+3 firewall | Which firewall keeps a record of open connections and judges data by it? | Stateful | Stateless | Static | Serial | A stateful firewall judges a packet by the connection to which it belongs.
 `,
     },
   ],

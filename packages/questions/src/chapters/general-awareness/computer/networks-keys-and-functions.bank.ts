@@ -175,6 +175,10 @@ export const networksKeysAndFunctions = defineBank({
 3 excel-functions, ms-excel, excel-shortcuts-and-functions | Cells A1 to A4 of MS Excel hold 10, 20, the text 'x' and nothing. What do =COUNT(A1:A4) and =COUNTA(A1:A4) return, respectively? | 2 and 3 | 3 and 4 | 2 and 4 | 3 and 2 | COUNT takes numbers only, which are two; COUNTA takes all cells that are not empty, which are three.
 3 logic-gates | The outputs of two NOT gates, with inputs A and B, go to a NAND gate. The whole circuit works as which gate? | OR | AND | NOR | XOR | NOT (NOT A AND NOT B) is A OR B by De Morgan's law.
 3 sql-joins, sql | Table A has ids 1, 2, 3 and table B has ids 2, 3, 4, 5. How many rows do an INNER JOIN and a LEFT JOIN of A with B on id give, respectively? | 2 and 3 | 3 and 2 | 2 and 4 | 3 and 5 | Two ids match; the left join keeps all three rows of A.
+2 blockchain, emerging-technology | Which technology underlies cryptocurrencies such as Bitcoin? | Blockchain | Bluetooth | Biometrics | Big data | A blockchain is a shared ledger whose records are linked by cryptography.
+2 artificial-intelligence, emerging-technology | A chatbot that writes text after learning from large amounts of data is an example of: | generative AI | virtual reality | cloud storage | edge computing | Virtual reality shows a computer-made world through a headset.
+2 cloud-computing, emerging-technology | In cloud computing, IaaS stands for: | Infrastructure as a Service | Internet as a Service | Information as a Server | Integration as a Service | The other two main models are PaaS, platform, and SaaS, software as a service.
+2 emerging-technology | The smallest unit of information in a quantum computer is called: | Qubit | Byte | Nibble | Pixel | Unlike a bit, a qubit can be in a superposition of 0 and 1.
 `,
     },
   ],
