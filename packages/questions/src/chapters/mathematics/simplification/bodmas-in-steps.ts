@@ -7,6 +7,9 @@ import { drawMixed, drawShare } from './draw-fractions.ts'
 
 /** Hard forms of the order of operations: fractions in brackets, and a number that is missing in the innermost one. */
 
+/** Denominators whose sums and differences stay small. */
+const EASY_PARTS = [2, 3, 4, 6]
+
 /** For the solver: 9/4 as (9 / 4). */
 const written = (value: Exact): string => `(${value.n} / ${value.d})`
 
@@ -78,22 +81,31 @@ export function missingInBrackets(rng: Random) {
 
 /** "7 1/2 − [2 1/4 ÷ {1 1/4 − 1/2 of (1 1/2 − 1/3 − 1/6)}]" */
 export function nestedFractions(rng: Random) {
-  const { c, f, d, g, h, one, two, round, part, curly } = rng.until(
+  const { d, g, h, one, two, round } = rng.until(
     () => {
-      const [c, d, f] = [drawMixed(rng).value, drawMixed(rng).value, drawShare(rng, [2, 3, 4, 5])]
-      const [g, h] = [drawShare(rng, [2, 3, 4, 5, 6, 8]), drawShare(rng, [3, 4, 5, 6, 8, 9])]
+      const [d, g, h] = [
+        drawMixed(rng, EASY_PARTS, 2).value,
+        drawShare(rng, EASY_PARTS),
+        drawShare(rng, EASY_PARTS),
+      ]
       const [one, two] = [exact(g.top, g.bottom), exact(h.top, h.bottom)]
-      const round = d.sub(one).sub(two)
-      const part = round.mul(exact(f.top, f.bottom))
-      return { c, f, d, g, h, one, two, round, part, curly: c.sub(part) }
+      return { d, g, h, one, two, round: d.sub(one).sub(two) }
     },
     (drawn) =>
-      isPlain(drawn.part, 20) &&
-      isPlain(drawn.curly, 20) &&
-      drawn.d.compare(3) < 0 &&
+      isPlain(drawn.round, 20) &&
+      // Of sixths at least one half is a simple fraction.
+      drawn.round.d <= 6n &&
       drawn.one.compare(drawn.two) !== 0 &&
       // No two of the three fractions make a whole number at sight.
       [drawn.d.sub(drawn.one), drawn.d.sub(drawn.two), drawn.one.add(drawn.two)].every(({ d }) => d > 1n),
+  )
+  const { c, f, part, curly } = rng.until(
+    () => {
+      const [c, f] = [drawMixed(rng, EASY_PARTS).value, drawShare(rng, [2, 3, 4, 5])]
+      const part = round.mul(exact(f.top, f.bottom))
+      return { c, f, part, curly: c.sub(part) }
+    },
+    (drawn) => isPlain(drawn.part, 20) && isPlain(drawn.curly, 20),
   )
   const three = exact(f.top, f.bottom)
   const { b, quotient } = rng.until(
@@ -152,7 +164,7 @@ export function nestedFractions(rng: Random) {
 export function quotientOfBrackets(rng: Random) {
   const { a, f, b, part, top } = rng.until(
     () => {
-      const [a, f, b] = [drawMixed(rng).value, drawShare(rng, [3, 4, 5, 6, 7]), drawMixed(rng).value]
+      const [a, f, b] = [drawMixed(rng, EASY_PARTS).value, drawShare(rng, [3, 4, 5, 6]), drawMixed(rng).value]
       const part = b.mul(exact(f.top, f.bottom))
       return { a, f, b, part, top: a.sub(part) }
     },
@@ -160,7 +172,7 @@ export function quotientOfBrackets(rng: Random) {
   )
   const { c, g, less, ratio, bottom, answer } = rng.until(
     () => {
-      const [c, g] = [drawMixed(rng).value, drawShare(rng, [2, 3, 4, 5])]
+      const [c, g] = [drawMixed(rng, EASY_PARTS).value, drawShare(rng, [2, 3, 4, 5])]
       const ratio = c.div(exact(g.top, g.bottom))
       const answer = exact(rng.int(2, 24), rng.pick([1, 2, 3, 4, 5, 6, 7]))
       const bottom = top.div(answer)

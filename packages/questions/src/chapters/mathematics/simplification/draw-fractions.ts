@@ -11,10 +11,10 @@ export function drawShare(rng: Random, parts: readonly number[]) {
 }
 
 /** A mixed number such as 3 1/2. */
-export function drawMixed(rng: Random) {
-  const bottom = rng.pick([2, 3, 4, 5, 6, 7, 8, 9])
+export function drawMixed(rng: Random, parts: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9], most = 8) {
+  const bottom = rng.pick(parts)
   const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
-  const whole = rng.int(1, 8)
+  const whole = rng.int(1, most)
   return {
     value: exact(whole * bottom + top, bottom),
     top: whole * bottom + top,

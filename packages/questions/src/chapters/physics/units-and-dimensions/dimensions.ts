@@ -525,6 +525,9 @@ const determinant = ([one, two, three]: readonly Dimensions[]): number =>
       one[2] * (two[0] * three[1] - two[1] * three[0])
     : Number.NaN
 
+const isSame = (one: Dimensions, other: Dimensions): boolean =>
+  one[0] === other[0] && one[1] === other[1] && one[2] === other[2]
+
 const EXPONENTS = [-3, -2, -1, 1, 2, 3]
 
 /** "If force F, velocity V and time T are taken as fundamental quantities, the dimensional formula of energy is:" */
@@ -539,7 +542,7 @@ function newUnits(rng: Random) {
         [0, 0, 0],
       )
       const isBasis = determinant(columns) !== 0 && units.some(({ name }) => !ORIGINAL.includes(name))
-      const fitting = isBasis ? quantities.filter(({ dimensions }) => write(dimensions) === write(sum)) : []
+      const fitting = isBasis ? quantities.filter(({ dimensions }) => isSame(dimensions, sum)) : []
       return { units, exponents, fitting }
     },
     (drawn) => drawn.fitting.length > 0,

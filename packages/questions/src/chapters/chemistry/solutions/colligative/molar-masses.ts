@@ -109,8 +109,8 @@ export function molarMassOfSolute(rng: Random) {
       [say`(${told})`, say`Given: ${told}.`],
     ),
     answer,
-    // No molecule is lighter than those of water.
-    within: [18, 2000] as const,
+    // No molecule is lighter than that of hydrogen.
+    within: [2, 2000] as const,
     mistakes: [
       { value: wrong(value * 2), because: say`the substance was taken to split into two` },
       { value: wrong(value / 2), because: say`the substance was taken to form pairs` },
