@@ -22,10 +22,11 @@ export const continuousFunction = defineGenerator({
         ...often(3, breaks),
         ...often(2, mixedGap),
         ...often(4, twoConstants),
+        cosineGap,
       ],
     },
     hard: {
-      forms: [cosineGap, ...often(3, rootGap), ...often(2, productGap)],
+      forms: [...often(3, cosinesGap), ...often(5, rootGap), ...often(2, productGap)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -79,6 +80,12 @@ export const continuousFunction = defineGenerator({
           (2 * given.b)
         )
       }
+      case 'cosines': {
+        // cos ax − cos bx = 2 sin((a + b)x/2) sin((b − a)x/2)
+        const x = 1e-5
+        const top = 2 * Math.sin(((given.a + given.b) * x) / 2) * Math.sin(((given.b - given.a) * x) / 2)
+        return Math.round((top / (given.c * x * x)) * 2 * given.c) / (2 * given.c)
+      }
       case 'product': {
         const x = 1e-5
         const top = 2 * Math.sin((given.a * x) / 2) ** 2
@@ -127,7 +134,7 @@ const askFor = (rng: Random, pieces: Message, at: number, letter: string): Messa
     say`The function ${pieces} is continuous at x = ${at}. The value of ${letter} is`,
     say`Let ${pieces}. If f is continuous at x = ${at}, ${askIf(rng, letter)}`,
     say`A function is defined by ${pieces}. Find ${letter} so that it is continuous at x = ${at}.`,
-    say`What is the value of ${letter}, if ${pieces} and f is continuous at x = ${at}?`,
+    say`What is the value of ${letter}, if the function f given by ${pieces} is continuous at x = ${at}?`,
     say`If f is continuous at x = ${at}, where ${pieces}, then ${letter} is equal to`,
     say`Find the value of ${letter} for which the function f is continuous at x = ${at}, where ${pieces}.`,
   ])
@@ -290,7 +297,7 @@ function mixedGap(rng: Random) {
 function rootGap(rng: Random) {
   const { p, at, root, q } = rng.until(
     () => {
-      const [factor, point, size] = [rng.int(1, 9), rng.int(-9, 12), rng.int(2, 12)]
+      const [factor, point, size] = [rng.int(1, 15), rng.int(-9, 12), rng.int(2, 15)]
       return { p: factor, at: point, root: size, q: size * size - factor * point }
     },
     (drawn) => drawn.q !== 0,
@@ -359,9 +366,45 @@ function cosineGap(rng: Random) {
   }
 }
 
+/** (cos 3x − cos 5x)/4x² */
+function cosinesGap(rng: Random) {
+  const { a, b, c } = rng.until(
+    () => ({ a: rng.int(1, 14), b: rng.int(2, 15), c: rng.int(1, 12) }),
+    (drawn) => drawn.a !== drawn.b,
+  )
+  const square = b * b - a * a
+  const value = exact(square, 2 * c)
+  const answer = fraction(value)
+  const quotient = latex`\frac{\cos ${times(a)}x - \cos ${b}x}{${times(c)}x^2}`
+  return {
+    given: { find: 'cosines' as const, a, b, c },
+    prompt: askFor(rng, say`f(x) = ${quotient} for x ≠ 0 and f(0) = k`, 0, 'k'),
+    answer,
+    within: [-200, 200] as const,
+    mistakes: [
+      { value: fraction(value.neg()), because: say`the sign was lost: the cosine falls from 1` },
+      { value: fraction(value.mul(2)), because: say`the factor ½ was left out` },
+      { value: fraction(exact(a * a + b * b, 2 * c)), because: say`the two squares were added` },
+      { value: fraction(exact(b - a, 2 * c)), because: say`the factors of x were not squared` },
+      {
+        value: fraction(exact((b - a) ** 2, 2 * c)),
+        because: say`the difference of the factors was squared`,
+      },
+      { value: fraction(exact(square, 2)), because: say`the factor of the denominator was left out` },
+      { value: fraction(0), because: say`the numerator alone was looked at` },
+    ],
+    steps: [
+      say`k must be the limit of the quotient at 0.`,
+      say`Near 0, ${latex`\cos ${times(a)}x`} is like 1 − ${fraction(exact(a * a, 2))} x² and ${latex`\cos ${b}x`} like 1 − ${fraction(exact(b * b, 2))} x².`,
+      say`The numerator is like ${fraction(exact(square, 2))} x².`,
+      say`The limit, and so k, is ${answer}`,
+    ],
+  }
+}
+
 /** (1 − cos 4x)/(x sin 3x) */
 function productGap(rng: Random) {
-  const [a, b, kind] = [rng.int(2, 15), rng.int(2, 12), rng.pick(GAP_KINDS)]
+  const [a, b, kind] = [rng.int(2, 20), rng.int(2, 20), rng.pick(GAP_KINDS)]
   const value = exact(a * a, 2 * b)
   const answer = fraction(value)
   const factor =
