@@ -54,7 +54,7 @@ export function balanceInMedium({ left, right, isAcidic }: Skeleton): ReadonlyMa
   return new Map([...whole, ...right].map((one, place) => [writeSpecies(one), Math.abs(numbers[place] ?? 0)]))
 }
 
-const skeletonOf = (equation: Equation): string => writeEquation({ ...withoutMedium(equation), numbers: [] })
+const skeletonOf = (equation: Equation): string => writeEquation(withoutMedium(equation))
 
 const mediumOf = (equation: Equation) =>
   withoutMedium(equation).isAcidic

@@ -9,6 +9,8 @@ export interface Equation {
   right: readonly Species[]
   /** The smallest whole numbers, left before right. */
   numbers: readonly number[]
+  /** The atoms and the charge of each formula, in the same order. */
+  counts: readonly ReadonlyMap<string, number>[]
 }
 
 const readSide = (side: string): { species: Species; number: number }[] =>
@@ -29,6 +31,7 @@ const read = (list: string): Equation[] =>
         left: left.map(({ species }) => species),
         right: right.map(({ species }) => species),
         numbers: [...left, ...right].map(({ number }) => number),
+        counts: [...left, ...right].map(({ species }) => countEverything(species)),
       }
     })
 
@@ -199,7 +202,10 @@ export const writeSpecies = ({ formula, charge }: Species): string =>
   `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
 
 /** 'Fe₂O₃ + CO → Fe + CO₂', or with numbers in front. */
-export function writeEquation({ left, right }: Equation, numbers: readonly number[] = []): string {
+export function writeEquation(
+  { left, right }: Pick<Equation, 'left' | 'right'>,
+  numbers: readonly number[] = [],
+): string {
   const write = (species: Species, index: number) => {
     const number = numbers[index] ?? 1
     return `${number === 1 ? '' : number}${writeSpecies(species)}`
@@ -208,10 +214,10 @@ export function writeEquation({ left, right }: Equation, numbers: readonly numbe
 }
 
 /** How many of each kind are on the left and on the right, under given numbers. */
-function sides({ left, right }: Equation, numbers: readonly number[]) {
+function sides({ left, counts }: Equation, numbers: readonly number[]) {
   const totals = new Map<string, { before: number; after: number }>()
-  for (const [index, species] of [...left, ...right].entries()) {
-    for (const [kind, amount] of countEverything(species)) {
+  for (const [index, count] of counts.entries()) {
+    for (const [kind, amount] of count) {
       const total = totals.get(kind) ?? { before: 0, after: 0 }
       const size = amount * (numbers[index] ?? 0)
       totals.set(
