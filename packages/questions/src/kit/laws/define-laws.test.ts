@@ -261,6 +261,10 @@ describe('a law made of two', () => {
             levels: ['hard'],
             given: ['A ball of {m} is stopped in {t} by a force of {F}.'],
             asked: ['How fast was it?'],
+            slips: [
+              { times: 3.6, because: 'that is the speed in km/h' },
+              { times: 1 / 3, because: 'a third of it was taken' },
+            ],
             work: 'v = Ft ÷ m = #F × #t ÷ #m',
           },
         ],
@@ -283,6 +287,12 @@ describe('a law made of two', () => {
     const speeds = drawn.filter(({ prompt }) => render(prompt).endsWith('How fast was it?'))
     expect(speeds.length).toBeGreaterThan(10)
     expect(speeds.filter(({ answer }) => !agrees(answer, 10) && !agrees(answer, 20))).toEqual([])
+  })
+
+  it('names the mistakes of a form first, and leaves out those that no paper would print', () => {
+    const draw = drawn.find(({ prompt, answer }) => render(prompt).endsWith('was it?') && agrees(answer, 20))
+    expect(draw?.mistakes[0]).toEqual({ value: 72, because: 'that is the speed in km/h' })
+    expect(draw?.mistakes.map(({ because }) => render(because))).not.toContain('a third of it was taken')
   })
 
   it('draws no values that are not allowed together', () => {
