@@ -122,7 +122,7 @@ export const chargeLaws = defineLaws({
         },
         {
           asks: 'r',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'The potential due to a point charge of {q} in air is {V} at a point.',
             'At a certain point in air, a point charge of {q} makes an electric potential of {V}.',

@@ -37,7 +37,7 @@ export const soundLaws = defineLaws({
       forms: [
         {
           asks: 'd',
-          levels: ['easy', 'medium'],
+          levels: ['easy'],
           given: [
             'A person shouts in front of a cliff and hears the echo after {t}. Sound travels at {v}.',
             'A man fires a gun and hears its echo from a hill after {t}. The speed of sound is {v}.',
@@ -56,7 +56,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 't',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'A boy stands {d} away from a tall building, and sound travels at {v}.',
             'A hiker stands {d} away from a steep cliff on a day when sound travels at {v}.',
@@ -72,7 +72,7 @@ export const soundLaws = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['medium'],
+          levels: ['easy'],
           given: [
             'A person who shouts {d} away from a cliff hears the echo after {t}.',
             'A gun is fired {d} away from a hill, and its echo is heard {t} later.',
