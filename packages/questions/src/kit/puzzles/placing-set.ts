@@ -53,7 +53,12 @@ export function composePlacingSet(rng: Random, words: PlacingWords, span: number
         mistakes: one.mistakes,
         figure,
         steps: [
-          say`Begin with the clues that fix a place or a distance, and try each of the ways that are left.`,
+          // Plain clues leave no ways to try.
+          ...(words.isPlain
+            ? []
+            : [
+                say`Begin with the clues that fix a place or a distance, and try each of the ways that are left.`,
+              ]),
           ...(words.hints ?? []).map((hint) => say`${hint}`),
           ...clues
             .filter(

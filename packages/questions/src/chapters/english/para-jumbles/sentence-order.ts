@@ -3,6 +3,8 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { ordinal } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { type Slip, twoSlips } from '../../../kit/words/two-slips.ts'
+import { HARD_PARAGRAPHS } from './hard-paragraphs.ts'
 import { CUT_SENTENCES, PARAGRAPHS } from './paragraphs.ts'
 
 const LETTERS = ['P', 'Q', 'R', 'S', 'T']
@@ -26,23 +28,13 @@ function jumble(rng: Random, lines: readonly string[]): Jumble {
 const show = (lines: readonly string[]): string =>
   lines.map((line, index) => `${LETTERS[index] ?? ''}. ${line}`).join('\n')
 
-/** Two pairs are changed, one of them, the other or both: so the key is not the order most like the others. */
-function wrongOrders(rng: Random, order: readonly string[]) {
+/**
+ * Two pairs are changed, one of them, the other or both: so the key is not the order most like the others. With
+ * `keepsFirst`, all four begin alike.
+ */
+function wrongOrders(rng: Random, order: readonly string[], keepsFirst: boolean) {
   const last = order.length - 1
-  const [one, other] = rng.pick<readonly (readonly [Pair, Pair])[]>([
-    [
-      [0, 1],
-      [last - 1, last],
-    ],
-    [
-      [1, 2],
-      [0, last],
-    ],
-    [
-      [0, 2],
-      [1, last],
-    ],
-  ])
+  const [one, other] = rng.pick(keepsFirst ? AFTER_THE_FIRST : pairsUpTo(last))
   return [[one], [other], [one, other]].map((pairs) => {
     const [[early, late] = [0, 1]] = pairs
     return {
@@ -51,6 +43,37 @@ function wrongOrders(rng: Random, order: readonly string[]) {
     }
   })
 }
+
+const pairsUpTo = (last: number): readonly (readonly [Pair, Pair])[] => [
+  [
+    [0, 1],
+    [last - 1, last],
+  ],
+  [
+    [1, 2],
+    [0, last],
+  ],
+  [
+    [0, 2],
+    [1, last],
+  ],
+]
+
+/** Of five sentences. */
+const AFTER_THE_FIRST: readonly (readonly [Pair, Pair])[] = [
+  [
+    [1, 2],
+    [3, 4],
+  ],
+  [
+    [1, 3],
+    [2, 4],
+  ],
+  [
+    [2, 3],
+    [1, 4],
+  ],
+]
 
 type Pair = readonly [first: number, second: number]
 
@@ -68,10 +91,21 @@ const ends = ({ order }: Jumble): string[] => [
 const told = ({ lines, order }: Jumble): string =>
   order.map((letter) => lines[LETTERS.indexOf(letter)] ?? '').join(' ')
 
+interface Source {
+  paragraphs: readonly (readonly string[])[]
+  /** Places that are asked for, counted from 1. The ends are the easiest to find. */
+  places: readonly number[]
+  /** Whether the first sentence is in its place in every order that is offered. */
+  keepsFirst: boolean
+}
+
+const PLAIN: Source = { paragraphs: PARAGRAPHS, places: [1, 2, 3, 4, 5], keepsFirst: false }
+const HARD: Source = { paragraphs: HARD_PARAGRAPHS, places: [2, 3, 4], keepsFirst: true }
+
 /** "Arrange the sentences so that they make a paragraph." */
 export const sentenceOrder = defineGenerator({
   id: 'english/sentence-order',
-  version: 4,
+  version: 5,
   concepts: [
     'long-paragraphs',
     'place-of-a-sentence',
@@ -85,24 +119,34 @@ export const sentenceOrder = defineGenerator({
   levels: {
     easy: {
       forms: [parts, fourLines, framed, ...often(12, place), ...often(11, next), ...often(8, stranger)],
+      source: PLAIN,
       told: 1,
     },
     medium: {
       forms: [fourLines, framed, inserted, ...often(4, fiveLines), ...often(11, place), ...often(11, next)],
+      source: PLAIN,
       told: 2,
     },
     hard: {
-      forms: [framed, inserted, ...often(5, fiveLines), ...often(11, place), ...often(11, next)],
+      forms: [
+        framed,
+        inserted,
+        ...often(6, fiveLines),
+        ...often(8, place),
+        ...often(8, next),
+        ...often(8, twoPlaces),
+      ],
+      source: HARD,
       told: 3,
     },
   },
-  generate(rng, { forms, told }) {
-    const draft = rng.pick(forms)(rng)
+  generate(rng, { forms, source, told }) {
+    const draft = rng.pick(forms)(rng, source)
     return { ...draft, steps: draft.steps.slice(-1 - told) }
   },
   solve({ find, lines, asked }) {
     const [line = ''] = lines
-    const sources = [...PARAGRAPHS, ...CUT_SENTENCES]
+    const sources = [...PARAGRAPHS, ...HARD_PARAGRAPHS, ...CUT_SENTENCES]
     const whole = sources.find((one) => one.includes(line))
     if (find === 'stranger') {
       // Of five sentences four are of one paragraph.
@@ -119,6 +163,8 @@ export const sentenceOrder = defineGenerator({
         return order.join('')
       case 'place':
         return order[asked - 1] ?? ''
+      case 'two':
+        return `${order[asked - 1] ?? ''} and ${order[asked + 1] ?? ''}`
       case 'after':
         return order[order.indexOf(LETTERS[asked] ?? '') + 1] ?? ''
       case 'inserted':
@@ -127,7 +173,7 @@ export const sentenceOrder = defineGenerator({
   },
 })
 
-function order(rng: Random, source: readonly string[], ask: string, concept: string) {
+function order(rng: Random, source: readonly string[], ask: string, concept: string, keepsFirst = false) {
   const mixed = jumble(rng, source)
   const answer = mixed.order.join('')
   return {
@@ -136,23 +182,23 @@ function order(rng: Random, source: readonly string[], ask: string, concept: str
     pieces: [source[0] ?? ''],
     prompt: `${ask}\n${show(mixed.lines)}`,
     answer,
-    mistakes: wrongOrders(rng, mixed.order),
+    mistakes: wrongOrders(rng, mixed.order, keepsFirst),
     steps: [...ends(mixed), `In the right order it reads: ${told(mixed)}`, `The order is ${answer}`],
   }
 }
 
-function fiveLines(rng: Random) {
+function fiveLines(rng: Random, { paragraphs, keepsFirst }: Source) {
   const ask = rng.pick([
     'Arrange the five sentences so that they make a paragraph.',
     'Sentences P, Q, R, S and T of a paragraph are jumbled. Select their correct order.',
     'Which is the right order of the following sentences?',
   ])
-  return order(rng, rng.pick(PARAGRAPHS), ask, 'long-paragraphs')
+  return order(rng, rng.pick(paragraphs), ask, 'long-paragraphs', keepsFirst)
 }
 
 /** Four sentences from the beginning of a paragraph. */
-function fourLines(rng: Random) {
-  const paragraph = rng.pick(PARAGRAPHS)
+function fourLines(rng: Random, { paragraphs }: Source) {
+  const paragraph = rng.pick(paragraphs)
   const lines = paragraph.slice(0, 4)
   return order(
     rng,
@@ -171,10 +217,10 @@ function parts(rng: Random) {
   )
 }
 
-function place(rng: Random) {
-  const paragraph = rng.pick(PARAGRAPHS)
+function place(rng: Random, { paragraphs, places }: Source) {
+  const paragraph = rng.pick(paragraphs)
   const mixed = jumble(rng, paragraph)
-  const index = rng.pick([1, 2, 3, 4, 5])
+  const index = rng.pick(places)
   const answer = mixed.order[index - 1] ?? ''
   const name = NAMES[index - 1] ?? ''
   return {
@@ -196,9 +242,41 @@ function place(rng: Random) {
   }
 }
 
+/** "Which are the second and the fourth sentence, respectively?" */
+function twoPlaces(rng: Random, { paragraphs, places }: Source) {
+  const paragraph = rng.pick(paragraphs)
+  const mixed = jumble(rng, paragraph)
+  const first = rng.pick(places.filter((index) => index < 4))
+  const [letter, later] = [mixed.order[first - 1] ?? '', mixed.order[first + 1] ?? '']
+  const [name, nameLater] = [NAMES[first - 1] ?? '', NAMES[first + 1] ?? '']
+  const answer = `${letter} and ${later}`
+  const others = rng.shuffle(mixed.order.filter((one) => one !== letter && one !== later))
+  const slip = (from: string, to: string): Slip => ({
+    change: (text) => text.replace(from, to),
+    because: say`${to} is the ${ordinal(mixed.order.indexOf(to) + 1)} sentence`,
+  })
+  return {
+    concept: 'place-of-a-sentence',
+    given: { find: 'two' as const, lines: mixed.lines, asked: first },
+    pieces: [paragraph[0] ?? ''],
+    prompt: `${rng.pick([
+      `Which sentences come ${name} and ${nameLater}, respectively, when these are put in order?`,
+      `After rearrangement, which will be the ${name} and the ${nameLater} sentence of the paragraph, respectively?`,
+    ])}\n${show(mixed.lines)}`,
+    answer,
+    mistakes: twoSlips(answer, slip(letter, others[0] ?? ''), slip(later, others[1] ?? '')),
+    others: [],
+    steps: [
+      ...ends(mixed),
+      `In the right order the paragraph reads: ${told(mixed)}`,
+      `The order is ${mixed.order.join('')}, so the two sentences are ${answer}`,
+    ],
+  }
+}
+
 /** "S1 and S5 are the first and the last sentence. Arrange the three between them." */
-function framed(rng: Random) {
-  const paragraph = rng.pick(PARAGRAPHS)
+function framed(rng: Random, { paragraphs }: Source) {
+  const paragraph = rng.pick(paragraphs)
   const [first = '', last = ''] = [paragraph[0], paragraph.at(-1)]
   const middle = paragraph.slice(1, -1)
   const lines = rng.until(
@@ -233,10 +311,10 @@ function framed(rng: Random) {
 }
 
 /** "Which sentence comes immediately after R?" */
-function next(rng: Random) {
-  const paragraph = rng.pick(PARAGRAPHS)
+function next(rng: Random, { paragraphs, places }: Source) {
+  const paragraph = rng.pick(paragraphs)
   const mixed = jumble(rng, paragraph)
-  const at = rng.int(0, 3)
+  const at = rng.pick(places.filter((index) => index < 5)) - 1
   const [one, answer] = [mixed.order[at] ?? '', mixed.order[at + 1] ?? '']
   return {
     concept: 'sentence-that-follows',
@@ -267,8 +345,8 @@ function next(rng: Random) {
 const PLACES = [1, 2, 3, 4].map((place) => `(${place})`)
 
 /** "At which of the marked places does this sentence belong?" */
-function inserted(rng: Random) {
-  const paragraph = rng.pick(PARAGRAPHS)
+function inserted(rng: Random, { paragraphs }: Source) {
+  const paragraph = rng.pick(paragraphs)
   const missing = rng.int(1, 4)
   const left = paragraph.filter((_, index) => index !== missing)
   const answer = PLACES[missing - 1] ?? ''
@@ -295,8 +373,8 @@ function inserted(rng: Random) {
 }
 
 /** "Four of the five sentences make a paragraph. Which one does not belong to it?" */
-function stranger(rng: Random) {
-  const [paragraph, other] = rng.sample(PARAGRAPHS, 2)
+function stranger(rng: Random, { paragraphs }: Source) {
+  const [paragraph, other] = rng.sample(paragraphs, 2)
   const odd = rng.pick((other ?? []).slice(1))
   const four = (paragraph ?? []).slice(0, 4)
   const lines = rng.shuffle([...four, odd])
