@@ -53,7 +53,7 @@ export function composePlacingSet(rng: Random, words: PlacingWords, span: number
         mistakes: one.mistakes,
         figure,
         steps: [
-          // Plain clues leave no ways to try.
+          // Plain clues leave hardly a way to try.
           ...(words.isPlain
             ? []
             : [

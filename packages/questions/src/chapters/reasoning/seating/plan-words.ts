@@ -123,6 +123,7 @@ export function drawTwoRows(rng: Random, half: number, isPlain: boolean): Placin
         )
         .map((row, index) => `row ${index + 1}, from the left of the page: ${row}`)
         .join('; '),
+    isPlain,
     clueKinds: isPlain
       ? ['steps', 'steps', 'opposite', 'opposite', 'across', 'end', 'beside']
       : [
@@ -167,6 +168,7 @@ export function drawTwoWayRow(rng: Random, size: number, isPlain: boolean): Plac
     hints: [
       'The right hand of one who faces north is on the right of the page, that of one who faces south on the left.',
     ],
+    isPlain,
     clueKinds: isPlain
       ? ['steps', 'steps', 'steps', 'gap', 'end', 'beside', 'even', 'even']
       : [
@@ -251,6 +253,7 @@ export function drawSquare(rng: Random, faces: 'centre' | 'both', isPlain: boole
       faces === 'both'
         ? ['The right hand of a corner points against the clock, that of a side with the clock.']
         : [],
+    isPlain,
     clueKinds: isPlain ? PLAIN_RING_CLUES : RING_CLUES,
     questionKinds: QUESTIONS,
   }
@@ -279,6 +282,7 @@ export function drawFacingRing(rng: Random, size: number, isPlain: boolean): Pla
     hints: [
       'The right hand of one who faces the centre points against the clock, that of one who faces outside with the clock.',
     ],
+    isPlain,
     clueKinds: isPlain ? PLAIN_RING_CLUES : RING_CLUES,
     questionKinds: QUESTIONS,
   }
