@@ -535,12 +535,44 @@ const FORBIDDEN = [
   'sing so late at night',
   'lend my books to others',
   'pay for the tickets now',
+  'touch the wet paint',
+  'open the parcel before he comes',
+  'forget to lock the door',
+  'waste so much water',
+  'make a noise in the library',
+  'cross the road here',
+  'park the car before the gate',
+  'pluck the flowers in the park',
+  'eat fruit without washing it',
+  'wait for me after six',
+  'leave the tap running',
+  'use my pen without asking',
+  'write on the walls',
+  'come late to the meeting',
+  'switch off the fan now',
+  'cut the tree behind the house',
+  'wake the baby',
+  'laugh at the new boy',
+  'carry so many bags at once',
+  'climb that old wall',
+  'believe every rumour',
+  'lose the receipt',
+  'spend all the money today',
+  'ride the bicycle without a light',
+  'cook with so much oil',
+  'interrupt the speaker',
+  'copy the answers from him',
+  'mention it to my parents',
+  'sit on the broken chair',
+  'stand so close to the edge',
+  'buy anything at that shop',
+  'put the milk in the sun',
 ]
 
 /** "Let's paint pictures of birds, shall we?" */
 function ofOrder(rng: Random) {
   const action = rng.pick(ACTIONS.filter(({ base }) => base !== 'know' && base !== 'live'))
-  const lead = rng.pick(["Let's", 'Do not', 'Please do not'])
+  const lead = rng.pick(["Let's", "Let's", 'Do not', 'Please do not'])
   const statement = `${lead} ${lead === "Let's" ? `${action.base} ${rng.pick(action.rests)}` : rng.pick(FORBIDDEN)}`
   const answer = lead === "Let's" ? 'shall we' : 'will you'
   return {

@@ -28,9 +28,10 @@ export const letterGap = defineGenerator({
         countBlanks(drawn.series, drawn.holes, drawn.block).every((count) => count >= hidden) &&
         // A block that itself repeats a shorter one is that shorter one.
         !drawn.block.repeat(2).slice(1, -1).includes(drawn.block) &&
-        fillings(hide(drawn.series, drawn.holes)).length === 1,
+        // A letter that is nowhere shown cannot be found.
+        fillings(hide(drawn.series, drawn.holes)).join(' ') === lettersAt(drawn.series, drawn.holes),
     )
-    const answer = holes.map((hole) => series[hole]).join('')
+    const answer = lettersAt(series, holes)
     const shown = hide(series, holes)
     const parts = range(0, series.length / block.length - 1).map(() => block)
     const used = [...new Set(block)]
@@ -89,6 +90,9 @@ function drawBlock(rng: Random, length: number, doubled: boolean): string {
 
 const hide = (series: string, holes: readonly number[]): string =>
   [...series].map((letter, place) => (holes.includes(place) ? '_' : letter)).join('')
+
+const lettersAt = (series: string, holes: readonly number[]): string =>
+  holes.map((hole) => series[hole]).join('')
 
 /** How many blanks each block has. */
 const countBlanks = (series: string, holes: readonly number[], { length }: string): number[] =>
