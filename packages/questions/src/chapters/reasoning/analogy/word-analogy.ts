@@ -149,6 +149,8 @@ const ask = (rng: Random, from: string, to: string, asked: string): Message => {
     say`Select the related word from the given alternatives: ${from} : ${to} :: ${asked} : (?)`,
     say`As ${from} is to ${to}, so ${asked} is to:`,
     say`${from} : ${to} :: ${asked} : (?)`,
+    say`Find the word that completes the analogy: ${from} : ${to} :: ${asked} : (?)`,
+    say`Which word bears the same relation to ${asked} as ${to} bears to ${from}?`,
     say`Which word will replace the question mark (?) in ${from} : ${to} :: ${asked} : (?)`,
     say`In the pair ${from} – ${to}, the two words are related in a certain way. Which word is related to ${asked} in the same way?`,
   ])
