@@ -1,6 +1,7 @@
 import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/weakness/mastery'
-import { useDeferredValue, useId, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { subcategoryPath } from '../../lib/filled-paths.ts'
 import { masteryMessages } from '../../messages/en/mastery.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
@@ -14,13 +15,11 @@ import { MasteryBubble } from './mastery-bubble.tsx'
 /** The syllabus as an answer sheet: one bubble per chapter, filled by the learner's mastery. */
 export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }) {
   const words = useMessages(masteryMessages)
-  const { name } = useMessages(topicMessages)
   const [hasTable, setHasTable] = useState(false)
   // The button answers at once; the table of every chapter takes a cheap phone a moment.
   const showsTable = useDeferredValue(hasTable)
   const tableId = useId()
-  // The first subject fills a phone; the others are drawn when it is on the screen.
-  const drawn = useDeferredValue(subjects.length, 1)
+  const drawn = useDrawnSubjects(subjects.length)
   const chapters = subjects.flatMap((subject) => subject.chapters)
   const begun = chapters.filter(({ level }) => level !== 'not-started').length
   const mastered = chapters.filter(({ level }) => level === 'mastered').length
@@ -30,17 +29,7 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
       <p className="mb-5 max-w-measure text-sm text-ink-2">{words.rule(MASTERED_FROM, MASTERED_AFTER)}</p>
       <RuledList>
         {subjects.map((subject, index) => (
-          // Out of view it takes about as much room as it will need, so that the subjects below it stay out of view too.
-          <li
-            key={subject.id}
-            className="grid gap-1 py-3 [contain-intrinsic-size:auto_28rem]! md:grid-cols-[11rem_minmax(0,1fr)] md:[contain-intrinsic-size:auto_14rem]!"
-          >
-            <h3 className="text-sm md:pt-2.75">{name(subject.title)}</h3>
-            <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
-              {index < drawn &&
-                subject.chapters.map((chapter) => <Chapter key={chapter.id} chapter={chapter} />)}
-            </ul>
-          </li>
+          <Subject key={subject.id} subject={subject} isDrawn={index < drawn} />
         ))}
       </RuledList>
       <MasteryKey />
@@ -58,6 +47,33 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
     </>
   )
 }
+
+/** How many subjects are drawn: the first fills a phone, and each of the others has a frame to itself. */
+function useDrawnSubjects(all: number): number {
+  const [drawn, setDrawn] = useState(1)
+  useEffect(() => {
+    if (drawn >= all) return
+    let isWanted = true
+    void afterPaint().then(() => isWanted && startTransition(() => setDrawn(drawn + 1)))
+    return () => {
+      isWanted = false
+    }
+  }, [drawn, all])
+  return drawn
+}
+
+/** Out of view it takes about as much room as it will need, so that the subjects below it stay out of view too. */
+const Subject = memo(function Subject({ subject, isDrawn }: { subject: SubjectMastery; isDrawn: boolean }) {
+  const { name } = useMessages(topicMessages)
+  return (
+    <li className="grid gap-1 py-3 [contain-intrinsic-size:auto_28rem]! md:grid-cols-[11rem_minmax(0,1fr)] md:[contain-intrinsic-size:auto_14rem]!">
+      <h3 className="text-sm md:pt-2.75">{name(subject.title)}</h3>
+      <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
+        {isDrawn && subject.chapters.map((chapter) => <Chapter key={chapter.id} chapter={chapter} />)}
+      </ul>
+    </li>
+  )
+})
 
 function Chapter({ chapter }: { chapter: ChapterMastery }) {
   const words = useMessages(masteryMessages)
