@@ -57,7 +57,7 @@ export const evolution = defineBank({
 3 hardy-weinberg, genetic-equilibrium | In a population at equilibrium 8% of the men are colour-blind. The share of women expected to be colour-blind is: | 0.64% | 8% | 4% | 16% | Men have one X, so q = 0.08; a colour-blind woman needs two such X, and q² = 0.0064.
 3 fossils | A bone has one-eighth of the carbon-14 of living bone. With a half-life of 5,730 years its age is about: | 17,190 years | 11,460 years | 22,920 years | 45,840 years | One-eighth is left after three half-lives, and 3 × 5,730 = 17,190.
 3 homologous-organs | As forelimbs and as organs of flight, the wings of a bat and of a bird are, respectively: | homologous and analogous | analogous and homologous | homologous in each case | analogous in each case | The limb comes from a common ancestor, but each group took to flight by itself.
-3 genetic-equilibrium | In a large population of insects the allele a has the frequency 0.1. A storm leaves by chance only 4 Aa and 6 AA. The new frequency of a and the cause of the change are: | 0.2, genetic drift | 0.4, genetic drift | 0.2, natural selection | 0.4, gene flow | There are 4 a among 20 alleles, and a change by chance in a small group is drift.
+3 genetic-equilibrium | In a large population of insects the allele a has the frequency 0.1. A storm leaves by chance only 4 Aa and 6 AA. The new frequency of a and the cause of the change are: | 0.2, genetic drift | 0.4, genetic drift | 0.2, natural selection | 0.4, gene flow | Of the 20 alleles 4 are a; and a change by chance in a small group is drift.
 `,
     },
   ],
