@@ -25,7 +25,9 @@ export const fractionProblems = defineBank({
 2 ascending-order-of-fractions | Put in ascending order, the negative fractions −2/3, −3/4, −1/2 and −5/8 are: | −3/4, −2/3, −5/8, −1/2 | −1/2, −5/8, −2/3, −3/4 | −2/3, −3/4, −5/8, −1/2 | −3/4, −5/8, −2/3, −1/2 | Of negative numbers, the one with the greatest size is the least.
 3 ascending-order-of-fractions | For 0 < a < b, the ascending order of 1, a/b, b/a and (a + 1)/(b + 1) is: | a/b, (a + 1)/(b + 1), 1, b/a | (a + 1)/(b + 1), a/b, 1, b/a | a/b, 1, (a + 1)/(b + 1), b/a | b/a, 1, (a + 1)/(b + 1), a/b | A proper fraction grows when 1 is added to both parts, but stays below 1.
 2 ascending-order-of-fractions | The fractions 13/16, 5/8, 7/12 and 3/4 are arranged in ascending order. The sum of the two in the middle is: | 11/8 | 29/24 | 67/48 | 4/3 | In the order 7/12, 5/8, 3/4, 13/16 the middle two make 5/8 + 6/8.
-3 ascending-order-of-fractions | For how many natural numbers n are 3/7, n/20 and 3/5, in this order, in ascending order? | 3 | 4 | 2 | 5 | Here n must lie between 60/7 = 8.57 and 12, so n is 9, 10 or 11.
+2 ascending-order-of-fractions | For how many natural numbers n are 3/7, n/20 and 3/5, in this order, in ascending order? | 3 | 4 | 2 | 5 | Here n must lie between 60/7 = 8.57 and 12, so n is 9, 10 or 11.
+3 largest-and-smallest-fraction | How many fractions with the denominator 30 are in their lowest terms and lie between 1/3 and 3/5? | 3 | 7 | 4 | 5 | The numerator lies between 10 and 18 and has no factor in common with 30: 11, 13 or 17.
+3 ascending-order-of-fractions | The number of whole numbers n for which 7/n is more than 2/5 but less than 3/4 is: | 8 | 7 | 9 | 10 | From 2n < 35 and 28 < 3n, n lies between 9.33 and 17.5, so it is one of 10 to 17.
 `,
     },
   ],
