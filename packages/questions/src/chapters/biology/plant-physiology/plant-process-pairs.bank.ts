@@ -34,7 +34,6 @@ export const plantProcessPairs = defineBank({
 3 photosynthesis-and-respiration | By day a plant gets light just up to its compensation point, and it spends the nights in the dark. Over a week its dry mass: | falls | rises | stays the same | first falls, then rises | By day gain and loss are equal, and each night respiration uses up food.
 3 c3-and-c4 | A wheat plant and a maize plant are kept in bright light under one closed glass jar with moist soil. After some time: | wheat starves, as carbon dioxide is too low | maize starves, as carbon dioxide is too low | wheat starves, as oxygen is too low | maize starves, as oxygen is too low | Maize, a C₄ plant, goes on fixing carbon dioxide at levels at which wheat already loses more than it gains.
 3 photosynthesis-and-respiration | A plant takes in 12 mg of carbon dioxide an hour on balance in light and gives out 3 mg an hour in the dark. With 10 hours of light a day its gain in 24 hours is: | 78 mg | 120 mg | 90 mg | 162 mg | The gain in light is 12 × 10 = 120 mg, and 14 hours of respiration in the dark cost 3 × 14 = 42 mg.
-3 c3-and-c4 | For each molecule of glucose formed, how many more molecules of ATP does a C₄ plant use than a C₃ plant? | 12 | 2 | 18 | 30 | Six carbon dioxide need 6 × 3 = 18 ATP in the C₃ and 6 × 5 = 30 ATP in the C₄ pathway.
 `,
     },
   ],
