@@ -18,10 +18,10 @@ type Piece = readonly Spot[]
 
 const SIZE = 4
 
-/** "Select the figure that can be formed by joining the given pieces." */
+/** "The given figure is cut along its lines. Which option shows the pieces that are obtained?" */
 export const figurePieces = defineGenerator({
   id: 'reasoning/figure-pieces',
-  version: 2,
+  version: 3,
   concepts: ['pieces-to-figure', 'figure-to-pieces'],
   levels: { easy: { pieces: 3 }, medium: { pieces: 4 }, hard: { pieces: 5 } },
   generate(rng, { pieces }) {
@@ -56,18 +56,19 @@ export const figurePieces = defineGenerator({
     return {
       concept: isGivenInPieces ? 'pieces-to-figure' : 'figure-to-pieces',
       given: { figure, choices: placed.choices },
+      // Every option makes up the same square, so it is always asked by the lines that divide it.
       prompt: isGivenInPieces
         ? rng.pick([
-            say`Select the figure that can be formed by joining the given pieces.`,
-            say`Which of the following figures will be formed when the given pieces are joined together?`,
-            say`The pieces shown in the question figure are fitted together without overlapping. Select the figure that is formed.`,
-            say`Find out which of the option figures can be formed from the pieces given in the question figure.`,
+            say`Select the figure that is divided by its lines into exactly the given pieces.`,
+            say`Which of the following figures, when cut along its lines, gives the pieces shown?`,
+            say`The pieces shown in the question figure are fitted together without overlapping, and the lines show where they meet. Select the figure that is formed.`,
+            say`Find out which of the option figures is made up of exactly the pieces given in the question figure, as its lines show.`,
           ])
         : rng.pick([
             say`The given figure is cut along its lines. Which option shows the pieces that are obtained?`,
-            say`Select the option whose pieces, when joined together, form the given figure.`,
-            say`Which of the following sets of pieces can be fitted together to make the given figure?`,
-            say`From the options, select the set of pieces that completely forms the figure shown.`,
+            say`Select the option that shows exactly the pieces into which the lines divide the given figure.`,
+            say`Which of the following sets of pieces is obtained when the given figure is cut along all its lines?`,
+            say`From the options, select the set that has all the pieces of the figure shown, as its lines divide it.`,
           ]),
       figure: picturesFigure(
         isGivenInPieces ? 'Pieces' : 'Figure in pieces',

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { drawComposite } from '../../../kit/figures/composite.ts'
-import { drawMarks, tellMarks } from '../../../kit/figures/marks.ts'
+import { drawMarks, type Mark, tellMarks } from '../../../kit/figures/marks.ts'
 import {
   flipSideways,
   flipUpsideDown,
@@ -25,20 +25,30 @@ const MOVES = {
   half: { motion: turnBy(180), words: 'is turned by 180°' },
   sideways: { motion: flipSideways, words: 'is reversed from left to right, as in a mirror' },
   'upside-down': { motion: flipUpsideDown, words: 'is turned upside down, as in water' },
-  eighth: { motion: turnBy(45), words: 'is turned by 45° clockwise' },
+  'eighth-right': { motion: turnBy(45), words: 'is turned by 45° clockwise' },
+  'eighth-left': { motion: turnBy(315), words: 'is turned by 45° anticlockwise' },
+  'three-eighths': { motion: turnBy(135), words: 'is turned by 135° clockwise' },
 } satisfies Record<string, { motion: Motion; words: string }>
 
-const NAMES = ['quarter-right', 'quarter-left', 'half', 'sideways', 'upside-down', 'eighth'] as const
+/** Movements that leave a figure upright and those that set it aslant: offered side by side, one of the other kind would be seen at once. */
+const KINDS = [
+  ['quarter-right', 'quarter-left', 'half', 'sideways', 'upside-down'],
+  ['eighth-right', 'eighth-left', 'three-eighths'],
+] as const
 
 /** "The second figure is related to the first figure in a certain way. Select the figure related to the third in the same way." */
 export const figureAnalogy = defineGenerator({
   id: 'reasoning/figure-analogy',
-  version: 2,
+  version: 3,
   concepts: ['figure-analogy'],
   levels: {
     easy: { parts: 1, moves: ['quarter-right', 'half', 'sideways', 'upside-down'], recolours: 0 },
     medium: { parts: 2, moves: ['quarter-right', 'quarter-left', 'sideways', 'upside-down'], recolours: 0.5 },
-    hard: { parts: 3, moves: ['quarter-left', 'sideways', 'upside-down', 'eighth'], recolours: 1 },
+    hard: {
+      parts: 3,
+      moves: ['quarter-left', 'sideways', 'upside-down', 'eighth-right', 'eighth-left'],
+      recolours: 1,
+    },
   } as const,
   generate(rng, { parts, moves, recolours }) {
     const name = rng.pick(moves)
@@ -46,31 +56,49 @@ export const figureAnalogy = defineGenerator({
     const isRecoloured = rng.chance(recolours)
     const apply = (shapes: Shapes, by: Motion, recolour: boolean) =>
       recolour ? exchangeFills(moveShapes(shapes, by)) : moveShapes(shapes, by)
-    const hasBoth = (marks: readonly { fill: string }[]) =>
-      !isRecoloured || marks.some(({ fill }) => fill !== 'shaded')
+    const fills = (marks: readonly Mark[]) => new Set(marks.map(({ fill }) => fill))
     const [first, third] = rng.until(
       () => [drawComposite(rng, parts), drawComposite(rng, parts)] as const,
-      ([one, other]) => hasBoth(one) && hasBoth(other) && one[0]?.motif !== other[0]?.motif,
+      ([one, other]) =>
+        one[0]?.motif !== other[0]?.motif &&
+        // From black parts alone one could not know what becomes of white ones.
+        (!isRecoloured || (fills(one).has('none') && fills(one).has('solid') && fills(other).size > 1)),
     )
     const [a, c] = [drawMarks(first), drawMarks(third)]
     const b = apply(a, motion, isRecoloured)
     const right = apply(c, motion, isRecoloured)
-    const others = NAMES.filter((other) => other !== name)
-    const placed = placePictures(rng, { shapes: right }, [
-      ...others.map((other) => ({
-        shapes: apply(c, MOVES[other].motion, isRecoloured),
-        because: say`the figure there ${MOVES[other].words}, which the first pair does not show`,
-      })),
-      ...(isRecoloured
-        ? [{ shapes: moveShapes(c, motion), because: say`black and white were not exchanged` }]
-        : []),
-      ...range(1, right.length - 1).flatMap((chosen) => {
-        const shapes = moveOnePart(right, chosen)
-        return areApart(shapes)
-          ? [{ shapes, because: say`one small part of it is not where it should be` }]
-          : []
-      }),
-    ])
+    const others = KINDS.flatMap((kind) => (kind.some((one) => one === name) ? kind : [])).filter(
+      (other) => other !== name,
+    )
+    const because = (other: keyof typeof MOVES) =>
+      say`the figure there ${MOVES[other].words}, which the first pair does not show`
+    const near = rng.pick(others)
+    const placed = placePictures(
+      rng,
+      { shapes: right },
+      isRecoloured
+        ? // The movement is wrong, or the fills are, or both: no half of the rule gives the answer alone.
+          [
+            { shapes: apply(c, MOVES[near].motion, true), because: because(near) },
+            { shapes: apply(c, motion, false), because: say`black and white were not exchanged` },
+            {
+              shapes: apply(c, MOVES[near].motion, false),
+              because: say`the figure there ${MOVES[near].words}, and black and white were not exchanged`,
+            },
+          ]
+        : [
+            ...others.map((other) => ({
+              shapes: apply(c, MOVES[other].motion, false),
+              because: because(other),
+            })),
+            ...range(1, right.length - 1).flatMap((chosen) => {
+              const shapes = moveOnePart(right, chosen)
+              return areApart(shapes)
+                ? [{ shapes, because: say`one small part of it is not where it should be` }]
+                : []
+            }),
+          ],
+    )
     return {
       given: { a, b, c, choices: placed.choices },
       prompt: rng.pick([
