@@ -7,7 +7,7 @@ import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
 /** "Which group is different: BDF, HJL, MOQ or RUX?" */
 export const letterOdd = defineGenerator({
   id: 'reasoning/letter-odd',
-  version: 3,
+  version: 4,
   levels: {
     easy: { letters: 3, equal: true, isEven: false },
     medium: { letters: 3, equal: false, isEven: false },
@@ -35,6 +35,9 @@ export const letterOdd = defineGenerator({
         return (
           drawn.wrongGaps.every((gap) => gap !== 0) &&
           isHidden &&
+          (equal || isLikeOthers(drawn)) &&
+          // Neighbours such as PQ are seen without counting.
+          (!isEven || [...drawn.gaps, ...drawn.wrongGaps].every((gap) => Math.abs(gap) > 1)) &&
           found.length === 1 &&
           found[0] === drawn.odd
         )
@@ -66,6 +69,30 @@ export const letterOdd = defineGenerator({
     return found.length === 1 ? (found[0] ?? '') : ''
   },
 })
+
+/** Whether only counting tells the odd group: it goes forward and back like the others, and another one has its looks. */
+function isLikeOthers({
+  groups,
+  gaps,
+  wrongGaps,
+}: {
+  groups: string[]
+  gaps: number[]
+  wrongGaps: number[]
+}) {
+  const [odd = '', ...others] = groups
+  return (
+    gaps.every((gap, index) => Math.sign(gap) === Math.sign(wrongGaps[index] ?? 0)) &&
+    others.some((group) => risesOf(group) === risesOf(odd))
+  )
+}
+
+/** Where a group goes forward in the alphabet, as the eye sees it: BDA -> 'true,false'. */
+const risesOf = (group: string): string =>
+  [...group]
+    .slice(1)
+    .map((letter, place) => letter > (group[place] ?? ''))
+    .join()
 
 function drawGaps(rng: Random, count: number, equal: boolean): number[] {
   if (equal) {
