@@ -43,7 +43,11 @@ interface Action {
   rests: readonly string[]
   /** Those of the endings that tell of a thing done once, as the perfect does: 'has paid for the tickets'. */
   done: readonly string[]
+  /** Those that tell of a skill, which not everybody has: 'can play the flute'. */
+  able: readonly string[]
 }
+
+const withoutMarks = (ending: string): string => ending.replace(/^[*+]+/, '')
 
 const readActions = (lines: string): Action[] =>
   lines
@@ -60,47 +64,48 @@ const readActions = (lines: string): Action[] =>
         past,
         participle,
         ing,
-        rests: endings.map((ending) => ending.replace('+', '')),
-        done: endings.flatMap((ending) => (ending.startsWith('+') ? [ending.slice(1)] : [])),
+        rests: endings.map(withoutMarks),
+        done: endings.filter((ending) => /^\*?\+/.test(ending)).map(withoutMarks),
+        able: endings.filter((ending) => ending.startsWith('*')).map(withoutMarks),
       }
     })
 
-/** Endings suit every doer and every tense; the perfect takes those with a plus only. No verb is the same in the present and the past, so that the tense shows. */
+/** Endings suit every doer and every tense; the perfect takes those with a plus only, and 'can' those with a star. No verb is the same in the present and the past, so that the tense shows. */
 const ACTIONS = readActions(`
-play | plays | played | played | playing | chess with friends / cricket in the park / the flute in the evening
-teach | teaches | taught | taught | teaching | in the village school / science to small children / drawing at the centre
+play | plays | played | played | playing | chess with friends / cricket in the park / *the flute
+teach | teaches | taught | taught | teaching | in the village school / *science to small children / drawing at the centre
 know | knows | knew | known | knowing | the way to the fort / the answer to this question / the new neighbours well
 drink | drinks | drank | drunk | drinking | tea without sugar / milk before bedtime / water from the well
-write | writes | wrote | written | writing | +long letters to the editor / +poems in Marathi / +stories about the village
-grow | grows | grew | grown | growing | +vegetables behind the house / +roses on the terrace / wheat in these fields
-speak | speaks | spoke | spoken | speaking | Tamil at home / +to the teacher after class / in a low voice
+write | writes | wrote | written | writing | +long letters to the editor / *+poems in Marathi / +stories about the village
+grow | grows | grew | grown | growing | +vegetables behind the house / *+roses on the terrace / wheat in these fields
+speak | speaks | spoke | spoken | speaking | Tamil at home / *Bengali / +to the teacher after class / in a low voice
 leave | leaves | left | left | leaving | the gate open at night / the house before sunrise / +the books on the table
 take | takes | took | taken | taking | the early bus to town / +the dog for a walk / medicine after meals
-sing | sings | sang | sung | singing | in the temple choir / old songs at weddings / to the baby at night
+sing | sings | sang | sung | singing | in the temple choir / *old film songs / to the baby at night
 work | works | worked | worked | working | in the post office / on the farm / at the same bank
-drive | drives | drove | driven | driving | a taxi in the city / to the office / too fast on this road
+drive | drives | drove | driven | driving | *a bus in the hills / a taxi in the city / to the office / too fast on this road
 throw | throws | threw | thrown | throwing | stones into the pond / +the waste into the bin / grain to the hens
-cook | cooks | cooked | cooked | cooking | +dinner on a wood fire / rice with vegetables / +for forty guests
-swim | swims | swam | swum | swimming | in the river / in the club pool / before breakfast
+cook | cooks | cooked | cooked | cooking | *+dinner on a wood fire / rice with vegetables / *+for forty guests
+swim | swims | swam | swum | swimming | *across the river / in the club pool / before breakfast
 buy | buys | bought | bought | buying | fruit in the market / +clothes for the festival / milk at the corner shop
 sell | sells | sold | sold | selling | flowers near the temple / +old books by the roadside / fish in the market
 help | helps | helped | helped | helping | +the neighbours in the garden / the poor / +the old man across the road
-paint | paints | painted | painted | painting | the front door before Diwali / +pictures of birds / +the walls of the school
+paint | paints | painted | painted | painting | the front door before Diwali / *+pictures of birds / +the walls of the school
 wear | wears | wore | worn | wearing | a warm coat in winter / glasses for reading / a cap in the sun
-ride | rides | rode | ridden | riding | a bicycle to work / a horse on the farm / the old scooter to the market
+ride | rides | rode | ridden | riding | a bicycle to work / *a horse / a scooter to the market
 give | gives | gave | given | giving | +money to the school fund / lessons in music / +sweets to the children
 keep | keeps | kept | kept | keeping | bees in the orchard / +the keys in the drawer / two cows
 watch | watches | watched | watched | watching | films at home / the birds from the window / the late news
-visit | visits | visited | visited | visiting | +the museum with friends / relatives in the village / +the doctor in town
+visit | visits | visited | visited | visiting | +the new museum / relatives in the village / +the doctor in town
 clean | cleans | cleaned | cleaned | cleaning | the kitchen after dinner / the shop in the morning / +the windows with newspaper
 carry | carries | carried | carried | carrying | water from the tank / an umbrella in the rain / +the bags to the station
 study | studies | studied | studied | studying | +law at the university / in the library / for the examination
-repair | repairs | repaired | repaired | repairing | old watches / +the roof before the rains / old radios
+repair | repairs | repaired | repaired | repairing | *old watches / +the roof before the rains / *old radios
 feed | feeds | fed | fed | feeding | the pigeons on the roof / the cattle at dawn / the stray dogs
 catch | catches | caught | caught | catching | +the first train to the city / fish in the lake / +the last bus home
 tell | tells | told | told | telling | funny stories at dinner / the truth / +the children about old times
-build | builds | built | built | building | boats on the coast / +houses for the poor / toys from waste paper
-draw | draws | drew | drawn | drawing | +maps for the army / +water from the well / cartoons for a magazine
+build | builds | built | built | building | *boats of wood / +houses for the poor / *toys from waste paper
+draw | draws | drew | drawn | drawing | +maps for the army / +water from the well / *cartoons of politicians
 pay | pays | paid | paid | paying | +the rent in advance / +the electricity bill / +for the tickets
 walk | walks | walked | walked | walking | to school / along the beach in the evening / in the park before breakfast
 live | lives | lived | lived | living | near the station / in a small flat / on the top floor
@@ -202,21 +207,23 @@ function plain(tenses: readonly Tense[], negatives: number, told: number) {
   return (rng: Random) => byTense(rng, tenses, rng.chance(negatives), told)
 }
 
-/** A verb with an ending for a tense, without the verbs named. */
+/** A verb with an ending that suits the tense, without the verbs named. */
 function drawAct(rng: Random, tense: Tense, without: readonly string[]): { action: Action; rest: string } {
-  const isPerfect = tense === PERFECT
-  const action = rng.pick(
-    ACTIONS.filter(({ base, done }) => !without.includes(base) && (!isPerfect || done.length > 0)),
-  )
-  return { action, rest: rng.pick(isPerfect ? action.done : action.rests) }
+  const endings = ({ rests, done, able }: Action) =>
+    tense.id === 'can' ? able : tense.id === 'should' || tense === PERFECT ? done : rests
+  const action = rng.pick(ACTIONS.filter((one) => !without.includes(one.base) && endings(one).length > 0))
+  return { action, rest: rng.pick(endings(action)) }
 }
+
+/** Nobody warns people off a good deed: 'should not help the neighbours'. */
+const withoutAdvice = (tenses: readonly Tense[]): Tense[] => tenses.filter(({ id }) => id !== 'should')
 
 function byTense(rng: Random, tenses: readonly Tense[], isNegative: boolean, told: number) {
   const person = rng.pick(people)
   const subject = rng.chance(0.45) ? rng.pick(SUBJECTS) : { text: person.name, pronoun: person.he }
-  const tense = rng.pick(tenses)
-  // What one knows is not told in the continuous, nor as something one is able to do.
-  const { action, rest } = drawAct(rng, tense, /continuous|can/.test(tense.id) ? ['know'] : [])
+  const tense = rng.pick(isNegative ? withoutAdvice(tenses) : tenses)
+  // What one knows is not told in the continuous.
+  const { action, rest } = drawAct(rng, tense, tense.id.endsWith('continuous') ? ['know'] : [])
   const verb = isNegative ? tense.negative(action, subject) : tense.say(action, subject)
   const statement = `${subject.text} ${verb} ${rest}`
   const auxiliary = tense.auxiliary(subject)
@@ -277,10 +284,11 @@ const asMistakes = (tags: readonly Tag[]) => tags.map(({ text, because }) => ({ 
 /** 'She seldom sings in the temple choir, does she?' */
 function withAdverb(rng: Random) {
   const subject = drawSubject(rng)
-  const tense = rng.pick([...SIMPLE, PERFECT, modal('will')])
+  const tense = rng.pick([...SIMPLE, ...SIMPLE, PERFECT, modal('will')])
   // Nobody seldom knows a thing, or rarely lives in a place.
   const { action, rest } = drawAct(rng, tense, ['know', 'live'])
-  const adverb = rng.pick(NEGATIVE_ADVERBS)
+  // 'Will seldom' is said by nobody.
+  const adverb = tense.id === 'will' ? 'never' : rng.pick(NEGATIVE_ADVERBS)
   const [first = '', ...others] = tense.say(action, subject).split(' ')
   const verb = others.length > 0 ? `${first} ${adverb} ${others.join(' ')}` : `${adverb} ${first}`
   const statement = `${subject.text} ${verb} ${rest}`
@@ -315,14 +323,16 @@ function ofEverybody(rng: Random) {
   const one: Subject = { text: rng.pick(rng.chance(0.4) ? EVERYBODY : NOBODY), pronoun: 'it' }
   const they: Subject = { text: 'They', pronoun: 'they' }
   const isNegative = NOBODY.includes(one.text)
-  const tense = rng.pick([...SIMPLE, ...COMPOUND, CONTINUOUS])
-  const { action, rest } = drawAct(rng, tense, ['know'])
+  const tenses = [...SIMPLE, ...COMPOUND, CONTINUOUS]
+  const tense = rng.pick(isNegative ? withoutAdvice(tenses) : tenses)
+  // A whole village does not live on the top floor.
+  const { action, rest } = drawAct(rng, tense, ['know', 'live'])
   const place = rng.pick([
     'in this village',
     'in our family',
     'in that house',
-    'among my friends',
-    'in the team',
+    'in their family',
+    'in this street',
   ])
   const statement = `${one.text} ${place} ${tense.say(action, one)} ${rest}`
   const [singular, plural] = [tense.auxiliary(one), tense.auxiliary(they)]
@@ -361,9 +371,10 @@ function ofEverybody(rng: Random) {
 /** 'I do not think he plays chess with friends, does he?': the tag is that of the clause. */
 function ofClause(rng: Random) {
   const subject = drawSubject(rng)
-  const tense = rng.pick([...SIMPLE, ...COMPOUND, CONTINUOUS])
-  const { action, rest } = drawAct(rng, tense, ['know'])
   const isNegative = rng.chance(0.6)
+  const tenses = [...SIMPLE, ...COMPOUND, CONTINUOUS]
+  const tense = rng.pick(isNegative ? withoutAdvice(tenses) : tenses)
+  const { action, rest } = drawAct(rng, tense, ['know'])
   const verb = rng.pick(['think', 'suppose', 'believe'])
   const lead = isNegative ? `I do not ${verb}` : `I ${verb}`
   // 'He' and 'Your brother' begin a sentence; inside one they have a small letter, names do not.
@@ -487,11 +498,13 @@ const SEMI_MODALS = [
 
 /** 'She used to sing in the temple choir, didn't she?' */
 function ofSemiModal(rng: Random) {
-  const [subject, action] = [drawSubject(rng), rng.pick(ACTIONS.filter(({ base }) => base !== 'know'))]
+  const subject = drawSubject(rng)
   const present = { words: `${has(subject)} to`, tag: does(subject), tempting: has(subject) }
   const { words, tag, tempting } = rng.pick([...SEMI_MODALS, present])
   const isBare = words === 'had better' || words === 'would rather'
-  const statement = `${subject.text} ${words} ${action.base} ${rng.pick(action.rests)}`
+  // One had better do a thing once, as one should; the others are told of habits too.
+  const { action, rest } = drawAct(rng, modal(words === 'had better' ? 'should' : 'will'), ['know'])
+  const statement = `${subject.text} ${words} ${action.base} ${rest}`
   const he = subject.pronoun
   const wrong = tempting === 'was' ? was(subject) : tempting
   const answer = `${short(tag)} ${he}`
@@ -521,7 +534,7 @@ const FORBIDDEN = [
   'throw stones into the pond',
   'drive too fast on this road',
   'stay up late at night',
-  'speak in a low voice',
+  'speak so loudly here',
   'leave the books on the table',
   'drink water from the well',
   'swim in the river after dark',
@@ -613,7 +626,7 @@ function readTag(statement: string): string {
   if (clause) return readClause(capital(clause[2] ?? ''), clause[1] !== undefined)
   const there = /^There (is|are|was|were) (few|little|hardly|no)?/.exec(statement)
   if (there) return `${there[2] ? there[1] : short(there[1] ?? '')} there`
-  const someone = /^(Every|Some|No)\s?(?:body|one) (?:in|among) \w+ \w+ (.*)$/.exec(statement)
+  const someone = /^(Every|Some|No)\s?(?:body|one) in \w+ \w+ (.*)$/.exec(statement)
   if (someone) return ofMany(someone[2] ?? '', someone[1] === 'No')
   return readClause(
     statement,
