@@ -29,8 +29,8 @@ As an unreadable map helps nobody, he must decide which stones the traveller can
 
 It is widely held that necessity is the mother of invention.
 The histories of the phonograph and the laser hardly bear this saying out.
-Both were made before anybody knew what they would be good for.
-Edison expected his machine to take down letters, and the laser was called a solution in search of a problem.
+Neither was made to meet a need, and for years people looked for one that it could meet.
+In the course of this search Edison proposed to take down letters with his machine, while the laser was mocked as a solution without a problem.
 Once the right uses had been found, however, the world could not imagine life without either.
 
 Floods are usually spoken of as disasters and nothing else.
@@ -77,15 +77,15 @@ In this second fear, unlike the first, they were not altogether wrong.
 
 Translators are praised chiefly when they are not noticed.
 A version that reads as if it had been written in our own language is called a success.
-But this smoothness has its price.
-To achieve it, whatever was strange in the original, and perhaps worth learning, has been rubbed away.
-For that reason some translators now prefer to leave a few such strange places as they are.
+But such smoothness has its price.
+It is paid by the reader, from whom whatever was strange in the original, and perhaps worth learning, is kept away.
+To give him back a little of that strangeness, some translators now choose to be noticed.
 
 Bees were long thought to build their six-sided cells by some gift for mathematics.
-The shape does indeed hold the most honey for the least wax.
-A simpler explanation of it has been offered, however, which credits the builders with no such gift.
-According to it, each bee makes a round cell, whose warm wax flows until it meets the walls around it.
-Where round walls press against one another from six sides, a hexagon is the result.
+The belief was natural, for no other shape of cell holds so much honey for so little wax.
+Natural as it was, it now has a simpler rival, which credits the builders with no such gift.
+According to this rival, each bee makes only a round cell, whose warm wax flows until it meets the walls around it.
+Pressed in this way from six sides, the circle turns into a hexagon that nobody has worked out.
 
 Historians used to write chiefly about kings and battles.
 The reason lay not only in their taste but in the nature of their sources.
