@@ -20,7 +20,7 @@ export const peopleRelations = [
   relation(
     'served',
     'is the one with whom the first deals',
-    'patient>doctor, client>lawyer/banker/shopkeeper, pupil>teacher/coach/guide, passenger>driver/guide, customer>shopkeeper/waiter/banker/lawyer, tenant>landlord, athlete>coach/doctor, debtor>creditor/banker, diner>waiter/host, traveller>guide/driver/host, reader>librarian/author, depositor>banker, listener>speaker/performer, audience>performer/speaker, guest>host/waiter/landlord',
+    'patient>doctor, client>lawyer/banker/shopkeeper, pupil>teacher/coach/guide, passenger>driver/guide, customer>shopkeeper/waiter/banker/lawyer, tenant>landlord, athlete>coach/doctor, debtor>creditor/banker, diner>waiter/host, reader>librarian/author, depositor>banker, audience>performer/speaker, guest>host/waiter/landlord',
   ),
   relation(
     'function',

@@ -509,7 +509,7 @@ export const chargeLaws = defineLaws({
           given: [
             'Two parallel plates {d} apart have a potential difference of {V} between them. A particle of mass {m} and charge {q} is released from rest at one plate and moves to the other. Gravity is neglected.',
             'A body of mass {m} with a charge of {q} starts from rest at one of two parallel plates, {d} apart, and is drawn to the other by a potential difference of {V}. (Neglect gravity.)',
-            'A charge of {q} on a particle of mass {m} is set free at the positive one of two plates that are {d} apart and connected to a supply of {V}. Only the electric force acts on it.',
+            'A particle of mass {m} and charge {q} is set free at the positive one of two plates that are {d} apart and connected to a supply of {V}. Only the electric force acts on it.',
           ],
           asked: ['The time it takes to cross over is:', 'In what time does it reach the other plate?'],
           first: [
