@@ -11,29 +11,29 @@ export const prepositionSentences = `
 2 time | The library will stay open / {until|by|since|within} nine tonight / because of the examinations. | 'Until' is used for a state that goes on up to a moment. 'By' is for an act done before it.
 2 time | The guests arrived / {on|in|at|for} the morning of the wedding / with baskets of fruit. | The morning of a particular day takes 'on', though 'in the morning' is used in general.
 2 time | The repair was finished / {within|by|since|until} two hours, / much sooner than we had hoped. | 'Within' means inside a length of time. 'By' would need a point of time.
-2 time | Nobody left the hall / {during|while|since|whereas} the speech, / though it lasted two hours. | 'During' is followed by a noun. 'While' is a conjunction and needs a clause.
+1 time | Nobody left the hall / {during|while|within|by} the speech, / though it lasted two hours. | 'During' is followed by a noun. 'While' is a conjunction and needs a clause.
 2 time | The shop is open / {from|since|for|by} nine to six / on all working days. | 'From … to' marks the beginning and end of a period.
-3 time | The plane landed / {on|with|at|by} time / in spite of the thick fog. | 'On time' means at the fixed hour.
-3 time | He was born / {on|in|at|by} a cold night in January / during a power cut. | A particular night takes 'on', though 'at night' is used in general.
-3 time | The old clerk died / {at|in|on|with} the age of ninety / after a short illness. | The fixed phrase is 'at the age of'.
-3 time | The committee meets / {at|on|in|by} regular intervals / to look into complaints. | 'At intervals' is the fixed phrase for what happens again and again.
+2 time | The plane landed / {on|with|at|by} time / in spite of the thick fog. | 'On time' means at the fixed hour.
+2 time | He was born / {on|in|at|by} a cold night in January / during a power cut. | A particular night takes 'on', though 'at night' is used in general.
+2 time | The old clerk died / {at|in|on|with} the age of ninety / after a short illness. | The fixed phrase is 'at the age of'.
+2 time | The committee meets / {at|on|in|by} regular intervals / to look into complaints. | 'At intervals' is the fixed phrase for what happens again and again.
 1 place | The children hid / {behind|among|across|onto} the door / and waited for their father. | 'Behind' means at the back of a thing. The others do not go with hiding at a door.
 1 place | The boat passed / {under|along|onto|among} the bridge / without touching it. | Movement below something from one side to the other is 'under'.
 1 place | The cat is sleeping / {on|into|at|between} the mat / near the kitchen fire. | 'On' is used for what rests upon a surface.
 1 place | He put his hand / {into|at|above|among} his pocket / and took out a coin. | 'Into' expresses movement to the inside.
 1 place | My friend lives / {in|at|on|to} Mumbai / with his grandparents. | Large cities and countries take 'in'.
 1 place | A lamp hangs / {above|through|among|along} the table / on a long chain. | 'Above' means at a higher level than something.
-2 place | The prize money / was divided {among|beside|along|across} the four winners / in equal shares. | A thing is divided among several persons. The other words do not go with 'divide' in this sense.
-2 place | He sat / {beside|besides|among|along} his mother / all through the journey. | 'Beside' means at the side of. 'Besides' means in addition to.
-2 place | We walked / {through|onto|upon|among} the tunnel / with the help of a torch. | 'Through' is used for passing inside a thing from end to end.
-2 place | She swam / {across|onto|among|above} the river / and reached the other bank in ten minutes. | 'Across' means from one side to the other.
+1 place | The prize money / was divided {among|to|with|upon} the four winners / in equal shares. | A thing is divided among several persons. The other words do not go with 'divide' in this sense.
+2 place | He sat / {beside|besides|aside|across} his mother / all through the journey. | 'Beside' means at the side of. 'Besides' means in addition to.
+1 place | We walked / {through|upon|between|off} the tunnel / with the help of a torch. | 'Through' is used for passing inside a thing from end to end.
+1 place | She swam / {across|upon|between|off} the river / and reached the other bank in ten minutes. | 'Across' means from one side to the other.
 2 place | The train was running / {at|with|by|on} full speed / when it left the rails. | The fixed phrase is 'at full speed'.
-2 place | The thief jumped / {into|among|upon|between} the river / to escape from the crowd. | Movement from outside to inside takes 'into'.
-2 place | There is a bridge / {over|into|among|with} the river / half a mile from here. | A bridge stands over a river, joining its two banks.
-3 place | The village lies / {on|in|to|into} the bank of the Narmada, / ten miles from the railway. | A place is 'on the bank' of a river.
-3 place | The teacher was standing / {at|on|into|upon} the door / when the bell rang. | A point such as a door or a gate takes 'at'.
-3 place | He looked at the crowd / {from|of|to|by} behind the curtain / and felt nervous. | 'From behind' shows the place from which he looked.
-3 place | The two houses stand / {opposite|opposite of|opposed|contrary} each other / in a narrow lane. | 'Opposite' as a preposition needs no 'of' after it.
+1 place | The thief jumped / {into|onto|upon|at} the river / to escape from the crowd. | Movement from outside to inside takes 'into'.
+1 place | There is a bridge / {over|onto|into|with} the river / half a mile from here. | A bridge stands over a river, joining its two banks.
+2 place | The village lies / {on|in|to|into} the bank of the Narmada, / ten miles from the railway. | A place is 'on the bank' of a river.
+1 place | The teacher was standing / {at|on|into|upon} the door / when the bell rang. | A point such as a door or a gate takes 'at'.
+2 place | He looked at the crowd / {from|of|to|by} behind the curtain / and felt nervous. | 'From behind' shows the place from which he looked.
+2 place | The two houses stand / {opposite|opposite of|opposite with|opposed with} each other / in a narrow lane. | 'Opposite' as a preposition needs no 'of' after it.
 1 fixed | Everybody laughed / {at|on|over|to} the clown's / torn umbrella. | One laughs at a person or a thing.
 1 fixed | Please listen / {to|at|on|of} the announcement / before you leave the platform. | 'Listen' is followed by 'to' before what is heard.
 1 fixed | She is good / {at|in|on|to} drawing maps / of places she has never seen. | One is good at an activity.
@@ -83,36 +83,44 @@ export const prepositionSentences = `
 2 fixed | The captain ordered / {-|to|for|on} his men / to keep silent. | 'Order' takes the person as a direct object.
 2 fixed | He entered / {-|into|in|at} the room / without knocking. | 'Enter' a room takes no preposition. One enters into an agreement.
 2 fixed | My brother married / {-|with|to|by} a doctor / from Indore last month. | 'Marry' takes its object directly, though one is married to someone.
-3 fixed | The report is based / {on|in|from|at} facts / collected over ten years. | 'Based' takes 'on' or 'upon'.
+2 fixed | The report is based / {on|in|from|at} facts / collected over ten years. | 'Based' takes 'on' or 'upon'.
 3 fixed | He was exempted / {from|of|off|with} the fee / on account of his poverty. | 'Exempt' takes 'from'.
 3 fixed | The lawyer was confident / {of|for|with|to} success / until the last witness spoke. | 'Confident' takes 'of'.
 3 fixed | The accused was convicted / {of|for|with|from} murder / and sentenced to life imprisonment. | 'Convict' takes 'of' before the crime.
-3 fixed | The company has invested heavily / {in|on|at|for} solar power / during the last decade. | One invests money in something.
+2 fixed | The company has invested heavily / {in|on|at|for} solar power / during the last decade. | One invests money in something.
 3 fixed | She is endowed / {with|by|of|in} a fine voice / and a good memory. | 'Endowed' takes 'with'.
 3 fixed | He abstained / {from|of|off|to} voting / as he had an interest in the matter. | 'Abstain' takes 'from'.
 3 fixed | The new rule is binding / {on|with|of|from} all members / of the club. | A rule is binding on those who must obey it.
-3 fixed | His conduct is not consistent / {with|to|by|of} his principles, / said the editor. | 'Consistent' takes 'with'.
-3 fixed | The old king was devoid / {of|from|with|in} pity / for his enemies. | 'Devoid' takes 'of'.
+2 fixed | His conduct is not consistent / {with|to|by|of} his principles, / said the editor. | 'Consistent' takes 'with'.
+2 fixed | The old king was devoid / {of|from|with|in} pity / for his enemies. | 'Devoid' takes 'of'.
 3 fixed | The manager was indifferent / {to|of|with|at} the complaints / of the staff. | 'Indifferent' takes 'to'.
-3 fixed | They are eligible / {for|to|of|in} the scholarship / only if they score well. | 'Eligible' takes 'for' before a noun.
-3 fixed | She refrained / {from|of|to|with} making any comment / on the judgment. | 'Refrain' takes 'from'.
+2 fixed | They are eligible / {for|to|of|in} the scholarship / only if they score well. | 'Eligible' takes 'for' before a noun.
+2 fixed | She refrained / {from|of|to|with} making any comment / on the judgment. | 'Refrain' takes 'from'.
 3 fixed | The old bridge is liable / {to|of|with|at} damage / in every flood. | 'Liable' takes 'to' before what may happen.
-3 fixed | We must cope / {with|to|from|for} the shortage / until the new stock arrives. | 'Cope' takes 'with'.
-3 fixed | The villagers complied / {with|to|by|on} the order / without a murmur. | 'Comply' takes 'with'.
-3 fixed | I have no objection / {to|for|on|with} your using / my bicycle. | 'Objection' takes 'to', and a gerund may follow.
+2 fixed | We must cope / {with|to|from|for} the shortage / until the new stock arrives. | 'Cope' takes 'with'.
+2 fixed | The villagers complied / {with|to|by|on} the order / without a murmur. | 'Comply' takes 'with'.
+2 fixed | I have no objection / {to|for|on|with} your using / my bicycle. | 'Objection' takes 'to', and a gerund may follow.
 3 fixed | The poor man was bereft / {of|from|with|by} hope / after the second failure. | 'Bereft' takes 'of'.
 3 fixed | The two accounts do not correspond / {with|at|on|in} each other / in the matter of dates. | Accounts that agree correspond with each other.
-3 fixed | The judge was accused / {of|for|with|by} taking bribes / while in office. | 'Accuse' takes 'of', while 'charge' takes 'with'.
+2 fixed | The judge was accused / {of|for|with|by} taking bribes / while in office. | 'Accuse' takes 'of', while 'charge' takes 'with'.
 3 fixed | The clerk was charged / {with|of|for|by} forging / the signature of his officer. | 'Charge' takes 'with', while 'accuse' takes 'of'.
-3 fixed | He looks forward / {to|for|on|at} meeting you / at the conference. | 'Look forward to' ends in a preposition, so a gerund follows.
+2 fixed | He looks forward / {to|for|on|at} meeting you / at the conference. | 'Look forward to' ends in a preposition, so a gerund follows.
 3 fixed | The scheme was launched / {with|in|by|at} a view to helping / small farmers. | The phrase 'with a view to' is followed by a gerund.
 3 fixed | They acted / {in|with|by|on} accordance with / the rules of the society. | The fixed phrase is 'in accordance with'.
-3 fixed | The actor attributed his success / {to|for|with|from} his teachers / and his family. | One attributes a result to its cause.
+2 fixed | The actor attributed his success / {to|for|with|from} his teachers / and his family. | One attributes a result to its cause.
 3 fixed | The child bears a strong resemblance / {to|with|of|from} his grandfather / in old photographs. | 'Resemblance' takes 'to', while 'resemble' takes no preposition.
-3 fixed | He has a passion / {for|of|in|to} collecting / wild flowers. | 'Passion' takes 'for'.
+2 fixed | He has a passion / {for|of|in|to} collecting / wild flowers. | 'Passion' takes 'for'.
 3 fixed | The officer is vested / {with|by|from|for} full powers / to settle such claims. | A person is vested with powers; powers are vested in a person.
 3 fixed | The witness was averse / {to|for|with|at} answering / such personal questions. | 'Averse' takes 'to'.
-3 fixed | This area is infested / {with|from|in|of} mosquitoes / after the rains. | 'Infested' takes 'with'.
+2 fixed | This area is infested / {with|from|in|of} mosquitoes / after the rains. | 'Infested' takes 'with'.
 3 fixed | The chairman dwelt / {on|at|to|for} the need / for better roads. | To dwell on a subject is to speak of it at length.
 3 fixed | She was overcome / {with|of|at|from} grief / at the news of the accident. | One is overcome with grief or joy.
+3 fixed | The old man parted / {with|from|of|off} his land / only when the price had doubled. | One parts with a thing that one gives up, and from a person.
+3 fixed | The new clerk was entrusted / {with|to|for|of} the keys / of the treasury. | A person is entrusted with a thing; a thing is entrusted to a person.
+3 fixed | The will provides / {for|with|to|of} the education / of his two nieces. | A will provides for a need. One provides a person with a thing.
+3 fixed | As there was no sugar in the house, / honey was substituted / {for|by|with|to} it. | What is put in the place of a thing is substituted for it.
+3 fixed | The twins look alike / but differ / {in|from|with|of} temper. | People differ in a quality; one differs from another, or with him when they disagree.
+3 fixed | We must guard / {against|from|with|of} the habit / of putting things off. | One guards a thing from harm, but guards against the harm itself.
+3 fixed | The fond father was blind / {to|of|from|with} the faults / of his youngest son. | One who will not see a fault is blind to it.
+3 fixed | The manager impressed / {on|with|to|at} his staff / the need for care. | One impresses an idea on a person, and impresses a person with a thing.
 `
