@@ -12,7 +12,7 @@ import {
   tellInClause,
 } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
-import { isNearInTime, yearsNear } from './years-near.ts'
+import { isNearInTime, withoutSeries, yearsNear } from './years-near.ts'
 
 /** With fewer values than this, the options would always be the same. */
 const FEWEST_VALUES = 5
@@ -39,17 +39,18 @@ export const direct = defineShape({
             ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order, level),
           )
     const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, level, rng)
-    if (offered.length + made.length < 3) return null
+    const mistakes = withoutSeries(fact, [
+      ...offered.map((other) => ({ value: capitalise(other.value), because: tellInClause(other) })),
+      ...made.map((value) => ({ value: capitalise(value), because: tellInClause(fact) })),
+    ])
+    if (mistakes.length < 3) return null
     return {
       about: `${name}/${asked.id}`,
       from: [fact],
       given: { name, column: asked.id },
       prompt: fill(rng.pick(asked.column.ask ?? []), name, ''),
       answer: capitalise(fact.value),
-      mistakes: [
-        ...offered.map((other) => ({ value: capitalise(other.value), because: tellInClause(other) })),
-        ...made.map((value) => ({ value: capitalise(value), because: tellInClause(fact) })),
-      ],
+      mistakes,
       steps: [teach(fact), `So the answer is: ${capitalise(fact.value)}`],
     }
   },

@@ -10,6 +10,7 @@ import {
   canBeOfferedTogether,
   capitalise,
   type Fact,
+  isStock,
   isTrue,
   pickColumn,
   pickFacts,
@@ -18,6 +19,9 @@ import {
 } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
 
+/** With fewer rare facts than this, a hard question would match the same few again and again. */
+const ENOUGH_RARER = 12
+
 /** "Match the days with their dates. P. Earth Day ... (1) 5 June ..." */
 export const matchPairs = defineShape({
   name: 'match',
@@ -25,9 +29,12 @@ export const matchPairs = defineShape({
   draw(facts, level, rng) {
     const asked = pickColumn(facts, level, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 6)
     if (!asked) return null
-    const [first] = pickFacts(asked.wanted, 1, level, rng)
+    // Two well-known pairs would give the other two away.
+    const rarer = level === 'hard' ? asked.wanted.filter((fact) => !isStock(fact, facts)) : []
+    const matched = rarer.length >= ENOUGH_RARER ? rarer : asked.wanted
+    const [first] = pickFacts(matched, 1, level, rng)
     if (!first) return null
-    const chosen = apart([first, ...nearFacts(first, asked.wanted, level, facts.table.near ?? [], rng, 12)])
+    const chosen = apart([first, ...nearFacts(first, matched, level, facts.table.near ?? [], rng, 12)])
     if (chosen.length < 4) return null
     const left = rng.shuffle(chosen)
     const right = rng.shuffle(chosen).map(({ value }) => value)

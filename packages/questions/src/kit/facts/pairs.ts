@@ -22,7 +22,7 @@ export function wrongValue(
   from = asked.facts,
 ): string | null {
   const fakes = fakesOf(fact)
-  if (fakes.length > 0) return rng.pick(fakes)
+  if (fakes.length > 0) return rng.pick(nearestTo(fact.value, fakes))
   const others = from.filter((other) => !isTrue(fact, other.value) && isNearInTime(fact, other.order, level))
   const offered = nearFacts(fact, others, level, near, rng)
   // Of a hard question, a false year is near the true one even when no other row has such a year.
@@ -33,6 +33,13 @@ export function wrongValue(
   )
   const alike = level === 'easy' ? undefined : wrongOnes.find((value) => sharesWord(value, fact.value))
   return alike ?? wrongOnes[0] ?? null
+}
+
+/** Those with the fewest words that the true value lacks: 'World Tariff Office' alone, without its key, falls at sight. */
+function nearestTo(value: string, fakes: readonly string[]): string[] {
+  const words = new Set(wordsIn(value))
+  const strange = fakes.map((fake) => wordsIn(fake).filter((word) => !words.has(word)).length)
+  return fakes.filter((_, index) => strange[index] === Math.min(...strange))
 }
 
 const SHORTEST_SHARED = 5

@@ -546,6 +546,43 @@ it('gives a hard question only false years within ten years of the true one in t
   }
 })
 
+it('offers no three false years in an even series that the true one does not continue', () => {
+  const years = [1954, 1961, 1964, 1972, 1974, 1982, 1984, 1985, 1992, 1994]
+  const generator = askTable(
+    defineTable({
+      id: 'pacts',
+      about: 'pacts',
+      header: 'Pact',
+      columns: {
+        year: {
+          header: 'Year',
+          kind: 'year',
+          ask: ['When was {name}?'],
+          say: '{name} was made in {value}',
+        },
+      },
+      shapes: ['direct'],
+      parts: [
+        {
+          sources: ['A', 'B'],
+          rows: years.map((year, at) => `2 | Pact ${at} | ${year} | Note.`).join('\n'),
+        },
+      ],
+    }),
+  )
+  for (let seed = 0; seed < 100; seed++) {
+    const { answer, mistakes } = generator.draw('medium', createRandom(`${seed}`))
+    const wrong = mistakes.map(({ value }) => Number(value)).toSorted((one, other) => one - other)
+    expect(wrong.length).toBeGreaterThanOrEqual(3)
+    for (const [at, middle] of wrong.entries())
+      for (const first of wrong.slice(0, at)) {
+        const step = middle - first
+        const isContinued = [first - step, middle + 2 * step].includes(Number(answer))
+        expect(wrong.includes(middle + step) && !isContinued).toBe(false)
+      }
+  }
+})
+
 describe('a table whose rows are kept together by a column', () => {
   const rows = (program: string, keys: string) =>
     [...keys]

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import type { AskedColumn, Fact } from './facts.ts'
+import { orderOf } from './order-of.ts'
 
 /** How far a wrong year may lie from the right one: a war of 1971 is not taken for one of 1803. */
 const SPANS: readonly (readonly [from: number, years: number])[] = [
@@ -49,3 +50,29 @@ export function yearsNear(
     .filter((text) => !others.has(text) && !values.includes(text))
   return rng.sample(years, Math.min(years.length, ENOUGH))
 }
+
+/** The wrong values without a year that would complete an even series: beside 1972, 1982 and 1992 the key 1985 stands out. */
+export function withoutSeries<Wrong extends { value: string }>(
+  { column, order: key }: Fact,
+  wrongs: readonly Wrong[],
+): Wrong[] {
+  if (column.kind !== 'year' || key === null) return [...wrongs]
+  const years: number[] = []
+  return wrongs.filter(({ value }) => {
+    const year = orderOf('year', value)
+    if (year === null) return true
+    if (completesSeries(year, years, key)) return false
+    years.push(year)
+    return true
+  })
+}
+
+/** A series that the key continues hides it; any other shows it. */
+const completesSeries = (year: number, years: readonly number[], key: number): boolean =>
+  years.some((one) =>
+    years.some((other) => {
+      const [first = 0, middle = 0, last = 0] = [year, one, other].toSorted((a, b) => a - b)
+      const step = middle - first
+      return step > 0 && last - middle === step && key !== first - step && key !== last + step
+    }),
+  )
