@@ -9,27 +9,28 @@ export const placesOfElements = defineTable({
   columns: {
     group: {
       header: 'Group',
-      kind: 'text',
+      // A number, so that a false group is a neighbour of the true one.
+      kind: 'number',
       ask: [
         'To which group of the modern periodic table does {name} belong?',
-        'In the long form of the periodic table, {name} is placed in:',
+        'In the long form of the periodic table, {name} is placed in group:',
       ],
       askBack: [
-        'Which of the following elements is in {value} of the modern periodic table?',
-        'Which of the following elements belongs to {value}?',
+        'Which of the following elements is in group {value} of the modern periodic table?',
+        'Which of the following elements belongs to group {value}?',
       ],
-      say: '{name} is in {value}',
+      say: '{name} is in group {value}',
     },
     period: {
       header: 'Period',
-      kind: 'text',
+      kind: 'number',
       ask: [
         'In which period of the modern periodic table is {name} placed?',
         '{name} belongs to which period of the modern periodic table?',
       ],
-      askBack: ['Which of the following elements is in {value} of the modern periodic table?'],
-      askNot: ['Which of the following elements is not in {value} of the modern periodic table?'],
-      say: '{name} is in {value}',
+      askBack: ['Which of the following elements is in period {value} of the modern periodic table?'],
+      askNot: ['Which of the following elements is not in period {value} of the modern periodic table?'],
+      say: '{name} is in period {value}',
     },
     block: {
       header: 'Block',
@@ -56,7 +57,7 @@ export const placesOfElements = defineTable({
       alike: ['period'],
       weight: 2,
     },
-    // Not known by heart: it is worked out from the configuration. Most are 0 or 1, so the number itself is not asked.
+    // Not known by heart: it is worked out from the configuration. Most are 0 or 1, so the number itself is not asked, and of groups 1, 2 and 18 it is known at sight.
     unpaired: {
       header: 'Unpaired electrons',
       kind: 'number',
@@ -70,70 +71,67 @@ export const placesOfElements = defineTable({
     },
   },
   near: ['block', 'period'],
-  explain:
-    '{name} has the configuration {configuration}: {period}, {group}, {block}; unpaired electrons in the ground state: {unpaired}.',
-  lookalikes: [
-    ...['s-block', 'p-block', 'd-block'],
-    ...Array.from({ length: 18 }, (_, place) => `group ${place + 1}`),
-    ...Array.from({ length: 5 }, (_, place) => `period ${place + 1}`),
-  ],
+  // Not matched: the numbers of groups would stand beside the numbers of the list.
+  shapes: ['direct', 'inverse', 'odd one out', 'wrong pair', 'statements', 'how many pairs'],
+  explain: '{name} has the configuration {configuration}: period {period}, group {group}, {block}.',
+  lookalikes: [...['s-block', 'p-block', 'd-block']],
   parts: [
     {
       sources: ['NCERT, Chemistry Part I for class XI', 'IUPAC, periodic table of the elements'],
       rows: `
-        1 | Helium | group 18 | period 1 | s-block | 1s² | 0 | -
-        1 | Lithium | group 1 | period 2 | s-block | [He] 2s¹ | 1 | -
-        1 | Beryllium | group 2 | period 2 | s-block | [He] 2s² | 0 | -
-        1 | Boron | group 13 | period 2 | p-block | [He] 2s² 2p¹ | 1 | -
-        1 | Carbon | group 14 | period 2 | p-block | [He] 2s² 2p² | 2 | -
-        1 | Nitrogen | group 15 | period 2 | p-block | [He] 2s² 2p³ | 3 | -
-        1 | Oxygen | group 16 | period 2 | p-block | [He] 2s² 2p⁴ | 2 | -
-        1 | Fluorine | group 17 | period 2 | p-block | [He] 2s² 2p⁵ | 1 | -
-        1 | Neon | group 18 | period 2 | p-block | [He] 2s² 2p⁶ | 0 | -
-        1 | Sodium | group 1 | period 3 | s-block | [Ne] 3s¹ | 1 | -
-        1 | Magnesium | group 2 | period 3 | s-block | [Ne] 3s² | 0 | -
-        1 | Aluminium | group 13 | period 3 | p-block | [Ne] 3s² 3p¹ | 1 | -
-        1 | Silicon | group 14 | period 3 | p-block | [Ne] 3s² 3p² | 2 | -
-        1 | Phosphorus | group 15 | period 3 | p-block | [Ne] 3s² 3p³ | 3 | -
-        1 | Sulphur | group 16 | period 3 | p-block | [Ne] 3s² 3p⁴ | 2 | -
-        1 | Chlorine | group 17 | period 3 | p-block | [Ne] 3s² 3p⁵ | 1 | -
-        1 | Argon | group 18 | period 3 | p-block | [Ne] 3s² 3p⁶ | 0 | -
-        1 | Potassium | group 1 | period 4 | s-block | [Ar] 4s¹ | 1 | -
-        1 | Calcium | group 2 | period 4 | s-block | [Ar] 4s² | 0 | -
-        2 | Scandium | group 3 | period 4 | d-block | [Ar] 3d¹ 4s² | 1 | -
-        2 | Titanium | group 4 | period 4 | d-block | [Ar] 3d² 4s² | 2 | -
-        2 | Vanadium | group 5 | period 4 | d-block | [Ar] 3d³ 4s² | 3 | -
-        1 | Chromium | group 6 | period 4 | d-block | [Ar] 3d⁵ 4s¹ | 6 | -
-        2 | Manganese | group 7 | period 4 | d-block | [Ar] 3d⁵ 4s² | 5 | -
-        1 | Iron | group 8 | period 4 | d-block | [Ar] 3d⁶ 4s² | 4 | -
-        2 | Cobalt | group 9 | period 4 | d-block | [Ar] 3d⁷ 4s² | 3 | -
-        2 | Nickel | group 10 | period 4 | d-block | [Ar] 3d⁸ 4s² | 2 | -
-        1 | Copper | group 11 | period 4 | d-block | [Ar] 3d¹⁰ 4s¹ | 1 | -
-        1 | Zinc | group 12 | period 4 | d-block | [Ar] 3d¹⁰ 4s² | 0 | -
-        2 | Gallium | group 13 | period 4 | p-block | [Ar] 3d¹⁰ 4s² 4p¹ | 1 | -
-        2 | Germanium | group 14 | period 4 | p-block | [Ar] 3d¹⁰ 4s² 4p² | 2 | -
-        2 | Arsenic | group 15 | period 4 | p-block | [Ar] 3d¹⁰ 4s² 4p³ | 3 | -
-        2 | Selenium | group 16 | period 4 | p-block | [Ar] 3d¹⁰ 4s² 4p⁴ | 2 | -
-        1 | Bromine | group 17 | period 4 | p-block | [Ar] 3d¹⁰ 4s² 4p⁵ | 1 | -
-        1 | Krypton | group 18 | period 4 | p-block | [Ar] 3d¹⁰ 4s² 4p⁶ | 0 | -
-        3 | Rubidium | group 1 | period 5 | s-block | [Kr] 5s¹ | 1 | -
-        3 | Strontium | group 2 | period 5 | s-block | [Kr] 5s² | 0 | -
-        3 | Yttrium | group 3 | period 5 | d-block | [Kr] 4d¹ 5s² | 1 | -
-        3 | Zirconium | group 4 | period 5 | d-block | [Kr] 4d² 5s² | 2 | -
-        3 | Niobium | group 5 | period 5 | d-block | [Kr] 4d⁴ 5s¹ | 5 | -
-        3 | Molybdenum | group 6 | period 5 | d-block | [Kr] 4d⁵ 5s¹ | 6 | -
-        3 | Technetium | group 7 | period 5 | d-block | [Kr] 4d⁵ 5s² | 5 | -
-        3 | Ruthenium | group 8 | period 5 | d-block | [Kr] 4d⁷ 5s¹ | 4 | -
-        3 | Rhodium | group 9 | period 5 | d-block | [Kr] 4d⁸ 5s¹ | 3 | -
-        3 | Palladium | group 10 | period 5 | d-block | [Kr] 4d¹⁰ | 0 | -
-        1 | Silver | group 11 | period 5 | d-block | [Kr] 4d¹⁰ 5s¹ | 1 | -
-        3 | Cadmium | group 12 | period 5 | d-block | [Kr] 4d¹⁰ 5s² | 0 | -
-        3 | Indium | group 13 | period 5 | p-block | [Kr] 4d¹⁰ 5s² 5p¹ | 1 | -
-        1 | Tin | group 14 | period 5 | p-block | [Kr] 4d¹⁰ 5s² 5p² | 2 | -
-        3 | Antimony | group 15 | period 5 | p-block | [Kr] 4d¹⁰ 5s² 5p³ | 3 | -
-        3 | Tellurium | group 16 | period 5 | p-block | [Kr] 4d¹⁰ 5s² 5p⁴ | 2 | -
-        1 | Iodine | group 17 | period 5 | p-block | [Kr] 4d¹⁰ 5s² 5p⁵ | 1 | -
-        3 | Xenon | group 18 | period 5 | p-block | [Kr] 4d¹⁰ 5s² 5p⁶ | 0 | -
+        1 | Helium | 18 | 1 | s-block | 1s² | - | -
+        1 | Lithium | 1 | 2 | s-block | [He] 2s¹ | - | -
+        1 | Beryllium | 2 | 2 | s-block | [He] 2s² | - | -
+        1 | Boron | 13 | 2 | p-block | [He] 2s² 2p¹ | 1 | -
+        1 | Carbon | 14 | 2 | p-block | [He] 2s² 2p² | 2 | -
+        1 | Nitrogen | 15 | 2 | p-block | [He] 2s² 2p³ | 3 | -
+        1 | Oxygen | 16 | 2 | p-block | [He] 2s² 2p⁴ | 2 | -
+        1 | Fluorine | 17 | 2 | p-block | [He] 2s² 2p⁵ | 1 | -
+        1 | Neon | 18 | 2 | p-block | [He] 2s² 2p⁶ | - | -
+        1 | Sodium | 1 | 3 | s-block | [Ne] 3s¹ | - | -
+        1 | Magnesium | 2 | 3 | s-block | [Ne] 3s² | - | -
+        1 | Aluminium | 13 | 3 | p-block | [Ne] 3s² 3p¹ | 1 | -
+        1 | Silicon | 14 | 3 | p-block | [Ne] 3s² 3p² | 2 | -
+        1 | Phosphorus | 15 | 3 | p-block | [Ne] 3s² 3p³ | 3 | -
+        1 | Sulphur | 16 | 3 | p-block | [Ne] 3s² 3p⁴ | 2 | -
+        1 | Chlorine | 17 | 3 | p-block | [Ne] 3s² 3p⁵ | 1 | -
+        1 | Argon | 18 | 3 | p-block | [Ne] 3s² 3p⁶ | - | -
+        1 | Potassium | 1 | 4 | s-block | [Ar] 4s¹ | - | -
+        1 | Calcium | 2 | 4 | s-block | [Ar] 4s² | - | -
+        2 | Scandium | 3 | 4 | d-block | [Ar] 3d¹ 4s² | 1 | -
+        2 | Titanium | 4 | 4 | d-block | [Ar] 3d² 4s² | 2 | -
+        2 | Vanadium | 5 | 4 | d-block | [Ar] 3d³ 4s² | 3 | -
+        1 | Chromium | 6 | 4 | d-block | [Ar] 3d⁵ 4s¹ | 6 | -
+        2 | Manganese | 7 | 4 | d-block | [Ar] 3d⁵ 4s² | 5 | -
+        1 | Iron | 8 | 4 | d-block | [Ar] 3d⁶ 4s² | 4 | -
+        2 | Cobalt | 9 | 4 | d-block | [Ar] 3d⁷ 4s² | 3 | -
+        2 | Nickel | 10 | 4 | d-block | [Ar] 3d⁸ 4s² | 2 | -
+        1 | Copper | 11 | 4 | d-block | [Ar] 3d¹⁰ 4s¹ | 1 | -
+        1 | Zinc | 12 | 4 | d-block | [Ar] 3d¹⁰ 4s² | 0 | -
+        2 | Gallium | 13 | 4 | p-block | [Ar] 3d¹⁰ 4s² 4p¹ | 1 | -
+        2 | Germanium | 14 | 4 | p-block | [Ar] 3d¹⁰ 4s² 4p² | 2 | -
+        2 | Arsenic | 15 | 4 | p-block | [Ar] 3d¹⁰ 4s² 4p³ | 3 | -
+        2 | Selenium | 16 | 4 | p-block | [Ar] 3d¹⁰ 4s² 4p⁴ | 2 | -
+        1 | Bromine | 17 | 4 | p-block | [Ar] 3d¹⁰ 4s² 4p⁵ | 1 | -
+        1 | Krypton | 18 | 4 | p-block | [Ar] 3d¹⁰ 4s² 4p⁶ | - | -
+        2 | Rubidium | 1 | 5 | s-block | [Kr] 5s¹ | - | -
+        2 | Strontium | 2 | 5 | s-block | [Kr] 5s² | - | -
+        3 | Yttrium | 3 | 5 | d-block | [Kr] 4d¹ 5s² | 1 | -
+        3 | Zirconium | 4 | 5 | d-block | [Kr] 4d² 5s² | 2 | -
+        3 | Niobium | 5 | 5 | d-block | [Kr] 4d⁴ 5s¹ | 5 | -
+        3 | Molybdenum | 6 | 5 | d-block | [Kr] 4d⁵ 5s¹ | 6 | -
+        3 | Technetium | 7 | 5 | d-block | [Kr] 4d⁵ 5s² | 5 | -
+        3 | Ruthenium | 8 | 5 | d-block | [Kr] 4d⁷ 5s¹ | 4 | -
+        3 | Rhodium | 9 | 5 | d-block | [Kr] 4d⁸ 5s¹ | 3 | -
+        3 | Palladium | 10 | 5 | d-block | [Kr] 4d¹⁰ | 0 | -
+        1 | Silver | 11 | 5 | d-block | [Kr] 4d¹⁰ 5s¹ | 1 | -
+        3 | Cadmium | 12 | 5 | d-block | [Kr] 4d¹⁰ 5s² | 0 | -
+        3 | Indium | 13 | 5 | p-block | [Kr] 4d¹⁰ 5s² 5p¹ | 1 | -
+        1 | Tin | 14 | 5 | p-block | [Kr] 4d¹⁰ 5s² 5p² | 2 | -
+        3 | Antimony | 15 | 5 | p-block | [Kr] 4d¹⁰ 5s² 5p³ | 3 | -
+        3 | Tellurium | 16 | 5 | p-block | [Kr] 4d¹⁰ 5s² 5p⁴ | 2 | -
+        1 | Iodine | 17 | 5 | p-block | [Kr] 4d¹⁰ 5s² 5p⁵ | 1 | -
+        2 | Xenon | 18 | 5 | p-block | [Kr] 4d¹⁰ 5s² 5p⁶ | - | -
       `,
     },
   ],

@@ -10,22 +10,22 @@ export const governanceAbbreviations = defineTable({
     {
       sources: ['Websites of the bodies', 'Lucent General Knowledge, abbreviations'],
       rows: `
-        1 | UPSC | Union Public Service Commission | Union Police Service Commission / Union Public Service Committee / Union Police Service Committee | It selects civil servants.
+        1 | UPSC | Union Public Service Commission | Union Public Selection Commission / Union Public Service Committee / Union Public Selection Committee | It selects civil servants.
         1 | CBI | Central Bureau of Investigation | Criminal Bureau of Investigation / Central Bureau of Intelligence / Criminal Bureau of Intelligence | It began in 1963.
-        1 | RTI | Right to Information | Right to Inquiry / Right to Inspection / Right to Inclusion / Right to Institution | The Act is of 2005.
+        1 | RTI | Right to Information | Right to Inspection / Right to Inquiry / Right to Intimation | The Act is of 2005.
         1 | FIR | First Information Report | Formal Information Report / First Information Record / Formal Information Record | Police write it.
-        1 | PIL | Public Interest Litigation | Public Information Litigation / Public Interest Legislation / Public Information Legislation | P. N. Bhagwati opened the door to it.
-        1 | NITI | National Institution for Transforming India | National Initiative for Transforming India / National Institution for Transparent India / National Initiative for Transparent India | It began in 2015.
+        1 | PIL | Public Interest Litigation | Private Interest Litigation / Public Interest Law / Private Interest Law | P. N. Bhagwati opened the door to it.
+        1 | NITI | National Institution for Transforming India | National Initiative for Transforming India / National Institute for Transforming India / National Investment for Transforming India | It began in 2015.
         2 | NHRC | National Human Rights Commission | National Human Resources Commission / National Human Rights Committee / National Human Resources Committee | It began in 1993.
-        1 | EVM | Electronic Voting Machine | Electoral Voting Machine / Electronic Voting Monitor / Electoral Voting Monitor | It records votes.
-        2 | VVPAT | Voter Verifiable Paper Audit Trail | Voter Visible Paper Audit Trail / Voter Verifiable Polling Audit Trail / Voter Visible Polling Audit Trail | It shows a slip.
-        1 | NOTA | None of the Above | None of the Aspirants / None of the Assembly / Not on the Agenda / No Option to Approve | It came in 2013.
+        1 | EVM | Electronic Voting Machine | Electoral Voting Machine / Electronic Vote Machine / Electoral Vote Machine | It records votes.
+        2 | VVPAT | Voter Verifiable Paper Audit Trail | Voter Verified Polling Audit Trail / Voter Verifiable Polling Audit Trail / Voter Visible Paper Audit Trail / Voter Visible Polling Audit Trail | It shows a slip.
+        1 | NOTA | None of the Above | None of the Applicants / None of the Aspirants / None of the Alternatives | It came in 2013.
         1 | CBSE | Central Board of Secondary Education | Central Bureau of Secondary Education / Central Board of School Education / Central Bureau of School Education | It holds school exams.
         1 | NCERT | National Council of Educational Research and Training | National Committee of Educational Research and Training / National Council of Educational Research and Technology / National Committee of Educational Research and Technology | It writes school books.
         1 | CAG | Comptroller and Auditor General | Commissioner and Auditor General / Comptroller and Accountant General / Commissioner and Accountant General | Article 148 provides for the office.
         1 | UGC | University Grants Commission | Union Grants Commission / University Grants Council / Union Grants Council | It gives funds to universities.
         2 | CVC | Central Vigilance Commission | Central Verification Commission / Central Vigilance Council / Central Verification Council | It watches over corruption in the public service.
-        2 | NGT | National Green Tribunal | National Grievance Tribunal / National Green Trust / National Grievance Trust | It was set up in 2010 to hear cases on the environment.
+        2 | NGT | National Green Tribunal | National Green Trust / National Growth Tribunal / National Growth Trust | It was set up in 2010 to hear cases on the environment.
         2 | TRAI | Telecom Regulatory Authority of India | Telecom Research Authority of India / Telecom Regulatory Association of India / Telecom Research Association of India | It was set up in 1997.
         2 | NIA | National Investigation Agency | National Intelligence Agency / National Investigation Authority / National Intelligence Authority | It was set up after the attacks on Mumbai of 2008.
         2 | NCRB | National Crime Records Bureau | National Criminal Records Bureau / National Crime Research Bureau / National Criminal Research Bureau | It counts crimes.
