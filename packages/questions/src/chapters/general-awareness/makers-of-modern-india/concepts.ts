@@ -56,6 +56,7 @@ export const concepts = `
   cabinet-mission-members | Members of the Cabinet Mission | cabinet mission plan members, cabinet mission ke sadasya
   reforms-of-governors-general | Reforms of Governors-General & Viceroys | governor generals and their reforms, governor generals and reforms, viceroys and reforms, viceroys and their reforms, reforms by governor generals, governor general ke sudhar
   anglo-mysore-treaties | Treaties of the Anglo-Mysore Wars | treaties of mysore wars, <treaty of mangalore, <treaty of madras
+  anglo-afghan-wars | Anglo-Afghan Wars | anglo afghan war, afghan war, afghan wars, first anglo afghan war, second anglo afghan war, third anglo afghan war, treaty of gandamak
   leaders-of-moderates-and-extremists | Leaders of Moderates & Extremists | leaders of moderates, leaders of extremists, naram dal aur garam dal ke neta, naram dal ke neta, garam dal ke neta
   revolt-in-bihar | Revolt of 1857 in Bihar | 1857 in bihar, 1857 ki kranti bihar, bihar me 1857 ki kranti, bihar me 1857 ka vidroh, 1857 mutiny in bihar
   press-acts | Press Acts of British India | press acts, press acts during british rule, press laws, press laws in british india, acts related to press, indian press act, press regulations in british india, press adhiniyam, press censorship in british india

@@ -16,7 +16,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 shah-jahan-monuments | Which throne was made for Shah Jahan and stood in the Diwan-i-Khas? | Peacock Throne | Marble Throne | Lion Throne | Ivory Throne | The Takht-i-Taus was carried off by Nadir Shah in 1739.
 3 shah-jahan-monuments | In which building of the Agra Fort did Shah Jahan spend his last years? | Musamman Burj | Jahangiri Mahal | Diwan-i-Am | Panch Mahal | He was held there by Aurangzeb and could see the Taj Mahal.
 3 shah-jahan-monuments | On which monument of Shah Jahan are the words 'If there is a paradise on earth, it is this'? | Diwan-i-Khas of the Red Fort | Gateway of the Taj Mahal | Jama Masjid of Delhi | Moti Masjid of Agra | The Persian couplet is ascribed to Amir Khusrau.
-2 shah-jahan-monuments | Which material did Shah Jahan use most in his monuments? | White marble | Red brick | Black basalt | Grey granite | Akbar had preferred red sandstone; marble is the mark of Shah Jahan.
+1 shah-jahan-monuments | Which material did Shah Jahan use most in his monuments? | White marble | Red brick | Black basalt | Grey granite | Akbar had preferred red sandstone; marble is the mark of Shah Jahan.
 1 akbarnama | Who wrote the Akbarnama? | Abul Fazl | Badauni | Faizi | Nizamuddin Ahmad | Abul Fazl was the court historian and friend of Akbar.
 1 akbarnama | In which language was the Akbarnama written? | Persian | Arabic | Turki | Urdu | Persian was the language of the court; Babur wrote in Turki.
 2 akbarnama | Into how many volumes is the Akbarnama divided? | Three | Two | Five | Seven | Two volumes tell the history and the third is the Ain-i-Akbari.
@@ -85,36 +85,36 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 ranjit-singh | Which general of Ranjit Singh was killed at Jamrud in 1837? | Hari Singh Nalwa | Diwan Mohkam Chand | Misr Diwan Chand | Akali Phula Singh | Nalwa held the north-west frontier against the Afghans.
 2 ranjit-singh | In which year did Ranjit Singh die? | 1839 | 1869 | 1849 | 1857 | Punjab was annexed ten years later, in 1849.
 3 ranjit-singh | Which European officers trained the army of Ranjit Singh? | Allard and Ventura | Dupleix and Bussy | Perron and De Boigne | Lally and Law | Allard was French and Ventura Italian, both of Napoleon's army; De Boigne served Sindhia.
-3 ranjit-singh | Which treaty of 1838 did Ranjit Singh sign with the English and Shah Shuja? | Tripartite Treaty | Treaty of Gandamak | Treaty of Lahore | Treaty of Sugauli | It was to restore Shah Shuja to the throne of Kabul.
+3 ranjit-singh | Which exiled ruler of Kabul was to get back his throne by the treaty that Ranjit Singh signed with the English in 1838? | Shah Shuja | Dost Muhammad | Zaman Shah | Kamran Shah | Shah Shuja was then a pensioner of the English at Ludhiana; Dost Muhammad held Kabul against him.
 3 ranjit-singh | Who was the foreign minister of Ranjit Singh? | Fakir Azizuddin | Dhian Singh | Dina Nath | Gulab Singh | Fakir Azizuddin was the foreign minister and Dhian Singh the prime minister.
 1 treaty-of-purandar | Between whom was the Treaty of Purandar of 1665 signed? | Shivaji and Jai Singh | Shivaji and Afzal Khan | Sambhaji and Aurangzeb | Baji Rao II and Wellesley | Raja Jai Singh signed for the Mughal emperor.
 1 treaty-of-purandar | In which year was the Treaty of Purandar signed by Shivaji? | 1665 | 1659 | 1674 | 1680 | It followed the siege of Purandar by Jai Singh.
 2 treaty-of-purandar | How many forts did Shivaji give up by the Treaty of Purandar? | 23 | 34 | 35 | 40 | He gave up twenty-three and kept twelve of thirty-five forts.
 2 treaty-of-purandar | How many forts was Shivaji allowed to keep by the Treaty of Purandar? | 12 | 5 | 23 | 35 | Twelve were left to him on condition of loyalty.
-2 treaty-of-purandar | Which Mughal emperor gained by the Treaty of Purandar of 1665? | Aurangzeb | Shah Jahan | Jahangir | Akbar | Raja Jai Singh of Amber was the general of the emperor Aurangzeb.
+1 treaty-of-purandar | Which Mughal emperor gained by the Treaty of Purandar of 1665? | Aurangzeb | Shah Jahan | Jahangir | Akbar | Raja Jai Singh of Amber was the general of the emperor Aurangzeb.
 2 treaty-of-purandar | Who received a mansab of 5,000 after the Treaty of Purandar of 1665? | Sambhaji | Shivaji | Rajaram | Shahaji | His son Sambhaji was to serve the Mughals in the place of Shivaji.
 2 treaty-of-purandar | To which city did Shivaji go in 1666, after the Treaty of Purandar? | Agra | Delhi | Bijapur | Lahore | He was placed under guard at Agra and escaped in a basket.
 3 treaty-of-purandar | Against which kingdom did Shivaji agree to help the Mughals by the Treaty of Purandar? | Bijapur | Golconda | Ahmadnagar | Mysore | Jai Singh attacked Bijapur with Maratha help in the winter of 1665.
 3 treaty-of-purandar | Which commander of Shivaji was killed defending Purandar before the Treaty of Purandar? | Murarbaji Deshpande | Tanaji Malusare | Baji Prabhu | Netaji Palkar | Tanaji fell at Sinhagad in 1670 and Baji Prabhu at Pavan Khind in 1660.
 3 treaty-of-purandar | Who witnessed and described the Treaty of Purandar as an officer of Jai Singh's artillery? | Manucci | Bernier | Tavernier | Fryer | The Venetian Niccolao Manucci was in the camp of Jai Singh.
-3 treaty-of-purandar | With whom did the English sign another Treaty of Purandar in 1776? | The Council of the Peshwa | Tipu Sultan | The Nizam | Ranjit Singh | Colonel Upton signed it with the ministers at Poona, in place of the Treaty of Surat.
+3 treaty-of-purandar | With whom did the English sign another Treaty of Purandar in 1776? | The Council of the Peshwa | Raghunath Rao | Haidar Ali | The Nizam | Colonel Upton signed it with the ministers at Poona, in place of the Treaty of Surat.
 1 shivaji-coronation | In which year was Shivaji crowned? | 1674 | 1665 | 1668 | 1659 | The coronation took place on the hill fort of Raigad in June 1674.
 1 shivaji-coronation | At which fort was the coronation of Shivaji held? | Raigad | Pratapgad | Shivneri | Sinhagad | Raigad was his capital; he was born at Shivneri.
 2 shivaji-coronation | Which priest of Varanasi performed the coronation of Shivaji? | Gaga Bhatt | Ramdas | Tukaram | Dadaji Konddeo | Gaga Bhatt traced his line to the Sisodias of Mewar.
 2 shivaji-coronation | Which title did Shivaji take at his coronation? | Chhatrapati | Peshwa | Shahanshah | Maharana | Chhatrapati means lord of the umbrella; the Peshwa was his minister.
 2 shivaji-coronation | Which title, 'protector of the faith', was taken at the coronation of Shivaji? | Haindava Dharmoddharaka | Alamgir | Rai Pithora | Shakari | It means the one who upholds the Hindu faith.
 2 shivaji-coronation | Which English envoy was present at the coronation of Shivaji? | Henry Oxinden | Thomas Roe | William Hawkins | John Child | Oxinden came from Bombay to ask for trade rights.
-3 shivaji-coronation | With which rites was the second coronation of Shivaji held in September 1674? | Tantric | Vedic | Jain | Sufi | The Tantric priest Nischal Puri held that the first, by Vedic rites, had been at a wrong time, since his mother died soon after.
+3 shivaji-coronation | With which rites was the second coronation of Shivaji held in September 1674? | Tantric | Vedic | Vaishnava | Jain | The Tantric priest Nischal Puri held that the first, by Vedic rites, had been at a wrong time, since his mother died soon after.
 3 shivaji-coronation | Who died some days after the coronation of Shivaji? | His mother Jijabai | His father Shahaji | His son Sambhaji | His teacher Ramdas | Jijabai died at Pachad near Raigad in June 1674.
 3 shivaji-coronation | Which gold coin was issued at the coronation of Shivaji? | Hon | Mohur | Dinar | Tanka | The Shivrai hon in gold and the Shivrai in copper were issued.
-2 shivaji-coronation | Which new era began with the coronation of Shivaji? | Rajyabhisheka era | Vikrama era | Shaka era | Ilahi era | The Rajyabhisheka Shaka counts from 1674; the Ilahi era was of Akbar.
+2 shivaji-coronation | From which event was the new era of Shivaji counted? | His coronation at Raigad | His capture of Torna | His escape from Agra | His victory at Pratapgad | The era of the coronation, or Rajyabhisheka Shaka, began in June 1674 and stood on his coins and papers.
 3 shivaji-coronation | Which dynasty's descent did the priest claim for Shivaji at the coronation? | Sisodias of Mewar | Rathores of Marwar | Yadavas of Devagiri | Kachhwahas of Amber | It was needed to show that he was a Kshatriya.
 1 nadir-shah | In which year did Nadir Shah invade India? | 1739 | 1707 | 1717 | 1526 | He came after the Mughal empire had grown weak.
 1 nadir-shah | Of which country was Nadir Shah the ruler? | Persia | Afghanistan | Turkey | Uzbekistan | Nadir Shah had made himself Shah of Persia in 1736.
 1 nadir-shah | Which Mughal emperor was on the throne when Nadir Shah invaded? | Muhammad Shah | Bahadur Shah I | Farrukhsiyar | Shah Alam II | Muhammad Shah, known as Rangila, ruled from 1719 to 1748.
 2 nadir-shah | At which battle did Nadir Shah defeat the Mughals? | Karnal | Panipat | Samugarh | Khanwa | The battle of Karnal was fought in February 1739 and lost within hours.
 2 nadir-shah | Which throne did Nadir Shah carry away from Delhi? | Peacock Throne | Lion Throne | Marble Throne | Golden Throne | He carried away the throne of Shah Jahan and the Koh-i-Noor diamond.
-2 nadir-shah | Which diamond did Nadir Shah take and name? | Koh-i-Noor | Hope Diamond | Cullinan | Regent | The name Koh-i-Noor, which he is said to have given, means mountain of light.
+1 nadir-shah | Which diamond did Nadir Shah take and name? | Koh-i-Noor | Hope Diamond | Cullinan | Regent | The name Koh-i-Noor, which he is said to have given, means mountain of light.
 2 nadir-shah | Which commander of Nadir Shah later invaded India himself? | Ahmad Shah Abdali | Shah Shuja-ul-Mulk | Zaman Shah | Najib-ud-Daula | Abdali became ruler of Afghanistan after Nadir Shah was killed in 1747.
 3 nadir-shah | Which lands were lost to Nadir Shah by the Mughals? | Those west of the Indus | Those east of the Ganga | Gujarat and Malwa | Bengal and Bihar | Kabul and the land beyond the Indus were given to Persia.
 3 nadir-shah | Which governor of Awadh was captured at Karnal by Nadir Shah? | Saadat Khan | Safdarjung | Shuja-ud-Daula | Asaf-ud-Daula | Saadat Khan is said to have told him of the wealth of Delhi.
@@ -140,7 +140,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 1 mirabai | To which god were the songs of Mirabai addressed? | Krishna | Rama | Shiva | Vithoba | She took Krishna for her lord and called him Giridhar Gopal.
 1 mirabai | To which kingdom did Mirabai come by marriage? | Mewar | Marwar | Amber | Gwalior | She married Bhoj Raj, son of Rana Sanga.
 2 mirabai | Who was the husband of Mirabai? | Bhoj Raj | Rana Kumbha | Rana Pratap | Udai Singh | Bhoj Raj died young, before his father Rana Sanga.
-2 mirabai | In which language did Mirabai sing? | Rajasthani and Braj | Tamil | Marathi | Kannada | Her padas are in Rajasthani mixed with Braj and Gujarati.
+2 mirabai | In which language did Mirabai sing? | Rajasthani and Braj | Awadhi and Bhojpuri | Marathi and Konkani | Maithili and Bangla | Her padas are in Rajasthani mixed with Braj and Gujarati.
 2 mirabai | Who is named as the guru of Mirabai? | Ravidas | Kabir | Chaitanya | Surdas | Tradition makes the leather worker Ravidas her teacher.
 2 mirabai | At which place in Rajasthan was Mirabai brought up? | Merta | Chittor | Bundi | Nagaur | She was a granddaughter of Rao Duda of Merta and was born at Kurki.
 3 mirabai | Where did Mirabai spend her last days by tradition? | Dwarka | Puri | Maghar | Pandharpur | She is said to have merged into the image of Ranchhod at Dwarka.
@@ -162,7 +162,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 basava | What was the hall of debate set up by Basava called? | Anubhava Mantapa | Ibadat Khana | Bhojashala | Atmiya Sabha | Allama Prabhu presided over it, and people of every caste took part.
 2 basava | Under which king was Basava a minister? | Bijjala II | Vikramaditya VI | Vishnuvardhana | Pulakeshin II | Bijjala of the Kalachuris had seized Kalyana from the Chalukyas.
 2 basava | Which woman poet belonged to the movement of Basava? | Akka Mahadevi | Andal of Srivilliputhur | Lal Ded | Mirabai | Andal was an Alvar and Lal Ded lived in Kashmir.
-2 basava | Which custom did Basava reject? | Caste | Work | Devotion to Shiva | Use of Kannada | He also rejected image worship and the authority of the Vedas.
+2 basava | Which of these did Basava reject? | Distinctions of caste | Dignity of labour | Devotion to Shiva | Teaching in Kannada | He also rejected image worship and the authority of the Vedas.
 3 basava | Who presided over the hall of debate of Basava? | Allama Prabhu | Akka Mahadevi | Channabasava | Siddharama | Allama Prabhu was the mystic head of the Anubhava Mantapa.
 3 basava | Which word of Basava means that work is worship? | Kayaka | Dasoha | Jangama | Prapatti | 'Kayakave Kailasa' makes honest work the way to heaven.
 3 basava | What are the wandering monks of the sect of Basava called? | Jangamas | Bhikkhus | Yatis | Qalandars | Jangama, guru and linga are held in honour together.
@@ -177,7 +177,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 tulsidas | In which year did Tulsidas begin the Ramcharitmanas? | 1574 | 1616 | 1623 | 1680 | He began it on Rama Navami of Samvat 1631.
 3 tulsidas | Into how many kandas did Tulsidas divide the Ramcharitmanas? | Seven | Five | Ten | Eighteen | It follows the seven kandas of Valmiki, from Bala to Uttara.
 1 nizamuddin-auliya | To which Sufi order did Nizamuddin Auliya belong? | Chishti | Suhrawardi | Qadiri | Naqshbandi | He was the fourth of the great Chishtis of India.
-1 nizamuddin-auliya | Which poet was a disciple of Nizamuddin Auliya? | Amir Khusrau | Firdausi | Nizamuddin Ahmad | Ghalib | His tomb lies close to that of his master.
+1 nizamuddin-auliya | Which poet was a disciple of Nizamuddin Auliya? | Amir Khusrau | Firdausi | Nizamuddin Ahmad | Malik Muhammad Jayasi | His tomb lies close to that of his master.
 1 nizamuddin-auliya | In which city is the dargah of Nizamuddin Auliya? | Delhi | Ajmer | Lahore | Agra | The dargah is in the Nizamuddin quarter of Delhi; Moinuddin Chishti lies at Ajmer.
 2 nizamuddin-auliya | Who was the teacher of Nizamuddin Auliya? | Baba Farid | Bakhtiyar Kaki | Moinuddin Chishti | Nasiruddin Chiragh | He went to Baba Farid at Ajodhan (Pakpattan).
 2 nizamuddin-auliya | Which successor of Nizamuddin Auliya is known as the lamp of Delhi? | Nasiruddin Chiragh | Gesudaraz | Salim Chishti | Amir Hasan | Nasiruddin Mahmud is called Chiragh-i-Dilli; Gesudaraz went to the Deccan.
@@ -185,7 +185,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 nizamuddin-auliya | Who recorded the talks of Nizamuddin Auliya in the Fawaid-ul-Fuad? | Amir Hasan Sijzi | Amir Khusrau | Barani | Isami | Amir Hasan Sijzi was a poet and disciple.
 3 nizamuddin-auliya | About how many Sultans of Delhi did Nizamuddin Auliya see without visiting their courts? | Seven | Two | Three | Twelve | He lived from the time of Balban's house to Muhammad bin Tughlaq's accession.
 3 nizamuddin-auliya | Where was Nizamuddin Auliya born? | Badaun | Ajmer | Multan | Gulbarga | He was born at Badaun; Gulbarga is the place of Gesudaraz.
-2 nizamuddin-auliya | Which breathing exercises, learnt from yogis, made people call Nizamuddin Auliya a siddha? | Pranayama | Tapas | Samadhi | Dhyana | Yogis are said to have called him sidh for them.
+2 nizamuddin-auliya | Which practice, learnt from yogis, made people call Nizamuddin Auliya a siddha? | Control of breath | Keeping of silence | Living on alms | Walking on fire | Yogis are said to have called him sidh for them.
 1 harihara-and-bukka | Which empire did Harihara and Bukka found in 1336? | Vijayanagara | Bahmani | Maratha | Hoysala | The brothers built the city of Vijayanagara on the Tungabhadra.
 1 harihara-and-bukka | To which dynasty of Vijayanagara did Harihara and Bukka belong? | Sangama | Saluva | Tuluva | Aravidu | They were sons of Sangama, so the first dynasty bears his name.
 2 harihara-and-bukka | Which sage advised Harihara and Bukka? | Vidyaranya | Ramdas | Madhva | Vallabha | Vidyaranya of Sringeri helped them to found the kingdom.
@@ -205,7 +205,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 mahmud-gawan | To which party of nobles did Mahmud Gawan belong? | Afaqis | Deccanis | Habshis | Rajputs | Afaqis were the newcomers and Deccanis the old settlers.
 3 mahmud-gawan | Which Bahmani Sultan put Mahmud Gawan to death? | Muhammad III | Firoz Shah | Ahmad Shah | Humayun Shah | He soon regretted it and died the next year.
 3 mahmud-gawan | Which title of Mahmud Gawan means chief of the merchants? | Malik-ut-Tujjar | Khwaja Jahan | Amir-ul-Umara | Wakil-us-Saltanat | It was given to him by Humayun Shah.
-2 mahmud-gawan | What happened to the Bahmani kingdom within decades of the death of Mahmud Gawan? | It split into five Sultanates | It conquered Delhi | It joined Vijayanagara | It fell to the Portuguese | They were Bijapur, Ahmadnagar, Golconda, Berar and Bidar.
+2 mahmud-gawan | What happened to the Bahmani kingdom within decades of the death of Mahmud Gawan? | It split into five Sultanates | It became a Mughal province | It joined Vijayanagara | It fell to the Portuguese | They were Bijapur, Ahmadnagar, Golconda, Berar and Bidar.
 1 battle-of-khanwa | Between whom was the Battle of Khanwa fought? | Babur and Rana Sanga | Humayun and Sher Shah | Akbar and Hemu | Akbar and Rana Pratap | Babur defeated Rana Sanga and his Rajput league in March 1527.
 1 battle-of-khanwa | In which year was the Battle of Khanwa fought? | 1527 | 1526 | 1529 | 1540 | The battle came in 1527, a year after the First Battle of Panipat.
 2 battle-of-khanwa | Of which kingdom was the loser of the Battle of Khanwa the ruler? | Mewar | Marwar | Gwalior | Malwa | Rana Sanga or Sangram Singh was the ruler of Mewar.
@@ -242,20 +242,20 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 mughal-chronicles | Which Hindu writer of the time of Aurangzeb wrote the Nuskha-i-Dilkusha? | Bhimsen | Todar Mal | Ishwardas Nagar | Chandra Bhan | Ishwardas Nagar, another of them, wrote the Futuhat-i-Alamgiri.
 2 mughal-chronicles | Why did Khafi Khan have to write his history of the Mughals in secret? | Aurangzeb had forbidden it | He wrote in Sanskrit | He was a prisoner | The Marathas had banned it | The emperor stopped the writing of the official chronicle after ten years.
 2 ahmad-shah-abdali | In which year did Ahmad Shah Abdali become the ruler of his country? | 1747 | 1755 | 1757 | 1761 | He was chosen after the murder of the Persian king whom he had served.
-2 ahmad-shah-abdali | Which wonderful diamond came into the hands of Ahmad Shah Abdali and later to Ranjit Singh? | Koh-i-Noor | Hope | Pitt | Orlov | Ranjit Singh got it from Shah Shuja, a grandson of Abdali.
+1 ahmad-shah-abdali | Which diamond came into the hands of Ahmad Shah Abdali and later of Ranjit Singh? | Koh-i-Noor | Hope | Pitt | Orlov | Ranjit Singh got it from Shah Shuja, a grandson of Abdali.
 2 ahmad-shah-abdali | Which Mughal governor lost the Punjab to Ahmad Shah Abdali in 1752? | Mir Mannu | Safdar Jang | Najib-ud-Daula | Imad-ul-Mulk | He had to accept the Afghan as his overlord.
 3 ahmad-shah-abdali | Consider the following statements on Ahmad Shah Abdali: // 1. He invaded India several times between 1748 and 1767. // 2. The Jats of Bharatpur fought beside the Marathas against him at Panipat to the end. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Surajmal withdrew before the battle, as the Bhau did not heed his advice.
 2 kabir | Into how many parts is the Bijak of Kabir divided? | Three | Five | Seven | Twelve | They are called the sakhi, the sabad and the ramaini.
 2 kabir | What is the mixed speech of wandering saints called in which Kabir composed? | Sadhukkadi | Maithili | Dingal | Rekhta | It mixes Braj, Awadhi, Khari Boli, Punjabi and other tongues.
 2 kabir | What did Kabir reject in both Hindu and Muslim practice? | Outward rites and images | Love of God | Respect for a guru | Honest labour | He lived as a weaver and held work and devotion together.
-2 kabir | Consider the following statements on Kabir: // 1. He called God by names such as Ram, Rahim and Hari. // 2. He wrote the Ramcharitmanas. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | The Ramcharitmanas is by Tulsidas, a saint of the saguna school.
+2 kabir | Consider the following statements on Kabir: // 1. He called God by names such as Ram, Rahim and Hari. // 2. He held the worship of images to be the way to God. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Kabir was a saint of the nirguna school and mocked the worship of images.
 2 mirabai | Who is said to have sent a cup of poison to Mirabai? | The Rana of Mewar | Emperor Akbar | The Sultan of Gujarat | The priest of Dwarka | By legend the poison did her no harm.
 2 mirabai | By which name does Mirabai call Krishna in her songs, as the one who lifted the mountain? | Giridhar | Vitthal | Jagannath | Ranganatha | 'Mere to Giridhar Gopal' is one of the best known.
 2 mirabai | What form of devotion is found in the songs of Mirabai? | To God as her husband | To God as a child | To God without form | To God as a judge | This is called madhurya bhava and belongs to saguna devotion.
 3 mirabai | Consider the following statements on Mirabai: // 1. She belonged to the Rathore clan by birth. // 2. She was a saint of the nirguna school. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | She loved Krishna with his form, which is saguna devotion.
 2 battle-of-chausa | How did the Afghans win the Battle of Chausa? | By a surprise attack at dawn | By heavy guns from a fort | By a long siege | By a fight of elephants | Humayun had stayed in camp for months while rains weakened his army.
 2 battle-of-chausa | In which month of 1539 was the Battle of Chausa fought? | June | January | March | November | The rains had begun, and many Mughals drowned in the river.
-2 battle-of-chausa | Consider the following statements on the Battle of Chausa: // 1. It was fought before the Battle of Kannauj (Bilgram). // 2. Babur led the Mughal army in it. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Babur had died in 1530, nine years before the battle.
+2 battle-of-chausa | Consider the following statements on the Battle of Chausa: // 1. It was fought before the Battle of Kannauj (Bilgram). // 2. Sher Khan had taken the title of Sher Shah before it. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Kannauj followed in 1540. The title was taken after the victory of 1539 at Chausa.
 2 battle-of-chausa | What reward did the man who saved Humayun after the Battle of Chausa receive, by the old accounts? | To sit on the throne for a while | The government of Bengal | The hand of a princess | The Koh-i-Noor diamond | The name of the man is given as Nizam.
 1 taj-mahal, shah-jahan-monuments | On the bank of which river does the Taj Mahal stand? | Yamuna | Ganga | Chambal | Betwa | It was visible from the fort upstream, in which its builder died.
 2 taj-mahal, shah-jahan-monuments | From where was the white marble of the Taj Mahal brought? | Makrana | Jaisalmer | Dholpur | Kota | Makrana is in Rajasthan; Dholpur is known for red sandstone.
@@ -263,7 +263,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 taj-mahal, shah-jahan-monuments | In which year was the Taj Mahal put on the World Heritage List? | 1983 | 1994 | 1993 | 2007 | Agra Fort, Ajanta and Ellora were listed in the same year.
 2 taj-mahal, shah-jahan-monuments | In which town did Mumtaz Mahal, for whom the Taj Mahal was built, die in 1631? | Burhanpur | Agra | Lahore | Daulatabad | Her body was first buried there and later brought to its place.
 2 taj-mahal, shah-jahan-monuments | What is the plan of the garden of the Taj Mahal, divided into four by channels of water, called? | Char bagh | Jal mahal | Baradari | Hasht bihisht | In most such gardens the tomb is in the middle, here it stands at the end.
-2 taj-mahal, shah-jahan-monuments | How many minarets stand at the corners of the platform of the Taj Mahal? | Four | Two | Six | Eight | They lean slightly outwards, so that they would not fall on the tomb.
+1 taj-mahal, shah-jahan-monuments | How many minarets stand at the corners of the platform of the Taj Mahal? | Four | Two | Six | Eight | They lean slightly outwards, so that they would not fall on the tomb.
 3 taj-mahal, shah-jahan-monuments | Who designed the verses written on the walls of the Taj Mahal? | Amanat Khan | Abul Hasan | Ustad Mansur | Daswanth | His signature can be read inside; the letters grow larger towards the top to look equal.
 2 taj-mahal, shah-jahan-monuments | Which later tomb in the Deccan is a copy of the Taj Mahal? | Bibi ka Maqbara | Gol Gumbaz | Tomb of Sher Shah | Charminar | It was built by a son of Aurangzeb for Dilras Banu Begum.
 2 taj-mahal, shah-jahan-monuments | Which earlier tomb with a double dome in a garden was a model for the Taj Mahal? | Humayun's Tomb | Gol Gumbaz | Tomb of Ghiyasuddin Tughlaq | Safdarjung's Tomb | Safdarjung's Tomb at Delhi came a hundred years later.

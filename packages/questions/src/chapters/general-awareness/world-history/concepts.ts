@@ -25,7 +25,6 @@ export const concepts = `
   global-world | Making of a Global World | the making of a global world, making of global world, <bretton woods conference, <corn laws
   forest-society | Forest Society and Colonialism | forest society, forest society and colonialism class 9, van samaj aur upniveshvad, <bastar rebellion, <indian forest act, colonial forest policy
   pastoralists | Pastoralists in the Modern World | pastoralists, pastoralism, pastoralists class 9, charwahe, nomadic pastoralists, <maasai, <gujjar bakarwal, <dhangar
-  anglo-afghan-wars | Anglo-Afghan Wars | anglo afghan war, afghan war, afghan wars, first anglo afghan war, second anglo afghan war, third anglo afghan war, treaty of gandamak
   congress-of-vienna | Congress of Vienna | congress of vienna 1815, vienna congress, treaty of vienna 1815, viyana congress
   great-depression | Great Depression | great depression of 1929, economic depression of 1929, great depression 1929, wall street crash, mahamandi
 `
