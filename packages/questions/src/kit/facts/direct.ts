@@ -39,10 +39,12 @@ export const direct = defineShape({
             ({ value, order }) => !isGivenAway(name, value) && isNearInTime(fact, order, level),
           )
     const made = fakes.length > 0 ? fakes : yearsNear(fact, asked, offered, level, rng)
-    const mistakes = withoutSeries(fact, [
+    const wrong = [
       ...offered.map((other) => ({ value: capitalise(other.value), because: tellInClause(other) })),
       ...made.map((value) => ({ value: capitalise(value), because: tellInClause(fact) })),
-    ])
+    ]
+    // The false values of a table were chosen to stand as they are.
+    const mistakes = fakes.length > 0 ? wrong : withoutSeries(fact, wrong)
     if (mistakes.length < 3) return null
     return {
       about: `${name}/${asked.id}`,
