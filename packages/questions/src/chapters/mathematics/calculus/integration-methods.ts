@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 8,
+  version: 9,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -284,8 +284,13 @@ function polynomial(rng: Random) {
   }
 }
 
+/** A small factor before the integral, or one that the division by `by` takes away again. */
+const drawFactor = (rng: Random, by: number, most: number): number =>
+  rng.pick(range(1, most).filter((factor) => factor <= 9 || (by > 1 && factor % by === 0)))
+
 function powerOfSine(rng: Random) {
-  const [m, n] = [rng.int(1, 90), rng.int(2, 9)]
+  const n = rng.int(2, 9)
+  const m = drawFactor(rng, n + 1, 60)
   const value = exact(m, n + 1)
   const answer = fraction(value)
   const factor = m === 1 ? '' : m
@@ -472,7 +477,8 @@ function partialFractions(rng: Random) {
 }
 
 function timesLogarithm(rng: Random) {
-  const [m, n] = [rng.int(1, 90), rng.int(1, 9)]
+  const n = rng.int(1, 9)
+  const m = drawFactor(rng, n + 1, 36)
   const p = exact(m, n + 1)
   const q = p.div(n + 1).mul(-1)
   const answer = showLogarithm(n, p, q)
@@ -509,8 +515,7 @@ function timesLogarithm(rng: Random) {
 function timesSine(rng: Random) {
   const wave = rng.pick(['sin', 'cos'] as const)
   const k = rng.int(1, 9)
-  // A small factor, or one that the division takes away again.
-  const m = rng.pick(range(1, 45).filter((factor) => factor <= 9 || factor % k === 0))
+  const m = drawFactor(rng, k, 45)
   const p = exact(wave === 'sin' ? -m : m, k)
   const q = exact(m, k * k)
   const answer = showWave(wave, k, p, q)
@@ -547,7 +552,8 @@ function timesSine(rng: Random) {
 }
 
 function sineBetween(rng: Random) {
-  const [m, k] = [rng.int(1, 60), rng.int(1, 6)]
+  const k = rng.int(1, 6)
+  const m = drawFactor(rng, k * k, 36)
   const value = (times: Exact, rational: Exact): Measure => ({
     ...pi(times),
     amount: { rational, times, root: 'π' },

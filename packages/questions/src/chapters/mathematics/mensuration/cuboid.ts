@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 7,
+  version: 8,
   concepts: [
     'volume-of-cuboid',
     'surface-of-cuboid',
@@ -219,7 +219,7 @@ function cube(rng: Random) {
       say`${ask(rng, say`the total surface area of ${body} whose volume is ${quantity(edge ** 3, 'cm³')}`)}`,
       say`A ${rng.pick(['cube', 'solid cube', 'cubical block', 'metallic cube'])} has a volume of ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area')}`,
       say`The faces of ${body} with a volume of ${quantity(edge ** 3, 'cm³')} have a total area of:`,
-      say`How large is the whole surface of ${body} with a volume of ${quantity(edge ** 3, 'cm³')}?`,
+      say`If ${body} has a volume of ${quantity(edge ** 3, 'cm³')}, then ${askThen(rng, 'its total surface area')}`,
     ]),
     answer,
     mistakes: [

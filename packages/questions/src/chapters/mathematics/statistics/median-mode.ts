@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { number } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 7,
+  version: 8,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
@@ -660,24 +660,74 @@ function twoFrequencies(rng: Random) {
   }
 }
 
+/** At least three of the wrong options lie inside the class, so that finding the class is not enough. */
+const isCrowded = (start: number, width: number, value: Exact, wrong: readonly { value: Exact }[]): boolean =>
+  new Set(
+    wrong
+      .map((one) => one.value.valueOf())
+      .filter((one) => one > start && one < start + width && one !== value.valueOf()),
+  ).size >= 3
+
+/** Values with more than one decimal place are not offered beside an answer with one. */
+const neat = <Wrong extends { value: Exact }>(wrong: readonly Wrong[]): Wrong[] =>
+  wrong.filter(({ value }) => Number.isInteger(Math.round(value.valueOf() * 1e7) / 1e6))
+
 function medianOfClasses(rng: Random) {
-  const { width, low, counts, place, before, all, value } = rng.until(
+  const { width, low, counts, place, before, all, value, wrong } = rng.until(
     () => {
       const drawn = drawClasses(rng, 5)
       const all = total(drawn.counts)
-      let [place, before] = [0, 0]
-      while (before + (drawn.counts[place] ?? 0) < all / 2) before += drawn.counts[place++] ?? 0
+      const place = placeOfMedian(drawn.counts)
+      const before = total(drawn.counts.slice(0, place))
       const size = drawn.counts[place] ?? 1
-      const value = exact(drawn.low + place * drawn.width).add(
-        exact(drawn.width * (all - 2 * before), 2 * size),
-      )
-      return { ...drawn, place, before, all, value }
+      const start = drawn.low + place * drawn.width
+      const inside = (top: number, bottom: number) => exact(start).add(exact(drawn.width * top, bottom))
+      const value = inside(all - 2 * before, 2 * size)
+      const [previous, next] = [drawn.counts[place - 1] ?? 1, drawn.counts[place + 1] ?? 1]
+      const wrong = neat([
+        { value: inside(1, 2), because: say`that is the middle of the median class` },
+        {
+          value: inside(2 * size - all + 2 * before, 2 * size),
+          because: say`the step was taken from the upper end of the class`,
+        },
+        {
+          value: inside(all - 2 * previous, 2 * size),
+          because: say`the frequency of the class before was taken for the cumulative frequency`,
+        },
+        {
+          value: inside(all - 2 * before, 2 * previous),
+          because: say`the frequency of the class before the median class was used as the divisor`,
+        },
+        {
+          value: inside(all - 2 * before, 2 * next),
+          because: say`the frequency of the class after the median class was used as the divisor`,
+        },
+        {
+          value: inside(all - 2 * before, 4 * size),
+          because: say`the step was halved`,
+        },
+        {
+          value: inside(all - 2 * before, size),
+          because: say`the step was doubled`,
+        },
+        {
+          value: inside(all - 2 * before + 2, 2 * size),
+          because: say`the cumulative frequency was taken one too small`,
+        },
+        {
+          value: inside(all - 2 * before - 2, 2 * size),
+          because: say`the cumulative frequency was taken one too large`,
+        },
+      ])
+      return { ...drawn, place, before, all, value, wrong }
     },
     (drawn) =>
       Number.isInteger(drawn.value.valueOf() * 10) &&
       drawn.place > 0 &&
       drawn.place < 4 &&
-      drawn.all % 2 === 0,
+      drawn.all % 2 === 0 &&
+      drawn.value.valueOf() < drawn.low + (drawn.place + 1) * drawn.width &&
+      isCrowded(drawn.low + drawn.place * drawn.width, drawn.width, drawn.value, drawn.wrong),
   )
   const start = low + place * width
   const size = counts[place] ?? 1
@@ -687,27 +737,8 @@ function medianOfClasses(rng: Random) {
     given: { find: 'median-of-classes' as const, low, width, counts },
     prompt: askClasses(rng, 'median', { low, width, counts }),
     answer,
-    mistakes: [
-      { value: start + width / 2, because: say`that is the middle of the median class` },
-      { value: start, because: say`that is the lower end of the median class` },
-      { value: start + width, because: say`that is the upper end of the median class` },
-      {
-        value: exact(start).add(exact(width * (all - before), size)),
-        because: say`the whole number of observations was used instead of half`,
-      },
-      {
-        value: exact(start - width).add(value.sub(start)),
-        because: say`the class below was taken for the median class`,
-      },
-      {
-        value: exact(start + width).add(value.sub(start)),
-        because: say`the class above was taken for the median class`,
-      },
-      {
-        value: exact(start + width).sub(value.sub(start)),
-        because: say`the step was taken from the upper end of the class`,
-      },
-    ],
+    within: [start, start + width] as const,
+    mistakes: wrong,
     steps: [
       say`There are ${all} observations, so the median is at number ${all / 2}.`,
       say`Below ${start} there are ${before}, so the median class is ${`${start}–${start + width}`} with the frequency ${size}.`,
@@ -718,21 +749,47 @@ function medianOfClasses(rng: Random) {
 }
 
 function modeOfClasses(rng: Random) {
-  const { width, low, counts, top, value } = rng.until(
+  const { width, low, counts, top, value, wrong } = rng.until(
     () => {
       const drawn = drawClasses(rng, 5)
       const top = drawn.counts.indexOf(Math.max(...drawn.counts))
       const [f0, f1, f2] = [drawn.counts[top - 1] ?? 0, drawn.counts[top] ?? 0, drawn.counts[top + 1] ?? 0]
-      const value = exact(drawn.low + top * drawn.width).add(
-        exact(drawn.width * (f1 - f0), Math.max(2 * f1 - f0 - f2, 1)),
-      )
-      return { ...drawn, top, value }
+      const start = drawn.low + top * drawn.width
+      const bottom = Math.max(2 * f1 - f0 - f2, 1)
+      const inside = (part: number, of: number) =>
+        exact(start).add(exact(drawn.width * part, Math.max(of, 1)))
+      const value = inside(f1 - f0, bottom)
+      const wrong = neat([
+        { value: inside(1, 2), because: say`that is the middle of the modal class` },
+        {
+          value: inside(f1 - f2, bottom),
+          because: say`the frequencies before and after the modal class were exchanged`,
+        },
+        { value: inside(f1 - f0, f1), because: say`the difference was divided by the highest frequency` },
+        { value: inside(f2, f0 + f2), because: say`only the frequencies on both sides were compared` },
+        {
+          value: inside(f0, f0 + f2),
+          because: say`only the frequencies on both sides were compared, and exchanged as well`,
+        },
+        {
+          value: inside(f1 - f0, 2 * f1 - f0),
+          because: say`the frequency after the modal class was left out of the divisor`,
+        },
+        {
+          value: inside(f1 - f0, 2 * f1 - f2),
+          because: say`the frequency before the modal class was left out of the divisor`,
+        },
+        { value: inside(f1 - f0, 2 * f1), because: say`the difference was divided by 2f₁ only` },
+        { value: inside(f1 - f0, 2 * bottom), because: say`the step was halved` },
+      ])
+      return { ...drawn, top, value, wrong }
     },
     (drawn) =>
       Number.isInteger(drawn.value.valueOf() * 10) &&
       drawn.top > 0 &&
       drawn.top < 4 &&
-      drawn.counts.filter((one) => one === drawn.counts[drawn.top]).length === 1,
+      drawn.counts.filter((one) => one === drawn.counts[drawn.top]).length === 1 &&
+      isCrowded(drawn.low + drawn.top * drawn.width, drawn.width, drawn.value, drawn.wrong),
   )
   const start = low + top * width
   const [f0, f1, f2] = [counts[top - 1] ?? 0, counts[top] ?? 0, counts[top + 1] ?? 0]
@@ -742,24 +799,8 @@ function modeOfClasses(rng: Random) {
     given: { find: 'mode-of-classes' as const, low, width, counts },
     prompt: askClasses(rng, 'mode', { low, width, counts }),
     answer,
-    mistakes: [
-      { value: start + width / 2, because: say`that is the middle of the modal class` },
-      { value: start, because: say`that is the lower end of the modal class` },
-      { value: f1, because: say`that is the highest frequency` },
-      {
-        value: exact(start).add(exact(width * (f1 - f2), 2 * f1 - f0 - f2)),
-        because: say`the frequencies before and after the modal class were exchanged`,
-      },
-      {
-        value: exact(start + width).sub(value.sub(start)),
-        because: say`the step was taken from the upper end of the class`,
-      },
-      { value: start + width, because: say`that is the upper end of the modal class` },
-      {
-        value: exact(start - width).add(value.sub(start)),
-        because: say`the class below was taken for the modal class`,
-      },
-    ],
+    within: [start, start + width] as const,
+    mistakes: wrong,
     steps: [
       say`The highest frequency is ${f1}, so the modal class is ${`${start}–${start + width}`}.`,
       say`The frequencies before and after it are ${f0} and ${f2}.`,

@@ -4,7 +4,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
-/** The hard forms of indices: a common power taken out, two equations, powers of unlike bases. */
+/** Forms of indices in several steps: a common power taken out, two equations, powers of unlike bases. */
 
 /** 'x + 3', 'x', 'x − 2' */
 const shifted = (shift: number): string =>
@@ -143,6 +143,93 @@ const drawBase = (rng: Random) =>
     [7, 1, 7],
     [10, 1, 10],
   ] as const)
+
+const ASKED = ['xy', 'x + y', 'x² + y²', '2x + y', 'x + 2y'] as const
+
+/** "If 4^x × 8^y = 8192 and 27^x ÷ 9^y = 243, what is xy?" */
+export function productEquations(rng: Random) {
+  const { prime, other, a, b, c, d, x, y } = rng.until(
+    () => {
+      const [prime, other] = rng.sample([2, 3, 5, 7], 2)
+      return {
+        prime,
+        other,
+        a: rng.int(1, 5),
+        b: rng.int(1, 5),
+        c: rng.int(1, 4),
+        d: rng.int(1, 4),
+        x: rng.int(1, 7),
+        y: rng.int(1, 7),
+      }
+    },
+    (drawn) => {
+      const { prime, other, a, b, c, d, x, y } = drawn
+      return (
+        x !== y &&
+        // Neither equation gives x + y or x − y at once.
+        a !== b &&
+        c !== d &&
+        Math.max(prime ** a, prime ** b, other ** c, other ** d) <= 250 &&
+        prime ** (a * x + b * y) <= 2_000_000 &&
+        other ** Math.abs(c * x - d * y) <= 20_000 &&
+        c * x > d * y
+      )
+    },
+  )
+  const [sum, difference] = [a * x + b * y, c * x - d * y]
+  const [left, right] = [prime ** sum, other ** difference]
+  const show = (base: number, exponent: number, size: number) =>
+    size <= 20_000 ? `${size}` : `${base}^{${exponent}}`
+  const text = latex`${prime ** a}^{x} \times ${prime ** b}^{y} = ${show(prime, sum, left)}`
+  const second = latex`${other ** c}^{x} \div ${other ** d}^{y} = ${show(other, difference, right)}`
+  // An equation of 2x + 4y tells x + 2y at once.
+  const told = a === 2 * b ? '2x + y' : b === 2 * a ? 'x + 2y' : ''
+  const asks = rng.pick(ASKED.filter((one) => one !== told))
+  const value = (one: number, two: number) =>
+    ({
+      xy: one * two,
+      'x + y': one + two,
+      'x² + y²': one * one + two * two,
+      '2x + y': 2 * one + two,
+      'x + 2y': one + 2 * two,
+    })[asks]
+  const key = value(x, y)
+  const whole = a * d + b * c
+  return {
+    concept: 'exponential-equations',
+    given: {
+      find: 'product-equations' as const,
+      product: [prime ** a, prime ** b, left] as const,
+      quotient: [other ** c, other ** d, right] as const,
+      asks,
+    },
+    prompt: rng.pick([
+      say`If ${text} and ${second}, then what is the value of ${asks}?`,
+      say`It is given that ${text} and ${second}. Find the value of ${asks}.`,
+      say`If ${text} and ${second}, then the value of ${asks} is:`,
+      say`x and y satisfy ${text} and ${second}. The value of ${asks} is:`,
+    ]),
+    answer: key,
+    mistakes: [
+      { value: value(y, x), because: say`x and y were exchanged` },
+      { value: value(x + 1, y), because: say`x came out one too large` },
+      { value: value(x, y + 1), because: say`y came out one too large` },
+      { value: value(x - 1, y), because: say`x came out one too small` },
+      { value: value(x, y - 1), because: say`y came out one too small` },
+      { value: value(x + 1, y - 1), because: say`x came out one too large and y one too small` },
+      { value: value(x - 1, y + 1), because: say`x came out one too small and y one too large` },
+    ].filter(({ value: wrong }) => wrong > 0 && wrong !== key),
+    steps: [
+      say`In powers of ${prime}, the first equation gives ${termsOf(a, b, '+')} = ${sum}`,
+      say`In powers of ${other}, the second equation gives ${termsOf(c, d, '−')} = ${difference}`,
+      say`Eliminating y: x = (${d} × ${sum} + ${b} × ${difference}) ÷ ${whole} = ${x}, and so y = ${y}`,
+      say`So ${asks} = ${key}`,
+    ],
+  }
+}
+
+/** '2x + 3y' */
+const termsOf = (a: number, b: number, sign: string): string => `${times(a, 'x')} ${sign} ${times(b, 'y')}`
 
 /** "Which of 2^60, 3^48, 5^36 and 7^24 is the greatest?" */
 export function greatestPower(rng: Random) {

@@ -8,6 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import {
   greatestPower,
   inLetters,
+  productEquations,
   sizeOf,
   sumOfPowers,
   threeEqualPowers,
@@ -18,13 +19,13 @@ import {
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 7,
+  version: 8,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
     easy: { forms: [onePower, ...often(22, laws)] },
-    medium: { forms: [twoPowers, exponentOf, threePowers, equation, sumOfPowers] },
+    medium: { forms: [twoPowers, exponentOf, threePowers, equation, sumOfPowers, twoEquations] },
     hard: {
-      forms: [...often(7, twoEquations), ...often(9, greatestPower), threeEqualPowers],
+      forms: [...often(9, productEquations), ...often(9, greatestPower), threeEqualPowers],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -63,6 +64,23 @@ export const indices = defineGenerator({
         if (asks === 'xy') return x * y
         if (asks === 'x² + y²') return x ** 2 + y ** 2
         return asks === '2x + y' ? x + sum : sum + y
+      }
+      case 'product-equations': {
+        // Tries every pair of small whole numbers.
+        const [[p, q, left], [r, s, right]] = [given.product, given.quotient]
+        const fits = range(1, 20).flatMap((x) =>
+          range(1, 20)
+            .filter((y) => p ** x * q ** y === left && r ** x === right * s ** y)
+            .map((y) => [x, y] as const),
+        )
+        const [x, y] = fits.length === 1 ? (fits[0] ?? [0, 0]) : [Number.NaN, Number.NaN]
+        return {
+          xy: x * y,
+          'x + y': x + y,
+          'x² + y²': x ** 2 + y ** 2,
+          '2x + y': 2 * x + y,
+          'x + 2y': x + 2 * y,
+        }[given.asks]
       }
       case 'greatest': {
         const sizes = given.powers.map(sizeOf)
