@@ -10,6 +10,7 @@ import {
 } from '../../../kit/options/match-lists.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { quantity, ratio } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
@@ -18,7 +19,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 7,
+  version: 8,
   concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [...often(13, extremeState), ...often(7, sumInCompounds), inCompound] },
@@ -26,31 +27,33 @@ export const oxidationState = defineGenerator({
       forms: [
         ...often(14, sumWithIons),
         ...often(14, orderOfStates),
+        ...often(8, matchStates),
         ...often(2, change),
         ...often(2, molesOfElectrons),
         inIon,
       ],
     },
     hard: {
-      forms: [...often(14, matchStates), ...often(10, molesOfOther), ratioOfReactants],
+      forms: [
+        ...often(8, productState),
+        ...often(8, chargeOfIon),
+        ...often(10, molesOfOther),
+        ratioOfReactants,
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // The number that makes the sum over all atoms equal to the charge, tried one after the other.
-    const stateOf = (formula: string, charge: number, wanted: string) => {
-      const states = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]
-      return (
-        states.find(
-          (state) =>
-            [...countAtoms(formula)].reduce(
-              (sum, [element, count]) =>
-                sum + count * (element === wanted ? state : (RULES[element] ?? Number.NaN)),
-              0,
-            ) === charge,
-        ) ?? Number.NaN
-      )
-    }
+    const stateOf = (formula: string, charge: number, wanted: string) =>
+      STATES.find(
+        (state) =>
+          [...countAtoms(formula)].reduce(
+            (sum, [element, count]) =>
+              sum + count * (element === wanted ? state : (RULES[element] ?? Number.NaN)),
+            0,
+          ) === charge,
+      ) ?? Number.NaN
     /** Electrons that one formula unit gives (positive) or takes. */
     const electronsGiven = ({ from, fromCharge, to, toCharge, element }: Half) =>
       (countAtoms(from).get(element) ?? 0) *
@@ -90,12 +93,32 @@ export const oxidationState = defineGenerator({
         )
       case 'moles':
         return given.moles * Math.abs(electronsGiven(given.half))
+      case 'product-state': {
+        // The state for which so many moles of atoms exchange so many moles of electrons.
+        const { formula, charge, element, moles, electrons: exchanged, isLoss } = given
+        const start = stateOf(formula, charge, element)
+        const atoms = moles * (countAtoms(formula).get(element) ?? 0)
+        return signed(
+          STATES.find(
+            (state) => Math.abs(atoms * (state - start) - (isLoss ? exchanged : -exchanged)) < 1e-9,
+          ) ?? Number.NaN,
+        )
+      }
+      case 'charge-of-ion': {
+        // Tries each charge until as many electrons are given as are taken.
+        const { oxidant, molesOfOxidant, product, productCharge, moles } = given
+        const end = stateOf(product, productCharge, 'A')
+        const taken = molesOfOxidant * -electronsGiven(oxidant)
+        return STATES.find((charge) => Math.abs(moles * (end - charge) - taken) < 1e-9) ?? Number.NaN
+      }
       case 'ratio':
         // As many electrons are taken as are given.
         return ratio(electronsGiven(given.reductant), -electronsGiven(given.oxidant))
     }
   },
 })
+
+const STATES: readonly number[] = range(-4, 8)
 
 /** Oxidation numbers of the other atoms. */
 const RULES: Readonly<Record<string, number>> = { O: -2, H: 1, F: -1, Cl: -1, Na: 1, K: 1, Mg: 2, Ca: 2 }
@@ -579,6 +602,130 @@ function molesOfOther(rng: Random) {
   }
 }
 
+/** "0.5 mol of N₂H₄ loses 5 mol of electrons, and all its nitrogen is in one product. What is its state there?" */
+function productState(rng: Random) {
+  const [species, targets] = rng.pick(CHANGES)
+  const target = rng.pick(targets)
+  const atoms = countAtoms(species.formula).get(species.element) ?? 1
+  const moles = tidy(rng.pick([rng.int(1, 19) / 20, rng.int(1, 8), rng.int(10, 40) / 10]))
+  const { formula, charge, element, name, state } = species
+  const isLoss = target > state
+  const each = Math.abs(target - state)
+  const electrons = tidy(moles * atoms * each)
+  const answer = signed(target)
+  const [what, amount] = [write(species), quantity(moles, 'mol')]
+  const exchanged = quantity(electrons, 'mol')
+  const does = isLoss ? 'loses' : 'gains'
+  const turn = isLoss ? 1 : -1
+  return {
+    given: { find: 'product-state' as const, formula, charge, element, moles, electrons, isLoss },
+    prompt: rng.pick([
+      say`In a redox reaction ${amount} of ${what} ${does} ${exchanged} of electrons, and all of its ${name} is found in one product. Find the oxidation number of ${name} in the product.`,
+      say`${amount} of ${what} ${does} ${exchanged} of electrons to form a single product that contains all the ${name}. The oxidation state of ${name} in it is:`,
+      say`When ${amount} of ${what} is ${isLoss ? 'oxidised' : 'reduced'}, it ${does} ${exchanged} of electrons. If only ${name} changes its oxidation number, what is that number in the product?`,
+      say`${exchanged} of electrons is ${isLoss ? 'given out' : 'taken up'} by ${amount} of ${what}, in which only ${name} is ${isLoss ? 'oxidised' : 'reduced'}. The final oxidation number of ${name} is:`,
+    ]),
+    answer,
+    mistakes: [
+      ...(atoms > 1
+        ? [
+            {
+              value: state + turn * each * atoms,
+              because: say`the ${atoms} atoms of ${name} in ${what} were counted as one`,
+            },
+          ]
+        : [{ value: state + (turn * each) / 2, because: say`the electrons were shared by two atoms` }]),
+      { value: state - turn * each, because: say`the change was taken in the wrong direction` },
+      { value: turn * each, because: say`that is the change for each atom` },
+      { value: -target, because: say`the sign was exchanged` },
+      { value: state, because: say`that is the oxidation number of ${name} in ${what}` },
+      { value: target + 1, because: say`the oxidation number in ${what} was found one unit too high` },
+      { value: target - 1, because: say`the oxidation number in ${what} was found one unit too low` },
+    ]
+      .filter(({ value }) => Number.isInteger(value) && value !== target && Math.abs(value) <= 8)
+      .map(({ value, because }) => ({ value: signed(value), because })),
+    steps: [
+      say`The oxidation number of ${name} in ${what} is ${signed(state)}.`,
+      say`${amount} of it contains ${tidy(moles * atoms)} mol of ${name} atoms.`,
+      say`Each atom ${does} ${electrons} ÷ ${tidy(moles * atoms)} = ${each} electrons.`,
+      say`Its oxidation number ${isLoss ? 'rises' : 'falls'} by ${each} to ${answer}`,
+    ],
+  }
+}
+
+/** "2.5 mol of Aⁿ⁺ needs 1.5 mol of MnO₄⁻, reduced to Mn²⁺, for its oxidation to AO₃⁻. What is n?" */
+function chargeOfIon(rng: Random) {
+  const { oxidant, product, moles, used, n } = rng.until(
+    () => {
+      const oxidant = readHalf(rng.pick(OXIDANTS))
+      const product = rng.pick(OXIDE_IONS)
+      const n = rng.int(1, Math.min(4, product.state - 1))
+      const moles = rng.int(2, 40) / 20
+      return {
+        oxidant,
+        product,
+        n,
+        moles,
+        used: (moles * (product.state - n)) / oxidant.atoms / oxidant.each,
+      }
+    },
+    (drawn) =>
+      Number.isInteger(tidy(drawn.used * 100)) && drawn.used <= 3 && tidy(drawn.used) !== drawn.moles,
+  )
+  const taken = oxidant.atoms * oxidant.each
+  const molesOfOxidant = tidy(used)
+  const electrons = tidy(molesOfOxidant * taken)
+  const rise = product.state - n
+  const [one, after] = [oxidant.before, oxidant.after]
+  const formed = writeIon(product.formula, product.charge)
+  const [amount, needed] = [quantity(moles, 'mol'), quantity(molesOfOxidant, 'mol')]
+  return {
+    given: {
+      find: 'charge-of-ion' as const,
+      oxidant: oxidant.half,
+      molesOfOxidant,
+      product: product.formula,
+      productCharge: product.charge,
+      moles,
+    },
+    prompt: rng.pick([
+      say`${amount} of the ion Aⁿ⁺ requires ${needed} of ${one}, which is reduced to ${after}, for its complete oxidation to ${formed}. The value of n is:`,
+      say`A solution with ${amount} of Aⁿ⁺ ions is completely oxidised to ${formed} by ${needed} of ${one}. If ${one} is reduced to ${after}, find n.`,
+      say`An ion Aⁿ⁺ is oxidised to ${formed} by ${one}, which changes to ${after}. If ${amount} of Aⁿ⁺ uses up ${needed} of ${one}, what is the value of n?`,
+      say`${one} oxidises Aⁿ⁺ to ${formed} and is itself reduced to ${after}. It is found that ${needed} of ${one} is needed for ${amount} of Aⁿ⁺. Then n is:`,
+    ]),
+    answer: n,
+    // An ion that is oxidised has less than the oxidation number of the product.
+    within: [1, product.state] as const,
+    mistakes: [
+      { value: rise, because: say`that is the number of electrons lost by each ion` },
+      { value: product.state, because: say`that is the oxidation number of A in ${formed}` },
+      { value: taken, because: say`that is the number of electrons gained by each ${one}` },
+      { value: n + 1, because: say`an oxidation number was found one unit too high` },
+      { value: n - 1, because: say`an oxidation number was found one unit too low` },
+      { value: n + 2, because: say`an oxidation number was found two units too high` },
+      { value: n - 2, because: say`an oxidation number was found two units too low` },
+    ].filter(({ value }) => value !== n),
+    steps: [
+      say`${capital(oxidant.name)} falls from ${signed(oxidant.states[0])} to ${signed(oxidant.states[1])}: each ${one} takes ${taken} electron${taken === 1 ? '' : 's'}.`,
+      say`Electrons taken: ${molesOfOxidant} × ${taken} = ${electrons} mol, that is ${electrons} ÷ ${moles} = ${rise} from each Aⁿ⁺.`,
+      say`In ${formed} the oxidation number of A is ${signed(product.state)}.`,
+      say`n = ${product.state} − ${rise} = ${n}`,
+    ],
+  }
+}
+
+/** Ions that an element A may be oxidised to. */
+const OXIDE_IONS = [
+  { formula: 'AO3', charge: -1, state: 5 },
+  { formula: 'AO2', charge: 1, state: 5 },
+  { formula: 'AO4', charge: -1, state: 7 },
+  { formula: 'AO4', charge: -2, state: 6 },
+  { formula: 'AO4', charge: -3, state: 5 },
+  { formula: 'AO', charge: 2, state: 4 },
+  { formula: 'AO2', charge: 2, state: 6 },
+] as const
+
 /** In which ratio an oxidant and a reductant react. */
 function ratioOfReactants(rng: Random) {
   const { oxidant, reductant } = rng.until(
@@ -712,6 +859,33 @@ const IONS: readonly Species[] = read(
   IO4 I 7 -1; BrO3 Br 5 -1; AsO4 As 5 -3; AsO3 As 3 -3; P2O7 P 5 -4; S2O5 S 4 -2; S2O7 S 6 -2;
   FeO4 Fe 6 -2; SiF6 Si 4 -2; AlF6 Al 3 -3; AlO2 Al 3 -1; SnCl6 Sn 4 -2; CuCl2 Cu 1 -1; PH4 P -3 1`,
 )
+
+/** A species, and the oxidation numbers to which its element is oxidised or reduced; by more than one unit. */
+const CHANGES: readonly (readonly [Species, readonly number[]])[] = (
+  [
+    ['N2H4 N -2', [0, 3, 5]],
+    ['NH3 N -3', [0, 2, 3, 5]],
+    ['NO3 N 5 -1', [-3, 0, 1, 2, 3]],
+    ['NO2 N 3 -1', [-3, 0, 1, 5]],
+    ['S2O3 S 2 -2', [4, 6]],
+    ['S2O5 S 4 -2', [6]],
+    ['H2S S -2', [0, 4, 6]],
+    ['P4 P 0', [-3, 3, 5]],
+    ['PH3 P -3', [0, 1, 3, 5]],
+    ['As2O3 As 3', [-3, 0, 5]],
+    ['Mn2O7 Mn 7', [2, 3, 4]],
+    ['MnO4 Mn 7 -1', [2, 3, 4]],
+    ['Cr2O7 Cr 6 -2', [2, 3]],
+    ['K2Cr2O7 Cr 6', [2, 3]],
+    ['V2O5 V 5', [2, 3]],
+    ['Cl2O7 Cl 7', [-1, 3, 5]],
+    ['ClO3 Cl 5 -1', [-1, 1, 3]],
+    ['BrO3 Br 5 -1', [-1, 0, 1]],
+    ['IO3 I 5 -1', [-1, 0, 1]],
+    ['I2 I 0', [3, 5, 7]],
+    ['Cl2 Cl 0', [3, 5, 7]],
+  ] as const
+).flatMap(([entry, targets]) => read(entry).map((species) => [species, targets] as const))
 
 /** Species whose element also occurs with another oxidation number. */
 const WITH_PARTNERS: readonly Species[] = [...COMPOUNDS_OF, ...IONS].filter((one) =>

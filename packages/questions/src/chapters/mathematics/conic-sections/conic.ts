@@ -24,8 +24,8 @@ export const conic = defineGenerator({
     'eccentricity-of-hyperbola',
   ],
   levels: {
-    easy: { forms: [circle] },
-    medium: { forms: [parabola, ellipse, hyperbola, sameFoci, interceptOnAxis] },
+    easy: { forms: [...often(3, circle), parabola] },
+    medium: { forms: [focalDistance, ellipse, hyperbola, sameFoci, interceptOnAxis] },
     hard: { forms: [...often(3, fromTwoFacts), sharedFoci, ...often(2, centreOnLine)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -40,9 +40,13 @@ export const conic = defineGenerator({
         // The point above the focus: its distance to the focus is its distance to the directrix.
         return given.asks === 'latus'
           ? 2 * bisect((y) => y * y - given.p * (given.p / 4), 10_000)
-          : given.asks === 'focus'
-            ? given.p / 4
-            : given.x + given.p / 4
+          : given.p / 4
+      case 'focal-distance': {
+        // By the coordinates of the point and of the focus.
+        const [h, k] = given.isVertical ? [given.centre[1], given.centre[0]] : given.centre
+        const aside = k + Math.sqrt(given.p * (given.at - h))
+        return Math.hypot(given.at - (h + given.p / 4), aside - k)
+      }
       case 'ellipse': {
         const { a, b } = given
         // The end of the minor axis is as far from the focus as the major half-axis is long.
@@ -145,28 +149,29 @@ function circle(rng: Random) {
   }
 }
 
-function parabola(rng: Random) {
-  const p = 4 * rng.int(1, 24)
-  const x = rng.int(1, 40)
-  const asks = rng.pick(['latus', 'focus', 'distance'])
-  const isVertical = rng.chance(0.4) && asks !== 'distance'
-  const centre = asks === 'distance' ? ([0, 0] as const) : drawCentre(rng)
-  const [h, k] = centre
-  const text = isVertical
+/** 'y' squared on the left, or 'x' squared where the axis is vertical. */
+const parabolaText = (p: number, [h, k]: readonly [number, number], isVertical: boolean): string =>
+  isVertical
     ? latex`${squared('x', h)} = ${p}${linear('y', k)}`
     : latex`${squared('y', k)} = ${p}${linear('x', h)}`
-  const answer = asks === 'latus' ? p : asks === 'focus' ? p / 4 : x + p / 4
+
+/** "What is the length of the latus rectum of the parabola (y − 3)² = 20(x − 6)?" */
+function parabola(rng: Random) {
+  const p = 4 * rng.int(1, 24)
+  const asks = rng.pick(['latus', 'focus'])
+  const centre = drawCentre(rng)
+  const text = parabolaText(p, centre, rng.chance(0.4))
+  const answer = asks === 'latus' ? p : p / 4
   const what = {
     latus: 'the length of the latus rectum',
     focus: 'the distance of the focus from the vertex',
-    distance: `the distance of the focus from a point with x = ${x} on it`,
   }[asks]
   return {
     concept: 'parabola',
-    given: { find: 'parabola' as const, p, x: asks === 'distance' ? x : 0, asks, centre },
+    given: { find: 'parabola' as const, p, asks, centre },
     prompt: rng.pick([
-      say`For the parabola ${text}, ${askThen(rng, say`the value of ${what}`)}`,
-      say`Find ${what} for the parabola ${text}.`,
+      say`For the parabola ${text}, ${askThen(rng, what)}`,
+      say`Find ${what} of the parabola ${text}.`,
       say`A parabola has the equation ${text}. Then ${what} is`,
     ]),
     answer,
@@ -175,30 +180,51 @@ function parabola(rng: Random) {
       { value: p / 2, because: say`the coefficient was divided by 2 instead of 4` },
       { value: p / 4, because: say`that is the distance of the focus from the vertex` },
       { value: 4 * p, because: say`the coefficient was multiplied by 4` },
-      {
-        value: asks === 'distance' ? x : p / 8,
-        because:
-          asks === 'distance'
-            ? say`that is the distance from the y-axis`
-            : say`the coefficient was divided by 8`,
-      },
-      {
-        value: asks === 'distance' ? Math.abs(x - p / 4) : 2 * p,
-        because: asks === 'distance' ? say`the distances were subtracted` : say`the latus rectum was doubled`,
-      },
-      { value: x + p, because: say`the whole coefficient was added to x` },
-    ].filter(
-      ({ value, because }) =>
-        value !== answer && (asks === 'distance' || !because.template.startsWith('the whole')),
-    ),
+      { value: p / 8, because: say`the coefficient was divided by 8` },
+      { value: 2 * p, because: say`the latus rectum was doubled` },
+    ].filter(({ value }) => value !== answer),
     steps: [
       say`The coefficient on the right is 4a: 4a = ${p}, so a = ${p / 4}`,
       asks === 'latus'
-        ? say`The latus rectum is 4a long.`
-        : asks === 'focus'
-          ? say`The distance of the focus from the vertex equals a.`
-          : say`A point of the parabola is as far from the focus as from the directrix, which is x + a.`,
-      asks === 'distance' ? say`${x} + ${p / 4} = ${answer}` : say`So the length is ${answer}`,
+        ? say`The latus rectum is 4a long: ${answer}`
+        : say`The focus is at the distance a from the vertex: ${answer}`,
+    ],
+  }
+}
+
+/** "What is the distance of the focus of (y − 3)² = 20(x − 6) from the point on it with x = 14?" */
+function focalDistance(rng: Random) {
+  const p = 4 * rng.int(1, 24)
+  const a = p / 4
+  const centre = drawCentre(rng)
+  const isVertical = rng.chance(0.4)
+  const [letter, from] = isVertical ? (['y', centre[1]] as const) : (['x', centre[0]] as const)
+  const away = rng.int(1, 30)
+  const at = from + away
+  const text = parabolaText(p, centre, isVertical)
+  return {
+    concept: 'parabola',
+    given: { find: 'focal-distance' as const, p, centre, isVertical, at },
+    prompt: rng.pick([
+      say`For the parabola ${text}, ${askThen(rng, `the distance of the focus from a point on it with ${letter} = ${at}`)}`,
+      say`A point P with ${letter} = ${at} lies on the parabola ${text}. ${ask(rng, 'the distance of P from the focus')}`,
+      say`Find the focal distance of a point with ${letter} = ${at} on the parabola ${text}.`,
+      say`The distance between the focus of the parabola ${text} and a point on it whose ${letter}-coordinate is ${at} is`,
+    ]),
+    answer: away + a,
+    mistakes: [
+      { value: Math.abs(at) + a, because: say`the vertex was taken to be at the origin` },
+      { value: away, because: say`that is the distance from the tangent at the vertex` },
+      { value: Math.abs(away - a), because: say`${a} was subtracted instead of added` },
+      { value: away + p, because: say`the whole coefficient was added instead of a` },
+      { value: away + p / 2, because: say`the coefficient was divided by 2 instead of 4` },
+      { value: a, because: say`that is the distance of the focus from the vertex` },
+      { value: Math.abs(at + from) + a, because: say`the sign in the bracket was read wrongly` },
+    ],
+    steps: [
+      say`The coefficient on the right is 4a: 4a = ${p}, so a = ${a}`,
+      say`The vertex has ${letter} = ${from}, so the directrix is ${letter} = ${from - a}.`,
+      say`A point of the parabola is as far from the focus as from the directrix: ${at} − ${from < a ? say`(${from - a})` : from - a} = ${away + a}`,
     ],
   }
 }

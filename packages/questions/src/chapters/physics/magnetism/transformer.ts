@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A transformer has 200 turns in its primary and 1,000 in its secondary. With 220 V, what does the secondary give?" */
 export const transformer = defineGenerator({
   id: 'physics/transformer',
-  version: 4,
+  version: 5,
   concepts: ['transformer', 'transformer-efficiency'],
   levels: {
     easy: { forms: [voltage, efficiency] },
@@ -197,7 +197,7 @@ function current(rng: Random) {
   }
 }
 
-const EFFICIENCIES = [60, 64, 65, 70, 72, 75, 80, 84, 85, 88, 90, 92, 95, 96] as const
+const EFFICIENCIES = [80, 82, 84, 85, 86, 88, 90, 92, 94, 95, 96, 98] as const
 
 function efficiency(rng: Random) {
   const {
@@ -239,7 +239,7 @@ function efficiency(rng: Random) {
     within: [1, 99] as const,
     mistakes: [
       { value: 100 - share, because: say`that is the part that is lost` },
-      { value: share / 2, because: say`the result was halved` },
+      { value: share - 3, because: say`the division was worked out wrongly` },
       { value: share - 10, because: say`the division was worked out wrongly` },
       { value: share - 5, because: say`the division was worked out wrongly` },
       { value: share + 3, because: say`the division was worked out wrongly` },
@@ -334,7 +334,10 @@ function inputCurrent(rng: Random) {
       },
       { value: 2 * amps, because: say`the result was doubled` },
       { value: amps / 2, because: say`the result was halved` },
-      { value: tidy((amps * share) / (100 - share)), because: say`the output was divided by the lost part` },
+      {
+        value: tidy((amps * share * (200 - share)) / 10_000),
+        because: say`the lost part was taken of the output and added to it`,
+      },
       { value: amps + 1, because: say`the division was worked out wrongly` },
       { value: amps + 0.5, because: say`the division was worked out wrongly` },
     ],
@@ -459,7 +462,7 @@ function lossyLoad(rng: Random) {
     share,
     ohms: load,
   } = rng.until(
-    () => ({ ...drawCoils(rng), ohms: rng.int(2, 120), share: rng.pick([50, 60, 75, 80, 90]) }),
+    () => ({ ...drawCoils(rng), ohms: rng.int(2, 120), share: rng.pick(EFFICIENCIES) }),
     (drawn) => {
       const out = (drawn.primary * drawn.other) / drawn.turns
       const [used, second] = [out ** 2 / drawn.ohms, out / drawn.ohms]

@@ -115,6 +115,26 @@ export function isTold({ shown }: Study, ask: Ask): boolean {
   }
 }
 
+/**
+ * Whether it is answered by reading off: from one of two displays alone, because whole columns are compared, or parts of
+ * columns that are divided alike, or as the difference of two numbers that stand in the figure.
+ */
+export function isReadOff({ shown, values }: Study, ask: Ask): boolean {
+  if (!('one' in ask)) return false
+  if (shown.as === 'numbers') return ask.find === 'difference' && ask.one.length + ask.other.length === 2
+  if (shown.as !== 'shares-and-ratios' && shown.as !== 'totals-and-percents') return false
+  const columns = (cells: readonly Cell[]) => [...new Set(cells.map(([, column]) => column))].toSorted()
+  const isWhole = (cells: readonly Cell[]) => cells.length === columns(cells).length * values.length
+  if (isWhole(ask.one) && isWhole(ask.other)) return true
+  const split = (column: number) =>
+    String((shown.as === 'shares-and-ratios' ? shown.ratios : shown.percents)[column])
+  return (
+    ask.find !== 'difference' &&
+    columns(ask.one).join() === columns(ask.other).join() &&
+    new Set(columns(ask.one).map(split)).size === 1
+  )
+}
+
 /** "What is the total number of bicycles made by company P in 2020 and 2022 together?" */
 export const askTotal: Maker = (rng, study) => {
   const group = rng.chance(0.5) && isNumbers(study) ? anyLine(rng, study) : anyPair(rng, study)

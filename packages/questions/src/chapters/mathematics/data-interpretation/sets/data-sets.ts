@@ -22,6 +22,7 @@ import {
   askRatioOfPairs,
   askSteepest,
   askTotal,
+  isReadOff,
   isTold,
   type Maker,
 } from './ask-study.ts'
@@ -65,7 +66,7 @@ interface DataSetDefinition {
   draw: Readonly<Record<Difficulty, (rng: Random) => Study>>
 }
 
-const dataSet = ({ id, version = 5, size, draw }: DataSetDefinition) => {
+const dataSet = ({ id, version = 6, size, draw }: DataSetDefinition) => {
   const span = size + 2
   return defineSet({
     id,
@@ -74,7 +75,7 @@ const dataSet = ({ id, version = 5, size, draw }: DataSetDefinition) => {
     levels: { easy: 'easy', medium: 'medium', hard: 'hard' } as const,
     generate(rng, level) {
       for (let studies = 0; studies < STUDIES; studies += 1) {
-        const drafts = askAll(rng, draw[level](rng), MAKERS[level], span)
+        const drafts = askAll(rng, draw[level](rng), level, span)
         if (drafts.length === span) return drafts
       }
       throw new RangeError('no study gave enough questions')
@@ -83,7 +84,8 @@ const dataSet = ({ id, version = 5, size, draw }: DataSetDefinition) => {
   })
 }
 
-function askAll(rng: Random, study: Study, makers: readonly Maker[], span: number) {
+function askAll(rng: Random, study: Study, level: Difficulty, span: number) {
+  const makers = MAKERS[level]
   const asked = new Set<string>()
   const drafts = []
   for (const maker of [...rng.shuffle(makers), ...rng.shuffle(makers)]) {
@@ -91,6 +93,7 @@ function askAll(rng: Random, study: Study, makers: readonly Maker[], span: numbe
     for (let tries = 0; tries < TRIES; tries += 1) {
       const question = maker(rng, study)
       if (!question || isTold(study, question.ask)) continue
+      if (level !== 'easy' && isReadOff(study, question.ask)) continue
       // Neither the same words nor the same question in other words.
       const [text, what] = [render(question.prompt), JSON.stringify(question.ask)]
       if (asked.has(text) || asked.has(what)) continue
@@ -160,6 +163,7 @@ export const radarSet = dataSet({
 /** Four questions on one pie chart with its total. */
 export const pieSet = dataSet({
   id: 'interpretation/pie-set',
+  version: 5,
   size: 4,
   draw: {
     easy: (rng) => drawPieStudy(rng, 5),
@@ -182,7 +186,6 @@ export const mixedSet = dataSet({
 /** Four questions on one text with numbers. */
 export const caseletSet = dataSet({
   id: 'interpretation/caselet-set',
-  version: 6,
   size: 4,
   draw: { easy: drawCaseletStudy, medium: drawCaseletStudy, hard: drawCaseletStudy },
 })
