@@ -22,7 +22,7 @@ export const oxidationState = defineGenerator({
   version: 8,
   concepts: ['oxidation-number'],
   levels: {
-    easy: { forms: [...often(13, extremeState), ...often(7, sumInCompounds), inCompound] },
+    easy: { forms: [...often(13, extremeState), ...often(7, sumInCompounds), inCompound, inIon] },
     medium: {
       forms: [
         ...often(14, sumWithIons),
@@ -30,7 +30,6 @@ export const oxidationState = defineGenerator({
         ...often(8, matchStates),
         ...often(2, change),
         ...often(2, molesOfElectrons),
-        inIon,
       ],
     },
     hard: {

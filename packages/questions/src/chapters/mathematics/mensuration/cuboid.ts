@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, money, percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -19,8 +20,8 @@ export const cuboid = defineGenerator({
     'solid-figures',
   ],
   levels: {
-    easy: { forms: [volume, surface] },
-    medium: { forms: [...often(9, height), ...often(2, cube), ...often(2, cubeVolume)] },
+    easy: { forms: [volume, surface, height] },
+    medium: { forms: [...often(9, edgesInRatio), ...often(2, cube), ...often(2, cubeVolume)] },
     hard: { forms: [painting, bricks, openBox, threeFaces] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -41,6 +42,14 @@ export const cuboid = defineGenerator({
         const edge =
           range(1, 200).find((side) => sum(facesOf(side, side, side)) === given.surface) ?? Number.NaN
         return range(1, edge).reduce((total) => total + edge * edge, 0)
+      }
+      case 'edges-in-ratio': {
+        // Tries every length for one part of the ratio.
+        const [p, q, r] = given.parts
+        const size = (unit: number, of: 'volume' | 'surface') =>
+          of === 'volume' ? p * unit * (q * unit) * (r * unit) : sum(facesOf(p * unit, q * unit, r * unit))
+        const unit = range(1, 200).find((one) => size(one, given.told) === given.size) ?? Number.NaN
+        return size(unit, given.told === 'volume' ? 'surface' : 'volume')
       }
       case 'open-box':
         // Layer upon layer, as high as the squares that were cut out.
@@ -194,6 +203,79 @@ function height(rng: Random) {
       say`Volume = area of the base × height`,
       say`Area of the base = ${long} × ${wide} = ${quantity(long * wide, 'm²')}`,
       say`Height = ${content} ÷ ${long * wide} = ${answer}`,
+    ],
+  }
+}
+
+/** "The edges of a box are in the ratio 4 : 3 : 2 and its volume is 648 cm³. What is its total surface area?" */
+function edgesInRatio(rng: Random) {
+  const { parts, unit } = rng.until(
+    () => {
+      const [p, q, r] = rng.sample(range(1, 8), 3).sort((a, b) => b - a)
+      return { parts: [p ?? 3, q ?? 2, r ?? 1] as const, unit: rng.int(2, 12) }
+    },
+    (drawn) =>
+      drawn.parts.reduce(gcd) === 1 &&
+      drawn.parts[0] <= 4 * drawn.parts[2] &&
+      drawn.parts[0] * drawn.unit <= 60,
+  )
+  const [p, q, r] = parts
+  const [long, wide, high] = [p * unit, q * unit, r * unit]
+  const [content, area] = [long * wide * high, sum(facesOf(long, wide, high))]
+  const told = rng.pick(['volume', 'surface'] as const)
+  const isArea = told === 'volume'
+  const answer = isArea ? quantity(area, 'cm²') : quantity(content, 'cm³')
+  const size = isArea ? content : area
+  const fact = isArea
+    ? say`its volume is ${quantity(content, 'cm³')}`
+    : say`its total surface area is ${quantity(area, 'cm²')}`
+  const what = isArea ? 'its total surface area' : 'its volume'
+  const list = `${p} : ${q} : ${r}`
+  const body = rng.pick([
+    'a cuboid',
+    'a rectangular box',
+    'a closed wooden box',
+    'a cuboidal block',
+    'a carton',
+  ])
+  const sized = (times: number) =>
+    isArea ? sum(facesOf(p * times, q * times, r * times)) : p * times * (q * times) * (r * times)
+  return {
+    concept: [isArea ? 'surface-of-cuboid' : 'volume-of-cuboid', 'solid-figures'],
+    given: { find: 'edges-in-ratio' as const, parts, told, size },
+    prompt: rng.pick([
+      say`The length, breadth and height of ${body} are in the ratio ${list}, and ${fact}. ${ask(rng, what)}`,
+      say`The edges of ${body} are in the ratio ${list}. If ${fact}, then ${askThen(rng, what)}`,
+      say`The dimensions of ${body} are in the ratio ${list} and ${fact}. ${ask(rng, what)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sized(unit + 1), because: say`one part of the ratio was taken as ${unit + 1} cm` },
+      { value: sized(unit - 1), because: say`one part of the ratio was taken as ${unit - 1} cm` },
+      ...(isArea
+        ? [
+            {
+              value: area / 2,
+              because: say`each face was counted once; every face has an equal one opposite`,
+            },
+            { value: 2 * (long + wide) * high, because: say`only the four walls were counted` },
+            { value: area / unit, because: say`${unit} was not squared` },
+          ]
+        : [
+            { value: content / unit, because: say`${unit} was squared instead of cubed` },
+            { value: p * q * r * unit, because: say`${unit} was not cubed` },
+            { value: content / 2, because: say`the volume was halved` },
+          ]),
+      { value: sized(unit + 2), because: say`one part of the ratio was taken as ${unit + 2} cm` },
+    ],
+    steps: [
+      isArea
+        ? say`With edges of ${p}x, ${q}x and ${r === 1 ? '' : r}x the volume is ${p * q * r}x³ = ${content}, so x³ = ${unit ** 3} and x = ${unit}`
+        : say`With edges of ${p}x, ${q}x and ${r === 1 ? '' : r}x the surface is 2 × ${p * q + q * r + p * r}x² = ${area}, so x² = ${unit ** 2} and x = ${unit}`,
+      say`The edges are ${long} cm, ${wide} cm and ${high} cm.`,
+      isArea
+        ? say`Total surface area = 2 × (${long * wide} + ${wide * high} + ${high * long}) = ${answer}`
+        : say`Volume = ${long} × ${wide} × ${high} = ${answer}`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -13,16 +14,15 @@ export const medianMode = defineGenerator({
   version: 8,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
-    easy: { forms: [medianOfList, modeOfList, rangeOfList] },
+    easy: { forms: [medianOfList, modeOfList, rangeOfList, modeOfFrequencies, modalClass] },
     medium: {
       forms: [
         medianOfFrequencies,
-        modeOfFrequencies,
         unknownInOrder,
         changedMedian,
         rangeOfChange,
         middleClass,
-        modalClass,
+        ...often(2, limitsOfClasses),
       ],
     },
     hard: {
@@ -59,6 +59,15 @@ export const medianMode = defineGenerator({
       case 'modal-class': {
         const counts = new Map(given.counts.map((count, place) => [count, place]))
         return nameClass(given, counts.get(Math.max(...counts.keys())) ?? 0)
+      }
+      case 'limits': {
+        // Each observation is written down with the limits of its class.
+        const all = given.counts.flatMap((count, place) => Array.from({ length: count }, () => place))
+        const at = { median: all[all.length / 2] ?? 0, modal: commonest(all) }
+        const [one, other] = given.ends.map(
+          ({ of, end }) => given.low + given.width * (at[of] + (end === 'upper' ? 1 : 0)),
+        )
+        return given.isSum ? (one ?? 0) + (other ?? 0) : Math.abs((one ?? 0) - (other ?? 0))
       }
       case 'missing-frequency':
         // Tried out, one after the other.
@@ -425,6 +434,16 @@ const askClasses = (
   ])
 }
 
+/** The table is told first, and then what is asked of it. */
+const askBy = (rng: Random, drawn: Classes, what: string): Message => {
+  const classes = drawn.counts.map((_, place) => nameClass(drawn, place)).join(', ')
+  return rng.pick([
+    say`The classes ${classes} have the frequencies ${formatList(drawn.counts)} respectively. ${ask(rng, what)}`,
+    say`For the distribution with the classes ${classes} and the frequencies ${formatList(drawn.counts)} respectively, ${askThen(rng, what)}`,
+    say`The frequencies of the classes ${classes} are ${formatList(drawn.counts)} respectively. ${ask(rng, what)}`,
+  ])
+}
+
 interface Classes {
   low: number
   width: number
@@ -519,6 +538,85 @@ function modalClass(rng: Random) {
       say`The modal class is the one with the highest frequency.`,
       say`The highest frequency is ${most}.`,
       say`It belongs to the class ${answer}`,
+    ],
+  }
+}
+
+/** "What is the sum of the lower limits of the median class and the modal class?" */
+function limitsOfClasses(rng: Random) {
+  const { drawn, isSum, ends } = rng.until(
+    () => ({
+      drawn: drawClasses(rng, 5),
+      isSum: rng.chance(0.5),
+      ends: [
+        { of: 'median' as const, end: rng.pick(['lower', 'upper'] as const) },
+        { of: 'modal' as const, end: rng.pick(['lower', 'upper'] as const) },
+      ] as const,
+    }),
+    ({ drawn, isSum, ends }) => {
+      const { counts } = drawn
+      const [middle, most] = [placeOfMedian(counts), Math.max(...counts)]
+      const [one, other] = [middle, counts.indexOf(most)].map(
+        (place, at) => place + (ends[at]?.end === 'upper' ? 1 : 0),
+      )
+      return (
+        total(counts) % 2 === 0 &&
+        total(counts.slice(0, middle + 1)) > total(counts) / 2 &&
+        counts.filter((count) => count === most).length === 1 &&
+        counts[middle] !== most &&
+        (isSum || one !== other)
+      )
+    },
+  )
+  const { low, width, counts } = drawn
+  const places = { median: placeOfMedian(counts), modal: counts.indexOf(Math.max(...counts)) }
+  const limit = (place: number, end: string) => low + width * (place + (end === 'upper' ? 1 : 0))
+  const [one, other] = ends
+  const [first, second] = [limit(places.median, one.end), limit(places.modal, other.end)]
+  const join = (a: number, b: number) => (isSum ? a + b : Math.abs(a - b))
+  const answer = join(first, second)
+  const flipped = { lower: 'upper', upper: 'lower' }
+  const what = `the ${isSum ? 'sum of' : 'difference between'} the ${one.end} limit of the median class and the ${other.end} limit of the modal class`
+  const all = total(counts)
+  return {
+    concept: ['median-of-grouped-data', 'mode-of-grouped-data'],
+    given: { find: 'limits' as const, low, width, counts, ends, isSum },
+    prompt: askBy(rng, drawn, what),
+    answer,
+    within: [1, 1000] as const,
+    others: [1, 2, 3].flatMap((step) => [answer - step * width, answer + step * width]),
+    mistakes: [
+      {
+        value: join(limit(places.median, flipped[one.end]), second),
+        because: say`the ${flipped[one.end]} limit of the median class was taken`,
+      },
+      {
+        value: join(first, limit(places.modal, flipped[other.end])),
+        because: say`the ${flipped[other.end]} limit of the modal class was taken`,
+      },
+      {
+        value: join(limit(2, one.end), second),
+        because: say`the class in the middle of the table was taken for the median class`,
+      },
+      {
+        value: join(first, limit(places.median, other.end)),
+        because: say`the median class was taken for the modal class as well`,
+      },
+      {
+        value: join(limit(places.median - 1, one.end), second),
+        because: say`the class before the median class was taken`,
+      },
+      {
+        value: join(limit(places.median + 1, one.end), second),
+        because: say`the class after the median class was taken`,
+      },
+    ],
+    steps: [
+      say`There are ${all} observations; the cumulative frequency first passes ${all / 2} in the class ${nameClass(drawn, places.median)}, the median class.`,
+      say`The highest frequency is ${Math.max(...counts)}, so the modal class is ${nameClass(drawn, places.modal)}.`,
+      isSum
+        ? say`${first} + ${second} = ${answer}`
+        : say`${Math.max(first, second)} − ${Math.min(first, second)} = ${answer}`,
     ],
   }
 }

@@ -12,8 +12,8 @@ export const transformer = defineGenerator({
   version: 5,
   concepts: ['transformer', 'transformer-efficiency'],
   levels: {
-    easy: { forms: [voltage, efficiency] },
-    medium: { forms: [turnsNeeded, current, lostPower, inputCurrent, outputCurrent] },
+    easy: { forms: [voltage, turnsNeeded, current, efficiency] },
+    medium: { forms: [lostPower, inputCurrent, outputCurrent] },
     hard: { forms: [primaryOfLoad, lossyLoad, lineLoss] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
