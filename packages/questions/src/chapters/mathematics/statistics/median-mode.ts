@@ -584,7 +584,7 @@ function limitsOfClasses(rng: Random) {
     prompt: askBy(rng, drawn, what),
     answer,
     within: [1, 1000] as const,
-    others: [1, 2, 3].flatMap((step) => [answer - step * width, answer + step * width]),
+    others: [],
     mistakes: [
       {
         value: join(limit(places.median, flipped[one.end]), second),
@@ -594,22 +594,18 @@ function limitsOfClasses(rng: Random) {
         value: join(first, limit(places.modal, flipped[other.end])),
         because: say`the ${flipped[other.end]} limit of the modal class was taken`,
       },
-      {
-        value: join(limit(2, one.end), second),
-        because: say`the class in the middle of the table was taken for the median class`,
-      },
-      {
-        value: join(first, limit(places.median, other.end)),
-        because: say`the median class was taken for the modal class as well`,
-      },
-      {
-        value: join(limit(places.median - 1, one.end), second),
-        because: say`the class before the median class was taken`,
-      },
-      {
-        value: join(limit(places.median + 1, one.end), second),
-        because: say`the class after the median class was taken`,
-      },
+      ...range(0, 4)
+        .filter((place) => place !== places.median)
+        .map((place) => ({
+          value: join(limit(place, one.end), second),
+          because: say`the class ${nameClass(drawn, place)} was taken for the median class`,
+        })),
+      ...range(0, 4)
+        .filter((place) => place !== places.modal)
+        .map((place) => ({
+          value: join(first, limit(place, other.end)),
+          because: say`the class ${nameClass(drawn, place)} was taken for the modal class`,
+        })),
     ],
     steps: [
       say`There are ${all} observations; the cumulative frequency first passes ${all / 2} in the class ${nameClass(drawn, places.median)}, the median class.`,
