@@ -584,7 +584,8 @@ function limitsOfClasses(rng: Random) {
     prompt: askBy(rng, drawn, what),
     answer,
     within: [1, 1000] as const,
-    others: [],
+    // Limits differ by whole widths.
+    others: isSum ? [] : range(1, 5).map((times) => times * width),
     mistakes: [
       {
         value: join(limit(places.median, flipped[one.end]), second),
