@@ -583,7 +583,7 @@ function limitsOfClasses(rng: Random) {
     given: { find: 'limits' as const, low, width, counts, ends, isSum },
     prompt: askBy(rng, drawn, what),
     answer,
-    within: [1, 1000] as const,
+    within: [width, 1000] as const,
     // Limits differ by whole widths.
     others: isSum ? [] : range(1, 5).map((times) => times * width),
     mistakes: [
