@@ -97,7 +97,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 treaty-of-purandar | Against which kingdom did Shivaji agree to help the Mughals by the Treaty of Purandar? | Bijapur | Golconda | Ahmadnagar | Mysore | Jai Singh attacked Bijapur with Maratha help in the winter of 1665.
 3 treaty-of-purandar | Which commander of Shivaji was killed defending Purandar before the Treaty of Purandar? | Murarbaji Deshpande | Tanaji Malusare | Baji Prabhu | Netaji Palkar | Tanaji fell at Sinhagad in 1670 and Baji Prabhu at Pavan Khind in 1660.
 3 treaty-of-purandar | Who witnessed and described the Treaty of Purandar as an officer of Jai Singh's artillery? | Manucci | Bernier | Tavernier | Fryer | The Venetian Niccolao Manucci was in the camp of Jai Singh.
-3 treaty-of-purandar | With whom did the English sign another Treaty of Purandar in 1776? | The Council of the Peshwa | Raghunath Rao | Haidar Ali | The Nizam | Colonel Upton signed it with the ministers at Poona, in place of the Treaty of Surat.
+3 treaty-of-purandar | With whom did the English sign the Treaty of Purandar of 1776? | The Council of the Peshwa | Raghunath Rao | Haidar Ali | The Nizam | Colonel Upton signed it with the ministers at Poona, in place of the Treaty of Surat.
 1 shivaji-coronation | In which year was Shivaji crowned? | 1674 | 1665 | 1668 | 1659 | The coronation took place on the hill fort of Raigad in June 1674.
 1 shivaji-coronation | At which fort was the coronation of Shivaji held? | Raigad | Pratapgad | Shivneri | Sinhagad | Raigad was his capital; he was born at Shivneri.
 2 shivaji-coronation | Which priest of Varanasi performed the coronation of Shivaji? | Gaga Bhatt | Ramdas | Tukaram | Dadaji Konddeo | Gaga Bhatt traced his line to the Sisodias of Mewar.
@@ -140,7 +140,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 1 mirabai | To which god were the songs of Mirabai addressed? | Krishna | Rama | Shiva | Vithoba | She took Krishna for her lord and called him Giridhar Gopal.
 1 mirabai | To which kingdom did Mirabai come by marriage? | Mewar | Marwar | Amber | Gwalior | She married Bhoj Raj, son of Rana Sanga.
 2 mirabai | Who was the husband of Mirabai? | Bhoj Raj | Rana Kumbha | Rana Pratap | Udai Singh | Bhoj Raj died young, before his father Rana Sanga.
-2 mirabai | In which language did Mirabai sing? | Rajasthani and Braj | Awadhi and Bhojpuri | Marathi and Konkani | Maithili and Bangla | Her padas are in Rajasthani mixed with Braj and Gujarati.
+2 mirabai | In which languages did Mirabai sing? | Rajasthani and Braj | Awadhi and Bhojpuri | Marathi and Konkani | Maithili and Bangla | Her padas are in Rajasthani mixed with Braj and Gujarati.
 2 mirabai | Who is named as the guru of Mirabai? | Ravidas | Kabir | Chaitanya | Surdas | Tradition makes the leather worker Ravidas her teacher.
 2 mirabai | At which place in Rajasthan was Mirabai brought up? | Merta | Chittor | Bundi | Nagaur | She was a granddaughter of Rao Duda of Merta and was born at Kurki.
 3 mirabai | Where did Mirabai spend her last days by tradition? | Dwarka | Puri | Maghar | Pandharpur | She is said to have merged into the image of Ranchhod at Dwarka.

@@ -128,6 +128,7 @@ const VIEWS: readonly ((letters: readonly string[]) => string)[] = [
       .map((letter, place) => step(letters[place] ?? 'A', letter))
       .join(),
   (letters) => String(letters.filter(isVowel).length),
+  (letters) => String(letters.some(isVowel)),
   (letters) => String(isVowel(letters[0] ?? '')),
   (letters) => String(isVowel(letters.at(-1) ?? '')),
   (letters) => String(new Set(letters).size),
