@@ -42,7 +42,8 @@ interface Group {
 
 const at = ({ values }: Study, [row, column]: Cell): number => values[row]?.[column] ?? 0
 const read = (study: Study, { cells }: Group): number[] => cells.map((cell) => at(study, cell))
-const total = (study: Study, group: Group): number => sum(read(study, group))
+const total = (study: Study, { cells }: Group): number =>
+  cells.reduce((all, cell) => all + at(study, cell), 0)
 const columnsOf = ({ columns }: Study): number[] => range(0, columns.length - 1)
 const rowsOf = ({ values }: Study): number[] => range(0, values.length - 1)
 
@@ -69,20 +70,28 @@ const twoOfRow = (study: Study, row: number, one: number, other: number): Group 
 /** Whether the figure shows the numbers themselves, so that the total of a column is not printed in it. */
 const isNumbers = ({ shown }: Study): boolean => shown.as === 'numbers'
 
+/** Whether the numbers are worked out from totals and from how each of them is divided. */
+const hasTwoDisplays = ({ shown }: Study): boolean =>
+  shown.as === 'shares-and-ratios' || shown.as === 'totals-and-percents'
+
 const anyCell = (rng: Random, study: Study): Group =>
-  oneCell(study, rng.pick(rowsOf(study)), rng.pick(columnsOf(study)))
+  oneCell(study, rng.int(0, study.values.length - 1), rng.int(0, study.columns.length - 1))
 
 function anyPair(rng: Random, study: Study): Group {
-  const [one, other] = rng.sample(columnsOf(study), 2)
-  return twoOfRow(study, rng.pick(rowsOf(study)), Math.min(one, other), Math.max(one, other))
+  // Drawn for most of the tries, so without lists to draw from.
+  const size = study.columns.length
+  const one = rng.int(0, size - 1)
+  const other = (one + rng.int(1, size - 1)) % size
+  return twoOfRow(study, rng.int(0, study.values.length - 1), Math.min(one, other), Math.max(one, other))
 }
 
 /** A row or a column that is added up, where the study has a name for it. */
 function anyLine(rng: Random, study: Study): Group {
-  const rows = rowsOf(study).map((row) => wholeRow(study, row))
-  const columns = study.hasColumnTotals ? columnsOf(study).map((column) => wholeColumn(study, column)) : []
   // The sum of a single row is told with the figure.
-  return rng.pick(study.values.length > 1 ? [...rows, ...columns] : [anyPair(rng, study)])
+  if (study.values.length === 1) return anyPair(rng, study)
+  const [rows, columns] = [rowsOf(study), study.hasColumnTotals ? columnsOf(study) : []]
+  const line = rng.int(0, rows.length + columns.length - 1)
+  return line < rows.length ? wholeRow(study, line) : wholeColumn(study, line - rows.length)
 }
 
 const overlap = (one: Group, other: Group): boolean =>
@@ -418,7 +427,10 @@ const askPercentMore =
 
 export const askMoreThanCell = askPercentMore(anyCell)
 export const askMoreThanPair = askPercentMore(anyPair)
-export const askMoreThanLine = askPercentMore(anyLine)
+const askMoreThanAnyLine = askPercentMore(anyLine)
+/** Not of two displays: for whole columns one of them is enough, and their two rows seldom give a whole percentage. */
+export const askMoreThanLine: Maker = (rng, study) =>
+  hasTwoDisplays(study) ? null : askMoreThanAnyLine(rng, study)
 
 /** "What is the percentage increase in the number of bicycles made by company P in 2022 over the previous year?" */
 export const askChange: Maker = (rng, study) => {
@@ -464,15 +476,12 @@ export const askChange: Maker = (rng, study) => {
 /** "What is the difference between the average number of ... and that of ...?" */
 export const askAverageDifference: Maker = (rng, study) => {
   if (study.values.length < 2) return null
-  const [one, other] = rng
-    .sample(rowsOf(study), 2)
-    .map((row) => wholeRow(study, row))
-    .sort((a, b) => total(study, b) - total(study, a))
-  if (!one || !other) return null
-  const size = one.cells.length
-  const [first, second] = [total(study, one), total(study, other)]
-  const gap = Math.abs(first - second)
+  const sumOf = (row: number) => sum(study.values[row] ?? [])
+  const [high = 0, low = 0] = rng.sample(rowsOf(study), 2).sort((a, b) => sumOf(b) - sumOf(a))
+  const size = study.columns.length
+  const gap = sumOf(high) - sumOf(low)
   if (gap === 0 || gap % size !== 0) return null
+  const [one, other] = [wholeRow(study, high), wholeRow(study, low)]
   const key = gap / size
   const answer = count(key)
   return {
@@ -673,6 +682,53 @@ export const askParts: Maker = (rng, study) => {
       say`${percent(p)} of ${first} is ${a}.`,
       say`${percent(q)} of ${second} is ${b}.`,
       isRest ? say`(${first} − ${a}) + (${second} − ${b}) = ${answer}` : say`${a} + ${b} = ${answer}`,
+    ],
+  }
+}
+
+/** "If 20% of ... and 15% of ... were defective, how many more of the former than of the latter were defective?" */
+export const askPartsGap: Maker = (rng, study) => {
+  const [one, other] = [anyCell(rng, study), anyCell(rng, study)]
+  const [p, q] = [rng.int(10, 45, 5), rng.int(10, 45, 5)]
+  const [first, second] = [total(study, one), total(study, other)]
+  const [a, b] = [whole((first * p) / 100), whole((second * q) / 100)]
+  if (overlap(one, other) || p === q || a <= b || !Number.isInteger(a) || !Number.isInteger(b)) return null
+  const key = a - b
+  const answer = count(key)
+  return {
+    ask: {
+      find: 'parts',
+      parts: [
+        { cell: firstOf(one), percent: p },
+        { cell: firstOf(other), percent: -q },
+      ],
+    },
+    concept: 'percent-change-from-data',
+    prompt: say`If ${percent(p)} of the ${one.text} and ${percent(q)} of the ${other.text} ${study.part}, then how many more of the former than of the latter ${study.part}?`,
+    answer,
+    mistakes: [
+      { value: a + b, because: say`the two parts were added` },
+      {
+        value: Math.abs(first - a - (second - b)),
+        because: say`that is the difference between those that are left in the two groups`,
+      },
+      {
+        value: Math.abs(whole((first * q) / 100 - (second * p) / 100)),
+        because: say`the two percentages were interchanged`,
+      },
+      {
+        value: whole((Math.abs(first - second) * (p + q)) / 200),
+        because: say`the average of the percentages was taken of the difference`,
+      },
+      { value: Math.abs(first - second), because: say`that is the difference between the groups themselves` },
+      { value: key + 10, because: say`one of the parts was taken 10 too large` },
+      { value: key - 10, because: say`one of the parts was taken 10 too small` },
+    ],
+    steps: [
+      say`The two numbers are ${first} and ${second}.`,
+      say`${percent(p)} of ${first} is ${a}.`,
+      say`${percent(q)} of ${second} is ${b}.`,
+      say`${a} − ${b} = ${answer}`,
     ],
   }
 }

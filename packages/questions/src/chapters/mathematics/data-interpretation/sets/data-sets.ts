@@ -15,6 +15,7 @@ import {
   askMoreThanPair,
   askNext,
   askParts,
+  askPartsGap,
   askPercentOfCell,
   askPercentOfPair,
   askPercentOfTotal,
@@ -51,7 +52,15 @@ const MAKERS: Readonly<Record<Difficulty, readonly Maker[]>> = {
     askPercentOfPair,
     askAbove,
   ],
-  hard: [askMoreThanPair, askMoreThanLine, askParts, askNext, askAverageDifference, askPercentOfPair],
+  hard: [
+    askMoreThanPair,
+    askMoreThanLine,
+    askParts,
+    askPartsGap,
+    askNext,
+    askAverageDifference,
+    askPercentOfPair,
+  ],
 }
 
 /** How often a kind of question is tried on one study before another kind takes its place. */
@@ -163,7 +172,6 @@ export const radarSet = dataSet({
 /** Four questions on one pie chart with its total. */
 export const pieSet = dataSet({
   id: 'interpretation/pie-set',
-  version: 5,
   size: 4,
   draw: {
     easy: (rng) => drawPieStudy(rng, 5),
@@ -186,6 +194,7 @@ export const mixedSet = dataSet({
 /** Four questions on one text with numbers. */
 export const caseletSet = dataSet({
   id: 'interpretation/caselet-set',
+  version: 7,
   size: 4,
   draw: { easy: drawCaseletStudy, medium: drawCaseletStudy, hard: drawCaseletStudy },
 })
