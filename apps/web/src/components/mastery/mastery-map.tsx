@@ -56,7 +56,13 @@ const Subject = memo(function Subject({ subject, isDrawn }: { subject: SubjectMa
     <li className="grid gap-1 py-3 [contain-intrinsic-size:auto_28rem]! md:grid-cols-[11rem_minmax(0,1fr)] md:[contain-intrinsic-size:auto_14rem]!">
       <h3 className="text-sm md:pt-2.75">{name(subject.title)}</h3>
       <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
-        {isDrawn && subject.chapters.map((chapter) => <Chapter key={chapter.id} chapter={chapter} />)}
+        {subject.chapters.map((chapter) =>
+          isDrawn ? (
+            <Chapter key={chapter.id} chapter={chapter} />
+          ) : (
+            <li key={chapter.id} className="min-h-target" />
+          ),
+        )}
       </ul>
     </li>
   )
