@@ -76,11 +76,11 @@ function rowOf(line: string, place: number): string {
     const at = next++
     return `**${printed[at] ?? ''}** (${LETTERS[at] ?? ''})`
   })
-  const ask =
-    'Which of the words in bold, if any, must change places to make the sentence correct and meaningful?'
   const key = pairs === '-' ? NO_CHANGE : name(pairs)
+  const options = [key, ...othersOf(pairs, place)]
+  const ask = `Which of the words in bold${options.includes(NO_CHANGE) ? ', if any,' : ''} must change places to make the sentence correct and meaningful?`
   const told = `${reason} The sentence reads: '${words.reduce((text, word) => text.replace(/\{.+?\}/, word), sentence)}'`
-  return [level, `${ask} // ${shown}`, key, ...othersOf(pairs, place), told].join(' | ')
+  return [level, `${ask} // ${shown}`, ...options, told].join(' | ')
 }
 
 /** "Which of the words in bold must change places? The **dog** (A) barked at the **night** (B) all **stranger** (C) ..." */

@@ -48,7 +48,6 @@ export const naturalAcids = defineTable({
         2 | cola drinks | phosphoric acid / carbonic acid / citric acid | food | It keeps the drink sour.
         2 | urine of birds | uric acid | animal | They lose little water with it.
         2 | valerian root | valeric acid | leaf | It has a strong smell.
-        2 | benzoin resin | benzoic acid | leaf | Its sodium salt keeps food.
         2 | willow bark | salicylic acid | leaf | Aspirin is made from it.
         2 | eye wash | boric acid | factory | It is a mild antiseptic.
       `,

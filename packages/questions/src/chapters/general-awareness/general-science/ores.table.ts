@@ -59,7 +59,6 @@ export const ores = defineTable({
         2 | dolomite | magnesium / calcium | a carbonate | CaMg(CO₃)₂ | It also holds calcium.
         2 | carnallite | magnesium | a chloride | KCl·MgCl₂·6H₂O | It also holds potassium.
         2 | cryolite | aluminium | a fluoride | Na₃AlF₆ | It helps in electrolysis.
-        2 | fluorspar | calcium | a fluoride | CaF₂ | It is also called fluorite.
       `,
     },
   ],

@@ -63,7 +63,6 @@ export const rocks = defineTable({
         1 | marble | metamorphic rock | limestone | the white stone of the Taj Mahal | Heat and pressure change the grains of the rock.
         1 | slate | metamorphic rock | shale | split into thin sheets for roofs | Pressure arranges its grains in one direction.
         1 | quartzite | metamorphic rock | sandstone | - | It is very hard.
-        2 | anthracite | metamorphic rock | bituminous coal | the hardest kind of coal | It has the most carbon of all coals.
         1 | gneiss | metamorphic rock | - | banded with light and dark minerals | It often forms from granite.
         2 | schist | metamorphic rock | - | - | It has flakes of mica in layers.
         2 | amphibolite | metamorphic rock | basalt | - | It is dark and rich in hornblende.

@@ -2,7 +2,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const reformers = defineTable({
   id: 'reformers',
-  about: 'societies and their founders',
+  about: 'societies and schools of the reformers',
   header: 'Society or movement',
   columns: {
     founder: {

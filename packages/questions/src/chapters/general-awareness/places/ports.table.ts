@@ -39,7 +39,7 @@ export const ports = defineTable({
         1 major-ports | Nhava Sheva | Maharashtra | a container port built to relieve the port of Mumbai | West | Its official name is Jawaharlal Nehru Port, and it is the largest container port among the major ports.
         2 | Vadhavan | Maharashtra | - | West | It was approved as a major port in 2024.
         1 major-ports | Mormugao | Goa | a port on the Zuari estuary known for iron ore | West | It is one of the oldest ports of the west coast.
-        1 major-ports | New Mangalore | Karnataka | a port built to export the iron ore of Kudremukh | West | It lies at Panambur.
+        1 major-ports | New Mangalore | Karnataka | the outlet for the iron ore of Kudremukh | West | It lies at Panambur.
         1 major-ports | Kochi | Kerala | a natural harbour called the queen of the Arabian Sea | West | It lies at the head of Vembanad lake.
         1 | Vizhinjam | Kerala | the first deep-water transshipment port of the country | West | Its first ship came in 2023.
         1 major-ports | Tuticorin | Tamil Nadu | a port named after the founder of a Swadeshi steamship company | East | It is now called V. O. Chidambaranar Port.

@@ -97,7 +97,6 @@ export const trophies = defineTable({
         1 | Masters Tournament (Augusta) | golf | World | The winner is given a green jacket.
         2 | Solheim Cup | golf | World | Women of Europe and the United States play for it.
         2 | Eisenhower Trophy | golf | World | Amateur teams play for it.
-        2 | Canada Cup | golf / ice hockey | World | It is now called the World Cup of its sport.
         1 | Ezra Cup | polo | India | It is played in Kolkata.
         2 | Radha Mohan Cup | polo | India | It is an Indian cup.
         2 | Westchester Cup | polo | World | Britain and the United States play for it.
