@@ -50,8 +50,11 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, steps: SwipeSteps):
       const isStroke =
         event.touches.length === 1 && touch && !isZoomedIn() && !scrollsSideways(event.target, element)
       start = isStroke ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
+      // A touch ends on the element on which it began, even when that has been drawn anew and is no longer on the page.
+      if (isStroke) event.target?.addEventListener('touchend', onEnd, { passive: true, once: true })
     }
-    const onEnd = (event: TouchEvent) => {
+    const onEnd = (event: Event) => {
+      if (!(event instanceof TouchEvent)) return
       const [touch] = event.changedTouches
       if (!start || !touch) return
       const stroke = {
@@ -63,10 +66,6 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, steps: SwipeSteps):
       onSwipe(readSwipe(stroke))
     }
     element.addEventListener('touchstart', onStart, { passive: true })
-    element.addEventListener('touchend', onEnd, { passive: true })
-    return () => {
-      element.removeEventListener('touchstart', onStart)
-      element.removeEventListener('touchend', onEnd)
-    }
+    return () => element.removeEventListener('touchstart', onStart)
   }, [ref])
 }
