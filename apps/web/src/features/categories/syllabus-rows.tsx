@@ -1,10 +1,8 @@
 import { averageOf, type HistoryTally, type Tally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { masteryLevel } from '@ekagra/exam/weakness/mastery'
-import { memo } from 'react'
 import { Link } from 'react-router'
 import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { useDrawnRows } from '../../components/use-drawn-rows.ts'
 import { categoryPath, subcategoryPath } from '../../lib/filled-paths.ts'
 import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
@@ -21,33 +19,24 @@ interface Rows<Node> {
 }
 
 export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
-  const drawn = useDrawnRows(nodes.length, { first: 12, more: 5 })
+  const words = useMessages(categoryMessages)
   return (
     <RuledList>
-      {nodes.map((exam, index) =>
-        index < drawn ? (
-          <ExamRow key={exam.id} exam={exam} history={history} />
-        ) : (
-          <li key={exam.id} className="h-18" />
-        ),
-      )}
+      {nodes.map((exam) => {
+        const chapters = exam.subjects.flatMap((subject) => subject.chapters)
+        return (
+          <SyllabusRow
+            key={exam.id}
+            node={exam}
+            tally={tallyOf(history, exam)}
+            to={categoryPath(exam.id)}
+            detail={words.examCounts(exam.subjects.length, chapters.length)}
+          />
+        )
+      })}
     </RuledList>
   )
 }
-
-/** Memoised: the others stay as they are when more of them are drawn. */
-const ExamRow = memo(function ExamRow({ exam, history }: { exam: SyllabusExam; history: HistoryTally }) {
-  const words = useMessages(categoryMessages)
-  const chapters = exam.subjects.flatMap((subject) => subject.chapters)
-  return (
-    <SyllabusRow
-      node={exam}
-      tally={tallyOf(history, exam)}
-      to={categoryPath(exam.id)}
-      detail={words.examCounts(exam.subjects.length, chapters.length)}
-    />
-  )
-})
 
 export function SubjectRows({ nodes, history }: Rows<SyllabusSubject>) {
   const words = useMessages(categoryMessages)
