@@ -90,3 +90,18 @@ export function countAtoms(formula: string): Map<string, number> {
   }
   return atoms
 }
+
+const CHARGES: Readonly<Record<number, string>> = {
+  1: '⁺',
+  2: '²⁺',
+  3: '³⁺',
+  4: '⁴⁺',
+  [-1]: '⁻',
+  [-2]: '²⁻',
+  [-3]: '³⁻',
+  [-4]: '⁴⁻',
+}
+
+/** 'MnO4' and −1 as 'MnO₄⁻'. */
+export const formatIon = (formula: string, charge: number): string =>
+  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`

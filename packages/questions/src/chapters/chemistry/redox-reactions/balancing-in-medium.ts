@@ -12,6 +12,7 @@ import {
   speciesAt,
   writeEquation,
   writeSpecies,
+  wrongMoles,
 } from './equations.ts'
 
 /** Hard forms of balancing: H⁺ or OH⁻ and H₂O are left out of the equation, which is given with its medium. */
@@ -146,27 +147,7 @@ export function hiddenMoles(rng: Random) {
       say`${amount} of ${known} reacts completely in ${name} medium: ${skeleton} (to be balanced). Find how many moles of ${asked} ${happens}.`,
     ]),
     answer,
-    mistakes: [
-      { value: tidy((moles * own) / wanted), because: say`the ratio of the coefficients was turned round` },
-      { value: moles, because: say`equal moles were taken` },
-      ...(own > 1
-        ? [{ value: tidy(moles * wanted), because: say`the coefficient of ${known} was left out` }]
-        : []),
-      {
-        value: tidy((moles * (wanted + 1)) / own),
-        because: explainUnbalanced(equation, changed(numbers, to, 1)),
-      },
-      {
-        value: tidy((moles * (wanted + 2)) / own),
-        because: explainUnbalanced(equation, changed(numbers, to, 2)),
-      },
-      {
-        value: tidy((moles * wanted) / (own + 1)),
-        because: explainUnbalanced(equation, changed(numbers, from, 1)),
-      },
-      { value: tidy(2 * value), because: say`the coefficient of ${asked} was doubled` },
-      { value: tidy(value / 2), because: say`the coefficient of ${known} was doubled` },
-    ].filter((wrong) => wrong.value > 0 && Number.isInteger(tidy(wrong.value * 100))),
+    mistakes: wrongMoles(equation, { from, to, moles }),
     steps: [
       ...checkSteps(equation),
       say`${own} mol of ${known} goes with ${wanted} mol of ${asked}.`,

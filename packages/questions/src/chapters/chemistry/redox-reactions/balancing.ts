@@ -19,6 +19,7 @@ import {
   task,
   writeEquation,
   writeSpecies,
+  wrongMoles,
 } from './equations.ts'
 
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
@@ -273,26 +274,7 @@ function molesByNumbers(rng: Random, equation: Equation) {
       say`For the reaction ${skeleton}, which is yet to be balanced, how many moles of ${asked} ${clause}?`,
     ]),
     answer,
-    mistakes: [
-      { value: tidy((moles * own) / wanted), because: say`the ratio of the coefficients was turned round` },
-      { value: moles, because: say`equal moles were taken, as if the equation needed no coefficients` },
-      ...(own > 1
-        ? [{ value: tidy(moles * wanted), because: say`the coefficient of ${known} was left out` }]
-        : []),
-      ...(wanted > 1
-        ? [{ value: tidy(moles / own), because: say`the coefficient of ${asked} was left out` }]
-        : []),
-      {
-        value: tidy((moles * (wanted + 1)) / own),
-        because: explainUnbalanced(equation, changed(numbers, to, 1)),
-      },
-      {
-        value: tidy((moles * wanted) / (own + 1)),
-        because: explainUnbalanced(equation, changed(numbers, from, 1)),
-      },
-      { value: tidy(2 * value), because: say`the coefficient of ${asked} was doubled` },
-      { value: tidy(value / 2), because: say`the coefficient of ${known} was doubled` },
-    ].filter((wrong) => wrong.value > 0 && Number.isInteger(tidy(wrong.value * 100))),
+    mistakes: wrongMoles(equation, { from, to, moles }),
     steps: [
       ...checkSteps(equation),
       say`${own} mol of ${known} goes with ${wanted} mol of ${asked}.`,

@@ -1,5 +1,6 @@
 import { countEverything, type Species } from '../../../kit/chemistry/balance-equation.ts'
-import { formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { formatIon } from '../../../kit/chemistry/formulas.ts'
+import { tidy } from '../../../kit/chemistry/solutes.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** Equations of the school books with their numbers, and how they are written and checked. */
@@ -189,17 +190,7 @@ ClO3^-1 + 6Fe^2 + 6H^1 = Cl^-1 + 6Fe^3 + 3H2O
 export const speciesAt = ({ left, right }: Equation, place: number): string =>
   writeSpecies([...left, ...right][place] ?? { formula: '', charge: 0 })
 
-const CHARGES: Readonly<Record<number, string>> = {
-  1: '⁺',
-  2: '²⁺',
-  3: '³⁺',
-  4: '⁴⁺',
-  [-1]: '⁻',
-  [-2]: '²⁻',
-}
-
-export const writeSpecies = ({ formula, charge }: Species): string =>
-  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
+export const writeSpecies = ({ formula, charge }: Species): string => formatIon(formula, charge)
 
 /** 'Fe₂O₃ + CO → Fe + CO₂', or with numbers in front. */
 export function writeEquation(
@@ -270,3 +261,27 @@ export const task = ({ left, right }: Equation) => ({
   left: left.map(({ formula, charge }) => ({ formula, charge })),
   right: right.map(({ formula, charge }) => ({ formula, charge })),
 })
+
+/** What comes out when the moles of one substance are worked out from those of another with wrong coefficients. */
+export function wrongMoles(
+  equation: Equation,
+  { from, to, moles }: { from: number; to: number; moles: number },
+) {
+  const { numbers } = equation
+  const [known, asked] = [speciesAt(equation, from), speciesAt(equation, to)]
+  const [own, wanted] = [numbers[from] ?? 1, numbers[to] ?? 1]
+  const wrong = [
+    { value: (moles * own) / wanted, because: say`the ratio of the coefficients was turned round` },
+    { value: moles, because: say`equal moles were taken, as if the equation needed no coefficients` },
+    ...(own > 1 ? [{ value: moles * wanted, because: say`the coefficient of ${known} was left out` }] : []),
+    ...(wanted > 1 ? [{ value: moles / own, because: say`the coefficient of ${asked} was left out` }] : []),
+    ...[1, 2].map((by) => ({
+      value: (moles * (wanted + by)) / own,
+      because: explainUnbalanced(equation, changed(numbers, to, by)),
+    })),
+    { value: (moles * wanted) / (own + 1), because: explainUnbalanced(equation, changed(numbers, from, 1)) },
+    { value: (2 * moles * wanted) / own, because: say`the coefficient of ${asked} was doubled` },
+    { value: (moles * wanted) / (2 * own), because: say`the coefficient of ${known} was doubled` },
+  ].map(({ value, because }) => ({ value: tidy(value), because }))
+  return wrong.filter(({ value }) => value > 0 && Number.isInteger(tidy(value * 100)))
+}

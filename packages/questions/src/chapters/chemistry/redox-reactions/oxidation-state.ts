@@ -1,4 +1,4 @@
-import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { countAtoms, formatIon } from '../../../kit/chemistry/formulas.ts'
 import { tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import {
@@ -209,7 +209,7 @@ function inCompound(rng: Random) {
 
 /** 'Mn in KMnO₄' */
 const nameIn = (species: Pick<Species, 'formula' | 'charge' | 'element'> | undefined): string =>
-  species ? `${species.element} in ${writeIon(species.formula, species.charge)}` : ''
+  species ? `${species.element} in ${formatIon(species.formula, species.charge)}` : ''
 
 const factsOf = (all: readonly Species[]) =>
   all.map(({ formula, charge, element }) => ({ formula, charge, element }))
@@ -480,8 +480,8 @@ const readHalf = (entry: string) => {
     atoms,
     states: [Number(fromState), Number(toState)] as const,
     each: Math.abs(Number(toState) - Number(fromState)),
-    before: writeIon(from, half.fromCharge),
-    after: writeIon(to, half.toCharge),
+    before: formatIon(from, half.fromCharge),
+    after: formatIon(to, half.toCharge),
     name: NAMES[element] ?? element,
   }
 }
@@ -676,7 +676,7 @@ function chargeOfIon(rng: Random) {
   const electrons = tidy(molesOfOxidant * taken)
   const rise = product.state - n
   const [one, after] = [oxidant.before, oxidant.after]
-  const formed = writeIon(product.formula, product.charge)
+  const formed = formatIon(product.formula, product.charge)
   const [amount, needed] = [quantity(moles, 'mol'), quantity(molesOfOxidant, 'mol')]
   return {
     given: {
@@ -894,18 +894,4 @@ const WITH_PARTNERS: readonly Species[] = [...COMPOUNDS_OF, ...IONS].filter((one
 /** '+7', '−3', '0' */
 const signed = (value: number): string => (value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`)
 
-const CHARGES: Readonly<Record<number, string>> = {
-  1: '⁺',
-  2: '²⁺',
-  3: '³⁺',
-  4: '⁴⁺',
-  [-1]: '⁻',
-  [-2]: '²⁻',
-  [-3]: '³⁻',
-  [-4]: '⁴⁻',
-}
-
-const writeIon = (formula: string, charge: number): string =>
-  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
-
-const write = ({ formula, charge }: Species): string => writeIon(formula, charge)
+const write = ({ formula, charge }: Species): string => formatIon(formula, charge)
