@@ -268,7 +268,7 @@ export const capitalise = (text: string): string =>
     (word) => word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-/** One of the columns that fit, by weight and by how often the level asks such facts; null when there is none. */
+/** Picks a column that fits, by its weight and by how often the level asks such facts. Null when none fits. */
 export function pickColumn(
   { columns }: Facts,
   level: Difficulty,

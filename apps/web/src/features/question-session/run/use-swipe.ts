@@ -50,7 +50,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, steps: SwipeSteps):
       const isStroke =
         event.touches.length === 1 && touch && !isZoomedIn() && !scrollsSideways(event.target, element)
       start = isStroke ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
-      // A touch ends on the element on which it began, even when that has been drawn anew and is no longer on the page.
+      // A touch ends on the element where it began, even if React has replaced that element meanwhile.
       if (isStroke) event.target?.addEventListener('touchend', onEnd, { passive: true, once: true })
     }
     const onEnd = (event: Event) => {

@@ -71,10 +71,10 @@ export const placesOfElements = defineTable({
     },
   },
   near: ['block', 'period'],
-  // Not matched: the numbers of groups would stand beside the numbers of the list.
+  // No matching: group numbers beside the list's own numbers would be confusing.
   shapes: ['direct', 'inverse', 'odd one out', 'wrong pair', 'statements', 'how many pairs'],
   explain: '{name} has the configuration {configuration}: period {period}, group {group}, {block}.',
-  lookalikes: [...['s-block', 'p-block', 'd-block']],
+  lookalikes: ['s-block', 'p-block', 'd-block'],
   parts: [
     {
       sources: ['NCERT, Chemistry Part I for class XI', 'IUPAC, periodic table of the elements'],

@@ -232,7 +232,7 @@ function tellWord(told: readonly Told[], { word, code }: Coded): Message[] {
   ]
 }
 
-/** For each word of the pair another one that stands beside it is taken. */
+/** The mistake of taking a neighbour for each word of the pair. */
 function slips(
   pair: readonly [Coded, Coded],
   wrong: readonly [Coded, Coded],
@@ -338,8 +338,8 @@ function drawOnce(rng: Random) {
 }
 
 /**
- * Four sentences. The first word of the pair shares its two sentences with two others, which a third and a fourth sentence
- * tell from it; the second one shares its own with one of these. The twins stand in one sentence only.
+ * Four sentences. The first word of the pair is in two sentences, and so are two other words; the third and the fourth sentence
+ * tell them apart. The second word of the pair shares its sentences with one of those two. The twins are in one sentence only.
  */
 function drawFour(rng: Random) {
   const codes = rng.sample(CODES, 10)

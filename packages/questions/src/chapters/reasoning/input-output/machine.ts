@@ -17,7 +17,7 @@ export interface Machine {
   isOuter: boolean
   /** Only for `turns`: whether a word comes first. */
   startsWithWord: boolean
-  /** Whether an element changes places with the one that stands there, instead of pushing the others along. */
+  /** Whether the two elements swap places. Otherwise the others move along. */
   isSwap: boolean
 }
 

@@ -125,8 +125,8 @@ export function isTold({ shown }: Study, ask: Ask): boolean {
 }
 
 /**
- * Whether it is answered by reading off: from one of two displays alone, because whole columns are compared, or parts of
- * columns that are divided alike, or as the difference of two numbers that stand in the figure.
+ * Whether the answer can be read off. It can if one of two displays is enough (whole columns are compared, or parts of columns
+ * that are divided in the same way), or if it is the difference of two printed numbers.
  */
 export function isReadOff({ shown, values }: Study, ask: Ask): boolean {
   if (!('one' in ask)) return false
