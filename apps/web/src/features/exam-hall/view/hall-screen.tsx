@@ -213,7 +213,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
       {/* A stem stays in view below the bar and the tabs of the sections, which are 3rem high with their rules. */}
       <div className="mx-auto max-w-session px-gutter pb-32 [--stem-top:calc(var(--spacing-bar)+3rem+2px)] lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-0 lg:[--stem-top:calc(var(--spacing-bar)+3rem+1px)]">
         <div className="min-w-0 lg:pr-8 lg:pb-32">
-          <Rehearsal count={questions.length} draw={(at) => drawQuestion(at, rehearsedHeading)} />
+          <Rehearsal questions={questions} draw={(at) => drawQuestion(at, rehearsedHeading)} />
           {drawQuestion(state.at, heading)}
           <Button variant="quiet" onClick={clear} className="mt-1 -ml-3 lg:hidden">
             <Icon name="eraser" />
