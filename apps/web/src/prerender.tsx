@@ -38,7 +38,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     if (field.matches('[type=file]')) field.remove()
     else field.setAttribute('readonly', '')
   }
-  emptyRowsOutOfView(container)
+  dropRowsOutOfView(container)
   own?.shape(container)
   const page = {
     html: container.innerHTML,
@@ -50,16 +50,21 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return page
 }
 
-/** Rows with more elements than this before them in their list are below the edge of every common screen. */
+/** Rows with more elements than this before them are below the edge of every common screen. */
 const ELEMENTS_IN_VIEW = 165
 
-/** They keep their place, and what is in them waits for the app: reading it took a phone as long as the rest of the page. */
-function emptyRowsOutOfView(container: Element): void {
+/** They wait for the app: reading them took a phone as long as the rest of the page. */
+function dropRowsOutOfView(container: Element): void {
+  let inAllLists = 0
   for (const list of container.querySelectorAll('[data-lazy-rows]')) {
-    let elements = 0
-    for (const row of list.children) {
-      if (elements > ELEMENTS_IN_VIEW) row.replaceChildren()
-      elements += row.querySelectorAll('*').length
+    let inThisList = 0
+    for (const row of [...list.children]) {
+      // Lists that stand side by side on a wide screen stand below each other on a phone.
+      if (inThisList > ELEMENTS_IN_VIEW) row.remove()
+      else if (inAllLists > ELEMENTS_IN_VIEW) row.classList.add('max-md:hidden')
+      const elements = row.querySelectorAll('*').length
+      inThisList += elements
+      inAllLists += elements
     }
   }
 }

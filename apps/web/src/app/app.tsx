@@ -94,10 +94,26 @@ function ScrollToTop() {
 function DocumentMeta() {
   const words = useMessages(shellMessages)
   const { pathname, search } = useLocation()
-  const meta = useSyncExternalStore(pageMetaStore.subscribe, pageMetaStore.read)
   useEffect(() => {
-    applyPageMeta(document, meta, new URL(`${pathname}${search}`, location.origin), words)
-  }, [meta, pathname, search, words])
+    let isWanted = true
+    let isDue = false
+    // After the paint, in which nothing of it is seen: by then the page has said what it is, and the head is written once.
+    const apply = async () => {
+      if (isDue) return
+      isDue = true
+      await afterPaint()
+      isDue = false
+      if (!isWanted) return
+      const address = new URL(`${pathname}${search}`, location.origin)
+      applyPageMeta(document, pageMetaStore.read(), address, words)
+    }
+    void apply()
+    const unsubscribe = pageMetaStore.subscribe(() => void apply())
+    return () => {
+      isWanted = false
+      unsubscribe()
+    }
+  }, [pathname, search, words])
   return null
 }
 

@@ -3,14 +3,13 @@ import { Outlet } from 'react-router'
 import { Icon } from '../components/ui/icon.tsx'
 import { storageHealth, subscribeToStorageHealth } from '../lib/stores/core/storage-area.ts'
 import { deviceId } from '../lib/stores/learner/device-id.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 /** Wraps the learner's pages. It needs no account: it creates the device id and checks that storage works. */
 export function LearnerGuard() {
-  useEffect(() => {
-    deviceId()
-  }, [])
+  useEffect(() => whenIdle(() => deviceId()), [])
   return (
     <>
       <StorageNotice />

@@ -2,6 +2,7 @@ import { PublicCategories, type PublicCategory } from '@ekagra/schema/category'
 import { useEffect, useState } from 'react'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { StartLinks } from './start-links.tsx'
@@ -27,9 +28,12 @@ export function OwnCategories() {
   const [categories, setCategories] = useState<readonly PublicCategory[]>([])
   useEffect(() => {
     let isWanted = true
-    fetchCategories().then((found) => {
-      if (isWanted) setCategories(found)
-    })
+    // There are seldom any, and the syllabus does not wait for them.
+    void afterPaint()
+      .then(fetchCategories)
+      .then((found) => {
+        if (isWanted) setCategories(found)
+      })
     return () => {
       isWanted = false
     }

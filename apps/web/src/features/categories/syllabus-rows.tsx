@@ -1,5 +1,6 @@
 import { averageOf, type HistoryTally, type Tally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { masteryLevel } from '@ekagra/exam/weakness/mastery'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
@@ -18,11 +19,16 @@ interface Rows<Node> {
   history: HistoryTally
 }
 
+/** So many rows fill every common screen. */
+const IN_VIEW = 11
+
 export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
   const words = useMessages(categoryMessages)
+  // The others come with the next frame: all at once would keep a cheap phone from answering.
+  const drawn = useDeferredValue(nodes.length, IN_VIEW)
   return (
     <RuledList>
-      {nodes.map((exam) => {
+      {nodes.slice(0, drawn).map((exam) => {
         const chapters = exam.subjects.flatMap((subject) => subject.chapters)
         return (
           <SyllabusRow
