@@ -8,12 +8,12 @@ export const earlyIndia = defineChapter({
   types: {
     'bank/faith-pairs': { title: 'Vedic Ages, Sects & Faiths Compared', aliases: [] },
     'bank/texts-and-faiths': {
-      title: 'Texts, Faiths & Learning of Early India',
+      title: 'Vedic Life, Faiths & Learning of Early India',
       aliases: ['ancient indian literature', 'literature of ancient india', 'prachin sahitya'],
       weight: 1.5,
     },
     'bank/early-kingdoms': {
-      title: 'Kingdoms & Trade of Early India',
+      title: 'Sites, Kingdoms & Trade of Early India',
       aliases: ['ancient kingdoms of india'],
       weight: 1.5,
     },

@@ -6,7 +6,7 @@ export const geography = defineChapter({
   aliases: ['bhugol', 'indian geography', 'geography of india', 'world geography', 'geo'],
   weight: 110,
   types: {
-    'bank/land-and-water-forms': { title: 'Rocks, Ranges & Coasts', aliases: [], weight: 3 },
+    'bank/land-and-water-forms': { title: 'Rocks, Ranges, Coasts & Borders', aliases: [], weight: 3 },
     'bank/physical-geography': {
       title: 'Physical Geography',
       aliases: ['bhautik bhugol', 'physical geog'],

@@ -351,6 +351,9 @@ export const earthAirAndOceans = defineBank({
 3 atmosphere-layers-in-order, layers-of-atmosphere, atmosphere | From the troposphere up to the thermosphere, how does temperature change with height in the four layers, in that order? | falls, rises, falls, rises | rises, falls, rises, falls | falls, falls, rises, rises | rises, rises, falls, falls | It rises where ozone (stratosphere) and thin gases (thermosphere) take up the rays of the Sun.
 2 atmosphere-layers-in-order, layers-of-atmosphere, atmosphere | Which two layers of the atmosphere do not touch each other? | troposphere and mesosphere | stratosphere and mesosphere | mesosphere and thermosphere | thermosphere and exosphere | The stratosphere lies between the troposphere and the mesosphere.
 1 atmosphere-layers-in-order, layers-of-atmosphere, atmosphere | Which layer of the atmosphere is found just below the mesosphere? | Stratosphere | Troposphere | Thermosphere | Exosphere | The stratosphere reaches up to about 50 km, where the mesosphere begins.
+2 spring-and-neap-tides, tides-and-currents | How does a spring tide differ from a neap tide in its range? | the range is larger | the range is smaller | there is no low water | there is no high water | In a spring tide high water is higher and low water lower. In a neap tide the two are nearest.
+2 spring-and-neap-tides, tides-and-currents | How many spring tides and neap tides are there in a lunar month? | two of each | one of each | four of each | two spring and one neap tide | New and full moon bring spring tides, the two quarters neap tides.
+1 spring-and-neap-tides, tides-and-currents | To what does the word 'spring' in spring tide refer? | the rising up of the water | the season of spring | a spring of fresh water | the speed of the current | It has nothing to do with the season: spring tides come twice in every lunar month.
 `,
     },
   ],
