@@ -2,7 +2,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const reformers = defineTable({
   id: 'reformers',
-  about: 'societies and schools of the reformers',
+  about: 'societies, movements and schools of modern India',
   header: 'Society or movement',
   columns: {
     founder: {
