@@ -12,8 +12,8 @@ export const equilibrium = defineChapter({
     },
     'chemistry/ph': { title: 'pH', aliases: [] },
     'bank/equilibrium-concepts': {
-      title: 'Buffers, Solubility & Shifts of Equilibrium',
-      aliases: ['concepts of equilibrium'],
+      title: 'Concepts of Equilibrium',
+      aliases: [],
       weight: 1.3,
     },
   },
