@@ -27,7 +27,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | In how many days do the new seeds of the scientists ripen? | Ninety | A hundred and twenty | A hundred and fifty | Sixty | They ripen 'in ninety days in place of a hundred and twenty'.
 2 stated-facts | How do the new varieties compare with the old ones in a good year? | They yield slightly less | They yield far more | They yield nothing at all | They yield just as much | They 'yield a little less in a good year but far more in a bad one'.
 2 inference | Why has the spread of the quick-ripening seeds been slow? | Farmers think of their best harvests | Farmers cannot pay for the seeds | Scientists have made too few of them | Officers have advised against them | A farmer 'remembers the best harvests of his life and not the average'.
-3 words-in-passage | What did the officer mean by saying that he had to change the memory and not the seed? | The farmers' way of judging had to change | The farmers had forgotten how to sow | The records of the rains were all mistaken | The old seeds were of better quality | The seeds were ready; what stood in the way was the habit of judging by the best years.
+3 words-in-passage | What did the officer mean by saying that he had to change the memory and not the seed? | The farmers' way of judging had to change | The farmers had to be told of past droughts | The records of the rains had to be corrected | The farmers had to forget the old varieties | The seeds were ready; what stood in the way was the habit of judging by the best years.
 `,
     },
     {
@@ -38,7 +38,7 @@ export const passagesInDepth = defineBank({
       rows: `
 1 stated-facts | How does noise differ from other forms of pollution, according to the passage? | It leaves no trace when it stops | It harms people only by day | It is caused only by factories | It can never be limited by any law | Noise is 'the only form of pollution that leaves nothing behind'.
 1 stated-facts | What have doctors noticed in people who live beside busy roads? | A rise of blood pressure at night | A loss of hearing by the age of fifty | A habit of waking before sunrise | A fear of sounds in the dark | Doctors report that 'their blood pressure rises at night even when they do not wake'.
-2 words-in-passage | In the passage on noise, what does 'the garrison is worn out' mean? | The body becomes exhausted | The police can do no more | The soldiers leave the city | The guards fall asleep at night | The garrison stands for the body, which is roused by the ear again and again.
+2 words-in-passage | In the passage on noise, what does 'the garrison is worn out' mean? | The body becomes exhausted | The ear loses its sharpness | The mind grows used to the noise | The laws can no longer be enforced | The garrison stands for the body, which is roused by the ear again and again.
 2 inference | Why is a tiger mentioned in the passage on noise? | To show why the ear stays alert in sleep | To show that forests are noisy places | To show that people in cities fear animals | To show how sounds travel at night | In a forest a sound in the dark might be a tiger, so an ear that is always on guard was useful.
 3 inference | According to the writer, why do the laws against noise fail? | People do not see their own part in it | The limits that they set are too weak | The punishments for it are not severe enough | Only a few countries have such laws | The laws fail 'not because they are weak but because nobody thinks himself noisy'.
 `,
@@ -51,7 +51,7 @@ export const passagesInDepth = defineBank({
       rows: `
 1 stated-facts | For what purpose was the vault on the northern island built? | To keep seeds in case a crop is lost | To sell seeds to poor countries | To make new kinds of crops for cold lands | To store food in times of war | The seed could be sent back 'if war or disease destroyed a crop in its own country'.
 1 stated-facts | On what occasion has the vault for seeds been opened for its purpose? | When a collection was lost in a war | When a disease broke out on the island | When the ice began to melt | When a new crop was found | It was opened 'when a collection in a country at war had to be replaced'.
-2 words-in-passage | In the passage on seeds, what is meant by 'nobody speaks it'? | The seed is not grown in fields | The seed has been forgotten | The seed has no proper name | The seed is kept as a state secret | Like a language in a dictionary, a stored seed is safe but not in living use.
+2 words-in-passage | In the passage on seeds, what is meant by 'nobody speaks it'? | The seed is not grown in fields | The seed has been forgotten by all | The seed can no longer sprout | The seed has no value for science | Like a language in a dictionary, a stored seed is safe but not in living use.
 2 stated-facts | What do the critics of the vault say about a crop that is sown every season? | It adapts to new conditions | It remains exactly the same | It becomes weaker each year | It needs more care than before | Each season a crop 'changes a little to meet new insects and new weather'.
 3 inference | What do those who run the vault admit by their answer to the critics? | The vault cannot replace living crops | The vault has been built too late | The critics know very little of farming | The seeds in the vault are dying | They agree that a dictionary is of little use in conversation, but defend it as the last resort.
 `,
@@ -64,9 +64,9 @@ export const passagesInDepth = defineBank({
       rows: `
 1 stated-facts | What did the manager in the passage listen to most carefully? | The questions of the candidates | The answers of the candidates | The remarks of other managers | The reports of earlier employers | He 'had never learnt anything from the answers'; what he listened to were the questions.
 1 stated-facts | Why did the manager learn nothing from the answers? | They were all prepared from the same books | They were given in too great a hurry | They were written by his own clerks | They were all about the salary and the holidays | Everyone 'has prepared the same answers from the same books'.
-2 words-in-passage | What does the manager mean by saying that a chair has a history? | A post is shaped by those who held it | The furniture of the office is old | A candidate should know history well | The company was founded long ago | The candidates had asked what had become of the person who held the post before.
+2 words-in-passage | What does the manager mean by saying that a chair has a history? | A post is shaped by those who held it | A post is given to those who wait long | A manager should look into the past of a candidate | A company is known by its founders | The candidates had asked what had become of the person who held the post before.
 2 inference | What was the manager's attitude to those who asked about salary? | Indifference | Anger | Admiration | Suspicion | He did not hold it against them, 'but he did not remember them either'.
-3 inference | Why does the manager say that the young woman had interviewed him? | She had made him talk about himself | She had asked him for a better post | She had refused to answer his questions | She had come to test his knowledge | Her one question led him to talk for half an hour, so that the roles were reversed.
+3 inference | Why does the manager say that the young woman had interviewed him? | She had made him talk about himself | She had asked more questions than he | She had known more of the post than he did | She had answered none of his questions | Her one question led him to talk for half an hour, so that the roles were reversed.
 `,
     },
     {
@@ -79,7 +79,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | How is an old loop of the river left behind as a lake? | The water breaks through the neck of the bend | The farmers close the bend by means of a high wall | The bed of the river rises every year | The river dries up during the summer | The bend grows 'until the water breaks through its neck'.
 2 stated-facts | Why did the bed of the river rise after the embankments were built? | The sand was dropped between the walls | The rainfall increased from year to year | The villagers threw earth into it | The walls themselves fell into it | The sand once spread over the plain 'was now dropped between the two walls'.
 2 inference | Why was the flood after the break of the wall worse than earlier ones? | The water stood higher than the fields | The villages had grown much larger | The boatmen had left the district | The river had moved to the west | The bed had risen until the water stood above the fields, so it rushed down on them.
-3 words-in-passage | What did the boatman mean by 'a higher pillow'? | The raised bed of the river | The wall built by the engineers | The lake left by the old loop | The roof on which people slept | Held in a narrow bed, the river raised that bed by its own sand.
+3 words-in-passage | What did the boatman mean by 'a higher pillow'? | The raised bed of the river | The wall built by the engineers | The lake left by the old loop | The flood over the fields | Held in a narrow bed, the river raised that bed by its own sand.
 `,
     },
     {
@@ -105,7 +105,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | What happened when more struts were added to the model of the sponge? | It became heavier but not much stronger | It became weaker and broke at once | It became much lighter and much stronger | It became as thin as a hair | The passage says that it 'became heavier but hardly any stronger'.
 2 stated-facts | How does the sponge keep a crack from spreading? | It lays the glass in glued layers | It heats the glass to a high degree | It covers the glass with hair | It fills the crack with sand | Thin layers are glued together 'so that a crack stops at the first layer'.
 2 inference | Why are furnaces mentioned in the passage on the sponge? | To show that the animal needs no heat to make glass | To show how the model of the tower was made | To show that glass can melt in the deep sea | To show why our glass is so much cheaper | The sponge makes its glass in cold water, while our furnaces need great heat.
-3 words-in-passage | What did the scientist mean by saying that he had met a teacher? | The animal showed him how to build | The animal could be trained to work | The animal was studied at a school | The animal was older than he thought | He had learnt from its design, in strength, economy and method.
+3 words-in-passage | What did the scientist mean by saying that he had met a teacher? | The animal's design had much to show him | The animal proved his model to be wrong | The animal could learn from its mistakes | The animal had copied the work of engineers | He had learnt from its design, in strength, economy and method.
 `,
     },
     {
@@ -143,8 +143,8 @@ export const passagesInDepth = defineBank({
 1 stated-facts | What happens to the ice at the lower end of a glacier? | It melts | It turns into snow | It stops moving | It breaks into stones | The passage says of the ice, 'At the lower end it melts.'
 2 inference | When does the end of a glacier stay in its place? | When gain above equals loss below | When the ice ceases to move | When no snow falls for a whole year | When the stones block its way | The end stays 'if as much snow is added above as melts below'.
 2 stated-facts | Why is the end of a glacier a late sign of the climate? | It answers to summers of years before | It can be seen only in winter | It is hidden under stones | It moves only once or twice in twenty years | A glacier drawing back today 'may be answering to warm summers of twenty years ago'.
-3 words-in-passage | What is meant by 'the capital itself is being spent' in the passage on the glacier? | The stored ice is being used up | The village has spent all its money | The town is losing its people | The water is sold to others | The full streams come from the shrinking of the stored ice, as one who lives on his savings.
-3 inference | What warning does the writer give to the villages below the glacier? | Plenty now will be followed by want | The streams will soon change course | The stones may fall upon the houses | The water is not fit for drinking | They 'should not be deceived by the present plenty', because 'the poverty comes afterwards'.
+3 words-in-passage | What is meant by 'the capital itself is being spent' in the passage on the glacier? | The stored ice is being used up | The yearly snowfall is being used up | The streams are being wasted by the villages | The savings of the villages are running out | The full streams come from the shrinking of the stored ice, as one who lives on his savings.
+3 inference | What warning does the writer give to the villages below the glacier? | Plenty now will be followed by want | The streams will soon flood the fields | The glacier may begin to advance again | The water must be shared with other villages | They 'should not be deceived by the present plenty', because 'the poverty comes afterwards'.
 `,
     },
     {
@@ -156,7 +156,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | What did a philosopher of ancient Greece fear from writing? | That people would cease to remember | That people would tell more lies | That books would cost too much | That singers would lose their work | He feared that those who trusted to marks on a page 'would cease to remember things from within themselves'.
 2 inference | What does the writer mean by 'He was right, and it did not matter'? | The loss of memory was made up by other gains | The philosopher's fear was without any ground | The philosopher was not believed in his own age | The art of writing was soon given up again | We cannot recite epics any more, 'but we have used the room for other things'.
 2 stated-facts | For what, according to the passage, must one carry knowledge in the head? | For judging whether figures make sense | For reciting the epics of old | For finding the telephone numbers of friends | For writing bills at great speed | One can judge 'only against what one carries in the head'.
-3 words-in-passage | What has the clerk in the passage lost, when he 'has lost his measure'? | The sense of what is reasonable | The machine that he works with | The memory for telephone numbers | The respect of his customers | He writes down an absurd price without noticing it.
+3 words-in-passage | What has the clerk in the passage lost, when he 'has lost his measure'? | The sense of what is reasonable | The memory for prices and numbers | The habit of checking his machine's sums | The skill of adding without a machine | He writes down an absurd price without noticing it.
 2 main-idea | Which title would suit the passage on memory best? | What We Must Still Carry in the Head | How the Wall Telephone Was First Invented | The Epics of Ancient Greece | Why Machines Make Mistakes | The passage weighs what may be left to machines and what may not.
 `,
     },
@@ -170,7 +170,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | How much of every hundred kilograms of rice did the customers of the store pay for? | Ninety-six kilograms | Ninety kilograms | A hundred kilograms | Eighty-six kilograms | For every hundred kilograms that came in, 'only ninety-six were paid for'.
 2 inference | Why did the assistants of the store add a few grains to each bag? | They wished to please people they knew | They wanted to harm the store | They had been told to do so by the members | They could not read the scale | They knew every customer and did it 'out of friendship'.
 2 inference | Why should the rice be packed by people who did not know the buyers? | They would have no reason to favour anyone | They would work for a lower wage | They would pack it more quickly | They would notice any theft of rice at once | Without knowing the buyer they would not be tempted to be kind at the store's cost.
-3 words-in-passage | What does the last sentence of the inspector's report mean? | One has no right to be kind with others' goods | Rice should never be given away free of cost | A store should sell only its own rice | Virtue cannot be found among assistants | The assistants gave away what belonged to the store and not to them.
+3 words-in-passage | What does the last sentence of the inspector's report mean? | One has no right to be kind with others' goods | A kindness should cost the giver as little as possible | A store should be kind to its customers alone | Kindness without the owner's knowledge is theft | The assistants gave away what belonged to the store and not to them.
 `,
     },
     {
@@ -196,7 +196,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | Why would the suit fit nobody else in the town? | The judge was unusually broad | The writer was unusually tall | The cloth was of a strange colour | The seams were all open | The tailor said so 'since the judge was unusually broad'.
 2 words-in-passage | What did the writer mean by telling the tailor to 'take it in'? | Make the suit narrower | Bring the suit indoors | Accept the suit as a gift | Send the suit to the judge | To take in a garment is to make it smaller.
 2 inference | Why did the mended suit become the best one the writer owned? | Many small faults were corrected in it | It was made of the judge's fine cloth | It cost the writer nothing at all | It was made in only four days | Opening each seam, the tailor 'corrected a dozen small things'.
-3 main-idea | What lesson does the tailor draw from the suit? | Mending teaches what making does not | A master should be obeyed in all things | A mistake should be hidden from others | Broad persons are hard to please | A thing mended has to give up its reasons 'one by one'.
+3 main-idea | What lesson does the tailor draw from the suit? | Mending teaches what making does not | A thing is best when made right at once | A mistake should be admitted without delay | A master teaches less than a customer does | A thing mended has to give up its reasons 'one by one'.
 `,
     },
     {
@@ -222,7 +222,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | With what did the biologists study the flight of moths? | Cameras | Nets | Mirrors | Magnets | They filmed moths 'with cameras that could follow each turn of the body'.
 2 stated-facts | How did the moths fly, as the film showed? | With their backs to the light | With their eyes closed | In a straight line to the lamp | Away from the lamp | 'They flew with their backs turned to it, wherever it was'.
 2 words-in-passage | Why is a lamp called 'a small false sky' in the passage? | It misleads insects about which way is up | It lights only a small part of the night | It is hung high above the ground | It looks like the moon to insects | An insect turns its back to brightness, which in nature is the sky.
-3 words-in-passage | What is meant by saying that the old explanation failed 'for want of nothing more than a look'? | Nobody had watched the moths closely | Nobody had been able to see in the dark | The old books had not been read | The moon had not been studied enough | A careful observation was enough to show that it was wrong.
+3 words-in-passage | What is meant by saying that the old explanation failed 'for want of nothing more than a look'? | Nobody had watched the moths closely | Nobody had cameras to film the moths with | Nobody had doubted what the books said | Nobody had compared the lamp with the moon | A careful observation was enough to show that it was wrong.
 `,
     },
     {
@@ -235,7 +235,7 @@ export const passagesInDepth = defineBank({
 2 stated-facts | Why did the foreign names lose their charm? | All the pens came to have them | The buyers could not read them | The government forbade them | The students complained of them | 'A thing that everyone has distinguishes no one.'
 1 stated-facts | What did the daughter print on the pens? | The town's name and the founding year | A foreign name in a new script | Her own name and that of her father | The names of the older dealers | She printed the name of the town in its own script 'and with the year in which the workshop had begun'.
 2 stated-facts | Why did students like the pens of the daughter? | They were unlike any others | They were cheaper than others | They wrote better than others | They carried a foreign name | They liked 'that they could not be mistaken for any others'.
-3 words-in-passage | What does the daughter mean by her last remark on what is foreign? | One's own forgotten things can seem new | Foreign things are always forgotten soon | People should give up foreign goods | Nobody can remember foreign names | The name of the home town had been hidden so long that it appeared fresh and special.
+3 words-in-passage | What does the daughter mean by her last remark on what is foreign? | One's own forgotten things can seem new | What is foreign soon becomes familiar | People value only what comes from afar | What is one's own is better than what is foreign | The name of the home town had been hidden so long that it appeared fresh and special.
 `,
     },
     {
@@ -248,7 +248,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | Who drew the second map of the district? | The people of the forest | The officers of the mine | The students of a college alone | The collectors of the tax | It was drawn 'by the people of the forest themselves, with the help of a students' club'.
 2 inference | Why did the company say that nothing was there? | The first map showed the forest as blank | The forest had been cut down long ago | The second map had been lost for many years | The elders had left the forest | The first map marked the fields 'and left the forest white'.
 2 inference | What did the elders prove by laying the second map on the first? | The blank part was in full use | The first map was drawn by mistake | The fields belonged to the forest | The mine lay in another district | With their map 'the white was full': springs, honey trees and burial stones.
-3 words-in-passage | What does the officer mean by his last remark on maps? | A map shows what its maker cares about | A map should be drawn from a high place | A map is true only in its own century | A map must have the name of its maker | Both maps were true, but each showed only what mattered to those who drew it.
+3 words-in-passage | What does the officer mean by his last remark on maps? | A map shows what its maker cares about | A map is true only for its own century | A map shows more than its maker knows | A map is correct only if two agree on it | Both maps were true, but each showed only what mattered to those who drew it.
 `,
     },
     {
@@ -261,7 +261,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | With whom had the applicant to come again? | Two neighbours | Her parents | A bank officer | The manager | She had to come again 'with two neighbours'.
 2 stated-facts | How did visitors from other banks see the rule? | As a sign of distrust | As a way to save money | As a help to the borrower | As a matter of law | The passage says that they 'took this for distrust'.
 2 inference | What do the two examples of borrowers show? | A week of thought improved their plans | The bank refused most of the plans | Neighbours wanted the loans themselves | Small trades always bring a loss | One asked for half as much, and the other chose a better business.
-3 inference | What was the real purpose of the delay, according to the manager of the bank? | To let the borrower think over her plan | To let the bank inquire into her past | To let the neighbours repay their debts | To let the bank collect enough money | She gave the week 'to the borrower to study herself'.
+3 inference | What was the real purpose of the delay, according to the manager of the bank? | To let the borrower think over her plan | To let the bank inquire into her past | To let the neighbours stand surety for her | To let her see whether she can do without it | She gave the week 'to the borrower to study herself'.
 `,
     },
     {
@@ -272,9 +272,9 @@ export const passagesInDepth = defineBank({
       rows: `
 1 stated-facts | How could the guard tell the month? | From the colour of the fields | From the shadows of the posts | From the saris spread to dry | From the number of passengers | He knew 'the month from the colour of the fields'.
 1 stated-facts | How did the guard know that a new district had begun? | Saris were dried in another way | The telegraph posts were different | The fields had another colour | The train moved more slowly | In one district the saris were spread on the ground to dry 'and in the next on bushes'.
-2 words-in-passage | What does the guard mean by 'the way is in his way'? | The passenger sees the journey as a hindrance | The passenger has got into the wrong train | The passenger's luggage blocks the way | The passenger knows the way by heart | He wants to arrive, so the journey only stands between him and his aim.
+2 words-in-passage | What does the guard mean by 'the way is in his way'? | The passenger sees the journey as a hindrance | The passenger goes his own way on a journey | The passenger knows the way too well to look | The passenger is kept from arriving in time | He wants to arrive, so the journey only stands between him and his aim.
 2 inference | Why was the guard not tired of the line? | He always noticed something new | He was about to leave his old post | He travelled on it only seldom | He was well paid for the work | He claimed 'that he had never seen the same thing twice'.
-3 inference | What has the writer tried to do since the talk with the guard? | To pay attention during a journey | To earn money by travelling | To arrive as early as possible | To take the same train each day | He tries to travel 'as if I were being paid for it', that is, with nothing to wait for.
+3 inference | What has the writer tried to do since the talk with the guard? | To pay attention during a journey | To travel without a fixed aim | To tell the hour from the shadows | To take the same line each time | He tries to travel 'as if I were being paid for it', that is, with nothing to wait for.
 `,
     },
     {
@@ -299,7 +299,7 @@ export const passagesInDepth = defineBank({
 2 inference | What does a giver ask himself when he is offered a small sum? | Whether the sum is sufficient | Whether he is really generous | Whether others have been paid more | Whether the blood is needed | He 'asks himself whether it is enough, and finds that it is not'.
 1 stated-facts | Which reward raised the number of donors in both countries? | A medal after the tenth gift | A small sum for every single gift | A free meal in a hospital | A letter to the employer | 'A day off from work, or a medal after the tenth gift' had this effect.
 2 inference | Why do medals work better than small payments, according to the scholar? | They confirm the giver's picture of himself | They cost the country much more | They can be sold afterwards for a large sum | They are given before the deed | 'They say in public what the giver says to himself.'
-3 words-in-passage | What is meant by rewarding 'in the wrong language'? | Using a reward that does not fit the motive | Writing the medal in a foreign script | Thanking people without any feeling | Paying people in another currency | Money speaks of a sale, while the giver wanted to be generous.
+3 words-in-passage | What is meant by rewarding 'in the wrong language'? | Using a reward that does not fit the motive | Giving a reward that is too small for the deed | Rewarding people who would give anyway | Thanking in public those who wish to stay unknown | Money speaks of a sale, while the giver wanted to be generous.
 `,
     },
     {
@@ -325,7 +325,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | To which patients was a second doctor sent without the card? | Those who were not well within a week | Those who had asked for another doctor | Those who had come from other hospitals | Those who had been there for a whole month | It was done 'for patients who did not get well within a week'.
 2 inference | Why did the doctors see what the first note told them to see? | They had read it before they saw the patient | They were too lazy to look at the patient | They were afraid of the doctor who wrote it | They had no time to examine any patient twice | They read the note first, and it shaped what they noticed.
 2 stated-facts | How often did the second doctor write something different? | In one case out of five | In one case out of nine | In half of all the cases | In nine cases out of ten | 'In one case out of five he wrote something else'.
-3 words-in-passage | What does 'put the eyes before the paper' mean in the passage on the hospital? | Let the doctor look before he reads | Let the doctor write larger letters | Let the patient read his own card | Let the nurses examine the patient | The second doctor had to form his own view before turning to the notes.
+3 words-in-passage | What does 'put the eyes before the paper' mean in the passage on the hospital? | Let the doctor look before he reads | Let the doctor trust sight more than tests | Let the second doctor correct the first note | Let the doctor look more and write less | The second doctor had to form his own view before turning to the notes.
 `,
     },
   ],
