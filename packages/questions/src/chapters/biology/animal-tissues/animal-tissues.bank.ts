@@ -8,10 +8,10 @@ export const animalTissues = defineBank({
       rows: `
 1 epithelial-tissue | Which type of animal tissue covers the body and lines its cavities? | Epithelial | Muscular | Connective | Nervous | Epithelial cells are packed closely with little matrix between them and form coverings and linings.
 1 connective-tissue | Blood is which type of tissue? | Connective | Epithelial | Muscular | Nervous | Blood is a fluid connective tissue with cells in a liquid matrix, the plasma.
-1 muscular-tissue | Which muscle is found only in the wall of the heart? | Cardiac | Skeletal | Smooth | Striped voluntary | Cardiac muscle is striped like skeletal muscle but works without the will.
-1 connective-tissue | Fat is stored in the body in: | adipose tissue | cartilage | cardiac muscle | nervous tissue | Cells of adipose tissue, mostly under the skin, are specialised to store fat.
+1 muscular-tissue | Which muscle is striated but not under the control of the will? | Cardiac | Skeletal | Smooth | Visceral | Cardiac muscle has stripes like skeletal muscle but works without the will. Smooth or visceral muscle has none.
+1 connective-tissue | Fat is stored in the body in: | adipose tissue | cartilage | tendons | ligaments | Cells of adipose tissue, mostly under the skin, are specialised to store fat.
 1 connective-tissue | The tip of the human nose and the outer ear are stiffened by: | cartilage | bone | tendon | ligament | Cartilage is firm yet flexible, so the ear and nose tip can be bent without breaking.
-1 nervous-tissue | Which tissue carries messages in the body as electrical signals? | Nervous | Connective | Epithelial | Muscular | Neurons are excitable cells that conduct impulses. Neuroglia protect and support them.
+1 nervous-tissue | The junction across which an impulse passes from one neuron to the next is called: | a synapse | a dendrite | a ganglion | a neuroglial cell | Dendrites bring impulses to the cell body, and a ganglion is a group of cell bodies. Neuroglia only support neurons.
 1 muscular-tissue | Muscles that we can move at will are called: | voluntary muscles | smooth muscles | cardiac muscles | visceral muscles | Skeletal muscles are voluntary. Smooth muscles of the gut and cardiac muscle are not under the will.
 1 connective-tissue | Muscles are attached to bones by: | tendons | ligaments | cartilage | neurons | Tendons join muscle to bone. Ligaments join one bone to another.
 1 frog | In which animal group is the skin used as an organ of breathing along with lungs? | Frogs | Lizards | Birds | Insects | The moist skin of frogs takes up oxygen in water and on land. Lizards and birds breathe by lungs only.

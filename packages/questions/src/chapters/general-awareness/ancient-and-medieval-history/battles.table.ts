@@ -46,7 +46,7 @@ export const battles = defineTable({
         1 mughal-empire | Battle of Ghaghra | 1529 | Babur and the Afghans under Mahmud Lodi | mughal | It was Babur's last battle.
         1 sher-shah, mughal-empire | Battle of Chausa | 1539 | Humayun and Sher Shah Suri | mughal | Sher Khan took the title Sher Shah after it.
         1 sher-shah, mughal-empire | Battle of Kannauj (Bilgram) | 1540 | Humayun and Sher Shah Suri | mughal | Humayun lost his throne and went into exile.
-        2 sher-shah | Battle of Sammel | 1544 | Sher Shah Suri and Maldeo of Marwar | mughal | Sher Shah won it only narrowly.
+        2 sher-shah | Battle of Sammel | 1544 | Sher Shah Suri and the Rathors of Marwar | mughal | The generals of Maldeo led the Rathors, and Sher Shah won only narrowly.
         3 mughal-empire | Battle of Sirhind | 1555 | Humayun and Sikandar Suri | mughal | It gave Humayun back the throne of Delhi.
         1 second-panipat, panipat, akbar, mughal-empire | Second Battle of Panipat | 1556 | Hemu and the army of Akbar | mughal | Bairam Khan led the army of Akbar, and Hemu was struck in the eye.
         1 | Battle of Talikota | 1565 | Vijayanagara and the Deccan sultanates | mughal | It ruined Vijayanagara.
