@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,15 +11,15 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The ages of Asha and her mother are in the ratio 2 : 7 and add up to 45 years. How old is Asha?" */
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
-  version: 8,
+  version: 9,
   concepts: ['ratio-of-ages', 'past-and-future-ages'],
   levels: {
     easy: { forms: [sumAndRatio, difference] },
-    medium: { forms: [ratioLater, multipleLater] },
-    hard: { forms: [twoMultiples, pastAndFuture] },
+    medium: { forms: [ratioLater, multipleLater, twoMultiples, pastAndFuture] },
+    hard: { forms: [...often(8, eachInTheOthersPlace), ...often(8, ratioAcrossTime), parentAndChildren] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
-  /** Tries every pair of ages that two people can have. */
+  /** Tries every pair of ages that two people can have; the second may be the sum of the ages of several children. */
   solve(given) {
     const isRatio = (x: number, y: number, [a, b]: readonly number[]) =>
       x > 0 && y > 0 && x * (b ?? 0) === y * (a ?? 0)
@@ -27,7 +28,8 @@ export const ages = defineGenerator({
         const fits = given.facts.every((fact) => {
           if (fact.kind === 'sum') return x + y === fact.years
           if (fact.kind === 'difference') return Math.abs(x - y) === fact.years
-          return isRatio(x + fact.years, y + fact.years, fact.ratio)
+          if (fact.kind === 'turns') return 2 * y - x === fact.was && 2 * x - y === fact.willBe
+          return isRatio(x + fact.years[0], y + fact.years[1], fact.ratio)
         })
         if (fits)
           return given.asked === 'first'
@@ -365,12 +367,214 @@ function pastAndFuture(rng: Random) {
   }
 }
 
+/** When A was as old as B is now, how old was B? When B is as old as A is now, how old will A be? */
+function eachInTheOthersPlace(rng: Random) {
+  const { x, y } = rng.until(
+    () => ({ x: rng.int(14, 56), y: rng.int(8, 44) }),
+    (drawn) => drawn.x - drawn.y >= 3 && drawn.x - drawn.y <= 20 && 2 * drawn.y - drawn.x >= 3,
+  )
+  const gap = x - y
+  const [was, willBe] = [y - gap, x + gap]
+  const [one, other] = rng.sample(people, 2)
+  const asksOlder = rng.chance(0.5)
+  const key = asksOlder ? x : y
+  const asked = asksOlder ? one : other
+  const answer = years(key)
+  return {
+    concept: 'past-and-future-ages',
+    given: {
+      asked: asksOlder ? ('first' as const) : ('second' as const),
+      shift: 0,
+      facts: [{ kind: 'turns' as const, was, willBe }],
+    },
+    prompt: rng.pick([
+      say`When ${one.name} was as old as ${other.name} is now, ${other.name} was ${years(was)} old. When ${other.name} is as old as ${one.name} is now, ${one.name} will be ${years(willBe)} old. How old is ${asked.name} now?`,
+      say`${one.name} says to ${other.name}, “When I was as old as you are now, you were ${years(was)} old. When you are as old as I am now, I shall be ${years(willBe)} old.” Find the present age of ${asked.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: asksOlder ? y : x,
+        because: say`that is the present age of ${(asksOlder ? other : one).name}`,
+      },
+      {
+        value: (was + willBe) / 2,
+        because: say`the present age was taken to be midway between the two given ages`,
+      },
+      {
+        value: asksOlder ? was + (willBe - was) / 4 : willBe - (willBe - was) / 4,
+        because: say`the time between the two given ages was divided by 4 instead of 3`,
+      },
+      { value: gap, because: say`that is the difference of their ages` },
+      { value: asksOlder ? x - gap / 2 : y + gap / 2, because: say`half of the difference was taken` },
+      { value: asksOlder ? x - 2 : y + 2, because: say`the difference was taken to be ${years(gap + 2)}` },
+      { value: asksOlder ? x + 2 : y - 2, because: say`the difference was taken to be ${years(gap - 2)}` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [was + 1, willBe - 1] as const,
+    steps: [
+      say`Let ${one.name} be older by d years. Then ${other.name} is now ${was} + d and ${one.name} ${willBe} − d.`,
+      say`These two ages differ by d: ${willBe} − d − ${was} − d = d, so d = ${willBe - was} ÷ 3 = ${gap}.`,
+      asksOlder
+        ? say`${one.name} is now ${willBe} − ${gap} = ${answer}`
+        : say`${other.name} is now ${was} + ${gap} = ${answer}`,
+    ],
+  }
+}
+
+/** One ratio of the two ages in the past, and one of an age in the future to an age at present. */
+function ratioAcrossTime(rng: Random) {
+  const { a, b, c, d, x, y, ago, hence } = rng.until(
+    () => {
+      const [x, y, ago, hence] = [rng.int(10, 56), rng.int(10, 56), rng.int(2, 10), rng.int(3, 15)]
+      const [before, later] = [gcd(x - ago, y - ago), gcd(x + hence, y)]
+      return {
+        x,
+        y,
+        ago,
+        hence,
+        a: (x - ago) / before,
+        b: (y - ago) / before,
+        c: (x + hence) / later,
+        d: y / later,
+      }
+    },
+    (drawn) =>
+      drawn.x !== drawn.y &&
+      Math.min(drawn.a, drawn.b) > 1 &&
+      drawn.a + drawn.b <= 15 &&
+      drawn.c + drawn.d <= 15 &&
+      drawn.c !== drawn.d &&
+      drawn.a * drawn.d !== drawn.b * drawn.c,
+  )
+  const unit = (x - ago) / a
+  const [one, other] = rng.sample(people, 2)
+  const shift = rng.chance(0.5) ? 0 : rng.int(2, 9)
+  const asksSum = shift === 0
+  const key = asksSum ? x + y : y + shift
+  const answer = years(key)
+  const ask = asksSum
+    ? 'What is the sum of their present ages?'
+    : say`How old will ${other.name} be after ${years(shift)}?`
+  return {
+    concept: ['ratio-of-ages', 'past-and-future-ages'],
+    given: {
+      asked: asksSum ? ('sum' as const) : ('second' as const),
+      shift,
+      facts: [after(-ago, a, b), after(hence, c, d, 0)],
+    },
+    prompt: rng.pick([
+      say`${years(ago)} ago the ratio of the ages of ${one.name} and ${other.name} was ${ratio(a, b)}. The ratio of the age of ${one.name} ${years(hence)} hence to the present age of ${other.name} is ${ratio(c, d)}. ${ask}`,
+      say`The age of ${one.name} ${years(hence)} from now and the present age of ${other.name} are in the ratio ${ratio(c, d)}. Their ages ${years(ago)} ago were in the ratio ${ratio(a, b)}, respectively. ${ask}`,
+    ]),
+    answer,
+    mistakes: [
+      ...(asksSum
+        ? [
+            { value: x + y - 2 * ago, because: say`that is the sum of their ages ${years(ago)} ago` },
+            { value: x + y + hence, because: say`the ${years(hence)} were counted in the present age` },
+            { value: x + y - ago, because: say`the ${years(ago)} were added for one of them only` },
+            { value: x + y + 2 * hence, because: say`that is the sum after ${years(hence)}` },
+            { value: x + y + hence - ago, because: say`the years were set against each other` },
+          ]
+        : [
+            { value: y, because: say`that is the present age of ${other.name}` },
+            { value: x + shift, because: say`that is the age of ${one.name} after ${years(shift)}` },
+            { value: y - ago + shift, because: say`the ${years(ago)} were not added` },
+            { value: y - shift, because: say`that is the age of ${other.name} ${years(shift)} ago` },
+            { value: y - ago, because: say`that is the age of ${other.name} ${years(ago)} ago` },
+            { value: y + hence, because: say`that is the age of ${other.name} after ${years(hence)}` },
+          ]),
+      { value: key + unit, because: say`one part too many was counted` },
+    ],
+    within: [2, 120] as const,
+    steps: [
+      say`Let the ages ${years(ago)} ago be ${a}x and ${b}x, so the present ages are ${a}x + ${ago} and ${b}x + ${ago}.`,
+      say`(${a}x + ${ago + hence}) × ${d} = (${b}x + ${ago}) × ${c}, which gives x = ${unit}`,
+      say`${one.name} is now ${x} and ${other.name} ${y} years old.`,
+      asksSum ? say`Sum = ${x} + ${y} = ${answer}` : say`${y} + ${shift} = ${answer}`,
+    ],
+  }
+}
+
+/** A parent's age is a multiple of the sum of the ages of the children, now and in some years. */
+function parentAndChildren(rng: Random) {
+  const { children, more, less, hence, parent, total } = rng.until(
+    () => {
+      const [children, more, less, hence] = [rng.int(2, 3), rng.int(2, 6), rng.int(1, 4), rng.int(3, 24)]
+      // parent = more × total, parent + hence = less × (total + children × hence)
+      const total = (hence * (less * children - 1)) / (more - less)
+      return { children, more, less, hence, total, parent: more * total }
+    },
+    (drawn) =>
+      drawn.more > drawn.less &&
+      Number.isInteger(drawn.total) &&
+      drawn.total >= 3 * drawn.children &&
+      drawn.parent >= 27 &&
+      drawn.parent <= 60 &&
+      drawn.parent - drawn.total >= 20 &&
+      drawn.parent - drawn.total / drawn.children <= 38,
+  )
+  const elder = rng.pick(['father', 'mother'])
+  const his = elder === 'father' ? 'his' : 'her'
+  const number = children === 2 ? 'two' : 'three'
+  const asksParent = rng.chance(0.6)
+  const key = asksParent ? parent : total
+  const answer = years(key)
+  const then = less === 1 ? 'equal to' : word(less)
+  const step = asksParent ? more : 1
+  return {
+    concept: 'past-and-future-ages',
+    given: {
+      asked: asksParent ? ('first' as const) : ('second' as const),
+      shift: 0,
+      facts: [after(0, more, 1), after(hence, less, 1, children * hence)],
+    },
+    prompt: rng.pick([
+      say`The age of a ${elder} is ${word(more)} the sum of the ages of ${his} ${number} children. ${years(hence)} hence it will be ${then} the sum of their ages. Find ${asksParent ? `the present age of the ${elder}` : 'the sum of the present ages of the children'}.`,
+      say`A ${elder} is now ${word(more)} as old as ${his} ${number} children put together. After ${years(hence)}, ${his} age will be ${then} the sum of the ages of the children. What is ${asksParent ? `the present age of the ${elder}` : 'the sum of the present ages of the children'}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (step * hence * (less - 1)) / (more - less),
+        because: say`the ${years(hence)} were added once to the sum and not for each child`,
+      },
+      {
+        value: asksParent ? total : parent,
+        because: asksParent
+          ? say`that is the sum of the ages of the children`
+          : say`that is the age of the ${elder}`,
+      },
+      {
+        value: asksParent ? parent + hence : total + children * hence,
+        because: say`that is the value after ${years(hence)}`,
+      },
+      {
+        value: asksParent ? parent - hence : total + hence,
+        because: asksParent
+          ? say`the ${years(hence)} were taken off the present age`
+          : say`the ${years(hence)} were added once to the sum`,
+      },
+      { value: key + step, because: say`the sum of the ages of the children was taken 1 year too large` },
+      { value: key - step, because: say`the sum of the ages of the children was taken 1 year too small` },
+      { value: key + 2 * step, because: say`the sum was taken 2 years too large` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: asksParent ? ([21, 90] as const) : ([2, 60] as const),
+    steps: [
+      say`Let the ages of the children add up to x years, so the ${elder} is ${more}x years old.`,
+      say`After ${years(hence)} the sum has grown by ${children} × ${hence} = ${children * hence}: ${more}x + ${hence} = ${less === 1 ? `x + ${children * hence}` : `${less}(x + ${children * hence})`}`,
+      say`So x = ${less * children * hence - hence} ÷ ${more - less} = ${total}.`,
+      asksParent ? say`Age of the ${elder} = ${more} × ${total} = ${answer}` : say`The sum is ${answer}`,
+    ],
+  }
+}
+
 const differ = (count: number) => ({ kind: 'difference' as const, years: count })
 
-/** The ratio of the ages after so many years, or before when negative. */
-const after = (shift: number, a: number, b: number) => ({
+/** The ratio of the ages after so many years, or before when negative; the second person may be taken at another time. */
+const after = (shift: number, a: number, b: number, other = shift) => ({
   kind: 'ratio' as const,
-  years: shift,
+  years: [shift, other] as const,
   ratio: [a, b] as const,
 })
 

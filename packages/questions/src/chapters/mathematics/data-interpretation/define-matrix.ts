@@ -68,7 +68,8 @@ type MatrixGiven =
   | { find: 'above'; values: Matrix; row: number }
   | { find: 'gap'; values: Matrix; one: number; other: number }
   | { find: 'from-average'; values: Matrix; row: number; rise: number; other: Place }
-  | { find: 'projected'; values: Matrix; up: Place; rise: number; down: Place; fall: number }
+  | { find: 'projected' | 'shift'; values: Matrix; up: Place; rise: number; down: Place; fall: number }
+  | { find: 'needed'; values: Matrix; asked: Place; changed: Place; change: number; share: number }
 
 /** Goes through all entries of the table and adds up those asked about. */
 function solveMatrix(given: MatrixGiven): ValueInput {
@@ -119,6 +120,16 @@ function solveMatrix(given: MatrixGiven): ValueInput {
     }
     case 'projected':
       return (at(given.up) * (100 + given.rise)) / 100 + at(given.down) - (at(given.down) * given.fall) / 100
+    case 'shift': {
+      const before = tally((_, column) => column === given.up[1]).sum
+      const after = before + (at(given.up) * given.rise) / 100 - (at(given.down) * given.fall) / 100
+      return Math.abs((100 * after) / before - 100)
+    }
+    case 'needed': {
+      const [row, column] = given.asked
+      const others = tally((r, c) => c === column && r !== row).sum + (at(given.changed) * given.change) / 100
+      return (tally((_, c) => c === column).sum * (100 + given.share)) / 100 - others
+    }
     case 'gap': {
       const [one, other] = [tally((row) => row === given.one), tally((row) => row === given.other)]
       return one.sum / one.size - other.sum / other.size

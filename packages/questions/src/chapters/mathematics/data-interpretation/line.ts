@@ -6,7 +6,9 @@ import {
   askChange,
   askDifference,
   askFromAverage,
+  askNeeded,
   askProjected,
+  askShiftOfTotal,
   askTotal,
   askTotalChange,
 } from './matrix-forms.ts'
@@ -14,12 +16,12 @@ import {
 /** "The graph shows the visitors of two museums. By how much do their averages differ?" */
 export const line = defineMatrix({
   id: 'interpretation/line',
-  version: 7,
+  version: 8,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
-    medium: { forms: [askAverage, askChange, askAverageGap, askAboveAverage] },
-    hard: { forms: [askTotalChange, askFromAverage, askProjected] },
+    medium: { forms: [askAverage, askChange, askAverageGap, askAboveAverage, askTotalChange, askProjected] },
+    hard: { forms: [askFromAverage, askNeeded, askShiftOfTotal] },
   },
   rows: 2,
   columns: 6,

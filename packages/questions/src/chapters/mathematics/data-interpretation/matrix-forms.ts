@@ -547,3 +547,168 @@ export function askAverageGap(rng: Random, data: DataSet) {
     ],
   }
 }
+
+/** "The total is to be 20% more than in 2022. P makes 10% more and R as many as in 2022. How many must Q make?" */
+export function askNeeded(rng: Random, data: DataSet) {
+  const { column } = reader(data)
+  const last = data.columns.length - 1
+  const { one, other, change, share, next, key } = rng.until(
+    () => {
+      for (const line of data.values) line[last] = rng.int(data.low, data.high, data.step)
+      const [one, other] = pickTwo(rng, data.rows.length)
+      const [change, share] = [
+        rng.pick([10, 15, 20, 25, 30, 40, -5, -10, -15, -20]),
+        rng.pick([5, 10, 15, 20, 25]),
+      ]
+      const next = ((column(last)[one] ?? 0) * (100 + change)) / 100
+      const others = sum(column(last).filter((_, row) => row !== one && row !== other)) + next
+      return { one, other, change, share, next, key: (sum(column(last)) * (100 + share)) / 100 - others }
+    },
+    (drawn) => {
+      const now = column(last)[drawn.other] ?? 0
+      return (
+        drawn.change !== drawn.share &&
+        Number.isInteger(drawn.next) &&
+        Number.isInteger(drawn.key) &&
+        drawn.key !== now &&
+        drawn.key >= 0.5 * now &&
+        drawn.key <= 2 * now
+      )
+    },
+  )
+  const values = column(last)
+  const [first, now, total] = [values[one] ?? 0, values[other] ?? 0, sum(values)]
+  const target = (total * (100 + share)) / 100
+  const kept = data.rows.flatMap((_, row) => (row === one || row === other ? [] : [row]))
+  const answer = count(key)
+  const [word, size] = [change > 0 ? 'more' : 'fewer', Math.abs(change)]
+  const year = data.columns[last] ?? ''
+  const keepers = kept.map((row) => data.rowName(row)).join(' and ')
+  const all = data.rows.length === 2 ? 'the two' : 'all of them'
+  return {
+    concept: ['totals-and-differences', 'percent-change-from-data'],
+    given: {
+      find: 'needed' as const,
+      values: data.values,
+      asked: [other, last] as const,
+      changed: [one, last] as const,
+      change,
+      share,
+    },
+    ask: rng.pick([
+      say`Compared with ${year}, ${percent(size)} ${word} ${data.things} were ${data.verb} by ${data.rowName(one)} ${data.afterwards}${kept.length === 0 ? '' : ` and just as many by ${keepers}`}. If the total of ${all} rose by ${percent(share)}, how many were ${data.verb} by ${data.rowName(other)} ${data.afterwards}?`,
+      say`The total number of ${data.things} ${data.verb} by ${all} ${data.afterwards} is ${percent(share)} more than ${data.when(last)}. That of ${data.rowName(one)} is ${percent(size)} ${change > 0 ? 'more' : 'less'}${kept.length === 0 ? '' : `, and ${kept.length === 1 ? 'that' : 'those'} of ${keepers} ${kept.length === 1 ? 'is' : 'are'} the same`}. Find the number of ${data.things} ${data.verb} by ${data.rowName(other)} ${data.afterwards}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: now + target - total,
+        because: say`the change of ${data.rowName(one)} was left out`,
+      },
+      {
+        value: now + target - total + next - first,
+        because: say`the change of ${data.rowName(one)} was counted the wrong way`,
+      },
+      {
+        value: (now * (100 + share)) / 100,
+        because: say`only the number of ${data.rowName(other)} was raised by ${percent(share)}`,
+      },
+      { value: now, because: say`that is the number for ${year}` },
+      { value: target - total, because: say`that is the rise of the total` },
+      { value: now + first - next, because: say`the rise of the total was left out` },
+      { value: key + 20, because: say`a number of the figure was read 20 too low` },
+      { value: key - 20, because: say`a number of the figure was read 20 too high` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    within: [1, 1e7] as const,
+    steps: [
+      say`Total for ${year}: ${values.join(' + ')} = ${total}`,
+      say`${percent(share)} more is ${target}.`,
+      say`${percent(size)} ${word} than ${first} is ${next}.`,
+      say`${target} − ${next}${kept.map((row) => ` − ${values[row] ?? 0}`).join('')} = ${answer}`,
+    ],
+  }
+}
+
+/** "P makes 20% more and Q 10% fewer than in 2022, R as many as before. By what per cent does the total change?" */
+export function askShiftOfTotal(rng: Random, data: DataSet) {
+  const { column } = reader(data)
+  const last = data.columns.length - 1
+  const { one, other, rise, fall, more, less, total } = rng.until(
+    () => {
+      for (const line of data.values) line[last] = rng.int(data.low, data.high, data.step)
+      const [one, other] = pickTwo(rng, data.rows.length)
+      const [rise, fall] = [rng.pick([10, 15, 20, 25, 30, 40, 50, 60]), rng.pick([5, 10, 15, 20, 25, 30, 40])]
+      const values = column(last)
+      return {
+        one,
+        other,
+        rise,
+        fall,
+        more: ((values[one] ?? 0) * rise) / 100,
+        less: ((values[other] ?? 0) * fall) / 100,
+        total: sum(values),
+      }
+    },
+    (drawn) =>
+      drawn.rise !== drawn.fall &&
+      Number.isInteger(drawn.more) &&
+      Number.isInteger(drawn.less) &&
+      drawn.more !== drawn.less &&
+      (200 * (drawn.more - drawn.less)) % drawn.total === 0,
+  )
+  const values = column(last)
+  const [first, second] = [values[one] ?? 0, values[other] ?? 0]
+  const isMore = more > less
+  const key = (100 * Math.abs(more - less)) / total
+  const answer = percent(key)
+  const year = data.columns[last] ?? ''
+  const word = isMore ? 'increase' : 'decrease'
+  const rest =
+    data.rows.length === 2
+      ? ''
+      : data.rows.length === 3
+        ? ' and that of the third stays the same'
+        : ' and those of the others stay the same'
+  const all = data.rows.length === 2 ? 'the two' : 'all of them'
+  return {
+    concept: ['totals-and-differences', 'percent-change-from-data'],
+    given: {
+      find: 'shift' as const,
+      values: data.values,
+      up: [one, last] as const,
+      rise,
+      down: [other, last] as const,
+      fall,
+    },
+    ask: rng.pick([
+      say`If, ${data.afterwards}, the number of ${data.things} ${data.verb} by ${data.rowName(one)} is ${percent(rise)} more and that of ${data.rowName(other)} ${percent(fall)} less than ${data.when(last)}${rest}, by what per cent does the total of ${all} ${word}?`,
+      say`Compared with ${year}, the number of ${data.things} ${data.verb} by ${data.rowName(one)} rises by ${percent(rise)} and that of ${data.rowName(other)} falls by ${percent(fall)} ${data.afterwards}${rest}. Find the percentage ${word} in the total number of ${data.things} ${data.verb} by ${all}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.abs(rise - fall), because: say`one percentage was taken off the other` },
+      {
+        value: Math.abs(rise - fall) / data.rows.length,
+        because: say`the percentages were averaged, though they are of different numbers`,
+      },
+      { value: (100 * more) / total, because: say`the fall of ${data.rowName(other)} was left out` },
+      { value: (100 * less) / total, because: say`the rise of ${data.rowName(one)} was left out` },
+      { value: (100 * (more + less)) / total, because: say`the fall was counted as a rise` },
+      {
+        value: (100 * Math.abs(more - less)) / (first + second),
+        because: say`only the total of the two that changed was taken`,
+      },
+      { value: key + 1, because: say`the change of the total was taken ${total / 100} too large` },
+      { value: key - 1, because: say`the change of the total was taken ${total / 100} too small` },
+      { value: 2 * key, because: say`the percentage was doubled` },
+      { value: key / 2, because: say`the percentage was halved` },
+    ].filter(({ value }) => Number.isInteger(2 * value)),
+    steps: [
+      say`Total for ${year}: ${values.join(' + ')} = ${total}`,
+      say`${percent(rise)} of ${first} is ${more}.`,
+      say`${percent(fall)} of ${second} is ${less}.`,
+      say`So the total ${isMore ? 'rises' : 'falls'} by ${Math.max(more, less)} − ${Math.min(more, less)} = ${Math.abs(more - less)}.`,
+      say`${Math.abs(more - less)} ÷ ${total} × 100 = ${answer}`,
+    ],
+  }
+}
