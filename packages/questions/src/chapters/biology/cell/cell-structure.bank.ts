@@ -96,6 +96,10 @@ export const cellStructure = defineBank({
 3 chromosome-number, chromosomes | The endosperm cells of a flowering plant have 36 chromosomes. A cell of its leaf and its male gamete have, respectively: | 24 and 12 | 36 and 18 | 12 and 24 | 24 and 24 | The endosperm is triploid, so n is 12; the leaf is diploid.
 3 chromosomes, nucleus | The numbers of chromosomes and of chromatids in a human skin cell in the G₂ phase are, respectively: | 46 and 92 | 92 and 92 | 46 and 46 | 92 and 46 | After the S phase each of the 46 chromosomes has two chromatids held at the centromere.
 3 diffusion-and-osmosis | Red cells keep their form in 0.9% salt water. Some are put in 0.3% and some in 3% salt water. They will, respectively: | burst and shrink | shrink and burst | burst in each | keep their form and shrink | Water enters from the weaker solution by osmosis and leaves into the stronger one.
+1 membrane-transport, plasma-membrane | Movement of substances across a membrane against the concentration gradient, with use of ATP, is: | active transport | diffusion | osmosis | facilitated diffusion | The sodium–potassium pump is an example; the others need no energy.
+2 membrane-transport, plasma-membrane | For each ATP used, the sodium–potassium pump moves: | 3 Na⁺ out and 2 K⁺ in | 2 Na⁺ out and 3 K⁺ in | 3 Na⁺ in and 2 K⁺ out | 1 Na⁺ out and 1 K⁺ in | It keeps the inside of the cell negative and rich in potassium.
+2 membrane-transport, plasma-membrane | Facilitated diffusion differs from active transport in that it: | needs no energy | needs no carrier protein | moves solutes uphill | works only on water | Both use proteins of the membrane, but facilitated diffusion goes down the gradient.
+1 membrane-transport, plasma-membrane | The intake of solid particles by a cell, as by a white blood cell, is called: | phagocytosis | pinocytosis | exocytosis | plasmolysis | Pinocytosis is the intake of droplets of liquid by a cell.
 `,
     },
   ],

@@ -30,7 +30,7 @@ const SENTENCES = `
 2 | The company has decided to {reduce} its expenses so that its {profits} may {increase} in the coming {year}. | AC | Profits increase when expenses are reduced, so the two verbs stand in the wrong places.
 2 | The museum has {acquired} a rare {manuscript} that had been {lost} for nearly two {centuries}. | AC | A thing can be lost for two centuries, but it is acquired at one moment.
 2 | Farmers who {depend} on the monsoon {suffer} heavy {losses} whenever the rains are {delayed}. | AB | One depends on something, and losses are suffered.
-2 | The minister {assured} the villagers that a new {bridge} would be {built} before the next {monsoon}. | BD | A bridge is built, and it is to be ready before a season.
+1 | The minister {assured} the villagers that a new {bridge} would be {built} before the next {monsoon}. | BD | A bridge is built, and it is to be ready before a season.
 2 | A {balanced} diet and {regular} exercise are {essential} for the healthy {growth} of children. | BC | Exercise is regular, and 'for' follows the word essential.
 2 | The {bank} offers a lower rate of {interest} to customers who {repay} their loans on {time}. | BD | Banks have a rate of interest, and loans are repaid on time.
 2 | The {police} recovered the {stolen} jewels and {arrested} the men who had {sold} them. | CD | The police arrest men, and these had sold the jewels.
@@ -46,6 +46,8 @@ const SENTENCES = `
 3 | The {demand} for electricity has {outstripped} the {supply}, and frequent {cuts} have followed. | AC | There is a demand 'for' a thing, and cuts follow when the demand is greater than the supply.
 3 | Historians {rely} on inscriptions to {date} events that no {chronicle} of the {period} records. | CD | A chronicle records events, and it belongs to a period.
 3 | His {reluctance} to speak was {mistaken} for {arrogance} by people who did not {know} him. | AC | One is reluctant 'to' do a thing, and silence may be mistaken for arrogance.
+2 | Regular {exercise} not only {strengthens} the body but also {relieves} the {mind} of tension. | BC | The mind is relieved of tension, and exercise strengthens the body.
+2 | The manager {appreciated} the {efforts} of the staff and {promised} to raise their {wages}. | AC | One promises 'to' do a thing, and efforts are appreciated.
 `
 
 const name = (pairs: string): string =>

@@ -46,8 +46,7 @@ export const naturalAcids = defineTable({
         1 | car batteries | sulphuric acid | factory | It is called the king of chemicals.
         1 | soda water | carbonic acid | food | It is carbon dioxide in water.
         2 | cola drinks | phosphoric acid / carbonic acid / citric acid | food | It keeps the drink sour.
-        2 | urine of birds | uric acid | animal | They lose little water with it.
-        2 | valerian root | valeric acid | leaf | It has a strong smell.
+        2 | bird droppings | uric acid | animal | They lose little water with it.
         2 | willow bark | salicylic acid | leaf | Aspirin is made from it.
         2 | eye wash | boric acid | factory | It is a mild antiseptic.
       `,

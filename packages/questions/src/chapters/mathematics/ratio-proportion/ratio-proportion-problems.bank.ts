@@ -13,9 +13,9 @@ export const ratioProportionProblems = defineBank({
 2 fourth-proportional | Find the fourth proportional to the fractions 1/2, 1/3 and 1/4. | 1/6 | 1/24 | 3/8 | 2/3 | The product of the means is 1/12, and 1/12 ÷ 1/2 = 1/6.
 2 fourth-proportional | If 8, x, 12 and 18 are in proportion, then x is: | 12 | 27 | 10 | 14 | From 8 × 18 = 12 × x it follows that x = 12.
 2 fourth-proportional | If 12 workers earn ₹7,800 in a day, how much do 20 workers earn in a day at the same rate? | ₹13,000 | ₹12,500 | ₹11,700 | ₹10,400 | Each earns ₹650, and 20 × 650 is ₹13,000.
-3 fourth-proportional | The fourth proportional to a², ab and b² is: | b³/a | a³/b | b² | ab² | It is ab × b² ÷ a², which is b³/a.
+2 fourth-proportional | The fourth proportional to a², ab and b² is: | b³/a | a³/b | b² | ab² | It is ab × b² ÷ a², which is b³/a.
 2 fourth-proportional | 5 is the fourth proportional to 2x, 4 and 10. The value of x is: | 4 | 8 | 5 | 2 | From 2x × 5 = 4 × 10 it follows that x = 4.
-3 fourth-proportional | Four numbers are in proportion. The two middle ones multiply to 36, and the first and last differ by 9, the last being larger. The last number is: | 12 | 9 | 15 | 27 | The first and last also multiply to 36, and 3 × 12 = 36 with 12 − 3 = 9.
+2 fourth-proportional | Four numbers are in proportion. The two middle ones multiply to 36, and the first and last differ by 9, the last being larger. The last number is: | 12 | 9 | 15 | 27 | The first and last also multiply to 36, and 3 × 12 = 36 with 12 − 3 = 9.
 1 third-proportional | If a : b = b : c, then c is called the: | third proportional to a and b | fourth proportional to a and b | mean proportional between a and b | first proportional to a and b | Here b is the mean proportional between a and c.
 1 third-proportional | The third proportional to a and b is: | b²/a | a²/b | ab | √(ab) | From a : b = b : c follows ac = b².
 1 third-proportional | If 4, 10 and x are in continued proportion, then x is: | 25 | 16 | 10 | 20 | From 4 × x = 10 × 10 it follows that x = 25.
@@ -23,9 +23,9 @@ export const ratioProportionProblems = defineBank({
 2 third-proportional | 16 is the third proportional to a certain number and 12. That number is: | 9 | 18 | 10 | 14 | The number times 16 is 144, so the number is 9.
 2 third-proportional | The third proportional to 9 and x is 25, where x is positive. The value of x is: | 15 | 17 | 16 | 12 | x² = 9 × 25 = 225 gives x = 15.
 2 third-proportional | The third proportional to ₹2.50 and ₹5 is: | ₹10 | ₹5 | ₹7.50 | ₹8 | It is 5 × 5 ÷ 2.5, which is ₹10.
-3 third-proportional | The third proportional to x² − y² and x + y is: | (x + y)/(x − y) | (x − y)/(x + y) | x + y | x − y | (x + y)² divided by (x + y)(x − y) leaves (x + y)/(x − y).
-3 third-proportional | The ratio of the third proportional to 12 and 30 to the mean proportional between 9 and 25 is: | 5 : 1 | 1 : 5 | 5 : 3 | 3 : 1 | They are 900 ÷ 12 = 75 and √225 = 15.
-3 third-proportional | Three numbers are in continued proportion. The middle one is 12, and the other two add up to 26. The largest number is: | 18 | 16 | 20 | 24 | The other two have the product 144 and the sum 26: they are 8 and 18.
+2 third-proportional | The third proportional to x² − y² and x + y is: | (x + y)/(x − y) | (x − y)/(x + y) | x + y | x − y | (x + y)² divided by (x + y)(x − y) leaves (x + y)/(x − y).
+2 third-proportional | The ratio of the third proportional to 12 and 30 to the mean proportional between 9 and 25 is: | 5 : 1 | 1 : 5 | 5 : 3 | 3 : 1 | They are 900 ÷ 12 = 75 and √225 = 15.
+3 third-proportional | Three numbers in continued proportion have the sum 49 and the product 3,375. The largest of them is: | 25 | 27 | 30 | 35 | The middle one is the cube root of 3,375, that is 15. The other two have the sum 34 and the product 225: they are 9 and 25.
 1 mean-proportional | The mean proportional between two positive numbers a and b is: | √(ab) | (a + b)/2 | ab | √(a + b) | From a : x = x : b follows x² = ab.
 1 mean-proportional | If 6 is the mean proportional between 4 and x, then x is: | 9 | 8 | 10 | 16 | From 4 × x = 36 it follows that x = 9.
 1 mean-proportional | The mean proportional between a positive number n and itself is: | n | n² | 2n | √n | The root of n × n is n itself.
@@ -43,9 +43,9 @@ export const ratioProportionProblems = defineBank({
 2 number-to-be-added | On adding the same number to both terms, the ratio 7 : 13 becomes 2 : 3. The number is: | 5 | 4 | 1 | 6 | The terms become 12 and 18, which are in the ratio 2 : 3.
 2 number-to-be-added | Which number must be taken away from each of 21, 38, 55 and 106 so that the rest are in proportion? | 4 | 3 | 2 | 6 | 17, 34, 51 and 102 are left, and 17 : 34 = 51 : 102.
 2 number-to-be-added | What must be added to each of 3, 7 and 13 so that they are in continued proportion? | 5 | 3 | 4 | 2 | They become 8, 12 and 18, and 12² = 8 × 18.
-3 number-to-be-added | Two numbers are in the ratio 3 : 5. If 9 is subtracted from each, the ratio is 12 : 23. The smaller number is: | 33 | 55 | 24 | 36 | 23(3k − 9) = 12(5k − 9) gives k = 11, so the number is 33.
+2 number-to-be-added | Two numbers are in the ratio 3 : 5. If 9 is subtracted from each, the ratio is 12 : 23. The smaller number is: | 33 | 55 | 24 | 36 | 23(3k − 9) = 12(5k − 9) gives k = 11, so the number is 33.
 3 number-to-be-added | What must be added to each term of a : b to make it equal to c : d? | (bc − ad)/(d − c) | (ad − bc)/(d − c) | (bc − ad)/(c + d) | (ad + bc)/(d − c) | From d(a + x) = c(b + x) follows x(d − c) = bc − ad.
-3 number-to-be-added | Two numbers are in the ratio 5 : 8, and with 6 added to each in the ratio 2 : 3. The sum of the two numbers is: | 78 | 84 | 65 | 90 | 3(5k + 6) = 2(8k + 6) gives k = 6, so they are 30 and 48.
+2 number-to-be-added | Two numbers are in the ratio 5 : 8, and with 6 added to each in the ratio 2 : 3. The sum of the two numbers is: | 78 | 84 | 65 | 90 | 3(5k + 6) = 2(8k + 6) gives k = 6, so they are 30 and 48.
 1 ratio-of-expressions | If x : y = 3 : 4, then 4x : 3y is: | 1 : 1 | 9 : 16 | 3 : 4 | 16 : 9 | With x = 3k and y = 4k both are 12k.
 1 ratio-of-expressions | If 2a = 3b, then a : b is: | 3 : 2 | 2 : 3 | 6 : 1 | 1 : 6 | Dividing both sides by 2b gives a/b = 3/2.
 1 ratio-of-expressions | If a : b = 5 : 3, the sum of a and b is how many times their difference? | 4 | 8 | 2 | 5 | The sum is 8 parts and the difference 2 parts, so it is 4 times.
@@ -56,6 +56,9 @@ export const ratioProportionProblems = defineBank({
 3 ratio-of-expressions | If 6x² − 13xy + 6y² = 0, then x : y is: | 2 : 3 or 3 : 2 | 1 : 6 or 6 : 1 | 1 : 2 or 2 : 1 | 3 : 4 or 4 : 3 | It factorises as (2x − 3y)(3x − 2y) = 0.
 3 ratio-of-expressions | If a : b = b : c, then (a² + b²) : (b² + c²) is equal to: | a : c | b : c | a² : c² | a : b | With b² = ac it is a(a + c) : c(a + c), that is a : c.
 3 ratio-of-expressions | If (a + b) : (b + c) : (c + a) = 6 : 7 : 8 and a + b + c = 14, then c is: | 6 | 7 | 8 | 9 | The three sums add up to 28 = 21k, so a + b = 8 and c = 6.
+3 mean-proportional | The average of two numbers is 26, and their mean proportional is 24. The larger is to the smaller as: | 9 : 4 | 3 : 2 | 13 : 12 | 9 : 1 | Their sum is 52 and their product 576, so they are 36 and 16.
+3 ratio-of-expressions | If a : b = 2 : 3, b : c = 4 : 5 and a² + b² + c² = 1,732, with all positive, then a + b + c is: | 70 | 35 | 62 | 78 | a : b : c = 8 : 12 : 15, and 433k² = 1,732 gives k = 2.
+3 number-to-be-added | Two numbers are in the ratio 3 : 4. If 15 is added to the first and taken from the second, the ratio becomes 2 : 1. The sum of the two numbers is: | 63 | 56 | 70 | 77 | 3k + 15 = 2(4k − 15) gives 5k = 45, so k = 9 and the sum is 7k.
 `,
     },
   ],

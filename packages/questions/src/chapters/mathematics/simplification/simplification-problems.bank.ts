@@ -23,7 +23,7 @@ export const simplificationProblems = defineBank({
 2 percent-in-simplification | The value of √(16% of 900) is: | 12 | 14.4 | 1.44 | 144 | 16% of 900 is 144, whose square root is 12.
 2 percent-in-simplification | If x = 45% of 80 and y = 80% of 45, then: | x = y | x is greater than y by 35 | x is less than y by 35 | x + y = 125 | Both are 45 × 80/100 = 36, since a% of b equals b% of a.
 2 percent-in-simplification | If 35% of a number is 84, then 15% of the same number is: | 36 | 64 | 24 | 42 | 5% of the number is 84 ÷ 7 = 12, so 15% is 36.
-3 percent-in-simplification | The sum of a% of b and b% of a is what percentage of ab? | 2% | 100% | 50% | 200% | Each is ab/100, so the sum is 2ab/100 = 2% of ab.
+3 percent-in-simplification | If a% of a + b% of b = 2% of ab, with a and b positive, then b is what percentage of a? | 100% | 50% | 2% | 200% | The equation a² + b² = 2ab gives (a − b)² = 0, so b = a.
 3 percent-in-simplification | If 40% of (x + y) = 60% of (x − y), then x : y is: | 5 : 1 | 1 : 5 | 3 : 2 | 2 : 3 | 2(x + y) = 3(x − y) gives x = 5y.
 3 percent-in-simplification | The sum of 14 2/7% of 490 and 11 1/9% of 270 is what percentage of 250? | 40% | 20% | 28% | 25% | 1/7 of 490 is 70 and 1/9 of 270 is 30; 100 is 40% of 250.
 1 decimals | Which of the following is the smallest? | 0.1 × 0.1 | 0.1 ÷ 0.1 | 0.1 + 0.1 | 0.1 − 0.01 | The values are 0.01, 1, 0.2 and 0.09.
@@ -64,19 +64,19 @@ export const simplificationProblems = defineBank({
 1 missing-number-in-an-equation | Which number n makes 45 ÷ n = 3² true? | 5 | 9 | 15 | 7.5 | 45 divided by 9 is 5, and 45 ÷ 5 = 9.
 1 missing-number-in-an-equation | If n − 17 × 2 = 26, then n is: | 60 | 30 | 69 | 39 | 17 × 2 = 34 comes first, so the number is 26 + 34 = 60.
 1 missing-number-in-an-equation | Which sign must stand in the gap of 36 __ 4 + 8 × 2 = 25 to make it true? | ÷ | × | + | − | 36 ÷ 4 + 16 = 9 + 16 = 25.
-2 missing-number-in-an-equation | (? ÷ 4) × 3 = 7² − 1. The missing number is: | 64 | 36 | 48 | 56 | 7² − 1 = 48, and 48 ÷ 3 × 4 = 64.
-2 missing-number-in-an-equation | Find the number under the root: √? + 14 = 3³ | 169 | 13 | 121 | 142 | 27 − 14 = 13, and the number is 13² = 169.
+1 missing-number-in-an-equation | (? ÷ 4) × 3 = 7² − 1. The missing number is: | 64 | 36 | 48 | 56 | 7² − 1 = 48, and 48 ÷ 3 × 4 = 64.
+1 missing-number-in-an-equation | Find the number under the root: √? + 14 = 3³ | 169 | 13 | 121 | 142 | 27 − 14 = 13, and the number is 13² = 169.
 2 missing-number-in-an-equation | The positive number n satisfies n/24 = 54/n. It is: | 36 | 39 | 27 | 30 | The square of the number is 24 × 54 = 1,296 = 36².
 2 missing-number-in-an-equation | In place of the mark in $2^{?} \\times 8 = 4^5$ there must be: | 7 | 10 | 2 | 13 | 4⁵ = 2¹⁰ and 8 = 2³, so the exponent is 10 − 3 = 7.
-3 missing-number-in-an-equation | The same digit replaces each star in 4*7 + *58 = 795. The digit is: | 3 | 2 | 4 | 8 | 465 + 110d = 795 gives 110d = 330 and d = 3.
+2 missing-number-in-an-equation | The same digit replaces each star in 4*7 + *58 = 795. The digit is: | 3 | 2 | 4 | 8 | 465 + 110d = 795 gives 110d = 330 and d = 3.
 3 missing-number-in-an-equation | The positive number n that satisfies (n − 3)² = n + 17 is: | 8 | 7 | 5 | 10 | Multiplied out, x² − 6x + 9 = x + 17 gives (x − 8)(x + 1) = 0.
 3 missing-number-in-an-equation | Which two signs must change places to make 18 + 12 − 6 ÷ 3 × 2 = 14 true? | − and ÷ | + and × | + and − | ÷ and × | With − and ÷ exchanged, 18 + 12 ÷ 6 − 3 × 2 = 18 + 2 − 6 = 14.
 1 simplification-by-identities | Without long multiplication, 998 × 1,002 is found to be: | 9,99,996 | 9,99,998 | 10,00,004 | 9,99,604 | Here (1,000 − 2)(1,000 + 2) = 10,00,000 − 4 = 9,99,996.
 1 simplification-by-identities | For all numbers a and b, (a + b)² − (a − b)² is the same as: | 4ab | 2ab | 2(a² + b²) | 4a²b² | The squares a² and b² cancel and 2ab + 2ab remains.
 1 simplification-by-identities | 52² − 48² is equal to: | 400 | 216 | 16 | 416 | Here (52 + 48)(52 − 48) = 100 × 4 = 400.
 2 simplification-by-identities | The value of 1.5² + 2 × 1.5 × 8.5 + 8.5² is: | 100 | 74.5 | 49 | 80 | It is the square of 1.5 + 8.5 = 10.
-2 simplification-by-identities | The sum of two numbers is 37 and their difference is 13. The difference of their squares is: | 481 | 1,200 | 312 | 1,538 | The difference is (a + b)(a − b) = 37 × 13 = 481.
-2 simplification-by-identities | By how much is the area of a square of side 105 m greater than that of a square of side 95 m? | 2,000 m² | 100 m² | 1,000 m² | 400 m² | 105² − 95² = 200 × 10 = 2,000 m².
+2 simplification-by-identities | The sum of two numbers is 37, and the difference of their squares is 481. The larger number is: | 25 | 24 | 13 | 27 | Their difference is 481 ÷ 37 = 13, so twice the larger number is 37 + 13 = 50.
+2 simplification-by-identities | The sides of two square fields differ by 10 m, and their areas by 2,000 m². The side of the larger field is: | 105 m | 95 m | 100 m | 110 m | The sum of the sides is 2,000 ÷ 10 = 200 m, and half of 200 + 10 is 105 m.
 2 simplification-by-identities | (0.1³ + 0.02³) ÷ (0.2³ + 0.04³) is equal to: | 0.125 | 0.5 | 0.25 | 0.05 | Each base below is twice the one above, so the quotient is 1/2³ = 0.125.
 3 simplification-by-identities | 20² − 19² + 18² − 17² + … + 2² − 1² is equal to: | 210 | 230 | 190 | 399 | Each pair gives the sum of its numbers, so the value is 20 + 19 + … + 1 = 210.
 3 simplification-by-identities | The product 3(2² + 1)(2⁴ + 1)(2⁸ + 1) is equal to: | 2¹⁶ − 1 | 2¹⁴ − 1 | 2¹⁶ + 1 | 2¹⁴ + 1 | Write 3 = 2² − 1; each product a² − b² then doubles the exponent.
@@ -85,7 +85,7 @@ export const simplificationProblems = defineBank({
 1 continued-fractions | The fraction whose reciprocal is 2 + 1/3 is: | 3/7 | 2/3 | 3/5 | 7/3 | 2 + 1/3 = 7/3, so the fraction is 3/7.
 2 continued-fractions | If $\\frac{10}{7} = 1 + \\frac{1}{a + \\frac{1}{b}}$ with natural numbers a and b, then: | a = 2, b = 3 | a = 3, b = 2 | a = 2, b = 7 | a = 3, b = 7 | 10/7 = 1 + 3/7 and 7/3 = 2 + 1/3.
 2 continued-fractions | Find x if $2 + \\frac{1}{1 + \\frac{1}{x}} = \\frac{8}{3}$. | 2 | 1/3 | 1/2 | 3/2 | The fraction x/(x + 1) is 2/3, so 3x = 2x + 2 and x = 2.
-2 continued-fractions | By how much is $3 + \\frac{1}{2 + \\frac{1}{4}}$ greater than 3? | 4/9 | 9/4 | 2/3 | 1/6 | 2 + 1/4 = 9/4, whose reciprocal 4/9 is added to 3.
+1 continued-fractions | By how much is $3 + \\frac{1}{2 + \\frac{1}{4}}$ greater than 3? | 4/9 | 9/4 | 2/3 | 1/6 | 2 + 1/4 = 9/4, whose reciprocal 4/9 is added to 3.
 2 continued-fractions | Starting from 1, each number is 1 plus the reciprocal of the number before it: 1, 2, 3/2, 5/3, 8/5, … The next number is: | 13/8 | 11/7 | 13/5 | 12/7 | 1 + 5/8 = 13/8, the reciprocal of 8/5 being 5/8.
 3 continued-fractions | If $x = 1 + \\frac{1}{1 + \\frac{1}{1 + …}}$ without end, then x is equal to: | (1 + √5)/2 | (√5 − 1)/2 | 1 + √2 | 1 + √5 | The equation x = 1 + 1/x gives x² − x − 1 = 0, and x is positive.
 3 continued-fractions | If $\\frac{30}{43} = \\frac{1}{a + \\frac{1}{b + \\frac{1}{c + \\frac{1}{d}}}}$ with natural numbers and d greater than 1, then a + b + c + d is: | 10 | 11 | 24 | 13 | 43/30 = 1 + 13/30, 30/13 = 2 + 4/13 and 13/4 = 3 + 1/4; so 1 + 2 + 3 + 4 = 10.
