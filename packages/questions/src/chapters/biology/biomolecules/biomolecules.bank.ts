@@ -64,9 +64,8 @@ export const biomolecules = defineBank({
 2 lipids | Two fatty acids have the same number of carbon atoms; X has no double bond and Y has three. Compared with X, Y has: | a lower melting point | a higher melting point | more hydrogen atoms | no carboxyl group | Bends at the double bonds keep the chains apart, so unsaturated fats are oils at room temperature.
 2 metabolites | Consider the following pairs: // 1. Morphine : alkaloid // 2. Concanavalin A : lectin // 3. Abrin : drug used against cancer // Which of the pairs given above are correctly matched? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Abrin and ricin are toxins; vinblastin and curcumin are among the drugs.
 2 proteins | A peptide of 120 amino acid residues in one chain has how many peptide bonds, and how many molecules of water were released when it formed? | 119 and 119 | 120 and 120 | 119 and 120 | 121 and 119 | n residues in one chain are joined by n − 1 bonds, with one molecule of water for each.
-3 nucleic-acids | A double-stranded DNA has 600 base pairs, of which 240 are A–T pairs. How many hydrogen bonds hold its strands together? | 1,560 | 1,440 | 1,500 | 1,320 | 240 pairs have two bonds each and the other 360 three: 480 + 1,080 = 1,560.
-3 protein-structure, proteins | A protein has two chains, of 60 and of 90 amino acids, joined by two disulphide bridges. How many peptide bonds has it? | 148 | 149 | 150 | 146 | Each chain has one bond fewer than amino acids: 59 + 89 = 148. Disulphide bridges are not peptide bonds.
 3 carbohydrates | The molar mass of glucose is 180 g. What is that of a trisaccharide made of three glucose units? | 504 g | 540 g | 522 g | 486 g | Three units are joined by two bonds, with the loss of two molecules of water: 3 × 180 − 2 × 18 = 504 g.
+3 nucleic-acids | A double-stranded DNA of the B form is 680 Å long. With 3.4 Å from one base pair to the next, it has about how many nucleotides? | 400 | 200 | 100 | 800 | There are 680 ÷ 3.4 = 200 base pairs, and each pair has two nucleotides.
 `,
     },
   ],

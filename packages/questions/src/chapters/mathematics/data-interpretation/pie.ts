@@ -6,21 +6,20 @@ import { count, degrees, money, percent, ratio, toValue, type Value } from '../.
 import { ask } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
-import { say, sentences } from '../../../kit/wording/say.ts'
+import { say, sentences, type Text } from '../../../kit/wording/say.ts'
 
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 8,
+  version: 9,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount, amount, angle] },
     medium: { forms: [difference, fromOther] },
-    hard: { forms: [afterRise] },
+    hard: { forms: [afterRise, shifted, newShare] },
   },
   generate(rng, { forms }) {
-    const data = drawPie(rng)
-    const { ask, ...rest } = rng.pick(forms)(rng, data)
+    const { data, ask, ...rest } = rng.pick(forms)(rng)
     return {
       ...rest,
       prompt: sentences(rest.given.find === 'from-other' ? data.introWithoutTotal : data.intro, ask),
@@ -53,13 +52,27 @@ export const pie = defineGenerator({
         const total = given.total + (before * given.rise) / 100
         return ratio(wholeOf(before * (100 + given.rise)), wholeOf(total * 100))
       }
+      case 'shifted': {
+        const before = part(given.other, given.total)
+        const moved = part(given.move, part(given.one, given.total))
+        return toNearest((100 * (before + moved)) / before - 100)
+      }
+      case 'new-share': {
+        const before = part(given.share, given.total)
+        const later = part(given.next, given.total + part(given.growth, given.total))
+        return toNearest((100 * later) / before - 100)
+      }
     }
   },
 })
 
+/** To the nearest half per cent: the sums of many decimals are a little off. */
+const toNearest = (value: number): number => Math.round(2 * value) / 2
+
 const written = (data: PieData, value: number): Value => (data.isMoney ? money(value) : count(value))
 
-function amount(rng: Random, data: PieData) {
+function amount(rng: Random) {
+  const data = drawPie(rng)
   const index = rng.int(0, data.labels.length - 1)
   const share = data.shares[index] ?? 0
   const unit = data.total / 100
@@ -69,6 +82,7 @@ function amount(rng: Random, data: PieData) {
   const answer = data.isMoney ? money(key) : count(key)
   return {
     concept: 'pie-chart-share',
+    data,
     given: { find: 'amount' as const, total: data.total, share },
     ask: rng.pick([
       say`${data.howMuch(label)}?`,
@@ -96,7 +110,8 @@ function amount(rng: Random, data: PieData) {
   }
 }
 
-function difference(rng: Random, data: PieData) {
+function difference(rng: Random) {
+  const data = drawPie(rng)
   const { one, other } = rng.until(
     () => {
       const [one, other] = rng.sample(
@@ -114,6 +129,7 @@ function difference(rng: Random, data: PieData) {
   const answer = data.isMoney ? money(key) : count(key)
   return {
     concept: 'pie-chart-share',
+    data,
     given: { find: 'difference' as const, total: data.total, one: more, other: less },
     ask: rng.pick([
       say`By how much does ${data.what(first)} exceed ${data.what(second)}?`,
@@ -138,7 +154,8 @@ function difference(rng: Random, data: PieData) {
   }
 }
 
-function angle(rng: Random, data: PieData) {
+function angle(rng: Random) {
+  const data = drawPie(rng)
   const index = rng.int(0, data.labels.length - 1)
   const share = data.shares[index] ?? 0
   const label = data.labels[index] ?? ''
@@ -146,6 +163,7 @@ function angle(rng: Random, data: PieData) {
   const answer = degrees(key)
   return {
     concept: 'pie-chart-angle',
+    data,
     given: { find: 'angle' as const, share },
     ask: rng.pick([
       say`${ask(rng, say`the angle at the centre of the slice for ${label}`)}`,
@@ -172,7 +190,8 @@ function angle(rng: Random, data: PieData) {
   }
 }
 
-function fromOther(rng: Random, data: PieData) {
+function fromOther(rng: Random) {
+  const data = drawPie(rng)
   const [known, wanted] = rng.sample(
     data.labels.map((_, index) => index),
     2,
@@ -184,6 +203,7 @@ function fromOther(rng: Random, data: PieData) {
   const answer = data.isMoney ? money(key) : count(key)
   return {
     concept: 'pie-chart-share',
+    data,
     given: { find: 'from-other' as const, known: p, wanted: q, amount: p * unit },
     ask: rng.pick([
       say`If ${data.what(first)} is ${written(data, p * unit)}, then what is ${data.what(second)}?`,
@@ -212,24 +232,39 @@ function fromOther(rng: Random, data: PieData) {
   }
 }
 
-function afterRise(rng: Random, data: PieData) {
-  const index = rng.int(0, data.labels.length - 1)
-  const share = data.shares[index] ?? 0
-  // Only whole students, so the part must stay whole.
-  const rise = rng.pick(
-    [10, 20, 25, 40, 50, 60, 80, 100].filter((size) => Number.isInteger((data.total * share * size) / 10000)),
+/** The most that a ratio of a paper has as a term. */
+const LARGEST_TERM = 60
+
+function afterRise(rng: Random) {
+  const { data, index, share, rise, part, whole } = rng.until(
+    () => {
+      const data = drawPie(rng, (topic) => topic.canGrow === true)
+      const index = rng.int(0, data.labels.length - 1)
+      const [share, rise] = [data.shares[index] ?? 0, rng.pick([10, 20, 25, 40, 50, 60, 75, 80, 100])]
+      // In hundredths of the old total, without what they have in common.
+      const shared = gcd(share * (100 + rise), 10000 + share * rise)
+      return {
+        data,
+        index,
+        share,
+        rise,
+        part: (share * (100 + rise)) / shared,
+        whole: (10000 + share * rise) / shared,
+      }
+    },
+    // Only whole students, so the part must stay whole.
+    (drawn) =>
+      drawn.whole <= LARGEST_TERM && Number.isInteger((drawn.data.total * drawn.share * drawn.rise) / 10000),
   )
   const label = data.labels[index] ?? ''
-  // In hundredths of the old total, without what they have in common.
-  const shared = gcd(share * (100 + rise), 10000 + share * rise)
-  const [part, whole] = [(share * (100 + rise)) / shared, (10000 + share * rise) / shared]
   const answer = ratio(part, whole)
   return {
+    data,
     concept: 'pie-chart-share',
     given: { find: 'after-rise' as const, total: data.total, share, rise },
     ask: rng.pick([
       say`If ${data.what(label)} rises by ${percent(rise)} and everything else stays the same, what will be its ratio to the new total?`,
-      say`If ${data.what(label)} grows by ${percent(rise)} while all other parts stay as they are, what will be the ratio of this part to the whole?`,
+      say`If ${data.what(label)} grows by ${percent(rise)} while all other parts stay as they are, what will be the ratio of this part to the new whole?`,
       say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. ${ask(rng, 'the ratio of this part to the new total')}`,
     ]),
     answer,
@@ -252,9 +287,123 @@ function afterRise(rng: Random, data: PieData) {
   }
 }
 
+/** "If 20% of the amount for rent is spent on food instead, by what per cent will the amount for food rise?" */
+function shifted(rng: Random) {
+  const { data, one, other, move } = rng.until(
+    () => {
+      const data = drawPie(rng, (topic) => topic.shift !== undefined)
+      const [one, other] = rng.sample(
+        data.labels.map((_, index) => index),
+        2,
+      )
+      return { data, one, other, move: rng.pick([5, 10, 15, 20, 25, 30, 40, 50]) }
+    },
+    (drawn) => {
+      const [from, to] = [drawn.data.shares[drawn.one] ?? 0, drawn.data.shares[drawn.other] ?? 1]
+      const key = (from * drawn.move) / to
+      return Number.isInteger(2 * key) && key >= 3 && key <= 60 && key !== drawn.move
+    },
+  )
+  const [from, to] = [data.shares[one] ?? 0, data.shares[other] ?? 0]
+  const [first, second] = [data.labels[one] ?? '', data.labels[other] ?? '']
+  // A rise in per cent needs no unit.
+  const grown = data.what(second).replace(' in hectares', '')
+  const key = (from * move) / to
+  const answer = percent(key)
+  return {
+    data,
+    concept: 'pie-chart-share',
+    given: { find: 'shifted' as const, total: data.total, one: from, other: to, move },
+    ask: say`If ${data.shift(percent(move), first, second)}, ${rng.pick([
+      say`by what per cent will ${grown} rise?`,
+      say`find the percentage increase in ${grown}.`,
+    ])}`,
+    answer,
+    mistakes: [
+      { value: move, because: say`the ${percent(move)} of ${first} were taken of ${second}` },
+      { value: (from * move) / 100, because: say`the rise was taken in per cent of the whole` },
+      { value: (to * move) / from, because: say`the two shares were exchanged` },
+      {
+        value: (100 * from * move) / (100 * to + from * move),
+        because: say`the rise was taken in per cent of the new value`,
+      },
+      { value: 2 * key, because: say`the percentage was doubled` },
+      { value: key / 2, because: say`the percentage was halved` },
+      { value: key + 5, because: say`the share of ${first} was read too large` },
+      { value: key - 2, because: say`the share of ${first} was read too small` },
+    ].filter(({ value }) => value > 0 && Number.isInteger(2 * value)),
+    steps: [
+      say`The share of ${first} is ${percent(from)}, that of ${second} ${percent(to)}.`,
+      say`What is moved is ${move} × ${from} ÷ 100 = ${(from * move) / 100} per cent of the whole.`,
+      say`To the ${percent(to)} of ${second} come ${(from * move) / 100}.`,
+      say`${(from * move) / 100} ÷ ${to} × 100 = ${answer}`,
+    ],
+  }
+}
+
+/** "If the total rises by 20% and the share of cars becomes 30%, by what per cent will the number of cars rise?" */
+function newShare(rng: Random) {
+  const { data, index, growth, next } = rng.until(
+    () => {
+      const data = drawPie(rng, (topic) => topic.canGrow === true)
+      return {
+        data,
+        index: rng.int(0, data.labels.length - 1),
+        growth: rng.pick([10, 20, 25, 30, 40, 50]),
+        next: rng.int(6, 40),
+      }
+    },
+    (drawn) => {
+      const share = drawn.data.shares[drawn.index] ?? 1
+      const key = ((100 + drawn.growth) * drawn.next) / share - 100
+      const isWhole = Number.isInteger((drawn.data.total * (100 + drawn.growth) * drawn.next) / 10000)
+      return isWhole && Number.isInteger(key) && key >= 4 && key <= 100 && drawn.next !== share
+    },
+  )
+  const share = data.shares[index] ?? 0
+  const label = data.labels[index] ?? ''
+  const after = ((100 + growth) * next) / 100
+  const key = (100 * after) / share - 100
+  const answer = percent(key)
+  return {
+    data,
+    concept: 'pie-chart-share',
+    given: { find: 'new-share' as const, total: data.total, share, growth, next },
+    ask: rng.pick([
+      say`If the total rises by ${percent(growth)} and the share of ${label} becomes ${percent(next)}, by what per cent will ${data.what(label)} rise?`,
+      say`Later the total is ${percent(growth)} larger, and ${label} has a share of ${percent(next)}. Find the percentage increase in ${data.what(label)}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: growth, because: say`that is the rise of the total` },
+      { value: (100 * (next - share)) / share, because: say`the rise of the total was left out` },
+      {
+        value: growth + (100 * (next - share)) / share,
+        because: say`the two rises in per cent were added`,
+      },
+      {
+        value: growth + next - share,
+        because: say`the change of the share was added to the rise of the total`,
+      },
+      { value: after - share, because: say`the rise was taken in per cent of the old total` },
+      { value: 100 + key, because: say`the new value was taken in per cent of the old one` },
+      { value: key + 10, because: say`the share was read too small` },
+      { value: key - 2, because: say`the share was read too large` },
+    ].filter(({ value }) => value > 0 && Number.isInteger(2 * value)),
+    steps: [
+      say`The share of ${label} is ${percent(share)}. Let the old total be 100 parts, so it has ${share} of them.`,
+      say`The new total is ${100 + growth} parts.`,
+      say`${percent(next)} of it are ${after} parts.`,
+      say`(${after} − ${share}) ÷ ${share} × 100 = ${answer}`,
+    ],
+  }
+}
+
 interface Topic {
   /** The labels are listed from the usually largest share to the smallest. */
   isRanked?: true
+  /** The whole can become larger, as the land of a village cannot. */
+  canGrow?: true
   labels: readonly string[]
   isMoney: boolean
   low: number
@@ -265,6 +414,8 @@ interface Topic {
   /** One part: 'the amount spent on rent'. */
   what(label: string): string
   howMuch(label: string): string
+  /** A part that goes over to another: '20% of the amount for rent is spent on food instead'. */
+  shift?(share: Value, from: string, to: string): Text
 }
 
 const TOPICS: readonly Topic[] = [
@@ -278,16 +429,19 @@ const TOPICS: readonly Topic[] = [
     whole: (total) => `a family spends its monthly income${total ? ` of ${total}` : ''}`,
     what: (label) => `the amount for ${label}`,
     howMuch: (label) => `How much does the family spend on ${label}`,
+    shift: (share, from, to) => say`${share} of the amount for ${from} is spent on ${to} instead`,
   },
   {
     labels: ['cricket', 'football', 'hockey', 'kabaddi', 'badminton', 'chess', 'tennis', 'athletics'],
     isMoney: false,
     low: 400,
     high: 3000,
+    canGrow: true,
     title: 'Favourite sport',
     whole: (total) => `the ${total ? `${total} ` : ''}students of a school chose their favourite sport`,
     what: (label) => `the number of students who chose ${label}`,
     howMuch: (label) => `How many students chose ${label}`,
+    shift: (share, from, to) => say`${share} of those who chose ${from} choose ${to} instead`,
   },
   {
     labels: ['wheat', 'rice', 'maize', 'pulses', 'cotton', 'sugar cane', 'vegetables', 'mustard'],
@@ -299,6 +453,7 @@ const TOPICS: readonly Topic[] = [
       `the ${total ? `${total} hectares of ` : ''}land of a village ${total ? 'are' : 'is'} sown`,
     what: (label) => `the area in hectares under ${label}`,
     howMuch: (label) => `How many hectares are under ${label}`,
+    shift: (share, from, to) => say`${share} of the area under ${from} is put under ${to} instead`,
   },
   {
     labels: ['labour', 'cement', 'steel', 'bricks', 'wood', 'tiles', 'wiring', 'paint'],
@@ -306,6 +461,7 @@ const TOPICS: readonly Topic[] = [
     isMoney: true,
     low: 400000,
     high: 2400000,
+    canGrow: true,
     title: 'Cost of a house',
     whole: (total) => `the cost ${total ? `of ${total} for` : 'of'} a house is made up`,
     what: (label) => `the cost of ${label}`,
@@ -316,6 +472,7 @@ const TOPICS: readonly Topic[] = [
     isMoney: false,
     low: 800,
     high: 6000,
+    canGrow: true,
     title: 'Vehicles at a toll gate',
     whole: (total) => `the ${total ? `${total} ` : ''}vehicles that passed a toll gate are divided`,
     what: (label) => `the number of ${label}`,
@@ -326,10 +483,12 @@ const TOPICS: readonly Topic[] = [
     isMoney: true,
     low: 60000,
     high: 480000,
+    canGrow: true,
     title: 'Cost of a book',
     whole: (total) => `a publisher spends ${total ?? 'money'} on a book`,
     what: (label) => `the amount for ${label}`,
     howMuch: (label) => `How much goes to ${label}`,
+    shift: (share, from, to) => say`${share} of the amount for ${from} is spent on ${to} instead`,
   },
 ]
 
@@ -344,10 +503,11 @@ interface PieData {
   introWithoutTotal: string
   what(label: string): string
   howMuch(label: string): string
+  shift(share: Value, from: string, to: string): Text
 }
 
-function drawPie(rng: Random): PieData {
-  const topic = rng.pick(TOPICS)
+function drawPie(rng: Random, isFit: (topic: Topic) => boolean = () => true): PieData {
+  const topic = rng.pick(TOPICS.filter(isFit))
   const chosen = rng.sample(topic.labels, 5)
   const drawnShares = rng.until(
     () => {
@@ -383,5 +543,6 @@ function drawPie(rng: Random): PieData {
     introWithoutTotal: sentence(null),
     what: topic.what,
     howMuch: topic.howMuch,
+    shift: topic.shift ?? (() => ''),
   }
 }
