@@ -24,7 +24,7 @@ export const simplificationProblems = defineBank({
 2 percent-in-simplification | If x = 45% of 80 and y = 80% of 45, then: | x = y | x is greater than y by 35 | x is less than y by 35 | x + y = 125 | Both are 45 × 80/100 = 36, since a% of b equals b% of a.
 2 percent-in-simplification | If 35% of a number is 84, then 15% of the same number is: | 36 | 64 | 24 | 42 | 5% of the number is 84 ÷ 7 = 12, so 15% is 36.
 3 percent-in-simplification | If a% of a + b% of b = 2% of ab, with a and b positive, then b is what percentage of a? | 100% | 50% | 2% | 200% | The equation a² + b² = 2ab gives (a − b)² = 0, so b = a.
-3 percent-in-simplification | If 40% of (x + y) = 60% of (x − y), then x : y is: | 5 : 1 | 1 : 5 | 3 : 2 | 2 : 3 | 2(x + y) = 3(x − y) gives x = 5y.
+2 percent-in-simplification | If 40% of (x + y) = 60% of (x − y), then x : y is: | 5 : 1 | 1 : 5 | 3 : 2 | 2 : 3 | 2(x + y) = 3(x − y) gives x = 5y.
 3 percent-in-simplification | The sum of 14 2/7% of 490 and 11 1/9% of 270 is what percentage of 250? | 40% | 20% | 28% | 25% | 1/7 of 490 is 70 and 1/9 of 270 is 30; 100 is 40% of 250.
 1 decimals | Which of the following is the smallest? | 0.1 × 0.1 | 0.1 ÷ 0.1 | 0.1 + 0.1 | 0.1 − 0.01 | The values are 0.01, 1, 0.2 and 0.09.
 1 decimals | Given that 48 × 25 = 1,200, the product 0.48 × 0.25 is: | 0.12 | 1.2 | 0.012 | 12 | The factors have four decimal places together: 0.1200 = 0.12.
@@ -59,8 +59,8 @@ export const simplificationProblems = defineBank({
 2 mixed-fractions | The value of 3 1/2 + 2 2/3 − 1 5/6 lies between: | 4 and 5 | 3 and 4 | 5 and 6 | 7 and 8 | The value is 21/6 + 16/6 − 11/6 = 26/6 = 4 1/3.
 2 mixed-fractions | If 1 1/2 kg of sugar costs ₹67.50, the cost of 3 1/3 kg is: | ₹150 | ₹225 | ₹180 | ₹165 | One kilogram costs 67.50 ÷ 1.5 = ₹45, and 45 × 10/3 = ₹150.
 3 mixed-fractions | The product of two numbers is 16 1/4, and one of them is 4 1/3. By how much is it greater than the other? | 7/12 | 1 5/12 | 1 1/12 | 5/12 | The other is 65/4 × 3/13 = 3 3/4, and 4 1/3 − 3 3/4 = 7/12.
-3 mixed-fractions | In 2 a/5 × 3 1/3 = 8 2/3, the digit a is: | 3 | 2 | 1 | 4 | 8 2/3 ÷ 3 1/3 = 26/10 = 2 3/5, so a = 3.
-3 mixed-fractions | The whole part and the denominator of a mixed number are both n, and its numerator is 1. Multiplied by n it gives 26. The mixed number is: | 5 1/5 | 6 1/6 | 13 1/13 | 4 1/4 | Here (n + 1/n) × n = n² + 1 = 26, so n = 5.
+2 mixed-fractions | In 2 a/5 × 3 1/3 = 8 2/3, the digit a is: | 3 | 2 | 1 | 4 | 8 2/3 ÷ 3 1/3 = 26/10 = 2 3/5, so a = 3.
+2 mixed-fractions | The whole part and the denominator of a mixed number are both n, and its numerator is 1. Multiplied by n it gives 26. The mixed number is: | 5 1/5 | 6 1/6 | 13 1/13 | 4 1/4 | Here (n + 1/n) × n = n² + 1 = 26, so n = 5.
 1 missing-number-in-an-equation | Which number n makes 45 ÷ n = 3² true? | 5 | 9 | 15 | 7.5 | 45 divided by 9 is 5, and 45 ÷ 5 = 9.
 1 missing-number-in-an-equation | If n − 17 × 2 = 26, then n is: | 60 | 30 | 69 | 39 | 17 × 2 = 34 comes first, so the number is 26 + 34 = 60.
 1 missing-number-in-an-equation | Which sign must stand in the gap of 36 __ 4 + 8 × 2 = 25 to make it true? | ÷ | × | + | − | 36 ÷ 4 + 16 = 9 + 16 = 25.
@@ -69,7 +69,7 @@ export const simplificationProblems = defineBank({
 2 missing-number-in-an-equation | The positive number n satisfies n/24 = 54/n. It is: | 36 | 39 | 27 | 30 | The square of the number is 24 × 54 = 1,296 = 36².
 2 missing-number-in-an-equation | In place of the mark in $2^{?} \\times 8 = 4^5$ there must be: | 7 | 10 | 2 | 13 | 4⁵ = 2¹⁰ and 8 = 2³, so the exponent is 10 − 3 = 7.
 2 missing-number-in-an-equation | The same digit replaces each star in 4*7 + *58 = 795. The digit is: | 3 | 2 | 4 | 8 | 465 + 110d = 795 gives 110d = 330 and d = 3.
-3 missing-number-in-an-equation | The positive number n that satisfies (n − 3)² = n + 17 is: | 8 | 7 | 5 | 10 | Multiplied out, x² − 6x + 9 = x + 17 gives (x − 8)(x + 1) = 0.
+2 missing-number-in-an-equation | The positive number n that satisfies (n − 3)² = n + 17 is: | 8 | 7 | 5 | 10 | Multiplied out, x² − 6x + 9 = x + 17 gives (x − 8)(x + 1) = 0.
 3 missing-number-in-an-equation | Which two signs must change places to make 18 + 12 − 6 ÷ 3 × 2 = 14 true? | − and ÷ | + and × | + and − | ÷ and × | With − and ÷ exchanged, 18 + 12 ÷ 6 − 3 × 2 = 18 + 2 − 6 = 14.
 1 simplification-by-identities | Without long multiplication, 998 × 1,002 is found to be: | 9,99,996 | 9,99,998 | 10,00,004 | 9,99,604 | Here (1,000 − 2)(1,000 + 2) = 10,00,000 − 4 = 9,99,996.
 1 simplification-by-identities | For all numbers a and b, (a + b)² − (a − b)² is the same as: | 4ab | 2ab | 2(a² + b²) | 4a²b² | The squares a² and b² cancel and 2ab + 2ab remains.
@@ -100,6 +100,10 @@ export const simplificationProblems = defineBank({
 3 sums-that-cancel | (2 − 1/3)(2 − 3/5)(2 − 5/7)…(2 − 997/999) is equal to: | 1001/3 | 999/3 | 999/5 | 5/1001 | The factors are 5/3, 7/5, 9/7, …, 1001/999, and all between cancel.
 3 sums-that-cancel | The sum 3/(1² × 2²) + 5/(2² × 3²) + 7/(3² × 4²) is equal to: | 15/16 | 3/4 | 7/8 | 16/15 | Each term is 1/k² − 1/(k + 1)², so the sum is 1 − 1/16.
 3 sums-that-cancel | 1/(1 × 2 × 3) + 1/(2 × 3 × 4) + … + 1/(8 × 9 × 10) is equal to: | 11/45 | 22/45 | 1/4 | 11/90 | The sum is half of 1/(1 × 2) − 1/(9 × 10) = 44/90, that is 11/45.
+3 simplification-by-identities | The value of 0.73³ + 0.27³ + 3 × 0.73 × 0.27 is: | 1 | 0.46 | 0.73 | 1.27 | With a + b = 1, the term 3ab is 3ab(a + b), so the sum is (a + b)³ = 1.
+3 percent-in-simplification | If 20% of a is equal to 30% of b, then b is what percentage of a + b? | 40% | 60% | 150% | 66 2/3% | From 2a = 3b follows a : b = 3 : 2, and b is 2 of 5 parts.
+3 mixed-fractions | A mixed number and its reciprocal add up to 2 1/6. The mixed number is: | 1 1/2 | 1 1/6 | 2 1/3 | 1 2/3 | From x + 1/x = 13/6 follows 6x² − 13x + 6 = 0, so x = 3/2 or 2/3.
+3 missing-number-in-an-equation | The number that must stand in place of the mark in $5^{?} \\times 125^2 \\div 25^4 = \\frac{1}{5}$ is: | 1 | −1 | 2 | 3 | As powers of 5, the exponents give ? + 6 − 8 = −1.
 `,
     },
   ],
