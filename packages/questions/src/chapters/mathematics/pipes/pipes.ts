@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
@@ -11,7 +12,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 11,
+  version: 12,
   concepts: [
     'filling-together',
     'inlet-and-outlet',
@@ -20,8 +21,8 @@ export const pipes = defineGenerator({
     'outlets-and-leaks',
   ],
   levels: {
-    easy: { forms: [bothFill] },
-    medium: { forms: [withOutlet, threePipes, closedEarly] },
+    easy: { forms: [...often(2, bothFill), withOutlet] },
+    medium: { forms: [outletLater, threePipes, closedEarly] },
     hard: { forms: [capacity, openedInTurn, helpedInTurn] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -32,6 +33,10 @@ export const pipes = defineGenerator({
       case 'rest': {
         const level = given.open / given.closed + given.open / given.stays
         return bisect((time) => level + time / given.stays - 1, 10_000)
+      }
+      case 'rest-against': {
+        const level = given.open / given.inlet
+        return bisect((time) => level + time / given.inlet - time / given.outlet - 1, 10_000)
       }
       case 'empty-at': {
         // Minute by minute: every pipe from the time of its opening.
@@ -62,8 +67,14 @@ export const pipes = defineGenerator({
   },
 })
 
-/** What is filled, and the unit of its time. */
-function drawTank(rng: Random) {
+/** What is filled, and the unit of its time; no tank is filled for a week. */
+const drawTank = (rng: Random, longest = 0) =>
+  rng.until(
+    () => drawAnyTank(rng),
+    ({ unit }) => unit === 'minute' || longest <= 72,
+  )
+
+function drawAnyTank(rng: Random) {
   if (rng.chance(0.75)) {
     const tank = `the ${rng.pick(['overhead tank', 'underground tank', 'water tank', 'storage tank', 'rooftop tank'])} of ${rng.pick(PLACES)}`
     const unit = rng.pick(['minute', 'hour'])
@@ -118,17 +129,14 @@ const TOGETHER = range(4, 180).flatMap((a) =>
 /** An inlet and a slower outlet that fill together in a whole time. */
 const AGAINST = range(3, 60).flatMap((a) =>
   range(a + 1, 110)
-    .filter((b) => (b !== 2 * a || a <= 12) && (a * b) % (b - a) === 0 && (a * b) / (b - a) <= 120)
+    // With an outlet half as fast as the inlet the answer would be a number of the question.
+    .filter((b) => b !== 2 * a && (a * b) % (b - a) === 0 && (a * b) / (b - a) <= 120)
     .map((b) => [a, b] as const),
 )
 
 function bothFill(rng: Random) {
   const [a, b] = rng.pick(TOGETHER)
-  // No tank is filled for a week.
-  const { tank, time, unit } = rng.until(
-    () => drawTank(rng),
-    (drawn) => drawn.unit === 'minute' || Math.max(a, b) <= 72,
-  )
+  const { tank, time, unit } = drawTank(rng, Math.max(a, b))
   const whole = lcm(a, b)
   const key = (a * b) / (a + b)
   const answer = time(key)
@@ -167,9 +175,9 @@ function bothFill(rng: Random) {
 
 function withOutlet(rng: Random) {
   const [a, b] = rng.pick(AGAINST)
-  const { tank, time, unit } = drawTank(rng)
-  const whole = lcm(a, b)
   const key = (a * b) / (b - a)
+  const { tank, time, unit } = drawTank(rng, Math.max(b, key))
+  const whole = lcm(a, b)
   const answer = time(key)
   return {
     concept: ['inlet-and-outlet', 'outlets-and-leaks'],
@@ -181,16 +189,69 @@ function withOutlet(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: (a * b) / (a + b), because: say`the outlet was taken for a second inlet` },
-      { value: b - a, because: say`the two times were subtracted` },
       { value: a + b, because: say`the two times were added` },
       { value: (a + b) / 2, because: say`that is the average of the two times` },
-      { value: a, because: say`the outlet was left out` },
+      { value: b, because: say`that is the time of the outlet` },
+      { value: b - a, because: say`the two times were subtracted` },
+      { value: 2 * a, because: say`the inlet was taken to lose half of its water` },
+      { value: key + a, because: say`the time of the inlet was added once more` },
+      { value: key - a, because: say`the time of the inlet was subtracted` },
+      { value: key + 6, because: say`the division was worked out wrongly` },
+      { value: key - 6, because: say`the division was worked out wrongly` },
     ],
+    // With the outlet open it takes longer than the inlet alone; a shorter time is struck out at sight.
+    within: [a + 0.5, 4 * key] as const,
     steps: [
       say`Let the tank hold ${units(whole)}: each ${unit} brings in ${whole / a} and takes out ${whole / b}.`,
       say`The gain each ${unit} is ${whole / a} − ${whole / b} = ${units(whole / a - whole / b)}.`,
       say`Time = ${whole} ÷ ${whole / a - whole / b} = ${answer}`,
+    ],
+  }
+}
+
+/** An inlet, an outlet and how long the inlet runs alone: the rest then takes a whole time. */
+const LATER = AGAINST.flatMap(([a, b]) =>
+  range(2, a - 2).flatMap((open) => {
+    const rest = ((a - open) * b) / (b - a)
+    return Number.isInteger(rest) && rest > a - open + 1 && rest !== b && rest <= 72
+      ? [{ a, b, open, rest }]
+      : []
+  }),
+)
+
+/** "A pipe fills a tank in 12 hours. After 3 hours an outlet is opened that empties it in 20. In how much more time is it full?" */
+function outletLater(rng: Random) {
+  const { a, b, open, rest } = rng.pick(LATER)
+  const { tank, time, unit } = drawTank(rng, b)
+  const whole = lcm(a, b)
+  const [inlet, outlet] = [whole / a, whole / b]
+  const answer = time(rest)
+  return {
+    concept: ['inlet-and-outlet', 'outlets-and-leaks'],
+    given: { find: 'rest-against' as const, inlet: a, outlet: b, open },
+    prompt: rng.pick([
+      say`A pipe can fill ${tank} in ${time(a)} and an outlet can empty it in ${time(b)}. The pipe is opened when the tank is empty, and the outlet ${time(open)} later. In how much more time will the tank be full?`,
+      say`${tank}, empty at first, is being filled by a tap that takes ${time(a)} to fill it. After ${time(open)}, an outlet that can empty the full tank in ${time(b)} is opened as well. How much more time will it take to fill the tank?`,
+      say`A pump fills ${tank} in ${time(a)}, and a drain empties it in ${time(b)}. The pump is started with the tank empty, and after ${time(open)} the drain is opened too. ${ask(rng, 'the further time in which the tank is filled')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: rest + open, because: say`that is the time from the beginning` },
+      { value: exact(a * b, b - a), because: say`what came in before the outlet was opened was left out` },
+      { value: exact(a * b, b - a).sub(open), because: say`the outlet was taken to be open from the start` },
+      { value: exact(open * b, b - a), because: say`that is the time for the part that is already full` },
+      { value: b - open, because: say`the time before was subtracted from that of the outlet` },
+      { value: rest + 2, because: say`the division was worked out wrongly` },
+      { value: rest - 2, because: say`the division was worked out wrongly` },
+      { value: rest + 5, because: say`the division was worked out wrongly` },
+    ],
+    // The inlet alone would be done sooner.
+    within: [a - open + 0.5, 4 * rest] as const,
+    steps: [
+      say`Let the tank hold ${units(whole)}: the inlet brings ${inlet} and the outlet takes ${outlet} each ${unit}.`,
+      say`In ${time(open)} the inlet alone brings ${open} × ${inlet} = ${units(open * inlet)}.`,
+      say`Left: ${whole} − ${open * inlet} = ${units(whole - open * inlet)}; the gain each ${unit} is then ${inlet} − ${outlet} = ${units(inlet - outlet)}.`,
+      say`Time = ${whole - open * inlet} ÷ ${inlet - outlet} = ${answer}`,
     ],
   }
 }
@@ -398,7 +459,7 @@ function helpedInTurn(rng: Random) {
 function capacity(rng: Random) {
   const [a, empties] = rng.pick(AGAINST)
   const both = (a * empties) / (empties - a)
-  const { tank, time, unit } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng, both)
   const drain = rng.int(4, 60) * (unit === 'hour' ? 20 : 1)
   const key = drain * empties
   const litres = (value: number) => quantity(value, 'litre')

@@ -3,7 +3,7 @@ import { degrees, type Measure, quantity, surd } from '../../../kit/values/value
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** Hard forms of heights and distances: two angles at one point, or one angle that changes in time. */
+/** Forms of heights and distances with two angles at one point, or one angle that changes in time. */
 
 const PAIRS = [
   [45, 30],
@@ -27,15 +27,17 @@ export function acrossTheStreet(rng: Random) {
   const high = rng.int(2, 20) * 3
   const part = quotient(up, down)
   const answer = metres(high, part, high)
-  const from = rng.pick([
-    'a building',
-    'a house',
-    'a hotel',
-    'an office building',
-    'a hospital',
-    'a school building',
-  ])
-  const thing = rng.pick(['tower', 'chimney', 'mobile tower', 'water tank', 'clock tower', 'radio mast'])
+  const from = rng.pick(
+    high <= 12
+      ? ['a house', 'a school building', 'a shop', 'a bungalow']
+      : ['a building', 'a hotel', 'an office building', 'a hospital'],
+  )
+  // A water tank or a clock tower is not higher than some 60 m.
+  const thing = rng.pick(
+    high * (1 + part[0] * Math.sqrt(part[1])) <= 60
+      ? ['tower', 'chimney', 'mobile tower', 'water tank', 'clock tower']
+      : ['tower', 'chimney', 'radio mast', 'television tower'],
+  )
   const flipped = quotient(down, up)
   return {
     concept: ['angle-of-elevation', 'angle-of-depression', 'heights-and-distances'],
@@ -79,14 +81,10 @@ export function acrossTheStreet(rng: Random) {
 
 /** "The depression of a car that drives towards a tower changes from 30° to 60° in 12 minutes. After how long does it reach the tower?" */
 export function towardsTheTower(rng: Random) {
-  const [first, second] = rng.pick([
-    [30, 60],
-    [30, 45],
-    [45, 60],
-  ] as const)
+  const [first, second] = rng.pick([[30, 45] as const, [45, 60] as const])
   const unit = rng.pick(['minute', 'second'] as const)
   const time = rng.int(2, unit === 'minute' ? 20 : 40) * 2
-  const answer = first === 30 && second === 60 ? quantity(time / 2, unit) : surd(time / 2, 3, unit, time / 2)
+  const answer = surd(time / 2, 3, unit, time / 2)
   const [what, place] = rng.pick([
     ['a car', 'tower'],
     ['a bus', 'tower'],
@@ -112,32 +110,24 @@ export function towardsTheTower(rng: Random) {
     answer,
     mistakes: [
       { value: quantity(time, unit), because: say`both parts of the way were taken to be equal` },
-      { value: quantity(time / 2, unit), because: say`the time was divided in the ratio of the angles` },
       { value: surd(time / 2, 3, unit, -time / 2), because: say`the root was subtracted instead of added` },
       { value: surd(time / 2, 3, unit), because: say`only one of the two terms was counted` },
       { value: surd(time, 3, unit, time), because: say`the division by 2 was forgotten` },
       {
-        value: quantity((3 * time) / 2, unit),
+        value: surd(time / 2, 3, unit, (3 * time) / 2),
         because: say`that is the time for the whole way from the first point`,
       },
       { value: surd(time / 3, 3, unit), because: say`the time was divided by √3` },
-      {
-        value: quantity(time / 3, unit),
-        because: say`the whole way was taken for the part that was covered`,
-      },
-      { value: surd(time / 2, 3, unit, time / 2), because: say`the angles were taken as 30° and 45°` },
+      { value: surd(time / 2, 3, unit, time), because: say`half of the time was added once too often` },
+      { value: surd(time, 3, unit, time / 2), because: say`only one of the two terms was halved` },
     ],
     within: [0.2 * time, 4 * time] as const,
     steps: [
       say`Let the height be h. The first distance is h ÷ tan ${degrees(first)}, the second h ÷ tan ${degrees(second)}.`,
-      first === 30 && second === 60
-        ? say`They are h√3 and h/√3, so the part covered is 2h/√3 and the rest is h/√3.`
-        : first === 30
-          ? say`They are h√3 and h, so the part covered is h(√3 − 1) and the rest is h.`
-          : say`They are h and h/√3, so the part covered is h(√3 − 1)/√3 and the rest is h/√3.`,
-      first === 30 && second === 60
-        ? say`The rest is half of the part covered.`
-        : say`The rest is 1/(√3 − 1) = (√3 + 1)/2 of the part covered.`,
+      first === 30
+        ? say`They are h√3 and h, so the part covered is h(√3 − 1) and the rest is h.`
+        : say`They are h and h/√3, so the part covered is h(√3 − 1)/√3 and the rest is h/√3.`,
+      say`The rest is 1/(√3 − 1) = (√3 + 1)/2 of the part covered.`,
       say`At the same speed it takes ${answer}`,
     ],
   }

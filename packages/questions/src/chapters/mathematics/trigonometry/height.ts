@@ -1,21 +1,30 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { acrossTheStreet, flagstaff, towardsTheTower } from './height-in-steps.ts'
+import { aeroplane, cloudInLake, polesOnTheRoad, underTheFlagstaff } from './height-of-two-triangles.ts'
 
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 9,
+  version: 10,
   concepts: ['heights-and-distances', 'angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
-    easy: { forms: [...often(14, tower), ladder] },
-    medium: { forms: [kite, depression, twoSides] },
+    easy: { forms: [...often(8, tower), ladder, ...often(3, kite), ...often(3, depression)] },
+    medium: { forms: [...often(3, twoPoints), ...often(3, twoSides), flagstaff] },
     hard: {
-      forms: [...often(4, twoPoints), ...often(6, acrossTheStreet), ...often(2, towardsTheTower), flagstaff],
+      forms: [
+        ...often(3, acrossTheStreet),
+        ...often(2, towardsTheTower),
+        ...often(2, aeroplane),
+        ...often(2, cloudInLake),
+        polesOnTheRoad,
+        underTheFlagstaff,
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -49,14 +58,32 @@ export const height = defineGenerator({
       }
       case 'on-top':
         return given.distance * tan(given.high) - given.distance * tan(given.low)
+      case 'speed': {
+        // Places along its way, measured from the point right above the eye.
+        const height = given.high * Math.sqrt(3)
+        const [near, far] = [height / tan(60), height / tan(30)]
+        return ((given.isOverhead ? far - -near : far - near) / given.time) * 3.6
+      }
+      case 'over-lake':
+        // The height at which the cloud and its reflection are equally far away.
+        return bisect(
+          (height) => (height - given.high) / tan(given.up) - (height + given.high) / tan(given.down),
+          10_000,
+        )
+      case 'equal-heights':
+        return bisect((height) => height / tan(given.low) + height / tan(given.steep) - given.wide, 10_000)
+      case 'under':
+        // The height at which both ends are seen from one distance.
+        return bisect((height) => height / tan(given.low) - (height + given.long) / tan(given.high), 10_000)
     }
   },
 })
 
 function tower(rng: Random) {
-  const angle = drawAngle(rng)
+  // At 45° the answer is the number of the question, so that is rarer.
+  const angle: Angle = rng.pick([30, 30, 30, 60, 60, 60, 45])
   // Nothing on the ground is higher than a tall mast.
-  const distance = rng.int(12, angle === 60 ? 160 : 270)
+  const distance = angle === 30 ? 3 * rng.int(4, 90) : rng.int(12, angle === 60 ? 160 : 270)
   const thing = drawTall(rng, distance * Math.tan((angle * Math.PI) / 180))
   const answer = timesTan(distance, angle)
   return {
@@ -152,7 +179,7 @@ function ladder(rng: Random) {
 
 function kite(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(12, 200)
+  const high = angle === 60 ? 3 * rng.int(4, 66) : rng.int(12, 200)
   const answer = overSin(high, angle)
   return {
     concept: ['angle-of-elevation', 'heights-and-distances'],
@@ -192,7 +219,7 @@ function kite(rng: Random) {
 
 function depression(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(15, 180)
+  const high = angle === 60 ? 3 * rng.int(5, 60) : rng.int(15, 180)
   const from = drawTall(rng, high, LOOKOUTS)
   const what = rng.pick(
     BY_THE_SEA.includes(from)
@@ -233,7 +260,7 @@ function depression(rng: Random) {
 }
 
 function twoPoints(rng: Random) {
-  const apart = rng.int(10, 200)
+  const apart = 2 * rng.int(6, 110)
   const thing = drawTall(rng, (apart * Math.sqrt(3)) / 2)
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
@@ -283,7 +310,7 @@ function twoPoints(rng: Random) {
 }
 
 function twoSides(rng: Random) {
-  const high = rng.int(12, 180)
+  const high = 3 * rng.int(4, 60)
   const [left, right] = rng.pick([
     [30, 45],
     [45, 60],

@@ -10,10 +10,10 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How much energy frees the electron of a hydrogen atom from the level n = 2?" */
 export const bohr = defineGenerator({
   id: 'physics/bohr',
-  version: 7,
+  version: 8,
   concepts: ['bohr-model', 'energy-levels', 'hydrogen-spectrum'],
   levels: {
-    easy: { forms: [...often(11, ratioOfOrbits), ionisation] },
+    easy: { forms: [...often(18, ratioOfOrbits), ionisation] },
     medium: { forms: [...often(6, ratioOfPhotons), photonEnergy] },
     hard: { forms: [...often(6, ratioOfWavelengths), wavelength] },
   },
@@ -104,9 +104,15 @@ function ionisation(rng: Random) {
 
 /** Quantities of an orbit, as powers of n and Z. */
 const OF_ORBIT = [
-  { quantity: 'radius', name: 'the radii of the orbits', n: 2, z: -1, rule: 'r ∝ n² ÷ Z' },
-  { quantity: 'speed', name: 'the speeds of the electrons', n: -1, z: 1, rule: 'v ∝ Z ÷ n' },
-  { quantity: 'energy', name: 'the magnitudes of the energies', n: -2, z: 2, rule: 'E ∝ Z² ÷ n²' },
+  { quantity: 'radius', name: 'the radii of', n: 2, z: -1, rule: 'r ∝ n² ÷ Z' },
+  { quantity: 'speed', name: 'the speeds of the electron in', n: -1, z: 1, rule: 'v ∝ Z ÷ n' },
+  {
+    quantity: 'energy',
+    name: 'the magnitudes of the energy of the electron in',
+    n: -2,
+    z: 2,
+    rule: 'E ∝ Z² ÷ n²',
+  },
 ] as const
 
 /** "What is the ratio of the radius of the orbit n = 3 of a He⁺ ion to that of the orbit n = 2 of a Li²⁺ ion?" */
@@ -131,9 +137,9 @@ function ratioOfOrbits(rng: Random) {
   const ratioWith = (ofN: number, ofZ: number) =>
     ratio(sizeOf(one.level, one.atom.charge, ofN, ofZ), sizeOf(other.level, other.atom.charge, ofN, ofZ))
   const answer = ratioWith(n, z)
-  const ofOther =
-    other.atom === one.atom ? `another such ${one.atom.charge === 1 ? 'atom' : 'ion'}` : other.atom.name
-  const [first, second] = [`n = ${one.level} of ${one.atom.name}`, `n = ${other.level} of ${ofOther}`]
+  // 'n = 6 and n = 5 of a He⁺ ion': one atom is named once.
+  const first = one.atom === other.atom ? `n = ${one.level}` : `n = ${one.level} of ${one.atom.name}`
+  const second = `n = ${other.level} of ${other.atom.name}`
   return {
     concept: ['energy-levels', 'bohr-model'],
     given: {
@@ -141,20 +147,16 @@ function ratioOfOrbits(rng: Random) {
       quantity,
       orbits: [one, other].map(({ atom, level }) => ({ charge: atom.charge, level })),
     },
-    prompt: stem(
-      rng,
-      [
-        say`By Bohr’s model, an electron in the orbit ${first} is compared with one in the orbit ${second}.`,
-        say`Consider the state ${first} and the state ${second} in Bohr’s theory.`,
-        say`One electron is in the orbit ${first}, and another in the orbit ${second}.`,
-        say`The Bohr orbits ${first} and ${second} are studied.`,
-      ],
-      [
-        say`What is the ratio of ${name}, in this order?`,
-        say`The ratio of ${name}, in this order, is:`,
-        say`Find the ratio of ${name} by Bohr’s model of hydrogen-like atoms, in the same order.`,
-      ],
-    ),
+    prompt: rng.pick([
+      say`The ratio of ${name} the Bohr orbits ${first} and ${second}, in this order, is:`,
+      say`What is the ratio of ${name} the Bohr orbits ${first} and ${second}, in this order?`,
+      say`Find the ratio of ${name} the orbits ${first} and ${second}, in this order, by Bohr’s model.`,
+      say`Consider the Bohr orbits ${first} and ${second}. What is the ratio of ${name} these orbits, in the same order?`,
+      say`By Bohr’s theory, what is the ratio of ${name} the orbits ${first} and ${second}, respectively?`,
+      say`If the Bohr orbits ${first} and ${second} are taken in this order, then the ratio of ${name} these orbits is:`,
+      say`For the Bohr orbits ${first} and ${second}, taken in this order, find the ratio of ${name} the two orbits.`,
+      say`In Bohr’s model, the orbits ${first} and ${second} are compared. The ratio of ${name} the two orbits, in this order, is:`,
+    ]),
     answer,
     mistakes: [
       { value: ratioWith(-n, -z), because: 'the ratio was turned round' },

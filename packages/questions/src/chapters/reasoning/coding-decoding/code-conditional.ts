@@ -6,7 +6,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "7 = P, 4 = K, 2 = B ... If the first digit is odd and the last even, their codes are exchanged. How is 7 4 2 coded?" */
 export const codeConditional = defineGenerator({
   id: 'reasoning/code-conditional',
-  version: 4,
+  version: 5,
   levels: {
     easy: { length: 4, rules: 1, hasInner: false },
     medium: { length: 5, rules: 2, hasInner: false },
@@ -20,20 +20,19 @@ export const codeConditional = defineGenerator({
     const rules = rng
       .sample(CONDITIONS, count)
       .map((condition, place) => ({ condition, action: actions[place] ?? 'swap' }))
-    // A rule on two digits inside acts besides the one on the ends, whichever of those it is.
-    const inner: Inner | null = hasInner
-      ? { isGreater: rng.chance(0.5), action: rng.pick(['swap', 'hash'] as const) }
-      : null
+    // A rule on two digits inside moves, in either case, a code that the rule on the ends may have changed before.
+    const inner: Inner | null = hasInner ? rng.pick(INNERS) : null
     // At most one condition holds, because the four conditions exclude each other.
-    const wanted = rng.chance(0.85) ? rng.pick(rules) : undefined
+    const wanted = hasInner || rng.chance(0.85) ? rng.pick(rules) : undefined
     const drawn = wanted ? arrange(rng, digits, wanted.condition) : digits
     const plain = drawn.map((digit) => key[digit - 1]?.letter ?? '')
     const active = rules.find(({ condition }) => holds(drawn, condition))
-    const isInnerActive = inner !== null && holdsInside(drawn, inner)
-    const ends = active ? apply(plain, active.action) : plain
-    const inside = (letters: readonly string[], isActive: boolean) =>
-      inner && isActive ? applyInside(letters, inner) : letters
-    const answer = inside(ends, isInnerActive).join('')
+    const onEnds = (letters: readonly string[]) => (active ? apply(letters, active.action) : letters)
+    const ends = onEnds(plain)
+    const isGreater = isThirdGreater(drawn)
+    const inside = (letters: readonly string[], asGreater: boolean) =>
+      inner ? exchange(letters, ...(asGreater ? inner.greater : inner.smaller)) : letters
+    const answer = inside(ends, isGreater).join('')
     const shown = drawn.join(' ')
     const keyText = rng
       .shuffle(key)
@@ -41,7 +40,11 @@ export const codeConditional = defineGenerator({
       .join(', ')
     const told = [
       ...rules.map(({ condition, action }) => `If ${CONDITION_WORDS[condition]}, ${ACTION_WORDS[action]}.`),
-      ...(inner ? [`If ${insideWords(inner)}, ${INNER_ACTION_WORDS[inner.action]}.`] : []),
+      ...(inner
+        ? [
+            `After that, if the third digit is greater than the fourth digit, ${exchanged(inner.greater)}; if it is smaller, ${exchanged(inner.smaller)}.`,
+          ]
+        : []),
     ]
     const ruleText = told
       .map((rule, place) => (told.length > 1 ? `(${['i', 'ii', 'iii'][place]}) ${rule}` : rule))
@@ -51,8 +54,8 @@ export const codeConditional = defineGenerator({
         (code) => code.join() !== ends.join(),
       ),
     )
-    const wrongEnds = say`the rule for the first and the last digit was not used rightly`
-    const wrongInside = say`the rule for the third and the fourth digit was not used rightly`
+    const wrongEnds = say`the wrong rule was used for the first and the last digit`
+    const wrongInside = say`the two cases of the last rule were exchanged`
     return {
       given: { key, rules, inner, shown },
       prompt: rng.pick([
@@ -65,12 +68,17 @@ export const codeConditional = defineGenerator({
       ...(inner
         ? {
             mistakes: [
-              { value: inside(otherEnds, isInnerActive).join(''), because: wrongEnds },
-              { value: inside(ends, !isInnerActive).join(''), because: wrongInside },
               {
-                value: inside(otherEnds, !isInnerActive).join(''),
-                because: say`${wrongEnds}, nor that for the third and the fourth`,
+                value: onEnds(inside(plain, isGreater)).join(''),
+                because: say`the last rule was used before the one for the first and the last digit`,
               },
+              { value: inside(ends, !isGreater).join(''), because: wrongInside },
+              { value: inside(otherEnds, isGreater).join(''), because: wrongEnds },
+              {
+                value: inside(otherEnds, !isGreater).join(''),
+                because: say`${wrongEnds}, and ${wrongInside}`,
+              },
+              { value: ends.join(''), because: say`the last rule was left out` },
             ],
             others: [],
           }
@@ -108,9 +116,7 @@ export const codeConditional = defineGenerator({
               active
                 ? say`By the rule, ${ACTION_WORDS[active.action]}: ${ends.join('')}.`
                 : say`So the ends stay as they are.`,
-              isInnerActive
-                ? say`It is true that ${insideWords(inner)}, so ${INNER_ACTION_WORDS[inner.action]}: the code is ${answer}`
-                : say`It is not true that ${insideWords(inner)}, so the code stays ${answer}`,
+              say`The third digit is ${isGreater ? 'greater' : 'smaller'} than the fourth, so ${exchanged(isGreater ? inner.greater : inner.smaller)}: the code is ${answer}`,
             ]
           : [
               active
@@ -134,9 +140,11 @@ export const codeConditional = defineGenerator({
       else [codes[0], codes[last]] = [codes[last] ?? '', codes[0] ?? '']
       if (action === 'both-star') codes[last] = '★'
     }
-    if (inner && Math.sign((digits[2] ?? 0) - (digits[3] ?? 0)) === (inner.isGreater ? 1 : -1))
-      codes.splice(2, 2, ...(inner.action === 'hash' ? ['#', '#'] : codes.slice(2, 4).reverse()))
-    return codes.join('')
+    if (!inner) return codes.join('')
+    // Each place takes the code of its partner, if it has one.
+    const pair = Math.sign((digits[2] ?? 0) - (digits[3] ?? 0)) === 1 ? inner.greater : inner.smaller
+    const partner = new Map<number, number>([pair, [pair[1], pair[0]]])
+    return codes.map((_, place) => codes[partner.get(place) ?? place] ?? '').join('')
   },
 })
 
@@ -145,24 +153,30 @@ type Condition = (typeof CONDITIONS)[number]
 const ACTIONS = ['swap', 'both-first', 'both-last', 'both-star'] as const
 type Action = (typeof ACTIONS)[number]
 
-/** A rule on the third digit and the fourth. */
-type Inner = { isGreater: boolean; action: 'swap' | 'hash' }
-
-const insideWords = ({ isGreater }: Inner): string =>
-  `the third digit is ${isGreater ? 'greater' : 'smaller'} than the fourth digit`
-
-const INNER_ACTION_WORDS: Record<Inner['action'], string> = {
-  swap: 'their codes change places',
-  hash: 'both of them are coded by #',
+/** A rule on the third digit and the fourth: which two places then exchange their codes, counted from 0. */
+interface Inner {
+  greater: Pair
+  smaller: Pair
 }
 
-const holdsInside = ([, , third = 0, fourth = 0]: readonly number[], { isGreater }: Inner): boolean =>
-  isGreater ? third > fourth : third < fourth
+type Pair = readonly [one: number, other: number]
 
-const applyInside = (letters: readonly string[], { action }: Inner): string[] =>
-  action === 'swap'
-    ? exchange(letters, 2, 3)
-    : letters.map((letter, place) => (place === 2 || place === 3 ? '#' : letter))
+/** One place of each pair is an end, so that it matters what happened there before. */
+const INNERS = [1, 2, 3, 4].flatMap((one) =>
+  [1, 2, 3, 4]
+    .filter((other) => other !== one)
+    .flatMap((other): Inner[] => [
+      { greater: [0, one], smaller: [other, 5] },
+      { greater: [one, 5], smaller: [0, other] },
+    ]),
+)
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'last']
+
+const exchanged = ([one, other]: Pair): string =>
+  `the codes in the ${PLACES[one]} and the ${PLACES[other]} place are interchanged`
+
+const isThirdGreater = ([, , third = 0, fourth = 0]: readonly number[]): boolean => third > fourth
 
 const CONDITION_WORDS: Record<Condition, string> = {
   'odd-even': 'the first digit is odd and the last digit is even',
