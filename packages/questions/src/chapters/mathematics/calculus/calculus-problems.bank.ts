@@ -33,7 +33,8 @@ export const calculusProblems = defineBank({
 2 limits-at-infinity | The value of $\\lim_{n \\to \\infty} \\frac{1 + 2 + 3 + \\dots + n}{n^2}$ is: | 1/2 | 1 | 0 | 1/3 | The sum is n(n + 1)/2, and n(n + 1)/(2n²) tends to 1/2.
 2 limits-at-infinity | As x grows without bound, the quotient $\\frac{\\sin x}{x}$ tends to: | 0 | 1 | ∞ | −1 | The sine stays between −1 and 1 while x grows without bound, so the quotient tends to 0.
 2 limits-at-infinity | The horizontal asymptote of the curve $y = \\frac{6x - 1}{2x + 5}$ is: | y = 3 | y = 6 | x = −5/2 | y = −5/2 | As x tends to infinity, y tends to 6/2 = 3.
-3 limits-at-infinity | The value of $\\lim_{x \\to \\infty} \\left(1 + \\frac{3}{x}\\right)^{2x}$ is: | $e^6$ | $e^{3/2}$ | $e^5$ | $e^{2/3}$ | As (1 + 3/x)ˣ tends to e³, its square tends to e⁶.
+2 limits-at-infinity | The value of $\\lim_{x \\to \\infty} \\left(1 + \\frac{3}{x}\\right)^{2x}$ is: | $e^6$ | $e^{3/2}$ | $e^5$ | $e^{2/3}$ | As (1 + 3/x)ˣ tends to e³, its square tends to e⁶.
+3 limits-at-infinity | The value of $\\lim_{x \\to \\infty} \\left(\\frac{x + 3}{x - 1}\\right)^{x}$ is: | $e^4$ | $e^3$ | $e^2$ | 1 | The base is 1 + 4/(x − 1), and x × 4/(x − 1) tends to 4.
 3 limits-at-infinity | If $\\lim_{x \\to \\infty} \\left(\\frac{x^2 + 1}{x + 1} - ax - b\\right) = 0$, then (a, b) is: | (1, −1) | (1, 1) | (−1, 1) | (1, 0) | By division (x² + 1)/(x + 1) = x − 1 + 2/(x + 1), so a = 1 and b = −1.
 3 limits-at-infinity | The value of $\\lim_{x \\to -\\infty} \\frac{\\sqrt{9x^2 + 1}}{x}$ is: | −3 | 3 | 9 | −9 | For negative x the root is about −3x, so the quotient tends to −3.
 1 trigonometric-limits | With x in radians, the value of $\\lim_{x \\to 0} \\cos x$ is: | 1 | 0 | −1 | not defined | The cosine is continuous, and cos 0 = 1.
@@ -44,7 +45,8 @@ export const calculusProblems = defineBank({
 2 trigonometric-limits | If x is measured in degrees, the value of $\\lim_{x \\to 0} \\frac{\\sin x°}{x}$ is: | $\\frac{\\pi}{180}$ | 1 | $\\frac{180}{\\pi}$ | 0 | Here x° is πx/180 radians, so the quotient tends to π/180.
 2 trigonometric-limits | The value of $\\lim_{x \\to 0} x \\sin \\frac{1}{x}$ is: | 0 | 1 | ∞ | not defined | The product lies between $-|x|$ and $|x|$, and both of these tend to 0.
 3 trigonometric-limits | The value of $\\lim_{x \\to 0} \\frac{\\tan x - \\sin x}{x^3}$ is: | 1/2 | 0 | 1 | 1/6 | It equals (tan x / x) × (1 − cos x)/x², which tends to 1 × 1/2.
-3 trigonometric-limits | The value of $\\lim_{x \\to \\frac{\\pi}{2}} (\\sec x - \\tan x)$ is: | 0 | 1 | ∞ | 1/2 | It equals (1 − sin x)/cos x = cos x/(1 + sin x), which tends to 0/2.
+2 trigonometric-limits | The value of $\\lim_{x \\to \\frac{\\pi}{2}} (\\sec x - \\tan x)$ is: | 0 | 1 | ∞ | 1/2 | It equals (1 − sin x)/cos x = cos x/(1 + sin x), which tends to 0/2.
+3 trigonometric-limits | The value of $\\lim_{x \\to \\frac{\\pi}{2}} \\frac{1 - \\sin x}{(\\pi - 2x)^2}$ is: | 1/8 | 1/2 | 1/4 | 0 | With x = π/2 − h it is (1 − cos h)/(4h²), which tends to 1/2 × 1/4.
 2 trigonometric-limits | A regular polygon of n sides is inscribed in a circle of radius r. Its perimeter is $2nr \\sin \\frac{\\pi}{n}$. As n tends to infinity, the perimeter tends to: | 2πr | πr | πr² | 2r | Here n sin(π/n) = π × sin(π/n)/(π/n), which tends to π.
 1 indefinite-integrals | Two antiderivatives of the same function on an interval differ by: | a constant | a multiple of x | a factor | a polynomial of degree 1 | Their difference has the derivative 0, so it is constant.
 1 indefinite-integrals | The integral $\\int \\frac{1}{x}\\,dx$, for x > 0, is: | ln x + C | $-\\frac{1}{x^2} + C$ | $\\frac{1}{x^2} + C$ | $x^0 + C$ | The power rule fails for the exponent −1; the derivative of ln x is 1/x.
@@ -54,7 +56,8 @@ export const calculusProblems = defineBank({
 2 indefinite-integrals | The integral $\\int \\tan^2 x\\,dx$ is: | tan x − x + C | tan x + x + C | sec x + x + C | sec x − x + C | Here tan² x = sec² x − 1, and each term is integrated.
 2 indefinite-integrals | If $\\int 5^x\\,dx = k \\cdot 5^x + C$, then k is equal to: | $\\frac{1}{\\ln 5}$ | ln 5 | 5 | $\\frac{1}{5}$ | The derivative of 5ˣ is 5ˣ ln 5, so the integral is 5ˣ ÷ ln 5.
 2 indefinite-integrals | The integral $\\int \\frac{x^2}{1 + x^2}\\,dx$ is: | $x - \\tan^{-1} x + C$ | $x + \\tan^{-1} x + C$ | $\\frac{x^3}{3}\\tan^{-1} x + C$ | ln(1 + x²) + C | The integrand is 1 − 1/(1 + x²), so each part is integrated.
-3 indefinite-integrals | The integral $\\int \\frac{dx}{\\sin^2 x \\cos^2 x}$ is: | tan x − cot x + C | tan x + cot x + C | cot x − tan x + C | sec x + cosec x + C | Put 1 = sin² x + cos² x in the numerator: the integrand is sec² x + cosec² x.
+2 indefinite-integrals | The integral $\\int \\frac{dx}{\\sin^2 x \\cos^2 x}$ is: | tan x − cot x + C | tan x + cot x + C | cot x − tan x + C | sec x + cosec x + C | Put 1 = sin² x + cos² x in the numerator: the integrand is sec² x + cosec² x.
+3 indefinite-integrals | For x > 0, the integral $\\int \\frac{dx}{x(x^5 + 1)}$ is: | $\\frac{1}{5}\\ln\\frac{x^5}{x^5 + 1} + C$ | $\\ln\\frac{x^5}{x^5 + 1} + C$ | $\\frac{1}{5}\\ln\\frac{x^5 + 1}{x^5} + C$ | $5\\ln\\frac{x^5}{x^5 + 1} + C$ | Multiply above and below by x⁴ and put t = x⁵: the integral becomes one fifth of that of 1/t − 1/(t + 1).
 2 indefinite-integrals | A particle moves with the velocity v = 3t² + 2t m/s and is at x = +4 m when t = 0. At t = 2 s it is at x equal to: | 16 m | 12 m | 20 m | 10 m | Here s = t³ + t² + C with C = 4, so s(2) = 8 + 4 + 4 = 16 m.
 1 order-and-degree | The order of a differential equation is: | the order of its highest derivative | the power of its highest derivative | the number of its terms | the highest power of y in it | The order looks only at which derivative is the highest; the power of that derivative is the degree.
 1 order-and-degree | The degree of a differential equation is defined only when the equation is: | a polynomial in its derivatives | linear in y | of the first order | free of x | If a derivative stands inside sin, log or an exponential, the degree is not defined.
@@ -63,7 +66,7 @@ export const calculusProblems = defineBank({
 2 order-and-degree | What is the degree of $\\left[1 + \\left(\\frac{dy}{dx}\\right)^2\\right]^{3/2} = \\frac{d^2y}{dx^2}$? | 2 | 1 | 3 | 3/2 | Squaring removes the fractional power; the second derivative then has the exponent 2.
 2 order-and-degree | How many arbitrary constants does a particular solution of a differential equation of order 3 contain? | 0 | 1 | 2 | 3 | In a particular solution every arbitrary constant has been given a value.
 2 order-and-degree | The order of the differential equation of all circles with centre at the origin is: | 1 | 2 | 3 | 0 | Here x² + y² = r² has one arbitrary constant, so one differentiation removes it.
-3 order-and-degree | The order of the differential equation of the family y = A cos x + B sin x + C is: | 3 | 2 | 1 | 4 | The family has three independent arbitrary constants, so the order is 3.
+2 order-and-degree | The order of the differential equation of the family y = A cos x + B sin x + C is: | 3 | 2 | 1 | 4 | The family has three independent arbitrary constants, so the order is 3.
 3 order-and-degree | If p is the order and q the degree of $\\sqrt{1 + \\frac{dy}{dx}} = \\left(\\frac{d^2y}{dx^2}\\right)^{1/3}$, then p + q equals: | 4 | 5 | 8 | 6 | Raising to the sixth power gives (1 + y′)³ = (y″)², so p = 2 and q = 2.
 3 order-and-degree | The order of the differential equation of the family $y = (a + b)\\,e^{x + c}$, where a, b and c are arbitrary constants, is: | 1 | 3 | 2 | 4 | (a + b)e^c is in effect a single constant k, and y = keˣ needs one differentiation.
 1 chain-rule | If y = f(u) and u = g(x), then the chain rule says that dy/dx equals: | $\\frac{dy}{du} \\times \\frac{du}{dx}$ | $\\frac{dy}{du} + \\frac{du}{dx}$ | $\\frac{dy}{du} \\div \\frac{du}{dx}$ | $\\frac{du}{dy} \\div \\frac{du}{dx}$ | The derivative of a function of a function is the product of the two derivatives.
@@ -73,9 +76,11 @@ export const calculusProblems = defineBank({
 2 chain-rule | If y = u³ and u = 2x − 1, then dy/dx at x = 2 is: | 54 | 27 | 18 | 24 | Here dy/dx = 3u² × 2, and u = 3 at x = 2, so it is 54.
 2 chain-rule | If $y = \\ln(\\sin x)$, then dy/dx is equal to: | cot x | tan x | −tan x | −cot x | The derivative is (1/sin x) × cos x = cot x.
 2 chain-rule | The derivative of $e^{kx^2}$ at x = 1 is $6e^3$. The value of k is: | 3 | 6 | 2 | 1 | The derivative is 2kx·e^(kx²), which is 2k·eᵏ at x = 1; k = 3 gives 6e³.
-3 chain-rule | Find $\\frac{d(\\sin^2 x)}{d(\\cos x)}$. | −2 cos x | 2 cos x | 2 sin x | −2 sin x | Divide 2 sin x cos x by −sin x, the derivatives with respect to x.
+2 chain-rule | Find $\\frac{d(\\sin^2 x)}{d(\\cos x)}$. | −2 cos x | 2 cos x | 2 sin x | −2 sin x | Divide 2 sin x cos x by −sin x, the derivatives with respect to x.
 2 chain-rule | If $y = \\sin(\\cos(x^2))$, then dy/dx is: | $-2x\\sin(x^2)\\cos(\\cos(x^2))$ | $2x\\sin(x^2)\\cos(\\cos(x^2))$ | $-\\sin(x^2)\\cos(\\cos(x^2))$ | $\\sin(x^2)\\cos(\\cos(x^2))$ | Three factors: cos(cos x²), then −sin(x²), then 2x.
-3 chain-rule | If f(x²) = x⁶ for all x > 0, then f′(4) is equal to: | 48 | 24 | 12 | 16 | With t = x², f(t) = t³, so f′(t) = 3t² and f′(4) = 48.
+2 chain-rule | If f(x²) = x⁶ for all x > 0, then f′(4) is equal to: | 48 | 24 | 12 | 16 | With t = x², f(t) = t³, so f′(t) = 3t² and f′(4) = 48.
+3 chain-rule | If f(x) = x³ + 2x − 5 and g is the inverse of f, then g′(7) is equal to: | 1/14 | 14 | 1/149 | 1/12 | As f(2) = 7 and g(f(x)) = x, the chain rule gives g′(7) = 1 ÷ f′(2) = 1/(12 + 2).
+3 chain-rule | If $y = \\sqrt{\\tan x + \\sqrt{\\tan x + \\sqrt{\\tan x + \\dots}}}$, then dy/dx is equal to: | $\\frac{\\sec^2 x}{2y - 1}$ | $\\frac{\\sec^2 x}{2y + 1}$ | $\\frac{\\sec^2 x}{1 - 2y}$ | $\\frac{\\tan x}{2y - 1}$ | The root goes on without end, so y² = tan x + y, and 2yy′ = sec² x + y′.
 1 product-rule | The derivative of the product uv with respect to x is: | uv′ + vu′ | u′v′ | uv′ − vu′ | u′ + v′ | Each factor is differentiated in turn while the other is kept.
 1 product-rule | The derivative of $x e^x$ is: | $(x + 1)e^x$ | $e^x$ | $x e^x$ | $(x - 1)e^x$ | It is 1 × eˣ + x × eˣ = (x + 1)eˣ.
 1 product-rule | The derivative of $x \\ln x$ at x = 1 is: | 1 | 0 | 2 | e | The derivative is ln x + 1, which is 1 at x = 1.
@@ -84,7 +89,7 @@ export const calculusProblems = defineBank({
 2 product-rule | If h(x) = x² g(x), g(3) = 2 and h′(3) = 30, then g′(3) equals: | 2 | 5 | 3 | 6 | Here h′(3) = 6g(3) + 9g′(3), so 12 + 9g′(3) = 30 and g′(3) = 2.
 2 product-rule | The length of a rectangle is growing at 3 cm/s and its breadth is shrinking at 2 cm/s. When they are 10 cm and 8 cm, the area is changing at: | +4 cm²/s | −44 cm²/s | +44 cm²/s | −4 cm²/s | Here dA/dt = l′b + lb′ = 3 × 8 − 10 × 2 = 4.
 2 product-rule | When a product uv is differentiated twice, the result is: | u″v + 2u′v′ + uv″ | u″v + uv″ | u″v + u′v′ + uv″ | u″v″ + 2u′v′ | Differentiating u′v + uv′ once more brings the term u′v′ twice.
-3 product-rule | If y = (x − 1)(x − 2)(x − 3), then dy/dx at x = 2 is: | −1 | 0 | 1 | 2 | Only the term in which (x − 2) is differentiated survives: (2 − 1)(2 − 3) = −1.
+3 product-rule | If y = (x − 1)(x − 2)(x − 3) … (x − 10), then dy/dx at x = 1 is: | −9! | 9! | 0 | −10! | Only the term in which (x − 1) is differentiated survives: (−1)(−2) … (−9), nine negative factors.
 3 product-rule | If $y = e^x \\sin x$, then which of the following is true? | y″ − 2y′ + 2y = 0 | y″ + 2y′ + 2y = 0 | y″ + 2y′ = 0 | y″ + y = 0 | Here y′ = eˣ(sin x + cos x) and y″ = 2eˣ cos x, so y″ = 2y′ − 2y.
 1 variables-separable | Which of these equations can be solved by separating the variables? | $\\frac{dy}{dx} = xy$ | $\\frac{dy}{dx} = x + y$ | $\\frac{dy}{dx} = x^2 + y^2$ | $\\frac{dy}{dx} = \\sin(xy)$ | Only here is the right side a product of a function of x and a function of y.
 1 variables-separable | The general solution of $\\frac{dy}{dx} = y$ is: | $y = Ce^x$ | $y = x + C$ | $y = e^x + C$ | $y = Cx$ | Here dy/y = dx gives ln y = x + c, that is y = Ceˣ.

@@ -154,10 +154,7 @@ const ACTIONS = ['swap', 'both-first', 'both-last', 'both-star'] as const
 type Action = (typeof ACTIONS)[number]
 
 /** A rule on the third digit and the fourth: which two places then exchange their codes, counted from 0. */
-interface Inner {
-  greater: Pair
-  smaller: Pair
-}
+type Inner = { greater: Pair; smaller: Pair }
 
 type Pair = readonly [one: number, other: number]
 
