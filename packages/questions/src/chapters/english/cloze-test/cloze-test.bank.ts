@@ -79,7 +79,7 @@ export const clozeTest = defineBank({
 2 cloze-set-phrases | Choose the best fit for blank (2) of the passage: // "He walked into the canal, held out one arm and told me to lie upon it as if it (2) ______ a bed." | were | is | has been | would be | 'As if' with something unreal takes 'were': the arm was not a bed.
 3 cloze-verbs | Choose the best fit for blank (3) of the passage: // "For three mornings I did so, and for three mornings I swallowed more water than I care to (3) ______." | remember | remind | forget | memorise | 'More than I care to remember' is the idiom for an unpleasant quantity. 'Remind' needs an object.
 1 cloze-set-phrases | Choose the best fit for blank (4) of the passage: // "I was afloat, and had been for some time (4) ______ knowing it." | without | beyond | despite | besides | He floated and did not know it, so 'without knowing it' is right.
-3 cloze-nouns | Choose the best fit for blank (5) of the passage: // "My uncle was standing two yards away, looking at the sky with an air of complete (5) ______, as if none of it had anything to do with him." | unconcern | concern | contempt | confusion | He looked away as if it had nothing to do with him, which is an air of unconcern.
+3 cloze-nouns | Choose the best fit for blank (5) of the passage: // "My uncle was standing two yards away, looking at the sky with an air of complete (5) ______, as if none of it had anything to do with him." | unconcern | disapproval | contempt | confusion | He looked away as if it had nothing to do with him, which is an air of unconcern.
 `,
     },
     {
@@ -92,7 +92,7 @@ export const clozeTest = defineBank({
 1 cloze-verbs | Choose the best fit for blank (2) of the passage: // "Soldiers were given an allowance for it, caravans crossed deserts to (2) ______ it for gold, and rulers who needed …" | exchange | expose | exclude | exhaust | One thing is exchanged for another, here salt for gold. The other verbs begin alike but do not make sense with 'for gold'.
 2 cloze-adjectives | Choose the best fit for blank (3) of the passage: // "… found that nothing could be taxed more (3) ______, since nobody, however poor, could do without it." | easily | rarely | lightly | vaguely | Everyone had to buy salt, so it was the easiest thing to tax.
 2 cloze-nouns | Choose the best fit for blank (4) of the passage: // "It was this very fact that made the salt tax a (4) ______ of injustice during the freedom movement." | symbol | secret | system | surplus | The tax stood for injustice in general, that is, it became a symbol of it.
-3 cloze-adjectives | Choose the best fit for blank (5) of the passage: // "When a handful of mud was lifted from the shore at Dandi, the loss to the treasury was (5) ______; the loss to its authority was not." | negligible | enormous | irreparable | considerable | A handful of mud costs almost nothing. The contrast with 'the loss to its authority was not' requires 'negligible'.
+2 cloze-adjectives | Choose the best fit for blank (5) of the passage: // "When a handful of mud was lifted from the shore at Dandi, the loss to the treasury was (5) ______; the loss to its authority was not." | negligible | inevitable | irreparable | considerable | A handful of mud costs almost nothing. The contrast with 'the loss to its authority was not' requires 'negligible'.
 `,
     },
     {
@@ -137,14 +137,14 @@ export const clozeTest = defineBank({
     {
       passage: {
         title: 'The slow train',
-        text: `There are faster ways to cross the plateau, but I always take the passenger train. It (1) ______ at every halt, however small, and at each of them somebody gets in with something to sell. By noon the carriage (2) ______ of guavas and roasted gram. Strangers who would not exchange a word in an express train are soon (3) ______ in talk about marriages, rainfall and the price of land. Nobody looks at a watch, for there is no (4) ______ in it: the train will reach when it reaches. I have never arrived on time, and I have never (5) ______ the delay.`,
+        text: `There are faster ways to cross the plateau, but I always take the passenger train. It (1) ______ at every halt, however small, and at each of them somebody gets in with something to sell. By noon the carriage (2) ______ of guavas and roasted gram. Strangers who would not exchange a word in an express train are soon (3) ______ in talk about marriages, rainfall and the price of land. Nobody looks at a watch, for there is no (4) ______ in it: the train will arrive when it arrives. I have never been on time, and I have never (5) ______ the delay.`,
       },
       rows: `
-1 cloze-verbs | Choose the best fit for blank (1) of the passage: // "It (1) ______ at every halt, however small, and at each of them somebody gets in with something to sell." | halts | hurries | whistles past | speeds up | It stops even at small stations, where people get in, so it halts.
+1 cloze-verbs | Choose the best fit for blank (1) of the passage: // "It (1) ______ at every halt, however small, and at each of them somebody gets in with something to sell." | stops | speeds up | turns back | ends | People get in even at small halts, so the train stops there.
 2 cloze-verbs | Choose the best fit for blank (2) of the passage: // "By noon the carriage (2) ______ of guavas and roasted gram." | smells | tastes | sounds | seems | Fruit and gram brought into the carriage fill it with their smell, and 'smell of' is the idiom.
 2 cloze-adjectives | Choose the best fit for blank (3) of the passage: // "Strangers who would not exchange a word in an express train are soon (3) ______ in talk about marriages, rainfall and the price of land." | deep | high | low | long | 'Deep in talk' means fully occupied with it. The other words are not used with 'in talk'.
-2 cloze-nouns | Choose the best fit for blank (4) of the passage: // "Nobody looks at a watch, for there is no (4) ______ in it: the train will reach when it reaches." | point | place | time | cause | 'There is no point in it' means that it is useless. Looking at a watch would not hasten the train.
-3 cloze-verbs | Choose the best fit for blank (5) of the passage: // "I have never arrived on time, and I have never (5) ______ the delay." | regretted | enjoyed | expected | forgiven | The writer always chooses this train and likes it, so he has never regretted the delay.
+2 cloze-nouns | Choose the best fit for blank (4) of the passage: // "Nobody looks at a watch, for there is no (4) ______ in it: the train will arrive when it arrives." | point | place | time | cause | 'There is no point in it' means that it is useless. Looking at a watch would not hasten the train.
+3 cloze-verbs | Choose the best fit for blank (5) of the passage: // "I have never been on time, and I have never (5) ______ the delay." | regretted | enjoyed | expected | forgiven | The writer always chooses this train and likes it, so he has never regretted the delay.
 `,
     },
     {
@@ -169,7 +169,7 @@ export const clozeTest = defineBank({
 1 cloze-adjectives | Choose the best fit for blank (1) of the passage: // "He took his duties (1) ______." | seriously | seldom | secretly | slightly | He even shut the shop to have someone fetched, which shows that he took his duties seriously.
 1 cloze-verbs | Choose the best fit for blank (2) of the passage: // "If a call came for someone at the far end, he would shut the shop and (2) ______ a boy to fetch him, while the caller waited in Mumbai and paid by the minute." | send | sent | sending | be sent | After 'would' the bare form of the verb is needed: 'would shut the shop and send a boy'.
 2 cloze-adjectives | Choose the best fit for blank (3) of the passage: // "Everybody in the shop fell silent to listen, and nobody thought it (3) ______; news was common property, like the well." | rude | loud | true | late | They listened openly to other people's calls, and since news was common property nobody thought that rude.
-3 cloze-nouns | Choose the best fit for blank (4) of the passage: // "Lovers had a hard time of it, and so did (4) ______, for it was not easy to ask for more time to pay with one's neighbours nodding at every word." | debtors | doctors | teachers | singers | Those who had to ask 'for more time to pay' are people who owe money, that is, debtors.
+3 cloze-nouns | Choose the best fit for blank (4) of the passage: // "Lovers had a hard time of it, and so did (4) ______, for it was not easy to ask for more time to pay with one's neighbours nodding at every word." | debtors | creditors | bankers | guarantors | Those who had to ask 'for more time to pay' are people who owe money, that is, debtors. Creditors are those to whom it is owed.
 2 cloze-nouns | Choose the best fit for blank (5) of the passage: // "The grocer, who did not know a word of it, used to give us the (5) ______ afterwards all the same." | meaning | money | number | change | Though he knew no English he explained the talk to the others, so he gave its meaning.
 `,
     },
@@ -183,7 +183,7 @@ export const clozeTest = defineBank({
 1 cloze-nouns | Choose the best fit for blank (2) of the passage: // "As the days grow shorter, a thin layer of cells forms at the foot of each stalk and cuts off the (2) ______ of water." | supply | demand | colour | price | The leaf no longer gets water, so the supply of water is cut off.
 2 cloze-verbs | Choose the best fit for blank (3) of the passage: // "Before that happens, whatever is useful in the leaf is drawn back into the wood, in the same way as a careful family (3) ______ the furniture before leaving a house." | removes | breaks | buys | paints | A family that leaves a house takes the furniture along, as the tree draws back what is useful.
 2 cloze-nouns | Choose the best fit for blank (4) of the passage: // "What remains is an empty shell, and the slightest (4) ______ will bring it down." | breeze | hope | doubt | noise | A leaf that hardly holds on is brought down by a light wind, a breeze.
-3 cloze-nouns | Choose the best fit for blank (5) of the passage: // "In our dry forests the teak does this in the hot season, not in the cold one, for its enemy is not frost but (5) ______." | thirst | snow | shade | flood | The teak sheds its leaves in the hot and dry season, so what it has to fear is lack of water, that is, thirst.
+2 cloze-nouns | Choose the best fit for blank (5) of the passage: // "In our dry forests the teak does this in the hot season, not in the cold one, for its enemy is not frost but (5) ______." | thirst | damp | shade | flood | The teak sheds its leaves in the hot and dry season, so what it has to fear is lack of water, that is, thirst.
 `,
     },
     {

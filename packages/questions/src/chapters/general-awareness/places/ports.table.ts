@@ -35,7 +35,7 @@ export const ports = defineTable({
       asOf: '2024-06',
       rows: `
         1 major-ports | Kandla | Gujarat | a tidal harbour developed after Partition in place of Karachi | West | It is now called Deendayal Port.
-        1 major-ports | Mumbai | Maharashtra | the largest natural harbour of the country | West | It is one of the oldest major ports.
+        1 major-ports | Mumbai | - | the largest natural harbour of the country | West | It is one of the oldest major ports.
         1 major-ports | Nhava Sheva | Maharashtra | the largest container port among the major ports | West | Its official name is Jawaharlal Nehru Port, and it was built to relieve the port of Mumbai.
         2 | Vadhavan | Maharashtra | - | West | It was approved as a major port in 2024.
         1 major-ports | Mormugao | Goa | an outlet for iron ore on the Zuari estuary | West | It is one of the oldest ports of the west coast.
@@ -43,11 +43,11 @@ export const ports = defineTable({
         1 major-ports | Kochi | Kerala | a natural harbour called the queen of the Arabian Sea | West | It lies at the head of Vembanad lake.
         1 | Vizhinjam | Kerala | the first deep-water transshipment port of the country | West | Its first ship came in 2023.
         1 major-ports | Tuticorin | Tamil Nadu | named after the founder of a Swadeshi steamship company | East | It is now called V. O. Chidambaranar Port.
-        1 major-ports | Chennai | Tamil Nadu | the oldest artificial harbour of the east coast | East | It was built in the nineteenth century.
+        1 major-ports | Chennai | - | the oldest artificial harbour of the east coast | East | It was built in the nineteenth century.
         1 major-ports | Ennore | Tamil Nadu | the first corporate major port of the country | East | It is now called Kamarajar Port and lies north of Chennai.
         1 major-ports | Visakhapatnam | Andhra Pradesh | a landlocked harbour behind a hill called the Dolphin's Nose | East | A headquarters of the Navy lies beside it.
-        1 major-ports | Paradip | Odisha | a deep-water harbour at the mouth of the Mahanadi | East | It handles iron ore and coal.
-        1 major-ports | Kolkata | West Bengal | the only riverine major port of the country | East | It is the oldest major port and was named after Syama Prasad Mookerjee in 2020.
+        1 major-ports | Paradip | Odisha | a very deep harbour in the delta of the Mahanadi | East | It handles iron ore and coal.
+        1 major-ports | Kolkata | - | the only riverine major port of the country | East | It is the oldest major port and was named after Syama Prasad Mookerjee in 2020.
         1 major-ports | Haldia | West Bengal | a dock complex that relieves a riverine port | East | It lies where the Haldi meets the Hooghly.
         2 | Mundra | Gujarat | the largest private port of the country | West | It lies on the Gulf of Kutch.
         2 | Pipavav | Gujarat | the first private port of the country | West | It lies in Saurashtra.
