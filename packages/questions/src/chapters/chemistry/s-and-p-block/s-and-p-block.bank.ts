@@ -48,7 +48,7 @@ export const sAndPBlock = defineBank({
 2 haber-process | In the Haber process, ammonia is taken out of the mixture of gases by: | liquefying it | burning it | filtering it | passing it over copper | Ammonia liquefies easily, and the remaining gases are used again.
 2 haber-process | Haber's process was turned into a large industrial method by: | Carl Bosch | Wilhelm Ostwald | Alfred Nobel | Friedrich Wöhler | It is also called the Haber–Bosch process; Ostwald's process makes nitric acid.
 1 sulphuric-acid | Sulphuric acid is manufactured by the: | contact process | Haber process | Ostwald process | Solvay process | The others give ammonia, nitric acid and sodium carbonate.
-1 sulphuric-acid | The old name of sulphuric acid is: | oil of vitriol | aqua fortis | spirit of salt | muriatic acid | Aqua fortis is nitric acid; the last two are hydrochloric acid.
+1 sulphuric-acid | The old name of sulphuric acid is: | oil of vitriol | aqua fortis | spirit of salt | muriatic acid | Aqua fortis is nitric acid; spirit of salt and muriatic acid are hydrochloric acid.
 2 sulphuric-acid | Hot concentrated sulphuric acid reacts with copper to give copper sulphate, water and: | sulphur dioxide | hydrogen | sulphur trioxide | oxygen | The acid acts as an oxidising agent, so no hydrogen comes off.
 2 sulphuric-acid | The basicity of sulphuric acid is: | 2 | 1 | 3 | 4 | Each molecule of it can give two hydrogen ions.
 2 sulphuric-acid | Concentrated sulphuric acid cannot be used to dry which gas? | Ammonia | Chlorine | Hydrogen chloride | Sulphur dioxide | Ammonia is basic and reacts with it to form a salt.

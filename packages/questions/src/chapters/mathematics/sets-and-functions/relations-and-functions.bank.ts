@@ -7,7 +7,7 @@ export const relationsAndFunctions = defineBank({
     {
       rows: `
 2 equivalence-relation | A relation that is reflexive, symmetric and transitive is called: | an equivalence relation | an identity function | a partial order | a void relation | A partial order is reflexive, antisymmetric and transitive.
-1 equivalence-relation | A relation R on a set A is reflexive if: | (a, a) is in R for every a in A | (a, b) in R gives (b, a) in R | (a, a) is not in R for any a | (a, b), (b, c) in R give (a, c) in R | The second condition is symmetry and the last is transitivity.
+1 equivalence-relation | A relation R on a set A is reflexive if: | (a, a) is in R for every a in A | (a, b) in R gives (b, a) in R | (a, a) is not in R for any a | (a, b), (b, c) in R give (a, c) in R | The condition with (b, a) is symmetry and that with (a, c) is transitivity.
 2 equivalence-relation | On the set of 1, 2 and 3, the relation R consisting of (1, 1), (2, 2), (3, 3) and (1, 2) is: | reflexive and transitive, not symmetric | reflexive and symmetric only | symmetric and transitive only | an equivalence relation | (1, 2) is in R but (2, 1) is not, so R is not symmetric.
 2 equivalence-relation | Which of these relations on the set of all straight lines in a plane is an equivalence relation, if a line is taken as parallel to itself? | is parallel to | is perpendicular to | intersects | makes 60° with | 'Is perpendicular to' is neither reflexive nor transitive.
 2 equivalence-relation | The relation 'is perpendicular to' on the set of lines in a plane is: | symmetric only | reflexive only | transitive only | an equivalence relation | If l ⟂ m then m ⟂ l; but a line is not perpendicular to itself, and two lines perpendicular to a third are parallel.
