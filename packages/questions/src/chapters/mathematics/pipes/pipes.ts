@@ -211,7 +211,7 @@ function withOutlet(rng: Random) {
 
 /** An inlet, an outlet and how long the inlet runs alone: the rest then takes a whole time. */
 const LATER = AGAINST.flatMap(([a, b]) =>
-  range(2, a - 2).flatMap((open) => {
+  range(2, Math.floor((3 * a) / 4)).flatMap((open) => {
     const rest = ((a - open) * b) / (b - a)
     return Number.isInteger(rest) && rest > a - open + 1 && rest !== b && rest <= 72
       ? [{ a, b, open, rest }]
