@@ -11,6 +11,7 @@ import { Modal } from '../../components/ui/modal.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 import * as paths from '../../lib/paths.ts'
 import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
@@ -178,9 +179,12 @@ function useHasProvider(): boolean | undefined {
   const [hasProvider, setHasProvider] = useState<boolean>()
   useEffect(() => {
     let isHere = true
-    void loadConfig().then(({ features }) => {
-      if (isHere) setHasProvider(features.ai)
-    })
+    // The page is complete without the answer, so it is painted first.
+    void afterPaint()
+      .then(loadConfig)
+      .then(({ features }) => {
+        if (isHere) setHasProvider(features.ai)
+      })
     return () => {
       isHere = false
     }
