@@ -77,7 +77,10 @@ export function nearFacts(
 /** The word that is confused with this one, and another confusable pair: one such pair alone would be conspicuous. */
 function twinFacts(fact: Fact, offered: readonly Fact[], level: Difficulty, rng: Random): Fact[] {
   const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
-  const strangers = offered.filter(({ set }) => set !== fact.set)
+  // None that means the same as the twin: 'forego' beside 'precede' would leave three options.
+  const strangers = offered.filter(
+    (other) => other.set !== fact.set && twin.every((one) => canBeOfferedTogether(one, other)),
+  )
   // Words that everybody knows would be struck out of a hard question at sight.
   const rare = level === 'hard' ? strangers.filter(({ rarity }) => rarity > 1) : []
   const rest = rng.shuffle(rare.length > 1 ? rare : strangers)

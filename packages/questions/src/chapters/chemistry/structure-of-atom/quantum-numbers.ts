@@ -19,7 +19,7 @@ import {
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 8,
+  version: 9,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: {

@@ -44,6 +44,7 @@ export function roomOfSeveral(rng: Random) {
             say`Into how many orbitals are the subshells ${list} divided in all?`,
             say`Count all values of the magnetic quantum number for the subshells ${list}, one by one, and add them up. How many orbitals does that make?`,
             say`What is the number of orbitals that the subshells ${list} contribute to an atom in all?`,
+            say`For ${list}, the numbers of degenerate orbitals add up to:`,
           ]
         : [
             say`How many electrons can the subshells ${list} hold together?`,
@@ -52,6 +53,7 @@ export function roomOfSeveral(rng: Random) {
             say`What is the greatest number of electrons that the subshells ${list} can hold in all?`,
             say`By Pauli’s principle, not more than how many electrons of an atom can be in the subshells ${list} taken together?`,
             say`The subshells ${list} of an atom are completely filled. How many electrons do they have in all?`,
+            say`To fill every orbital of ${list}, the number of electrons needed is:`,
           ],
     ),
     answer: count(value),
@@ -112,6 +114,8 @@ export function energyOfFour(rng: Random) {
       isHighest
         ? say`Which of ${list} is filled last, according to the aufbau principle?`
         : say`Which of ${list} is filled first, according to the aufbau principle?`,
+      say`Electrons enter ${list} in the order of increasing energy. Which subshell do they enter ${isHighest ? 'last' : 'first'}?`,
+      say`Of ${list}, the subshell with the ${which} energy in a multi-electron atom is:`,
     ]),
     answer,
     mistakes: chosen

@@ -360,7 +360,7 @@ export const confusedWords = defineTable({
         1 homophones | pray | to speak to God | pray and prey | - | For example: They pray every evening. Do not confuse pray and prey.
         1 homophones | prey | an animal hunted for food | pray and prey | - | For example: The tiger killed its prey. Do not confuse pray and prey.
         2 | precede | to go before | precede and proceed | before | For example: Lightning precedes thunder. Do not confuse precede and proceed.
-        2 | proceed | to go forward | precede and proceed | - | For example: You may proceed with the work. Do not confuse precede and proceed.
+        2 | proceed | to go forward | precede and proceed | - | For example: You may proceed with the plan. Do not confuse precede and proceed.
         3 | prescribe | to order the use of as a medicine | prescribe and proscribe | - | For example: The doctor will prescribe a tonic. Do not confuse prescribe and proscribe.
         3 | proscribe | to forbid by law | prescribe and proscribe | law | For example: The state may proscribe the group. Do not confuse prescribe and proscribe.
         1 homophones | principal | the head of a school or college | principal and principle | - | For example: The principal rang the bell. Do not confuse principal and principle.

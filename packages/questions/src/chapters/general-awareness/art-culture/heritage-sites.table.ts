@@ -40,7 +40,7 @@ export const heritageSites = defineTable({
       rows: `
         1 ajanta-ellora | Ajanta Caves | Maharashtra | 1983 | cave | Its Buddhist paintings tell the Jataka tales.
         1 ajanta-ellora | Ellora Caves | Maharashtra | 1983 | cave | Its Kailasa temple was cut from one rock.
-        1 | Agra Fort | Uttar Pradesh | 1983 | fort | Akbar built it of red sandstone.
+        2 | Agra Fort | Uttar Pradesh | 1983 | fort | Akbar built it of red sandstone.
         1 | Taj Mahal | Uttar Pradesh | 1983 | tomb | Shah Jahan built it for Mumtaz Mahal.
         1 | Sun Temple of Konark | Odisha | 1984 | temple | Narasimhadeva I built it as a chariot.
         1 | Mahabalipuram Group of Monuments | Tamil Nadu | 1984 / 1985 | temple | The Pallavas made its rathas.
@@ -73,9 +73,9 @@ export const heritageSites = defineTable({
         1 | Victorian and Art Deco Ensembles | Maharashtra | 2018 | city | They stand around the Oval Maidan.
         1 | Jaipur City | Rajasthan | 2019 | city | It was planned in 1727.
         2 | Kakatiya Ramappa Temple | Telangana | 2021 | temple | Its bricks are so light that they float.
-        2 | Dholavira | Gujarat | 2021 | city | It is a city of the Harappans.
-        2 | Santiniketan | West Bengal | 2023 | university | Rabindranath Tagore founded it.
-        2 | Ensembles of the Hoysalas | Karnataka | 2023 | temple | They are at Belur, Halebid and Somanathapura.
+        1 | Dholavira | Gujarat | 2021 | city | It is a city of the Harappans.
+        1 | Santiniketan | West Bengal | 2023 | university | Rabindranath Tagore founded it.
+        1 | Ensembles of the Hoysalas | Karnataka | 2023 | temple | They are at Belur, Halebid and Somanathapura.
         2 | Moidams of the Ahoms | Assam | 2024 | tomb | They are burial mounds at Charaideo.
         2 | Maratha Military Landscapes | Maharashtra / Tamil Nadu | 2025 | fort | Gingee in Tamil Nadu is one of its twelve forts.
       `,

@@ -11,6 +11,7 @@ export const bnsSections = defineTable({
       ask: [
         'Which section of the Bharatiya Nyaya Sanhita, 2023 deals with {name}?',
         'Under the Bharatiya Nyaya Sanhita, 2023, {name} is dealt with in:',
+        'In the BNS, the provision on {name} is:',
       ],
       askBack: [
         '{value} of the Bharatiya Nyaya Sanhita, 2023 deals with:',
@@ -40,9 +41,12 @@ export const bnsSections = defineTable({
       rows: `
         2 | common intention | Section 3(5) | Section 34 | general | Each person is liable as if the act were done by that person alone.
         2 | the kinds of punishment | Section 4 | Section 53 | general | Community service is the new one among the six.
+        1 | an act of a child under seven years of age | Section 20 | Section 82 | general | Nothing that such a child does is an offence.
+        1 | an act done in private defence | Section 34 | Section 96 | general | In the old code the section of this number was on common intention.
         1 | criminal conspiracy | Section 61 | Section 120A | general | It covers agreement and punishment in one section.
         2 | the definition of rape | Section 63 | Section 375 | women | The next section lays down the punishment.
         1 | the punishment for rape | Section 64 | Section 376 | women | It is rigorous imprisonment of not less than ten years.
+        1 | sexual intercourse by deceitful means | Section 69 | - | women | A promise of marriage made without the intention to keep it is such a means.
         1 | gang rape | Section 70 | Section 376D | women | The highest penalty is death where the victim is under eighteen.
         2 | assault on a woman with intent to outrage her modesty | Section 74 | Section 354 | women | The chapter on women and children now comes early in the code.
         2 | sexual harassment | Section 75 | Section 354A | women | It includes demands for sexual favours.
@@ -62,6 +66,8 @@ export const bnsSections = defineTable({
         2 | petty organised crime | Section 112 | - | state | Gangs of thieves and cheats are meant.
         1 | a terrorist act | Section 113 | - | state | It had been known to special laws only.
         2 | voluntarily causing grievous hurt by acid | Section 124 | Section 326A | body | The least term is ten years.
+        1 | wrongful restraint | Section 126 | Section 339 | body | It keeps a person from going in a direction in which that person has a right to go.
+        1 | wrongful confinement | Section 127 | Section 340 | body | The person is kept within certain limits.
         2 | the punishment for kidnapping | Section 137 | Section 363 | body | Kidnapping from India and from lawful guardianship are the two kinds.
         2 | trafficking of persons | Section 143 | Section 370 | body | It covers exploitation of several kinds.
         1 | acts endangering the sovereignty, unity and integrity of India | Section 152 | - | state | The word sedition is not used in the new code.
@@ -69,6 +75,7 @@ export const bnsSections = defineTable({
         2 | rioting | Section 191 | Section 146 | order | It is the use of force by an unlawful assembly.
         2 | affray | Section 194 | Section 159 | order | It is a fight of two or more in a public place.
         2 | promoting enmity between groups | Section 196 | Section 153A | order | Religion, race and language are among the grounds.
+        2 | public nuisance | Section 270 | Section 268 | order | It causes common injury, danger or annoyance to the public.
         1 | theft | Section 303 | Section 378 | property | Community service is possible for a small first theft.
         1 | snatching | Section 304 | - | property | It is a new offence.
         2 | extortion | Section 308 | Section 383 | property | Property is delivered out of fear.

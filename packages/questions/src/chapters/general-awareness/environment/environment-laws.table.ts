@@ -8,8 +8,11 @@ export const environmentLaws = defineTable({
     year: {
       header: 'Year',
       kind: 'year',
-      ask: ['In which year was the {name} enacted?'],
-      askBack: ['Which of the following was enacted in {value}?'],
+      ask: ['In which year was the {name} enacted?', 'The {name} was enacted in the year:'],
+      askBack: [
+        'Which of the following was enacted in {value}?',
+        'Which of the following laws on the environment was made in {value}?',
+      ],
       say: 'The {name} was enacted in {value}',
       order: 'Arrange the following laws in the order in which they were enacted',
       concepts: ['years-of-environment-laws'],

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 8,
+  version: 9,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits, clubs, threeGroups] },
@@ -160,7 +160,17 @@ function oneSplit(rng: Random) {
             { value: first - chosen, because: say`that is the number of ${one} who ${doNot}` },
             { value: total / p, because: say`all people were divided by the part of the ${one}` },
           ]
-        : []),
+        : [
+            {
+              value: (total * (wanted === 'chosen' ? share : 100 - share)) / 200,
+              because: say`the two groups were taken to be equal`,
+            },
+            { value: unit, because: say`that is one part of the ratio` },
+            {
+              value: (second * (100 - share)) / 100,
+              because: say`the percentage left was taken of the ${other}`,
+            },
+          ]),
     ],
     // Fewer than there are in the whole place, or in the group that is asked about.
     within: [1, (wanted === 'others' ? total : first) - 1] as const,

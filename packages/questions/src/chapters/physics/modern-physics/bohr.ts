@@ -201,7 +201,7 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
   )
   const turned = (first: Exact, second: Exact) => (isWavelength ? ratio(second, first) : ratio(first, second))
   const answer = turned(gapOf(one, 2), gapOf(other, 2))
-  const name = isWavelength ? 'wavelengths' : rng.pick(['energies', 'frequencies'])
+  const name = isWavelength ? 'wavelengths' : rng.pick(['energies', 'frequencies', 'wave numbers'] as const)
   const write = ({ atom, lower, upper }: Jump) => `n = ${upper} to n = ${lower} in ${atom.name}`
   const shown = ({ atom, lower, upper }: Jump) =>
     `${atom.charge === 1 ? '' : `${atom.charge}² × `}(1/${lower}² − 1/${upper}²)`
@@ -220,6 +220,8 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
       say`One spectral line belongs to the transition from ${write(one)}, another to that from ${write(other)}. The ratio of their ${name} is:`,
       say`The photons emitted in the transitions from ${write(one)} and from ${write(other)} have ${name} in the ratio:`,
       say`Find the ratio of the ${name} of the radiation emitted when the electron falls from ${write(one)} and from ${write(other)}.`,
+      say`Light is emitted when an electron drops from ${write(one)}, and also when one drops from ${write(other)}. Their ${name} are in the ratio:`,
+      say`For the lines due to the jumps from ${write(one)} and from ${write(other)}, find the ratio of the ${name}, in this order.`,
     ]),
     answer,
     mistakes: [
@@ -251,7 +253,9 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
     ].filter(({ value }) => !isSame(value, answer) && value.parts.every(({ n }) => n <= MOST_OF_RATIO)),
     others: OTHER_FACTORS.map(([times, by]) => turned(gapOf(one, 2).mul(times), gapOf(other, 2).mul(by))),
     steps: [
-      say`The energy of the photon is proportional to Z² × (1/n₁² − 1/n₂²).`,
+      name === 'frequencies' || name === 'wave numbers'
+        ? say`The ${name} are in the ratio of the energies, which are proportional to Z² × (1/n₁² − 1/n₂²).`
+        : say`The energy of the photon is proportional to Z² × (1/n₁² − 1/n₂²).`,
       say`First: ${shown(one)}; second: ${shown(other)}`,
       ...(isWavelength ? [say`The wavelength is inversely proportional to the energy.`] : []),
       ...(isWavelength ? [say`So the two differences are divided the other way round.`] : []),
