@@ -8,7 +8,7 @@ import { codeWords, sixLetterWords } from '../../../kit/words/code-words.ts'
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 8,
+  version: 9,
   levels: {
     easy: { size: 4, shares: 1, forms: ['place', 'place', 'place', 'order', 'order', 'order', 'kept'] },
     medium: { size: 5, shares: 2, forms: ['place', 'order', 'kept', 'replaced', 'replaced', 'replaced'] },
@@ -42,9 +42,9 @@ export const dictionary = defineGenerator({
       given: { find: 'place' as const, words, place, until: 0, moves: UNMOVED },
       prompt: rng.pick([
         say`Arrange the words ${list} as they would appear in an English dictionary. Which word will come ${which}?`,
-        say`If ${list} are arranged in the dictionary order, then which of them will be ${which}?`,
+        say`If the words ${list} are arranged in the order in which they appear in an English dictionary, then which of them will be ${which}?`,
         say`The words ${list} are to be arranged in alphabetical order. Which word will be ${which}?`,
-        say`Select the word that will be ${which} when ${list} are arranged as in an English dictionary.`,
+        say`Select the word that will be ${which} when the words ${list} are arranged in the order in which they appear in an English dictionary.`,
         say`When the following words are arranged according to their order in the dictionary, which one is ${which}: ${list}?`,
       ]),
       answer,
@@ -121,8 +121,8 @@ function wholeOrder(rng: Random, words: readonly string[]) {
   return {
     given: { find: 'order' as const, words: [...words], place: 0, until: 0, moves: UNMOVED },
     prompt: rng.pick([
-      say`Arrange the following words in the order in which they appear in an English dictionary: ${numbered}.`,
-      say`Select the sequence in which these words would come in a dictionary: ${numbered}.`,
+      say`Arrange the following words in the order in which they appear in an English dictionary and select the correct sequence: ${numbered}.`,
+      say`Select the correct sequence of the following words as they would appear in an English dictionary, from the first to the last: ${numbered}.`,
       say`The words ${numbered} are to be put in alphabetical order. Which of the following is the correct order?`,
     ]),
     answer,

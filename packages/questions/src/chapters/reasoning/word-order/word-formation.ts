@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "How many of the words RATION, TONIC, DONATE and MINERAL can be formed using the letters of the word DETERMINATION?" */
 export const wordFormation = defineGenerator({
   id: 'reasoning/word-formation',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [...often(30, countFormed), cannotBeFormed], size: 4, repeats: false },
     medium: { forms: [countFormed, whichOfThree], size: 5, repeats: false },
@@ -150,7 +150,7 @@ function cannotBeFormed(rng: Random, _size: number, repeats: boolean) {
     given: { find: 'cannot' as const, words: [word], shown: rng.shuffle([answer, ...wrong]) },
     prompt: rng.pick([
       say`Which of the following words cannot be formed using the letters of the word ${word}?`,
-      say`Select the word that cannot be formed from the letters of the word ${word}.`,
+      say`From the following alternatives, select the word that cannot be formed from the letters of the word ${word}, each letter being used only as often as it occurs there.`,
       say`From the given alternatives, select the word which cannot be formed using the letters of the given word: ${word}.`,
     ]),
     answer,

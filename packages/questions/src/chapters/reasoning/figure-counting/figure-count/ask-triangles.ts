@@ -5,6 +5,6 @@ export const askTriangles = [
   say`How many triangles are there in the given figure?`,
   say`Find the number of triangles in the given figure.`,
   say`How many triangles are present in the following figure?`,
-  say`What is the total number of triangles, of all sizes, in the figure shown?`,
+  say`What is the number of triangles in the figure shown?`,
   say`Count the number of triangles in the given figure.`,
 ]

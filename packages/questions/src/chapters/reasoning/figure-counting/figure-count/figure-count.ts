@@ -11,7 +11,7 @@ import { triangularGrid } from './triangular-grid.ts'
 /** "How many triangles are there in the given figure?" */
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
-  version: 9,
+  version: 10,
   concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: {

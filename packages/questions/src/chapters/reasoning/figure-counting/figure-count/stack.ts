@@ -24,10 +24,10 @@ export function stack(rng: Random) {
     concept: 'counting-cubes',
     given: { find: 'cubes' as const, heights },
     prompt: rng.pick([
-      say`How many ${thing} are there in the given arrangement, including the hidden ones?`,
-      say`Find the total number of ${thing} in the figure, those not visible included.`,
-      say`What is the number of ${thing} in the given pile, if no stack is hollow?`,
-      say`The figure shows identical ${thing} piled up on the ground. How many ${thing} are there in all?`,
+      say`How many ${thing}, hidden ones included, are there in the figure?`,
+      say`Find the total number of ${thing}, hidden ones included.`,
+      say`What is the number of ${thing}, visible and hidden, in the pile?`,
+      say`How many ${thing} are piled up in the given figure?`,
     ]),
     figure: {
       kind: 'cubes' as const,
