@@ -67,7 +67,7 @@ export const materialsAndFuels = defineBank({
 1 washing-soda, baking-soda, soda-compounds, common-salts | Match the compound (P to R) with its formula (1 to 3): // P. Washing soda // Q. Baking soda // R. Caustic soda // 1. NaOH // 2. Na₂CO₃·10H₂O // 3. NaHCO₃ | P-2, Q-3, R-1 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | P-1, Q-3, R-2 | All three are compounds of sodium and basic in water.
 3 washing-soda, soda-compounds | Old washing soda has lost some of its water. 11.6 g of it, heated strongly, leaves 5.3 g of Na₂CO₃ (106 g/mol). For each Na₂CO₃ it still had how many molecules of water? | 7 | 5 | 1 | 10 | 6.3 g of water is 0.35 mol and 5.3 g of the salt 0.05 mol, so there were seven.
 3 combustion-flame | Air with 20% oxygen by volume is used to burn 10 L of propane, C₃H₈, completely at the same conditions. The air needed is: | 250 L | 50 L | 150 L | 500 L | C₃H₈ + 5O₂ → 3CO₂ + 4H₂O, so 50 L of oxygen is needed, which is in 250 L of air.
-3 fertilisers | The masses of urea, CO(NH₂)₂, and of ammonium nitrate, NH₄NO₃, that supply 28 kg of nitrogen are, respectively: (H = 1, C = 12, N = 14, O = 16) | 60 kg and 80 kg | 60 kg and 40 kg | 30 kg and 80 kg | 120 kg and 80 kg | Both have two nitrogen atoms in a formula unit, that is 28 in 60 and 28 in 80.
+3 fertilisers | The masses of urea, CO(NH₂)₂, and of ammonium nitrate, NH₄NO₃, that supply 28 kg of nitrogen are, respectively: (H = 1, C = 12, N = 14, O = 16) | 60 kg and 80 kg | 60 kg and 40 kg | 30 kg and 80 kg | 30 kg and 40 kg | Both have two nitrogen atoms in a formula unit, that is 28 in 60 and 28 in 80.
 `,
     },
   ],

@@ -49,7 +49,7 @@ export const metalExtraction = defineBank({
 2 ellingham-thermite, ellingham | At the point where two lines of an Ellingham diagram cross, the Gibbs energy of the reduction is: | zero | the least | the greatest | infinite | The two oxides are equally stable at that temperature.
 3 ellingham-thermite, ellingham | By the Ellingham diagram, below about 1,623 K magnesium can reduce: | Al₂O₃ but not CaO | CaO but not Al₂O₃ | CaO as well as Al₂O₃ | neither CaO nor Al₂O₃ | Below the crossing point the line of MgO lies under that of Al₂O₃, while that of CaO lies lower still.
 1 ellingham-thermite, ellingham | Ellingham diagrams help to choose: | a reducing agent and its temperature | a flux for each ore | the collector for flotation | the electrolyte for refining | They compare the stability of oxides at each temperature.
-3 ellingham-thermite, ellingham | At some temperature ΔG° is −530 kJ for 2Zn + O₂ → 2ZnO and −570 kJ for 2C + O₂ → 2CO. For ZnO + C → Zn + CO, ΔG° is: | −20 kJ | +20 kJ | −40 kJ | −1,100 kJ | Half of (−570 + 530) kJ is −20 kJ, so carbon can reduce the oxide at this temperature.
+3 ellingham-thermite, ellingham | At some temperature ΔG° is −530 kJ for 2Zn + O₂ → 2ZnO and −570 kJ for 2C + O₂ → 2CO. For ZnO + C → Zn + CO, ΔG° is: | −20 kJ | +20 kJ | −40 kJ | +40 kJ | Half of (−570 + 530) kJ is −20 kJ, so carbon can reduce the oxide at this temperature.
 3 hall-heroult, electrolytic-extraction | In the Hall–Héroult process all the oxygen burns the carbon anode to CO₂. For 54 kg of aluminium the carbon used up is: (Al = 27, C = 12) | 18 kg | 24 kg | 36 kg | 12 kg | 2Al₂O₃ + 3C → 4Al + 3CO₂, so 108 kg of aluminium needs 36 kg of carbon.
 `,
     },

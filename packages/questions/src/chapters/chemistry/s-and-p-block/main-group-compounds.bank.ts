@@ -129,7 +129,7 @@ export const mainGroupCompounds = defineBank({
 2 noble-gas-compounds, noble-gases | Which compound of xenon is square planar? | XeF₄ | XeF₂ | XeO₃ | XeF₆ | It has four bond pairs and two lone pairs around xenon.
 2 noble-gas-compounds, noble-gases | The oxidation state of xenon in XeO₃ is: | +6 | +3 | +4 | +8 | Three oxygen atoms of −2 each are balanced by +6.
 3 noble-gas-compounds, noble-gases | Partial hydrolysis of XeF₆ with one molecule of water gives HF and: | XeOF₄ | XeO₃ | XeF₂ | XeO₂F₂ | One oxygen takes the place of two fluorine atoms.
-3 noble-gas-compounds, noble-gases | The number of lone pairs on xenon in XeF₂, XeF₄ and XeF₆ is, respectively: | 3, 2 and 1 | 1, 2 and 3 | 2, 3 and 1 | 3, 1 and 2 | Xenon has eight valence electrons, and each bond uses one of them.
+3 noble-gas-compounds, noble-gases | The number of lone pairs on xenon in XeF₂, XeF₄ and XeF₆ is, respectively: | 3, 2 and 1 | 1, 2 and 3 | 2, 1 and 3 | 1, 3 and 2 | Xenon has eight valence electrons, and each bond uses one of them.
 3 noble-gas-compounds, noble-gases | XeF₂ with water gives xenon, hydrogen fluoride and: | oxygen | XeO₃ | fluorine | hydrogen | 2XeF₂ + 2H₂O gives 2Xe, 4HF and O₂.
 2 noble-gas-compounds, noble-gases | Compounds of radon are studied little because radon is: | radioactive with a short half-life | chemically the most inert | a solid metal at room temperature | lighter than air | Its longest-lived isotope has a half-life of less than four days.
 1 ammonia-nitric-acid | What is the formula of nitric acid? | HNO₃ | HNO₂ | H₂SO₄ | H₃PO₄ | It has three oxygen atoms. HNO₂ is nitrous acid.

@@ -93,7 +93,7 @@ export const sAndPBlock = defineBank({
 2 oxygen-family | Ozone is formed from oxygen in the laboratory by: | silent electric discharge | heating with charcoal | cooling under pressure | burning sulphur | The change takes in energy: 3O₂ → 2O₃. An ordinary spark would heat and destroy ozone.
 2 oxygen-family | Which hydride of group 16 has the lowest boiling point? | H₂S | H₂O | H₂Se | H₂Te | Water has strong hydrogen bonds. From H₂S to H₂Te boiling points rise with molar mass.
 2 oxygen-family | Given below are two statements: // Statement I: Ozone sets iodine free from potassium iodide. // Statement II: Oxygen has an oxidation state of +2 in OF₂. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Ozone is a strong oxidising agent. Fluorine is more electronegative than oxygen.
-3 water-hardness | A litre of water holds 16.2 mg of Ca(HCO₃)₂ (162 g/mol) and 9.5 mg of MgCl₂ (95 g/mol). Its total hardness as CaCO₃ is: | 20 ppm | 10 ppm | 25.7 ppm | 40 ppm | Each salt is 0.1 millimole and counts as 10 mg of CaCO₃ (100 g/mol).
+3 water-hardness | A litre of water holds 16.2 mg of Ca(HCO₃)₂ (162 g/mol) and 9.5 mg of MgCl₂ (95 g/mol). Its total hardness as CaCO₃ is: | 20 ppm | 10 ppm | 26 ppm | 16 ppm | Each salt is 0.1 millimole and counts as 10 mg of CaCO₃ (100 g/mol).
 3 nitrogen-family | How many moles of NaOH neutralise completely one mole of H₃PO₃ and one mole of H₃PO₂ together? | 3 | 6 | 5 | 4 | H₃PO₃ has two and H₃PO₂ one P–OH group; hydrogen bound to phosphorus is not acidic.
 `,
     },

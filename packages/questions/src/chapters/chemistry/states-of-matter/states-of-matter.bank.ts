@@ -105,7 +105,7 @@ export const statesOfMatter = defineBank({
 2 real-gases | The Boyle temperature of a van der Waals gas is equal to: | a/Rb | 8a/27Rb | 2a/Rb | b/Ra | 8a/27Rb is the critical temperature, and 2a/Rb is the inversion temperature.
 2 real-gases | Above its Boyle temperature, a real gas shows a compressibility factor Z that is: | greater than 1 | less than 1 | equal to 0 | negative | Attractions no longer matter, and the volume of the molecules makes pV larger than RT.
 3 gas-laws-chemistry | A 2 L flask of nitrogen at 3 atm is joined to a 3 L flask of oxygen at 1 atm, at the same temperature. After mixing, the pressure is: | 1.8 atm | 2.0 atm | 4.0 atm | 1.5 atm | The products pV add: (2 × 3 + 3 × 1)/5 = 1.8 atm.
-3 real-gases | At 273 K and 10 atm the compressibility factor of a gas is 0.8. The volume of one mole of it is about: | 1.79 L | 2.24 L | 2.80 L | 17.9 L | An ideal gas would have 22.4/10 = 2.24 L, and the factor of 0.8 makes it 1.79 L.
+3 real-gases | At 273 K and 10 atm the compressibility factor of a gas is 0.8. The volume of one mole of it is about: | 1.79 L | 2.24 L | 2.80 L | 22.4 L | An ideal gas would have 22.4/10 = 2.24 L, and the factor of 0.8 makes it 1.79 L.
 3 kinetic-molecular-theory | At which temperature do molecules of SO₂ (64 g/mol) have the rms speed that molecules of O₂ (32 g/mol) have at 27 °C? | 327 °C | 54 °C | 600 °C | 27 °C | The speed depends on T/M, so T must be doubled from 300 K to 600 K, which is 327 °C.
 `,
     },

@@ -38,7 +38,7 @@ export const adsorptionAndSols = defineBank({
 3 freundlich-isotherm, physisorption | Log (x/m) against log p is a line at 45° with the intercept 0.3010. At p = 0.5 bar, x/m is: | 1 | 2 | 0.5 | 0.25 | The slope is 1 and k = 2, so x/m = 2 × 0.5.
 2 freundlich-isotherm, physisorption | Given below are two statements: // Statement I: In the Freundlich isotherm 1/n has values between 0 and 1. // Statement II: With 1/n = 0 adsorption does not depend on pressure. // Choose the correct answer. | Both Statement I and Statement II are correct | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | The power 0 of the pressure is 1, so x/m is then the constant k.
 3 freundlich-isotherm | The line of log (x/m) against log p has the slope 0.5 and the intercept 0.3010. At p = 9 bar, x/m is: | 6 | 18 | 9 | 3 | k is 2 because log 2 = 0.3010, and 2 × 9^0.5 = 6.
-3 freundlich-isotherm | In an adsorption that follows the Freundlich isotherm, x/m is 0.4 at 4 bar and 0.6 at 9 bar. At 16 bar it is: | 0.80 | 0.88 | 1.07 | 1.60 | The ratio 1.5 = (9/4)^(1/n) gives 1/n = 1/2 and k = 0.2, so x/m = 0.2 × 4 = 0.80.
+3 freundlich-isotherm | In an adsorption that follows the Freundlich isotherm, x/m is 0.4 at 4 bar and 0.6 at 9 bar. At 16 bar it is: | 0.80 | 1.00 | 1.07 | 1.60 | The ratio 1.5 = (9/4)^(1/n) gives 1/n = 1/2 and k = 0.2, so x/m = 0.2 × 4 = 0.80.
 `,
     },
   ],
