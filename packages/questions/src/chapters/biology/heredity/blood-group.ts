@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The mother has the genotype Iᴬi, the father Iᴮi. What is the chance that a child has blood group O?" */
 export const bloodGroup = defineGenerator({
   id: 'biology/blood-group',
-  version: 7,
+  version: 8,
   concepts: ['blood-groups'],
   levels: {
     easy: { forms: [...often(3, ofGenotypes), genotypeOfChild, ...often(6, numberOfGenotypes)] },
@@ -632,6 +632,8 @@ function oneAfterTheOther(rng: Random) {
       { value: fraction(one, 4), because: say`that is the chance for the first child alone` },
       { value: fraction(other, 4), because: say`that is the chance for the second child alone` },
       { value: fraction(one * other, 8), because: say`both orders were counted` },
+      { value: fraction(one * other, 32), because: say`the chance of a son was multiplied in as well` },
+      { value: fraction(1, 16), because: say`one of the sixteen cases was counted, but ${one * other} fit` },
       { value: fraction(one + other, 4), because: say`the two chances were added` },
       { value: fraction(one * one, 16), because: say`that is the chance of group ${first} twice` },
       { value: fraction(other * other, 16), because: say`that is the chance of group ${second} twice` },
@@ -692,6 +694,11 @@ function withRhesus(rng: Random) {
     mistakes: [
       { value: quarters(boxes), because: say`the Rh factor was left out` },
       { value: quarters(fitting), because: say`the ABO groups were left out` },
+      { value: fraction(boxes * fitting, 32), because: say`the chance of a son was multiplied in as well` },
+      {
+        value: fraction(1, 16),
+        because: say`one of the sixteen boxes was counted, but ${boxes * fitting} fit`,
+      },
       {
         value: fraction(boxes * (4 - fitting), 16),
         because: say`that is the chance with Rh-${factor === 'negative' ? 'positive' : 'negative'}`,

@@ -11,7 +11,7 @@ import { type Pair, punnett, type Trait, UNLINKED, write } from './punnett.ts'
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 8,
+  version: 9,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: { forms: [...often(12, numberInKnownCross), fractionOfLooks] },
@@ -104,10 +104,7 @@ function numberInKnownCross(rng: Random) {
           say`F₂ of a dihybrid cross in ${organism} (dominant traits: ${both}; recessive traits: ${neither}) consists of ${total} individuals. Find the expected number of ${looks} ones.`,
         ]),
     answer: count(value),
-    mistakes: wrongBoxes(boxes).map((wrong) => ({
-      value: (total * wrong.boxes) / 16,
-      because: wrong.because,
-    })),
+    mistakes: wrongNumbers(boxes, total),
     steps: [
       isTestCross
         ? say`A dihybrid test cross gives 1 : 1 : 1 : 1, so each group is 4 of 16.`
@@ -139,10 +136,7 @@ function numberOfLooks(rng: Random) {
       ],
     ),
     answer: count(value),
-    mistakes: wrongBoxes(boxes).map((wrong) => ({
-      value: (total * wrong.boxes) / 16,
-      because: wrong.because,
-    })),
+    mistakes: wrongNumbers(boxes, total),
     steps: [
       say`First gene: ${boxes[0]} of 4 boxes fit. Second gene: ${boxes[1]} of 4 boxes fit.`,
       say`Together: ${boxes[0] * boxes[1]} of 16`,
@@ -175,10 +169,7 @@ function numberOfGenotype(rng: Random) {
       ],
     ),
     answer: count(value),
-    mistakes: wrongBoxes(boxes).map((wrong) => ({
-      value: (total * wrong.boxes) / 16,
-      because: wrong.because,
-    })),
+    mistakes: wrongNumbers(boxes, total),
     steps: [
       say`First gene: ${boxes[0]} of 4 boxes ${boxes[0] === 1 ? 'is' : 'are'} ${write(first, one.letter)}.`,
       say`Second gene: ${boxes[1]} of 4 boxes ${boxes[1] === 1 ? 'is' : 'are'} ${write(second, other.letter)}.`,
@@ -334,6 +325,7 @@ function amongAGroup(rng: Random) {
         value: (number * asked.boxes) / 16,
         because: say`the share of all F₂ was taken, not the share of the ${looks} ones`,
       },
+      { value: value / 2, because: say`half of the boxes that fit were counted` },
       { value: number / 4, because: say`a quarter of the group was taken` },
       { value: number / 2, because: say`half of the group was taken` },
       { value: number, because: say`the whole group was taken` },
@@ -470,7 +462,8 @@ function drawTraits(rng: Random) {
 
 /** Plants have hundreds of offspring, animals fewer. */
 const drawSixteenth = (rng: Random, organism: string): number =>
-  rng.int(4, organism.endsWith('plants') ? 200 : 30)
+  // Even, so that half of it is a whole number too.
+  rng.int(4, organism.endsWith('plants') ? 240 : 40, 2)
 
 function drawCross(rng: Random) {
   const { organism, one, other } = drawTraits(rng)
@@ -510,6 +503,13 @@ function drawLooks(
   const boxes = [boxesOf(genes[0], first.wanted), boxesOf(genes[1], second.wanted)] as const
   return { looks: `${first.name} and ${second.name}`, wanted: [first.wanted, second.wanted] as const, boxes }
 }
+
+/** The same among a number of offspring, with two that lead to less than a single box. */
+const wrongNumbers = (boxes: readonly [number, number], total: number) => [
+  ...wrongBoxes(boxes).map((wrong) => ({ value: (total * wrong.boxes) / 16, because: wrong.because })),
+  { value: (total * boxes[0] * boxes[1]) / 32, because: say`one half too many was multiplied` },
+  { value: total / 64, because: say`64 boxes belong to a cross with three pairs of alleles` },
+]
 
 /** Numbers of boxes out of sixteen that common mistakes lead to. */
 function wrongBoxes([first, second]: readonly [number, number]) {

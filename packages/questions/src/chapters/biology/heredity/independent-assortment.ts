@@ -9,7 +9,7 @@ import { TRAITS } from './punnett.ts'
 /** "How many kinds of gametes does an organism with the genotype AaBbCC form?" */
 export const independentAssortment = defineGenerator({
   id: 'biology/independent-assortment',
-  version: 4,
+  version: 5,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: {
@@ -166,7 +166,8 @@ function numberOfGametes(rng: Random) {
   const mixed = mixedOf(genes)
   const kinds = 2 ** mixed
   const gamete = genes.map((pair) => rng.pick([...pair])).join('')
-  const total = kinds * rng.int(Math.ceil(80 / kinds), Math.floor(1600 / kinds))
+  // A quarter of the share is a whole number too.
+  const total = 4 * kinds * rng.int(Math.ceil(20 / kinds), Math.floor(400 / kinds))
   const value = total / kinds
   const name = genes.join('')
   return {
@@ -187,6 +188,7 @@ function numberOfGametes(rng: Random) {
       },
       { value: total / 2, because: say`only one gene was looked at` },
       { value: total / (2 * kinds), because: say`one gene too many was counted` },
+      { value: total / (4 * kinds), because: say`two genes too many were counted` },
       { value: (2 * total) / kinds, because: say`one gene too few was counted` },
       {
         value: total / 3 ** mixed,
@@ -211,7 +213,7 @@ function pollenOfHybrid(rng: Random) {
   const isSecond = rng.chance(0.5)
   const gamete = (isFirst ? a : a.toLowerCase()) + (isSecond ? b : b.toLowerCase())
   const alleles = `${isFirst ? one.dominant : one.recessive} and ${isSecond ? other.dominant : other.recessive}`
-  const total = rng.int(80, 1600, 4)
+  const total = rng.int(80, 1600, 16)
   const value = total / 4
   return {
     concept: 'dihybrid-cross',
@@ -359,6 +361,7 @@ function numberOfGenotype(rng: Random) {
       { value: (total * 9) / 16, because: say`9 of 16 is the share of a look, not of a genotype` },
       { value: 2 * value, because: say`one half was left out` },
       { value: value / 2, because: say`one half too many was multiplied` },
+      { value: value / 4, because: say`one quarter too many was multiplied` },
       { value: total - value, because: say`that is the number of all the others` },
     ],
     steps: [

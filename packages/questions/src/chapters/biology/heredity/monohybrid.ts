@@ -9,7 +9,7 @@ import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, writ
 /** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
 export const monohybrid = defineGenerator({
   id: 'biology/monohybrid',
-  version: 7,
+  version: 8,
   levels: {
     easy: { forms: [...often(18, numberOfKnownCross), share] },
     medium: { forms: [...often(10, numberOf), ...often(8, fromGroup), ratioOf] },
@@ -181,6 +181,8 @@ function numberOfKnownCross(rng: Random) {
       { value: total / 3, because: say`the three genotypes were taken to be equally frequent` },
       { value: (total * 9) / 16, because: say`9 of 16 belongs to a cross with two pairs of alleles` },
       { value: (total * 3) / 16, because: say`3 of 16 belongs to a cross with two pairs of alleles` },
+      { value: total / 8, because: say`the square was taken to have eight boxes` },
+      { value: total / 16, because: say`1 of 16 belongs to a cross with two pairs of alleles` },
       { value: total, because: say`all offspring were taken to be alike` },
     ],
     // Parts that a square could give, not 101 of 168.
@@ -214,6 +216,8 @@ function numberOf(rng: Random) {
       },
       { value: (total * 3) / 4, because: say`the ratio 3 : 1 was read off without looking at this cross` },
       { value: total / 3, because: say`the three genotypes were taken to be equally frequent` },
+      { value: total / 8, because: say`the square was taken to have eight boxes` },
+      { value: total / 16, because: say`1 of 16 belongs to a cross with two pairs of alleles` },
       { value: total, because: say`all offspring were taken to be alike` },
       {
         value: (total * 2) / 3,
@@ -244,7 +248,8 @@ function fromGroup(rng: Random) {
   const known = rng.pick(groups.slice(0, 2))
   const all = { name: 'of either kind', wanted: ['AA', 'Aa', 'aa'] as const, boxes: 4 }
   const asked = rng.pick([...groups, all].filter((group) => group !== known))
-  const unit = rng.int(15, /plants|flies/.test(organism) ? 200 : 60)
+  // Even, so that half of a part is a whole number too.
+  const unit = rng.int(16, /plants|flies/.test(organism) ? 240 : 80, 2)
   const number = unit * known.boxes
   const value = unit * asked.boxes
   const what =
@@ -268,6 +273,9 @@ function fromGroup(rng: Random) {
       { value: 3 * unit, because: say`three of the four parts were taken` },
       { value: 4 * unit, because: say`all four parts were taken` },
       { value: number, because: say`the two groups were taken to be equal` },
+      { value: number / 2, because: say`half of the known group was taken` },
+      { value: number / 4, because: say`a quarter of the known group was taken` },
+      { value: unit / 2, because: say`one of eight parts was taken` },
     ],
     steps: [
       say`In F₂ the genotypes are 1 : 2 : 1, so ${known.name} is ${known.boxes} of 4 parts.`,
@@ -483,6 +491,7 @@ function amongDominant(rng: Random) {
       },
       { value: number, because: say`all plants that look alike were taken to have one genotype` },
       { value: (number * 9) / 16, because: say`9 of 16 belongs to a cross with two pairs of alleles` },
+      { value: number / 6, because: say`the third that breeds true was halved` },
     ].filter((wrong) => Number.isInteger(wrong.value)),
     others: [unit / 2, (3 * unit) / 2, (5 * unit) / 2],
     steps: [

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 7,
+  version: 8,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
     easy: { forms: [one, ...often(12, removed)] },
@@ -161,6 +161,12 @@ function removed(rng: Random) {
       },
       { value: fraction(number + 1, left), because: say`one card too many was counted` },
       ...(number > 1 ? [{ value: fraction(number - 1, left), because: say`one card was missed` }] : []),
+      ...(number > 2
+        ? [{ value: fraction(1, left), because: say`one card was counted, but ${number} of them fit` }]
+        : []),
+      ...(both > 0
+        ? [{ value: fraction(number - both, left), because: say`the cards taken out were taken off twice` }]
+        : []),
       { value: fraction(number, 52 - out - 1), because: say`one card too many was taken out of the pack` },
       { value: fraction(2 * number, left), because: say`the cards were counted twice` },
     ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
@@ -400,6 +406,7 @@ function inOrder(rng: Random) {
         because: say`the second kind was taken to lose a card in every case`,
       },
       { value: fraction(2 * ways, 52 * 51), because: say`both orders were counted` },
+      { value: fraction(ways, 2 * 52 * 51), because: say`it was halved, as if the order were left open` },
       { value: fraction(ways, 52 * 52), because: say`the second card was drawn from 52 cards instead of 51` },
       { value: fraction(shared, 52), because: say`that is the probability of one card that is both` },
       {

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha sells two fans for ₹1,200 each, one at a gain of 20% and one at a loss of 20%. What is the result?" */
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
-  version: 5,
+  version: 6,
   concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },
@@ -223,6 +223,14 @@ function equalPriceCost(rng: Random) {
         value: (total * 50) / (100 + gain),
         because: say`half of the total cost was taken for the selling price`,
       },
+      {
+        value: unit * (parts[1] - parts[0]),
+        because: say`that is the difference of the two costs`,
+      },
+      {
+        value: (unit * parts[0] * (100 - loss)) / 100,
+        because: say`${percent(loss)} was taken off the cost of the first`,
+      },
     ],
     steps: [
       say`Let the costs be x and y. The selling prices are equal: x × ${100 + gain} = y × ${100 - loss}`,
@@ -288,6 +296,10 @@ function overallGain(rng: Random) {
         value: (unit * parts[1] * (100 - loss)) / 100,
         because: say`that is the selling price of the second article`,
       },
+      {
+        value: unit * Math.abs(parts[1] - parts[0]),
+        because: say`that is the difference of the two costs`,
+      },
     ],
     steps: [
       say`Take 100 of cost: the first article brings +${gain}, the second −${loss}, both together ${overall === 0 ? '0' : `+${overall}`}.`,
@@ -335,6 +347,7 @@ function exchangedRates(rng: Random) {
       { value: sum / 2, because: say`both were taken to cost the same` },
       { value: sum, because: say`that is the cost of both together` },
       { value: difference, because: say`that is the difference of the two costs` },
+      { value: difference / 2, because: say`that is half of the difference of the two costs` },
       {
         value: (profits[0] * 100) / (a + b),
         because: say`the first profit was divided by the sum of the percents`,

@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 9,
+  version: 10,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
@@ -90,6 +90,7 @@ function twoLegs(rng: Random) {
       { value: (a * a * s + b * b * t) / way, because: say`the speeds were weighted with the distances` },
       { value: mean + 2.5, because: say`a slip in the division made it too large` },
       { value: mean - 2.5, because: say`a slip in the division made it too small` },
+      { value: mean - 5, because: say`a slip in the total time made it too small` },
     ].filter(({ value }) => isPrinted(value)),
     within: between([a, b]),
     // No speed such as 39.4 km/h beside round ones.
@@ -151,6 +152,8 @@ function thereAndBack(rng: Random) {
       { value: Math.sqrt(a * b), because: say`the root of the product of the speeds was taken` },
       { value: mean + 1, because: say`a slip of 1 in the division made it too large` },
       { value: mean - 1, because: say`a slip of 1 in the division made it too small` },
+      { value: mean - 2, because: say`a slip of 2 in the division made it too small` },
+      { value: mean - 3, because: say`a slip of 3 in the division made it too small` },
       {
         value: (a * a + b * b) / (a + b),
         because: say`each speed was weighted with itself, as if the faster way took longer`,
@@ -309,6 +312,7 @@ function unequalParts(rng: Random) {
       { value: (2 * u * v) / (u + v), because: say`the rest of the way was left out` },
       { value: mean + 2, because: say`a slip in the total time made it too large` },
       { value: mean - 2, because: say`a slip in the total time made it too small` },
+      { value: mean - 3, because: say`a slip in the total time made it too small` },
       { value: mean + 4, because: say`a slip in the total time made it too large` },
       { value: mean - 4, because: say`a slip in the total time made it too small` },
     ].filter(({ value }) => isPrinted(value)),
@@ -361,6 +365,7 @@ function halfOfTheTime(rng: Random) {
       { value: mean + 2, because: say`a slip in the division made it too large` },
       { value: mean - 2, because: say`a slip in the division made it too small` },
       { value: mean + 4, because: say`a slip in the division made it too large` },
+      { value: mean - 3, because: say`a slip in the division made it too small` },
       { value: mean - 4, because: say`a slip in the division made it too small` },
     ].filter(({ value }) => isPrinted(value)),
     within: between([a, b, c]),
