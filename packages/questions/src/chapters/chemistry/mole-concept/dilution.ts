@@ -18,7 +18,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Water is added to 50 mL of 2 M sodium hydroxide solution until it measures 200 mL. What is its molarity now?" */
 export const dilution = defineGenerator({
   id: 'chemistry/dilution',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [newMolarity, stockNeeded] },
     medium: { forms: [waterToAdd, twice] },
@@ -158,6 +158,7 @@ function stockNeeded(rng: Random) {
         : []),
       { value: volume * 2, because: say`the volume was doubled` },
       { value: volume / 2, because: say`the volume was halved` },
+      { value: volume / times, because: say`the ratio of the molarities was used twice` },
       { value: target * total, because: say`the division by the molarity of the stock was left out` },
     ],
     steps: [
@@ -247,6 +248,7 @@ function twice(rng: Random) {
         because: say`the second flask was taken to hold ${secondFlask} mL of water besides the portion`,
       },
       { value: tidy(between / times), because: say`the first dilution was used twice` },
+      { value: tidy(target / again), because: say`the second dilution was made twice` },
     ],
     steps: [
       say`First dilution: ${flask} ÷ ${volume} = ${times} times the volume`,
@@ -379,6 +381,8 @@ function waterForMixture(rng: Random) {
       { value: Math.abs(whole - second.volume), because: say`only the second volume was taken off` },
       { value: value * 2, because: say`the result was doubled` },
       { value: value / 2, because: say`the result was halved` },
+      { value: value - first.volume, because: say`the first volume was taken off twice` },
+      { value: value - second.volume, because: say`the second volume was taken off twice` },
     ].filter((wrong) => Number.isInteger(wrong.value) && wrong.value > 0),
     steps: [
       say`Moles = (${first.molarity} × ${first.volume} + ${second.molarity} × ${second.volume}) ÷ 1,000 = ${mol(tidy(millimoles / 1000))}`,

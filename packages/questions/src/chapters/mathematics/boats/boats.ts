@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 7,
+  version: 8,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip, timeOfTrip, timeBack] },
@@ -125,6 +125,7 @@ function timeOfTrip(rng: Random) {
       { value: time * 2, because: say`the way back was counted as well` },
       { value: distance / (boat + sign * 2 * stream), because: say`the stream was counted twice` },
       { value: time / 2, because: say`only half of the distance was counted` },
+      { value: distance / (2 * boat), because: say`the speed of the boat was counted twice` },
     ],
     steps: [
       say`Speed ${way} = ${boat} ${sign === 1 ? '+' : '−'} ${stream} = ${kmh(speed)}`,
@@ -176,6 +177,7 @@ function stillOrStream(rng: Random) {
       { value: slow, because: say`that is the speed upstream` },
       { value: find === 'still' ? fast + slow : fast - slow, because: say`the result was not halved` },
       { value: key / 2, because: say`the result was halved twice` },
+      { value: up - down, because: say`that is the difference of the two times` },
       { value: (2 * distance) / (down + up), because: say`that is the average speed of both trips` },
     ],
     steps: [

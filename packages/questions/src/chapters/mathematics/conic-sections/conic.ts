@@ -14,7 +14,7 @@ import { LENGTHS_IN_STEPS, solveTwoFacts, twoFacts } from './two-facts.ts'
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 8,
+  version: 9,
   concepts: [
     'circle-equation',
     'parabola',
@@ -140,6 +140,9 @@ function circle(rng: Random) {
       { value: Math.abs(c), because: say`that is the constant of the equation` },
       { value: r + Math.min(Math.abs(h), Math.abs(k)), because: say`a coordinate of the centre was added` },
       { value: r - 1, because: say`the root was taken one too small` },
+      { value: r - 2, because: say`the root was taken two too small` },
+      { value: Math.abs(h), because: say`that is the distance of the centre from the y-axis` },
+      { value: Math.abs(k), because: say`that is the distance of the centre from the x-axis` },
       { value: r + 1, because: say`the root was taken one too large` },
     ],
     steps: [

@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 8,
+  version: 9,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [...often(3, discriminant), ...often(2, nature), knownCommonRoot] },
@@ -298,6 +298,8 @@ function commonRoot(rng: Random) {
       { value: sign * Math.abs(d * root), because: say`the square of the root was left out` },
       { value: value + d, because: say`a slip in one term` },
       { value: value - d, because: say`a slip in one term` },
+      { value: value + root, because: say`the root was added once too often` },
+      { value: value - root, because: say`the root was taken off once too often` },
     ],
     steps: [
       say`The roots of the first equation are ${p} and ${q}.`,

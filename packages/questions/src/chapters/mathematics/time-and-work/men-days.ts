@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "12 workers build a wall in 15 days. In how many days do 20 workers build it?" */
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
-  version: 5,
+  version: 6,
   concepts: ['mdh-formula', 'contractor-and-extra-men', 'garrison-and-food'],
   levels: {
     easy: { forms: [daysOfMen, menForDays] },
@@ -143,6 +143,7 @@ function menForDays(rng: Random) {
         because: say`the work was divided by the difference of the days`,
       },
       { value: key + men, because: say`so many were taken to be needed besides the first ones` },
+      { value: (men * time) / (time + wanted), because: say`the work was divided by the sum of the days` },
       {
         value: men + wanted - time,
         because: say`the change of the days was carried over in the wrong direction`,
@@ -310,6 +311,10 @@ function extraMen(rng: Random) {
       { value: (men * (parts - done)) / done - men, because: say`the days were left out` },
       { value: men, because: say`that is the number of workers there already` },
       {
+        value: (men * passed * (parts - done)) / (done * total) - men,
+        because: say`the whole time was counted for the rest`,
+      },
+      {
         value: (men * total * (parts - done)) / (done * left) - men,
         because: say`the whole time was counted for what is done`,
       },
@@ -370,6 +375,7 @@ function foodStore(rng: Random) {
       },
       { value: (left * now) / people, because: say`the ratio was turned upside down` },
       { value: key + passed, because: say`the ${days(passed)} that have passed were added` },
+      { value: key - passed, because: say`the ${days(passed)} that have passed were taken off twice` },
       {
         value: (people * left) / Math.abs(change),
         because: say`the food was shared among those who ${change > 0 ? 'join' : 'leave'} only`,

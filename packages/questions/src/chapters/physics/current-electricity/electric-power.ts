@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 9,
+  version: 10,
   concepts: ['electric-power'],
   levels: {
     easy: { forms: [heaterPower, ...often(3, byCurrent), ofRating, energyUsed] },
@@ -398,7 +398,9 @@ function lampsInSeries(rng: Random) {
       { value: power / 2, because: say`the result was halved` },
       { value: power * 2, because: say`the result was doubled` },
       { value: (first + second) / 4, because: say`the average of the powers was halved` },
-    ],
+      { value: power ** 2 / first, because: say`that is the power of the first lamp alone` },
+      { value: power ** 2 / second, because: say`that is the power of the second lamp alone` },
+    ].filter(({ value }) => isPrintable(value)),
     steps: [
       say`The resistance of each is R = V² ÷ P.`,
       say`In series the resistances are added.`,

@@ -12,7 +12,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 8,
+  version: 9,
   concepts: ['thermal-expansion'],
   levels: {
     easy: { forms: [growth] },
@@ -130,7 +130,12 @@ function growth(rng: Random) {
       { value: gain / 10, because: 'the decimal point was moved one place left' },
       { value: gain * 2, because: 'the coefficient of area, 2α, was used' },
       { value: gain * 3, because: 'the coefficient of volume, 3α, was used' },
-      { value: gain / 2, because: 'the rise of temperature was halved' },
+      { value: gain / 2, because: 'α was halved, as if the coefficient of area were given' },
+      { value: gain / 3, because: 'a third of α was taken, as if the coefficient of volume were given' },
+      {
+        value: (length * millionths * (rise - 10)) / 1000,
+        because: 'the rise of temperature was taken 10 °C too small',
+      },
       { value: (length * millionths * (to + from)) / 1000, because: 'the temperatures were added' },
     ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
     steps: [
@@ -310,6 +315,8 @@ function slowClock(rng: Random) {
       },
       { value: seconds(2), because: 'the change was doubled instead of halved' },
       { value: seconds(0.25), because: 'the change was halved twice' },
+      { value: seconds(1 / 3), because: 'a third of the change was taken instead of half of it' },
+      { value: seconds(0.125), because: 'only a quarter of the day was counted' },
       { value: seconds(1.5), because: 'the coefficient of volume, 3α, was used' },
       {
         value: roundOff((43_200 * millionths * now) / 1e6, 1),

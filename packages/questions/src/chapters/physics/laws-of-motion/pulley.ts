@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 9,
+  version: 10,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
@@ -132,6 +132,10 @@ function hangingAcceleration(rng: Random) {
         because: say`the lighter weight was taken as the driving force`,
       },
       { value: ((heavy - light) * G) / (2 * (heavy + light)), because: say`the result was halved` },
+      {
+        value: ((heavy - light) * G) / (2 * heavy),
+        because: say`both masses were taken to be as heavy as the larger one`,
+      },
     ],
     steps: [
       say`The driving force is the difference of the weights, and both masses move: a = (M − m)g ÷ (M + m).`,
@@ -409,6 +413,7 @@ function tableWithFriction(rng: Random) {
       { value: (pull - rub) / hanging, because: say`the block must be set in motion too` },
       { value: (pull - rub) / (2 * (table + hanging)), because: say`the result was halved` },
       { value: rub / (table + hanging), because: say`the friction was taken as the driving force` },
+      { value: (pull - 2 * rub) / (table + hanging), because: say`the friction was taken off twice` },
     ],
     steps: [
       say`The hanging mass pulls with ${hanging} × 10 = ${quantity(pull, 'N')}`,
@@ -462,6 +467,8 @@ function fallenWay(rng: Random) {
       { value: rate * time, because: say`that number is the speed in m/s at the end` },
       { value: (rate * time) / 2, because: say`the time was not squared` },
       { value: way / 2, because: say`the way was halved once more` },
+      { value: way / 4, because: say`the time was halved before it was squared` },
+      { value: rate / 2, because: say`that is the way in the first second` },
       {
         value: ((((heavy - light) * G) / heavy) * time ** 2) / 2,
         because: say`only the heavier mass was set in motion`,
@@ -582,6 +589,10 @@ function onIncline(rng: Random) {
       },
       { value: tidy(rate * 2), because: 'the result was doubled' },
       { value: tidy(rate / 2), because: 'the result was halved' },
+      {
+        value: tidy(((hanging - sine * block) * G) / (2 * Math.max(block, hanging))),
+        because: 'both masses were taken to be as large as the larger one',
+      },
       { value: tidy(sine * G), because: 'that is the acceleration of a block sliding down freely' },
     ].filter(({ value }) => value > 0 && Number.isInteger(tidy(value * 100))),
     within: [0.01, 9.9] as const,

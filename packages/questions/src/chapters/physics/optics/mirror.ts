@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 9,
+  version: 10,
   concepts: ['mirrors', 'mirror-formula'],
   levels: {
     easy: { forms: [heightFromDistances] },
@@ -167,6 +167,11 @@ function heightFromDistances(rng: Random) {
         because: 'the image distance was divided by the sum of the distances',
       },
       { value: size + tall, because: 'that is the height of object and image together' },
+      { value: Math.abs(tall - size), because: 'that is the difference of the two heights' },
+      {
+        value: (size * object) / (object + image),
+        because: 'the object distance was divided by the sum of the distances',
+      },
     ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
     steps: [
       say`Height of image ÷ height of object = image distance ÷ object distance`,
@@ -261,6 +266,10 @@ function focalOfMirror(rng: Random) {
       },
       { value: object + image, because: 'the two distances were added' },
       { value: key / 2, because: 'the result was halved' },
+      {
+        value: Math.min(object, image) - focal,
+        because: 'that is the distance of the nearer of the two from the focus',
+      },
       { value: 2 * key, because: 'the result was doubled' },
     ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
     steps: [
@@ -309,6 +318,8 @@ function objectForSize(rng: Random) {
       { value: focal * times, because: 'the focal length was multiplied by the magnification' },
       { value: focal * (times + 1), because: 'that would be the image distance of a real image' },
       { value: focal / times, because: 'the focal length was divided by the magnification' },
+      { value: object / times, because: 'the distance of the object was divided by the magnification' },
+      { value: object / 2, because: 'the result was halved' },
       { value: focal * (times - 1), because: 'that would be the image distance of a virtual image' },
     ].filter(({ value }) => value > 0 && Number.isInteger(Math.round(value * 1e6) / 1e5)),
     steps: [
@@ -364,6 +375,8 @@ function fromSeparation(rng: Random) {
         because: 'the distance was shared out by the sum, not by the difference',
       },
       { value: apart / times, because: 'the distance was divided by the magnification' },
+      { value: object / (times + 1), because: 'the image distance was taken as that of the object' },
+      { value: focal / 2, because: 'the result was halved' },
       { value: apart, because: 'that is the distance between object and image' },
     ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
     steps: [
