@@ -95,7 +95,7 @@ export const biomoleculesInDetail = defineBank({
 2 cofactors | Match terms (P to R) with their nature (1 to 3): // P. Prosthetic group // Q. Coenzyme // R. Metal ion as cofactor // 1. Inorganic part // 2. Loosely bound organic part // 3. Tightly bound organic part | P-3, Q-2, R-1 | P-2, Q-3, R-1 | P-1, Q-2, R-3 | P-3, Q-1, R-2 | These are the three kinds of cofactors that an apoenzyme may need.
 3 enzyme-action, enzymes | The rate of an enzyme reaction is 4 units at 10 °C and doubles for every 10 °C up to its optimum at 40 °C. At 30 °C the rate is: | 16 units | 12 units | 8 units | 32 units | It is 8 units at 20 °C and 16 units at 30 °C.
 3 protein-structure, proteins | A protein consists of four chains with 574 amino acid residues in all. The number of peptide bonds in it is: | 570 | 573 | 574 | 578 | Each chain has one peptide bond fewer than residues, so 574 − 4 = 570.
-3 nucleic-acids | A double-stranded DNA of 100 base pairs has 30 adenine bases. The number of hydrogen bonds between its strands is: | 270 | 230 | 250 | 300 | There are 30 A–T pairs with two bonds and 70 G–C pairs with three: 60 + 210 = 270.
+3 nucleic-acids | A double-stranded DNA of 100 base pairs has 30 adenine bases. The number of hydrogen bonds between its strands is: | 270 | 230 | 250 | 200 | There are 30 A–T pairs with two bonds and 70 G–C pairs with three: 60 + 210 = 270.
 `,
     },
   ],

@@ -42,7 +42,7 @@ export const transitionElements = defineBank({
 2 lanthanoid-contraction | As a result of lanthanoid contraction, the densities of the elements of the third transition series, compared with the second, are: | much higher | a little lower | almost equal | much lower | The masses rise greatly while the radii stay almost the same.
 3 lanthanoid-contraction | Because of lanthanoid contraction, the covalent character of the hydroxides from La(OH)₃ to Lu(OH)₃: | increases | decreases | first falls, then rises | first rises, then falls | A smaller ion polarises the hydroxide ion more, so the covalent character increases.
 2 lanthanoid-contraction | Given below are two statements: // Statement I: Lanthanoid contraction makes the hydroxides more basic from La to Lu. // Statement II: Lanthanoid contraction gives the elements of the second and third transition series almost the same atomic radii. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Zr and Hf, or Nb and Ta, have nearly equal radii. Smaller ions make the hydroxides less basic.
-3 potassium-permanganate | How many moles of KMnO₄ oxidise one mole of ferrous oxalate, FeC₂O₄, completely in acid? | 0.6 | 0.4 | 0.2 | 1.0 | Fe²⁺ gives one electron and oxalate two, while each MnO₄⁻ takes five: 3/5 = 0.6.
+3 potassium-permanganate | How many moles of KMnO₄ oxidise one mole of ferrous oxalate, FeC₂O₄, completely in acid? | 0.6 | 0.4 | 0.2 | 0.5 | Fe²⁺ gives one electron and oxalate two, while each MnO₄⁻ takes five: 3/5 = 0.6.
 `,
     },
   ],

@@ -53,7 +53,7 @@ export const atomicStructure = defineBank({
 2 rutherford-model | In Rutherford's experiment, gold was chosen because it can be beaten into: | very thin foils | thick hard plates | fine powders | long wires | A foil of about a thousand atoms thick was needed, so that particles met few atoms.
 2 rutherford-model | What did Rutherford expect of the alpha particles on the basis of Thomson's model? | Only small deflections | Large deflections of all | Complete absorption | Return of all particles | The positive charge was thought to be spread evenly, so no strong repulsion was expected.
 3 bohr-atom | The radius of the third orbit of Li²⁺ and that of the first orbit of hydrogen are in the ratio: | 3 : 1 | 9 : 1 | 1 : 1 | 27 : 1 | The radius goes as n²/Z, that is 9/3 = 3 against 1.
-3 quantum-numbers | The greatest number of electrons in an atom that can have n = 4 and magnetic quantum number m = +1 is: | 6 | 2 | 4 | 8 | The subshells 4p, 4d and 4f have one orbital each with m = +1, and each holds two electrons.
+3 quantum-numbers | The greatest number of electrons in an atom that can have n = 4 and magnetic quantum number m = +1 is: | 6 | 2 | 4 | 3 | The subshells 4p, 4d and 4f have one orbital each with m = +1, and each holds two electrons.
 `,
     },
   ],

@@ -17,7 +17,7 @@ export const fractionProblems = defineBank({
 2 largest-and-smallest-fraction | If x is a fraction between 0 and 1, the largest of x, x², x³ and √x is: | √x | x | x² | x³ | Powers of a proper fraction fall, while its root is greater: for 1/4 they are 1/4, 1/16, 1/64 and 1/2.
 2 largest-and-smallest-fraction | If a, b, c and d are positive whole numbers and a/b is greater than c/d, then the fraction (a + c)/(b + d): | lies between c/d and a/b | is greater than a/b | is less than c/d | is the average of a/b and c/d | For example 1/2 and 1/3 give 2/5, which lies between them, while their average is 5/12.
 1 ascending-order-of-fractions | The fractions 2/5, 2/9 and 2/3 have equal numerators. From the least to the greatest they are: | 2/9, 2/5, 2/3 | 2/3, 2/5, 2/9 | 2/5, 2/3, 2/9 | 2/9, 2/3, 2/5 | With equal numerators the greatest denominator gives the least fraction.
-1 ascending-order-of-fractions | To order 3/8, 5/12 and 7/18, the least common denominator is: | 72 | 36 | 144 | 24 | It is the LCM of the denominators 8, 12 and 18.
+1 ascending-order-of-fractions | To order 3/8, 5/12 and 7/18, the least common denominator is: | 72 | 36 | 18 | 24 | It is the LCM of the denominators 8, 12 and 18.
 1 ascending-order-of-fractions | If 1/2, x, 3/4 are in ascending order, x can be: | 5/8 | 3/8 | 7/8 | 5/12 | In eighths x lies between 4 and 6, and 5/8 does.
 2 ascending-order-of-fractions | When 3/5, 4/7, 5/8 and 2/3 are put in ascending order, the third is: | 5/8 | 3/5 | 4/7 | 2/3 | As decimals they are 0.6, 0.571, 0.625 and 0.667.
 2 ascending-order-of-fractions | How many of the fractions 3/8, 5/12, 7/15 and 8/17 stand after 4/9 in ascending order? | 2 | 1 | 3 | 4 | Only 7/15 = 0.467 and 8/17 = 0.471 are greater than 4/9 = 0.444.

@@ -18,8 +18,8 @@ export const arrangeOrChoose = defineBank({
 2 permutation-or-combination | Given below are two statements: // Statement I: ⁿCᵣ = ⁿCₙ₋ᵣ for every r from 0 to n. // Statement II: ⁿPᵣ = ⁿPₙ₋ᵣ for every r from 0 to n. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are incorrect | Choosing r to take is choosing n − r to leave, which is not so with arrangements.
 2 permutation-or-combination | In a league of 6 teams, single matches and matches at home and away between each pair are, respectively: | 15 and 30 | 30 and 15 | 15 and 36 | 30 and 36 | The first is a combination ⁶C₂, the second a permutation ⁶P₂.
 2 permutation-or-combination | If ¹⁰Pᵣ is 24 times ¹⁰Cᵣ, then r is: | 4 | 8 | 5 | 6 | The factor between the two is r!, and 4! is 24.
-3 permutation-or-combination | From 6 men and 5 women a committee of 4 with at least 2 women is to be chosen, and one of the four is then named its head. In how many ways can this be done? | 860 | 215 | 645 | 1,320 | Selections: 10 × 15 + 10 × 6 + 5 = 215; each has 4 choices of a head, so 860.
-3 permutation-or-combination | Five different books are given to three pupils, each getting at least one. In how many ways can this be done? | 150 | 60 | 243 | 90 | 3⁵ − 3 × 2⁵ + 3 = 150. Choosing alone or arranging alone does not count it.
+3 permutation-or-combination | From 6 men and 5 women a committee of 4 with at least 2 women is to be chosen, and one of the four is then named its head. In how many ways can this be done? | 860 | 215 | 645 | 330 | Selections: 10 × 15 + 10 × 6 + 5 = 215; each has 4 choices of a head, so 860.
+3 permutation-or-combination | Five different books are given to three pupils, each getting at least one. In how many ways can this be done? | 150 | 60 | 125 | 90 | 3⁵ − 3 × 2⁵ + 3 = 150. Choosing alone or arranging alone does not count it.
 3 permutation-or-combination | If ⁿP₄ = 12 × ⁿP₂, then ⁿC₃ is equal to: | 20 | 10 | 35 | 120 | (n − 2)(n − 3) = 12 gives n = 6, and ⁶C₃ = 20.
 `,
     },

@@ -14,7 +14,7 @@ export const permutationAndCombinationProblems = defineBank({
 2 handshakes | 8 men and 6 women are at a gathering. Every man shakes hands with every woman, and there are no other handshakes. How many handshakes are there? | 48 | 91 | 14 | 43 | Each of the 8 men shakes hands with each of the 6 women: 8 × 6 = 48.
 2 handshakes | In a league of 9 teams, every team plays every other twice, at home and away. The number of matches is: | 72 | 36 | 81 | 144 | There are 36 pairs of teams, and each pair plays two matches.
 2 handshakes | At a party every two guests shook hands. One more guest came late and shook hands with all, making 12 new handshakes. The total is now: | 78 | 66 | 91 | 144 | There were 12 guests before, so now there are 13, with 13 × 12/2 = 78 handshakes.
-3 handshakes | Every two people at a party shook hands. There were 45 handshakes between men and 66 between women. How many were between a man and a woman? | 120 | 111 | 110 | 132 | 45 and 66 handshakes mean 10 men and 12 women, so 10 × 12 = 120.
+3 handshakes | Every two people at a party shook hands. There were 45 handshakes between men and 66 between women. How many were between a man and a woman? | 120 | 111 | 110 | 100 | 45 and 66 handshakes mean 10 men and 12 women, so 10 × 12 = 120.
 3 handshakes | In a chess tournament each player was to play every other once. Two players left after 3 games each, not having met each other, and 84 games were played in all. How many players began? | 15 | 13 | 14 | 16 | The others played 84 − 6 = 78 games among themselves, so they were 13, and 13 + 2 = 15.
 `,
     },

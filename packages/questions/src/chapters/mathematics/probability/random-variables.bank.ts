@@ -13,7 +13,7 @@ export const randomVariables = defineBank({
 3 binomial-distribution | A die is thrown 3 times. The probability of getting a six exactly once is: | 25/72 | 1/6 | 5/72 | 125/216 | The probability is ³C₁ × (1/6) × (5/6)² = 75/216, which is 25/72.
 2 binomial-distribution | Which of the following is not a condition for Bernoulli trials? | Three outcomes in each trial | Independent trials | A finite number of trials | Constant probability of success | Each Bernoulli trial has exactly two outcomes, success and failure.
 1 binomial-distribution | In the trials of a binomial distribution, the probability of success is: | the same in each trial | larger in later trials | 1/2 in each trial | smaller after a success | The trials are independent of each other and alike.
-1 binomial-distribution | In a binomial distribution the probability of success is 0.3. The probability of failure is: | 0.7 | 0.3 | 1.3 | 0.21 | The two probabilities of a trial add up to 1.
+1 binomial-distribution | In a binomial distribution the probability of success is 0.3. The probability of failure is: | 0.7 | 0.3 | 0.49 | 0.21 | The two probabilities of a trial add up to 1.
 2 binomial-distribution | The standard deviation of a binomial distribution with n = 100 and p = 1/2 is: | 5 | 25 | 50 | 10 | The variance is 100 × 1/2 × 1/2 = 25.
 2 binomial-distribution | The mean and the variance of a binomial distribution are 4 and 3. The probability of success is: | 1/4 | 3/4 | 1/3 | 1/2 | The variance divided by the mean is q = 3/4.
 2 binomial-distribution | A fair coin is tossed 5 times. The probability of at least one head is: | 31/32 | 1/32 | 5/32 | 15/16 | It is 1 less the probability (1/2)⁵ of no head.

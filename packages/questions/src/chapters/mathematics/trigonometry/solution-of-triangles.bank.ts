@@ -37,7 +37,7 @@ export const solutionOfTriangles = defineBank({
 1 trigonometric-equations | How many real solutions has the equation sin x = 2? | none | one | two | infinitely many | The sine of a real number lies between −1 and 1.
 1 trigonometric-equations | The smallest positive solution of cos x = 0 is: | π/2 | π | π/4 | 2π | The cosine is zero at odd multiples of π/2.
 2 trigonometric-equations | In the interval [0, 2π], the number of solutions of tan x = 1 is: | 2 | 1 | 4 | 3 | They are π/4 and 5π/4, since the period is π.
-3 trigonometric-equations | How many solutions has 2 sin² x − sin x = 0 for 0 ≤ x < 2π? | 4 | 3 | 2 | 5 | sin x = 0 gives 0 and π; sin x = 1/2 gives π/6 and 5π/6.
+3 trigonometric-equations | How many solutions has 2 sin² x − sin x = 0 for 0 ≤ x < 2π? | 4 | 3 | 2 | 1 | sin x = 0 gives 0 and π; sin x = 1/2 gives π/6 and 5π/6.
 3 trigonometric-equations | With n any integer, the general solution of sin² x = 1/4 is: | nπ ± π/6 | nπ ± π/3 | 2nπ ± π/6 | 2nπ ± π/3 | The sine is then either 1/2 or −1/2, in every period.
 3 trigonometric-equations | If sin x + cos x = √2 and 0 ≤ x ≤ 2π, then x is: | π/4 | 3π/4 | 7π/4 | 5π/4 | The sum is √2 cos(x − π/4), which is √2 only for x = π/4.
 `,

@@ -71,7 +71,7 @@ export const atomsAndNuclei = defineBank({
 2 radioactivity-units | The SI unit of absorbed dose of radiation is the: | gray | becquerel | curie | weber | It is one joule per kilogram of matter.
 2 radioactivity-units | The biological effect of radiation on the body is measured in the SI unit: | sievert | becquerel | henry | tesla | It is the unit of equivalent dose; the rem is the older unit.
 3 work-function, photoelectric-effect | Photons of 6 eV and then of 3 eV fall on a metal of work function 2 eV. The greatest speeds of the electrons are in the ratio: | 2 : 1 | 4 : 1 | √2 : 1 | 3 : 1 | The greatest kinetic energies are 4 eV and 1 eV, and the speed goes as the square root of the energy.
-3 energy-levels, bohr-model | Hydrogen atoms in the ground state (−13.6 eV) absorb photons of 12.75 eV. The number of different spectral lines that they can then emit is: | 6 | 3 | 4 | 10 | The level is −0.85 eV, that is n = 4, from which 4 × 3/2 = 6 lines are possible.
+3 energy-levels, bohr-model | Hydrogen atoms in the ground state (−13.6 eV) absorb photons of 12.75 eV. The number of different spectral lines that they can then emit is: | 6 | 3 | 4 | 5 | The level is −0.85 eV, that is n = 4, from which 4 × 3/2 = 6 lines are possible.
 `,
     },
   ],
