@@ -12,7 +12,7 @@ import { evaluate } from './evaluate.ts'
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 7,
+  version: 8,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },
@@ -167,6 +167,8 @@ function nestedBrackets(rng: Random) {
       { value: a - b * (c + inner), because: say`the minus before the inner bracket was read as plus` },
       { value: a + b * middle, because: say`the product was added` },
       { value: a - middle, because: say`the factor ${b} was left out` },
+      { value: answer + b, because: say`the outer bracket is one too small` },
+      { value: answer - b, because: say`the outer bracket is one too large` },
     ].filter(({ value }) => isWholeWithBrackets(value)),
     steps: [
       say`Inner bracket: ${d} − ${e} × ${f} = ${d} − ${e * f} = ${inner}`,
@@ -344,6 +346,7 @@ function twoBrackets(rng: Random) {
       { value: one + d - e, because: say`the factor ${f} was left out` },
       { value: a + b + other, because: say`the division by ${c} was left out` },
       { value: answer - f, because: say`the second bracket is one too small` },
+      { value: other, because: say`the first bracket was forgotten at the end` },
     ].filter(({ value }) => isWhole(value)),
     steps: [
       say`The brackets first: ${a} + ${b} = ${a + b} and ${d} − ${e} = ${d - e}`,
@@ -421,6 +424,7 @@ function percentOf(rng: Random) {
       { value: part + q * b + c, because: say`${c} was added` },
       { value: part + q + b - c, because: say`${q} and ${b} were added` },
       { value: q * b - c, because: say`the percentage was left out` },
+      { value: answer - c, because: say`${c} was taken off twice` },
       { value: answer - b, because: say`the product is one ${b} too small` },
     ].filter(({ value }) => isWhole(value)),
     steps: [

@@ -13,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 8,
+  version: 9,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [...often(2, firstMeeting), ...often(2, speedOnTrack)] },
@@ -111,6 +111,7 @@ function firstMeeting(rng: Random) {
       { value: exact(track, slow), because: say`that is the time of one round of ${other.name}` },
       { value: 2 * time, because: say`that is the second meeting` },
       { value: exact(time, 2), because: say`half of the track was used` },
+      { value: exact(track, 2 * fast), because: say`that is the time of half a round of ${one.name}` },
       { value: exact(2 * track, fast + slow), because: say`the average of the speeds was used` },
       {
         value: exact(track * relative, fast * slow),
@@ -155,6 +156,8 @@ function speedOnTrack(rng: Random) {
       { value: Math.abs(relative - known) + 1, because: say`a slip of 1 in the subtraction` },
       { value: speed + 1, because: say`a slip of 1 in the division` },
       { value: speed - 1, because: say`a slip of 1 in the division` },
+      { value: speed - 2, because: say`a slip of 2 in the division` },
+      { value: exact(speed, 2), because: say`the result was halved` },
       { value: exact(relative, 2), because: say`both were taken to be equally fast` },
     ],
     steps: [

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A sample of 80 g has a half-life of 6 days. How much is left after 18 days?" */
 export const halfLife = defineGenerator({
   id: 'physics/half-life',
-  version: 5,
+  version: 6,
   concepts: ['half-life'],
   levels: {
     easy: { forms: [remaining] },
@@ -202,6 +202,7 @@ function furtherDecay(rng: Random) {
       },
       { value: after, because: 'that is the second reading' },
       { value: end / 4, because: 'two half-lives too many were counted' },
+      { value: end / 8, because: 'three half-lives too many were counted' },
       { value: after - end, because: 'that is by how much it falls after the second reading' },
       { value: before / 2 ** second, because: 'the later time was counted from the first reading' },
       { value: end * 4, because: 'two half-lives too few were counted' },

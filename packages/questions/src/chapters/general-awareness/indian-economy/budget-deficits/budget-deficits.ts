@@ -22,7 +22,7 @@ import {
 /** "Total expenditure is ₹500 crore, revenue receipts ₹300 crore and non-debt capital receipts ₹40 crore. What is the fiscal deficit?" */
 export const budgetDeficits = defineGenerator({
   id: 'economy/budget-deficits',
-  version: 4,
+  version: 5,
   concepts: ['fiscal-deficit', 'deficits', 'deficit-numericals', 'disinvestment', 'receipts-and-expenditure'],
   levels: {
     easy: { forms: [fiscal, revenue, primary, effective, fiscalFromPrimary] },

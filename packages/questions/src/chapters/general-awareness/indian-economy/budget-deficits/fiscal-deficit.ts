@@ -33,6 +33,8 @@ export function fiscal(rng: Random) {
       { value: spent - capital, because: say`the revenue receipts were left out` },
       { value: received - capital, because: say`the two receipts were subtracted from each other` },
       { value: answer - capital, because: say`the capital receipts were subtracted twice` },
+      { value: capital, because: say`those are the capital receipts` },
+      { value: answer - 10, because: say`the subtraction was carried out wrongly` },
       {
         value: spent - received + capital,
         because: say`the capital receipts were added instead of subtracted`,
@@ -65,6 +67,8 @@ export function fiscalFromParts(rng: Random) {
       { value: day - received, because: say`only the revenue account was looked at` },
       { value: spent - received - loans, because: say`disinvestment was left out` },
       { value: spent - received - sales, because: say`the recovery of loans was left out` },
+      { value: answer - loans, because: say`the recovery of loans was subtracted twice` },
+      { value: answer - sales, because: say`disinvestment was subtracted twice` },
       {
         value: spent - received + capital,
         because: say`the capital receipts were added instead of subtracted`,

@@ -103,6 +103,8 @@ export function effective(rng: Random) {
       { value: gap, because: say`that is the revenue deficit` },
       { value: Math.abs(gap - 2 * given), because: say`the grants were subtracted twice` },
       { value: answer + 10, because: say`the subtraction was carried out wrongly` },
+      { value: answer - 10, because: say`the subtraction was carried out wrongly` },
+      { value: answer - 100, because: say`a hundred too much was subtracted` },
     ],
     steps: [
       say`Effective revenue deficit = revenue deficit − grants for the creation of capital assets`,
@@ -136,6 +138,8 @@ export function effectiveFromAccount(rng: Random) {
       { value: given, because: say`those are the grants` },
       { value: Math.abs(gap - 2 * given), because: say`the grants were subtracted twice` },
       { value: answer + 10, because: say`the subtraction was carried out wrongly` },
+      { value: answer - 10, because: say`the subtraction was carried out wrongly` },
+      { value: answer - 100, because: say`a hundred too much was subtracted` },
     ],
     steps: [
       say`Revenue deficit = ${spent} − ${received} = ${gap}`,
