@@ -167,7 +167,7 @@ function numberOfGametes(rng: Random) {
   const kinds = 2 ** mixed
   const gamete = genes.map((pair) => rng.pick([...pair])).join('')
   // A quarter of the share is a whole number too.
-  const total = 4 * kinds * rng.int(Math.ceil(20 / kinds), Math.floor(400 / kinds))
+  const total = 4 * kinds * rng.int(Math.ceil(20 / kinds), Math.floor(800 / kinds))
   const value = total / kinds
   const name = genes.join('')
   return {
@@ -213,7 +213,7 @@ function pollenOfHybrid(rng: Random) {
   const isSecond = rng.chance(0.5)
   const gamete = (isFirst ? a : a.toLowerCase()) + (isSecond ? b : b.toLowerCase())
   const alleles = `${isFirst ? one.dominant : one.recessive} and ${isSecond ? other.dominant : other.recessive}`
-  const total = rng.int(80, 1600, 16)
+  const total = rng.int(80, 3200, 16)
   const value = total / 4
   return {
     concept: 'dihybrid-cross',
@@ -477,6 +477,8 @@ function ratioOfTestCross(rng: Random) {
       say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant and the genes are unlinked. What is the phenotypic ratio in the cross ${parent} × ${text}?`,
       say`A pea plant ${parent}, which is ${one.dominant} and ${other.dominant}, is test-crossed with ${text}. If the genes are on different chromosomes, find the ratio of phenotypes among the offspring.`,
       say`A pea plant ${parent} (${one.dominant}, ${other.dominant}) is crossed with the double recessive ${text}. With independent assortment the phenotypes of the offspring are in the ratio`,
+      say`The cross ${parent} × ${text} is made in pea plants; ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant. By the law of independent assortment, its phenotypic ratio is:`,
+      say`What ratio of phenotypes is expected when the pea plant ${parent} (${one.dominant}, ${other.dominant}) is back-crossed with ${text}, if the two genes assort independently?`,
     ]),
     answer,
     mistakes: [

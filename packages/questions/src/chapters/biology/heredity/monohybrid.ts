@@ -126,7 +126,7 @@ const EIGHTHS = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
 
 /** Plants and flies have hundreds of offspring, larger animals have fewer. */
 const drawTotal = (rng: Random, organism: string): number =>
-  rng.int(40, /plants|flies/.test(organism) ? 1200 : 240, 8)
+  rng.int(40, /plants|flies/.test(organism) ? 2400 : 480, 8)
 
 /** The offspring of a cross named in words: hybrids among themselves, or a test cross. */
 function numberOfKnownCross(rng: Random) {
@@ -456,7 +456,7 @@ function amongDominant(rng: Random) {
   const trait = rng.pick(PLANTS)
   const { organism, dominant, recessive, letter } = trait
   // Even, so that halves of it are whole plants too.
-  const unit = rng.int(8, 520, 2)
+  const unit = rng.int(8, 900, 2)
   const number = 3 * unit
   const segregates = rng.chance(0.5)
   const value = segregates ? 2 * unit : unit
@@ -540,6 +540,7 @@ function severalChildren(rng: Random) {
       say`A man and a woman are both carriers (Aa) of ${disorder}, an autosomal recessive disorder. If they have ${number} children, what is the probability that ${of}?`,
       say`Both parents are heterozygous (Aa) for ${disorder}, which is autosomal recessive, and have ${number} children. The probability that ${of} is:`,
       say`${capital(disorder)} is inherited as an autosomal recessive trait. Two normal parents, both carriers, have ${number} children. Find the probability that ${of}.`,
+      say`A couple, both carriers of the recessive allele for ${disorder}, plans to have ${number} children. What is the chance that ${of}?`,
     ]),
     answer,
     within: [0, 1] as const,
