@@ -44,7 +44,7 @@ export const animalKingdom = defineBank({
 2 aves | The long bones of birds are hollow with air cavities and are called: | pneumatic bones | sesamoid bones | irregular bones | cartilages | They make the body light for flight, as do the missing teeth.
 3 animal-basis | An animal is bilaterally symmetrical, triploblastic and has no body cavity. It may be a: | tapeworm | hydra | roundworm | earthworm | Flatworms are acoelomate; the roundworm is a pseudocoelomate and the earthworm a coelomate.
 3 fishes | Consider the following features: // 1. Cartilaginous endoskeleton // 2. Operculum over the gills // 3. Placoid scales // Which of them would you find in a dog fish? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 2 only | The operculum belongs to bony fishes; a cartilaginous fish has separate gill slits.
-3 arthropoda | Match the animal with its organ of excretion: // A. Cockroach // B. Earthworm // C. Planaria // 1. Flame cells // 2. Malpighian tubules // 3. Nephridia | A-2, B-3, C-1 | A-3, B-2, C-1 | A-3, B-1, C-2 | A-1, B-2, C-3 | Each group of animals has its own organ for removing wastes.
+3 arthropoda | Match the animal with its organ of excretion: // A. Cockroach // B. Earthworm // C. Planaria // 1. Flame cells // 2. Malpighian tubules // 3. Nephridia | A-2, B-3, C-1 | A-2, B-1, C-3 | A-3, B-2, C-1 | A-1, B-3, C-2 | Each group of animals has its own organ for removing wastes.
 `,
     },
   ],
