@@ -342,7 +342,7 @@ function genotypeOfChild(rng: Random) {
 }
 
 /** A number of children that can be divided into the boxes of the square. */
-const drawChildren = (rng: Random): number => rng.int(40, 960, 8)
+const drawChildren = (rng: Random): number => rng.int(40, 600, 8)
 
 function numberOfGenotypes(rng: Random) {
   const drawn = rng.pick(CASES)
@@ -355,10 +355,10 @@ function numberOfGenotypes(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`In a survey, only couples are studied in which the wife has the genotype ${mother} and the husband ${father} for the ABO blood groups. Together they have ${children} children.`,
+        say`In every couple of a survey, the wife has the genotype ${mother} and the husband ${father} for the ABO blood groups. These couples have ${children} children in all.`,
         say`Women of genotype ${mother} for the ABO blood group, who are all married to men of genotype ${father}, have ${children} children in all.`,
-        say`The parents of ${children} children are all of the same genotypes for the ABO blood groups: ${mother} (mother) and ${father} (father).`,
-        say`For the ABO blood groups, the genotype of the mother is ${mother} and that of the father is ${father} in each of many families, which have ${children} children in total.`,
+        say`A survey covers ${children} children. In each family the genotype for the ABO blood groups is ${mother} in the mother and ${father} in the father.`,
+        say`In a number of families, the mother has the genotype ${mother} and the father ${father} for the ABO blood groups. There are ${children} children in these families.`,
         say`A hospital keeps the records of ${children} children whose mothers have the alleles ${mother} and whose fathers have ${father} for the ABO blood groups.`,
       ],
       askNumber(having),
@@ -457,16 +457,14 @@ function numberOfRelatives(rng: Random) {
   const { parents, having, groups, boxes, mother, father, people, told } = drawn
   const children = drawChildren(rng)
   const answer = count((children * boxes) / 4)
-  const [hers, his] = [andTheir(mother), andTheir(father)]
   return {
     given: { find: 'number of relatives' as const, people, wanted: groups, children },
     prompt: stem(
       rng,
       [
-        say`In a survey, only families are studied in which the mother has blood group ${mother.group}${hers} and the father has blood group ${father.group}${his}. Together they have ${children} children.`,
-        say`The parents of ${children} children all have the same blood groups: ${mother.group} for each mother${hers} and ${father.group} for each father${his}.`,
-        say`Men of blood group ${father.group}${his} and their wives of blood group ${mother.group}${hers} have ${children} children in all.`,
-        say`A hospital keeps the records of ${children} children whose fathers have blood group ${father.group}${his} and whose mothers have blood group ${mother.group}${hers}.`,
+        say`In every couple of a survey, the wife is of blood group ${mother.group}${andWhose(mother, 'her')} and the husband is of blood group ${father.group}${andWhose(father, 'his')}. These couples have ${children} children in all.`,
+        say`A survey covers ${children} children. In each family the mother is of blood group ${mother.group}${andWhose(mother, 'her')} and the father is of blood group ${father.group}${andWhose(father, 'his')}.`,
+        say`A hospital chose couples in which the husband has blood group ${father.group}${andWhose(father, 'his')} and the wife has blood group ${mother.group}${andWhose(mother, 'her')}. It has records of ${children} children of such couples.`,
       ],
       askNumber(having),
     ),
@@ -481,9 +479,6 @@ function numberOfRelatives(rng: Random) {
     ],
   }
 }
-
-const andTheir = ({ parentGroup, parent }: Person): string =>
-  parentGroup === '' ? '' : ` (with a ${parent} of blood group ${parentGroup})`
 
 function afterOneChild(rng: Random) {
   const drawn = rng.pick(TOLD_BY_CHILD)

@@ -11,7 +11,7 @@ import { drawQuadraticDeterminant } from './quadratic-determinant.ts'
 /** "What is the rank of the matrix with the rows 1, 2, 3 and 2, 4, 6 and 1, 0, 1?" */
 export const matrixRank = defineGenerator({
   id: 'higher/matrix-rank',
-  version: 5,
+  version: 6,
   concepts: ['rank-of-a-matrix'],
   levels: {
     // The shorter the list of possible questions, the smaller the share.
@@ -25,7 +25,7 @@ export const matrixRank = defineGenerator({
     },
     medium: {
       forms: [
-        ...often(6, rankOfRows),
+        ...often(6, rankByElimination),
         ...often(8, entryForRank),
         ...often(8, systemWithoutUniqueSolution),
         ...often(3, nullity),
@@ -161,7 +161,7 @@ const combine = (one: readonly number[], times: number, other: readonly number[]
   one.map((value, place) => times * value + more * (other[place] ?? 0))
 
 const wrongRanks = (rank: number, most: number) =>
-  // Four numbers in all: from 0, or from 1 where the rank can be 4.
+  // Four numbers in all: from 0, or from 1 where the matrix has four columns.
   range(most === 4 ? 1 : 0, most)
     .filter((value) => value !== rank)
     .map((value) => ({
@@ -174,9 +174,14 @@ const wrongRanks = (rank: number, most: number) =>
             : say`more rows than that are independent of each other`,
     }))
 
-function rankOfRows(rng: Random) {
+/** Rows that are all multiples of one are seen at a glance: these are not. */
+function rankByElimination(rng: Random) {
+  return rankOfRows(rng, [2, 2, 3])
+}
+
+function rankOfRows(rng: Random, ranks: readonly number[] = [1, 2, 2, 3]) {
   const columns = rng.pick([3, 3, 4])
-  const wanted = rng.pick([1, 2, 2, 3])
+  const wanted = rng.pick(ranks)
   const [first, second] = [drawRow(rng, columns), drawRow(rng, columns)]
   const [p, q] = [rng.pick([-2, -1, 2, 3]), rng.pick([-1, 1, 2])]
   const { rows } = rng.until(
@@ -201,7 +206,9 @@ function rankOfRows(rng: Random) {
     ]),
     answer,
     within: [0, 4] as const,
-    mistakes: wrongRanks(wanted, 3),
+    mistakes: wrongRanks(wanted, columns),
+    // All four that come into question: without 2 among them, 3 would be guessed.
+    others: [],
     steps: [
       wanted === 1
         ? say`The second and the third row are multiples of the first.`
@@ -704,6 +711,7 @@ function rankOfFour(rng: Random) {
     answer,
     within: [1, 4] as const,
     mistakes: wrongRanks(wanted, 4),
+    others: [],
     steps: [
       say`Reduce the matrix to echelon form by subtracting multiples of its rows.`,
       wanted === 4

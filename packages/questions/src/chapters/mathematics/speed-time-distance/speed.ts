@@ -10,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
-  version: 6,
+  version: 7,
   concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },
-    medium: { forms: [meeting, chase] },
-    hard: { forms: [meetingClock, usualSpeed] },
+    medium: { forms: [meeting, chase, meetingClock] },
+    hard: { forms: [meetingAfterHalt, meetingOnReturn, usualSpeed] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -38,6 +38,23 @@ export const speed = defineGenerator({
           if (one + other >= given.distance - 1e-9) return clock(0, minute)
         }
         throw new RangeError('they do not meet')
+      }
+      case 'meeting-after-halt': {
+        // Minute by minute, with nothing added for the first one while it stands still.
+        const { start, later, ride, rest, speeds, distance } = given
+        let apart = distance * 60
+        for (let minute = start; minute < start + 3000; minute++) {
+          if (apart < 1e-9) return clock(0, minute)
+          const since = minute - start
+          if (since < ride || since >= ride + rest) apart -= speeds[0]
+          if (minute >= later) apart -= speeds[1]
+        }
+        throw new RangeError('they do not meet')
+      }
+      case 'meeting-on-return': {
+        // Both places counted from P: the faster one is on the way back.
+        const time = bisect((one) => one * given.slow - (2 * given.distance - one * given.fast), 1000)
+        return given.from === 'P' ? time * given.slow : given.distance - time * given.slow
       }
       case 'usual-speed':
         return bisect(
@@ -254,8 +271,8 @@ function meetingClock(rng: Random) {
     },
     prompt: rng.pick([
       say`Two ${rng.pick(['towns', 'places', 'stations'])} P and Q are ${km(distance)} apart. A ${rng.pick(['car', 'bus', 'train'])} leaves P at ${at(start)} at ${kmh(a)} towards Q, and another leaves Q at ${at(later)} at ${kmh(b)} towards P. At what time will they meet?`,
-      say`The distance between two stations is ${km(distance)}. A train starts from one of them at ${at(start)} with a speed of ${kmh(a)}, and another from the other at ${at(later)} towards it with a speed of ${kmh(b)}. When will they meet?`,
-      say`${one.name} starts at ${at(start)} from one end of a ${km(distance)} long road at ${kmh(a)}, and ${other.name} starts at ${at(later)} from the other end at ${kmh(b)}. ${ask(rng, 'the time at which they meet')}`,
+      say`The distance between two stations is ${km(distance)}. A train starts from one of them at ${at(start)} with a speed of ${kmh(a)}, and another from the other station at ${at(later)} towards it with a speed of ${kmh(b)}. When will they meet?`,
+      say`${one.name} starts at ${at(start)} from one end of a ${km(distance)} long road at ${kmh(a)}, and ${other.name} starts at ${at(later)} from the other end towards ${one.name} at ${kmh(b)}. ${ask(rng, 'the time at which they meet')}`,
     ]),
     answer,
     mistakes: [
@@ -277,6 +294,152 @@ function meetingClock(rng: Random) {
       say`Then they are ${distance} − ${ahead} = ${km(distance - ahead)} apart.`,
       say`They come nearer by ${a} + ${b} = ${kmh(a + b)}, so they need ${distance - ahead} ÷ ${a + b} = ${hours(minutes / 60)}.`,
       say`${at(later)} and ${span(minutes)} later it is ${answer}`,
+    ],
+  }
+}
+
+/** One of the two stops on the way: "A bus leaves P at 6:00 a.m., halts after 2 hours for 30 minutes … When do they meet?" */
+function meetingAfterHalt(rng: Random) {
+  const { start, later, ride, rest, a, b, end, distance } = rng.until(
+    () => {
+      const [start, ride] = [rng.int(300, 540, 30), rng.int(60, 180, 30)]
+      const [later, rest] = [start + rng.int(30, 150, 30), rng.pick([20, 30, 40, 45, 60])]
+      const [a, b, end] = [rng.int(30, 72, 2), rng.int(30, 72, 2), start + ride + rest + rng.int(30, 180, 15)]
+      const distance = (a * (end - start - rest) + b * (end - later)) / 60
+      return { start, later, ride, rest, a, b, end, distance }
+    },
+    (drawn) =>
+      drawn.a !== drawn.b &&
+      Number.isInteger(drawn.distance) &&
+      drawn.end - drawn.later >= 30 &&
+      drawn.later !== drawn.start + drawn.rest &&
+      // '12:00 p.m.' would leave it in doubt.
+      drawn.later !== 720 &&
+      drawn.end !== 720,
+  )
+  // The wrong times are printed to 5 minutes, as the key is.
+  const at = (time: number) => clock(0, 5 * Math.round(time / 5))
+  const [answer, together] = [at(end), a + b]
+  // From this time on both are on the move, if the first is taken to start later by its halt.
+  const from = Math.max(later, start + rest)
+  const ahead = ((later > start + rest ? a : b) * Math.abs(later - start - rest)) / 60
+  const unhalted = end - (a * rest) / together
+  const [bus, car] = rng.pick([
+    ['bus', 'car'],
+    ['truck', 'jeep'],
+    ['car', 'motorcycle'],
+    ['van', 'bus'],
+  ] as const)
+  const [moving, held] = [span(ride), span(rest)]
+  return {
+    concept: 'relative-speed',
+    given: {
+      find: 'meeting-after-halt' as const,
+      start,
+      later,
+      ride,
+      rest,
+      speeds: [a, b] as const,
+      distance,
+    },
+    prompt: rng.pick([
+      say`P and Q are ${km(distance)} apart. A ${bus} leaves P for Q at ${at(start)} at ${kmh(a)}. After ${moving} it halts for ${held} and then goes on at the same speed. A ${car} leaves Q for P at ${at(later)} at ${kmh(b)}. At what time do they meet?`,
+      say`A ${bus} starts from P at ${at(start)} for Q, ${km(distance)} away, at ${kmh(a)}, and a ${car} starts from Q at ${at(later)} for P at ${kmh(b)}. The ${bus} stops for ${held} after running for ${moving}, and the ${car} does not stop. When will they meet?`,
+      say`The distance between two towns P and Q is ${km(distance)}. A ${bus} leaves P at ${at(start)} towards Q at ${kmh(a)}, but after ${moving} it is held up for ${held} by a puncture. A ${car} leaves Q at ${at(later)} towards P at ${kmh(b)}. ${ask(rng, 'the time at which they meet')}`,
+    ]),
+    answer,
+    mistakes: [
+      { time: unhalted, because: say`the halt of the ${bus} was left out` },
+      { time: unhalted + rest, because: say`the ${car} was taken to stand still during the halt as well` },
+      {
+        time: start + (distance * 60) / together,
+        because: say`both were taken to start at ${at(start)}, without a halt`,
+      },
+      {
+        time: later + (distance * 60) / together,
+        because: say`both were taken to start at ${at(later)}, without a halt`,
+      },
+      { time: end + 30, because: say`half an hour too much was counted` },
+      { time: end - 30, because: say`half an hour too little was counted` },
+    ]
+      .filter(({ time }) => Math.abs(time - 720) > 2.5)
+      .map(({ time, because }) => ({ value: at(time), because })),
+    steps: [
+      say`When they meet, the ${bus} has lost ${held}, as if it had left P at ${clock(0, start + rest)} without a halt.`,
+      later >= start + rest
+        ? say`Then by ${at(later)} it would have gone ${a} × ${later - start - rest}/60 = ${km(ahead)}.`
+        : say`By then the ${car} has gone ${b} × ${start + rest - later}/60 = ${km(ahead)}.`,
+      say`The other ${distance} − ${ahead} = ${km(distance - ahead)} are covered at ${a} + ${b} = ${kmh(together)}, in ${span(end - from)}.`,
+      say`${clock(0, from)} and ${span(end - from)} later it is ${answer}`,
+    ],
+  }
+}
+
+/** "A and B go from P to Q. A reaches Q first, turns back at once and meets B. How far from Q do they meet?" */
+function meetingOnReturn(rng: Random) {
+  const { slow, fast, time, distance } = rng.until(
+    () => {
+      const [least, most, step] = rng.pick([
+        [8, 20, 1],
+        [30, 80, 5],
+      ] as const)
+      const [slow, fast] = [rng.int(least, most, step), rng.int(least, most, step)]
+      const time = rng.int(4, 24) / 4
+      return { slow, fast, time, distance: ((slow + fast) * time) / 2 }
+    },
+    (drawn) =>
+      drawn.fast > drawn.slow + 1 &&
+      drawn.fast < 2 * drawn.slow &&
+      Number.isInteger(drawn.distance) &&
+      Number.isInteger(drawn.slow * drawn.time),
+  )
+  const from = rng.pick(['P', 'Q', 'Q'] as const)
+  const met = slow * time
+  const value = from === 'P' ? met : distance - met
+  const answer = km(value)
+  // P and Q are the places.
+  const [one, other] = rng.pick([
+    ['A', 'B'],
+    ['X', 'Y'],
+    ['M', 'N'],
+  ] as const)
+  const places = rng.pick(['towns', 'villages', 'places'])
+  return {
+    concept: 'relative-speed',
+    given: { find: 'meeting-on-return' as const, slow, fast, distance, from },
+    prompt: rng.pick([
+      say`${one} and ${other} start at the same time from P to Q, ${km(distance)} away, at ${kmh(slow)} and ${kmh(fast)}, respectively. ${other} reaches Q, turns back at once and meets ${one} on the way. ${ask(rng, say`the distance of the meeting point from ${from}`)}`,
+      say`The distance between two ${places} P and Q is ${km(distance)}. ${one} and ${other} leave P together for Q at ${kmh(slow)} and ${kmh(fast)}, respectively. On reaching Q, ${other} returns immediately at the same speed. At what distance from ${from} will they meet?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: distance - value, because: say`that is the distance from ${from === 'P' ? 'Q' : 'P'}` },
+      {
+        value: (distance * slow) / (slow + fast),
+        because: say`they were taken to start from P and Q towards each other`,
+      },
+      {
+        value: (distance * slow) / fast,
+        because: say`that is how far ${one} is from P when ${other} reaches Q`,
+      },
+      {
+        value: (distance * (fast - slow)) / fast,
+        because: say`that is how far ${one} is from Q when ${other} reaches it`,
+      },
+      { value: value / 2, because: say`the way was halved once too often` },
+      { value: 2 * value, because: say`the way was doubled` },
+      { value: value + slow / 2, because: say`half an hour too much was counted` },
+    ].filter(({ value: wrong }) => Number.isInteger(2 * wrong)),
+    within: [0.5, distance - 0.5] as const,
+    steps: [
+      say`Until they meet, the two together cover twice the distance from P to Q: 2 × ${distance} = ${km(2 * distance)}`,
+      say`Time = ${2 * distance} ÷ (${slow} + ${fast}) = ${hours(time)}`,
+      ...(from === 'P'
+        ? [say`Distance of ${one} from P = ${slow} × ${time} = ${answer}`]
+        : [
+            say`Distance of ${one} from P = ${slow} × ${time} = ${km(met)}`,
+            say`Distance from Q = ${distance} − ${met} = ${answer}`,
+          ]),
     ],
   }
 }

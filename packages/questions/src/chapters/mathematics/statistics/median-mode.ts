@@ -11,7 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 8,
+  version: 9,
   concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList, modeOfFrequencies, modalClass] },
@@ -23,11 +23,11 @@ export const medianMode = defineGenerator({
         rangeOfChange,
         middleClass,
         ...often(2, limitsOfClasses),
+        medianOfClasses,
+        modeOfClasses,
       ],
     },
-    hard: {
-      forms: [medianOfClasses, modeOfClasses, missingFrequency, twoFrequencies],
-    },
+    hard: { forms: [missingFrequency, twoFrequencies, besideModalClass] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -94,6 +94,18 @@ export const medianMode = defineGenerator({
             const before = total(full.slice(0, at))
             const found = low + width * (at + (all / 2 - before) / (full[at] ?? 1))
             return Math.abs(found - median) < 1e-9
+          }) ?? Number.NaN
+        return given.asked === 'x' ? x : all - total(counts) - x
+      }
+      case 'beside-modal-class': {
+        // Tried out, one after the other: the second follows from the total.
+        const { counts, top, all, low, width, mode } = given
+        const most = counts[top] ?? 0
+        const x =
+          range(1, most - 1).find((before) => {
+            const after = all - total(counts) - before
+            const part = (most - before) / (most - before + (most - after))
+            return after > 0 && after < most && Math.abs(low + width * (top + part) - mode) < 1e-9
           }) ?? Number.NaN
         return given.asked === 'x' ? x : all - total(counts) - x
       }
@@ -670,7 +682,8 @@ function missingFrequency(rng: Random) {
     ],
     steps: [
       say`The median ${median} lies in the class ${nameClass(drawn, middle)} with the frequency ${size}.`,
-      say`(N/2 − cf) ÷ ${size} × ${width} = ${median} − ${start}, so N − 2 × cf = ${number(share)}`,
+      say`(N/2 − cf) ÷ ${size} × ${width} = ${median} − ${start}`,
+      say`So N − 2 × cf = ${number(share)}`,
       isBelow
         ? say`With N = ${known} + x and cf = ${below - x} + x, x = ${known} − 2 × ${below - x} − ${number(share)} = ${x}`
         : say`With N = ${known} + x and cf = ${below}, x = ${number(share)} + 2 × ${below} − ${known} = ${x}`,
@@ -749,8 +762,74 @@ function twoFrequencies(rng: Random) {
     ].filter(({ value: wrong }) => wrong > 0 && wrong !== value),
     steps: [
       say`The total gives x + y = ${all} − ${all - x - y} = ${x + y}.`,
-      say`The median lies in the class ${nameClass(drawn, middle)}: (${number(exact(all, 2))} − cf) ÷ ${size} × ${width} = ${median} − ${start}, so cf = ${before}.`,
+      say`The median lies in the class ${nameClass(drawn, middle)}: (${number(exact(all, 2))} − cf) ÷ ${size} × ${width} = ${median} − ${start}`,
+      say`So cf = ${before}.`,
       say`The frequencies below that class add up to ${before}, so x = ${before} − ${before - x} = ${x}${asked === 'x' ? '' : say`, and y = ${x + y} − ${x} = ${y}`}`,
+    ],
+  }
+}
+
+/** "The mode of 80 observations is 34, and the frequencies beside the modal class are x and y. What is x?" */
+function besideModalClass(rng: Random) {
+  const { drawn, top, x, y, mode } = rng.until(
+    () => {
+      const drawn = drawClasses(rng, 5)
+      const most = Math.max(...drawn.counts)
+      const top = drawn.counts.indexOf(most)
+      const [x, y] = [drawn.counts[top - 1] ?? 0, drawn.counts[top + 1] ?? 0]
+      const part = (most - x) / Math.max(2 * most - x - y, 1)
+      return { drawn, top, x, y, mode: drawn.low + drawn.width * (top + part) }
+    },
+    ({ drawn, top, x, y, mode }) =>
+      top > 0 &&
+      top < 4 &&
+      drawn.counts.filter((one) => one === drawn.counts[top]).length === 1 &&
+      Math.abs(x - y) > 2 &&
+      Number.isInteger(2 * mode),
+  )
+  const { low, width, counts } = drawn
+  const all = total(counts)
+  const most = counts[top] ?? 0
+  const start = low + top * width
+  const asked = rng.pick(['x', 'y'] as const)
+  const [value, other] = asked === 'x' ? [x, y] : [y, x]
+  const shown = formatList(
+    counts.map((count, at) => (at === top - 1 ? 'x' : at === top + 1 ? 'y' : String(count))),
+  )
+  const classes = counts.map((_, at) => nameClass(drawn, at)).join(', ')
+  const spread = 2 * most - x - y
+  return {
+    concept: ['mode-of-grouped-data', 'mode'],
+    given: {
+      find: 'beside-modal-class' as const,
+      low,
+      width,
+      counts: counts.map((one, at) => (Math.abs(at - top) === 1 ? 0 : one)),
+      top,
+      all,
+      mode,
+      asked,
+    },
+    prompt: rng.pick([
+      say`The mode of ${all} observations, grouped into the classes ${classes} with the frequencies ${shown} respectively, is ${mode}. ${ask(rng, say`the value of ${asked}`)}`,
+      say`A distribution of ${all} observations has the classes ${classes} with the frequencies ${shown} respectively. If its mode is ${mode}, then ${asked} is`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: other, because: say`that is the other missing frequency` },
+      { value: (x + y) / 2, because: say`the two frequencies were taken to be equal` },
+      { value: x + y, because: say`that is the sum of the two missing frequencies` },
+      { value: most - value, because: say`that is the difference from the highest frequency` },
+      { value: value + 1, because: say`a slip in the last step made it too large` },
+      { value: value - 1, because: say`a slip in the last step made it too small` },
+      { value: value + 2, because: say`a slip in the total made it too large` },
+      { value: value - 2, because: say`a slip in the total made it too small` },
+    ].filter(({ value: wrong }) => wrong > 0 && Number.isInteger(wrong)),
+    steps: [
+      say`The total gives x + y = ${all} − ${all - x - y} = ${x + y}.`,
+      say`The mode lies in the class ${nameClass(drawn, top)}, with the highest frequency ${most}.`,
+      say`(${most} − x) ÷ (2 × ${most} − ${x + y}) × ${width} = ${mode} − ${start}`,
+      say`${most} − x = ${number(exact(2 * (mode - start), 2 * width))} × ${spread} = ${most - x}, so x = ${x}${asked === 'x' ? '' : say`, and y = ${x + y} − ${x} = ${y}`}`,
     ],
   }
 }
