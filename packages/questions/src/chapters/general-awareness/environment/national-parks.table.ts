@@ -39,11 +39,11 @@ export const nationalParks = defineTable({
         2 | Dibru-Saikhowa | Assam | north-east | It is known for feral horses.
         1 | Gir | Gujarat | west | It is the only wild home of the Asiatic lion.
         2 | Blackbuck (Velavadar) | Gujarat | west | It has grassland with large herds of blackbuck.
-        2 | Marine (Gulf of Kutch) | Gujarat | west | It was the first marine national park of India.
+        1 | Marine (Gulf of Kutch) | Gujarat | west | It was the first marine national park of India.
         3 | Vansda | Gujarat | west | It lies in the Dang forests.
         1 | Ranthambore | Rajasthan | north | Its tigers live around an old fort.
         1 | Keoladeo (Bharatpur) | Rajasthan | north | It is a World Heritage Site for birds.
-        2 | Desert | Rajasthan | north | It shelters the great Indian bustard near Jaisalmer.
+        1 | Desert | Rajasthan | north | It shelters the great Indian bustard near Jaisalmer.
         1 | Sariska | Rajasthan | north | Tigers were brought back to it in 2008.
         3 | Mukundara Hills | Rajasthan | north | It lies near Kota.
         1 | Kanha | Madhya Pradesh | central | It is known for the hard-ground barasingha.
@@ -57,7 +57,7 @@ export const nationalParks = defineTable({
         1 | Sundarbans | West Bengal | east | It is the largest mangrove forest with tigers.
         2 | Buxa | West Bengal | east | It lies on the border of Bhutan.
         2 | Gorumara | West Bengal | east | It has one-horned rhinoceroses in the Dooars.
-        2 | Jaldapara | West Bengal | east | It has one-horned rhinoceroses on the river Torsa.
+        1 | Jaldapara | West Bengal | east | It has one-horned rhinoceroses on the river Torsa.
         2 | Neora Valley | West Bengal | east | It is known for the red panda.
         2 | Singalila | West Bengal | east | It has the peak Sandakphu.
         1 | Periyar | Kerala | south | Its elephants come to a lake made by a dam.
@@ -66,18 +66,18 @@ export const nationalParks = defineTable({
         2 | Mathikettan Shola | Kerala | south | It lies in the Idukki district.
         1 | Bandipur | Karnataka | south | It adjoins Nagarahole, Mudumalai and Wayanad.
         1 | Nagarahole (Rajiv Gandhi) | Karnataka | south | The river Kabini borders it.
-        2 | Bannerghatta | Karnataka | south | It lies near Bengaluru.
+        1 | Bannerghatta | Karnataka | south | It lies near Bengaluru.
         2 | Kudremukh | Karnataka | south | Iron ore was once mined in it.
         2 | Anshi (Kali) | Karnataka | south | It is known for black panthers.
         1 | Mudumalai | Tamil Nadu | south | It lies in the Nilgiri hills.
-        2 | Guindy | Tamil Nadu | south | It lies in the city of Chennai.
+        1 | Guindy | Tamil Nadu | south | It lies in the city of Chennai.
         3 | Mukurthi | Tamil Nadu | south | It shelters the Nilgiri tahr.
         1 | Gulf of Mannar Marine | Tamil Nadu | south | It has 21 islands with coral reefs.
-        2 | Indira Gandhi (Anamalai) | Tamil Nadu | south | It lies in the Anamalai hills.
+        1 | Indira Gandhi (Anamalai) | Tamil Nadu | south | It lies in the Anamalai hills.
         1 | Tadoba | Maharashtra | west | It is the oldest national park of its state.
         3 | Navegaon | Maharashtra | west | It lies in the Gondia district.
         3 | Gugamal | Maharashtra | west | It is part of the Melghat tiger reserve.
-        2 | Sanjay Gandhi (Borivali) | Maharashtra | west | It lies within Mumbai and has the Kanheri caves.
+        1 | Sanjay Gandhi | Maharashtra | west | It lies at Borivali in Mumbai and has the Kanheri caves.
         3 | Chandoli | Maharashtra | west | It lies in the Western Ghats.
         1 | Simlipal | Odisha | east | It is known for melanistic tigers.
         1 | Bhitarkanika | Odisha | east | It is known for saltwater crocodiles.
@@ -93,7 +93,7 @@ export const nationalParks = defineTable({
         1 | Valley of Flowers | Uttarakhand | north | It is a World Heritage Site in Chamoli.
         1 | Nanda Devi | Uttarakhand | north | It is a World Heritage Site around a peak of 7,816 m.
         1 | Rajaji | Uttarakhand | north | It is named after C. Rajagopalachari.
-        2 | Gangotri | Uttarakhand | north | It lies in Uttarkashi.
+        1 | Gangotri | Uttarakhand | north | It lies in Uttarkashi.
         3 | Govind | Uttarakhand | north | It lies on the upper river Tons.
         1 | Hemis | Ladakh | north | It is known for the snow leopard.
         1 | Dachigam | Jammu and Kashmir | north | It is the home of the hangul.
@@ -109,7 +109,7 @@ export const nationalParks = defineTable({
         3 | Intanki | Nagaland | north-east | It lies in the Peren district.
         2 | Clouded Leopard | Tripura | north-east | It lies in the Sepahijala sanctuary.
         2 | Papikonda | Andhra Pradesh | south | The Godavari cuts through its hills.
-        2 | Sri Venkateswara | Andhra Pradesh | south | It lies around Tirupati.
+        1 | Sri Venkateswara | Andhra Pradesh | south | It lies around Tirupati.
         3 | Kasu Brahmananda Reddy | Telangana | south | It lies in the city of Hyderabad.
         3 | Mrugavani | Telangana | south | It lies near Hyderabad.
         2 | Sultanpur | Haryana | north | It is known for birds and lies in Gurugram.

@@ -8,9 +8,10 @@ export const airports = defineTable({
     city: {
       header: 'Place',
       kind: 'text',
-      ask: ['Which of the following places is served by the {name}?', 'The {name} is the airport of:'],
-      askBack: ['Which of the following is the airport of {value}?'],
-      say: 'The {name} is the airport of {value}',
+      // 'An airport of', since Goa has two; not 'serves', since Bagdogra is used by those who go to Gangtok as well.
+      ask: ['Where is the {name} located?', 'The {name} is an airport of:'],
+      askBack: ['Which of the following is an airport of {value}?'],
+      say: 'The {name} is an airport of {value}',
     },
     region: {
       header: 'Region',
