@@ -428,7 +428,10 @@ function meetingOnReturn(rng: Random) {
       },
       { value: value / 2, because: say`the way was halved once too often` },
       { value: 2 * value, because: say`the way was doubled` },
-      { value: value + slow / 2, because: say`half an hour too much was counted` },
+      { value: value + slow / 2, because: say`half an hour of ${one} was added` },
+      { value: value - slow / 2, because: say`half an hour of ${one} was taken off` },
+      { value: value + fast - slow, because: say`the difference of the speeds was added` },
+      { value: value - (fast - slow), because: say`the difference of the speeds was taken off` },
     ].filter(({ value: wrong }) => Number.isInteger(2 * wrong)),
     within: [0.5, distance - 0.5] as const,
     steps: [
