@@ -131,4 +131,7 @@ export const concepts = `
   straits-separating | Straits & the Lands They Separate | straits separating, straits between countries, which strait separates, straits separating countries, straits separate
   warm-and-cold-currents | Warm against Cold Ocean Currents | warm and cold currents, warm and cold ocean currents, <warm currents, <cold currents, warm and cold currents of the world, garm aur thandi dharayen, garam aur thandi jaldharayen, ocean currents garam aur thandi, garam aur thandi dharayen, garm aur thandi jaldharayen, garm aur thandi mahasagariya dharayen, warm cold ocean currents list, <warm ocean currents, <cold ocean currents, ocean currents hot and cold
   retreating-monsoon | Retreating & North-East Monsoon | retreating monsoon, north east monsoon, northeast monsoon, withdrawal of monsoon, retreat of monsoon, monsoon ki wapsi, lautta mansoon, october heat, retreating monsoon season
+  cyclone-and-anticyclone | Difference between Cyclone and Anticyclone | cyclone and anticyclone, cyclone and anti cyclone, anticyclone, anti cyclone, chakravat aur prati chakravat, chakrawat aur pratichakrawat
+  rocks-against-minerals | Difference between Rocks and Minerals | rocks and minerals difference, rocks vs minerals, chattan aur khanij, shail aur khanij, rocks and minerals compared
+  tropical-and-temperate-cyclone | Tropical and Temperate Cyclones Compared | tropical and temperate cyclone, tropical and extratropical cyclone, tropical and extra tropical cyclones, ushna katibandhiya aur shitoshna chakravat
 `

@@ -194,6 +194,10 @@ export const notes = defineNotes({
     about(STRAITS, 'Mixing the Bosporus (Black Sea side) with the Dardanelles (Aegean side).'),
     about(INDIAN, 'Giving the rain of Chennai to the south-west monsoon: it comes with the north-east one.'),
     about('bank/earth-air-and-oceans', 'Saying that the stratosphere cools upwards; ozone warms it.'),
+    about(
+      'bank/earth-air-and-oceans',
+      'Taking anticyclones for storms; they bring sinking air and clear skies.',
+    ),
     about('bank/land-and-people-of-india', 'Mixing khadar (new) with bhangar (old alluvium).'),
     about('facts/ocean-currents', 'Calling the Labrador Current warm because it meets the Gulf Stream.'),
     about('facts/rocks', 'Calling marble sedimentary because limestone is.'),

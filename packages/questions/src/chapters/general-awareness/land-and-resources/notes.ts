@@ -83,7 +83,7 @@ export const notes = defineNotes({
       'bank/globe-pairs',
       'Counting meridians as 180: there are 360 of them, and parallels run to 90 on each side.',
     ),
-    about('bank/land-pairs', 'Taking anticyclones for storms: they bring sinking air and clear skies.'),
+    about('bank/land-pairs', 'Calling the bhangar more fertile: floods renew the khadar.'),
     about(RIVERS, 'Giving the Barak to the Brahmaputra: it goes to the Meghna.'),
     about(RIVERS, 'Giving deltas to the Narmada and the Tapi: rivers that flow west end in estuaries.'),
   ],
