@@ -4,7 +4,7 @@ const RIVERS = 'bank/rivers-and-resources'
 
 export const notes = defineNotes({
   overview:
-    'What the land of India carries and yields, one list at a time: the tributaries of the great rivers by bank, the rivers that flow west, the crop of each soil, the ores and steel plants by State, and the waterways by number.',
+    'What the land of India carries and yields, one list at a time: the tributaries of the great rivers by bank, the rivers that flow west, the crop of each soil, the ores and steel plants by State, and the waterways by number; with them the seas, climates and pressure belts of the world.',
   method: [
     'For a tributary fix three things: the bank on which it joins, the place where it rises and the place where it ends.',
     'For a soil learn one crop and one reason: black soil and cotton, because its clay keeps water.',

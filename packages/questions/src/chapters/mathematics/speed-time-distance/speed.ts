@@ -452,14 +452,16 @@ function usualSpeed(rng: Random) {
   const { usual, more, distance, saved } = rng.until(
     () => {
       const [usual, more, distance] = [
-        rng.int(20, 80),
+        rng.int(30, 80),
         rng.pick([4, 5, 6, 8, 10, 12, 15, 20, 25]),
-        rng.int(60, 600, 5),
+        rng.int(60, 720, 5),
       ]
       return { usual, more, distance, saved: (distance * 60) / usual - (distance * 60) / (usual + more) }
     },
     (drawn) =>
-      Math.abs(drawn.saved - Math.round(drawn.saved)) < 1e-9 && drawn.saved >= 10 && drawn.saved <= 180,
+      [5, 6].some((step) => Math.abs(drawn.saved / step - Math.round(drawn.saved / step)) < 1e-9) &&
+      drawn.saved >= 10 &&
+      drawn.saved <= 180,
   )
   const less = Math.round(saved)
   const product = usual * (usual + more)

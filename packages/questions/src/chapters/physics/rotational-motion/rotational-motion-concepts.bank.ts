@@ -76,6 +76,8 @@ export const rotationalMotionConcepts = defineBank({
 1 rotational-equilibrium | A lever has an effort arm of 60 cm and a load arm of 20 cm. The effort needed to lift 90 N is: | 30 N | 270 N | 45 N | 60 N | 90 × 20 = E × 60 gives E = 30 N.
 2 rotational-equilibrium | For levers of which class is the mechanical advantage always less than 1? | Third | First | Second | First and second | The effort is nearer to the fulcrum than the load, so speed is gained and not force.
 3 conservation-of-angular-momentum, rotational-energy | A disc of moment of inertia I turns freely. A second disc of moment of inertia I/3, at rest, is gently put on it, and they turn together. The part of the kinetic energy lost is: | 1/4 | 3/4 | 1/3 | 1/9 | L stays, and L²/2I falls to three-fourths when the moment of inertia becomes 4I/3.
+3 conservation-of-angular-momentum, angular-momentum | A uniform disc of mass M turns freely at ω about its vertical axis, with a man of mass M/2 standing at its rim. When he walks to the centre, its angular velocity becomes: | 2ω | 3ω/2 | 4ω | ω/2 | With him at the rim I = MR²/2 + MR²/2 = MR², and with him at the centre MR²/2. Iω stays the same.
+3 rolling-motion, rotational-energy | A ring and a disc roll without slipping up the same incline with equal speeds at its foot. The heights that they reach are in the ratio: | 4 : 3 | 3 : 4 | 1 : 1 | 2 : 1 | The height goes with the kinetic energy per mass: v² for the ring and 3v²/4 for the disc.
 `,
     },
   ],
