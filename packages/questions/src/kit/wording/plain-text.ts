@@ -35,10 +35,16 @@ function plainMaths(maths: string): string {
   for (let previous = ''; previous !== text; ) {
     previous = text
     text = text
-      .replace(/(\d)\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1 $2/$3')
       .replace(
-        /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
-        (_, top: string, bottom: string) => `${group(top)}/${group(bottom)}`,
+        /([\d}]?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}(?![a-z]|\\(?:pi|sqrt))/gi,
+        (_, before: string, top: string, bottom: string) =>
+          `${before}${before && ' '}${fraction(top, bottom)}`,
+      )
+      // Before a letter the end of the fraction must be seen: 4 1/2 x^2 and (9/2)x^2, never 41/2x^2.
+      .replace(
+        /([\d}]?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}(?=[a-z]|\\(?:pi|sqrt))/gi,
+        (_, before: string, top: string, bottom: string) =>
+          before ? `${before} ${fraction(top, bottom)} ` : `(${fraction(top, bottom)})`,
       )
       .replace(
         /\\sqrt\[(\d+)\]\{([^{}]*)\}/g,
@@ -63,6 +69,8 @@ function plainMaths(maths: string): string {
 /** '∛', '∜', '⁶√' */
 const rootSign = (order: string): string =>
   ({ 3: '∛', 4: '∜' })[order] ?? `${[...order].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}√`
+
+const fraction = (top: string, bottom: string): string => `${group(top)}/${group(bottom)}`
 
 const group = (inner: string): string => (/^-?[\p{L}\p{N}.]+$/u.test(inner) ? inner : `(${inner})`)
 
