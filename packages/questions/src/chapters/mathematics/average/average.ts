@@ -11,7 +11,7 @@ import { overlap, sizeOfGroup, twoWrongAndOneLeftOut, withoutExtremes } from './
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 7,
+  version: 8,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
@@ -106,7 +106,7 @@ function drawSubject(rng: Random): Subject {
     },
     {
       opening: (count) =>
-        say`The earnings of ${rng.pick(['a tea stall', 'a shop', 'a driver', 'a vendor'])} on ${count} days are`,
+        say`The earnings (in ₹) of ${rng.pick(['a tea stall', 'a shop', 'a driver', 'a vendor'])} on ${count} days are`,
       ask: say`${ask(rng, 'the average daily earning')}`,
       write: money,
       low: 400,
@@ -138,7 +138,13 @@ function drawValues(rng: Random, { low, high }: Subject, count: number): { value
       const values = range(1, count).map(() => rng.int(low, high, step))
       return { values, mean: values.reduce((sum, value) => sum + value, 0) / count }
     },
-    ({ values, mean }) => Number.isInteger(mean) && new Set(values).size === count,
+    // So far apart that there is room for wrong averages between the least and the greatest.
+    ({ values, mean }) =>
+      Number.isInteger(mean) &&
+      new Set(values).size === count &&
+      Math.max(...values) - Math.min(...values) >= 8 * step &&
+      Math.max(...values) - mean >= 2 * step &&
+      mean - Math.min(...values) >= 2 * step,
   )
 }
 
@@ -148,12 +154,15 @@ function plain(rng: Random) {
   const { values, mean } = drawValues(rng, subject, count)
   const sum = mean * count
   const sorted = [...values].sort((a, b) => a - b)
+  const slip = subject.high > 500 ? 10 : 1
   const answer = subject.write(mean)
   return {
     concept: 'average-of-numbers',
     given: { find: 'average' as const, values },
     prompt: say`${subject.opening(count)} ${formatList(values)}. ${subject.ask}`,
     answer,
+    // An average outside the data is struck out at sight.
+    within: [sorted[0] ?? 0, sorted.at(-1) ?? 0] as const,
     mistakes: [
       {
         value: sum / (count - 1),
@@ -174,6 +183,9 @@ function plain(rng: Random) {
         value: (sum - (values.at(-1) ?? 0)) / (count - 1),
         because: say`the last value was left out altogether`,
       },
+      { value: mean + slip, because: say`the sum was taken ${slip * count} too large` },
+      { value: mean - slip, because: say`the sum was taken ${slip * count} too small` },
+      { value: mean + 2 * slip, because: say`the sum was taken ${2 * slip * count} too large` },
     ],
     steps: [say`Sum of the ${count} values = ${sum}`, say`Average = ${sum} ÷ ${count} = ${answer}`],
   }

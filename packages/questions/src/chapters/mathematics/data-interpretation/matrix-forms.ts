@@ -207,13 +207,15 @@ export function askChange(rng: Random, data: DataSet) {
   const from = rng.int(0, data.columns.length - 2)
   const to = from + 1
   const line = data.values[row] ?? []
-  // The base fits the change, so that the new number is whole and lies in the figure.
+  // The base fits the change, so that the new number lies in the figure and on its lines like all others.
   const { base, change } = rng.until(
     () => ({ base: rng.int(data.low, data.high, data.step), change: rng.pick(CHANGES) }),
-    (drawn) =>
-      drawn.base * (1 + drawn.change / 100) <= data.high && drawn.base * (1 + drawn.change / 100) >= data.low,
+    ({ base, change }) => {
+      const next = (base * (100 + change)) / 100
+      return next % data.step === 0 && next <= data.high && next >= data.low
+    },
   )
-  const next = Math.round((base * (100 + change)) / 100)
+  const next = (base * (100 + change)) / 100
   line[from] = base
   line[to] = next
   const key = Math.abs(change)
@@ -270,7 +272,7 @@ export function askTotalChange(rng: Random, data: DataSet) {
       if (line) line[to] = rest
       return { base: total, key: share, rest }
     },
-    ({ rest }) => Number.isInteger(rest) && rest % 5 === 0 && rest >= data.low / 2 && rest <= data.high * 1.4,
+    ({ rest }) => rest % data.step === 0 && rest >= data.low && rest <= data.high,
   )
   const target = sum(columnOf(to))
   const answer = percent(key)

@@ -3,7 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { wholeOf } from '../../../kit/values/number-theory.ts'
 import { count, degrees, money, percent, ratio, toValue, type Value } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { askPlainly } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
 import { say, sentences, type Text } from '../../../kit/wording/say.ts'
@@ -86,7 +86,7 @@ function amount(rng: Random) {
     given: { find: 'amount' as const, total: data.total, share },
     ask: rng.pick([
       say`${data.howMuch(label)}?`,
-      say`${ask(rng, data.what(label))}`,
+      say`${askPlainly(rng, data.what(label))}`,
       say`Find ${data.what(label)}.`,
     ]),
     answer,
@@ -133,7 +133,7 @@ function difference(rng: Random) {
     given: { find: 'difference' as const, total: data.total, one: more, other: less },
     ask: rng.pick([
       say`By how much does ${data.what(first)} exceed ${data.what(second)}?`,
-      say`${ask(rng, say`the difference between ${data.what(second)} and ${data.what(first)}`)}`,
+      say`${askPlainly(rng, say`the difference between ${data.what(second)} and ${data.what(first)}`)}`,
       say`How much greater is ${data.what(first)} than ${data.what(second)}?`,
     ]),
     answer,
@@ -166,9 +166,9 @@ function angle(rng: Random) {
     data,
     given: { find: 'angle' as const, share },
     ask: rng.pick([
-      say`${ask(rng, say`the angle at the centre of the slice for ${label}`)}`,
+      say`${askPlainly(rng, say`the angle at the centre of the slice for ${label}`)}`,
       say`How many degrees does the slice of ${label} take at the centre of the circle?`,
-      say`${ask(rng, say`the central angle of the sector that stands for ${label}`)}`,
+      say`${askPlainly(rng, say`the central angle of the sector that stands for ${label}`)}`,
     ]),
     answer,
     within: [0.1, 360] as const,
@@ -207,7 +207,7 @@ function fromOther(rng: Random) {
     given: { find: 'from-other' as const, known: p, wanted: q, amount: p * unit },
     ask: rng.pick([
       say`If ${data.what(first)} is ${written(data, p * unit)}, then what is ${data.what(second)}?`,
-      say`${capital(data.what(first))} is ${written(data, p * unit)}. ${ask(rng, data.what(second))}`,
+      say`${capital(data.what(first))} is ${written(data, p * unit)}. ${askPlainly(rng, data.what(second))}`,
       say`If ${data.what(first)} is ${written(data, p * unit)}, find ${data.what(second)}.`,
     ]),
     answer,
@@ -265,7 +265,7 @@ function afterRise(rng: Random) {
     ask: rng.pick([
       say`If ${data.what(label)} rises by ${percent(rise)} and everything else stays the same, what will be its ratio to the new total?`,
       say`If ${data.what(label)} grows by ${percent(rise)} while all other parts stay as they are, what will be the ratio of this part to the new whole?`,
-      say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. ${ask(rng, 'the ratio of this part to the new total')}`,
+      say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. ${askPlainly(rng, 'the ratio of this part to the new total')}`,
     ]),
     answer,
     mistakes: [
@@ -301,7 +301,9 @@ function shifted(rng: Random) {
     (drawn) => {
       const [from, to] = [drawn.data.shares[drawn.one] ?? 0, drawn.data.shares[drawn.other] ?? 1]
       const key = (from * drawn.move) / to
-      return Number.isInteger(2 * key) && key >= 3 && key <= 60 && key !== drawn.move
+      // Only whole students go over.
+      const isWhole = Number.isInteger((drawn.data.total * from * drawn.move) / 10000)
+      return isWhole && Number.isInteger(2 * key) && key >= 3 && key <= 60 && key !== drawn.move
     },
   )
   const [from, to] = [data.shares[one] ?? 0, data.shares[other] ?? 0]
@@ -371,7 +373,7 @@ function newShare(rng: Random) {
     given: { find: 'new-share' as const, total: data.total, share, growth, next },
     ask: rng.pick([
       say`If the total rises by ${percent(growth)} and the share of ${label} becomes ${percent(next)}, by what per cent will ${data.what(label)} rise?`,
-      say`Later the total is ${percent(growth)} larger, and ${label} has a share of ${percent(next)}. Find the percentage increase in ${data.what(label)}.`,
+      say`Later the total is ${percent(growth)} larger, and the share of ${label} is ${percent(next)}. Find the percentage increase in ${data.what(label)}.`,
     ]),
     answer,
     mistakes: [

@@ -13,7 +13,7 @@ import { drawTriangleNames, otherLetter } from './letters.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 10,
+  version: 11,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -24,10 +24,17 @@ export const linesAndAngles = defineGenerator({
     'angles-of-a-parallelogram',
   ],
   levels: {
-    easy: { forms: [...often(2, partner), ...often(3, hypotenuse), ...often(4, parallelogramAngle)] },
+    easy: {
+      forms: [
+        ...often(2, partner),
+        ...often(3, hypotenuse),
+        ...often(4, parallelogramAngle),
+        ...often(3, transversal),
+      ],
+    },
     medium: {
       forms: [
-        ...often(6, transversal),
+        ...often(6, transversalAngle),
         ...often(3, thirdSide),
         adjacentRatio,
         ...often(2, legOfTriangle),
@@ -71,16 +78,20 @@ export const linesAndAngles = defineGenerator({
           (180 / (given.p + given.q)) *
           (given.isLarger ? Math.max(given.p, given.q) : Math.min(given.p, given.q))
         )
-      case 'transversal':
+      case 'transversal': {
         // (a x + b) and (c x + d) are equal, or together 180°.
-        return (
+        const x =
           range(1, 1799)
             .map((tenths) => tenths / 10)
-            .find((x) => {
-              const [one, other] = [given.a * x + given.b, given.c * x + given.d]
+            .find((tried) => {
+              const [one, other] = [given.a * tried + given.b, given.c * tried + given.d]
               return Math.abs(given.equal ? one - other : one + other - 180) < 1e-9
             }) ?? Number.NaN
-        )
+        if (!given.asksAngle) return x
+        // Of the two angles at a point, one is not obtuse.
+        const angle = given.c * x + given.d
+        return angle > 90 ? 180 - angle : angle
+      }
       case 'third':
         return range(1, given.a + given.b + 5).filter(
           (side) => side < given.a + given.b && given.a < given.b + side && given.b < given.a + side,
@@ -431,7 +442,8 @@ function adjacentRatio(rng: Random) {
   }
 }
 
-function transversal(rng: Random) {
+/** Lines and their angles in x, for transversal and transversalAngle. */
+function drawTransversal(rng: Random) {
   const equal = rng.chance(0.5)
   const { x, a, b, c, d } = rng.until(
     () => {
@@ -445,6 +457,7 @@ function transversal(rng: Random) {
         one > 15 &&
         one < 165 &&
         (equal ? drawn.a !== drawn.c : true) &&
+        one !== 90 &&
         drawn.d !== 0 &&
         drawn.b !== 0 &&
         Math.abs(drawn.d) < 120
@@ -457,9 +470,14 @@ function transversal(rng: Random) {
     ? rng.pick(['alternate interior', 'corresponding'])
     : 'interior angles on the same side of the transversal'
   const named = equal ? say`a pair of ${kind} angles` : say`the ${kind}`
+  return { equal, x, a, b, c, d, part, named }
+}
+
+function transversal(rng: Random) {
+  const { equal, x, a, b, c, d, part, named } = drawTransversal(rng)
   return {
     concept: 'parallel-lines',
-    given: { find: 'transversal' as const, a, b, c, d, equal },
+    given: { find: 'transversal' as const, a, b, c, d, equal, asksAngle: false },
     prompt: rng.pick([
       say`Two parallel lines are cut by a transversal. If ${named} are (${part(a, b)})° and (${part(c, d)})°, ${askThen(rng, 'the value of x')}`,
       say`A transversal intersects two parallel lines such that ${named} are (${part(a, b)})° and (${part(c, d)})°. ${ask(rng, 'the value of x')}`,
@@ -488,6 +506,59 @@ function transversal(rng: Random) {
         : say`Such angles at parallel lines add up to 180°.`,
       equal ? say`${part(a, b)} = ${part(c, d)}` : say`${part(a, b)} + ${part(c, d)} = 180`,
       say`x = ${x}`,
+    ],
+  }
+}
+
+/** "... (3x + 20)° and (2x + 45)°. Find the acute angle which the transversal makes with the lines." */
+function transversalAngle(rng: Random) {
+  const { equal, x, a, b, c, d, part, named } = drawTransversal(rng)
+  const one = a * x + b
+  const key = Math.min(one, 180 - one)
+  // The angle by the wrong equation, over its denominator.
+  const [top, under] = equal ? [180 - b - d, a + c] : [d - b, a - c]
+  const wrong = (a * top) / (under || 1) + b
+  const what = rng.pick([
+    'the acute angle between the transversal and each of the lines',
+    'the acute angle which the transversal makes with the parallel lines',
+  ])
+  return {
+    concept: 'parallel-lines',
+    given: { find: 'transversal' as const, a, b, c, d, equal, asksAngle: true },
+    prompt: rng.pick([
+      say`Two parallel lines are cut by a transversal. If ${named} are (${part(a, b)})° and (${part(c, d)})°, what is ${what}?`,
+      say`A transversal intersects two parallel lines such that ${named} are (${part(a, b)})° and (${part(c, d)})°. Find ${what}.`,
+      say`Lines l and m are parallel, and t is a transversal. If ${named} are (${part(a, b)})° and (${part(c, d)})°, then the acute angle which t makes with l is:`,
+    ]),
+    answer: degrees(key),
+    within: [1, 89] as const,
+    mistakes: [
+      ...(Number.isInteger(wrong) && under !== 0
+        ? [
+            {
+              value: degrees(wrong > 90 ? 180 - wrong : wrong),
+              because: equal
+                ? say`the angles were taken to add up to 180°`
+                : say`the angles were taken to be equal`,
+            },
+          ]
+        : []),
+      { value: degrees(x), because: say`that is x, not the angle` },
+      { value: degrees(90 - key), because: say`the angle was taken off 90°` },
+      { value: degrees(a * x), because: say`the number beside ${a}x was left out` },
+      { value: degrees(c * x), because: say`the number beside ${c === 1 ? '' : c}x was left out` },
+      { value: degrees(key + 6), because: say`a slip in x made it too large` },
+      { value: degrees(key - 6), because: say`a slip in x made it too small` },
+    ],
+    steps: [
+      equal
+        ? say`Such angles at parallel lines are equal.`
+        : say`Such angles at parallel lines add up to 180°.`,
+      equal ? say`${part(a, b)} = ${part(c, d)}` : say`${part(a, b)} + ${part(c, d)} = 180`,
+      say`x = ${x}, so one of the angles is ${a} × ${x} ${b < 0 ? '−' : '+'} ${Math.abs(b)} = ${degrees(one)}.`,
+      ...(one > 90
+        ? [say`The acute angle beside it is 180° − ${degrees(one)} = ${degrees(key)}`]
+        : [say`It is acute: ${degrees(key)}`]),
     ],
   }
 }

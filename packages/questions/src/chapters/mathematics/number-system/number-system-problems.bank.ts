@@ -136,24 +136,27 @@ export const numberSystemProblems = defineBank({
 2 integers | The temperature of a place is −8 °C. It first rises by 13 °C and then falls by 9 °C. Which integer gives the new temperature in °C? | −4 | 4 | −12 | 14 | The temperature is −8 + 13 − 9 = 5 − 9 = −4.
 2 integers | The sum of two integers is −18. If one of them is 25, the other is: | −43 | 43 | −7 | 7 | The other integer is −18 − 25 = −43.
 2 integers | How many integers lie between −6 and 4, both not counted? | 9 | 8 | 10 | 11 | They are −5, −4, −3, −2, −1, 0, 1, 2 and 3.
-2 integers | A test gives 5 marks for a correct answer and −2 for a wrong one. With 12 correct answers a student scores 46. By the addition of integers, the number of wrong answers is: | 7 | 14 | 6 | 8 | Correct answers give 60 marks. The 14 marks lost are 7 × 2.
-2 integers | For the integers given, the value of (−48) ÷ [(−4) × 3] + (−5) is: | −1 | −9 | 1 | 9 | The bracket is −12, so the value is (−48) ÷ (−12) − 5 = 4 − 5 = −1.
-2 integers | Which property of integers is used in (−25) × 102 = (−25) × 100 + (−25) × 2? | distributive | commutative | associative | closure | Multiplication is distributed over the addition 100 + 2.
-3 integers | Consider the following statements about integers: // 1. They are closed under subtraction. // 2. They are closed under division. // 3. Their multiplication is associative. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Division may give a number that is no integer, such as 3 ÷ 2.
-3 integers | The sum of five consecutive integers is −35. The product of the greatest and the least of them is: | 45 | −45 | 35 | 63 | The middle one is −7, so they are −9, −8, −7, −6 and −5, and (−9) × (−5) = 45.
+2 integers | A test gives 5 marks for a correct answer and −2 for a wrong one. With 12 correct answers a student scores 46. The number of wrong answers is: | 7 | 14 | 6 | 8 | Correct answers give 60 marks. The 14 marks lost are 7 × 2.
+2 integers | The value of (−48) ÷ [(−4) × 3] + (−5) is: | −1 | −9 | 1 | 9 | The bracket is −12, so the value is (−48) ÷ (−12) − 5 = 4 − 5 = −1.
+1 integers | Which property of integers is used in (−25) × 102 = (−25) × 100 + (−25) × 2? | distributive | commutative | associative | closure | Multiplication is distributed over the addition 100 + 2.
+2 integers | Consider the following statements about integers: // 1. They are closed under subtraction. // 2. They are closed under division. // 3. Their multiplication is associative. // Which of the statements given above are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Division may give a number that is no integer, such as 3 ÷ 2.
+2 integers | The sum of five consecutive integers is −35. The product of the greatest and the least of them is: | 45 | −45 | 35 | 63 | The middle one is −7, so they are −9, −8, −7, −6 and −5, and (−9) × (−5) = 45.
 3 integers | If a and b are integers such that a < b < 0, which of the following is always true? | a² > b² | ab < 0 | a − b > 0 | a + b > b | Being farther from zero, a has the greater square; for instance a = −3 and b = −2 give 9 > 4.
 1 whole-numbers | Which is the smallest whole number? | 0 | 1 | 2 | 10 | Whole numbers are 0, 1, 2, 3 and so on; natural numbers begin with 1.
 1 whole-numbers | The successor of the whole number 30,999 is: | 31,000 | 30,998 | 31,999 | 30,000 | The successor is one more than the number: 30,999 + 1 = 31,000.
 1 whole-numbers | How many whole numbers are there from 33 to 53, both counted? | 21 | 20 | 19 | 22 | When both ends are counted, the number is 53 − 33 + 1 = 21.
-2 whole-numbers | How many whole numbers are not natural numbers? | one | none | two | infinitely many | Only zero is a whole number but not a natural number.
+1 whole-numbers | How many whole numbers are not natural numbers? | one | none | two | infinitely many | Only zero is a whole number but not a natural number.
 2 whole-numbers | Whole numbers are not closed under which of the following operations? | subtraction | addition | multiplication | squaring | For instance 3 − 5 is not a whole number.
-2 whole-numbers | The sum of the smallest 4-digit and the greatest 3-digit whole numbers is: | 1,999 | 1,899 | 1,099 | 2,000 | The two numbers are 1,000 and 999, and their sum is 1,999.
-2 whole-numbers | By the distributive property of whole numbers, 854 × 102 − 854 × 2 is equal to: | 85,400 | 87,108 | 83,692 | 86,254 | It is 854 × (102 − 2) = 854 × 100 = 85,400.
+2 whole-numbers | How many digits are written when all whole numbers from 1 to 99 are written once each? | 189 | 180 | 188 | 198 | There are 9 numbers of one digit and 90 of two digits: 9 + 180 = 189.
+2 whole-numbers | The value of 487 × 513 + 487 × 487 is: | 4,87,000 | 4,86,513 | 4,97,000 | 5,13,000 | It is 487 × (513 + 487) = 487 × 1,000.
 2 whole-numbers | The product of two consecutive whole numbers is always: | even | odd | a prime number | a perfect square | One of two consecutive whole numbers is even, so the product is even.
 2 whole-numbers | If a is a whole number other than zero, which of the following is not defined? | a ÷ 0 | 0 ÷ a | a × 0 | a − a | Division by zero has no meaning. The other three are all equal to 0.
-3 whole-numbers | Consider the following statements about whole numbers: // 1. Their subtraction is commutative. // 2. Every natural number is a whole number. // 3. The number 1 is their multiplicative identity. // Which of the statements given above are correct? | 2 and 3 only | 1 and 2 only | 1 and 3 only | 1, 2 and 3 | Subtraction is not commutative: 7 − 4 and 4 − 7 are not equal.
-3 whole-numbers | The sum of three consecutive whole numbers is 108. The product of the least and the greatest of them is: | 1,295 | 1,296 | 1,260 | 1,332 | The numbers are 35, 36 and 37, and 35 × 37 = 36² − 1 = 1,295.
-3 whole-numbers | A whole number is multiplied by its successor, and the product is 342. The sum of the two whole numbers is: | 37 | 35 | 39 | 36 | Since 18 × 19 = 342, the numbers are 18 and 19, and their sum is 37.
+2 whole-numbers | Consider the following statements about whole numbers: // 1. Their subtraction is commutative. // 2. Every natural number is a whole number. // 3. The number 1 is their multiplicative identity. // Which of the statements given above are correct? | 2 and 3 only | 1 and 2 only | 1 and 3 only | 1, 2 and 3 | Subtraction is not commutative: 7 − 4 and 4 − 7 are not equal.
+2 whole-numbers | The sum of three consecutive whole numbers is 108. The product of the least and the greatest of them is: | 1,295 | 1,296 | 1,260 | 1,332 | The numbers are 35, 36 and 37, and 35 × 37 = 36² − 1 = 1,295.
+2 whole-numbers | A whole number is multiplied by its successor, and the product is 342. The sum of the two whole numbers is: | 37 | 35 | 39 | 36 | Since 18 × 19 = 342, the numbers are 18 and 19, and their sum is 37.
+3 whole-numbers | The whole numbers 1, 2, 3, … are written one after another as 123456789101112… The 200th digit from the left is: | 0 | 1 | 2 | 3 | The numbers up to 99 take 189 digits and 100, 101 and 102 take 9 more; the next two digits are 1 and 0, from 103.
+3 whole-numbers | When a whole number is divided by 15, the remainder is 11. If three times the number is divided by 9, the remainder is: | 6 | 2 | 3 | 5 | The number is 15q + 11, and three times it is 45q + 33, of which 33 = 27 + 6 leaves 6.
+3 integers | For how many integers n is (n + 12) ÷ (n + 2) also an integer? | 8 | 3 | 4 | 7 | It is 1 + 10 ÷ (n + 2), so n + 2 is one of ±1, ±2, ±5 and ±10.
 `,
     },
   ],

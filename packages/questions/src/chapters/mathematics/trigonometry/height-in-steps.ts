@@ -1,6 +1,6 @@
 import type { Random } from '../../../kit/random/random.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askPlainly, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** Forms of heights and distances with two angles at one point, or one angle that changes in time. */
@@ -43,9 +43,9 @@ export function acrossTheStreet(rng: Random) {
     concept: ['angle-of-elevation', 'angle-of-depression', 'heights-and-distances'],
     given: { find: 'across' as const, high, up, down },
     prompt: rng.pick([
-      say`From the top of ${from} ${quantity(high, 'm')} high, the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its foot is ${degrees(down)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`From the top of ${from} ${quantity(high, 'm')} high, the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its foot is ${degrees(down)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
       say`From the roof of ${from} of height ${quantity(high, 'm')}, the top of a ${thing} is seen at an angle of elevation of ${degrees(up)} and its foot at an angle of depression of ${degrees(down)}. How high is the ${thing}?`,
-      say`A man on the top of ${from}, ${quantity(high, 'm')} above the ground, finds that the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its base is ${degrees(down)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`A man on the top of ${from}, ${quantity(high, 'm')} above the ground, finds that the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its base is ${degrees(down)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     // The top of the other is seen upwards.
@@ -159,9 +159,9 @@ export function flagstaff(rng: Random) {
     concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'on-top' as const, distance, low, high },
     prompt: rng.pick([
-      say`A ${what} stands on the top of ${base}. From a point on the ground ${quantity(distance, 'm')} away from its foot, the angles of elevation of the bottom and the top of the ${what} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of the ${what}`)}`,
+      say`A ${what} stands on the top of ${base}. From a point on the ground ${quantity(distance, 'm')} away from its foot, the angles of elevation of the bottom and the top of the ${what} are ${degrees(low)} and ${degrees(high)}, respectively. ${askPlainly(rng, say`the height of the ${what}`)}`,
       say`From a point ${quantity(distance, 'm')} away from ${base}, its top is seen at ${degrees(low)} and the top of a ${what} that stands on it at ${degrees(high)}. How high is the ${what}?`,
-      say`On the top of ${base} there is a ${what}. At a distance of ${quantity(distance, 'm')} from the foot, the angles of elevation of the lower and the upper end of the ${what} are ${degrees(low)} and ${degrees(high)}. ${ask(rng, say`the height of the ${what}`)}`,
+      say`On the top of ${base} there is a ${what}. At a distance of ${quantity(distance, 'm')} from the foot, the angles of elevation of the lower and the upper end of the ${what} are ${degrees(low)} and ${degrees(high)}. ${askPlainly(rng, say`the height of the ${what}`)}`,
     ]),
     answer,
     mistakes: [

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kit/random/random.ts'
 import { degrees, quantity, surd } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askPlainly, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** Hard forms of heights and distances: two right triangles that share a side which is not given. */
@@ -36,8 +36,8 @@ export function aeroplane(rng: Random) {
     concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'speed' as const, high, time, isOverhead },
     prompt: rng.pick([
-      say`An aeroplane flying horizontally at a height of ${height} ${seen} ${ask(rng, 'the speed of the aeroplane')}`,
-      say`From a point on the ground, a jet plane flying at a constant height of ${height} ${seen} ${ask(rng, 'the speed of the plane')}`,
+      say`An aeroplane flying horizontally at a height of ${height} ${seen} ${askPlainly(rng, 'the speed of the aeroplane')}`,
+      say`From a point on the ground, a jet plane flying at a constant height of ${height} ${seen} ${askPlainly(rng, 'the speed of the plane')}`,
     ]),
     answer,
     mistakes: [
@@ -83,7 +83,7 @@ export function cloudInLake(rng: Random) {
     concept: ['angle-of-elevation', 'angle-of-depression', 'heights-and-distances'],
     given: { find: 'over-lake' as const, high, up, down },
     prompt: rng.pick([
-      say`From a point ${quantity(high, 'm')} above the surface of a lake, the angle of elevation of ${what} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${ask(rng, say`the height of ${the} above the surface of the lake`)}`,
+      say`From a point ${quantity(high, 'm')} above the surface of a lake, the angle of elevation of ${what} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${askPlainly(rng, say`the height of ${the} above the surface of the lake`)}`,
       say`The angle of elevation of ${what} from a point ${quantity(high, 'm')} above a lake is ${degrees(up)}, and the angle of depression of its image in the water is ${degrees(down)}. How high is ${the} above the lake?`,
       say`A man on a rock ${quantity(high, 'm')} above a still lake sees ${what} at an angle of elevation of ${degrees(up)} and its reflection in the water at an angle of depression of ${degrees(down)}. If his own height is neglected, ${askThen(rng, say`the height of ${the} above the lake`)}`,
     ]),
@@ -144,7 +144,7 @@ export function polesOnTheRoad(rng: Random) {
     concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'equal-heights' as const, wide, low, steep },
     prompt: rng.pick([
-      say`Two ${things} of equal height stand opposite each other on either side of a ${where} ${quantity(wide, 'm')} wide. From a ${point} between them on the ${where}, the angles of elevation of their tops are ${degrees(steep)} and ${degrees(low)}. ${ask(rng, say`the height of the ${things}`)}`,
+      say`Two ${things} of equal height stand opposite each other on either side of a ${where} ${quantity(wide, 'm')} wide. From a ${point} between them on the ${where}, the angles of elevation of their tops are ${degrees(steep)} and ${degrees(low)}. ${askPlainly(rng, say`the height of the ${things}`)}`,
       say`A ${where} ${quantity(wide, 'm')} wide has two ${things} of the same height facing each other on its two sides. From a ${point} in the line between them, their tops are seen at ${degrees(low)} and ${degrees(steep)}. How high are the ${things}?`,
     ]),
     answer,
@@ -202,7 +202,7 @@ export function underTheFlagstaff(rng: Random) {
     concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'under' as const, long, low, high },
     prompt: rng.pick([
-      say`${one} ${what} ${quantity(long, 'm')} high stands on the top of a ${base}. From a point on the ground, the angles of elevation of the top of the ${base} and the top of the ${what} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of the ${base}`)}`,
+      say`${one} ${what} ${quantity(long, 'm')} high stands on the top of a ${base}. From a point on the ground, the angles of elevation of the top of the ${base} and the top of the ${what} are ${degrees(low)} and ${degrees(high)}, respectively. ${askPlainly(rng, say`the height of the ${base}`)}`,
       say`From a point on the ground, the lower and the upper end of a ${quantity(long, 'm')} high ${what} on a ${base} are seen at angles of elevation of ${degrees(low)} and ${degrees(high)}. How high is the ${base}?`,
     ]),
     answer,

@@ -3,7 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askPlainly, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { acrossTheStreet, flagstaff, towardsTheTower } from './height-in-steps.ts'
 import { aeroplane, cloudInLake, polesOnTheRoad, underTheFlagstaff } from './height-of-two-triangles.ts'
@@ -90,15 +90,15 @@ function tower(rng: Random) {
     concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'height' as const, distance, angle },
     prompt: rng.pick([
-      say`From a point ${quantity(distance, 'm')} away from the foot of a ${thing}, the angle of elevation of its top is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`At a distance of ${quantity(distance, 'm')} from the foot of a ${thing}, its top is seen at an angle of ${degrees(angle)} above the horizontal. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`From a point ${quantity(distance, 'm')} away from the foot of a ${thing}, the angle of elevation of its top is ${degrees(angle)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`At a distance of ${quantity(distance, 'm')} from the foot of a ${thing}, its top is seen at an angle of ${degrees(angle)} above the horizontal. ${askPlainly(rng, say`the height of the ${thing}`)}`,
       say`A ${thing} stands on level ground. From a point ${quantity(distance, 'm')} away from its base, one looks up at ${degrees(angle)} to see its top. How high is the ${thing}?`,
       say`How high is a ${thing} whose top is seen at an angle of elevation of ${degrees(angle)} from a point on the ground ${quantity(distance, 'm')} away from its foot?`,
       say`The top of a ${thing} has an angle of elevation of ${degrees(angle)} at a point on the ground. If the point is ${quantity(distance, 'm')} away from its foot, ${askThen(rng, say`the height of the ${thing}`)}`,
       say`If the top of a ${thing} is seen at an angle of elevation of ${degrees(angle)} from a point at a distance of ${quantity(distance, 'm')} from its foot, how high is the ${thing}?`,
-      say`An instrument on the ground, ${quantity(distance, 'm')} away from the foot of a ${thing}, is ${rng.pick(['turned', 'tilted', 'pointed'])} to its top and shows an angle of elevation of ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor', 'woman', 'girl', 'student'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`An instrument on the ground, ${quantity(distance, 'm')} away from the foot of a ${thing}, is ${rng.pick(['turned', 'tilted', 'pointed'])} to its top and shows an angle of elevation of ${degrees(angle)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor', 'woman', 'girl', 'student'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     mistakes: [
@@ -191,7 +191,7 @@ function kite(rng: Random) {
       say`If a kite tied to a point on the ground is at a height of ${quantity(high, 'm')} and its ${rng.pick(['tight', 'straight'])} string is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the length of the string')}`,
       say`How long is the ${rng.pick(['tight', 'straight'])} string of a kite that is ${quantity(high, 'm')} above the ground, if it makes an angle of ${degrees(angle)} with the ${rng.pick(['ground', 'horizontal'])}?`,
       say`A rope runs in a straight line from a peg on the ground to a balloon ${quantity(high, 'm')} above the ground. If it is inclined at ${degrees(angle)} to the ground, ${askThen(rng, 'the length of the rope')}`,
-      say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${ask(rng, 'the length of the string used')}`,
+      say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${askPlainly(rng, 'the length of the string used')}`,
     ]),
     answer,
     // The string is longer than the kite is high.
@@ -231,7 +231,7 @@ function depression(rng: Random) {
     concept: ['angle-of-depression', 'heights-and-distances'],
     given: { find: 'distance' as const, height: high, angle },
     prompt: rng.pick([
-      say`From the top of a ${from} ${quantity(high, 'm')} high, the angle of depression of ${what} is ${degrees(angle)}. ${ask(rng, say`the distance of ${what.replace(/^an? /, 'the ')} from the foot of the ${from}`)}`,
+      say`From the top of a ${from} ${quantity(high, 'm')} high, the angle of depression of ${what} is ${degrees(angle)}. ${askPlainly(rng, say`the distance of ${what.replace(/^an? /, 'the ')} from the foot of the ${from}`)}`,
       say`The angle of depression of ${what} as seen from the top of a ${quantity(high, 'm')} high ${from} is ${degrees(angle)}. How far is ${what.replace(/^an? /, 'the ')} from the base of the ${from}?`,
       say`If a ${rng.pick(['man', 'person', 'guard'])} standing on the top of a ${from} of height ${quantity(high, 'm')} observes ${what} at an angle of depression of ${degrees(angle)}, then ${askThen(rng, say`the distance of ${what.replace(/^an? /, 'the ')} from the foot of the ${from}`)}`,
     ]),
@@ -268,12 +268,12 @@ function twoPoints(rng: Random) {
     concept: ['angle-of-elevation', 'heights-and-distances'],
     given: { find: 'height-of-two' as const, apart, far: 30, near: 60 },
     prompt: rng.pick([
-      say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`The top of a ${thing} is seen at 30° from a point on the ground and at 60° from another point ${quantity(apart, 'm')} nearer to its foot. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`The top of a ${thing} is seen at 30° from a point on the ground and at 60° from another point ${quantity(apart, 'm')} nearer to its foot. ${askPlainly(rng, say`the height of the ${thing}`)}`,
       say`Two ${rng.pick(['boys', 'surveyors', 'girls', 'men'])} stand ${quantity(apart, 'm')} apart on the same side of a ${thing}, in line with its foot, and see its top at 30° and 60°. How high is the ${thing}?`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be 30°. On walking ${quantity(apart, 'm')} towards it, the angle becomes 60°. How high is the ${thing}?`,
       say`From two points in line with the foot of a ${thing} and on the same side, the top is seen at 60° and 30°. If the points are ${quantity(apart, 'm')} apart, ${askThen(rng, say`the height of the ${thing}`)}`,
-      say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${askPlainly(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     mistakes: [
@@ -332,7 +332,7 @@ function twoSides(rng: Random) {
     given: { find: 'apart' as const, height: high, left, right },
     prompt: rng.pick([
       say`From the top of a ${thing} ${quantity(high, 'm')} high, the angles of depression of two ${what} on opposite sides of it are ${degrees(left)} and ${degrees(right)}, respectively. If they are in line with its foot, ${askThen(rng, say`the distance between the ${what}`)}`,
-      say`A ${thing} ${quantity(high, 'm')} high stands between two ${what} in line with its foot. From its top they are seen at the angles of depression ${degrees(left)} and ${degrees(right)}. ${ask(rng, say`the distance between the two ${what}`)}`,
+      say`A ${thing} ${quantity(high, 'm')} high stands between two ${what} in line with its foot. From its top they are seen at the angles of depression ${degrees(left)} and ${degrees(right)}. ${askPlainly(rng, say`the distance between the two ${what}`)}`,
       say`Two ${what} are on opposite sides of a ${thing} of height ${quantity(high, 'm')} and in line with its foot. Their angles of depression from the top are ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}?`,
       say`If the angles of depression of two ${what} in line with the foot of a ${quantity(high, 'm')} high ${thing} and on its opposite sides are ${degrees(left)} and ${degrees(right)} as seen from its top, then ${askThen(rng, 'the distance between them')}`,
     ]),

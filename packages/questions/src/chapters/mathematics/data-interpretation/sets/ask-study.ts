@@ -14,7 +14,7 @@ export type Ask =
       one: readonly Cell[]
       other: readonly Cell[]
     }
-  | { find: 'parts'; parts: readonly { cell: Cell; percent: number }[] }
+  | { find: 'parts' | 'change-of-parts'; parts: readonly { cell: Cell; percent: number }[] }
   | { find: 'steepest'; row: number }
   | { find: 'highest'; rows: readonly number[] }
   | { find: 'angle'; column: number }
@@ -733,8 +733,8 @@ export const askPartsGap: Maker = (rng, study) => {
   }
 }
 
-/** "If the number rises by 20% and that one falls by 10% in the next year, what will be the total of both?" */
-export const askNext: Maker = (rng, study) => {
+/** One number that rises and another that falls, with the words for it. */
+function drawNext(rng: Random, study: Study) {
   const last = study.columns.length - 1
   const isNext = study.isInTime && study.columnNoun !== 'day' && study.values.length > 1
   const [one, other] = isNext
@@ -746,19 +746,26 @@ export const askNext: Maker = (rng, study) => {
   const [a, b] = [whole((first * (100 + up)) / 100), whole((second * (100 - down)) / 100)]
   if (!Number.isInteger(a) || !Number.isInteger(b)) return null
   const [cellOne, cellOther] = [firstOf(one), firstOf(other)]
+  const parts = [
+    { cell: cellOne, percent: 100 + up },
+    { cell: cellOther, percent: 100 - down },
+  ]
+  const condition = isNext
+    ? say`If, in the ${study.columnNoun} after ${study.columns[last] ?? ''}, the number of ${study.bare(cellOne[0])} increases by ${percent(up)} and that of ${study.bare(cellOther[0])} decreases by ${percent(down)}`
+    : say`If the number of ${one.text} increases by ${percent(up)} and the number of ${other.text} decreases by ${percent(down)}`
+  return { up, down, first, second, a, b, parts, condition, isNext }
+}
+
+/** "If the number rises by 20% and that one falls by 10% in the next year, what will be the total of both?" */
+export const askNext: Maker = (rng, study) => {
+  const drawn = drawNext(rng, study)
+  if (!drawn) return null
+  const { up, down, first, second, a, b, parts, condition, isNext } = drawn
   const answer = count(a + b)
   return {
-    ask: {
-      find: 'parts',
-      parts: [
-        { cell: cellOne, percent: 100 + up },
-        { cell: cellOther, percent: 100 - down },
-      ],
-    },
+    ask: { find: 'parts', parts },
     concept: 'percent-change-from-data',
-    prompt: isNext
-      ? say`If, in the ${study.columnNoun} after ${study.columns[last] ?? ''}, the number of ${study.bare(cellOne[0])} increases by ${percent(up)} and that of ${study.bare(cellOther[0])} decreases by ${percent(down)}, then what will be the total of the two in that ${study.columnNoun}?`
-      : say`If the number of ${one.text} increases by ${percent(up)} and the number of ${other.text} decreases by ${percent(down)}, then what will be the total of the two?`,
+    prompt: say`${condition}, then what will be the total of the two${isNext ? ` in that ${study.columnNoun}` : ''}?`,
     answer,
     mistakes: [
       { value: first + second, because: say`the changes were left out` },
@@ -786,6 +793,53 @@ export const askNext: Maker = (rng, study) => {
       say`${first} increased by ${percent(up)} is ${a}.`,
       say`${second} decreased by ${percent(down)} is ${b}.`,
       say`${a} + ${b} = ${answer}`,
+    ],
+  }
+}
+
+/** "If the number rises by 20% and that one falls by 10%, by what per cent will the total of the two change?" */
+export const askNextChange: Maker = (rng, study) => {
+  const drawn = drawNext(rng, study)
+  if (!drawn) return null
+  const { up, down, first, second, a, b, parts, condition } = drawn
+  const [before, after] = [first + second, a + b]
+  const key = whole((100 * Math.abs(after - before)) / before)
+  if (up === down || !isNeatPercent(key)) return null
+  const [more, less] = [a - first, second - b]
+  const word = after > before ? 'increase' : 'decrease'
+  const answer = percent(key)
+  return {
+    ask: { find: 'change-of-parts', parts },
+    concept: 'percent-change-from-data',
+    prompt: rng.pick([
+      say`${condition}, then by what per cent does the total of the two ${word}?`,
+      say`${condition}, then what is the percentage ${word} in the total of the two?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.abs(up - down), because: say`one percentage was taken off the other` },
+      {
+        value: Math.abs(up - down) / 2,
+        because: say`the percentages were averaged, though they are of different numbers`,
+      },
+      { value: whole((100 * more) / before), because: say`the decrease was left out` },
+      { value: whole((100 * less) / before), because: say`the increase was left out` },
+      { value: whole((100 * (more + less)) / before), because: say`the decrease was taken for an increase` },
+      {
+        value: whole((100 * Math.abs(after - before)) / after),
+        because: say`the change was taken in per cent of the new total`,
+      },
+      { value: key + 2, because: say`the change of the total was taken too large` },
+      { value: key - 2, because: say`the change of the total was taken too small` },
+      { value: 2 * key, because: say`the percentage was doubled` },
+    ],
+    within: [0.5, 100],
+    steps: [
+      say`The numbers now are ${first} and ${second}, together ${before}.`,
+      say`${first} increased by ${percent(up)} is ${a}.`,
+      say`${second} decreased by ${percent(down)} is ${b}.`,
+      say`The new total is ${a} + ${b} = ${after}.`,
+      say`${Math.abs(after - before)} ÷ ${before} × 100 = ${answer}`,
     ],
   }
 }

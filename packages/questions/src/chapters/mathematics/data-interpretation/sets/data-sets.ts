@@ -14,6 +14,7 @@ import {
   askMoreThanLine,
   askMoreThanPair,
   askNext,
+  askNextChange,
   askParts,
   askPartsGap,
   askPercentOfCell,
@@ -51,13 +52,14 @@ const MAKERS: Readonly<Record<Difficulty, readonly Maker[]>> = {
     askDifference,
     askPercentOfPair,
     askAbove,
+    askNext,
   ],
   hard: [
     askMoreThanPair,
     askMoreThanLine,
     askParts,
     askPartsGap,
-    askNext,
+    askNextChange,
     askAverageDifference,
     askPercentOfPair,
   ],
@@ -66,7 +68,7 @@ const MAKERS: Readonly<Record<Difficulty, readonly Maker[]>> = {
 /** How often a kind of question is tried on one study before another kind takes its place. */
 const TRIES = 40
 /** How many studies are tried before the place counts as having no set. */
-const STUDIES = 12
+const STUDIES = 24
 
 interface DataSetDefinition {
   id: string
@@ -75,7 +77,7 @@ interface DataSetDefinition {
   draw: Readonly<Record<Difficulty, (rng: Random) => Study>>
 }
 
-const dataSet = ({ id, version = 6, size, draw }: DataSetDefinition) => {
+const dataSet = ({ id, version = 7, size, draw }: DataSetDefinition) => {
   const span = size + 2
   return defineSet({
     id,
@@ -194,7 +196,7 @@ export const mixedSet = dataSet({
 /** Four questions on one text with numbers. */
 export const caseletSet = dataSet({
   id: 'interpretation/caselet-set',
-  version: 7,
+  version: 8,
   size: 4,
   draw: { easy: drawCaseletStudy, medium: drawCaseletStudy, hard: drawCaseletStudy },
 })

@@ -43,6 +43,15 @@ export function solveStudy({ shown, columns, ask }: StudyGiven): ValueInput {
       for (const { cell, percent } of ask.parts) found += (at(cell) / 100) * percent
       return tidy(found)
     }
+    case 'change-of-parts': {
+      // What each of them gains or loses, over what they had.
+      let [gain, had] = [0, 0]
+      for (const { cell, percent } of ask.parts) {
+        gain += (at(cell) / 100) * (percent - 100)
+        had += at(cell)
+      }
+      return hundredths(Math.abs(gain), had)
+    }
     case 'steepest': {
       const growth = columns.map((_, column) =>
         column === 0 ? 0 : at([ask.row, column]) / at([ask.row, column - 1]),
