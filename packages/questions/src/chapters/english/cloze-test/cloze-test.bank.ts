@@ -144,7 +144,7 @@ export const clozeTest = defineBank({
 2 cloze-verbs | Choose the best fit for blank (2) of the passage: // "By noon the carriage (2) ______ of guavas and roasted gram." | smells | tastes | sounds | seems | Fruit and gram brought into the carriage fill it with their smell, and 'smell of' is the idiom.
 2 cloze-adjectives | Choose the best fit for blank (3) of the passage: // "Strangers who would not exchange a word in an express train are soon (3) ______ in talk about marriages, rainfall and the price of land." | deep | high | low | long | 'Deep in talk' means fully occupied with it. The other words are not used with 'in talk'.
 2 cloze-nouns | Choose the best fit for blank (4) of the passage: // "Nobody looks at a watch, for there is no (4) ______ in it: the train will arrive when it arrives." | point | place | time | cause | 'There is no point in it' means that it is useless. Looking at a watch would not hasten the train.
-3 cloze-verbs | Choose the best fit for blank (5) of the passage: // "I have never been on time, and I have never (5) ______ the delay." | regretted | enjoyed | expected | forgiven | The writer always chooses this train and likes it, so he has never regretted the delay.
+3 cloze-verbs | Choose the best fit for blank (5) of the passage: // "I have never been on time, and I have never (5) ______ the delay." | regretted | repeated | expected | forgiven | The writer always chooses this train and likes it, so he has never regretted the delay.
 `,
     },
     {

@@ -14,7 +14,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | Why did the card with the printed square suit the vegetable sellers? | It did away with the need for change | It was given along with a loan | It hid their daily sales from everyone | It brought buyers of large amounts | Change was always short, and the card 'never ran out of coins'.
 2 stated-facts | For what did the sellers of the market go on taking cash? | For large sums | For small sums | For repaying loans | For buying from farmers | They feared that their money could be seen, so they 'continued to take cash for large sums'.
 2 inference | What made the sellers of the market lose their fear of the records of their payments? | The records helped them to get loans | The bank promised to keep them secret | The moneylenders refused to lend | The customers stopped carrying cash | A bank offered loans on the strength of the records, and 'the fear turned into interest'.
-3 inference | What can be inferred about the loans that the sellers took before the bank's offer? | They came mostly from moneylenders | They were larger than those of banks | They needed a record of takings | They were given to shops alone | For many the bank's loan was the first 'that did not come from a moneylender', so earlier ones did.
+2 inference | What can be inferred about the loans that the sellers took before the bank's offer? | They came mostly from moneylenders | They were larger than those of banks | They needed a record of takings | They were given to shops alone | For many the bank's loan was the first 'that did not come from a moneylender', so earlier ones did.
 `,
     },
     {
@@ -40,7 +40,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | What have doctors noticed in people who live beside busy roads? | A rise of blood pressure at night | A loss of hearing by the age of fifty | A habit of waking before sunrise | A fear of sounds in the dark | Doctors report that 'their blood pressure rises at night even when they do not wake'.
 2 words-in-passage | In the passage on noise, what does 'the garrison is worn out' mean? | The body becomes exhausted | The ear loses its sharpness | The mind grows used to the noise | The laws can no longer be enforced | The garrison stands for the body, which is roused by the ear again and again.
 2 inference | Why is a tiger mentioned in the passage on noise? | To show why the ear stays alert in sleep | To show that forests are noisy places | To show that people in cities fear animals | To show how sounds travel at night | In a forest a sound in the dark might be a tiger, so an ear that is always on guard was useful.
-3 inference | According to the writer, why do the laws against noise fail? | People do not see their own part in it | The limits that they set are too weak | The punishments for it are not severe enough | Only a few countries have such laws | The laws fail 'not because they are weak but because nobody thinks himself noisy'.
+2 inference | According to the writer, why do the laws against noise fail? | People do not see their own part in it | The limits that they set are too weak | The punishments for it are not severe enough | Only a few countries have such laws | The laws fail 'not because they are weak but because nobody thinks himself noisy'.
 `,
     },
     {
@@ -144,7 +144,7 @@ export const passagesInDepth = defineBank({
 2 inference | When does the end of a glacier stay in its place? | When gain above equals loss below | When the ice ceases to move | When no snow falls for a whole year | When the stones block its way | The end stays 'if as much snow is added above as melts below'.
 2 stated-facts | Why is the end of a glacier a late sign of the climate? | It answers to summers of years before | It can be seen only in winter | It is hidden under stones | It moves only once or twice in twenty years | A glacier drawing back today 'may be answering to warm summers of twenty years ago'.
 3 words-in-passage | What is meant by 'the capital itself is being spent' in the passage on the glacier? | The stored ice is being used up | The yearly snowfall is being used up | The streams are being wasted by the villages | The savings of the villages are running out | The full streams come from the shrinking of the stored ice, as one who lives on his savings.
-3 inference | What warning does the writer give to the villages below the glacier? | Plenty now will be followed by want | The streams will soon flood the fields | The glacier may begin to advance again | The water must be shared with other villages | They 'should not be deceived by the present plenty', because 'the poverty comes afterwards'.
+2 inference | What warning does the writer give to the villages below the glacier? | Plenty now will be followed by want | The streams will soon flood the fields | The glacier may begin to advance again | The water must be shared with other villages | They 'should not be deceived by the present plenty', because 'the poverty comes afterwards'.
 `,
     },
     {
@@ -183,7 +183,7 @@ export const passagesInDepth = defineBank({
 2 stated-facts | Why were taps cut off in the poorest streets of the city? | The joint bill was too high for anyone | The pipes were too old to be used | The families refused to have a meter | The engineer had advised it | One tap served ten families, and 'the bill was beyond any one of them'.
 1 stated-facts | How much water was to be free for each person, by the engineer's plan? | Fifty litres a day | Fifty litres a week | Ten litres a day | Thirty litres a day | Each person 'should have fifty litres a day without charge'.
 2 stated-facts | Who paid most after the engineer's change? | The large houses with gardens | The families sharing a tap | The officials of the city | The owners of small shops | These houses 'had paid least for each litre, now paid most'.
-3 words-in-passage | What does the writer mean by calling water 'two things with one name'? | It is a need at first and then a luxury | It is free in some cities and sold in others | It is used by the rich and wasted by the poor | It is pure in the pipe and dirty in the tank | It is 'a need up to a point and a luxury beyond it', and should be priced accordingly.
+3 inference | Which plan for electricity would rest on the same idea as the engineer's plan for water? | A few units free, and each unit above them dear | The same price for each unit in every house | Free units for villages and a price for towns | A lower price for each unit the more one uses | The first units are a need and those above them a luxury, so the price should rise with use.
 `,
     },
     {
@@ -261,7 +261,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | With whom had the applicant to come again? | Two neighbours | Her parents | A bank officer | The manager | She had to come again 'with two neighbours'.
 2 stated-facts | How did visitors from other banks see the rule? | As a sign of distrust | As a way to save money | As a help to the borrower | As a matter of law | The passage says that they 'took this for distrust'.
 2 inference | What do the two examples of borrowers show? | A week of thought improved their plans | The bank refused most of the plans | Neighbours wanted the loans themselves | Small trades always bring a loss | One asked for half as much, and the other chose a better business.
-3 inference | What was the real purpose of the delay, according to the manager of the bank? | To let the borrower think over her plan | To let the bank inquire into her past | To let the neighbours stand surety for her | To let her see whether she can do without it | She gave the week 'to the borrower to study herself'.
+2 inference | What was the real purpose of the delay, according to the manager of the bank? | To let the borrower think over her plan | To let the bank inquire into her past | To let the neighbours stand surety for her | To let her see whether she can do without it | She gave the week 'to the borrower to study herself'.
 `,
     },
     {
@@ -312,7 +312,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | By how much did the botanist's room become cooler? | Four degrees | Two degrees | Six degrees | Ten degrees | The passage says that 'her room became cooler by four degrees'.
 2 inference | What is the writer's complaint against the cooling machines? | They make the street hotter | They make too much noise | They need a roof of their own | They break down in summer | They 'cooled their rooms and heated the street'.
 2 stated-facts | What could the neighbours hear on the bare roofs? | Water drumming and rushing down | Water dripping for two days | The machine of the botanist | The wind in the plants of the roof | 'On the bare roofs the water drummed and rushed down the pipes'.
-3 inference | Why did the flood persuade the neighbours when the coolness had not? | It was a trouble shared by all of them | It did harm to the botanist's own roof | It lasted longer than the heat of summer | It was caused by the green roofs | Every house has its own heat, but the flood was one 'which they had in common'.
+2 inference | Why did the flood persuade the neighbours when the coolness had not? | It was a trouble shared by all of them | It did harm to the botanist's own roof | It lasted longer than the heat of summer | It was caused by the green roofs | Every house has its own heat, but the flood was one 'which they had in common'.
 `,
     },
     {

@@ -13,7 +13,6 @@ export const tribes = defineTable({
         'The {name} tribe is mainly found in:',
       ],
       askBack: ['Which of the following tribes is found in {value}?'],
-      askNot: ['Which of the following tribes is not found in {value}?'],
       say: 'The {name} tribe is mainly found in {value}',
       namesOf: 'states',
     },

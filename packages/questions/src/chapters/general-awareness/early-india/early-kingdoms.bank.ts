@@ -438,7 +438,6 @@ export const earlyKingdoms = defineBank({
 3 neolithic-age | At which Neolithic site near Prayagraj was a pen for cattle with marks of hoofs found? | Mahagara | Chirand | Mehrgarh | Burzahom | It lies on the Belan, across from Koldihwa.
 2 kushan-founder | In which century did the founder of the Kushana dynasty rule? | First century CE | Third century BCE | Third century CE | Fifth century CE | Kanishka came to the throne two or three reigns after him.
 3 kushan-founder | The early coins of the founder of the Kushana dynasty carry also the name of which Greek king of Kabul? | Hermaeus | Menander | Demetrius | Antialcidas | He is held to have been the last Indo-Greek ruler there.
-3 kushan-founder | Coins of the founder of the Kushana dynasty call him dharmathida. This shows a leaning to: | Buddhism | Jainism | Shaivism | the faith of the Ajivikas | The word means steadfast in the law. His next successors leaned to Shiva.
 3 kushan-founder | Consider the following statements on the founder of the Kushana dynasty: // 1. His clan was the Guishuang, one of five of its people. // 2. He began the Shaka era of 78 CE. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | That era is ascribed to Kanishka, a later king.
 `,
     },

@@ -83,7 +83,7 @@ export const branchesOfScience = defineTable({
         2 | speleology | caves | earth | Meghalaya has many.
         2 | limnology | lakes and inland waters | earth | Forel began it.
         1 | meteorology | weather and the atmosphere | earth | It makes forecasts.
-        2 | palaeontology | fossils / the earth and its rocks | earth | Cuvier began it.
+        1 | palaeontology | fossils / the earth and its rocks | earth | Cuvier began it.
         2 | orology | mountains | earth | It is part of physical geography.
         2 | potamology | rivers | earth | It is part of hydrology.
         1 | anatomy | the structure of the body | body | Vesalius began the modern one.
@@ -105,33 +105,41 @@ export const branchesOfScience = defineTable({
         2 | otology | the ear | body | It treats deafness.
         2 | rhinology | the nose | body | It treats sinuses.
         2 | geriatrics | old age and its illnesses | body | It cares for the elderly.
-        2 | paediatrics | the health of children | body | It cares for infants.
+        1 | paediatrics | the health of children | body | It cares for infants.
         2 | immunology | how the body resists disease | body | Vaccines rest on it.
         2 | epidemiology | how diseases spread among people | body | John Snow began it.
         1 | genetics | heredity | life | Mendel is called its father.
         1 | ecology | living things and their surroundings | life | Haeckel named it.
         2 | ethology | animal behaviour | life | Lorenz worked in it.
         2 | taxonomy | classing and naming living things | life | Linnaeus is called its father.
-        1 | astronomy | stars and planets | physics | It is one of the oldest sciences.
-        2 | cosmology | the universe as a whole | physics | The big bang belongs to it.
-        2 | selenology | the Moon | physics | Chandrayaan serves it.
+        1 | astronomy | stars and planets | space | It is one of the oldest sciences.
+        1 | cosmology | the universe as a whole / the origin of the universe | space | The big bang belongs to it.
+        2 | selenology | the Moon | space | Chandrayaan serves it.
+        2 | astrobiology | life beyond the earth | space | It looks for water on Mars.
+        3 | cosmogony | the origin of the universe | space | It is close to cosmology.
+        3 | heliology | the Sun | space | Aditya-L1 serves it.
         1 | numismatics | coins | history | It tells of old kings.
         1 | epigraphy | inscriptions | history | It reads edicts.
         1 | archaeology | the past through remains dug from the ground | history | Cunningham began it in India.
         2 | vexillology | flags | history | Its name is from the Latin for flag.
         2 | philately | stamps | history | The Penny Black was the first.
         2 | cartography | maps | history | The Survey of India does it.
-        2 | demography | population | people | It uses the census.
+        1 | demography | population | people | It uses the census.
         1 | etymology | the origin of words | people | It is part of linguistics.
         1 | psychology | mind and behaviour | people | Wundt began the modern one.
         1 | anthropology | mankind and its cultures | people | It looks at all societies.
-        2 | criminology | crime | people | Lombroso worked in it.
+        1 | criminology | crime | people | Lombroso worked in it.
         2 | psephology | elections and voting | people | Polls belong to it.
         2 | horology | measuring time and making clocks | people | Huygens made a pendulum clock.
-        2 | acoustics | sound | physics | Chladni worked in it.
+        1 | acoustics | sound | physics | Chladni worked in it.
         1 | optics | light | physics | Ibn al-Haytham wrote on it.
+        2 | ballistics | the motion of projectiles | physics | It serves gunners and the police.
+        2 | hydrostatics | liquids at rest | physics | Archimedes began it.
+        2 | aerodynamics | air in motion | physics | Aircraft are built by it.
+        1 | thermodynamics | heat and its relation to work | physics | Carnot began it.
+        3 | rheology | the flow and deformation of matter | physics | Bingham named it.
         2 | cryogenics | very low temperatures | physics | It serves rockets.
-        2 | metallurgy | getting metals from ores | physics | Zinc was smelted at Zawar in Rajasthan long ago.
+        1 | metallurgy | getting metals from ores | physics | Zinc was smelted at Zawar in Rajasthan long ago.
       `,
     },
   ],

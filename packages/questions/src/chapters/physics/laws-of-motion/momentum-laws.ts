@@ -5,13 +5,19 @@ import { range } from '../../../kit/values/number-theory.ts'
 /** Heights in metres that give a speed in short numbers, with g = 10 m/s². */
 const FALLS = [0.2, 0.45, 0.8, 1.25, 1.8, 2.45, 3.2, 5, 7.2, 9.8, 12.8, 16.2, 20, 28.8, 45]
 
+/** Balls of games, in kilograms. */
+const BALLS = [0.05, 0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.2, 0.24, 0.25, 0.3, 0.4, 0.45, 0.5]
+
+/** A ball touches a wall for a short time only, in seconds. */
+const CONTACTS = [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12]
+
 /** Bullets in a minute, as if turns of a drum: the laws know no unit of bullets. */
 const RATES = range(4, 60).map((times) => times * 15)
 
 /** "What is the momentum of a body of 5 kg that moves at 8 m/s?" */
 export const momentumLaws = defineLaws({
   id: 'physics/momentum-laws',
-  version: 8,
+  version: 9,
   laws: [
     {
       id: 'momentum',
@@ -202,7 +208,7 @@ export const momentumLaws = defineLaws({
           name: 'the mass',
           unit: 'kg',
           power: -1,
-          values: [0.05, 0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.2, 0.24, 0.25, 0.3, 0.4, 0.45, 0.5],
+          values: BALLS,
           shown: { unit: 'g', from: (kg) => kg * 1000 },
         },
         v: {
@@ -244,16 +250,16 @@ export const momentumLaws = defineLaws({
           name: 'the mass',
           unit: 'kg',
           power: -1,
-          values: [0.05, 0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.2, 0.24, 0.25, 0.3, 0.4, 0.45, 0.5],
+          values: BALLS,
           shown: { unit: 'g', from: (kg) => kg * 1000 },
         },
         v: { name: 'the velocity', unit: 'm/s', power: -1, values: numbersBetween(4, 30) },
-        t: { name: 'the time of contact', unit: 'second', power: 1, values: numbersBetween(0.02, 0.5) },
+        t: { name: 'the time of contact', unit: 'second', power: 1, values: CONTACTS },
       },
       forms: [
         {
           asks: 'F',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A ball of mass {m} strikes a wall normally with a speed of {v} and rebounds with the same speed. The time of contact is {t}.',
             'A rubber ball of mass {m} hits a rigid wall at right angles at {v} and returns along the same path at the same speed, after a contact of {t}.',
@@ -272,7 +278,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A ball of mass {m} strikes a wall normally and rebounds with the same speed. The wall exerts an average force of {F} on it during a contact of {t}.',
             'The average force on a ball of mass {m} is {F} while it touches a wall for {t}. It strikes the wall at right angles and rebounds with unchanged speed.',
@@ -301,7 +307,7 @@ export const momentumLaws = defineLaws({
       forms: [
         {
           asks: 'F',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A hose throws {m} of water every minute horizontally at {v} against a wall. The water does not rebound.',
             'A jet of water with a velocity of {v} strikes a vertical wall at right angles, and {m} of water strikes it every minute without rebounding.',
@@ -317,7 +323,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A horizontal jet brings {m} of water every minute to a wall and exerts a force of {F} on it. The water does not rebound.',
             'A wall experiences a force of {F} from a jet of water which strikes it at right angles without rebounding and brings {m} of water every minute.',
@@ -395,7 +401,7 @@ export const momentumLaws = defineLaws({
       forms: [
         {
           asks: 'F',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A machine gun fires #n bullets per minute, each of mass {m}, with a velocity of {v}.',
             'Every minute #n bullets, each of mass {m}, leave the muzzle of a gun at {v}.',
@@ -414,7 +420,7 @@ export const momentumLaws = defineLaws({
         },
         {
           asks: 'v',
-          levels: ['hard'],
+          levels: ['medium'],
           given: [
             'A machine gun fires #n bullets per minute, each of mass {m}. A force of {F} is needed to hold it in position.',
             'The average force of recoil on a gun is {F} while #n bullets of mass {m} each are fired in a minute.',
@@ -477,6 +483,191 @@ export const momentumLaws = defineLaws({
           ],
           first: ['Momentum lost: Ft = mv, so v = Ft ÷ m.', 'In free fall v² = 2gh.'],
           work: 'h = (Ft ÷ m)² ÷ (2g) = (#F × #t ÷ #m)² ÷ 20',
+        },
+      ],
+    },
+    {
+      id: 'bounced',
+      concepts: ['impulse', 'momentum'],
+      constant: 1 / 45,
+      within: [2, 3000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 2 },
+        m: {
+          name: 'the mass',
+          unit: 'kg',
+          power: -2,
+          values: BALLS,
+          shown: { unit: 'g', from: (kg) => kg * 1000 },
+        },
+        h: { name: 'the height', unit: 'm', power: -1, values: FALLS.filter((height) => height <= 20) },
+        t: { name: 'the time of contact', unit: 'second', power: 2, values: CONTACTS },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m} is dropped from a height of {h} on a hard floor and rebounds to one-fourth of that height. The time of contact is {t}.',
+            'A rubber ball of mass {m} falls from rest through {h}, touches the floor for {t} and rises to a quarter of the height from which it fell.',
+            'Dropped from {h} above a stone floor, a ball of mass {m} is in contact with it for {t} and rebounds to one-fourth of the height.',
+          ],
+          asked: [
+            'The average force exerted by the floor (g = 10 m/s²; neglect the weight during the contact) is:',
+            'What is the average force exerted by the floor? (g = 10 m/s²; neglect the weight during the contact.)',
+          ],
+          first: [
+            '{m} = #m kg',
+            'It reaches the floor at v = √(2gh) and leaves it at √(2gh ÷ 4) = v ÷ 2, the other way.',
+            'So its momentum changes by mv + mv ÷ 2 = 1.5 mv.',
+          ],
+          slips: [
+            { times: 2 / 3, because: 'the momentum after the rebound was left out' },
+            { times: 1 / 3, because: 'the two momenta were subtracted, though they are opposite' },
+            { times: 5 / 6, because: 'a quarter of the height was taken as a quarter of the speed' },
+          ],
+          work: 'F = 1.5 m√(2gh) ÷ t = 1.5 × #m × √(2 × 10 × #h) ÷ #t',
+        },
+        {
+          asks: 'h',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m}, dropped on a hard floor, rebounds to one-fourth of the height from which it fell. The floor exerts an average force of {F} on it during a contact of {t}.',
+            'The average force on a ball of mass {m} is {F} while it touches a floor for {t}. It had been dropped from rest and rises to a quarter of that height.',
+          ],
+          asked: [
+            'The height from which it was dropped (g = 10 m/s²; neglect the weight during the contact) is:',
+            'From what height was it dropped? (g = 10 m/s²; neglect the weight during the contact.)',
+          ],
+          first: [
+            '{m} = #m kg',
+            'A quarter of the height means half of the speed, so the momentum changes by 1.5 mv = Ft.',
+            'In free fall v² = 2gh.',
+          ],
+          slips: [
+            { times: 9 / 4, because: 'the momentum after the rebound was left out' },
+            { times: 9, because: 'the two momenta were subtracted, though they are opposite' },
+            { times: 2, because: 'v² was divided by g' },
+          ],
+          work: 'h = (Ft ÷ 1.5m)² ÷ (2g) = (#F × #t ÷ (1.5 × #m))² ÷ 20',
+        },
+      ],
+    },
+    {
+      id: 'oblique',
+      concepts: ['impulse', 'momentum'],
+      within: [2, 2000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        m: {
+          name: 'the mass',
+          unit: 'kg',
+          power: -1,
+          values: BALLS,
+          shown: { unit: 'g', from: (kg) => kg * 1000 },
+        },
+        v: { name: 'the velocity', unit: 'm/s', power: -1, values: numbersBetween(4, 30) },
+        t: { name: 'the time of contact', unit: 'second', power: 1, values: CONTACTS },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m} strikes a wall with a speed of {v} at an angle of 30° with the wall and rebounds with the same speed at the same angle. The time of contact is {t}.',
+            'A ball of mass {m} moving at {v} strikes a rigid wall at an angle of 60° with the normal, stays in contact for {t} and rebounds at the same angle without loss of speed.',
+          ],
+          asked: [
+            'The average force exerted by the wall is:',
+            'What is the average force exerted by the wall?',
+            'How large is the mean force on the ball?',
+          ],
+          first: [
+            '{m} = #m kg',
+            'Only the velocity normal to the wall, v cos 60° = v ÷ 2, is reversed, so the momentum changes by 2 × mv ÷ 2 = mv.',
+          ],
+          slips: [
+            { times: 2, because: 'the whole velocity was reversed, not its normal part' },
+            { times: 0.5, because: 'the normal velocity was taken as lost, not reversed' },
+          ],
+          work: 'F = mv ÷ t = #m × #v ÷ #t',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A ball of mass {m} strikes a wall at an angle of 60° with the normal and rebounds with the same speed at the same angle. The wall exerts an average force of {F} on it during a contact of {t}.',
+            'While a ball of mass {m} touches a wall for {t}, the average force on it is {F}. It arrives at an angle of 30° with the wall and rebounds at the same angle with unchanged speed.',
+          ],
+          asked: [
+            'The speed of the ball is:',
+            'What is the speed of the ball?',
+            'How fast does the ball move?',
+          ],
+          first: [
+            '{m} = #m kg',
+            'Only the normal velocity, v cos 60° = v ÷ 2, is reversed, so Ft = 2 × mv ÷ 2 = mv.',
+          ],
+          slips: [
+            { times: 0.5, because: 'the whole velocity was reversed, not its normal part' },
+            { times: 2, because: 'the normal velocity was taken as lost, not reversed' },
+          ],
+          work: 'v = Ft ÷ m = #F × #t ÷ #m',
+        },
+      ],
+    },
+    {
+      id: 'pipe',
+      concepts: ['impulse', 'momentum'],
+      constant: 5,
+      within: [2, 2000],
+      quantities: {
+        F: { name: 'the force', unit: 'N', power: 1 },
+        A: { name: 'the area', unit: 'cm²', power: -1, values: numbersBetween(2, 40) },
+        v: { name: 'the velocity', unit: 'm/s', power: -2, values: numbersBetween(4, 30) },
+      },
+      forms: [
+        {
+          asks: 'F',
+          levels: ['hard'],
+          given: [
+            'Water flows out of a pipe of cross-section {A} at {v}, strikes a wall normally and rebounds with the same speed.',
+            'A jet of water of cross-sectional area {A} strikes a vertical wall at right angles at {v} and comes straight back at the same speed.',
+          ],
+          asked: [
+            'The force exerted on the wall (density of water = 1000 kg/m³) is:',
+            'What is the force exerted on the wall? (Density of water = 1000 kg/m³.)',
+          ],
+          first: [
+            'The mass that arrives in one second is ρAv, with A = #A × 10⁻⁴ m².',
+            'Its velocity is reversed, so the force is 2ρAv².',
+          ],
+          slips: [
+            { times: 0.5, because: 'the water was taken to stop at the wall' },
+            { times: 0.1, because: 'the area was turned into m² wrongly' },
+            { times: 10, because: 'the area was turned into m² wrongly' },
+          ],
+          work: 'F = 2ρAv² = 2 × 1000 × #A × 10⁻⁴ × #v²',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A jet of water of cross-section {A} strikes a wall normally, rebounds with the same speed and exerts a force of {F} on the wall.',
+            'Water from a pipe of cross-sectional area {A} strikes a wall at right angles and comes straight back at the same speed, pressing on the wall with {F}.',
+          ],
+          asked: [
+            'The speed of the jet (density of water = 1000 kg/m³) is:',
+            'What is the speed of the jet? (Density of water = 1000 kg/m³.)',
+          ],
+          first: [
+            'In one second the mass ρAv has its velocity reversed, so F = 2ρAv², with A = #A × 10⁻⁴ m².',
+          ],
+          slips: [
+            { times: 2, because: 'the root was taken of 4F' },
+            { times: 0.5, because: 'the root was taken of a quarter' },
+          ],
+          work: 'v = √(F ÷ (2ρA)) = √(#F ÷ (2 × 1000 × #A × 10⁻⁴))',
         },
       ],
     },

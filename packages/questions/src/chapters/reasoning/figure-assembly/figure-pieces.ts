@@ -21,10 +21,14 @@ const SIZE = 4
 /** "The given figure is cut along its lines. Which option shows the pieces that are obtained?" */
 export const figurePieces = defineGenerator({
   id: 'reasoning/figure-pieces',
-  version: 3,
+  version: 4,
   concepts: ['pieces-to-figure', 'figure-to-pieces'],
-  levels: { easy: { pieces: 3 }, medium: { pieces: 4 }, hard: { pieces: 5 } },
-  generate(rng, { pieces }) {
+  levels: {
+    easy: { pieces: 3, areAlike: false },
+    medium: { pieces: 4, areAlike: false },
+    hard: { pieces: 5, areAlike: true },
+  },
+  generate(rng, { pieces, areAlike }) {
     const drawn = rng.until(
       () => divide(rng, pieces),
       ({ parts }) => parts.length === pieces && new Set(parts.map(shapeOf)).size >= 2,
@@ -34,7 +38,10 @@ export const figurePieces = defineGenerator({
     const options = rng.until(
       () => {
         const other = rng.chance(0.7) ? divideAgain(rng, drawn.before) : divide(rng, pieces).parts
-        if (other.length === pieces && setOf(other) !== key) others.set(setOf(other), other)
+        // Where counting sides would strike out an option, the pieces need not be compared at all.
+        const isOffered =
+          other.length === pieces && (!areAlike || countSides(other) === countSides(drawn.parts))
+        if (isOffered && setOf(other) !== key) others.set(setOf(other), other)
         return [...others.values()]
       },
       (found) => found.length >= 3,
@@ -81,7 +88,10 @@ export const figurePieces = defineGenerator({
       mistakes: placed.mistakes,
       steps: [
         say`Count the pieces by the number of their sides: ${countSides(drawn.parts)}.`,
-        ...(pieces > 3 ? [say`Strike out the options in which these numbers are different.`] : []),
+        ...(areAlike ? [say`All options have as many of each kind.`] : []),
+        ...(pieces > 3 && !areAlike
+          ? [say`Strike out the options in which these numbers are different.`]
+          : []),
         say`Then compare the sizes, starting with the largest piece; pieces may be turned, but not cut or reversed.`,
         ...(pieces > 4 ? [say`The smallest pieces decide between the options that are left.`] : []),
         say`All pieces agree only in ${placed.answer}`,
