@@ -511,6 +511,7 @@ export const momentumLaws = defineLaws({
             'A ball of mass {m} is dropped from a height of {h} on a hard floor and rebounds to one-fourth of that height. The time of contact is {t}.',
             'A rubber ball of mass {m} falls from rest through {h}, touches the floor for {t} and rises to a quarter of the height from which it fell.',
             'Dropped from {h} above a stone floor, a ball of mass {m} is in contact with it for {t} and rebounds to one-fourth of the height.',
+            'A boy on a balcony lets a ball of mass {m} fall {h} to the ground, which it touches for {t}. It comes up again to a quarter of the height.',
           ],
           asked: [
             'The average force exerted by the floor (g = 10 m/s²; neglect the weight during the contact) is:',
@@ -534,6 +535,8 @@ export const momentumLaws = defineLaws({
           given: [
             'A ball of mass {m}, dropped on a hard floor, rebounds to one-fourth of the height from which it fell. The floor exerts an average force of {F} on it during a contact of {t}.',
             'The average force on a ball of mass {m} is {F} while it touches a floor for {t}. It had been dropped from rest and rises to a quarter of that height.',
+            'From a tower, a steel ball of mass {m} is let fall on a marble floor, which stops and returns it in {t} with a mean force of {F}. It comes up to one-fourth of the height of the tower.',
+            'A girl drops a tennis ball of mass {m}. The ground pushes it with {F} on average for {t}, and the ball returns to a quarter of the height of her hand.',
           ],
           asked: [
             'The height from which it was dropped (g = 10 m/s²; neglect the weight during the contact) is:',
@@ -576,10 +579,12 @@ export const momentumLaws = defineLaws({
           given: [
             'A ball of mass {m} strikes a wall with a speed of {v} at an angle of 30° with the wall and rebounds with the same speed at the same angle. The time of contact is {t}.',
             'A ball of mass {m} moving at {v} strikes a rigid wall at an angle of 60° with the normal, stays in contact for {t} and rebounds at the same angle without loss of speed.',
+            'The cushion of a table returns a ball of mass {m}, which arrives at {v} along a line at 30° to the cushion, at an equal angle and as fast as before, in {t}.',
+            'In a squash court a ball of mass {m} flies at {v} to the side wall, its path making 60° with the normal, and glances off equally fast and steep after {t}.',
           ],
           asked: [
-            'The average force exerted by the wall is:',
-            'What is the average force exerted by the wall?',
+            'The average force on the ball is:',
+            'What is the average force on the ball?',
             'How large is the mean force on the ball?',
           ],
           first: [
@@ -598,6 +603,7 @@ export const momentumLaws = defineLaws({
           given: [
             'A ball of mass {m} strikes a wall at an angle of 60° with the normal and rebounds with the same speed at the same angle. The wall exerts an average force of {F} on it during a contact of {t}.',
             'While a ball of mass {m} touches a wall for {t}, the average force on it is {F}. It arrives at an angle of 30° with the wall and rebounds at the same angle with unchanged speed.',
+            'A mean force of {F} acts for {t} on a ball of mass {m} that meets the cushion of a table at 30° to it and leaves at an equal angle, as fast as it came.',
           ],
           asked: [
             'The speed of the ball is:',
@@ -633,10 +639,11 @@ export const momentumLaws = defineLaws({
           given: [
             'Water flows out of a pipe of cross-section {A} at {v}, strikes a wall normally and rebounds with the same speed.',
             'A jet of water of cross-sectional area {A} strikes a vertical wall at right angles at {v} and comes straight back at the same speed.',
+            'The nozzle of a fire hose has an opening of {A}. Its water leaves at {v}, meets a steel door at right angles and is thrown straight back as fast as it came.',
           ],
           asked: [
-            'The force exerted on the wall (density of water = 1000 kg/m³) is:',
-            'What is the force exerted on the wall? (Density of water = 1000 kg/m³.)',
+            'The force exerted by the water (density 1000 kg/m³) is:',
+            'What is the force exerted by the water? (Density of water = 1000 kg/m³.)',
           ],
           first: [
             'The mass that arrives in one second is ρAv, with A = #A × 10⁻⁴ m².',
@@ -655,6 +662,7 @@ export const momentumLaws = defineLaws({
           given: [
             'A jet of water of cross-section {A} strikes a wall normally, rebounds with the same speed and exerts a force of {F} on the wall.',
             'Water from a pipe of cross-sectional area {A} strikes a wall at right angles and comes straight back at the same speed, pressing on the wall with {F}.',
+            'A steel door is pushed with {F} by the jet of a fire hose, whose nozzle has an opening of {A}. The water meets the door at right angles and is thrown straight back as fast as it came.',
           ],
           asked: [
             'The speed of the jet (density of water = 1000 kg/m³) is:',
@@ -668,6 +676,61 @@ export const momentumLaws = defineLaws({
             { times: 0.5, because: 'the root was taken of a quarter' },
           ],
           work: 'v = √(F ÷ (2ρA)) = √(#F ÷ (2 × 1000 × #A × 10⁻⁴))',
+        },
+      ],
+    },
+    {
+      id: 'held-up',
+      concepts: ['impulse', 'momentum'],
+      constant: 300_000,
+      within: [0.1, 20],
+      quantities: {
+        M: { name: 'the mass of the plate', unit: 'kg', power: 1 },
+        n: { name: 'the number of balls', unit: 'rpm', power: -1, values: RATES },
+        m: { name: 'the mass', unit: 'g', power: -1, values: [4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50] },
+        v: { name: 'the velocity', unit: 'm/s', power: -1, values: range(2, 20).map((times) => times * 2) },
+      },
+      forms: [
+        {
+          asks: 'M',
+          levels: ['hard'],
+          given: [
+            'A plate is kept at rest in the air by balls of mass {m} each, which are thrown up at it. Every minute #n of them strike it normally at {v} and rebound with the same speed.',
+            'A machine shoots #n balls per minute vertically upwards. Each of mass {m}, they strike a horizontal plate at {v}, rebound as fast as they came and so hold it up.',
+            'Steel balls, each of mass {m}, hit the underside of a level sheet at {v} and come straight down again equally fast. With #n hits per minute the sheet floats in the air.',
+          ],
+          asked: ['Its mass (g = 10 m/s²) is:', 'What is its mass? (g = 10 m/s²)'],
+          first: [
+            'Each ball changes its momentum by 2mv, with {m} = (#m ÷ 1000) kg, and #n ÷ 60 of them strike in one second.',
+            'The force 2mv × n ÷ 60 is equal to the weight Mg.',
+          ],
+          slips: [
+            { times: 0.5, because: 'the rebound of the balls was left out' },
+            { times: 10, because: 'the weight was taken for the mass' },
+          ],
+          work: 'M = 2nmv ÷ (60g) = 2 × #n × (#m ÷ 1000) × #v ÷ (60 × 10)',
+        },
+        {
+          asks: 'v',
+          levels: ['hard'],
+          given: [
+            'A plate of mass {M} is kept at rest in the air by #n balls per minute, each of mass {m}, which strike it from below and rebound with the same speed.',
+            'To hold up a level sheet of mass {M}, balls of mass {m} each are shot at it from below, #n per minute. They rebound as fast as they came.',
+            'A horizontal disc of mass {M} floats in the air as steel balls of {m} each hit its underside, #n of them every minute, and come straight down again equally fast.',
+          ],
+          asked: [
+            'The speed of the balls on striking it (g = 10 m/s²) is:',
+            'What is the speed of the balls on striking it? (g = 10 m/s²)',
+          ],
+          first: [
+            'The balls of one second, n ÷ 60, change their momentum by 2mv each, with {m} = (#m ÷ 1000) kg.',
+            'The force 2mv × n ÷ 60 is equal to the weight Mg.',
+          ],
+          slips: [
+            { times: 2, because: 'the rebound of the balls was left out' },
+            { times: 0.1, because: 'the mass was taken for the weight' },
+          ],
+          work: 'v = 60Mg ÷ (2nm) = 60 × #M × 10 ÷ (2 × #n × (#m ÷ 1000))',
         },
       ],
     },
