@@ -61,12 +61,14 @@ export function drawPairs(
   const picked = pickFacts(asked.wanted, isRight.length, level, rng)
   // If a value appeared twice, a reader would know that one of the two pairs is wrong.
   const unlisted = asked.facts.filter(({ value }) => !picked.some((fact) => isTrue(fact, value)))
-  const pairs = picked.flatMap((fact, index): Pair[] => {
-    if (isRight[index]) return [{ fact, value: fact.value, isRight: true }]
-    const value =
-      wrongValue(fact, asked, level, near, rng, unlisted) ?? wrongValue(fact, asked, level, near, rng)
-    return value === null ? [] : [{ fact, value, isRight: false }]
-  })
+  const pairs: Pair[] = []
+  for (const [index, fact] of picked.entries()) {
+    const free = unlisted.filter(({ value }) => pairs.every((pair) => pair.value !== value))
+    const value = isRight[index]
+      ? fact.value
+      : (wrongValue(fact, asked, level, near, rng, free) ?? wrongValue(fact, asked, level, near, rng))
+    if (value !== null) pairs.push({ fact, value, isRight: isRight[index] === true })
+  }
   return pairs.length === isRight.length ? pairs : null
 }
 

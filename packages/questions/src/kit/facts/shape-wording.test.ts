@@ -120,7 +120,7 @@ const RECORDED: Readonly<Record<ShapeName, { all: string; narrow: string }>> = {
   match: { all: '0hql0w91sp4qxu03bj59', narrow: '1qple8201gaez40m3yqs' },
   order: { all: '00lrtjn0rdz2lu1w85r1', narrow: '1ifjclx0wtlln51fd5mj' },
   statements: { all: '0on15630qwq7c31c6lmu', narrow: '0jp3un91n6m33p1jk6ur' },
-  'how many pairs': { all: '1gi1bdk056fx1919bhli', narrow: '0ytvvvs18qy4yt0rtz5a' },
+  'how many pairs': { all: '1xjfqjm0o2jbtz0hoc6s', narrow: '075688x0tl9vyc1i48ob' },
   'assertion and reason': { all: '0u08xqs1xkxj2t0wb1ac', narrow: '0g9y99f0ultc1k1goa5t' },
 }
 

@@ -430,8 +430,12 @@ describe('what a level asks', () => {
       .map(({ prompt }) => [...render(prompt).matchAll(/^• .* – (.+)$/gm)].map(([, value]) => value))
       // Two of the rows share their capital, and several their year.
       .filter((values) => !values.includes('Chandigarh') && !/\d/.test(values.join()))
+    const counted = drawnAt('how many pairs', 'hard')
+      .map(({ prompt }) => [...render(prompt).matchAll(/^\d\. .* – (.+)$/gm)].map(([, value]) => value))
+      .filter((values) => !values.includes('Chandigarh') && !/\d/.test(values.join()))
     expect(lists.length).toBeGreaterThan(10)
-    for (const values of lists) expect(new Set(values).size).toBe(4)
+    expect(counted.length).toBeGreaterThan(10)
+    for (const values of [...lists, ...counted]) expect(new Set(values).size).toBe(4)
   })
 })
 
