@@ -57,6 +57,8 @@ export interface PlacingWords {
   clueKinds: readonly PlacingClueKind[]
   /** Whether a set may tell several places and pairs outright. */
   isPlain?: boolean
+  /** Whether each clue places one more person of a ring from one placed before it, so that the seats fill as the clues are read. */
+  isChained?: boolean
   questionKinds: readonly PlacingQuestionKind[]
 }
 

@@ -60,12 +60,16 @@ export function composePlacingSet(rng: Random, words: PlacingWords, span: number
                 say`Begin with the clues that fix a place or a distance, and try each of the ways that are left.`,
               ]),
           ...(words.hints ?? []).map((hint) => say`${hint}`),
-          ...clues
-            .filter(
-              ({ kind: told }) =>
-                told === 'steps' || told === 'gap' || told === 'opposite' || told === 'across',
-            )
-            .map((clue) => say`Use that ${words.tell(clue) ?? ''}.`),
+          ...(words.isChained
+            ? [
+                say`Seat one person after another in the order of the clues; whoever is left takes the last seat.`,
+              ]
+            : clues
+                .filter(
+                  ({ kind: told }) =>
+                    told === 'steps' || told === 'gap' || told === 'opposite' || told === 'across',
+                )
+                .map((clue) => say`Use that ${words.tell(clue) ?? ''}.`)),
           say`Only one arrangement agrees with all the clues: ${words.write(places)}.`,
           say`So the answer is ${answer}`,
         ],

@@ -3,6 +3,7 @@ import { range } from '../values/number-theory.ts'
 import {
   holds,
   itemsOf,
+  move,
   type Places,
   type Placing,
   type PlacingClue,
@@ -82,6 +83,7 @@ export function settlePlacing(
   places: Places,
   words: PlacingWords,
 ): PlacingClue[] {
+  if (words.isChained) return chainClues(rng, placing, places)
   const clues = gatherClues(rng, placing, places, words)
   // Where little is to be combined, what is told outright goes last.
   const isKept = ({ kind }: PlacingClue) => words.isPlain === true && (kind === 'at' || kind === 'same')
@@ -97,6 +99,23 @@ export function settlePlacing(
     if (searchPlacings(placing, others, 2).length === 1) clues.splice(clues.indexOf(clue), 1)
   }
   return rng.shuffle(clues)
+}
+
+/** In the order in which they are read; whoever is left takes the last seat. */
+function chainClues(rng: Random, { plan }: Placing, places: Places): PlacingClue[] {
+  const at = (item: number) => places[item] ?? -1
+  const [first = 0, ...rest] = rng.shuffle(range(0, places.length - 1)).slice(0, -1)
+  const isEven = holds(plan, { kind: 'even', one: first, isEven: true }, at)
+  const placed = [first]
+  const clues: PlacingClue[] = [{ kind: 'even', one: first, isEven }]
+  for (const one of rest) {
+    // Never far back: of the last two.
+    const other = rng.pick(placed.slice(-2))
+    const steps = [-3, -2, -1, 1, 2, 3].find((count) => move(plan, at(other), count) === at(one))
+    clues.push(steps === undefined ? { kind: 'opposite', one, other } : { kind: 'steps', one, other, steps })
+    placed.push(one)
+  }
+  return clues
 }
 
 /** A draw may come to an end of its clues before they settle the puzzle; another begins differently. */

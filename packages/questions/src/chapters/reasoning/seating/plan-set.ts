@@ -21,15 +21,15 @@ export const twoRowSet = defineSet({
 /** Five questions on a square table with persons at its corners and sides. */
 export const squareSeatSet = defineSet({
   id: 'reasoning/square-seat-set',
-  version: 4,
+  version: 5,
   set: SHAPE,
   levels: {
-    easy: { faces: ['centre'], isPlain: true },
-    medium: { faces: ['centre', 'both'], isPlain: false },
-    hard: { faces: ['both'], isPlain: false },
+    easy: { faces: ['centre'], isChained: true },
+    medium: { faces: ['centre', 'both'], isChained: false },
+    hard: { faces: ['both'], isChained: false },
   },
-  generate: (rng, { faces, isPlain }) =>
-    composePlacingSet(rng, drawSquare(rng, rng.pick(faces), isPlain), SHAPE.span),
+  generate: (rng, { faces, isChained }) =>
+    composePlacingSet(rng, drawSquare(rng, rng.pick(faces), isChained), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })
 

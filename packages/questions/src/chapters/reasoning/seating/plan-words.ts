@@ -224,7 +224,7 @@ const writeRing = (name: (item: number) => string) => (places: readonly number[]
 }
 
 /** Four at the corners and four at the middle of the sides. */
-export function drawSquare(rng: Random, faces: 'centre' | 'both', isPlain: boolean): PlacingWords {
+export function drawSquare(rng: Random, faces: 'centre' | 'both', isChained: boolean): PlacingWords {
   const names = drawLetters(rng, 8)
   const name = (item: number) => names[item] ?? ''
   const [people, all] = [rng.pick(PEOPLE), list(names)]
@@ -253,8 +253,9 @@ export function drawSquare(rng: Random, faces: 'centre' | 'both', isPlain: boole
       faces === 'both'
         ? ['The right hand of a corner points against the clock, that of a side with the clock.']
         : [],
-    isPlain,
-    clueKinds: isPlain ? PLAIN_RING_CLUES : RING_CLUES,
+    isPlain: isChained,
+    isChained,
+    clueKinds: RING_CLUES,
     questionKinds: QUESTIONS,
   }
 }
