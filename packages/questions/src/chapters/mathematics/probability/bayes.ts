@@ -11,7 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Bag A has 3 red and 5 black balls, bag B 4 red and 2 black. A ball from a bag taken at random is red. Is it from A?" */
 export const bayes = defineGenerator({
   id: 'statistics/bayes',
-  version: 5,
+  version: 6,
   concepts: ['bayes-theorem'],
   levels: {
     easy: { forms: [...often(3, bags), ...often(2, twoGroups)] },
@@ -43,8 +43,6 @@ interface Cause {
   chance: Exact
 }
 
-const within = [0.0001, 1] as const
-
 /** Stories with two plain causes, explained in fewer steps. */
 const IN_SHORT: readonly string[] = ['bags', 'groups']
 const formatSum = (parts: readonly Exact[]): Message =>
@@ -66,7 +64,7 @@ function draft(
   const total = parts.reduce((sum, one) => sum.add(one), exact(0))
   const [ours, part, another] = [causes[asked], parts[asked], causes[asked === 0 ? 1 : 0]]
   if (!ours || !part || !another) throw new RangeError('there is no such cause')
-  const answer = fraction(part.div(total))
+  const [key, answer] = [part.div(total), fraction(part.div(total))]
   const chances = causes.reduce((sum, { chance }) => sum.add(chance), exact(0))
   return {
     concept: 'bayes-theorem',
@@ -81,12 +79,19 @@ function draft(
       say`${tell} The probability ${thatClause} is`,
     ]),
     answer,
-    within,
+    // What has not been divided by the total, far below the others, would be struck out at sight.
+    within: [key.valueOf() / 5, 0.999] as const,
     mistakes: [
       {
-        value: fraction(exact(1).sub(part.div(total))),
+        value: fraction(exact(1).sub(key)),
         because: say`that is the probability of the contrary`,
       },
+      ...parts
+        .filter((one) => one !== part && parts.length > 2)
+        .map((one) => ({
+          value: fraction(one.div(total)),
+          because: say`that is the probability of another cause`,
+        })),
       { value: fraction(ours.prior), because: say`that is the probability before anything was seen` },
       {
         value: fraction(ours.chance),
@@ -174,8 +179,8 @@ function machines(rng: Random) {
     ],
     asked,
     rng.pick([
-      say`Three machines A, B and C make ${a}%, ${b}% and ${c}% of the ${thing} of a factory. Of their output ${x}%, ${y}% and ${z}% respectively are defective. One of the ${thing} is found to be defective.`,
-      say`In a factory ${a}% of the ${thing} are made by machine A, ${b}% by B and ${c}% by C; ${x}%, ${y}% and ${z}% of them are defective. One taken at random from the whole output turns out defective.`,
+      say`Three machines A, B and C make ${a}%, ${b}% and ${c}% of the ${thing} of a factory, respectively. Of their output ${x}%, ${y}% and ${z}%, respectively, are defective. One of the ${thing} is found to be defective.`,
+      say`In a factory ${a}% of the ${thing} are made by machine A, ${b}% by B and ${c}% by C; ${x}%, ${y}% and ${z}% of them, respectively, are defective. One taken at random from the whole output turns out defective.`,
     ]),
     say`that machine ${name} made it`,
     say`The shares of the machines are ${a}%, ${b}% and ${c}%, the rates of defects ${x}%, ${y}% and ${z}%.`,
@@ -396,7 +401,10 @@ function twoBalls(rng: Random) {
   const pairs = (balls: number) => (balls * (balls - 1)) / 2
   const [r1, b1, r2, b2] = rng.until(
     () => [rng.int(2, 7), rng.int(2, 6), rng.int(2, 7), rng.int(2, 6)] as const,
-    ([one, other, third, fourth]) => one * fourth !== third * other,
+    // Two balls must be likelier from one of them, or nothing has been learnt.
+    ([one, other, third, fourth]) =>
+      one * fourth !== third * other &&
+      pairs(one) * pairs(third + fourth) !== pairs(third) * pairs(one + other),
   )
   const [first, second] = rng.sample(COLOURS, 2)
   const thing = rng.pick(['bag', 'urn', 'box'])

@@ -9,11 +9,11 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the 20th term of 3, 7, 11, …?" */
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
-  version: 5,
+  version: 6,
   concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
-    easy: { forms: [term] },
-    medium: { forms: [sum, countTerms, termFromTwo, multiplesBetween] },
+    easy: { forms: [term, countTerms] },
+    medium: { forms: [sum, termFromTwo, multiplesBetween] },
     hard: { forms: [sumFromTwoTerms, fromSumRule, ratioOfSums, sumFromTwoSums] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -184,8 +184,7 @@ function countTerms(rng: Random) {
       { value: n - 2, because: say`the first and the last term were left out` },
     ],
     steps: [
-      say`Common difference ${d}`,
-      say`Steps from the first to the last term: (${last} − ${a < 0 ? say`(${a})` : a}) ÷ ${d < 0 ? say`(${d})` : d} = ${n - 1}`,
+      say`With the common difference ${d}, the steps from the first to the last term are (${last} − ${a < 0 ? say`(${a})` : a}) ÷ ${d < 0 ? say`(${d})` : d} = ${n - 1}`,
       say`There is one term more than steps: ${n}`,
     ],
   }

@@ -7,7 +7,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "Which is the greatest of √3, ∛5, ⁴√10 and ⁶√24?" */
 export const comparingSurds = defineGenerator({
   id: 'number/comparing-surds',
-  version: 3,
+  version: 4,
   concepts: ['comparison-of-surds'],
   levels: {
     easy: { orders: [2, 3, 4, 6], many: 4, told: 0, finds: ['greatest', 'least'] },
@@ -32,7 +32,7 @@ export const comparingSurds = defineGenerator({
         return (
           drawn.surds.every(({ order, number }) => isSurd(order, number)) &&
           sizes.every((size, index) => index === 0 || size - (sizes[index - 1] ?? 0) > 0.01) &&
-          (sizes.at(-1) ?? 0) - (sizes[0] ?? 0) < 1.5
+          (sizes.at(-1) ?? 0) - (sizes[0] ?? 0) < 0.9
         )
       },
     )
@@ -147,17 +147,40 @@ function tell(rng: Random, find: Find, shown: string): string {
   }
 }
 
+/**
+ * Two exchanges, each alone and both together. Every surd then stands in every place as often as in any other, so that
+ * the least one, once found, leaves two options.
+ */
+const EXCHANGES = [
+  [
+    [1, 0, 2, 3],
+    [0, 1, 3, 2],
+    [1, 0, 3, 2],
+  ],
+  [
+    [0, 2, 1, 3],
+    [3, 1, 2, 0],
+    [3, 2, 1, 0],
+  ],
+  [
+    [2, 1, 0, 3],
+    [0, 3, 2, 1],
+    [2, 3, 0, 1],
+  ],
+] as const
+
 function mistakesOf(rng: Random, inOrder: readonly Surd[], find: Find) {
   const answer = answerOf(inOrder, find)
   if (find === 'rising' || find === 'falling') {
     const sign = find === 'rising' ? '<' : '>'
     const right = find === 'rising' ? inOrder : [...inOrder].reverse()
-    return range(1, 12)
-      .map(() => list(rng.shuffle(right), sign))
-      .concat(list([...right].reverse(), sign))
-      .filter((value, index, all) => value !== answer && all.indexOf(value) === index)
-      .slice(0, 5)
-      .map((value) => ({ value, because: say`raised to one power, the numbers stand in another order` }))
+    return rng.pick(EXCHANGES).map((order) => ({
+      value: list(
+        order.flatMap((place) => right[place] ?? []),
+        sign,
+      ),
+      because: say`raised to one power, the numbers stand in another order`,
+    }))
   }
   return inOrder
     .map((surd, index) => ({
