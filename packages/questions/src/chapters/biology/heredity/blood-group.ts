@@ -14,8 +14,8 @@ export const bloodGroup = defineGenerator({
   concepts: ['blood-groups'],
   levels: {
     easy: { forms: [...often(3, ofGenotypes), genotypeOfChild, ...often(6, numberOfGenotypes)] },
-    medium: { forms: [...often(4, ofRelatives), afterOneChild, ...often(4, numberOfRelatives)] },
-    hard: { forms: [...often(6, ofSeveralChildren), oneAfterTheOther, ...often(5, withRhesus)] },
+    medium: { forms: [...often(3, ofRelatives), afterOneChild, ...often(6, numberOfRelatives)] },
+    hard: { forms: [...often(10, ofSeveralChildren), oneAfterTheOther, ...often(7, withRhesus)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -254,6 +254,10 @@ const wrongNumbers = (boxes: number, children: number) => [
   { value: children / 8, because: say`the square was taken to have eight boxes` },
   { value: (children * boxes) / 8, because: say`only half of the children were counted` },
   { value: (children * (4 - boxes)) / 8, because: say`half of those that do not fit were counted` },
+  // A square of two pairs of alleles has 16 boxes, in the ratio 9 : 3 : 3 : 1.
+  ...[1, 3, 9]
+    .map((of16) => ({ value: (children * of16) / 16, because: say`a square of 16 boxes was used` }))
+    .filter(({ value }) => Number.isInteger(value)),
 ]
 
 const squareStep = (parents: Parents) =>
@@ -355,10 +359,10 @@ function numberOfGenotypes(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`In every couple of a survey, the wife has the genotype ${mother} and the husband ${father} for the ABO blood groups. These couples have ${children} children in all.`,
+        say`In each of many couples the wife has the genotype ${mother} and the husband ${father} for the ABO blood groups. Together these couples have ${children} children.`,
         say`Women of genotype ${mother} for the ABO blood group, who are all married to men of genotype ${father}, have ${children} children in all.`,
-        say`A survey covers ${children} children. In each family the genotype for the ABO blood groups is ${mother} in the mother and ${father} in the father.`,
-        say`In a number of families, the mother has the genotype ${mother} and the father ${father} for the ABO blood groups. There are ${children} children in these families.`,
+        say`Each of ${children} children has a mother of genotype ${mother} and a father of genotype ${father} for the ABO blood groups.`,
+        say`For the ABO blood groups, the genotype of the mother is ${mother} and that of the father is ${father} in each of many families, which have ${children} children in total.`,
         say`A hospital keeps the records of ${children} children whose mothers have the alleles ${mother} and whose fathers have ${father} for the ABO blood groups.`,
       ],
       askNumber(having),
@@ -457,14 +461,16 @@ function numberOfRelatives(rng: Random) {
   const { parents, having, groups, boxes, mother, father, people, told } = drawn
   const children = drawChildren(rng)
   const answer = count((children * boxes) / 4)
+  const [hers, his] = [andWhose(mother, 'her own'), andWhose(father, 'his own')]
   return {
     given: { find: 'number of relatives' as const, people, wanted: groups, children },
     prompt: stem(
       rng,
       [
-        say`In every couple of a survey, the wife is of blood group ${mother.group}${andWhose(mother, 'her')} and the husband is of blood group ${father.group}${andWhose(father, 'his')}. These couples have ${children} children in all.`,
-        say`A survey covers ${children} children. In each family the mother is of blood group ${mother.group}${andWhose(mother, 'her')} and the father is of blood group ${father.group}${andWhose(father, 'his')}.`,
-        say`A hospital chose couples in which the husband has blood group ${father.group}${andWhose(father, 'his')} and the wife has blood group ${mother.group}${andWhose(mother, 'her')}. It has records of ${children} children of such couples.`,
+        say`In each of many families the mother has blood group ${mother.group}${hers} and the father has blood group ${father.group}${his}. These families have ${children} children in all.`,
+        say`Each of ${children} children has a mother of blood group ${mother.group}${hers} and a father of blood group ${father.group}${his}.`,
+        say`A hospital keeps the records of ${children} children. Every father has blood group ${father.group}${his}, and every mother has blood group ${mother.group}${hers}.`,
+        say`Several couples have ${children} children in all. Each husband is of blood group ${father.group}${his}, and each wife is of blood group ${mother.group}${hers}.`,
       ],
       askNumber(having),
     ),

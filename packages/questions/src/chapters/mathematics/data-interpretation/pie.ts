@@ -145,7 +145,9 @@ function difference(rng: Random) {
       { value: key / 2, because: say`the difference was halved` },
       { value: key * 10, because: say`the percentage was divided by 10 instead of 100` },
       { value: ((more - less) * data.total) / 360, because: say`the percentages were taken for degrees` },
-    ],
+      { value: (more - less + 2) * unit, because: say`the share of ${first} was read 2 per cent too large` },
+      { value: (more - less - 2) * unit, because: say`the share of ${first} was read 2 per cent too small` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0),
     steps: [
       say`The share of ${first} is ${percent(more)}, that of ${second} ${percent(less)}.`,
       say`The shares differ by ${percent(more - less)}.`,
@@ -219,7 +221,13 @@ function fromOther(rng: Random) {
       ...(q > 6
         ? [{ value: (q - 5) * unit, because: say`the share of ${second} was read 5 per cent too small` }]
         : []),
-      { value: p * unit + (q - p), because: say`the difference of the percentages was added to the amount` },
+      { value: Math.abs(q - p) * unit, because: say`that is the difference of the two` },
+      { value: (p * q * unit) / 100, because: say`the known part was taken for the whole` },
+      ...data.labels.flatMap((label, index) =>
+        index === known || index === wanted
+          ? []
+          : [{ value: (data.shares[index] ?? 0) * unit, because: say`the share of ${label} was read` }],
+      ),
     ],
     // Larger than the known amount when its share is larger, and smaller when it is smaller.
     within: q > p ? ([p * unit, 2.2 * key] as const) : ([0, p * unit] as const),

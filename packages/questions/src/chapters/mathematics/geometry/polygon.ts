@@ -11,7 +11,7 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 8,
+  version: 9,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: {
@@ -241,7 +241,7 @@ function anglesInRatio(rng: Random) {
     prompt: rng.pick([
       say`The ${kind} of a ${name} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the ${wanted} of them`)}`,
       say`If the ${kind} of a ${name} are in the ratio ${parts.join(' : ')}, ${askIf(rng, say`the ${wanted} one`)}`,
-      say`In a ${name} the ${kind} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the measure of the ${wanted} angle`)}`,
+      say`In a ${name} the ${kind} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the measure of the ${wanted} ${inside ? 'interior' : 'exterior'} angle`)}`,
     ]),
     answer,
     // An angle of a convex polygon; the largest is above their average and the smallest below it.

@@ -12,7 +12,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A tank holds water (μ = 4/3) 60 cm deep. How deep does it look from straight above?" */
 export const refraction = defineGenerator({
   id: 'physics/refraction',
-  version: 6,
+  version: 7,
   concepts: ['refraction', 'total-internal-reflection'],
   levels: {
     easy: {
@@ -135,11 +135,11 @@ function apparentDepth(rng: Random) {
         say`A tank is filled with ${liquid} to a depth of ${cm(depth)}, and ${mark} lies at its bottom.`,
         say`${capital(mark)} lies at the bottom of a vessel containing ${liquid} up to a height of ${cm(depth)}.`,
         say`The real depth of ${mark} below the surface of ${liquid} is ${cm(depth)}.`,
-        say`${capital(mark)} under ${cm(depth)} of ${liquid} is viewed normally from above.`,
+        say`${capital(mark)} lies under ${cm(depth)} of ${liquid}.`,
       ],
       [
         say`Its apparent depth, when viewed from above, is:`,
-        say`What is the apparent depth for normal viewing?`,
+        say`What is its apparent depth for normal viewing?`,
         say`Find the depth at which it appears to lie, when seen vertically from above.`,
       ],
     ),
@@ -476,14 +476,14 @@ function twoLayers(rng: Random) {
         say`A vessel contains ${cm(deep)} of ${below} and ${cm(high)} of ${above} floating over it. ${capital(mark)} lies at the bottom.`,
         say`Two immiscible liquids, ${above} and ${below}, form layers ${cm(high)} and ${cm(deep)} thick, respectively, in a beaker, the former being on top. ${capital(mark)} is placed at the bottom.`,
         say`${capital(mark)} at the bottom of a jar is covered by ${below} to a height of ${cm(deep)}, over which there is a ${cm(high)} layer of ${above}.`,
-        say`Over a layer of ${below}, ${cm(deep)} deep, there is a layer of ${above} with a thickness of ${cm(high)}. An observer looks straight down at ${mark} below both.`,
-        say`Looking vertically into a tall glass, a student sees ${mark} at its bottom through ${cm(high)} of ${above} and then ${cm(deep)} of ${below}.`,
+        say`Over a layer of ${below}, ${cm(deep)} deep, there is a layer of ${above} with a thickness of ${cm(high)}. ${capital(mark)} lies below both.`,
+        say`A tall glass holds ${cm(high)} of ${above} over ${cm(deep)} of ${below}, and ${mark} lies at its bottom.`,
       ],
       [
         say`The apparent depth of the bottom for normal viewing is:`,
         say`What is its apparent depth, when viewed from vertically above?`,
-        say`Find the depth below the upper surface at which it appears to lie.`,
-        say`How deep below the upper surface does it seem to be?`,
+        say`Find the depth below the upper surface at which it appears to lie, when seen from straight above.`,
+        say`How deep below the upper surface does it seem to be to an observer vertically above it?`,
       ],
     ),
     answer,
