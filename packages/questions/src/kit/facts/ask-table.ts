@@ -32,7 +32,7 @@ export const shapes: readonly Shape[] = [
 ]
 
 /** Bump when a shape would give another question for a seed. */
-const SHAPES_VERSION = 11
+const SHAPES_VERSION = 12
 
 /** Failed draws before the table counts as too small. */
 const MAX_TRIES = 60
