@@ -12,6 +12,8 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\theta/g, 'θ'],
   [/\\alpha/g, 'α'],
   [/\\beta/g, 'β'],
+  [/\\lambda/g, 'λ'],
+  [/\\mu/g, 'μ'],
   [/\\pm/g, '±'],
   [/\\infty/g, '∞'],
   [/\\int/g, '∫'],

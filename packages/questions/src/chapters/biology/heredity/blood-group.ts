@@ -434,7 +434,7 @@ function ofRelatives(rng: Random) {
       ],
       [
         say`With what probability will a child of this couple have ${having}?`,
-        say`Calculate the probability of a child of this couple with ${having}.`,
+        say`Calculate the probability that a child of this couple has ${having}.`,
         say`The probability of their child having ${having} is:`,
         say`What is the probability that their child has ${having}?`,
         say`What percentage of their children is expected to have ${having}?`,

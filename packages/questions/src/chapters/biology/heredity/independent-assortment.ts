@@ -520,7 +520,7 @@ function parentalTypes(rng: Random) {
     given: { find: 'parental' as const, parents, total },
     prompt: rng.pick([
       say`Pure pea plants, one ${first} and the other ${second}, are crossed; ${one.dominant} and ${other.dominant} are dominant and the genes are unlinked. Among ${total} plants of F₂, how many are expected to show ${asksNew ? 'a new combination of the two characters' : 'the combination of either parent'}?`,
-      say`A pure ${first} pea plant is crossed with a pure ${second} one (${one.dominant} and ${other.dominant} are dominant; independent assortment). The expected number of ${asksNew ? 'recombinant' : 'parental'} phenotypes among ${total} F₂ plants is`,
+      say`A pure ${first} pea plant is crossed with a pure ${second} one (${one.dominant} and ${other.dominant} are dominant; independent assortment). The expected number of plants with ${asksNew ? 'recombinant' : 'parental'} phenotypes among ${total} F₂ plants is`,
     ]),
     answer: count(value),
     mistakes: [

@@ -115,7 +115,9 @@ export function askAverage(rng: Random, data: DataSet) {
   )
   const total = sum(values)
   const size = values.length
-  const what = isRow ? data.ofRow(index) : `${data.things} ${data.verb} by each of them ${data.when(index)}`
+  const what = isRow
+    ? data.ofRow(index)
+    : `${data.things} ${data.verb} per ${data.head.toLowerCase()} ${data.when(index)}`
   const answer = count(total / size)
   const key = total / size
   return {
@@ -126,7 +128,7 @@ export function askAverage(rng: Random, data: DataSet) {
       say`Find the average number of ${what}.`,
       isRow
         ? say`How many ${data.things} were ${data.verb} by ${data.rowName(index)} on average ${data.span}?`
-        : say`On average, how many ${data.things} were ${data.verb} by each of them ${data.when(index)}?`,
+        : say`On average, how many ${data.things} were ${data.verb} per ${data.head.toLowerCase()} ${data.when(index)}?`,
     ]),
     answer,
     mistakes: [

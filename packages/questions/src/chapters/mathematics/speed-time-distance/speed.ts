@@ -212,7 +212,7 @@ function chase(rng: Random) {
     given: { find: 'chase' as const, slow, fast, lead },
     prompt: rng.pick([
       say`A ${rng.pick(['car', 'bus', 'truck', 'thief'])} leaves a ${rng.pick(['town', 'place', 'city'])} at ${kmh(slow)}. ${hours(lead)} later, a ${rng.pick(['police jeep', 'car', 'van'])} starts from the same place in the same direction at ${kmh(fast)}. How long will the latter take to catch up?`,
-      say`${one.name} starts from a place at ${kmh(slow)}. ${other.name} starts ${hours(lead)} later from the same place in the same direction at ${kmh(fast)}. In how many hours will ${other.name} overtake ${one.name}?`,
+      say`${one.name} starts from a place at ${kmh(slow)}. ${other.name} starts ${hours(lead)} later from the same place in the same direction at ${kmh(fast)}. In how many hours after starting will ${other.name} overtake ${one.name}?`,
       say`If a ${rng.pick(['train', 'bus', 'car'])} runs at ${kmh(slow)} and another starts ${hours(lead)} after it from the same point in the same direction at ${kmh(fast)}, then after how much time from its start will the second catch the first?`,
       say`A ${rng.pick(['goods train', 'lorry', 'tempo'])} running at ${kmh(slow)} leaves a ${rng.pick(['station', 'depot', 'city'])} ${hours(lead)} before ${rng.pick(['an express train', 'a jeep', 'a car'])} that runs at ${kmh(fast)} in the same direction. ${ask(rng, 'the time the faster one takes to overtake the slower')}`,
       say`Two ${rng.pick(['cars', 'buses', 'motorcycles', 'vans'])} leave a place in the same direction at ${kmh(slow)} and ${kmh(fast)}, the slower one ${hours(lead)} earlier. ${ask(rng, 'the time after which the faster one catches the slower one')}`,
