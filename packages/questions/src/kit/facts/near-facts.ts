@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
+import { wordsIn } from '../wording/words-in.ts'
 import { NAME } from './define-table.ts'
 import { canBeOfferedTogether, type Fact, pickFact } from './facts.ts'
 import { regionsBetween } from './state-regions.ts'
@@ -86,11 +87,21 @@ function twinFacts(fact: Fact, offered: readonly Fact[], level: Difficulty, rng:
   const rest = rng.shuffle(rare.length > 1 ? rare : strangers)
   if (rest.length === 0) return twin
   const ofForm = rest.filter(({ value }) => formOf(value) === formOf(fact.value))
-  const third = pickFact(ofForm.length > 0 ? ofForm : rest, level, rng)
+  // Water that falls is nearer to a ridge of water than a strap is.
+  const linked = rest.filter(({ value }) => sharesWord(value, fact.value))
+  const third = pickFact([linked, ofForm, rest].find(({ length }) => length > 0) ?? rest, level, rng)
   const fourth = rest
     .filter((other) => other !== third && other.set === third.set && canBeOfferedTogether(third, other))
     .slice(0, 1)
   return [...new Set([...twin, third, ...fourth, ...rest])].slice(0, 3)
+}
+
+const SHORTEST_SHARED = 5
+
+/** 'calcium hydroxide' is a tempting value for plaster of Paris, 'mercuric chloride' is not. */
+export function sharesWord(value: string, other: string): boolean {
+  const words = wordsIn(other).filter(({ length }) => length >= SHORTEST_SHARED)
+  return wordsIn(value).some((word) => words.includes(word))
 }
 
 /** Whether a meaning is that of a verb ('to show off'), of a noun ('a sheet of ice') or of another word ('not moving'). */

@@ -2,7 +2,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { wordsIn } from '../wording/words-in.ts'
 import { type AskedColumn, type Fact, fakesOf, isGivenAway, isTrue, pickFacts } from './facts.ts'
-import { nearFacts } from './near-facts.ts'
+import { nearFacts, sharesWord } from './near-facts.ts'
 import { isNearInTime, yearsNear } from './years-near.ts'
 
 /** A name with a value, which may be its own or another row's. */
@@ -40,14 +40,6 @@ function nearestTo(value: string, fakes: readonly string[]): string[] {
   const words = new Set(wordsIn(value))
   const strange = fakes.map((fake) => wordsIn(fake).filter((word) => !words.has(word)).length)
   return fakes.filter((_, index) => strange[index] === Math.min(...strange))
-}
-
-const SHORTEST_SHARED = 5
-
-/** 'calcium hydroxide' is a tempting value for plaster of Paris, 'mercuric chloride' is not. */
-function sharesWord(value: string, other: string): boolean {
-  const words = wordsIn(other).filter(({ length }) => length >= SHORTEST_SHARED)
-  return wordsIn(value).some((word) => words.includes(word))
 }
 
 /** Pairs of a column, right or wrong as requested; null when the table has too few. */

@@ -263,12 +263,12 @@ export const confusedWords = defineTable({
         1 homophones | break | to come or make into pieces | brake and break | - | For example: Do not break the cup. Do not confuse brake and break.
         2 homophones | bridal | of a bride | bridal and bridle | - | For example: She wore a bridal dress. Do not confuse bridal and bridle.
         2 homophones | bridle | the headgear by which a horse is controlled | bridal and bridle | - | For example: He put a bridle on the horse. Do not confuse bridal and bridle.
-        2 homophones | canvas | a strong coarse cloth | canvas and canvass | - | For example: The tent is made of canvas. Do not confuse canvas and canvass.
+        2 homophones | canvas | a strong coarse cloth | canvas and canvass | sailcloth | For example: The tent is made of canvas. Do not confuse canvas and canvass.
         2 homophones | canvass | to ask people for votes | canvas and canvass | - | For example: They canvass for the party. Do not confuse canvas and canvass.
         3 homophones | censer | a vessel in which incense is burnt | censer, censor and censure | - | For example: The priest swung the censer. Do not confuse censer, censor and censure.
         3 homophones | censor | to remove objectionable parts from a film | censer, censor and censure | - | For example: They censor violent films. Do not confuse censer, censor and censure.
         3 | censure | to blame severely | censer, censor and censure | - | For example: The House voted to censure him. Do not confuse censer, censor and censure.
-        1 homophones | cite | to quote as proof | cite, site and sight | - | For example: Please cite an example. Do not confuse cite, site and sight.
+        1 homophones | cite | to quote as proof | cite, site and sight | proof | For example: Please cite an example. Do not confuse cite, site and sight.
         1 homophones | site | a place for a building | cite, site and sight | - | For example: The site of the new school is large. Do not confuse cite, site and sight.
         1 homophones | sight | the power of seeing | cite, site and sight | - | For example: He lost his sight in the war. Do not confuse cite, site and sight.
         1 homophones | coarse | rough | coarse and course | - | For example: This cloth is coarse. Do not confuse coarse and course.
@@ -376,7 +376,7 @@ export const confusedWords = defineTable({
         2 | respectful | showing respect | respectable, respectful and respective | - | For example: Be respectful to your elders. Do not confuse respectable, respectful and respective.
         2 | respective | belonging to each one separately | respectable, respectful and respective | - | For example: They went to their respective homes. Do not confuse respectable, respectful and respective.
         1 homophones | sale | the act of selling | sale and sail | - | For example: The house is for sale. Do not confuse sale and sail.
-        1 homophones | sail | a cloth that catches the wind on a boat | sale and sail | - | For example: The boat has a white sail. Do not confuse sale and sail.
+        1 homophones | sail | a cloth that catches the wind on a boat | sale and sail | sailcloth | For example: The boat has a white sail. Do not confuse sale and sail.
         1 homophones | sole | only, single | sole and soul | - | For example: She is the sole owner. Do not confuse sole and soul.
         1 homophones | soul | the spirit of a person | sole and soul | - | For example: They prayed for his soul. Do not confuse sole and soul.
         1 homophones | stationary | not moving | stationary and stationery | - | For example: The car hit a stationary bus. Do not confuse stationary and stationery.
@@ -389,7 +389,7 @@ export const confusedWords = defineTable({
         1 homophones | tale | a story, often an imaginary one | tail and tale | story | For example: He told a fairy tale. Do not confuse tail and tale.
         3 | temporal | of this world, not spiritual | temporal and temporary | - | For example: The king had only temporal power. Do not confuse temporal and temporary.
         3 | temporary | lasting for a short time | temporal and temporary | short | For example: She has a temporary job. Do not confuse temporal and temporary.
-        2 homophones | vain | proud of one's looks, or without success | vain, vein and vane | - | For example: He is vain about his looks. Do not confuse vain, vein and vane.
+        2 homophones | vain | proud of one's looks, or without success | vain, vein and vane | proud | For example: He is vain about his looks. Do not confuse vain, vein and vane.
         2 homophones | vein | a tube that carries blood to the heart | vain, vein and vane | - | For example: The nurse found a vein. Do not confuse vain, vein and vane.
         2 homophones | vane | a pointer that shows the direction of the wind | vain, vein and vane | - | For example: The vane on the roof points north. Do not confuse vain, vein and vane.
         1 homophones | vale | a valley | vale and veil | - | For example: The river runs through the vale. Do not confuse vale and veil.
@@ -443,7 +443,7 @@ export const confusedWords = defineTable({
         3 | exceptional | unusually good | exceptional and exceptionable | - | For example: She has exceptional talent. Do not confuse exceptional and exceptionable.
         3 | exceptionable | open to objection | exceptional and exceptionable | - | For example: There was nothing exceptionable in his speech. Do not confuse exceptional and exceptionable.
         3 | deduce | to reach by reasoning from facts | deduce and adduce | - | For example: We can deduce the age from the rings. Do not confuse deduce and adduce.
-        3 | adduce | to offer as proof | deduce and adduce | - | For example: He could adduce no evidence. Do not confuse deduce and adduce.
+        3 | adduce | to offer as proof | deduce and adduce | proof | For example: He could adduce no evidence. Do not confuse deduce and adduce.
         3 | imaginary | not real | imaginary and imaginative | - | For example: The equator is an imaginary line. Do not confuse imaginary and imaginative.
         3 | imaginative | having or showing creative power | imaginary and imaginative | skill | For example: The imaginative child wrote a poem. Do not confuse imaginary and imaginative.
       `,

@@ -20,7 +20,7 @@ export const linearProgramming = defineBank({
 3 linear-programming | A chair takes 2 hours of carpentry and 1 hour of polishing, a table 3 hours of each. In a week 36 hours of carpentry and 24 hours of polishing are available. If the profit is ₹30 on a chair and ₹60 on a table, the greatest weekly profit is: | ₹600 | ₹540 | ₹480 | ₹720 | With 2x + 3y ≤ 36 and x + 3y ≤ 24 the corners (18, 0), (12, 4) and (0, 8) give ₹540, ₹600 and ₹480.
 3 linear-programming | The minimum value of Z = 4x + 5y subject to x + 2y ≥ 8, 3x + 2y ≥ 12, x ≥ 0, y ≥ 0 is: | 23 | 30 | 32 | 20 | The corners of the unbounded region are (8, 0), (2, 3) and (0, 6), with values 32, 23 and 30; 4x + 5y < 23 has no point in the region.
 2 linear-programming | If an objective function has the same maximum value at two corner points, then the number of points where the maximum occurs is: | infinitely many | 2 | 1 | 0 | Every point of the line segment joining the two corners gives the same value.
-2 linear-programming | The maximum value of Z = 4x + 3y subject to x + y ≤ 8, x ≤ 5, x ≥ 0, y ≥ 0 is: | 29 | 24 | 20 | 32 | The corners are (0, 0), (5, 0), (5, 3) and (0, 8), with values 0, 20, 29 and 24.
+2 linear-programming | The maximum value of Z = 4x + 3y subject to x + y ≤ 8, x ≤ 5, x ≥ 0, y ≥ 0 is: | 29 | 24 | 20 | 27 | The corners are (0, 0), (5, 0), (5, 3) and (0, 8), with values 0, 20, 29 and 24.
 2 linear-programming | The minimum value of Z = 5x + 2y subject to x + y ≥ 6, y ≤ 4, x ≥ 0, y ≥ 0 is: | 18 | 12 | 30 | 20 | The corners are (6, 0) and (2, 4), with values 30 and 18; (0, 6) is not allowed, as y would exceed 4.
 `,
     },

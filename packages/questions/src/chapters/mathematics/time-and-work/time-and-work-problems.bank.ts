@@ -65,7 +65,7 @@ export const timeAndWorkProblems = defineBank({
 3 contractor-and-extra-men | In half of the agreed time only one third of a contract is done. To finish in time, the number of workers must be raised by: | 100% | 50% | 200% | 66⅔% | Two thirds must be done in the time in which one third was done.
 3 contractor-and-extra-men | A contractor planned to finish a road in 20 days, but 12 of his men did not come and it took 32 days. How many men had he planned? | 32 | 20 | 24 | 44 | From 20x = 32(x − 12) follows 12x = 384.
 3 contractor-and-extra-men | A contractor engages m men for a piece of work of d days. After e days r men leave. The rest of the work takes how many days? | m(d − e)/(m − r) | m(d − e)/(m + r) | (m − r)(d − e)/m | md/(m − r) | What is left is m(d − e) days of one man, for m − r men.
-3 percent-more-efficient | A is 25% more efficient than B and needs 6 days less than B for a piece of work. Together they finish it in: | 13⅓ days | 15 days | 12 days | 13½ days | The times are as 4 : 5, so A needs 24 days and B 30 days, and 24 × 30 ÷ 54 = 13⅓.
+3 percent-more-efficient | A is 25% more efficient than B and needs 6 days less than B for a piece of work. Together they finish it in: | 13⅓ days | 15 days | 27 days | 12 days | The times are as 4 : 5, so A needs 24 days and B 30 days, and 24 × 30 ÷ 54 = 13⅓.
 3 percent-more-efficient | A is 50% more efficient than B. They work together for 8 days; then A leaves and B finishes the rest in 10 days. A alone would have done the whole work in: | 20 days | 30 days | 24 days | 12 days | With 3 parts a day for A and 2 for B the work is 8 × 5 + 10 × 2 = 60 parts, and 60 ÷ 3 = 20.
 `,
     },
