@@ -113,8 +113,8 @@ function term(rng: Random) {
       { value: n * d, because: say`the first term was left out` },
       { value: (n - 1) * d, because: say`the first term was not added` },
       { value: a - (n - 1) * d, because: say`the steps were taken in the wrong direction` },
-      { value: d + (n - 1) * a, because: say`the first term and the common difference were exchanged` },
-      { value: a * n + d, because: say`the first term was multiplied by ${n}` },
+      { value: a + (n + 1) * d, because: say`${n + 1} steps were taken instead of ${n - 1}` },
+      { value: 2 * a + (n - 1) * d, because: say`the first term was added twice` },
     ],
     steps: [
       say`The common difference is ${a + d} − ${a < 0 ? say`(${a})` : a} = ${d}; from term 1 to term ${n} there are ${n - 1} steps.`,
@@ -179,7 +179,6 @@ function countTerms(rng: Random) {
         value: Math.abs(Math.round((last + a) / d)),
         because: say`first and last term were added instead of subtracted`,
       },
-      { value: Math.abs(last - a), because: say`the division by the common difference was left out` },
       { value: n + 2, because: say`the first and the last term were each counted twice` },
       { value: n - 2, because: say`the first and the last term were left out` },
     ],
