@@ -111,7 +111,9 @@ function chainClues(rng: Random, { plan }: Placing, places: Places): PlacingClue
   for (const one of rest) {
     // Never far back: of the last two.
     const other = rng.pick(placed.slice(-2))
-    const steps = [-3, -2, -1, 1, 2, 3].find((count) => move(plan, at(other), count) === at(one))
+    const steps = [-3, -2, -1, 1, 2, 3].find(
+      (count) => 2 * Math.abs(count) !== plan.size && move(plan, at(other), count) === at(one),
+    )
     clues.push(steps === undefined ? { kind: 'opposite', one, other } : { kind: 'steps', one, other, steps })
     placed.push(one)
   }

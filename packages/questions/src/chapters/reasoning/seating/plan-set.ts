@@ -36,15 +36,15 @@ export const squareSeatSet = defineSet({
 /** Five questions on a circle in which half of the persons face outside. */
 export const facingRingSet = defineSet({
   id: 'reasoning/facing-ring-set',
-  version: 4,
+  version: 5,
   set: SHAPE,
   levels: {
-    easy: { size: 6, isPlain: true },
-    medium: { size: 8, isPlain: false },
-    hard: { size: 10, isPlain: false },
+    easy: { size: 6, isChained: true },
+    medium: { size: 8, isChained: false },
+    hard: { size: 10, isChained: false },
   },
-  generate: (rng, { size, isPlain }) =>
-    composePlacingSet(rng, drawFacingRing(rng, size, isPlain), SHAPE.span),
+  generate: (rng, { size, isChained }) =>
+    composePlacingSet(rng, drawFacingRing(rng, size, isChained), SHAPE.span),
   solve: (given) => solvePlacing(given),
 })
 

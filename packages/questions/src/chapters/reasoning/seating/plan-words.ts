@@ -204,17 +204,6 @@ const RING_CLUES: readonly PlacingClueKind[] = [
   'across',
 ]
 
-/** Each with one reading. */
-const PLAIN_RING_CLUES: readonly PlacingClueKind[] = [
-  'steps',
-  'steps',
-  'opposite',
-  'beside',
-  'beside',
-  'even',
-  'even',
-]
-
 const writeRing = (name: (item: number) => string) => (places: readonly number[]) => {
   const start = places[0] ?? 0
   const size = places.length
@@ -261,7 +250,7 @@ export function drawSquare(rng: Random, faces: 'centre' | 'both', isChained: boo
 }
 
 /** A circle in which neighbours face opposite ways. */
-export function drawFacingRing(rng: Random, size: number, isPlain: boolean): PlacingWords {
+export function drawFacingRing(rng: Random, size: number, isChained: boolean): PlacingWords {
   const names = drawLetters(rng, size)
   const name = (item: number) => names[item] ?? ''
   const [people, all] = [rng.pick(PEOPLE), list(names)]
@@ -283,8 +272,9 @@ export function drawFacingRing(rng: Random, size: number, isPlain: boolean): Pla
     hints: [
       'The right hand of one who faces the centre points against the clock, that of one who faces outside with the clock.',
     ],
-    isPlain,
-    clueKinds: isPlain ? PLAIN_RING_CLUES : RING_CLUES,
+    isPlain: isChained,
+    isChained,
+    clueKinds: RING_CLUES,
     questionKinds: QUESTIONS,
   }
 }
