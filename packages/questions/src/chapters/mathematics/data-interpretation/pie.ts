@@ -78,7 +78,6 @@ function amount(rng: Random) {
   const unit = data.total / 100
   const key = share * unit
   const label = data.labels[index] ?? ''
-  const other = data.shares[(index + 1) % data.shares.length] ?? 0
   const answer = data.isMoney ? money(key) : count(key)
   return {
     concept: 'pie-chart-share',
@@ -91,18 +90,20 @@ function amount(rng: Random) {
     ]),
     answer,
     mistakes: [
-      {
-        value: other * unit,
-        because: say`the share of ${data.labels[(index + 1) % data.labels.length] ?? ''} was read`,
-      },
       { value: data.total - key, because: say`that is all the rest together` },
       { value: key * 2, because: say`the share was doubled` },
       { value: key / 2, because: say`the share was halved` },
       { value: (share * data.total) / 360, because: say`the percentage was taken for degrees` },
       { value: (share + 5) * unit, because: say`the share was read 5 per cent too large` },
       { value: (share - 5) * unit, because: say`the share was read 5 per cent too small` },
-      { value: key * 10, because: say`the share was divided by 10 instead of 100` },
+      ...data.labels.flatMap((name, at) =>
+        at === index
+          ? []
+          : [{ value: (data.shares[at] ?? 0) * unit, because: say`the share of ${name} was read` }],
+      ),
     ],
+    // No part is larger than the whole.
+    within: [0, data.total] as const,
     steps: [
       say`The share of ${label} is ${percent(share)}.`,
       say`${share} × ${data.total} ÷ 100 = ${answer}`,
@@ -143,11 +144,11 @@ function difference(rng: Random) {
       { value: less * unit, because: say`that is the smaller amount itself` },
       { value: 2 * key, because: say`the difference was doubled` },
       { value: key / 2, because: say`the difference was halved` },
-      { value: key * 10, because: say`the percentage was divided by 10 instead of 100` },
       { value: ((more - less) * data.total) / 360, because: say`the percentages were taken for degrees` },
       { value: (more - less + 2) * unit, because: say`the share of ${first} was read 2 per cent too large` },
       { value: (more - less - 2) * unit, because: say`the share of ${first} was read 2 per cent too small` },
     ].filter(({ value }) => Number.isInteger(value) && value > 0),
+    within: [0, data.total] as const,
     steps: [
       say`The share of ${first} is ${percent(more)}, that of ${second} ${percent(less)}.`,
       say`The shares differ by ${percent(more - less)}.`,
@@ -228,7 +229,7 @@ function fromOther(rng: Random) {
           ? []
           : [{ value: (data.shares[index] ?? 0) * unit, because: say`the share of ${label} was read` }],
       ),
-    ],
+    ].filter(({ value }) => Number.isInteger(value)),
     // Larger than the known amount when its share is larger, and smaller when it is smaller.
     within: q > p ? ([p * unit, 2.2 * key] as const) : ([0, p * unit] as const),
     steps: [
@@ -285,7 +286,13 @@ function afterRise(rng: Random) {
         because: say`the part was compared with the rest instead of the whole`,
       },
       { value: ratio(share, 100 + rise), because: say`only the total was raised` },
+      {
+        value: ratio(share * rise, 10000 + share * rise),
+        because: say`only the rise was compared with the total`,
+      },
     ],
+    // No part is larger than the whole.
+    within: [0, 1] as const,
     steps: [
       say`Let the old total be 100 parts; ${label} has ${share} of them.`,
       say`After the rise it has ${share} × ${(100 + rise) / 100} = ${(share * (100 + rise)) / 100} parts.`,
