@@ -5,18 +5,19 @@ import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { mixed, number } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { superscript } from '../../../kit/wording/format-number.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
 export const averageOfRuns = defineGenerator({
   id: 'arithmetic/average-of-runs',
-  version: 6,
+  version: 7,
   levels: {
     easy: { forms: [...often(2, firstMultiples), ...often(3, endOfRun), ...often(2, between)] },
     medium: {
       forms: [firstOfKind, extended, betweenMultiples, endsTogether, shiftedRuns, partOfRun, fromTheSum],
     },
-    hard: { forms: [squaresOfRun, ...often(5, twoSets), ...often(4, oneErased)] },
+    hard: { forms: [...often(2, squaresOfRun), ...often(13, twoSets), ...often(7, oneErased)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -73,7 +74,7 @@ export const averageOfRuns = defineGenerator({
           const sum = (last * (last + 1)) / 2
           const erased = sum - given.mean * (last - 1)
           if (Math.abs(erased - Math.round(erased)) < 1e-6 && erased >= 1 - 1e-6 && erased <= last + 1e-6)
-            return Math.round(erased)
+            return given.asks === 'erased' ? Math.round(erased) : last
         }
         throw new RangeError('no number fits')
       }
@@ -96,7 +97,7 @@ const RUNS = [
 ] as const
 
 function firstMultiples(rng: Random) {
-  const [of, n] = [rng.int(2, 25), rng.int(5, 60)]
+  const [of, n] = [rng.int(2, 30), rng.int(5, 75)]
   const value = exact(of * (n + 1), 2)
   const answer = number(value)
   return {
@@ -105,6 +106,8 @@ function firstMultiples(rng: Random) {
       say`${ask(rng, say`the average of the first ${n} multiples of ${of}`)}`,
       say`${ask(rng, say`the average of the first ${n} positive multiples of ${of}`)}`,
       say`The average of the first ${n} multiples of ${of} is`,
+      say`The first ${n} multiples of ${of} are written down. ${ask(rng, 'their average')}`,
+      say`${ask(rng, say`the average of the multiples of ${of} from ${of} to ${of * n}`)}`,
     ]),
     answer,
     mistakes: [
@@ -371,44 +374,63 @@ function twoSets(rng: Random) {
 function oneErased(rng: Random) {
   const { last, erased, rest } = rng.until(
     () => {
-      const last = rng.int(9, 50)
+      const last = rng.int(9, 75)
       const erased = rng.int(2, last - 1)
       return { last, erased, rest: exact((last * (last + 1)) / 2 - erased, last - 1) }
     },
     (drawn) =>
       drawn.rest.d > 1n &&
-      drawn.rest.d <= 24n &&
+      drawn.rest.d <= 50n &&
       // No other run from 1 leaves the same average.
-      range(3, 120).filter((other) => {
+      range(3, 180).filter((other) => {
         const gone = exact((other * (other + 1)) / 2).sub(drawn.rest.mul(other - 1))
         return gone.d === 1n && gone.gte(1) && gone.lte(other)
       }).length === 1,
   )
   const shown = mixed(rest)
   const total = (last * (last + 1)) / 2
+  const asks = rng.pick(['erased', 'erased', 'written'] as const)
+  const answer = asks === 'erased' ? erased : last
+  const findOne = (how: string): Message =>
+    asks === 'erased'
+      ? rng.pick([say`Which number was ${how}?`, ask(rng, `the number that was ${how}`)])
+      : ask(rng, 'the value of n')
   return {
-    given: { find: 'erased' as const, mean: rest.valueOf() },
+    given: { find: 'erased' as const, mean: rest.valueOf(), asks },
     prompt: rng.pick([
-      say`Consecutive natural numbers from 1 onwards are written on a board, and one of them is erased. The average of the remaining numbers is ${shown}. Which number was erased?`,
-      say`A student adds the natural numbers from 1 to n, leaves out one of them by mistake, and finds the average of the other numbers to be ${shown}. Which number was left out?`,
-      say`One of the first n natural numbers is removed, and the others have an average of ${shown}. ${ask(rng, 'the number that was removed')}`,
+      say`Consecutive natural numbers from 1 onwards are written on a board, and one of them is erased. The average of the remaining numbers is ${shown}. ${asks === 'erased' ? findOne('erased') : 'How many numbers were written on the board?'}`,
+      say`One of the natural numbers from 1 to n is struck off, and the average of those that remain is ${shown}. ${findOne('struck off')}`,
+      say`A student adds the natural numbers from 1 to n, leaves out one of them by mistake, and finds the average of the other numbers to be ${shown}. ${findOne('left out')}`,
+      say`One of the first n natural numbers is removed, and the others have an average of ${shown}. ${findOne('removed')}`,
     ]),
-    answer: erased,
+    answer,
     mistakes: [
-      { value: erased + 1, because: say`a slip of 1 in the sum of the others` },
-      { value: erased - 1, because: say`a slip of 1 in the sum of the others` },
-      { value: last, because: say`that is the last of the numbers` },
-      { value: last - erased, because: say`the number was taken off the last one` },
-      { value: erased + 2, because: say`a slip of 2 in the sum of the others` },
-      { value: erased - 2, because: say`a slip of 2 in the sum of the others` },
+      asks === 'erased'
+        ? { value: last, because: say`that is the last of the numbers` }
+        : { value: erased, because: say`that is the number that was left out` },
       { value: last - 1, because: say`that is how many numbers are left` },
+      ...(asks === 'erased'
+        ? [{ value: last - erased, because: say`the number was taken off the last one` }]
+        : [{ value: last - 2, because: say`two numbers were taken to be left out` }]),
+      { value: answer + 1, because: say`a slip of 1 in the sum of the others` },
+      { value: answer - 1, because: say`a slip of 1 in the sum of the others` },
+      { value: answer + 2, because: say`a slip of 2 in the sum of the others` },
+      { value: answer - 2, because: say`a slip of 2 in the sum of the others` },
     ],
-    within: [1, last] as const,
+    within: asks === 'erased' ? ([1, last] as const) : ([last / 2, 2 * last] as const),
     steps: [
       say`Without one of them, the average of 1 to n stays near (n + 1) ÷ 2, so n is near 2 × ${shown} − 1.`,
-      say`The sum of the others is a whole number for n − 1 = ${last - 1}: n = ${last}, and their sum is ${last - 1} × ${shown} = ${total - erased}.`,
-      say`The sum of all is ${last} × ${last + 1} ÷ 2 = ${total}.`,
-      say`Erased: ${total} − ${total - erased} = ${erased}`,
+      ...(asks === 'erased'
+        ? [
+            say`The sum of the others is a whole number for n − 1 = ${last - 1}: n = ${last}, and their sum is ${last - 1} × ${shown} = ${total - erased}.`,
+            say`The sum of all is ${last} × ${last + 1} ÷ 2 = ${total}.`,
+            say`Erased: ${total} − ${total - erased} = ${erased}`,
+          ]
+        : [
+            say`The sum of the others is a whole number for n − 1 = ${last - 1}: it is ${last - 1} × ${shown} = ${total - erased}.`,
+            say`The sum of all is then ${last} × ${last + 1} ÷ 2 = ${total}, and the number left out is ${total} − ${total - erased} = ${erased}, which is one of them.`,
+            say`So n = ${last}`,
+          ]),
     ],
   }
 }
@@ -448,6 +470,7 @@ function endOfRun(rng: Random) {
       say`The average of ${count} ${name} is ${mean}. ${ask(rng, say`the ${wanted} of them`)}`,
       say`If the average of ${count} ${name} is ${mean}, the ${wanted} of these numbers is`,
       say`${count} ${name} have an average of ${mean}. ${ask(rng, say`the ${wanted} number`)}`,
+      say`The mean of ${count} ${name} is ${mean}. ${ask(rng, say`the ${wanted === 'largest' ? 'greatest' : 'least'} of these numbers`)}`,
     ]),
     answer: value,
     mistakes: [
@@ -595,6 +618,8 @@ function squaresOfRun(rng: Random) {
       say`${ask(rng, say`the average of the ${name} of the first ${n} natural numbers`)}`,
       say`${ask(rng, say`the average of the ${name} of the natural numbers from 1 to ${n}`)}`,
       say`The average of the ${name} of the first ${n} natural numbers is`,
+      say`The ${name} of the natural numbers from 1 to ${n} are written down. ${ask(rng, 'their average')}`,
+      say`${ask(rng, say`the mean of 1${superscript(power)}, 2${superscript(power)}, 3${superscript(power)}, …, ${n}${superscript(power)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -634,6 +659,7 @@ function squaresOfKind(rng: Random, kind: 'odd' | 'even', n: number) {
     prompt: rng.pick([
       say`${ask(rng, say`the average of the squares of the first ${n} ${kind} natural numbers`)}`,
       say`${ask(rng, say`the mean of the squares of the first ${n} positive ${kind} numbers`)}`,
+      say`${ask(rng, say`the average of the squares of the ${kind} numbers from ${kind === 'odd' ? 1 : 2} to ${kind === 'odd' ? 2 * n - 1 : 2 * n}`)}`,
     ]),
     answer,
     mistakes: [

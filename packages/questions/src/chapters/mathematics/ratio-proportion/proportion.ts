@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
@@ -13,7 +14,7 @@ import { meanAndThird, twoProportionals } from './proportion-in-steps.ts'
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 8,
+  version: 9,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -24,7 +25,7 @@ export const proportion = defineGenerator({
     'income-and-expenditure',
   ],
   levels: {
-    easy: { forms: [fourth, third, mean] },
+    easy: { forms: [...often(3, fourth), ...often(2, third), ...often(2, mean)] },
     medium: { forms: [added, combination, chainRatio] },
     hard: { forms: [savings, savings, meanAndThird, twoProportionals, twoProportionals] },
   },
@@ -121,10 +122,10 @@ function fourth(rng: Random) {
 function drawSquares(rng: Random) {
   return rng.until(
     () => {
-      const [[p, q], times] = [coprime(rng, 2, 13), rng.int(1, 12)]
+      const [[p, q], times] = [coprime(rng, 2, 15), rng.int(1, 20)]
       return { p, q, times }
     },
-    ({ p, q, times }) => Math.abs(p - q) > 1 && Math.max(p, q) ** 2 * times <= 900,
+    ({ p, q, times }) => Math.abs(p - q) > 1 && Math.max(p, q) ** 2 * times <= 1600,
   )
 }
 
@@ -141,6 +142,8 @@ function third(rng: Random) {
       say`${a} is to ${b} as ${b} is to which number?`,
       say`The first two of three numbers in continued proportion are ${a} and ${b}. ${ask(rng, 'the third')}`,
       say`Find x, if ${a} : ${b} = ${b} : x.`,
+      say`If ${a} : ${b} :: ${b} : x, then x is equal to`,
+      say`Three numbers are in continued proportion, and the first and the second are ${a} and ${b}, respectively. ${ask(rng, 'the last of them')}`,
     ]),
     answer,
     mistakes: [
@@ -176,6 +179,8 @@ function mean(rng: Random) {
       say`If ${a}, x and ${b} are positive and in continued proportion, ${askThen(rng, 'the value of x')}`,
       say`Which positive number stands between ${a} and ${b} so that the three are in continued proportion?`,
       say`The mean proportional of ${a} and ${b} is`,
+      say`If ${a} : x :: x : ${b} and x is positive, ${askThen(rng, 'the value of x')}`,
+      say`The first and the last of three positive numbers in continued proportion are ${a} and ${b}, respectively. ${ask(rng, 'the middle one')}`,
     ]),
     answer,
     mistakes: [
