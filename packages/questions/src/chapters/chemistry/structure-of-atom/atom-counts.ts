@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 8,
+  version: 9,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
@@ -25,7 +25,7 @@ export const atomCounts = defineGenerator({
         neutronsOfIon,
       ],
     },
-    hard: { forms: [...often(3, moreNeutrons), ...often(3, isoelectronic), ...often(4, bothOfThree)] },
+    hard: { forms: [...often(2, moreNeutrons), ...often(3, isoelectronic), ...often(5, bothOfThree)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -65,7 +65,10 @@ export const atomCounts = defineGenerator({
       }
       case 'isoelectronic': {
         const electrons = count(given.neutrons, given.nucleons) - given.charge
-        return count(electrons + given.otherCharge, given.otherNucleons)
+        const protons = electrons + given.otherCharge
+        return given.of === 'neutrons'
+          ? count(protons, given.told)
+          : [...range(1, protons), ...range(1, given.told)].length
       }
     }
   },
@@ -90,32 +93,42 @@ const NUCLIDES: readonly Nuclide[] = [
   { name: 'magnesium', symbol: 'Mg', z: 12, a: [24, 25, 26], charge: 2 },
   { name: 'aluminium', symbol: 'Al', z: 13, a: [27], charge: 3 },
   { name: 'phosphorus', symbol: 'P', z: 15, a: [31], charge: -3 },
-  { name: 'sulphur', symbol: 'S', z: 16, a: [32, 34], charge: -2 },
+  { name: 'sulphur', symbol: 'S', z: 16, a: [32, 33, 34], charge: -2 },
   { name: 'chlorine', symbol: 'Cl', z: 17, a: [35, 37], charge: -1 },
   { name: 'potassium', symbol: 'K', z: 19, a: [39, 40, 41], charge: 1 },
-  { name: 'calcium', symbol: 'Ca', z: 20, a: [40, 42, 44], charge: 2 },
-  { name: 'iron', symbol: 'Fe', z: 26, a: [54, 56, 57], charge: 3 },
+  { name: 'calcium', symbol: 'Ca', z: 20, a: [40, 42, 43, 44], charge: 2 },
+  { name: 'iron', symbol: 'Fe', z: 26, a: [54, 56, 57, 58], charge: 3 },
   { name: 'copper', symbol: 'Cu', z: 29, a: [63, 65], charge: 2 },
-  { name: 'zinc', symbol: 'Zn', z: 30, a: [64, 66], charge: 2 },
+  { name: 'zinc', symbol: 'Zn', z: 30, a: [64, 66, 67, 68], charge: 2 },
   { name: 'bromine', symbol: 'Br', z: 35, a: [79, 81], charge: -1 },
   { name: 'silver', symbol: 'Ag', z: 47, a: [107, 109], charge: 1 },
   { name: 'iodine', symbol: 'I', z: 53, a: [127, 131], charge: -1 },
   { name: 'caesium', symbol: 'Cs', z: 55, a: [133, 137], charge: 1 },
-  { name: 'barium', symbol: 'Ba', z: 56, a: [137, 138], charge: 2 },
+  { name: 'barium', symbol: 'Ba', z: 56, a: [135, 136, 137, 138], charge: 2 },
   { name: 'uranium', symbol: 'U', z: 92, a: [235, 238], charge: 0 },
   { name: 'lithium', symbol: 'Li', z: 3, a: [6, 7], charge: 1 },
   { name: 'scandium', symbol: 'Sc', z: 21, a: [45], charge: 3 },
   { name: 'chromium', symbol: 'Cr', z: 24, a: [50, 52, 53], charge: 3 },
   { name: 'manganese', symbol: 'Mn', z: 25, a: [55], charge: 2 },
   { name: 'cobalt', symbol: 'Co', z: 27, a: [59, 60], charge: 2 },
-  { name: 'nickel', symbol: 'Ni', z: 28, a: [58, 60, 62], charge: 2 },
+  { name: 'nickel', symbol: 'Ni', z: 28, a: [58, 60, 61, 62], charge: 2 },
   { name: 'gallium', symbol: 'Ga', z: 31, a: [69, 71], charge: 3 },
-  { name: 'selenium', symbol: 'Se', z: 34, a: [78, 80], charge: -2 },
+  { name: 'selenium', symbol: 'Se', z: 34, a: [76, 77, 78, 80, 82], charge: -2 },
   { name: 'rubidium', symbol: 'Rb', z: 37, a: [85, 87], charge: 1 },
   { name: 'strontium', symbol: 'Sr', z: 38, a: [86, 87, 88], charge: 2 },
-  { name: 'cadmium', symbol: 'Cd', z: 48, a: [112, 114], charge: 2 },
-  { name: 'tin', symbol: 'Sn', z: 50, a: [118, 120], charge: 2 },
-  { name: 'tellurium', symbol: 'Te', z: 52, a: [128, 130], charge: -2 },
+  { name: 'cadmium', symbol: 'Cd', z: 48, a: [110, 111, 112, 113, 114], charge: 2 },
+  { name: 'tin', symbol: 'Sn', z: 50, a: [116, 117, 118, 119, 120], charge: 2 },
+  { name: 'tellurium', symbol: 'Te', z: 52, a: [125, 126, 128, 130], charge: -2 },
+  { name: 'beryllium', symbol: 'Be', z: 4, a: [9], charge: 2 },
+  { name: 'titanium', symbol: 'Ti', z: 22, a: [46, 47, 48, 49], charge: 4 },
+  { name: 'vanadium', symbol: 'V', z: 23, a: [51], charge: 3 },
+  { name: 'arsenic', symbol: 'As', z: 33, a: [75], charge: -3 },
+  { name: 'yttrium', symbol: 'Y', z: 39, a: [89], charge: 3 },
+  { name: 'indium', symbol: 'In', z: 49, a: [113, 115], charge: 3 },
+  { name: 'antimony', symbol: 'Sb', z: 51, a: [121, 123], charge: 3 },
+  { name: 'lanthanum', symbol: 'La', z: 57, a: [139], charge: 3 },
+  { name: 'gold', symbol: 'Au', z: 79, a: [197], charge: 1 },
+  { name: 'mercury', symbol: 'Hg', z: 80, a: [199, 200, 202], charge: 2 },
   { name: 'lead', symbol: 'Pb', z: 82, a: [206, 207, 208], charge: 2 },
 ]
 
@@ -361,7 +374,7 @@ function neutronsOfIon(rng: Random) {
 /** 'one unit of negative charge', 'three units of positive charge' */
 const chargeWords = (charge: number): string => {
   const size = Math.abs(charge)
-  const number = ['', 'one unit', 'two units', 'three units'][size] ?? `${size} units`
+  const number = ['', 'one unit', 'two units', 'three units', 'four units'][size] ?? `${size} units`
   return `${number} of ${charge > 0 ? 'positive' : 'negative'} charge`
 }
 
@@ -391,6 +404,7 @@ function moreNeutrons(rng: Random) {
       say`An ion of mass number ${mass} carries ${chargeWords(charge)} and contains ${more}% more neutrons than electrons. ${ask(rng, asked)}`,
       say`An ion with a charge of ${sign}${size} and the mass number ${mass} has ${more}% more neutrons than electrons. ${ask(rng, asked)}`,
       say`The mass number of an ion with ${chargeWords(charge)} is ${mass}. The number of its neutrons exceeds that of its electrons by ${more}%. ${ask(rng, asked)}`,
+      say`The neutrons of an ion of mass number ${mass} are ${more}% more than its electrons, and its charge is ${sign}${size}. ${ask(rng, asked)}`,
       say`In an ion that carries ${chargeWords(charge)}, the neutrons are ${more}% more than the electrons. Its mass number is ${mass}. ${ask(rng, asked)}`,
     ]),
     answer,
@@ -431,52 +445,77 @@ const ALIKE = IONS.flatMap((one) =>
 function isoelectronic(rng: Random) {
   const { one, other } = rng.pick(ALIKE)
   const [mass, otherMass] = [rng.pick(one.a), rng.pick(other.a)]
-  const neutral = mass - one.z
-  const answer = otherMass - other.z
+  const [neutral, otherNeutral] = [mass - one.z, otherMass - other.z]
   const electrons = one.z - one.charge
   const [x, y] = [writeIon({ ...one, symbol: 'X' }), writeIon({ ...other, symbol: 'Y' })]
+  // Neutrons are told and the mass number asked, or the other way round.
+  const of = rng.pick(['neutrons', 'mass number'] as const)
+  const sign = of === 'neutrons' ? -1 : 1
+  const [told, answer] = of === 'neutrons' ? [otherMass, otherNeutral] : [otherNeutral, otherMass]
+  const has = of === 'neutrons' ? `the mass number of Y is ${told}` : `Y has ${told} neutrons`
+  const asked = of === 'neutrons' ? 'the number of neutrons in Y' : 'the mass number of Y'
   return {
     given: {
       find: 'isoelectronic' as const,
       nucleons: mass,
       neutrons: neutral,
       charge: one.charge,
-      otherNucleons: otherMass,
+      told,
       otherCharge: other.charge,
+      of,
     },
     prompt: rng.pick([
-      say`The ions ${x} and ${y} are isoelectronic. X has the mass number ${mass} and ${neutral} neutrons, and the mass number of Y is ${otherMass}. How many neutrons does Y have?`,
-      say`${y} has as many electrons as ${x}. The mass number of X is ${mass} and it has ${neutral} neutrons; the mass number of Y is ${otherMass}. ${ask(rng, 'the number of neutrons in Y')}`,
-      say`An element X of mass number ${mass}, with ${neutral} neutrons, forms the ion ${x}, which is isoelectronic with ${y}. If the mass number of Y is ${otherMass}, the number of neutrons in Y is:`,
-      say`Two elements X and Y have the mass numbers ${mass} and ${otherMass}, respectively, and an atom of X has ${neutral} neutrons. The ions ${x} and ${y} are isoelectronic. ${ask(rng, 'the number of neutrons in an atom of Y')}`,
-      say`The mass numbers of X and Y are ${mass} and ${otherMass}, respectively. There are ${neutral} neutrons in X, and ${x} is isoelectronic with ${y}. How many neutrons are there in Y?`,
+      say`The ions ${x} and ${y} are isoelectronic. X has the mass number ${mass} and ${neutral} neutrons, and ${has}. ${ask(rng, asked)}`,
+      say`${y} has as many electrons as ${x}. The mass number of X is ${mass} and it has ${neutral} neutrons; ${has}. ${ask(rng, asked)}`,
+      say`An element X of mass number ${mass}, with ${neutral} neutrons, forms the ion ${x}, which is isoelectronic with ${y}. If ${has}, ${asked} is:`,
+      of === 'neutrons'
+        ? say`Two elements X and Y have the mass numbers ${mass} and ${told}, respectively, and an atom of X has ${neutral} neutrons. The ions ${x} and ${y} are isoelectronic. ${ask(rng, 'the number of neutrons in an atom of Y')}`
+        : say`Atoms of two elements X and Y have ${neutral} and ${told} neutrons, respectively, and the mass number of X is ${mass}. The ions ${x} and ${y} are isoelectronic. ${ask(rng, asked)}`,
+      of === 'neutrons'
+        ? say`The mass numbers of X and Y are ${mass} and ${told}, respectively. There are ${neutral} neutrons in X, and ${x} is isoelectronic with ${y}. How many neutrons are there in Y?`
+        : say`The mass number of X is ${mass}. There are ${neutral} neutrons in X and ${told} in Y, and ${x} is isoelectronic with ${y}. ${ask(rng, asked)}`,
     ]),
     answer,
     mistakes: [
       {
-        value: otherMass - one.z,
+        value: told + sign * one.z,
         because: say`the atoms of X and Y were taken to have equally many protons`,
       },
-      { value: otherMass - electrons, because: say`the electrons of ${y} were taken for its protons` },
+      { value: told + sign * electrons, because: say`the electrons of ${y} were taken for its protons` },
       {
-        value: otherMass - electrons + other.charge,
+        value: told + sign * (electrons - other.charge),
         because: say`the charge of ${y} was counted the wrong way round`,
       },
       {
-        value: otherMass - (one.z + one.charge + other.charge),
+        value: told + sign * (one.z + one.charge + other.charge),
         because: say`the charge of ${x} was counted the wrong way round`,
       },
-      { value: other.z, because: say`that is the number of protons of Y` },
-      { value: electrons, because: say`that is the number of electrons of either ion` },
-      { value: neutral, because: say`that is the number of neutrons of X` },
-      { value: answer + 1, because: say`the subtraction was worked out wrongly` },
-      { value: answer - 1, because: say`the subtraction was worked out wrongly` },
+      ...(of === 'neutrons'
+        ? [
+            { value: other.z, because: say`that is the number of protons of Y` },
+            { value: electrons, because: say`that is the number of electrons of either ion` },
+            { value: neutral, because: say`that is the number of neutrons of X` },
+          ]
+        : [
+            { value: 2 * other.z, because: say`the protons of Y were counted twice` },
+            { value: mass, because: say`that is the mass number of X` },
+          ]),
+      {
+        value: answer + 1,
+        because: say`the ${of === 'neutrons' ? 'subtraction' : 'addition'} was worked out wrongly`,
+      },
+      {
+        value: answer - 1,
+        because: say`the ${of === 'neutrons' ? 'subtraction' : 'addition'} was worked out wrongly`,
+      },
     ].filter(({ value }) => value > 0),
     steps: [
       say`Protons of X = ${mass} − ${neutral} = ${one.z}`,
       say`Electrons of ${x} = ${one.z} ${one.charge > 0 ? '−' : '+'} ${Math.abs(one.charge)} = ${electrons}, the same for ${y}`,
       say`Protons of Y = ${electrons} ${other.charge > 0 ? '+' : '−'} ${Math.abs(other.charge)} = ${other.z}`,
-      say`Neutrons of Y = ${otherMass} − ${other.z} = ${answer}`,
+      of === 'neutrons'
+        ? say`Neutrons of Y = ${told} − ${other.z} = ${answer}`
+        : say`Mass number of Y = ${other.z} + ${told} = ${answer}`,
     ],
   }
 }

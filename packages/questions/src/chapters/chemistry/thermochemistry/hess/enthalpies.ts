@@ -13,7 +13,7 @@ interface ThermalReaction {
   right: readonly Member[]
 }
 
-/** Standard enthalpies of formation at 298 K in kJ/mol, rounded to one decimal from the NCERT table. */
+/** Standard enthalpies of formation at 298 K in kJ/mol, rounded to one decimal from the NCERT table, and from the CRC Handbook where it has none. */
 export const FORMATION: Readonly<Record<string, number>> = {
   'CO(g)': -110.5,
   'CO2(g)': -393.5,
@@ -24,12 +24,19 @@ export const FORMATION: Readonly<Record<string, number>> = {
   'C2H4(g)': 52.3,
   'C2H2(g)': 226.7,
   'C3H8(g)': -103.8,
+  'C4H10(g)': -125.7,
+  'C5H12(l)': -173.5,
+  'C8H18(l)': -250.1,
   'C6H6(l)': 49,
+  'C7H8(l)': 12.4,
+  'C6H12O6(s)': -1273.3,
   'CH4O(l)': -238.9,
   'C2H6O(l)': -277.7,
   'NH3(g)': -46.1,
+  'NH4Cl(s)': -314.4,
   'NO(g)': 90.3,
   'NO2(g)': 33.2,
+  'HNO3(l)': -174.1,
   'N2O4(g)': 9.2,
   'SO2(g)': -296.8,
   'SO3(g)': -395.7,
@@ -95,6 +102,11 @@ export const REACTIONS: readonly ThermalReaction[] = [
   '2H2S(g) + 3O2(g) = 2SO2(g) + 2H2O(l)',
   '2H2S(g) + SO2(g) = 3S(s) + 2H2O(l)',
   'CO(g) + 2H2(g) = CH4O(l)',
+  '2C4H10(g) + 13O2(g) = 8CO2(g) + 10H2O(l)',
+  'C2H4(g) + H2O(g) = C2H6O(l)',
+  'NH3(g) + HCl(g) = NH4Cl(s)',
+  'SO2(g) + NO2(g) = SO3(g) + NO(g)',
+  '3NO2(g) + H2O(l) = 2HNO3(l) + NO(g)',
 ].map(readReaction)
 
 /** Fuels that burn to carbon dioxide and water, for which the enthalpy of formation is asked. */
@@ -104,7 +116,12 @@ export const FUELS = [
   'C2H4(g)',
   'C2H2(g)',
   'C3H8(g)',
+  'C4H10(g)',
+  'C5H12(l)',
+  'C8H18(l)',
   'C6H6(l)',
+  'C7H8(l)',
+  'C6H12O6(s)',
   'CH4O(l)',
   'C2H6O(l)',
 ].map((text) => members(text)[0] ?? { formula: '', state: '', number: 1 })

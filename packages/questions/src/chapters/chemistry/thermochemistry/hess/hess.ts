@@ -24,12 +24,12 @@ import { combineThree, formationOfFuel } from './fuels-and-three-equations.ts'
 /** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
 export const hess = defineGenerator({
   id: 'chemistry/hess',
-  version: 7,
+  version: 8,
   concepts: ['hess-law', 'enthalpy-of-formation', 'bond-enthalpy', 'enthalpy-of-combustion'],
   levels: {
     easy: { forms: [reactionFromFormation, combineTwo] },
     medium: { forms: [bondsOfReaction] },
-    hard: { forms: [formationOfFuel, combineThree] },
+    hard: { forms: [...often(2, formationOfFuel), ...often(3, combineThree)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -70,7 +70,7 @@ const DRAWN_REACTIONS = REACTIONS.flatMap((reaction) => {
   const varied = [...reaction.left, ...reaction.right].filter(
     (member) => !isElement(member) && !KNOWN_BY_HEART.has(keyOf(member)),
   )
-  return often([1, 6, 12][Math.min(varied.length, 2)] ?? 1, reaction)
+  return often([1, 8, 36, 48][Math.min(varied.length, 3)] ?? 1, reaction)
 })
 
 function reactionFromFormation(rng: Random) {
@@ -82,7 +82,7 @@ function reactionFromFormation(rng: Random) {
       keyOf(member),
       isElement(member) || KNOWN_BY_HEART.has(keyOf(member))
         ? formationOf(member)
-        : tidy(formationOf(member) + rng.int(-5, 5) / 10),
+        : tidy(formationOf(member) + rng.int(-10, 10) / 10),
     ]),
   )
   const of = (member: Member) => values.get(keyOf(member)) ?? 0
@@ -117,6 +117,7 @@ function reactionFromFormation(rng: Random) {
         say`The standard enthalpy of the reaction is:`,
         say`What is ΔH° for the reaction?`,
         say`Calculate the standard enthalpy change of the reaction.`,
+        say`Find the enthalpy of the reaction at 298 K.`,
       ],
     ),
     answer,
@@ -182,7 +183,9 @@ const WAYS = [
 ] as const
 
 /** The way with fixed values has few questions, as has the one with small ones. */
-const DRAWN_WAYS = WAYS.flatMap((way) => often('isKnown' in way || Math.abs(way.values[0]) < 10 ? 1 : 6, way))
+const DRAWN_WAYS = WAYS.flatMap((way) =>
+  often('isKnown' in way || Math.abs(way.values[0]) < 10 ? 1 : 10, way),
+)
 
 /** A value to the tenth of a kilojoule, at most 1% and 2 kJ from that of the tables. */
 function measure(rng: Random, value: number): number {
