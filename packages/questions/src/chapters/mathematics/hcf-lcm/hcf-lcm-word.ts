@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The HCF and LCM of two numbers are 12 and 144. One of them is 36. What is the other?" */
 export const hcfLcmWord = defineGenerator({
   id: 'number/hcf-lcm-word',
-  version: 6,
+  version: 7,
   concepts: ['product-of-hcf-and-lcm', 'numbers-in-ratio-hcf-lcm', 'greatest-number-leaving-remainders'],
   levels: {
     easy: { forms: [other] },
@@ -62,7 +62,7 @@ const COPRIME = range(2, 15).flatMap((m) =>
 const COPRIME_PAIRS = COPRIME.filter(([m, n]) => m < n)
 
 function other(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 60), rng.pick(COPRIME)]
+  const [factor, [m, n]] = [rng.int(4, 75), rng.pick(COPRIME)]
   const [one, answer, multiple] = [factor * m, factor * n, factor * m * n]
   return {
     concept: 'product-of-hcf-and-lcm',
@@ -70,8 +70,8 @@ function other(rng: Random) {
     prompt: rng.pick([
       say`The HCF and the LCM of two numbers are ${factor} and ${multiple}. One of the numbers is ${one}. ${ask(rng, 'the other')}`,
       say`Two numbers have the highest common factor ${factor} and the lowest common multiple ${multiple}. If one of them is ${one}, ${askThen(rng, 'the other')}`,
-      say`One of two numbers is ${one}. What is the other one, if their HCF is ${factor} and their LCM ${multiple}?`,
-      say`${one} and another number have the LCM ${multiple} and the HCF ${factor}. The other number is`,
+      say`One of two numbers is ${one}. Their HCF is ${factor} and their LCM is ${multiple}. ${ask(rng, 'the other number')}`,
+      say`${one} and another number have the LCM ${multiple} and the HCF ${factor}. ${ask(rng, 'the other number')}`,
       say`If ${factor} is the HCF and ${multiple} the LCM of two numbers, one of which is ${one}, ${askThen(rng, 'the other number')}`,
       say`The LCM of two numbers is ${multiple}, their HCF is ${factor}, and the first number is ${one}. ${ask(rng, 'the second number')}`,
     ]),
@@ -93,7 +93,7 @@ function other(rng: Random) {
 }
 
 function ratioToMultiple(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 45), rng.pick(COPRIME_PAIRS)]
+  const [factor, [m, n]] = [rng.int(4, 60), rng.pick(COPRIME_PAIRS)]
   const answer = factor * m * n
   return {
     concept: 'numbers-in-ratio-hcf-lcm',
@@ -102,6 +102,8 @@ function ratioToMultiple(rng: Random) {
       say`Two numbers are in the ratio ${m} : ${n} and their HCF is ${factor}. ${ask(rng, 'their LCM')}`,
       say`The highest common factor of two numbers is ${factor}, and the numbers are as ${m} to ${n}. ${ask(rng, 'their lowest common multiple')}`,
       say`If two numbers in the ratio ${m} : ${n} have the HCF ${factor}, their LCM is`,
+      say`The HCF of two numbers, which are in the ratio ${m} : ${n}, is ${factor}. ${ask(rng, 'the LCM of the numbers')}`,
+      say`The ratio of two numbers is ${m} : ${n}. If their HCF is ${factor}, ${askThen(rng, 'their LCM')}`,
     ]),
     answer,
     mistakes: [
@@ -122,7 +124,7 @@ function ratioToMultiple(rng: Random) {
 }
 
 function ratioToNumber(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 45), rng.pick(COPRIME_PAIRS)]
+  const [factor, [m, n]] = [rng.int(4, 60), rng.pick(COPRIME_PAIRS)]
   const multiple = factor * m * n
   const which = rng.pick(['larger', 'smaller'])
   const [own, rest] = which === 'larger' ? [n, m] : [m, n]
@@ -154,7 +156,7 @@ function ratioToNumber(rng: Random) {
 }
 
 function productToMultiple(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 50), rng.pick(COPRIME_PAIRS)]
+  const [factor, [m, n]] = [rng.int(4, 60), rng.pick(COPRIME_PAIRS)]
   const [product, answer] = [factor * factor * m * n, factor * m * n]
   return {
     concept: 'product-of-hcf-and-lcm',
@@ -163,6 +165,8 @@ function productToMultiple(rng: Random) {
       say`The product of two numbers is ${product} and their HCF is ${factor}. ${ask(rng, 'their LCM')}`,
       say`Two numbers multiplied give ${product}; their highest common factor is ${factor}. ${ask(rng, 'their lowest common multiple')}`,
       say`If the HCF of two numbers is ${factor} and their product is ${product}, their LCM is`,
+      say`The HCF of two numbers is ${factor} and the product of the numbers is ${product}. ${ask(rng, 'the LCM of the numbers')}`,
+      say`${product} is the product of two numbers whose HCF is ${factor}. ${ask(rng, 'their LCM')}`,
     ]),
     answer,
     mistakes: [
@@ -236,7 +240,7 @@ const SMALL_COPRIME_PAIRS = range(2, 13).flatMap((m) =>
 
 /** Sum and LCM are known. */
 function sumAndMultiple(rng: Random) {
-  const [factor, [m, n]] = [rng.int(4, 75), rng.pick(SMALL_COPRIME_PAIRS)]
+  const [factor, [m, n]] = [rng.int(4, 90), rng.pick(SMALL_COPRIME_PAIRS)]
   const [sum, multiple] = [factor * (m + n), factor * m * n]
   const answer = factor * (n - m)
   return {
@@ -246,6 +250,8 @@ function sumAndMultiple(rng: Random) {
       say`The sum of two numbers is ${sum} and their LCM is ${multiple}. ${ask(rng, 'the difference of the numbers')}`,
       say`Two numbers add up to ${sum}, and their lowest common multiple is ${multiple}. By how much does the larger exceed the smaller?`,
       say`If two numbers have the sum ${sum} and the LCM ${multiple}, ${askThen(rng, 'their difference')}`,
+      say`The LCM of two numbers is ${multiple} and the numbers add up to ${sum}. ${ask(rng, 'their difference')}`,
+      say`${sum} is the sum of two numbers whose LCM is ${multiple}. ${ask(rng, 'the difference of the two numbers')}`,
     ]),
     answer,
     mistakes: [

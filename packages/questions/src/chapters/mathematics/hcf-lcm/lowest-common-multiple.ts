@@ -13,7 +13,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 10,
+  version: 11,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -53,7 +53,7 @@ interface Story {
 
 function ofTwo(rng: Random) {
   const story = rng.pick([plain, plain, tiles, packs])
-  const numbers = story === packs ? rng.shuffle(rng.pick(PACKS)) : drawNumbers(rng, 2, 8, 105, 1800)
+  const numbers = story === packs ? rng.shuffle(rng.pick(PACKS)) : drawNumbers(rng, 2, 8, 125, 2500)
   const answer = numbers.reduce(lcm)
   const { prompt, unit } = story(rng, numbers)
   const value = unit ? quantity(answer, unit) : answer
@@ -76,7 +76,8 @@ const plain = (rng: Random, numbers: readonly number[]): Story => ({
     say`${ask(rng, say`the lowest common multiple of ${formatList(numbers)}`)}`,
     say`${ask(rng, say`the LCM of ${formatList(numbers)}`)}`,
     say`${ask(rng, say`the smallest number that is divisible by ${formatList(numbers)}`)}`,
-    say`The least number that ${formatList(numbers)} divide without a remainder is`,
+    say`${ask(rng, say`the least number that ${formatList(numbers)} divide without a remainder`)}`,
+    say`${ask(rng, say`the least number that is exactly divisible by both ${formatList(numbers)}`)}`,
   ]),
 })
 
@@ -94,7 +95,9 @@ function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 }
 
 /** Sizes in which small things are packed, two and two with a common factor. */
-const PACK_SIZES = [6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 48, 50, 60] as const
+const PACK_SIZES = [
+  6, 8, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 60,
+] as const
 const PACKS = PACK_SIZES.flatMap((small) =>
   PACK_SIZES.filter((large) => large > small && large % small !== 0 && gcd(small, large) > 1).map((large) => [
     small,
@@ -110,12 +113,15 @@ function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
     ['buns', 'tikkis'],
     ['envelopes', 'cards'],
     ['cups', 'saucers'],
+    ['nuts', 'bolts'],
+    ['frames', 'photographs'],
+    ['bottles', 'caps'],
   ])
   return {
     prompt: rng.pick([
       say`${one} come in packs of ${first} and ${other} in packs of ${second}. If equal numbers of both are to be bought, ${askThen(rng, say`the least number of ${one} to be bought`)}`,
       say`A shop sells ${one} in packs of ${first} and ${other} in packs of ${second}. ${ask(rng, say`the least number of ${one} that a customer has to buy to get the same number of ${other}`)}`,
-      say`There are ${first} ${one} in a pack and ${second} ${other} in a pack of another kind. How many ${one} must be bought at the least to have as many ${other}?`,
+      say`There are ${first} ${one} in a pack and ${second} ${other} in a pack of another kind. Equal numbers of ${one} and ${other} are needed. ${ask(rng, say`the least number of ${one} that must be bought`)}`,
     ]),
     unit: counted(one.slice(0, -1)),
   }
@@ -342,8 +348,12 @@ function alsoDivisible(rng: Random) {
       const times = range(1, exact).find((one) => (whole * one + rest) % exact === 0) ?? 0
       return { numbers, rest, exact, times }
     },
-    ({ numbers, exact, times }) =>
-      times >= 2 && times * numbers.reduce(lcm) <= 4000 && gcd(numbers.reduce(lcm), exact) === 1,
+    ({ numbers, rest, exact, times }) =>
+      times >= 2 &&
+      times * numbers.reduce(lcm) <= 4000 &&
+      gcd(numbers.reduce(lcm), exact) === 1 &&
+      // Else the remainder itself would be the least such number.
+      rest % exact !== 0,
   )
   const whole = numbers.reduce(lcm)
   const answer = whole * times + rest
