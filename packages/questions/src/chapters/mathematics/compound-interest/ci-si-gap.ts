@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 10,
+  version: 11,
   concepts: ['ci-si-difference', 'ci-si-two-years', 'ci-si-three-years', 'ci-from-si'],
   levels: {
     easy: { forms: [...often(2, gapOfTwo), compoundOfTwo] },
@@ -54,7 +54,9 @@ const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25] as const
 const LENDERS = ['man', 'person', 'trader', 'farmer', 'woman', 'teacher', 'shopkeeper', 'driver'] as const
 
 function draw(rng: Random, years: number) {
-  const rate = rng.pick(years === 3 ? [4, 5, 8, 10, 10, 10, 12, 15, 20, 20, 20, 25, 25, 25] : RATES)
+  const rate = rng.pick(
+    years === 3 ? [4, 5, 8, ...often(6, 10), 12, 15, ...often(6, 20), ...often(6, 25)] : RATES,
+  )
   // A sum for which the gap is whole.
   const least =
     years === 3 ? 1_000_000 / gcd(rate * rate * (300 + rate), 1_000_000) : 10_000 / gcd(rate * rate, 10_000)
@@ -64,7 +66,7 @@ function draw(rng: Random, years: number) {
     unit *
     rng.int(
       Math.max(1, Math.ceil(2000 / unit)),
-      Math.max(2, Math.floor((years === 3 ? 3_20_000 : 2_80_000) / unit)),
+      Math.max(2, Math.floor((years === 3 ? 5_00_000 : 4_00_000) / unit)),
     )
   const share = rate / 100
   const gap = Math.round(years === 2 ? sum * share * share : sum * share * share * (3 + share))
@@ -326,6 +328,7 @@ function rateFromGapOfThree(rng: Random) {
       say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 3 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
       say`If the compound interest on ${money(sum)} for 3 years, compounded annually, exceeds the simple interest at the same rate by ${money(gap)}, then ${askThen(rng, 'the rate per cent per annum')}`,
       say`On a sum of ${money(sum)}, the simple interest and the compound interest (compounded annually) for 3 years differ by ${money(gap)}. ${ask(rng, 'the annual rate of interest')}`,
+      say`In 3 years ${money(sum)} earns ${money(gap)} less at simple interest than at compound interest, compounded annually, at the same rate. The rate per annum is:`,
       say`At what rate per annum does ${money(sum)} earn ${money(gap)} more in 3 years at compound interest, compounded annually, than at simple interest?`,
       say`A ${rng.pick(LENDERS)} finds that ${money(sum)} earns ${money(gap)} more in 3 years at compound interest, compounded annually, than at simple interest at the same rate. ${ask(rng, 'the rate of interest')}`,
     ]),

@@ -10,11 +10,11 @@ import { onesOfPowers, twoOperations, unknownBase, unknownFactor } from './binar
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 9,
+  version: 10,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
-      forms: [...often(22, whole), ...often(18, toBinary), ...often(22, digitsNeeded), largest],
+      forms: [...often(28, whole), ...often(24, toBinary), ...often(28, digitsNeeded), largest],
     },
     medium: { forms: [withFraction, appended, onesOf, sumInDecimal, productInBinary] },
     hard: {
@@ -99,7 +99,7 @@ const TO_DECIMAL = ['binary-to-decimal', 'binary-numbers'] as const
 const TO_BINARY = ['decimal-to-binary', 'binary-numbers'] as const
 
 function whole(rng: Random) {
-  const value = rng.int(17, 1023)
+  const value = rng.int(17, 2047)
   const digits = value.toString(2)
   return {
     concept: TO_DECIMAL,
@@ -138,7 +138,7 @@ function whole(rng: Random) {
 }
 
 function toBinary(rng: Random) {
-  const value = rng.int(17, 1023)
+  const value = rng.int(17, 2047)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {
@@ -189,6 +189,8 @@ function largest(rng: Random) {
       say`What is the largest decimal number that can be written with ${bits} binary digits?`,
       say`A binary number consists of ${bits} ones. Its decimal value is`,
       say`The decimal equivalent of the largest ${bits}-bit binary number is`,
+      say`Which is the greatest decimal number that ${bits} bits can store?`,
+      say`A register has ${bits} bits, and each of them is 1. Which decimal number does it hold?`,
     ]),
     answer: count(value),
     mistakes: [

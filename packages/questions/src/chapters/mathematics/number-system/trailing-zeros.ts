@@ -7,7 +7,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "With how many zeros does 100! end?" */
 export const trailingZeros = defineGenerator({
   id: 'number/trailing-zeros',
-  version: 6,
+  version: 7,
   concepts: ['zeros-of-factorial', 'highest-power-in-factorial', 'zeros-of-a-product'],
   levels: {
     easy: { forms: [factorial, twoFactorials, twoFactorials] },
@@ -127,7 +127,7 @@ function twoFactorials(rng: Random) {
 }
 
 function powerInFactorial(rng: Random) {
-  const [prime, top] = [rng.pick([2, 3, 5, 7, 11]), rng.int(40, 500)]
+  const [prime, top] = [rng.pick([2, 3, 5, 7, 11, 13]), rng.int(40, 600)]
   const { total, parts } = legendre(top, prime)
   const power = latex`${prime}^{n}`
   return {
@@ -138,6 +138,8 @@ function powerInFactorial(rng: Random) {
       say`How many times does the prime ${prime} occur as a factor in ${`${top}!`}?`,
       say`How many times can ${`${top}!`} be divided by ${prime} without a remainder?`,
       say`Find the exponent of ${prime} in the prime factorisation of ${`${top}!`}.`,
+      say`If ${power} is the highest power of ${prime} that divides ${`${top}!`}, what is n?`,
+      say`If ${`${top}!`} is divisible by ${power}, find the greatest value of n.`,
     ]),
     answer: count(total),
     mistakes: [
@@ -241,7 +243,10 @@ function stretch(rng: Random) {
 }
 
 function multiplesOf(rng: Random) {
-  const [of, places] = [rng.pick([2, 4, 5, 6, 10, 12, 15, 20, 25]), rng.int(16, 200)]
+  const [of, places] = [
+    rng.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 35, 40, 50]),
+    rng.int(16, 200),
+  ]
   const last = of * places
   const [twos, fives] = [
     legendre(places, 2).total + places * timesIn(of, 2),
@@ -288,6 +293,15 @@ const COMPOSITES = [
   [36, 2, 2, 3, 2],
   [40, 2, 3, 5, 1],
   [45, 3, 2, 5, 1],
+  [14, 2, 1, 7, 1],
+  [22, 2, 1, 11, 1],
+  [28, 2, 2, 7, 1],
+  [35, 5, 1, 7, 1],
+  [48, 2, 4, 3, 1],
+  [54, 2, 1, 3, 3],
+  [63, 3, 2, 7, 1],
+  [72, 2, 3, 3, 2],
+  [75, 3, 1, 5, 2],
 ] as const
 
 function compositeInFactorial(rng: Random) {
