@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In an election of two candidates the winner got 60% of the votes and won by 800. How many votes were cast?" */
 export const election = defineGenerator({
   id: 'arithmetic/election',
-  version: 6,
+  version: 7,
   concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },
@@ -68,9 +68,9 @@ function totalOfMargin(rng: Random) {
     given: { find: 'cast' as const, share, margin },
     prompt: rng.pick([
       say`In ${place}, ${one.name} got ${percent(share)} of the votes and defeated ${other.name}, the only other candidate, by ${votes(margin)}. ${ask(rng, 'the total number of votes cast')}`,
-      say`In ${place} between two candidates, the winner secured ${percent(share)} of the total votes and won by ${votes(margin)}. How many votes were polled?`,
+      say`In ${place} between two candidates, the winner secured ${percent(share)} of the total votes and won by ${votes(margin)}. ${ask(rng, 'the number of votes polled')}`,
       say`Two candidates contested ${place}. The one who got ${percent(100 - share)} of the votes lost by ${votes(margin)}. ${ask(rng, 'the total number of votes polled')}`,
-      say`If a candidate who gets ${percent(share)} of the votes in ${place} wins by a majority of ${votes(margin)} over the only rival, then how many votes were cast in all?`,
+      say`If a candidate who gets ${percent(share)} of the votes in ${place} wins by a majority of ${votes(margin)} over the only rival, then ${askThen(rng, 'the total number of votes cast')}`,
       say`There were only two candidates in ${place}. A candidate received ${percent(100 - share)} of the votes and was defeated by a margin of ${votes(margin)}. ${ask(rng, 'the number of votes polled')}`,
     ]),
     answer,
@@ -107,7 +107,7 @@ function marginOfTotal(rng: Random) {
     concept: 'winning-margin',
     given: { find: 'margin' as const, share, cast },
     prompt: rng.pick([
-      say`A total of ${votes(cast)} were cast in ${place} between two candidates. If the winner got ${percent(share)} of them, by how many votes did he win?`,
+      say`A total of ${votes(cast)} were cast in ${place} between two candidates. If the winner got ${percent(share)} of them, ${askThen(rng, 'the winning margin')}`,
       say`In ${place}, ${one.name} and ${other.name} were the only candidates. Out of ${votes(cast)}, ${other.name} got ${percent(100 - share)}. ${ask(rng, say`the winning margin of ${one.name}`)}`,
       say`If ${percent(share)} of ${votes(cast)} cast in ${place} went to ${one.name} and the rest to ${other.name}, then ${askThen(rng, say`the majority by which ${one.name} won`)}`,
       say`Two candidates contested ${place}, in which ${votes(cast)} were polled. The loser got ${percent(100 - share)} of the votes. ${ask(rng, 'the difference between their votes')}`,
@@ -444,4 +444,4 @@ function drawPoll(rng: Random) {
   ])
 }
 
-const SHARES = [52, 54, 55, 56, 58, 60, 62, 64, 65, 66, 68, 70, 72, 75]
+const SHARES = [51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 68, 70, 72, 75]

@@ -6,12 +6,13 @@ import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { fraction } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 8,
+  version: 9,
   concepts: ['filling-together', 'inlet-and-outlet', 'outlets-and-leaks'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
@@ -141,10 +142,10 @@ function otherPipe(rng: Random) {
     concept: 'filling-together',
     given: { find: 'other' as const, together, one },
     prompt: rng.pick([
-      say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone fills it in ${minutes(one)}. How long does the other take alone?`,
+      say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone fills it in ${minutes(one)}. ${ask(rng, 'the time that the other takes alone')}`,
       say`Pipes A and B fill ${tank} in ${minutes(together)} when both are open, and A alone fills it in ${minutes(one)}. In how many minutes can B alone fill it?`,
       say`If two pipes fill ${tank} in ${minutes(together)} together and one of them in ${minutes(one)} alone, in how many minutes can the other alone fill it?`,
-      say`A tap can fill ${tank} in ${minutes(one)}. With a second tap it is full in ${minutes(together)}. Find the time that the second tap takes alone.`,
+      say`A tap can fill ${tank} in ${minutes(one)}. With a second tap it is full in ${minutes(together)}. ${ask(rng, 'the time that the second tap takes alone')}`,
       say`It takes ${minutes(together)} to fill ${tank} when two inlets are open. If only the first is open, it takes ${minutes(one)}. How much time does it take with only the second?`,
       say`With pumps P and Q at work, ${tank} is filled in ${minutes(together)}; P alone needs ${minutes(one)}. In what time can Q alone fill it?`,
     ]),
@@ -279,10 +280,10 @@ function outletAlone(rng: Random) {
     concept: ['inlet-and-outlet', 'outlets-and-leaks'],
     given: { find: 'outlet' as const, inlet: together, both },
     prompt: rng.pick([
-      say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe alone empty it when it is full?`,
+      say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. ${ask(rng, 'the time in which the waste pipe alone empties it when it is full')}`,
       say`An inlet fills ${tank} in ${minutes(together)}, but in ${minutes(both)} when the outlet is left open. In how many minutes can the outlet alone empty it when it is full?`,
       say`A tap can fill ${tank} in ${minutes(together)}. Because of a leak it takes ${minutes(both)}. When it is full, in what time will the leak empty it?`,
-      say`A pump fills ${tank} in ${minutes(together)}; through a crack in the bottom the time becomes ${minutes(both)}. Find the time in which the crack alone would empty it from full.`,
+      say`A pump fills ${tank} in ${minutes(together)}; through a crack in the bottom the time becomes ${minutes(both)}. ${ask(rng, 'the time in which the crack alone would empty it from full')}`,
     ]),
     answer,
     // The tank fills, so the outlet is slower than the inlet.
@@ -319,9 +320,9 @@ function inTurns(rng: Random) {
     concept: 'filling-together',
     given: { find: 'turns' as const, first, second },
     prompt: rng.pick([
-      say`Two pipes A and B can fill ${tank} in ${minutes(first)} and ${minutes(second)}. They are opened in turns, one minute each, A first. In how many minutes is it full?`,
+      say`Two pipes A and B can fill ${tank} in ${minutes(first)} and ${minutes(second)}. They are opened in turns, one minute each, A first. ${ask(rng, 'the time in which it is filled')}`,
       say`Pipes A and B fill ${tank} in ${minutes(first)} and ${minutes(second)} alone. They are opened alternately for a minute each, beginning with A. In how many minutes is it filled?`,
-      say`Two taps need ${minutes(first)} and ${minutes(second)} to fill ${tank}. The first is opened for a minute, then the second for a minute, and so on in turns. Find the time in which it is full.`,
+      say`Two taps need ${minutes(first)} and ${minutes(second)} to fill ${tank}. The first is opened for a minute, then the second for a minute, and so on in turns. ${ask(rng, 'the time in which it is full')}`,
       say`Pumps P and Q, which take ${minutes(first)} and ${minutes(second)} alone to fill ${tank}, run by turns for one minute each, P first. After how many minutes is it full?`,
     ]),
     answer,
@@ -372,9 +373,9 @@ function turnsWithOutlet(rng: Random) {
     concept: ['inlet-and-outlet', 'outlets-and-leaks'],
     given: { find: 'turns of three' as const, inlets: [a, b], outlet: c },
     prompt: rng.pick([
-      say`Pipes A and B can fill ${tank} in ${minutes(a)} and ${minutes(b)} respectively, and pipe C can empty it in ${minutes(c)}. The three are opened one at a time for a minute each, in the order A, B, C, again and again. In how many minutes is it full?`,
+      say`Pipes A and B can fill ${tank} in ${minutes(a)} and ${minutes(b)} respectively, and pipe C can empty it in ${minutes(c)}. The three are opened one at a time for a minute each, in the order A, B, C, again and again. ${ask(rng, 'the time in which it is filled')}`,
       say`Two inlets A and B fill ${tank} in ${minutes(a)} and ${minutes(b)}, and an outlet C empties it in ${minutes(c)}. If A, B and C are opened in turns for one minute each, beginning with A, after how many minutes is it full for the first time?`,
-      say`A tap A fills ${tank} in ${minutes(a)}, a tap B in ${minutes(b)}, and a drain C empties it in ${minutes(c)}. They are kept open by turns, a minute each, in the order A, B, C. Find the time in which it becomes full.`,
+      say`A tap A fills ${tank} in ${minutes(a)}, a tap B in ${minutes(b)}, and a drain C empties it in ${minutes(c)}. They are kept open by turns, a minute each, in the order A, B, C. ${ask(rng, 'the time in which it becomes full')}`,
     ]),
     answer,
     mistakes: [
@@ -458,9 +459,9 @@ function slowerBy(rng: Random) {
         ? { find: 'slower' as const, together, more }
         : { find: 'faster' as const, together, more },
     prompt: rng.pick([
-      say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone takes ${minutes(more)} less than the other. In how many minutes can the ${which} pipe alone fill it?`,
-      say`If two taps are opened together, ${tank} is filled in ${minutes(together)}. One tap fills it ${minutes(more)} faster than the other. How long does the ${which} tap take alone?`,
-      say`Pumps A and B together fill ${tank} in ${minutes(together)}. Alone, B needs ${minutes(more)} more than A. Find the time that ${asks === 'slow' ? 'B' : 'A'} needs alone.`,
+      say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone takes ${minutes(more)} less than the other. ${ask(rng, `the time in which the ${which} pipe alone can fill it`)}`,
+      say`If two taps are opened together, ${tank} is filled in ${minutes(together)}. One tap fills it ${minutes(more)} faster than the other. ${ask(rng, `the time that the ${which} tap takes alone`)}`,
+      say`Pumps A and B together fill ${tank} in ${minutes(together)}. Alone, B needs ${minutes(more)} more than A. ${ask(rng, `the time that ${asks === 'slow' ? 'B' : 'A'} needs alone`)}`,
     ]),
     answer,
     mistakes: [
@@ -495,9 +496,9 @@ function longerThanBoth(rng: Random) {
     concept: 'filling-together',
     given: { find: 'both from more' as const, first, second },
     prompt: rng.pick([
-      say`Pipe A alone takes ${minutes(first)} more to fill ${tank} than A and B together, and pipe B alone takes ${minutes(second)} more than both together. In how many minutes do both together fill it?`,
-      say`Two taps fill ${tank} together in a certain time. The first alone would need ${minutes(first)} more than that, the second alone ${minutes(second)} more. Find the time in which both fill it.`,
-      say`To fill ${tank}, pump A needs ${minutes(first)} longer and pump B ${minutes(second)} longer than the two pumps working together. How long do the two take together?`,
+      say`Pipe A alone takes ${minutes(first)} more to fill ${tank} than A and B together, and pipe B alone takes ${minutes(second)} more than both together. ${ask(rng, 'the time in which both together fill it')}`,
+      say`Two taps fill ${tank} together in a certain time. The first alone would need ${minutes(first)} more than that, the second alone ${minutes(second)} more. ${ask(rng, 'the time in which both fill it')}`,
+      say`To fill ${tank}, pump A needs ${minutes(first)} longer and pump B ${minutes(second)} longer than the two pumps working together. ${ask(rng, 'the time that the two take together')}`,
     ]),
     answer,
     mistakes: [
@@ -538,10 +539,10 @@ function fasterByMinutes(rng: Random) {
     concept: 'filling-together',
     given: { find: 'less time' as const, times, less },
     prompt: rng.pick([
-      say`A pipe can fill ${tank} ${howFast} another and therefore takes ${minutes(less)} less. In how many minutes can both together fill it?`,
+      say`A pipe can fill ${tank} ${howFast} another and therefore takes ${minutes(less)} less. ${ask(rng, 'the time in which both together can fill it')}`,
       say`Pipe A fills ${tank} ${howFast} pipe B and takes ${minutes(less)} less than B. How long do both take together?`,
       say`One tap works ${howFast} another and fills ${tank} in ${minutes(less)} less. If both are opened together, in what time is it full?`,
-      say`A new pump, ${howFast} an old one, fills ${tank} in ${minutes(less)} less than the old one. Find the time that both need together.`,
+      say`A new pump, ${howFast} an old one, fills ${tank} in ${minutes(less)} less than the old one. ${ask(rng, 'the time that both need together')}`,
     ]),
     answer,
     mistakes: [

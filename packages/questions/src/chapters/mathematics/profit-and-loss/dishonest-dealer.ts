@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { grams } from '../../../kit/values/quantities.ts'
+import { cm, grams, millilitres } from '../../../kit/values/quantities.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -10,10 +10,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 9,
+  version: 10,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
-    easy: { forms: [atCost] },
+    easy: { forms: [...often(3, atCost), shortMeasure] },
     medium: { forms: [weightForGain, withMarkup] },
     hard: {
       forms: [...often(3, cheatsTwice), ...often(4, markedAndDiscounted), ...often(3, weightForTotal)],
@@ -53,7 +53,7 @@ function atCost(rng: Random) {
       say`A dishonest ${dealer} claims to sell ${thing} at cost price but uses a weight of ${grams(sells)} for 1 kg. ${ask(rng, 'the gain per cent')}`,
       say`A ${dealer} sells ${thing} at cost price but gives only ${grams(sells)} for every 1 kg. ${ask(rng, 'the profit percentage')}`,
       say`A ${dealer} professes to sell ${thing} at cost price but uses a false weight of ${grams(sells)} in place of 1 kg. ${ask(rng, 'the gain percentage')}`,
-      say`By using a weight of ${grams(sells)} instead of 1 kg, what profit percentage does a ${dealer} make while selling ${thing} at cost price?`,
+      say`A ${dealer} sells ${thing} at cost price, using a weight of ${grams(sells)} instead of 1 kg. ${ask(rng, 'the profit percentage')}`,
       say`While selling ${thing} at cost price, a dishonest ${dealer} gives ${grams(short)} less per kg. ${ask(rng, 'the profit per cent')}`,
     ]),
     answer,
@@ -84,6 +84,51 @@ function atCost(rng: Random) {
   }
 }
 
+/** "A cloth merchant sells at cost price but measures 90 cm for 1 m. What is his gain per cent?" */
+function shortMeasure(rng: Random) {
+  const isCloth = rng.chance(0.5)
+  const gives = isCloth
+    ? rng.pick([75, 80, 84, 85, 88, 90, 92, 95, 96, 98])
+    : rng.pick([750, 800, 840, 850, 875, 880, 900, 920, 950, 960, 975])
+  const [whole, full, name] = isCloth ? [100, '1 m', 'scale'] : [1000, '1 litre', 'measure']
+  const size = (amount: number) => (isCloth ? cm(amount) : millilitres(amount))
+  const dealer = isCloth
+    ? rng.pick(['cloth merchant', 'draper', 'shopkeeper', 'trader', 'dealer'])
+    : rng.pick(['milkman', 'oil merchant', 'shopkeeper', 'trader', 'dealer'])
+  const thing = isCloth
+    ? rng.pick(['cloth', 'silk', 'cotton cloth', 'ribbon', 'rope'])
+    : dealer === 'milkman'
+      ? rng.pick(['milk', 'buttermilk'])
+      : rng.pick(['mustard oil', 'groundnut oil', 'coconut oil', 'kerosene'])
+  const short = whole - gives
+  const answer = percent(exact(short * 100, gives))
+  return {
+    concept: 'false-weight',
+    given: { find: 'gain' as const, buys: 1000, sells: (gives * 1000) / whole, markup: 0, gain: 0 },
+    prompt: rng.pick([
+      say`A dishonest ${dealer} claims to sell ${thing} at cost price but uses a ${name} of ${size(gives)} for ${full}. ${ask(rng, 'the gain per cent')}`,
+      say`A ${dealer} sells ${thing} at cost price but gives only ${size(gives)} for every ${full}. ${ask(rng, 'the profit percentage')}`,
+      say`A ${dealer} professes to sell ${thing} at cost price but uses a false ${name} of ${size(gives)} in place of ${full}. ${ask(rng, 'the gain percentage')}`,
+      say`While selling ${thing} at cost price, a dishonest ${dealer} gives ${size(short)} less for every ${full}. ${ask(rng, 'the profit per cent')}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(short * 100, whole),
+        because: say`what is missing was compared with ${full} instead of with what is given`,
+      },
+      { value: exact(short * 100, whole + short), because: say`what is missing was added to ${full}` },
+      { value: exact(short * 200, whole), because: say`what is missing was counted twice, against ${full}` },
+      { value: exact(short * 50, whole), because: say`only half of what is missing was counted` },
+      { value: exact(short * 100, gives - short), because: say`what is missing was taken off twice` },
+    ],
+    steps: [
+      say`What is given, ${size(gives)}, is sold for the cost of ${full}: the gain is ${size(short)} on ${size(gives)}.`,
+      say`Gain = ${short} ÷ ${gives} × 100 = ${answer}`,
+    ],
+  }
+}
+
 function weightForGain(rng: Random) {
   // Only gains that papers print: 5 5/19% and 11 1/9%, but not 9 81/91%.
   const sells = rng.pick([600, 625, 640, 700, 720, 750, 800, 840, 850, 875, 880, 900, 920, 950, 960])
@@ -95,7 +140,7 @@ function weightForGain(rng: Random) {
     given: { find: 'weight' as const, buys: 1000, sells: 0, markup: 0, gain: gain.valueOf() },
     prompt: rng.pick([
       say`A dishonest ${dealer} sells ${thing} at cost price but gains ${percent(gain)} by using a false weight. ${ask(rng, 'the weight used in place of 1 kg')}`,
-      say`A ${dealer} professes to sell ${thing} at cost price but makes a profit of ${percent(gain)} by using a faulty weight. How many grams are given for 1 kg?`,
+      say`A ${dealer} professes to sell ${thing} at cost price but makes a profit of ${percent(gain)} by using a faulty weight. ${ask(rng, 'the weight given for 1 kg')}`,
       say`A ${dealer} gains ${percent(gain)} by using a false weight while selling ${thing} at cost price. ${ask(rng, 'the actual weight used for 1 kg')}`,
       say`By using a false weight for 1 kg of ${thing}, a ${dealer} who claims to sell at cost price earns ${percent(gain)}. ${ask(rng, 'the weight actually given')}`,
     ]),

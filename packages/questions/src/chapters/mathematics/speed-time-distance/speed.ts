@@ -68,7 +68,7 @@ export const speed = defineGenerator({
 function basicSpeed(rng: Random) {
   const { rate, minutes, distance } = rng.until(
     () => {
-      const [rate, minutes] = [rng.int(18, 96, 2), rng.int(20, 330, 5)]
+      const [rate, minutes] = [rng.int(18, 96), rng.int(20, 330, 5)]
       return { rate, minutes, distance: (rate * minutes) / 60 }
     },
     (drawn) => Number.isInteger(drawn.distance) && drawn.minutes % 60 !== 0,
@@ -82,6 +82,8 @@ function basicSpeed(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['car', 'bus', 'train', 'motorcycle'])} covers a distance of ${km(distance)} in ${time}. ${ask(rng, 'its speed')}`,
       say`If a ${rng.pick(['car', 'bus', 'train', 'van'])} takes ${time} to cover ${km(distance)}, then ${askThen(rng, 'its speed')}`,
+      say`Two ${rng.pick(['towns', 'stations', 'places'])} are ${km(distance)} apart. A ${rng.pick(['bus', 'train', 'truck'])} goes from one to the other in ${time}. ${ask(rng, 'its speed')}`,
+      say`At what speed does a ${rng.pick(['car', 'bus', 'train', 'taxi'])} have to run to cover ${km(distance)} in ${time}?`,
     ]),
     answer,
     mistakes: [
@@ -109,7 +111,7 @@ function basicSpeed(rng: Random) {
 function metresPerSecond(rng: Random) {
   // 7.5 m/s for an even number of seconds; nobody is asked for 97.2 km/h.
   const [rate, seconds] = rng.until(
-    () => [9 * rng.int(2, 12), rng.int(8, 90)] as const,
+    () => [9 * rng.int(2, 14), rng.int(8, 98)] as const,
     ([speed, time]) => (speed % 18 === 0 || time % 2 === 0) && speed !== time,
   )
   const perSecond = (rate * 5) / 18
@@ -119,10 +121,11 @@ function metresPerSecond(rng: Random) {
     concept: 'kmph-to-mps',
     given: { find: 'metres' as const, speed: rate, seconds },
     prompt: rng.pick([
-      say`A ${rng.pick(['car', 'bus', 'train', 'scooter'])} is moving at ${kmh(rate)}. How many metres does it cover in ${quantity(seconds, 'second')}?`,
+      say`A ${rng.pick(['car', 'bus', 'train', 'scooter'])} is moving at ${kmh(rate)}. ${ask(rng, say`the distance that it covers in ${quantity(seconds, 'second')}`)}`,
       say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'motorcycle'])} is ${kmh(rate)}, then ${askThen(rng, say`the distance covered by it in ${quantity(seconds, 'second')}`)}`,
       say`${ask(rng, say`the distance covered in ${quantity(seconds, 'second')} by a ${rng.pick(['car', 'bus', 'van', 'truck'])} running at ${kmh(rate)}`)}`,
       say`How far will a ${rng.pick(['man on a scooter', 'vehicle', 'motorcyclist', 'taxi'])} travel in ${quantity(seconds, 'second')} at a speed of ${kmh(rate)}?`,
+      say`A ${rng.pick(['car', 'bus', 'train', 'truck'])} runs at a uniform speed of ${kmh(rate)} for ${quantity(seconds, 'second')}. ${ask(rng, 'the distance covered in metres')}`,
     ]),
     answer,
     mistakes: [
