@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { count, percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -8,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
-  version: 8,
+  version: 9,
   concepts: ['hardy-weinberg'],
   levels: {
     easy: { forms: [alleleOfShare, shareOfAllele] },
@@ -97,6 +98,8 @@ function alleleOfShare(rng: Random) {
         say`What is the frequency of the allele for ${trait}?`,
         say`Using the Hardy–Weinberg principle, find the frequency of the ${asked} allele.`,
         say`How frequent is the ${asked} allele in the gene pool?`,
+        say`Calculate the frequency of the ${asked} allele.`,
+        say`The allele for ${trait} has a frequency of:`,
       ],
     ),
     answer,
@@ -210,6 +213,7 @@ function shareOfGenotype(rng: Random) {
         ? [
             say`The percentage of homozygous dominant individuals is:`,
             say`What percentage of the population is homozygous for the dominant allele?`,
+            say`Calculate the percentage of homozygous ${dominant} individuals.`,
             say`Using the Hardy–Weinberg principle, find the share of homozygous dominant individuals.`,
           ]
         : [
@@ -217,6 +221,8 @@ function shareOfGenotype(rng: Random) {
             say`What percentage of the population is heterozygous?`,
             say`Using the Hardy–Weinberg principle, find the share of heterozygous individuals.`,
             say`What percentage of the population carries one allele of each kind?`,
+            say`Calculate the percentage of individuals that carry one recessive allele only.`,
+            say`Find the percentage of heterozygous ${dominant} individuals in the population.`,
           ],
     ),
     answer,
@@ -435,6 +441,10 @@ const TRAITS = [
   { kind: 'cats', recessive: 'long-haired', dominant: 'short-haired' },
   { kind: 'mice', recessive: 'white', dominant: 'grey' },
   { kind: 'sheep', recessive: 'black', dominant: 'white' },
+  { kind: 'fruit flies', recessive: 'brown-eyed', dominant: 'red-eyed' },
+  { kind: 'cats', recessive: 'grey', dominant: 'black' },
+  { kind: 'dogs', recessive: 'long-haired', dominant: 'short-haired' },
+  { kind: 'foxes', recessive: 'silver', dominant: 'red' },
   { kind: 'horses', recessive: 'chestnut', dominant: 'black' },
   { kind: 'dogs', recessive: 'brown', dominant: 'black' },
   { kind: 'fowls', recessive: 'single-combed', dominant: 'rose-combed' },
@@ -445,8 +455,8 @@ type Population = ReturnType<typeof drawPopulation>
 
 /** A population in balance; `q` is the frequency of the recessive allele. */
 function drawPopulation(rng: Random) {
-  // Squares that are known by heart: 0.35² = 0.1225, not 0.77² = 0.5929.
-  const hundredths = rng.int(2, 18) * 5
+  // Squares that are known by heart: 0.35² = 0.1225 and 0.12² = 0.0144, not 0.77² = 0.5929.
+  const hundredths = rng.pick([...range(2, 18).map((twentieths) => 5 * twentieths), 4, 6, 8, 12, 14, 16, 24])
   const q = hundredths / 100
   return {
     ...rng.pick(TRAITS),

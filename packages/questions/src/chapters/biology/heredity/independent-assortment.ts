@@ -3,6 +3,7 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction, ratio } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { TRAITS } from './punnett.ts'
 
@@ -474,11 +475,11 @@ function ratioOfTestCross(rng: Random) {
     concept: 'dihybrid-cross',
     given: { find: 'test-cross' as const, genes },
     prompt: rng.pick([
-      say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant and the genes are unlinked. What is the phenotypic ratio in the cross ${parent} × ${text}?`,
+      say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant and the genes are unlinked. ${ask(rng, `the phenotypic ratio in the cross ${parent} × ${text}`)}`,
       say`A pea plant ${parent}, which is ${one.dominant} and ${other.dominant}, is test-crossed with ${text}. If the genes are on different chromosomes, find the ratio of phenotypes among the offspring.`,
-      say`A pea plant ${parent} (${one.dominant}, ${other.dominant}) is crossed with the double recessive ${text}. With independent assortment the phenotypes of the offspring are in the ratio`,
-      say`The cross ${parent} × ${text} is made in pea plants; ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant. By the law of independent assortment, its phenotypic ratio is:`,
-      say`What ratio of phenotypes is expected when the pea plant ${parent} (${one.dominant}, ${other.dominant}) is back-crossed with ${text}, if the two genes assort independently?`,
+      say`A pea plant ${parent} (${one.dominant}, ${other.dominant}) is crossed with the double recessive ${text}. The genes assort independently. ${ask(rng, 'the ratio of phenotypes among the offspring')}`,
+      say`The cross ${parent} × ${text} is made in pea plants; ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant. The genes assort independently. ${ask(rng, 'the phenotypic ratio of the cross')}`,
+      say`What ratio of phenotypes is expected when the pea plant ${parent} (${one.dominant}, ${other.dominant}) is test-crossed with ${text}, if the two genes assort independently?`,
     ]),
     answer,
     mistakes: [
@@ -520,6 +521,7 @@ function parentalTypes(rng: Random) {
     given: { find: 'parental' as const, parents, total },
     prompt: rng.pick([
       say`Pure pea plants, one ${first} and the other ${second}, are crossed; ${one.dominant} and ${other.dominant} are dominant and the genes are unlinked. Among ${total} plants of F₂, how many are expected to show ${asksNew ? 'a new combination of the two characters' : 'the combination of either parent'}?`,
+      say`In pea plants, ${one.dominant} and ${other.dominant} are dominant, and the two genes assort independently. Plants pure for being ${first} are crossed with plants pure for being ${second}. Of ${total} plants in F₂, the expected number with ${asksNew ? 'a new combination of characters' : 'the characters of either parent'} is:`,
       say`A pure ${first} pea plant is crossed with a pure ${second} one (${one.dominant} and ${other.dominant} are dominant; independent assortment). The expected number of plants with ${asksNew ? 'recombinant' : 'parental'} phenotypes among ${total} F₂ plants is`,
     ]),
     answer: count(value),
