@@ -10,12 +10,12 @@ import { drawQuadraticDeterminant } from './quadratic-determinant.ts'
 /** "What is the determinant of the matrix with the rows 3, 5 and 2, 4?" */
 export const determinant = defineGenerator({
   id: 'higher/determinant',
-  version: 6,
+  version: 7,
   concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },
     medium: { forms: [threeByThree, threeByThree, scaled, cofactorOf, unknownEntry, productScaled] },
-    hard: { forms: [...often(4, rootsOfEquation), ...often(2, ofAdjoint), ...often(3, withDifferences)] },
+    hard: { forms: [...often(5, rootsOfEquation), ...often(2, ofAdjoint), ...often(4, withDifferences)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -472,7 +472,7 @@ function ofAdjoint(rng: Random) {
   const { value, inner, outer, isTwice, answer } = rng.until(
     () => {
       const isTwice = rng.chance(0.3)
-      const [value, inner, outer] = [rng.pick([-1, 1]) * rng.int(2, 15), rng.int(1, 4), rng.int(1, 6)]
+      const [value, inner, outer] = [rng.pick([-1, 1]) * rng.int(2, 25), rng.int(1, 4), rng.int(1, 6)]
       const once = (inner ** order * value) ** (order - 1)
       return {
         isTwice,
@@ -484,9 +484,10 @@ function ofAdjoint(rng: Random) {
     },
     (drawn) => Math.abs(drawn.answer) <= 99_999 && (drawn.inner > 1 || (drawn.isTwice && drawn.outer > 1)),
   )
-  const matrix = inner === 1 ? 'A' : `${inner}A`
+  const letter = rng.pick(['A', 'B', 'M', 'P'])
+  const matrix = inner === 1 ? letter : `${inner}${letter}`
   const adjoint = isTwice
-    ? `\\text{adj}(\\text{adj}\\,${inner === 1 ? 'A' : `(${matrix})`})`
+    ? `\\text{adj}(\\text{adj}\\,${inner === 1 ? letter : `(${matrix})`})`
     : `\\text{adj}(${matrix})`
   const what = latex`|${outer === 1 ? '' : `${outer}\\,`}${adjoint}|`
   const exponent = isTwice ? (order - 1) ** 2 : order - 1
@@ -494,9 +495,9 @@ function ofAdjoint(rng: Random) {
     concept: 'properties-of-determinants',
     given: { find: 'adjoint' as const, order, value, inner, outer, isTwice },
     prompt: rng.pick([
-      say`A is a square matrix of order ${order} with |A| = ${value}. ${ask(rng, say`the value of ${what}`)}`,
-      say`If A is a ${order} × ${order} matrix and |A| = ${value}, ${askThen(rng, say`the value of ${what}`)}`,
-      say`Let A be a matrix of order ${order} such that |A| = ${value}. Then ${what} equals`,
+      say`${letter} is a square matrix of order ${order} with |${letter}| = ${value}. ${ask(rng, say`the value of ${what}`)}`,
+      say`If ${letter} is a ${order} × ${order} matrix and |${letter}| = ${value}, ${askThen(rng, say`the value of ${what}`)}`,
+      say`Let ${letter} be a matrix of order ${order} such that |${letter}| = ${value}. Then ${what} equals`,
     ]),
     answer,
     within: [-400_000, 400_000] as const,
@@ -528,7 +529,7 @@ function ofAdjoint(rng: Random) {
         : [
             say`${latex`|${matrix}| = ${inner}^{${order}} \times ${value < 0 ? `(${value})` : value} = ${inner ** order * value}`}`,
           ]),
-      say`For order ${order}, ${latex`|\text{adj}\,B| = |B|^{${order - 1}}`}${isTwice ? say`, so taking the adjoint twice gives the power ${exponent}` : ''}: ${latex`(${inner ** order * value})^{${exponent}} = ${(inner ** order * value) ** exponent}`}`,
+      say`For order ${order}, ${latex`|\text{adj}\,X| = |X|^{${order - 1}}`}${isTwice ? say`, so taking the adjoint twice gives the power ${exponent}` : ''}: ${latex`(${inner ** order * value})^{${exponent}} = ${(inner ** order * value) ** exponent}`}`,
       outer === 1
         ? say`The value is ${answer}`
         : say`The factor ${outer} counts once for each of the ${order} rows: ${outer ** order} × ${wide((inner ** order * value) ** exponent)} = ${answer}`,

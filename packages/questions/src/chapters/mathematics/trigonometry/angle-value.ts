@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 7,
+  version: 8,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -20,13 +20,13 @@ export const angleValue = defineGenerator({
   ],
   levels: {
     easy: {
-      forms: [...often(9, squaresOfStandard), toRadians, principalValue, doubleAngle],
+      forms: [...often(14, squaresOfStandard), toRadians, principalValue, doubleAngle],
     },
     medium: {
-      forms: [...often(4, equationForAngle), toDegrees, ...often(5, sumOfAngles), inverseOfSum, largeAngle],
+      forms: [...often(6, equationForAngle), toDegrees, ...often(6, sumOfAngles), inverseOfSum, largeAngle],
     },
     hard: {
-      forms: [...often(9, knownRatios), arctanSum, ratioOfInverse],
+      forms: [...often(14, knownRatios), ...often(2, arctanSum), ratioOfInverse],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -41,7 +41,7 @@ export const angleValue = defineGenerator({
       case 'principal':
         return given.times * principalOf(given.name, given.size)
       case 'two-principal':
-        return principalOf(...given.one) + given.sign * principalOf(...given.other)
+        return principalOf(...given.one) + given.times * principalOf(...given.other)
       case 'ratio-at':
         return ratioAt(given.name, given.angle)
       case 'double': {
@@ -56,7 +56,12 @@ export const angleValue = defineGenerator({
           }) ?? Number.NaN
         )
       case 'combined': {
-        const [a, b] = [given.a * TURN, given.b * TURN]
+        // With a letter in the angles any value of it will do.
+        const more = given.hasLetter ? 7 : 0
+        const [a, b] = [(given.a + more) * TURN, (given.b - given.sign * more) * TURN]
+        if (given.name === 'tan') {
+          return (Math.tan(a) + given.sign * Math.tan(b)) / (1 - given.sign * Math.tan(a) * Math.tan(b))
+        }
         return given.name === 'sin'
           ? Math.sin(a) * Math.cos(b) + given.sign * Math.cos(a) * Math.sin(b)
           : Math.cos(a) * Math.cos(b) - given.sign * Math.sin(a) * Math.sin(b)
@@ -298,6 +303,8 @@ const TRIPLES = [
   [12, 35, 37],
   [11, 60, 61],
   [28, 45, 53],
+  [33, 56, 65],
+  [16, 63, 65],
 ] as const
 
 const drawRatio = (rng: Random) => {
@@ -399,7 +406,7 @@ function equationForAngle(rng: Random) {
   )
   const value = (angle + less) / times
   const answer = degrees(value)
-  const letter = rng.pick(['θ', 'x', 'A'])
+  const letter = rng.pick(['θ', 'x', 'A', 'B', 'α'])
   const inside = `${times}${letter} ${less > 0 ? '−' : '+'} ${Math.abs(less)}°`
   const constant = degrees(Math.abs(less))
   return {
@@ -481,36 +488,51 @@ const VALUES = [
   surd(exact(-1, 2), 2),
 ]
 
+const TANGENTS = [30, 45, 60, 120, 135, 150].map((angle) => exactRatio('tan', angle))
+
 /** sin A cos B + cos A sin B and its relatives, with angles that add up to a standard one. */
 function sumOfAngles(rng: Random) {
-  const name = rng.pick(['sin', 'cos'] as const)
+  const name = rng.pick(['sin', 'cos', 'tan'] as const)
   const sign = rng.pick([1, -1] as const)
-  // A sum of two angles needs room for both.
-  const whole = rng.pick(sign === 1 ? [60, 90, 120, 135, 150, 180] : [30, 45, 60, 90, 120, 135, 150])
-  const a = sign === 1 ? rng.int(6, whole - 6) : whole + rng.int(6, 80)
+  // A sum of two angles needs room for both, and a right angle has no tangent.
+  const { whole, a } = rng.until(
+    () => {
+      const whole = rng.pick(sign === 1 ? [60, 90, 120, 135, 150, 180] : [30, 45, 60, 90, 120, 135, 150])
+      return { whole, a: sign === 1 ? rng.int(6, whole - 6) : whole + rng.int(6, 80) }
+    },
+    (drawn) => name !== 'tan' || [drawn.whole, drawn.a, drawn.whole - drawn.a].every((one) => one % 90 !== 0),
+  )
   const b = sign === 1 ? whole - a : a - whole
-  const [A, B] = [degrees(a), degrees(b)]
+  const letter = name !== 'tan' && rng.chance(0.4) ? rng.pick(['θ', 'x', 'α']) : ''
+  const [A, B] =
+    letter === ''
+      ? [degrees(a), degrees(b)]
+      : [`(${a}° + ${letter})`, `(${b}° ${sign === 1 ? '−' : '+'} ${letter})`]
   const shown =
-    name === 'sin'
-      ? say`sin ${A} cos ${B} ${sign === 1 ? '+' : '−'} cos ${A} sin ${B}`
-      : say`cos ${A} cos ${B} ${sign === 1 ? '−' : '+'} sin ${A} sin ${B}`
+    name === 'tan'
+      ? latex`\frac{\tan ${a}° ${sign === 1 ? '+' : '-'} \tan ${b}°}{1 ${sign === 1 ? '-' : '+'} \tan ${a}° \tan ${b}°}`
+      : name === 'sin'
+        ? say`sin ${A} cos ${B} ${sign === 1 ? '+' : '−'} cos ${A} sin ${B}`
+        : say`cos ${A} cos ${B} ${sign === 1 ? '−' : '+'} sin ${A} sin ${B}`
   const answer = exactRatio(name, whole)
-  const other = exactRatio(name === 'sin' ? 'cos' : 'sin', whole)
+  // The tangent of the complement is the cotangent.
+  const other =
+    name === 'tan' ? exactRatio('tan', 90 - whole) : exactRatio(name === 'sin' ? 'cos' : 'sin', whole)
   const all = [
     { value: other, because: say`the formula of the other ratio was used` },
     { value: negative(answer), because: say`the sign is wrong` },
     { value: negative(other), because: say`the formula of the other ratio was used, with a wrong sign` },
-    ...VALUES.map((value) => ({
+    ...(name === 'tan' ? TANGENTS : VALUES).map((value) => ({
       value,
       because: say`the two angles were not combined to ${degrees(whole)}`,
     })),
   ]
   return {
     concept: 'compound-angles',
-    given: { find: 'combined' as const, name, a, b, sign },
+    given: { find: 'combined' as const, name, a, b, sign, hasLetter: letter !== '' },
     prompt: ask(rng, shown),
     answer,
-    within: [-1, 1] as const,
+    within: name === 'tan' ? ([-2, 2] as const) : ([-1, 1] as const),
     mistakes: all,
     steps: [
       say`This is the formula of ${name} (A ${sign === 1 ? '+' : '−'} B) with A = ${A} and B = ${B}.`,
@@ -522,18 +544,20 @@ function sumOfAngles(rng: Random) {
 
 function inverseOfSum(rng: Random) {
   const [one, other] = rng.sample(PRINCIPAL, 2)
-  const sign = rng.pick([1, -1] as const)
-  const value = one[3] + sign * other[3]
+  const [sign, factor] = [rng.pick([1, -1] as const), rng.pick([1, 1, 2, 3])]
+  const second = factor * other[3]
+  const value = one[3] + sign * second
   const answer = degrees(value)
   const text = ([name, shown]: (typeof PRINCIPAL)[number]) => `\\${name}^{-1}\\left(${shown}\\right)`
-  const shown = `$${text(one)} ${sign === 1 ? '+' : '-'} ${text(other)}$`
+  const times = factor === 1 ? '' : factor
+  const shown = `$${text(one)} ${sign === 1 ? '+' : '-'} ${times}${text(other)}$`
   return {
     concept: ['inverse-trigonometry', 'inverse-trig-principal'],
     given: {
       find: 'two-principal' as const,
       one: [one[0], one[2]] as const,
       other: [other[0], other[2]] as const,
-      sign,
+      times: sign * factor,
     },
     prompt: rng.pick([
       say`Taking principal values, what is ${shown} in degrees?`,
@@ -543,12 +567,12 @@ function inverseOfSum(rng: Random) {
       say`Which of the following is ${shown} in degrees, with principal values?`,
     ]),
     answer,
-    within: [-360, 360] as const,
+    within: [-720, 720] as const,
     mistakes: [
-      { value: one[3] - sign * other[3], because: say`the sign between the two angles was changed` },
+      { value: one[3] - sign * second, because: say`the sign between the two angles was changed` },
       { value: -value, because: say`both signs were changed` },
       {
-        value: Math.abs(one[3]) + sign * Math.abs(other[3]),
+        value: Math.abs(one[3]) + sign * Math.abs(second),
         because: say`the signs of the principal values were left out`,
       },
       { value: 180 - value, because: say`the supplement was taken` },
@@ -557,8 +581,10 @@ function inverseOfSum(rng: Random) {
     ],
     steps: [
       say`${`$${text(one)}$`} has the principal value ${degrees(one[3])}.`,
-      say`${`$${text(other)}$`} has the principal value ${degrees(other[3])}.`,
-      say`Together: ${answer}`,
+      factor === 1
+        ? say`${`$${text(other)}$`} has the principal value ${degrees(second)}.`
+        : say`${`$${text(other)}$`} has the principal value ${degrees(other[3])}, and ${factor} times that is ${degrees(second)}.`,
+      sign === 1 ? say`Their sum is ${answer}` : say`Their difference is ${answer}`,
     ],
   }
 }
@@ -578,10 +604,7 @@ function largeAngle(rng: Random) {
     name === 'tan' ? 'tan' : name === 'sin' ? 'cos' : 'sin',
     name === 'tan' ? 90 - basic : angle,
   )
-  const others =
-    name === 'tan'
-      ? [30, 45, 60].flatMap((one) => [exactRatio('tan', one), negative(exactRatio('tan', one))])
-      : VALUES
+  const others = name === 'tan' ? TANGENTS : VALUES
   return {
     concept: 'multiple-angles',
     given: { find: 'ratio-at' as const, name, angle },
@@ -620,6 +643,8 @@ function knownRatios(rng: Random) {
     ['P', 'Q'],
     ['α', 'β'],
     ['x', 'y'],
+    ['C', 'D'],
+    ['θ', 'φ'],
   ])
   const name = `${A} ${sign === 1 ? '+' : '−'} ${B}`
   // Either the sine or the cosine of each is told: the triangle is the same.

@@ -10,19 +10,19 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The direction ratios of a line are 2, 3, 6. What are its direction cosines?" */
 export const directionCosines = defineGenerator({
   id: 'higher/direction-cosines',
-  version: 6,
+  version: 7,
   concepts: ['direction-cosines'],
   levels: {
     easy: {
-      forms: [...often(5, ratios), ...often(12, throughPoints), ...often(12, cosineOfPoints), sumOfSquares],
+      forms: [...often(4, ratios), ...often(12, throughPoints), ...often(12, cosineOfPoints), sumOfSquares],
       told: 0,
     },
     medium: {
       forms: [
         ...often(4, ratios),
-        ...often(8, fromEquation),
+        ...often(12, fromEquation),
         ...often(3, thirdCosine),
-        ...often(13, cosineOfPoints),
+        ...often(18, cosineOfPoints),
         thirdAngle,
       ],
       told: 1,
@@ -62,8 +62,11 @@ export const directionCosines = defineGenerator({
         // A line with any direction will do.
         const [x, y, z] = [2, 3, 6]
         const cosines = [x / 7, y / 7, z / 7]
-        const sines = cosines.reduce((sum, one) => sum + (1 - one * one), 0)
-        return given.times * (given.isSine ? sines : cosines.reduce((sum, one) => sum + one * one, 0))
+        const term = (cosine: number) => {
+          const angle = Math.acos(cosine)
+          return given.kind === 'double' ? Math.cos(2 * angle) : Math[given.kind](angle) ** 2
+        }
+        return Math.round(given.times * cosines.reduce((sum, one) => sum + term(one), 0) * 1e6) / 1e6
       }
       case 'third-cosine': {
         const [l, m] = given.parts.map((part) => part / given.length)
@@ -354,13 +357,17 @@ const ANGLES = [
 ] as const
 
 function thirdAngle(rng: Random) {
-  const [a, b, c] = rng.pick(ANGLES)
+  const [first, second, c] = rng.pick(ANGLES)
+  // The supplement of an angle has the same square of its cosine.
+  const [a, b] = [rng.chance(0.3) ? 180 - first : first, rng.chance(0.3) ? 180 - second : second]
   const [one = 'x', two = 'y', third = 'z'] = rng.shuffle(AXES)
   return {
     concept: CONCEPT,
     given: { find: 'third-angle' as const, a, b },
     prompt: rng.pick([
       say`A line makes angles of ${degrees(a)} and ${degrees(b)} with the ${one}-axis and the ${two}-axis, respectively. Which acute angle (or right angle) does it make with the ${third}-axis?`,
+      say`A line is inclined at ${degrees(a)} to the ${one}-axis and at ${degrees(b)} to the ${two}-axis. Find the angle, not greater than 90°, between the line and the ${third}-axis.`,
+      say`The angles of a line with the ${one}-axis and the ${two}-axis are ${degrees(a)} and ${degrees(b)}, respectively. Its angle with the ${third}-axis, if it is not obtuse, is:`,
       say`If a line is inclined at ${degrees(a)} to the ${one}-axis and at ${degrees(b)} to the ${two}-axis, then its inclination to the ${third}-axis, taken as at most 90°, is:`,
     ]),
     answer: degrees(c),
@@ -380,34 +387,45 @@ function thirdAngle(rng: Random) {
   }
 }
 
-/** cos²α + cos²β + cos²γ = 1, and with sines 2. */
+/** cos²α + cos²β + cos²γ = 1, with sines 2, and cos 2α + cos 2β + cos 2γ = −1. */
 function sumOfSquares(rng: Random) {
   const times = rng.int(1, 20)
-  const isSine = rng.chance(0.5)
-  const answer = isSine ? 2 * times : times
-  const name = isSine ? '\\sin' : '\\cos'
-  const sum = latex`${times === 1 ? '' : `${times}(`}${name}^2 \alpha + ${name}^2 \beta + ${name}^2 \gamma${times === 1 ? '' : ')'}`
+  const kind = rng.pick(['sin', 'cos', 'double'] as const)
+  const whole = { sin: 2, cos: 1, double: -1 }[kind]
+  const answer = whole * times
+  const name = { sin: '\\sin^2', cos: '\\cos^2', double: '\\cos 2' }[kind]
+  const sum = latex`${times === 1 ? '' : `${times}(`}${name}\alpha + ${name}\beta + ${name}\gamma${times === 1 ? '' : ')'}`
   return {
     concept: CONCEPT,
-    given: { find: 'squares' as const, times, isSine },
+    given: { find: 'squares' as const, times, kind },
     prompt: rng.pick([
       say`A line makes the angles α, β and γ with the axes of x, y and z. ${ask(rng, say`the value of ${sum}`)}`,
       say`If α, β and γ are the angles of a line with the three coordinate axes, then ${sum} is equal to:`,
+      say`α, β and γ are the angles which a line makes with the coordinate axes. Then ${sum} equals`,
     ]),
     answer,
+    within: [-100, 100] as const,
     mistakes: [
       {
-        value: isSine ? times : 2 * times,
-        because: isSine ? say`that is the value with cosines` : say`that is the value with sines`,
+        value: kind === 'cos' ? 2 * times : times,
+        because:
+          kind === 'cos'
+            ? say`that is the value with the squares of the sines`
+            : say`that is the value with the squares of the cosines`,
       },
-      { value: 3 * times, because: say`each square was taken for 1` },
+      { value: -answer, because: say`the sign is wrong` },
+      { value: 3 * times, because: say`each term was taken for 1` },
       { value: 0, because: say`the squares do not cancel` },
       { value: answer + 1, because: say`the sum of the squares was taken too large` },
       { value: 4 * times, because: say`the result was doubled` },
     ],
     steps: [
-      say`The squares of the direction cosines add up to 1${isSine ? say`, so the squares of the sines add up to 3 − 1 = 2` : ''}.`,
-      say`${times} × ${isSine ? 2 : 1} = ${answer}`,
+      kind === 'cos'
+        ? say`The squares of the direction cosines add up to 1.`
+        : kind === 'sin'
+          ? say`The squares of the direction cosines add up to 1, so the squares of the sines add up to 3 − 1 = 2.`
+          : say`The squares of the direction cosines add up to 1, and ${latex`\cos 2\alpha = 2\cos^2 \alpha - 1`}, so the sum is 2 − 3 = −1.`,
+      say`${times} × ${kind === 'double' ? '(−1)' : whole} = ${answer}`,
     ],
   }
 }
@@ -484,7 +502,7 @@ function projection(rng: Random) {
 
 /** "The direction cosines of a line with the x- and the y-axis are 2/7 and 3/7. What is the one with the z-axis?" */
 function thirdCosine(rng: Random) {
-  const [a, b, c, length] = rng.pick(WHOLE)
+  const [a, b, c, length] = rng.pick(SHORT)
   const parts = [rng.pick([1, 1, -1]) * a, rng.pick([1, 1, -1]) * b] as const
   const [one = 'x', two = 'y', third = 'z'] = rng.shuffle(AXES)
   const [first, second] = [fraction(exact(parts[0], length)), fraction(exact(parts[1], length))]
@@ -496,6 +514,7 @@ function thirdCosine(rng: Random) {
     prompt: rng.pick([
       say`The cosines of the angles that a line makes with the ${one}-axis and the ${two}-axis are ${first} and ${second}. If its angle with the ${third}-axis is acute, find the cosine of that angle.`,
       say`A line makes an acute angle with the ${third}-axis, and its direction cosines with respect to the ${one}- and ${two}-axes are ${first} and ${second}. The third direction cosine is`,
+      say`Two direction cosines of a line, with respect to the ${one}- and ${two}-axes, are ${first} and ${second}. If the one with respect to the ${third}-axis is positive, what is it?`,
     ]),
     answer,
     within: [0, 1] as const,

@@ -9,10 +9,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 9,
+  version: 10,
   concepts: ['hands-together-or-opposite', 'angle-between-hands', 'angle-after-a-time'],
   levels: {
-    easy: { forms: [...often(2, atFives), ...often(4, atEvens), later('from the hour')] },
+    easy: { forms: [atFives, ...often(5, atEvens), ...often(6, later('by tens'))] },
     medium: {
       forms: [
         ...often(3, atOdds),
@@ -298,16 +298,16 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
 }
 
 /** "The time is 3:20. What is the smaller angle between the hands 25 minutes later?" */
-function later(kind: 'from the hour' | 'by fives' | 'by minutes') {
+function later(kind: 'by tens' | 'by fives' | 'by minutes') {
   const step = kind === 'by minutes' ? 1 : 5
-  const fromHour = kind === 'from the hour'
+  const isShort = kind === 'by tens'
   return (rng: Random) => {
     const sign = rng.pick([1, 1, -1])
     const reflex = rng.chance(0.3)
     const { hour, minute, passed } = rng.until(
       () =>
-        fromHour
-          ? { hour: rng.int(1, 12), minute: 0, passed: rng.int(8, 52, 2) }
+        isShort
+          ? { hour: rng.int(1, 12), minute: rng.int(0, 50, 10), passed: rng.int(8, 52, 2) }
           : { hour: rng.int(1, 12), minute: rng.int(0, 60 - step, step), passed: rng.int(10, 115, step) },
       (drawn) => isClear(5.5 * (60 * drawn.hour + drawn.minute + sign * drawn.passed)),
     )
@@ -368,8 +368,8 @@ function later(kind: 'from the hour' | 'by fives' | 'by minutes') {
       ],
       steps: [
         say`${passed} minutes ${sign === 1 ? 'after' : 'before'} ${now} it is ${shown}: the hour hand stands at ${then} × 30° + ${past} × 0.5° = ${degrees(hourHand)} from 12.`,
-        ...(fromHour ? [] : [say`The minute hand stands at ${past} × 6° = ${degrees(minuteHand)}.`]),
-        ...(gap > 180 && !fromHour && !reflex
+        ...(isShort ? [] : [say`The minute hand stands at ${past} × 6° = ${degrees(minuteHand)}.`]),
+        ...(gap > 180 && !isShort && !reflex
           ? [say`They are ${degrees(gap)} apart one way round, so 360° − ${degrees(gap)} the other.`]
           : []),
         say`The ${name} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
@@ -434,6 +434,7 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
     return reflex ? 360 - small : small
   }
   const name = reflex ? 'reflex angle' : 'smaller angle'
+  const clock = rng.pick(CLOCKS)
   return {
     concept: 'angle-between-hands',
     given: { find: 'angle' as const, hour, minute, reflex },
@@ -442,11 +443,11 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
       say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${name} between the two hands of the clock.`,
       say`${drawScene(rng)} ${timeOf(hour, minute)}. How many degrees is the ${name} between its hands?`,
       say`${drawScene(rng)} ${timeOf(hour, minute)}. The measure of the ${name} between the hands is:`,
-      say`What is the ${name} between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
-      say`At ${timeOf(hour, minute)}, the ${name} between the two hands of a clock is:`,
-      say`Find the measure of the ${name} formed by the hands of a clock when it shows ${timeOf(hour, minute)}.`,
-      say`How many degrees is the ${name} made by the minute hand and the hour hand at ${timeOf(hour, minute)}?`,
-      say`A watch reads ${timeOf(hour, minute)}. In degrees, the ${name} between its two hands measures:`,
+      say`What is the ${name} between the hour hand and the minute hand of ${clock} at ${timeOf(hour, minute)}?`,
+      say`At ${timeOf(hour, minute)}, the ${name} between the two hands of ${clock} is:`,
+      say`Find the measure of the ${name} formed by the hands of ${clock} when it shows ${timeOf(hour, minute)}.`,
+      say`How many degrees is the ${name} made by the minute hand and the hour hand of ${clock} at ${timeOf(hour, minute)}?`,
+      say`${capital(clock)} reads ${timeOf(hour, minute)}. In degrees, the ${name} between its two hands measures:`,
       say`If the time is ${timeOf(hour, minute)}, then the measure of the ${name} between the hands of the clock is:`,
     ]),
     answer: degrees(answer),
