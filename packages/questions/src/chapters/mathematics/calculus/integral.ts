@@ -11,7 +11,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 9,
+  version: 10,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
     easy: { forms: [...often(8, definite), ...often(3, underLine), trigonometric] },
@@ -27,12 +27,7 @@ export const integral = defineGenerator({
       ],
     },
     hard: {
-      forms: [
-        ...often(12, betweenCurves),
-        ...often(10, ofModulus),
-        ...often(2, betweenParabolas),
-        ...often(2, parabolaAndLine),
-      ],
+      forms: [...often(12, betweenCurves), ...often(10, ofModulus), betweenParabolas, parabolaAndLine],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -624,7 +619,7 @@ function insideEllipse(rng: Random) {
 
 /** A quadratic inside bars, which changes its sign between the limits. */
 function ofModulus(rng: Random) {
-  const [k, p] = [rng.int(1, 5), rng.int(-7, 6)]
+  const [k, p] = [rng.int(1, 6), rng.int(-7, 6)]
   const q = p + rng.int(2, 8)
   const from = p - rng.pick([0, 1, 2, 3])
   const to = q + rng.pick([1, 2, 3])
@@ -666,7 +661,7 @@ function ofModulus(rng: Random) {
 
 /** Between y² = 4ax and x² = 4by. */
 function betweenParabolas(rng: Random) {
-  const [a, b] = [rng.int(1, 9), rng.int(1, 9)]
+  const [a, b] = [rng.int(1, 12), rng.int(1, 12)]
   const area = exact(16 * a * b, 3)
   const answer = fraction(area)
   const [one, other] = [latex`y^2 = ${4 * a}x`, latex`x^2 = ${4 * b}y`]
@@ -677,6 +672,7 @@ function betweenParabolas(rng: Random) {
       ask(rng, say`the area, in square units, enclosed between the parabolas ${one} and ${other}`),
       say`The area, in square units, of the region bounded by the curves ${one} and ${other} is`,
       say`The parabolas ${one} and ${other} enclose an area, in square units, of`,
+      say`How many square units is the area common to the parabolas ${one} and ${other}?`,
     ]),
     answer,
     mistakes: [
@@ -703,7 +699,7 @@ function betweenParabolas(rng: Random) {
 function parabolaAndLine(rng: Random) {
   // They meet at a whole number.
   const { a, m } = rng.until(
-    () => ({ a: rng.int(1, 20), m: rng.int(1, 4) }),
+    () => ({ a: rng.int(1, 30), m: rng.int(1, 5) }),
     (drawn) => (4 * drawn.a) % drawn.m ** 2 === 0,
   )
   const area = exact(8 * a * a, 3 * m ** 3)
@@ -716,6 +712,7 @@ function parabolaAndLine(rng: Random) {
       ask(rng, say`the area, in square units, enclosed by the parabola ${curve} and the line ${line}`),
       say`The area, in square units, of the region bounded by ${curve} and ${line} is`,
       say`The line ${line} cuts off from the parabola ${curve} a region whose area, in square units, is`,
+      say`How many square units is the area between the curve ${curve} and the line ${line}?`,
     ]),
     answer,
     mistakes: [

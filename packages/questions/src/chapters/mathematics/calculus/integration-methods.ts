@@ -11,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 9,
+  version: 10,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -22,19 +22,19 @@ export const integrationMethods = defineGenerator({
     easy: {
       forms: [
         ...often(24, polynomial),
-        ...often(4, powerOfSine),
+        ...often(3, powerOfWave),
         timesExponential,
         ...often(6, modulusIntegral),
       ],
     },
     medium: {
       forms: [
-        ...often(4, substitution),
-        ...often(3, timesLogarithm),
+        ...often(9, substitution),
+        ...often(2, timesLogarithm),
         ...often(3, timesSine),
         wholePart,
         ...often(2, logarithmOfQuotient),
-        ...often(10, linearTimesExponential),
+        ...often(11, linearTimesExponential),
       ],
     },
     hard: {
@@ -95,8 +95,10 @@ export const integrationMethods = defineGenerator({
         const q = given.wave === 'sin' ? exact(0).sub(p).div(given.k) : p.div(given.k)
         return showWave(given.wave, given.k, p, q)
       }
-      case 'sine-power':
-        return simpson((x) => given.m * Math.sin(x) ** given.n * Math.cos(x), 0, Math.PI / 2)
+      case 'wave-power': {
+        const other = given.wave === 'sin' ? 'cos' : 'sin'
+        return simpson((x) => given.m * Math[given.wave](x) ** given.n * Math[other](x), 0, Math.PI / 2)
+      }
       case 'substitution':
         return simpson((x) => given.m * x * (x * x + given.c) ** given.n, given.from, given.to)
       case 'modulus':
@@ -226,7 +228,7 @@ const askDefinite = (rng: Random, integral: string): Message =>
   ])
 
 function polynomial(rng: Random) {
-  const [a, b, c] = [rng.int(1, 9), rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 15)]
+  const [a, b, c] = [rng.int(1, 10), rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 20)]
   const answer = showCubic(a, b, c)
   const text = joined([
     [exact(3 * a), 'x^{2}'],
@@ -283,16 +285,18 @@ function polynomial(rng: Random) {
 const drawFactor = (rng: Random, by: number, most: number): number =>
   rng.pick(range(1, most).filter((factor) => factor <= 9 || (by > 1 && factor % by === 0)))
 
-function powerOfSine(rng: Random) {
+function powerOfWave(rng: Random) {
   const n = rng.int(2, 9)
   const m = drawFactor(rng, n + 1, 60)
   const value = exact(m, n + 1)
   const answer = fraction(value)
   const factor = m === 1 ? '' : m
+  const isSine = rng.chance(0.5)
+  const [wave, other] = isSine ? (['sin', 'cos'] as const) : (['cos', 'sin'] as const)
   return {
     concept: 'integration-by-substitution',
-    given: { find: 'sine-power' as const, m, n },
-    prompt: askDefinite(rng, latex`\int_{0}^{\frac{\pi}{2}} ${factor}\sin^{${n}} x \cos x\,dx`),
+    given: { find: 'wave-power' as const, wave, m, n },
+    prompt: askDefinite(rng, `$\\int_{0}^{\\frac{\\pi}{2}} ${factor}\\${wave}^{${n}} x \\${other} x\\,dx$`),
     answer,
     mistakes: [
       { value: fraction(exact(m, n)), because: say`the power was not raised by 1` },
@@ -302,12 +306,17 @@ function powerOfSine(rng: Random) {
         value: fraction(exact(m * (n + 1))),
         because: say`it was multiplied by the new power instead of divided`,
       },
-      { value: fraction(exact(0)), because: say`sin x is 1 at the upper limit, not 0` },
+      {
+        value: fraction(exact(0)),
+        because: say`${wave} x is 1 at the ${isSine ? 'upper' : 'lower'} limit, not 0`,
+      },
       { value: fraction(exact(m, 2 * (n + 1))), because: say`the result was halved` },
     ],
     within: [-1, 400] as const,
     steps: [
-      say`Put ${latex`t = \sin x`}; then ${latex`dt = \cos x\,dx`}, and t runs from 0 to 1.`,
+      isSine
+        ? say`Put ${latex`t = \sin x`}; then ${latex`dt = \cos x\,dx`}, and t runs from 0 to 1.`
+        : say`Put ${latex`t = \cos x`}; then ${latex`dt = -\sin x\,dx`}, and t runs from 1 to 0: the minus sign exchanges the limits.`,
       say`${latex`\int_{0}^{1} ${factor}t^{${n}}\,dt`} = ${answer}`,
     ],
   }
@@ -587,9 +596,9 @@ function substitution(rng: Random) {
   const { c, n, from, to, half } = rng.until(
     () => {
       const from = rng.int(0, 2)
-      return { c: rng.int(1, 15), n: rng.int(2, 3), from, to: from + rng.int(1, 3), half: rng.int(1, 12) }
+      return { c: rng.int(1, 20), n: rng.int(2, 4), from, to: from + rng.int(1, 3), half: rng.int(1, 12) }
     },
-    (drawn) => (drawn.to ** 2 + drawn.c) ** (drawn.n + 1) < 60_000,
+    (drawn) => (drawn.to ** 2 + drawn.c) ** (drawn.n + 1) < 100_000,
   )
   const m = 2 * half
   const [top, bottom] = [to * to + c, from * from + c]

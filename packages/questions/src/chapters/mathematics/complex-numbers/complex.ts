@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 7,
+  version: 8,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
     easy: { forms: [...often(8, product), ...often(8, powersOfI), ...often(6, combination), modulus] },
@@ -26,10 +26,10 @@ export const complex = defineGenerator({
     },
     hard: {
       forms: [
-        ...often(5, partOfSum),
+        ...often(6, partOfSum),
         partOfCube,
-        ...often(3, withModulus),
-        ...often(6, withConjugate),
+        ...often(2, withModulus),
+        ...often(7, withConjugate),
         squareRoot,
       ],
     },
@@ -95,7 +95,9 @@ export const complex = defineGenerator({
       case 'with-modulus': {
         // Tries the whole numbers: the imaginary part is known, and the real part must fit.
         const [[a, b], k] = [given.right, given.times]
-        const real = range(-400, 400).find((x) => Math.abs(k * x + Math.hypot(x, b / k) - a) < 1e-9)
+        const real = range(-400, 400).find(
+          (x) => Math.abs(k * x + given.sign * Math.hypot(x, b / k) - a) < 1e-9,
+        )
         return real === undefined ? '' : show([real, b / k])
       }
       case 'with-conjugate': {
@@ -633,18 +635,22 @@ const bothSigns = ([re, im]: Complex): string => latex`\pm(${write(re < 0 ? [-re
 function withModulus(rng: Random) {
   const times = rng.pick([1, 1, 2, 3])
   const [a, b, size] = rng.pick(MODULI)
-  const scale = rng.int(1, 4)
+  const scale = rng.int(1, size < 15 ? 6 : 3)
   const z: Complex = [rng.pick([1, -1]) * a * scale, rng.pick([1, -1]) * b * scale]
   const [x, y, far] = [z[0], z[1], size * scale]
-  const right: Complex = [times * x + far, times * y]
-  const shown = latex`${times === 1 ? '' : times}z + |z| = ${write(right)}`
+  const sign = rng.pick([1, 1, -1])
+  const between = sign === 1 ? '+' : '-'
+  const right: Complex = [times * x + sign * far, times * y]
+  const shown = latex`${times === 1 ? '' : times}z ${between} |z| = ${write(right)}`
   const answer = show(z)
   return {
     concept: 'modulus-of-complex',
-    given: { find: 'with-modulus' as const, times, right },
+    given: { find: 'with-modulus' as const, times, sign, right },
     prompt: rng.pick([
       say`If z is a complex number such that ${shown}, then z is equal to`,
       say`Find the complex number z for which ${shown}.`,
+      say`If ${shown}, where z is a complex number, find z.`,
+      say`What is the complex number z, if ${shown}?`,
       say`The solution of the equation ${shown} is z =`,
     ]),
     answer,
@@ -657,7 +663,7 @@ function withModulus(rng: Random) {
     ],
     steps: [
       say`Let z = x + iy. The modulus is real, so the imaginary parts give ${times === 1 ? '' : say`${times}y = ${right[1]}, so `}y = ${y}.`,
-      say`The real parts give ${latex`${times === 1 ? '' : times}x + \sqrt{x^2 + ${y * y}} = ${right[0]}`}.`,
+      say`The real parts give ${latex`${times === 1 ? '' : times}x ${between} \sqrt{x^2 + ${y * y}} = ${right[0]}`}.`,
       say`Squaring gives a root that fits, x = ${x}.`,
       say`z = ${answer}`,
     ],
@@ -672,6 +678,10 @@ const MODULI = [
   [12, 5, 13],
   [8, 15, 17],
   [15, 8, 17],
+  [7, 24, 25],
+  [24, 7, 25],
+  [20, 21, 29],
+  [21, 20, 29],
 ] as const
 
 /** "If (2 + i)z + 3z̄ = 7 − 2i, what is z?" */
@@ -695,6 +705,7 @@ function withConjugate(rng: Random) {
     prompt: rng.pick([
       say`If ${shown}, then the complex number z is`,
       say`Find the complex number z that satisfies ${shown}.`,
+      say`What is the complex number z, if ${shown}?`,
       say`The complex number z for which ${shown} is`,
     ]),
     answer,
@@ -737,6 +748,8 @@ function squareRoot(rng: Random) {
     prompt: rng.pick([
       say`The square roots of ${text} are`,
       say`What are the square roots of the complex number ${text}?`,
+      say`Find the square roots of ${text}.`,
+      say`If ${latex`(x + iy)^2`} = ${text} with real x and y, then x + iy is`,
       say`If ${latex`z^2`} = ${text}, then z is equal to`,
     ]),
     answer,

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 8,
+  version: 9,
   concepts: [
     'circle-equation',
     'circle-tangent',

@@ -14,12 +14,12 @@ import { ECCENTRICITY_AT_ONCE, ECCENTRICITY_BY_QUADRATIC, solveTwoFacts, twoFact
 /** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
 export const eccentricity = defineGenerator({
   id: 'higher/eccentricity',
-  version: 6,
+  version: 7,
   concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
   levels: {
     easy: {
       forms: [
-        ...often(34, ofStandardEquation),
+        ...often(40, ofStandardEquation),
         ofEllipseByAxes,
         ...often(3, ofEllipseByFoci),
         ofHyperbolaByAxes,
@@ -27,17 +27,17 @@ export const eccentricity = defineGenerator({
     },
     medium: {
       forms: [
-        ...often(12, ofEllipseByEquation),
+        ...often(20, ofEllipseByEquation),
         ofEllipseByDirectrices,
-        ...often(9, ofHyperbolaByEquation),
-        ...often(12, ofMultipliedOut),
-        ...often(2, ofTwoFacts),
+        ...often(16, ofHyperbolaByEquation),
+        ...often(22, ofMultipliedOut),
+        ...often(3, ofTwoFacts),
         ofEllipseByLatusRectum,
         ofHyperbolaByLatusRectum,
       ],
     },
     hard: {
-      forms: [...often(30, ofFociAndPoint), ...often(3, ofLatusAndFoci), ofSumOfAxes, throughTwoPoints],
+      forms: [...often(30, ofFociAndPoint), ...often(2, ofLatusAndFoci), ofSumOfAxes, throughTwoPoints],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -240,6 +240,7 @@ function ofEllipseByEquation(rng: Random) {
       say`What is the eccentricity of the ellipse ${text}?`,
       say`Find the eccentricity of the conic ${text}.`,
       say`The equation of an ellipse is ${text}. Its eccentricity is`,
+      say`If e is the eccentricity of the ellipse ${text}, find e.`,
     ]),
     answer,
     within,
@@ -255,10 +256,10 @@ function ofEllipseByEquation(rng: Random) {
 
 function ofEllipseByDirectrices(rng: Random) {
   const [p, q] = rng.until(
-    () => [rng.int(1, 7), rng.int(2, 8)] as const,
+    () => [rng.int(1, 8), rng.int(2, 9)] as const,
     ([one, other]) => one < other && gcd(one, other) === 1,
   )
-  const unit = rng.int(1, 5) * 2
+  const unit = rng.int(1, 6) * 2
   const [foci, directrices] = [p * p * unit, q * q * unit]
   const answer = fraction(exact(p, q))
   return {
@@ -328,7 +329,7 @@ function isPlain(number: number): boolean {
     while (value % (root * root) === 0) value /= root * root
     return value
   }, number)
-  return rest > 1 && rest <= 7
+  return rest > 1 && rest <= 15
 }
 
 const hyperbolaMistakes = (a: number, b: number, c: number) => [
@@ -385,6 +386,7 @@ function ofHyperbolaByEquation(rng: Random) {
       say`What is the eccentricity of the hyperbola ${text}?`,
       say`Find the eccentricity of the conic ${text}.`,
       say`The equation of a hyperbola is ${text}. Its eccentricity is`,
+      say`If e is the eccentricity of the hyperbola ${text}, find e.`,
     ]),
     answer,
     within: above,

@@ -11,7 +11,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 /** "G is the centroid of triangle ABC and AD a median of 18 cm. How long is AG?" */
 export const centres = defineGenerator({
   id: 'geometry/centres',
-  version: 6,
+  version: 7,
   concepts: ['centroid-and-medians', 'circumcentre', 'circumradius', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },

@@ -7,35 +7,37 @@ import { latex, say } from '../../../kit/wording/say.ts'
 
 const CONCEPT = 'laws-of-logarithms'
 
-const plus = (number: number): string => `x ${number < 0 ? '-' : '+'} ${Math.abs(number)}`
+const plus = (number: number): string =>
+  number === 0 ? 'x' : `x ${number < 0 ? '-' : '+'} ${Math.abs(number)}`
+const inBrackets = (number: number): string => (number === 0 ? 'x' : `(${plus(number)})`)
 
-/** "If log₂(x + 3) + log₂(x − 3) = 4, what is x?" */
+/** "If log₂(x + 3) + log₂(x − 3) = 4, what is x?", or with log 16 on the right side and any base. */
 export function sumOfLogs(rng: Random) {
-  const { base, sum, small, large, x } = rng.until(
+  const isPlain = rng.chance(0.5)
+  const { base, sum, product, small, large, x } = rng.until(
     () => {
       const [base, sum] = [rng.pick([2, 2, 3, 4, 5, 6, 7, 8, 10, 12]), rng.int(1, 9)]
-      const product = base ** sum
+      const product = isPlain ? rng.int(12, 300) : base ** sum
       const small = isUsual(product) ? rng.pick(divisors(product)) : product
-      return { base, sum, small, large: product / small, x: rng.int(2, 40) }
+      return { base, sum, product, small, large: product / small, x: rng.int(2, 60) }
     },
     (drawn) =>
       drawn.large > drawn.small &&
-      drawn.large <= 130 &&
-      drawn.large !== drawn.x &&
-      drawn.small !== drawn.x &&
-      Math.abs(drawn.large - drawn.x) <= 30 &&
-      Math.abs(drawn.small - drawn.x) <= 15 &&
-      isUsual(drawn.base ** drawn.sum),
+      (drawn.small > 1 || !isPlain) &&
+      drawn.large <= 160 &&
+      Math.abs(drawn.large - drawn.x) <= 40 &&
+      Math.abs(drawn.small - drawn.x) <= 30 &&
+      isUsual(drawn.product),
   )
   const [p, q] = rng.sample([large - x, small - x], 2)
-  const product = base ** sum
   // The other root of (x + p)(x + q) = product makes both numbers negative.
   const outside = -(p + q) - x
-  const text = latex`\log_{${base}} (${plus(p)}) + \log_{${base}} (${plus(q)}) = ${sum}`
+  const log = isPlain ? '\\log' : `\\log_{${base}}`
+  const text = latex`${log} ${inBrackets(p)} + ${log} ${inBrackets(q)} = ${isPlain ? `\\log ${product}` : sum}`
   const half = (product - p - q) / 2
   return {
     concept: CONCEPT,
-    given: { find: 'sum-of-logs' as const, base, sum, p, q },
+    given: { find: 'sum-of-logs' as const, product, p, q },
     prompt: rng.pick([
       say`If ${text}, then ${askThen(rng, 'the value of x')}`,
       say`${ask(rng, say`the value of x that satisfies ${text}`)}`,
@@ -61,8 +63,8 @@ export function sumOfLogs(rng: Random) {
     ),
     within: [Math.min(outside, Math.max(-p, -q) + 1), 1000] as const,
     steps: [
-      say`A sum of logarithms is the logarithm of the product: ${latex`(${plus(p)})(${plus(q)}) = ${base}^{${sum}} = ${product}`}`,
-      say`Multiplied out: ${latex`x^2 ${p + q < 0 ? '-' : '+'} ${Math.abs(p + q)}x = ${product - p * q}`}`,
+      say`A sum of logarithms is the logarithm of the product: ${latex`${q === 0 ? `x${inBrackets(p)}` : `${inBrackets(p)}${inBrackets(q)}`} = ${isPlain ? '' : `${base}^{${sum}} = `}${product}`}`,
+      say`Multiplied out: ${latex`x^2${signedTerm(p + q, 'x')} = ${product - p * q}`}`,
       say`The roots are ${x} and ${outside}.`,
       say`${outside} makes the numbers under the logarithms negative, so x = ${x}`,
     ],
@@ -89,6 +91,10 @@ export function otherBase(rng: Random) {
     [5, 7],
     [3, 11],
     [2, 13],
+    [7, 5],
+    [11, 3],
+    [13, 2],
+    [3, 13],
   ] as const)
   const { m, n, r, s } = rng.until(
     () => ({ m: rng.int(1, 5), n: rng.int(1, 4), r: rng.int(1, 5), s: rng.int(1, 4) }),
@@ -107,6 +113,8 @@ export function otherBase(rng: Random) {
       say`If ${latex`\log_{${one}} ${other} = a`}, then ${latex`\log_{${base}} ${number}`} is equal to:`,
       say`Given that ${latex`\log_{${one}} ${other} = a`}, what is the value of ${latex`\log_{${base}} ${number}`} in terms of a?`,
       say`If ${latex`\log_{${one}} ${other} = a`}, express ${latex`\log_{${base}} ${number}`} in terms of a.`,
+      say`What is ${latex`\log_{${base}} ${number}`} in terms of a, if ${latex`a = \log_{${one}} ${other}`}?`,
+      say`Find ${latex`\log_{${base}} ${number}`} in terms of a, where ${latex`\log_{${one}} ${other} = a`}.`,
     ]),
     answer,
     mistakes: [

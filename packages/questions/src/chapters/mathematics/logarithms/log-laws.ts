@@ -16,13 +16,13 @@ import {
 /** "If log 2 = a and log 3 = b, what is log 72?" */
 export const logLaws = defineGenerator({
   id: 'algebra/log-laws',
-  version: 4,
+  version: 5,
   concepts: ['laws-of-logarithms'],
   levels: {
-    easy: { forms: [...often(6, plainSum), power], told: 0 },
+    easy: { forms: [...often(8, plainSum), power], told: 0 },
     medium: { forms: [...often(24, oneLog), ...often(8, chainOfLogs), inLetters, inverse], told: 1 },
     hard: {
-      forms: [...often(7, sumOfLogs), ...often(3, otherBase), ...often(5, quadraticInLog), severalBases],
+      forms: [...often(10, sumOfLogs), ...often(3, otherBase), ...often(4, quadraticInLog), severalBases],
       told: 0,
     },
   },
@@ -52,9 +52,7 @@ export const logLaws = defineGenerator({
         // Try every whole number for which the logarithms exist.
         return (
           range(Math.max(-given.p, -given.q) + 1, 2000).find(
-            (x) =>
-              Math.abs((Math.log(x + given.p) + Math.log(x + given.q)) / Math.log(given.base) - given.sum) <
-              1e-9,
+            (x) => Math.abs(Math.log(x + given.p) + Math.log(x + given.q) - Math.log(given.product)) < 1e-9,
           ) ?? Number.NaN
         )
       case 'other-base': {
