@@ -24,8 +24,8 @@ export const conicParts = defineGenerator({
         directrix,
         ...often(2, axesOfEllipse),
         ...often(2, axesOfHyperbola),
-        ...often(8, centreOfCircle),
-        ...often(8, radiusOfCircle),
+        ...often(12, centreOfCircle),
+        ...often(12, radiusOfCircle),
       ],
     },
     medium: {
@@ -48,9 +48,9 @@ export const conicParts = defineGenerator({
     },
     hard: {
       forms: [
-        ...often(3, commonChord),
-        ...often(3, tangentsFromPoint),
-        ...often(3, chordByMidpoint),
+        ...often(5, commonChord),
+        ...often(5, tangentsFromPoint),
+        ...often(4, chordByMidpoint),
         focalChord,
       ],
     },
@@ -185,6 +185,7 @@ const ask = (rng: Random, what: string, of: Message): Message =>
     say`Find ${what} of ${of}.`,
     say`${what.replace(/^t/, 'T')} of ${of} is`,
     say`Determine ${what} of ${of}.`,
+    say`Which of the following is ${what} of ${of}?`,
   ])
 
 function directrix(rng: Random) {
@@ -297,15 +298,19 @@ const term = (value: number, letter: string): string =>
     : ` ${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 && letter !== '' ? '' : Math.abs(value)}${letter}`
 
 function centreOfCircle(rng: Random) {
-  const [g, f] = [rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 12)]
-  const r = rng.int(2, 13)
+  const [g, f] = [rng.pick([-1, 1]) * rng.int(1, 15), rng.pick([-1, 1]) * rng.int(1, 15)]
+  const r = rng.int(2, 16)
   const c = g * g + f * f - r * r
   const text = latex`x^2 + y^2${term(2 * g, 'x')}${term(2 * f, 'y')}${term(c, '')} = 0`
   const answer = point(-g, -f)
   return {
     concept: 'circle-equation',
     given: { find: 'centre' as const, g, f, c },
-    prompt: ask(rng, 'the centre', say`the circle ${text}`),
+    prompt: rng.pick([
+      ask(rng, 'the centre', say`the circle ${text}`),
+      say`The circle ${text} has its centre at`,
+      say`Which point is the centre of the circle ${text}?`,
+    ]),
     answer,
     mistakes: [
       { value: point(g, f), because: say`the signs were not changed` },
@@ -322,8 +327,8 @@ function centreOfCircle(rng: Random) {
 }
 
 function radiusOfCircle(rng: Random) {
-  const [g, f] = [rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 12)]
-  const r = rng.int(2, 15)
+  const [g, f] = [rng.pick([-1, 1]) * rng.int(1, 15), rng.pick([-1, 1]) * rng.int(1, 15)]
+  const r = rng.int(2, 16)
   const c = g * g + f * f - r * r
   const text = latex`x^2 + y^2${term(2 * g, 'x')}${term(2 * f, 'y')}${term(c, '')} = 0`
   return {
@@ -331,6 +336,7 @@ function radiusOfCircle(rng: Random) {
     given: { find: 'radius' as const, g, f, c },
     prompt: rng.pick([
       ask(rng, 'the radius', say`the circle ${text}`),
+      ask(rng, 'the radius', say`the circle with the equation ${text}`),
       say`The circle ${text} has a radius of`,
       say`How long is the radius of the circle with the equation ${text}?`,
     ]),
@@ -1018,9 +1024,9 @@ function chordByMidpoint(rng: Random) {
   const kind = rng.pick(['parabola', 'ellipse', 'hyperbola', 'circle'] as const)
   const { aa, bb, h, k } = rng.until(
     () => {
-      const a = kind === 'parabola' ? 4 * rng.int(1, 6) : rng.int(3, 9) ** 2
-      const b = kind === 'circle' ? a : kind === 'parabola' ? 0 : rng.int(2, 8) ** 2
-      return { aa: a, bb: kind === 'hyperbola' ? -b : b, h: rng.int(-6, 8), k: rng.int(-6, 6) }
+      const a = kind === 'parabola' ? 4 * rng.int(1, 9) : rng.int(3, 10) ** 2
+      const b = kind === 'circle' ? a : kind === 'parabola' ? 0 : rng.int(2, 9) ** 2
+      return { aa: a, bb: kind === 'hyperbola' ? -b : b, h: rng.int(-8, 9), k: rng.int(-7, 7) }
     },
     (drawn) => {
       if (drawn.h === 0 || drawn.k === 0) return false
@@ -1053,6 +1059,7 @@ function chordByMidpoint(rng: Random) {
       say`Find the equation of the chord of the ${kind} ${text} whose midpoint is ${point(h, k)}.`,
       say`The equation of the chord of the ${kind} ${text} that is bisected at the point ${point(h, k)} is`,
       say`A chord of the ${kind} ${text} has its midpoint at ${point(h, k)}. The equation of the chord is`,
+      say`What is the equation of the chord of the ${kind} ${text}, if ${point(h, k)} is its midpoint?`,
     ]),
     answer,
     mistakes: [

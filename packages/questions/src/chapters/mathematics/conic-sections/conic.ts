@@ -26,7 +26,7 @@ export const conic = defineGenerator({
   levels: {
     easy: { forms: [...often(3, circle), parabola] },
     medium: { forms: [focalDistance, ellipse, hyperbola, sameFoci, interceptOnAxis] },
-    hard: { forms: [...often(2, fromTwoFacts), sharedFoci, ...often(2, centreOnLine)] },
+    hard: { forms: [...often(3, fromTwoFacts), ...often(2, sharedFoci), ...often(4, centreOnLine)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

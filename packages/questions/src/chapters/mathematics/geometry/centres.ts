@@ -97,8 +97,8 @@ function centroid(rng: Random) {
     given: { find: 'centroid' as const, median, wanted },
     prompt: rng.pick([
       say`${g} is the centroid of △${name} and ${a}${d} is its median. If ${a}${d} = ${cm(median)}, ${askThen(rng, say`the length of ${part}`)}`,
-      say`In △${name}, the medians meet at ${g}. If the length of the median ${a}${d} is ${cm(median)}, then ${part} is equal to:`,
-      say`The medians of a triangle ${name} intersect at ${g}, and ${d} is the midpoint of ${b}${c}. If ${a}${d} is ${cm(median)} long, how long is ${part}?`,
+      say`In △${name}, the medians meet at ${g}. If the length of the median ${a}${d} is ${cm(median)}, ${askThen(rng, say`the length of ${part}`)}`,
+      say`The medians of a triangle ${name} intersect at ${g}, and ${d} is the midpoint of ${b}${c}. If ${a}${d} is ${cm(median)} long, ${rng.pick([say`how long is ${part}?`, askThen(rng, say`the length of ${part}`)])}`,
       say`If ${d} is the midpoint of side ${b}${c} of △${name}, ${g} is the centroid and ${a}${d} = ${cm(median)}, then ${askThen(rng, say`the length of ${part}`)}`,
     ]),
     answer,
@@ -131,9 +131,9 @@ function circumcentre(rng: Random) {
     given: { find: 'at-circumcentre' as const, angle },
     prompt: rng.pick([
       say`${o} is the circumcentre of an acute-angled triangle ${name}. If ∠${b}${a}${c} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${b}${o}${c}`)}`,
-      say`In an acute-angled △${name}, ∠${a} = ${degrees(angle)} and ${o} is the circumcentre. Then ∠${b}${o}${c} is:`,
+      say`In an acute-angled △${name}, ∠${a} = ${degrees(angle)} and ${o} is the circumcentre. ${ask(rng, say`the measure of ∠${b}${o}${c}`)}`,
       say`The perpendicular bisectors of the sides of an acute-angled triangle ${name} meet at ${o}. If ∠${a} = ${degrees(angle)}, then ${askThen(rng, say`∠${b}${o}${c}`)}`,
-      say`If ${o} is the centre of the circle passing through the vertices of an acute-angled △${name} and ∠${b}${a}${c} = ${degrees(angle)}, find ∠${b}${o}${c}.`,
+      say`If ${o} is the centre of the circle passing through the vertices of an acute-angled △${name} and ∠${b}${a}${c} = ${degrees(angle)}, ${askThen(rng, say`∠${b}${o}${c}`)}`,
     ]),
     answer,
     within: [1, 179] as const,
@@ -181,7 +181,7 @@ function rightTriangle(rng: Random) {
     prompt: rng.pick([
       say`In △${name}, ∠${c} = 90° and the two sides containing the right angle are ${cm(one)} and ${cm(other)}. ${ask(rng, say`the radius of its ${what}`)}`,
       say`The lengths of the two perpendicular sides of a right-angled triangle ${name} are ${cm(one)} and ${cm(other)}. ${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of the triangle`)}`,
-      say`If the sides of a triangle ${name} forming the right angle at ${c} are ${cm(other)} and ${cm(one)}, then the radius of its ${what} is:`,
+      say`If the sides of a triangle ${name} forming the right angle at ${c} are ${cm(other)} and ${cm(one)}, ${askThen(rng, say`the radius of its ${what}`)}`,
       say`A circle ${wanted === 'inner' ? 'touches all three sides' : 'passes through all three vertices'} of a right-angled triangle ${name} whose perpendicular sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the radius of the circle')}`,
     ]),
     answer,
@@ -215,8 +215,8 @@ function rightTriangle(rng: Random) {
 
 function equilateral(rng: Random) {
   const { name } = drawTriangleNames(rng)
-  const side = rng.int(6, 210, 6)
   const wanted = rng.pick(['inner', 'outer'] as const)
+  const side = rng.int(6, 210, wanted === 'inner' ? 6 : 3)
   const times = wanted === 'inner' ? side / 6 : side / 3
   const answer = surd(times, 3, 'cm')
   const what = wanted === 'inner' ? 'incircle' : 'circumcircle'
@@ -226,8 +226,8 @@ function equilateral(rng: Random) {
     prompt: rng.pick([
       say`Each side of an equilateral triangle ${name} is ${cm(side)}. ${ask(rng, say`the radius of its ${what}`)}`,
       say`The perimeter of an equilateral triangle ${name} is ${cm(3 * side)}. ${ask(rng, say`the radius of its ${what}`)}`,
-      say`The centroid of an equilateral triangle ${name} of side ${cm(side)} is the centre of its ${what}. How long is the radius of this circle?`,
-      say`${name} is an equilateral triangle with sides of ${cm(side)}. The radius of its ${what} is:`,
+      say`The centroid of an equilateral triangle ${name} of side ${cm(side)} is the centre of its ${what}. ${ask(rng, 'the radius of this circle')}`,
+      say`${name} is an equilateral triangle with sides of ${cm(side)}. ${ask(rng, say`the radius of its ${what}`)}`,
       say`If the side of an equilateral △${name} is ${cm(side)}, then ${askThen(rng, say`the radius of the circle ${wanted === 'inner' ? 'inscribed in' : 'circumscribing'} the triangle`)}`,
       say`A circle is ${wanted === 'inner' ? 'inscribed in' : 'drawn through the vertices of'} an equilateral triangle ${name} of side ${cm(side)}. ${ask(rng, 'the radius of the circle')}`,
       say`${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of an equilateral triangle ${name} whose perimeter is ${cm(3 * side)}`)}`,
@@ -291,7 +291,7 @@ function inradius(rng: Random) {
       say`If the lengths of the sides of a triangle ${name} are ${cm(b)}, ${cm(c)} and ${cm(a)}, then ${askThen(rng, 'its inradius')}`,
       say`A circle is inscribed in a triangle ${name} with sides ${cm(c)}, ${cm(a)} and ${cm(b)}. ${ask(rng, 'the radius of the circle')}`,
       say`The incircle of △${name} touches its sides, which are ${cm(a)}, ${cm(b)} and ${cm(c)} long. ${ask(rng, 'its radius')}`,
-      say`The three sides of triangle ${name} measure ${cm(a)}, ${cm(c)} and ${cm(b)}. How far is its incentre from each side?`,
+      say`The three sides of triangle ${name} measure ${cm(a)}, ${cm(c)} and ${cm(b)}. ${ask(rng, 'the distance of its incentre from each side')}`,
     ]),
     answer,
     mistakes: [
@@ -305,6 +305,10 @@ function inradius(rng: Random) {
       { value: radius / 2, because: say`the radius was halved` },
       { value: radius + 1, because: say`a slip in the division made it too long` },
       { value: radius - 1, because: say`a slip in the division made it too short` },
+      // Few other lengths fit into a small triangle.
+      ...(a <= 4 * radius
+        ? [{ value: radius + 0.5, because: say`a slip in the root made the area too large` }]
+        : []),
     ].filter(({ value }) => Number.isInteger(4 * value)),
     // The circle lies inside the triangle.
     within: [0.2, a / 2] as const,
@@ -341,8 +345,8 @@ function medianLength(rng: Random) {
     prompt: rng.pick([
       say`In △${name}, ${top}${left} = ${cm(c)}, ${top}${right} = ${cm(b)} and ${left}${right} = ${cm(a)}. If ${d} is the midpoint of ${left}${right}, ${askThen(rng, say`the length of ${top}${d}`)}`,
       say`${top}${d} is a median of △${name} in which ${left}${right} = ${cm(a)}, ${top}${right} = ${cm(b)} and ${top}${left} = ${cm(c)}. ${ask(rng, say`the length of the median ${top}${d}`)}`,
-      say`If the sides ${top}${left}, ${top}${right} and ${left}${right} of a triangle ${name} are ${cm(c)}, ${cm(b)} and ${cm(a)}, respectively, then the length of the median drawn from ${top} is:`,
-      say`The vertex ${top} of △${name} is joined to the midpoint ${d} of ${left}${right}. Given ${top}${left} = ${cm(c)}, ${left}${right} = ${cm(a)} and ${top}${right} = ${cm(b)}, how long is ${top}${d}?`,
+      say`If the sides ${top}${left}, ${top}${right} and ${left}${right} of a triangle ${name} are ${cm(c)}, ${cm(b)} and ${cm(a)}, respectively, ${askThen(rng, say`the length of the median drawn from ${top}`)}`,
+      say`The vertex ${top} of △${name} is joined to the midpoint ${d} of ${left}${right}. If ${top}${left} = ${cm(c)}, ${left}${right} = ${cm(a)} and ${top}${right} = ${cm(b)}, ${askThen(rng, say`the length of ${top}${d}`)}`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,7 @@ import { angleAt } from './plane.ts'
 /** "ABCD is a cyclic quadrilateral with angle A = 75°. What is angle C?" */
 export const cyclicQuad = defineGenerator({
   id: 'geometry/cyclic-quad',
-  version: 6,
+  version: 7,
   concepts: [
     'opposite-angles-cyclic',
     'angle-at-the-centre',
@@ -84,8 +84,8 @@ function opposite(rng: Random) {
       say`In a cyclic quadrilateral ${name}, ∠${d}${a}${b} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${c}${d}`)}`,
       say`A quadrilateral ${name} is inscribed in a circle. If the measure of ∠${a} is ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}`)}`,
       say`One angle of a cyclic quadrilateral ${name}, ∠${a}, measures ${degrees(angle)}. ${ask(rng, say`the angle opposite to it, ∠${c}`)}`,
-      say`A circle passes through all four vertices of ${name}. If ∠${a} = ${degrees(angle)}, how large is ∠${c}?`,
-      say`The points ${a}, ${b}, ${c} and ${d} lie on a circle in this order. If ∠${d}${a}${b} = ${degrees(angle)}, then ∠${b}${c}${d} is equal to:`,
+      say`A circle passes through all four vertices of ${name}. If ∠${a} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}`)}`,
+      say`The points ${a}, ${b}, ${c} and ${d} lie on a circle in this order. If ∠${d}${a}${b} = ${degrees(angle)}, ${askThen(rng, say`∠${b}${c}${d}`)}`,
     ]),
     figure: geometryFigure({
       title: `Cyclic quadrilateral ${name}`,
@@ -125,9 +125,9 @@ function exterior(rng: Random) {
     given: { find: 'exterior' as const, angle },
     prompt: rng.pick([
       say`The side ${a}${b} of a cyclic quadrilateral ${name} is produced to ${e}. If ∠${a}${d}${c} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}${b}${e}`)}`,
-      say`${name} is a cyclic quadrilateral and ${a}${b} is extended to a point ${e}. If ∠${d} = ${degrees(angle)}, then ∠${c}${b}${e} is:`,
+      say`${name} is a cyclic quadrilateral and ${a}${b} is extended to a point ${e}. If ∠${d} = ${degrees(angle)}, ${askThen(rng, say`∠${c}${b}${e}`)}`,
       say`In a cyclic quadrilateral ${name}, ∠${d} = ${degrees(angle)}. If ${a}${b} is produced to ${e}, ${askThen(rng, say`the exterior angle ${c}${b}${e}`)}`,
-      say`If side ${a}${b} of a quadrilateral ${name} inscribed in a circle is extended beyond ${b} to ${e} and ∠${a}${d}${c} = ${degrees(angle)}, what is ∠${c}${b}${e}?`,
+      say`If side ${a}${b} of a quadrilateral ${name} inscribed in a circle is extended beyond ${b} to ${e} and ∠${a}${d}${c} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}${b}${e}`)}`,
     ]),
     answer,
     within: [1, 179] as const,
@@ -170,8 +170,8 @@ function inRatio(rng: Random) {
     given: { find: 'ratio' as const, parts },
     prompt: rng.pick([
       say`The angles ${a}, ${b} and ${c} of a cyclic quadrilateral ${name} are in the ratio ${ratio(p, q, r)}. ${ask(rng, say`the measure of ∠${d}`)}`,
-      say`In a cyclic quadrilateral ${name}, ∠${a} : ∠${b} : ∠${c} = ${ratio(p, q, r)}. Then ∠${d} is:`,
-      say`If ∠${a}, ∠${b} and ∠${c} of a quadrilateral ${name} inscribed in a circle are in the ratio ${ratio(p, q, r)}, find ∠${d}.`,
+      say`In a cyclic quadrilateral ${name}, ∠${a} : ∠${b} : ∠${c} = ${ratio(p, q, r)}. ${ask(rng, say`∠${d}`)}`,
+      say`If ∠${a}, ∠${b} and ∠${c} of a quadrilateral ${name} inscribed in a circle are in the ratio ${ratio(p, q, r)}, ${askThen(rng, say`∠${d}`)}`,
       say`${name} is a cyclic quadrilateral in which ∠${a} : ∠${b} : ∠${c} is ${ratio(p, q, r)}. ${ask(rng, say`the ${rng.pick(['value', 'measure'])} of the fourth angle`)}`,
     ]),
     answer,
@@ -204,10 +204,10 @@ function centre(rng: Random) {
     concept: 'angle-at-the-centre',
     given: { find: 'centre' as const, angle },
     prompt: rng.pick([
-      say`${name} is a quadrilateral inscribed in a circle with centre ${o}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
+      say`${name} is a quadrilateral inscribed in a circle with centre ${o}. If ∠${b}${c}${d} = ${degrees(angle)}, ${askThen(rng, say`the angle ${b}${o}${d} that is less than 180°`)}`,
       say`In a cyclic quadrilateral ${name}, ∠${c} = ${degrees(angle)}. If ${o} is the centre of the circle and ∠${b}${o}${d} is less than 180°, ${askThen(rng, say`∠${b}${o}${d}`)}`,
-      say`${o} is the centre of the circle passing through the vertices of ${name}. If ∠${b}${c}${d} is ${degrees(angle)}, then the angle ${b}${o}${d} marked in the figure is:`,
-      say`A circle with centre ${o} passes through the vertices of ${name}, and ∠${b}${c}${d} = ${degrees(angle)}. How large is ∠${b}${o}${d}, marked in the figure?`,
+      say`${o} is the centre of the circle passing through the vertices of ${name}. If ∠${b}${c}${d} is ${degrees(angle)}, ${askThen(rng, say`the angle ${b}${o}${d} marked in the figure`)}`,
+      say`A circle with centre ${o} passes through the vertices of ${name}, and ∠${b}${c}${d} = ${degrees(angle)}. ${ask(rng, say`∠${b}${o}${d}, marked in the figure`)}`,
       say`The vertices of ${name} lie on a circle with centre ${o} and ∠${b}${c}${d} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${o}${d}`)}`,
     ]),
     figure: geometryFigure({
@@ -251,8 +251,8 @@ function onDiameter(rng: Random) {
     prompt: rng.pick([
       say`${name} is a cyclic quadrilateral such that ${a}${b} is a diameter of the circle. If ∠${a}${d}${c} = ${degrees(angle)}, then ${askThen(rng, say`∠${b}${a}${c}`)}`,
       say`In a cyclic quadrilateral ${name}, side ${a}${b} is a diameter of the circle and ∠${a}${d}${c} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${a}${c}`)}`,
-      say`${a}${b} is a diameter of a circle, and ${c} and ${d} are points on the same semicircle such that ${name} is a quadrilateral with ∠${d} = ${degrees(angle)}. Find ∠${b}${a}${c}.`,
-      say`The points ${a}, ${b}, ${c} and ${d} lie in this order on a circle with diameter ${a}${b}. If ∠${a}${d}${c} = ${degrees(angle)}, how large is ∠${b}${a}${c}?`,
+      say`${a}${b} is a diameter of a circle, and ${c} and ${d} are points on the same semicircle such that ${name} is a quadrilateral with ∠${d} = ${degrees(angle)}. ${ask(rng, say`∠${b}${a}${c}`)}`,
+      say`The points ${a}, ${b}, ${c} and ${d} lie in this order on a circle with diameter ${a}${b}. If ∠${a}${d}${c} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${b}${a}${c}`)}`,
       say`If ${a}${b} is the diameter of the circle circumscribing the quadrilateral ${name} and ∠${a}${d}${c} is ${degrees(angle)}, ${askThen(rng, say`the value of ∠${b}${a}${c}`)}`,
     ]),
     figure: geometryFigure({

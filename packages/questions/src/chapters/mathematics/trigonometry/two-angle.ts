@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 10,
+  version: 11,
   concepts: [
     'heights-and-distances',
     'two-angles-of-elevation',
@@ -244,10 +244,10 @@ function complementary(rng: Random) {
     given: { find: 'complementary' as const, near, far },
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points at distances of ${metres(near)} and ${metres(far)} from its foot, in the same straight line with it, are complementary. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`A ${thing} is seen from two places on the same side, ${metres(near)} and ${metres(far)} from its base and in line with it. If the two angles of elevation of its top are together a right angle, how high is the ${thing}?`,
-      say`From two points ${metres(near)} and ${metres(far)} away from the base of a ${thing} on the same side, the sum of the angles of elevation of its top is 90°. How high is the ${thing}?`,
+      say`A ${thing} is seen from two places on the same side, ${metres(near)} and ${metres(far)} from its base and in line with it. If the two angles of elevation of its top are together a right angle, ${askThen(rng, say`the height of the ${thing}`)}`,
+      say`From two points ${metres(near)} and ${metres(far)} away from the base of a ${thing} on the same side, the sum of the angles of elevation of its top is 90°. ${ask(rng, say`the height of the ${thing}`)}`,
       say`Two observers stand in line with a ${thing}, ${metres(near)} and ${metres(far)} from its foot, and see its top at angles that add up to 90°. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`The top of a ${thing} is seen from ${metres(near)} away at an angle A and from ${metres(far)} away at the angle 90° − A. How high is the ${thing}?`,
+      say`The top of a ${thing} is seen from ${metres(near)} away at an angle A and from ${metres(far)} away at the angle 90° − A. ${ask(rng, say`the height of the ${thing}`)}`,
       say`If the angles of elevation of the top of a ${thing} from points ${metres(far)} and ${metres(near)} away from its foot and in line with it are complementary, then ${askThen(rng, 'its height')}`,
     ]),
     answer,
@@ -288,7 +288,7 @@ function cloud(rng: Random) {
     given: { find: 'cloud' as const, above, up, down },
     prompt: rng.pick([
       say`From a point ${metres(above)} above a lake, the angle of elevation of ${thing} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${ask(rng, say`the height of ${the} above the lake`)}`,
-      say`The angle of elevation of ${thing} from a point ${metres(above)} above the surface of a lake is ${degrees(up)}, and the angle of depression of its image in the lake is ${degrees(down)}. How high is ${the} above the lake?`,
+      say`The angle of elevation of ${thing} from a point ${metres(above)} above the surface of a lake is ${degrees(up)}, and the angle of depression of its image in the lake is ${degrees(down)}. ${ask(rng, say`the height of ${the} above the lake`)}`,
       say`A ${rng.pick(['man', 'person', 'boy'])} standing ${metres(above)} above a lake observes ${thing} at an angle of elevation of ${degrees(up)} and its reflection at an angle of depression of ${degrees(down)}. ${ask(rng, say`the height of ${the} from the surface of the lake`)}`,
       say`If the angles of elevation of ${thing} and of depression of its image in a lake are ${degrees(up)} and ${degrees(down)}, respectively, from a point ${metres(above)} above the lake, then ${askThen(rng, say`the height of ${the} above the lake`)}`,
     ]),
@@ -351,7 +351,7 @@ function tallerTower(rng: Random) {
     given: { find: 'tower' as const, height, up, down },
     prompt: rng.pick([
       say`From the top of a ${low} ${metres(height)} high, the angle of elevation of the top of a ${tall} ${where} is ${degrees(up)} and the angle of depression of its foot is ${degrees(down)}. ${ask(rng, say`the height of the ${tall}`)}`,
-      say`The angles of elevation and depression of the top and the foot of a ${tall} ${where} from the top of a ${metres(height)} high ${high} are ${degrees(up)} and ${degrees(down)}, respectively. How high is the ${tall}?`,
+      say`The angles of elevation and depression of the top and the foot of a ${tall} ${where} from the top of a ${metres(height)} high ${high} are ${degrees(up)} and ${degrees(down)}, respectively. ${ask(rng, say`the height of the ${tall}`)}`,
       say`A ${rng.pick(['man', 'person', 'boy'])} on the roof of a ${low}, ${metres(height)} above the ground, observes the top of a ${tall} ${where} at an angle of elevation of ${degrees(up)} and its foot at an angle of depression of ${degrees(down)}. ${ask(rng, say`the height of the ${tall}`)}`,
     ]),
     answer,
@@ -418,9 +418,9 @@ function plane(rng: Random) {
       say`${thing} is flying horizontally at a height of ${height}. Its angle of elevation from a point on the ground changes from 60° to 30° in ${quantity(seconds, 'second')}. ${ask(rng, 'its speed')}`,
       say`The angle of elevation of ${thing.toLowerCase()} from a point on the ground is 60°. After a flight of ${quantity(seconds, 'second')}, it becomes 30°. If it flies at a constant height of ${height}, ${askThen(rng, 'its speed')}`,
       say`An observer on the ground sees ${thing.toLowerCase()} at an elevation of 60° and, ${quantity(seconds, 'second')} later, at 30°. If it flies away from the observer at the constant height ${height}, ${askThen(rng, 'its speed')}`,
-      say`${thing} flies at a height of ${height} along a straight horizontal path away from an observer. In ${quantity(seconds, 'second')} its angle of elevation falls from 60° to 30°. How fast is it flying?`,
+      say`${thing} flies at a height of ${height} along a straight horizontal path away from an observer. In ${quantity(seconds, 'second')} its angle of elevation falls from 60° to 30°. ${rng.pick([say`How fast is it flying?`, ask(rng, 'its speed')])}`,
       say`Flying horizontally at a height of ${height}, ${thing.toLowerCase()} is seen from the ground at 60° and after ${quantity(seconds, 'second')} at 30°. ${ask(rng, 'its speed')}`,
-      say`If the angle of elevation of ${thing.toLowerCase()} flying at a constant height of ${height} changes from 60° to 30° in ${quantity(seconds, 'second')}, then how fast is it flying?`,
+      say`If the angle of elevation of ${thing.toLowerCase()} flying at a constant height of ${height} changes from 60° to 30° in ${quantity(seconds, 'second')}, ${rng.pick([say`how fast is it flying?`, askThen(rng, 'its speed')])}`,
     ]),
     answer,
     mistakes: [
