@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
@@ -17,7 +18,14 @@ export const gravitation = defineGenerator({
   levels: {
     easy: { forms: [weightAbove] },
     medium: { forms: [weightOnPlanet, period] },
-    hard: { forms: [speedFromPeriods, belowFromAbove, escapeByDensity, speedFarAway] },
+    hard: {
+      forms: [
+        ...often(3, speedFromPeriods),
+        ...often(3, belowFromAbove),
+        ...often(2, escapeByDensity),
+        ...often(2, speedFarAway),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -402,10 +410,16 @@ const DENSITIES = [
   { density: 0.64, root: 0.8, shown: '0.64 times' },
   { density: 0.36, root: 0.6, shown: '0.36 times' },
   { density: 1.44, root: 1.2, shown: '1.44 times' },
+  { density: 0.81, root: 0.9, shown: '0.81 times' },
+  { density: 0.49, root: 0.7, shown: '0.49 times' },
+  { density: 1.21, root: 1.1, shown: '1.21 times' },
+  { density: 1.96, root: 1.4, shown: '1.96 times' },
 ] as const
 const SIZES = [
   { radius: 0.25, shown: 'one-fourth' },
   { radius: 0.5, shown: 'half' },
+  { radius: 0.8, shown: '0.8 times' },
+  { radius: 1.2, shown: '1.2 times' },
   { radius: 1.5, shown: '1.5 times' },
   { radius: 2, shown: 'twice' },
   { radius: 2.5, shown: '2.5 times' },
@@ -416,11 +430,17 @@ const SIZES = [
 
 /** "A planet has 4 times the density and twice the radius of the earth. What is its escape velocity?" */
 function escapeByDensity(rng: Random) {
-  const earth = rng.pick(['the earth', 'a planet A'])
-  const speed = earth === 'the earth' ? 11.2 : rng.int(3, 30)
-  const { density, root, shown: dense } = rng.pick(DENSITIES)
-  const { radius, shown: wide } = rng.pick(SIZES.filter((size) => size.radius * root !== 1))
+  // The earth has only one escape velocity.
+  const earth = rng.chance(0.2) ? 'the earth' : 'a planet A'
+  const speed = earth === 'the earth' ? 11.2 : rng.int(6, 60) / 2
   const tidy = (value: number) => Math.round(value * 1000) / 1000
+  const [{ density, root, shown: dense }, { radius, shown: wide }] = rng.until(
+    () => [rng.pick(DENSITIES), rng.pick(SIZES)] as const,
+    ([thick, size]) => {
+      const times = tidy(size.radius * thick.root)
+      return times !== 1 && Number.isInteger(tidy(100 * speed * times))
+    },
+  )
   const end = tidy(speed * radius * root)
   const answer = quantity(end, 'km/s')
   const v = quantity(speed, 'km/s')
@@ -435,17 +455,20 @@ function escapeByDensity(rng: Random) {
         say`The mean density of ${other} is ${dense} that of ${earth}, and its radius is ${wide} that of ${than}. The escape velocity from ${than} is ${v}.`,
         say`The escape velocity from the surface of ${earth} is ${v}. The radius of ${other} is ${wide} and its mean density is ${dense} that of ${than}.`,
         say`From the surface of ${earth}, a body escapes with a velocity of ${v}. For ${other}, the radius is ${wide} and the mean density ${dense} as large.`,
+        say`A body needs a velocity of at least ${v} to escape from ${earth}. The radius of ${other} is ${wide} that of ${than}, and its mean density is ${dense} that of ${than}.`,
       ],
       earth === 'the earth'
         ? [
             say`The escape velocity from the planet is:`,
             say`What is the escape velocity from the surface of the planet?`,
             say`Find the escape velocity for the planet.`,
+            say`With what least velocity does a body escape from the planet?`,
           ]
         : [
             say`The escape velocity from B is:`,
             say`What is the escape velocity from the surface of B?`,
             say`Find the escape velocity for B.`,
+            say`With what least velocity does a body escape from B?`,
           ],
     ),
     answer,
@@ -478,6 +501,8 @@ const TRIPLES = [
   [8, 15, 17],
   [7, 24, 25],
   [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
 ] as const
 
 /** "The escape velocity of a planet is 12 km/s. A body leaves it at 13 km/s. What is its speed far away?" */

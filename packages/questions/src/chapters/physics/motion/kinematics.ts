@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 10,
+  version: 11,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -46,7 +46,7 @@ export const kinematics = defineGenerator({
         return areaUnderGraph(given.speed, -given.g, given.speed / given.g)
       case 'overtaking': {
         const time = bisect((seconds) => (given.acceleration * seconds) / 2 - given.speed, 1000)
-        return given.asked === 'time' ? time : given.speed * time
+        return { time, distance: given.speed * time, speed: given.acceleration * time }[given.asked]
       }
       case 'reaction':
         return (
@@ -149,7 +149,7 @@ function finalSpeed(rng: Random) {
 }
 
 function distance(rng: Random) {
-  const [start, acceleration, time] = [rng.int(0, 20), rng.int(1, 5), rng.int(2, 7) * 2]
+  const [start, acceleration, time] = [rng.int(0, 20), rng.int(2, 10) / 2, rng.int(2, 7) * 2]
   const metres = start * time + (acceleration * time * time) / 2
   const answer = quantity(metres, 'm')
   const vehicle = rng.pick(VEHICLES)
@@ -437,19 +437,30 @@ function nthSecond(rng: Random) {
 /** "A car starts from rest at 2 m/s² just when a bus passes it at a constant 12 m/s. How far does it go before it overtakes the bus?" */
 function overtaking(rng: Random) {
   const { acceleration, speed } = rng.until(
-    () => ({ acceleration: rng.int(2, 10) / 2, speed: rng.int(5, 30) }),
+    () => ({
+      acceleration: rng.pick([0.8, 1, 1.2, 1.25, 1.5, 1.6, 2, 2.4, 2.5, 3, 3.2, 3.5, 4, 4.5, 5]),
+      speed: rng.int(5, 30),
+    }),
     (drawn) =>
-      Number.isInteger((2 * drawn.speed) / drawn.acceleration) &&
+      Number.isInteger((4 * drawn.speed) / drawn.acceleration) &&
       (2 * drawn.speed) / drawn.acceleration <= 40,
   )
   const time = (2 * speed) / acceleration
-  const asked = rng.pick(['time', 'distance'])
-  const answer = asked === 'time' ? quantity(time, 's') : quantity(speed * time, 'm')
+  const asked = rng.pick(['time', 'distance', 'speed'] as const)
+  const answer = {
+    time: quantity(time, 's'),
+    distance: quantity(speed * time, 'm'),
+    speed: quantity(2 * speed, 'm/s'),
+  }[asked]
   const [fast, slow] = rng.pick([
     ['car', 'truck'],
     ['motorcycle', 'bus'],
     ['police car', 'van'],
     ['car', 'bus'],
+    ['jeep', 'truck'],
+    ['police jeep', 'car'],
+    ['motorcycle', 'van'],
+    ['scooter', 'tractor'],
   ])
   return {
     concept: 'equations-of-motion',
@@ -459,42 +470,61 @@ function overtaking(rng: Random) {
       [
         say`A ${fast} starts from rest with an acceleration of ${quantity(acceleration, 'm/s²')} at the moment when a ${slow} passes it at a constant speed of ${quantity(speed, 'm/s')} in the same direction.`,
         say`A ${slow} moving uniformly at ${quantity(speed, 'm/s')} passes a ${fast} at rest, which at that moment starts after it with a uniform acceleration of ${quantity(acceleration, 'm/s²')}.`,
+        say`A ${fast} waits at a signal. When the light turns green, it starts with a uniform acceleration of ${quantity(acceleration, 'm/s²')}, and at the same moment a ${slow} passes it at a steady ${quantity(speed, 'm/s')}.`,
       ],
-      asked === 'time'
-        ? [
-            say`After what time does the ${fast} catch up with the ${slow}?`,
-            say`Find the time in which the ${fast} overtakes the ${slow}.`,
-          ]
-        : [
-            say`How far does the ${fast} go before it overtakes the ${slow}?`,
-            say`Find the distance from the start at which the ${fast} catches up with the ${slow}.`,
-          ],
+      {
+        time: [
+          say`After what time does the ${fast} catch up with the ${slow}?`,
+          say`Find the time in which the ${fast} overtakes the ${slow}.`,
+          say`The time after which the ${fast} overtakes the ${slow} is:`,
+        ],
+        distance: [
+          say`How far does the ${fast} go before it overtakes the ${slow}?`,
+          say`Find the distance from the start at which the ${fast} catches up with the ${slow}.`,
+          say`The distance covered by the ${fast} till it overtakes the ${slow} is:`,
+        ],
+        speed: [
+          say`What is the speed of the ${fast} when it overtakes the ${slow}?`,
+          say`Find the velocity of the ${fast} at the moment when it catches up with the ${slow}.`,
+          say`The speed of the ${fast}, when it is level with the ${slow} again, is:`,
+        ],
+      }[asked],
     ),
     answer,
-    mistakes:
-      asked === 'time'
-        ? [
-            { value: time / 2, because: say`that is when the two are equally fast` },
-            { value: time * 2, because: say`the half was left out twice` },
-            { value: speed, because: say`that number is the speed of the ${slow}` },
-            { value: time + acceleration, because: say`the acceleration was added` },
-            { value: Math.round(time * 0.75), because: say`the ${slow} was taken to slow down` },
-          ]
-        : [
-            { value: (speed * time) / 2, because: say`that is when the two are equally fast` },
-            { value: (speed * time) / 4, because: say`only the way until both are equally fast was counted` },
-            { value: 2 * speed * time, because: say`the half was left out of ½at²` },
-            { value: speed * (time + 1), because: say`one second too many was counted` },
-            { value: speed * (time - 1), because: say`one second too few was counted` },
-          ],
+    mistakes: {
+      time: [
+        { value: time / 2, because: say`that is when the two are equally fast` },
+        { value: time * 2, because: say`the half was left out twice` },
+        { value: speed, because: say`that number is the speed of the ${slow}` },
+        { value: time + acceleration, because: say`the acceleration was added` },
+        { value: Math.round(time * 0.75), because: say`the ${slow} was taken to slow down` },
+      ],
+      distance: [
+        { value: (speed * time) / 2, because: say`that is when the two are equally fast` },
+        { value: (speed * time) / 4, because: say`only the way until both are equally fast was counted` },
+        { value: 2 * speed * time, because: say`the half was left out of ½at²` },
+        { value: speed * (time + 1), because: say`one second too many was counted` },
+        { value: speed * (time - 1), because: say`one second too few was counted` },
+      ],
+      speed: [
+        { value: speed, because: say`when both are equally fast, the ${fast} is still behind` },
+        { value: 1.5 * speed, because: say`half of the speed of the ${slow} was added` },
+        { value: 3 * speed, because: say`the speed of the ${slow} was added to the result` },
+        { value: speed + acceleration, because: say`the acceleration was added to the speed of the ${slow}` },
+        { value: 4 * speed, because: say`the half was left out twice` },
+        { value: 2 * speed + acceleration, because: say`one second too many was counted` },
+      ],
+    }[asked],
     steps: [
       say`In t seconds the ${slow} goes ${speed}t and the ${fast} ½ × ${acceleration} × t².`,
       say`They are level when ${speed}t = ½ × ${acceleration} × t².`,
       say`So t = 2 × ${speed} ÷ ${acceleration} = ${quantity(time, 's')}`,
-      asked === 'time'
-        ? say`At that moment both have gone ${quantity(speed * time, 'm')}.`
-        : say`Both go ${speed} × ${time}.`,
-      asked === 'time' ? say`The time is ${answer}` : say`The distance is ${answer}`,
+      {
+        time: say`At that moment both have gone ${quantity(speed * time, 'm')}.`,
+        distance: say`Both go ${speed} × ${time}.`,
+        speed: say`The ${fast} then has v = at = ${acceleration} × ${time}.`,
+      }[asked],
+      say`The ${asked} is ${answer}`,
     ],
   }
 }
@@ -504,7 +534,7 @@ function reaction(rng: Random) {
   const { speed, delay, deceleration } = rng.until(
     () => ({
       speed: rng.pick([5, 10, 15, 20, 25, 30]),
-      delay: rng.pick([0.4, 0.5, 0.6, 0.8, 1, 1.2]),
+      delay: rng.pick([0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2]),
       deceleration: rng.pick([2, 2.5, 3, 4, 5, 6, 7.5, 8]),
     }),
     (drawn) => Number.isInteger((drawn.speed ** 2 / drawn.deceleration) * 5),

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 7,
+  version: 8,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting, frequencyOfCounting, inATime] },
@@ -68,7 +68,8 @@ export const oscillation = defineGenerator({
           (one) => size(one, given.far, given.slow) - size(one, given.near, given.fast),
           1000,
         )
-        return given.isRate ? rate : Math.sqrt(size(rate, given.near, given.fast))
+        const amplitude = Math.sqrt(size(rate, given.near, given.fast))
+        return { rate, amplitude, greatest: rate * amplitude }[given.asked]
       }
       case 'changed':
         return bisect((period) => (period / given.period) ** 2 - given.longer / given.shorter, 1000)
@@ -566,61 +567,89 @@ const SWINGS = [
 
 /** "The speeds of a particle in SHM at 3 cm and 4 cm from the mean position are 8 cm/s and 6 cm/s. What is its amplitude?" */
 function twoSpeeds(rng: Random) {
-  const [[near, long, far, short, amplitude], rate] = [rng.pick(SWINGS), rng.int(2, 20)]
+  const [[near, long, far, short, amplitude], rate] = [rng.pick(SWINGS), rng.int(2, 25)]
   const [fast, slow] = [long * rate, short * rate]
-  const isRate = rng.chance(0.4)
-  const answer = isRate ? quantity(rate, 'rad/s') : quantity(amplitude, 'cm')
+  const asked = rng.pick(['rate', 'amplitude', 'greatest'] as const)
+  const greatest = amplitude * rate
+  const answer = {
+    rate: quantity(rate, 'rad/s'),
+    amplitude: quantity(amplitude, 'cm'),
+    greatest: quantity(greatest, 'cm/s'),
+  }[asked]
   const [x1, x2] = [quantity(near, 'cm'), quantity(far, 'cm')]
   const body = rng.pick(['body', 'particle', 'block', 'bob', 'float'])
   const [v1, v2] = [quantity(fast, 'cm/s'), quantity(slow, 'cm/s')]
   return {
     concept: 'shm',
-    given: { find: 'two-speeds' as const, near, fast, far, slow, isRate },
+    given: { find: 'two-speeds' as const, near, fast, far, slow, asked },
     prompt: stem(
       rng,
       [
-        say`A particle executing simple harmonic motion has speeds of ${v1} and ${v2} at distances of ${x1} and ${x2} from the mean position, respectively.`,
-        say`In simple harmonic motion, the velocity of a particle is ${v1} when its displacement is ${x1}, and ${v2} when its displacement is ${x2}.`,
+        say`A ${body} executing simple harmonic motion has speeds of ${v1} and ${v2} at distances of ${x1} and ${x2} from the mean position, respectively.`,
+        say`In simple harmonic motion, the velocity of a ${body} is ${v1} when its displacement is ${x1}, and ${v2} when its displacement is ${x2}.`,
         say`The speeds of a ${body} in simple harmonic motion are ${v1} and ${v2} when its displacements are ${x1} and ${x2}, respectively.`,
         say`A ${body} in simple harmonic motion moves at ${v1} when it is ${x1} away from its mean position and at ${v2} when it is ${x2} away.`,
       ],
-      isRate
-        ? [
-            say`Its angular frequency is:`,
-            say`What is its angular frequency?`,
-            say`Find the value of ω for this motion.`,
-          ]
-        : [
-            say`The amplitude of the motion is:`,
-            say`What is its amplitude?`,
-            say`Find the amplitude of the oscillation.`,
-          ],
+      {
+        rate: [
+          say`Its angular frequency is:`,
+          say`What is its angular frequency?`,
+          say`Find the value of ω for this motion.`,
+        ],
+        amplitude: [
+          say`The amplitude of the motion is:`,
+          say`What is its amplitude?`,
+          say`Find the amplitude of the oscillation.`,
+        ],
+        greatest: [
+          say`Its maximum speed is:`,
+          say`What is its speed at the mean position?`,
+          say`Find its maximum speed.`,
+        ],
+      }[asked],
     ),
     answer,
-    mistakes: isRate
-      ? [
-          { value: rate ** 2, because: say`the square root was not taken` },
-          { value: 2 * rate, because: say`the result was doubled` },
-          { value: rate / 2, because: say`the result was halved` },
-          { value: rate + 1, because: say`a square was worked out wrongly` },
-          { value: rate - 1, because: say`a square was worked out wrongly` },
-          { value: rate + 2, because: say`a square was worked out wrongly` },
-        ]
-      : [
-          { value: near + far, because: say`the two displacements were added` },
-          { value: far, because: say`that is the larger displacement` },
-          { value: 2 * amplitude, because: say`the amplitude was doubled` },
-          { value: amplitude + near, because: say`a displacement was added to the amplitude` },
-          { value: amplitude + 1, because: say`a square was worked out wrongly` },
-          { value: amplitude - 1, because: say`a square was worked out wrongly` },
-          { value: amplitude / 2, because: say`the amplitude was halved` },
-        ],
+    mistakes: {
+      rate: [
+        { value: rate ** 2, because: say`the square root was not taken` },
+        { value: 2 * rate, because: say`the result was doubled` },
+        { value: rate / 2, because: say`the result was halved` },
+        { value: rate + 1, because: say`a square was worked out wrongly` },
+        { value: rate - 1, because: say`a square was worked out wrongly` },
+        { value: rate + 2, because: say`a square was worked out wrongly` },
+      ],
+      amplitude: [
+        { value: near + far, because: say`the two displacements were added` },
+        { value: far, because: say`that is the larger displacement` },
+        { value: 2 * amplitude, because: say`the amplitude was doubled` },
+        { value: amplitude + near, because: say`a displacement was added to the amplitude` },
+        { value: amplitude + 1, because: say`a square was worked out wrongly` },
+        { value: amplitude - 1, because: say`a square was worked out wrongly` },
+        { value: amplitude / 2, because: say`the amplitude was halved` },
+      ],
+      greatest: [
+        { value: fast, because: say`that is the speed at ${x1}, not at the mean position` },
+        { value: fast + slow, because: say`the two speeds were added` },
+        { value: rate * far, because: say`the larger displacement was taken for the amplitude` },
+        {
+          value: rate * (near + far),
+          because: say`the sum of the displacements was taken for the amplitude`,
+        },
+        { value: 2 * greatest, because: say`the result was doubled` },
+        { value: rate * (amplitude + 1), because: say`a square was worked out wrongly` },
+        { value: rate * (amplitude - 1), because: say`a square was worked out wrongly` },
+      ],
+    }[asked],
     steps: [
       say`v² = ω²(A² − x²) holds at both places.`,
       say`Subtract: ${fast}² − ${slow}² = ω²(${far}² − ${near}²)`,
       say`ω² = ${fast ** 2 - slow ** 2} ÷ ${far ** 2 - near ** 2} = ${rate ** 2}, so ω = ${quantity(rate, 'rad/s')}.`,
       say`A² = ${near}² + (${fast} ÷ ${rate})² = ${near ** 2} + ${long ** 2} = ${amplitude ** 2}`,
-      isRate ? say`The angular frequency is ${answer}` : say`A = ${answer}`,
+      {
+        rate: say`The angular frequency is ${answer}`,
+        amplitude: say`A = ${answer}`,
+        greatest: say`Maximum speed = Aω = ${amplitude} × ${rate} = ${answer}`,
+      }[asked],
     ],
   }
 }
@@ -752,18 +781,23 @@ function placeOfShare(rng: Random) {
   }
 }
 
+/** Masses in kg that springs of some hundred newtons per metre carry. */
+const HUNG = [
+  0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 0.9, 1, 1.2, 1.25, 1.5, 1.6, 1.8, 2, 2.25, 2.4,
+].concat([2.5, 2.7, 3, 3.2, 3.6, 4, 4.5, 5, 6, 7.5, 8])
+
 /** "A body of 2 kg hangs from springs of 300 N/m and 600 N/m in series. What is its period? (π = 3.14)" */
 function joinedSprings(rng: Random) {
   const { how, first, second, mass, half } = rng.until(
     () => {
       const how = rng.pick(['series', 'parallel'] as const)
-      const [first, second] = [rng.int(2, 60) * 10, rng.int(2, 60) * 10]
+      const [first, second] = [rng.int(4, 120) * 5, rng.int(4, 120) * 5]
       const stiffness = how === 'parallel' ? first + second : (first * second) / (first + second)
-      const mass = rng.pick([0.25, 0.4, 0.5, 0.8, 1, 1.25, 1.5, 1.6, 2, 2.4, 2.5, 3, 3.6, 4, 4.5, 5, 6, 8])
+      const mass = rng.pick(HUNG)
       return { how, first, second, mass, half: Math.sqrt(mass / stiffness) }
     },
     (drawn) =>
-      drawn.first !== drawn.second && isWhole(drawn.half * 100) && drawn.half >= 0.04 && drawn.half <= 0.3,
+      drawn.first !== drawn.second && isWhole(drawn.half * 200) && drawn.half >= 0.04 && drawn.half <= 0.3,
   )
   const joined = how === 'parallel' ? first + second : (first * second) / (first + second)
   // The period in units of π.
@@ -782,16 +816,19 @@ function joinedSprings(rng: Random) {
             say`Two springs of force constants ${k} and ${q} are joined in parallel, and a body of mass ${m} hangs from them.`,
             say`A block of mass ${m} on a smooth floor is held between two walls by two springs, of force constants ${k} and ${q}, one on each side.`,
             say`A body of mass ${m} is supported side by side by two springs of force constants ${k} and ${q}.`,
+            say`A trolley of mass ${m} on a smooth track is tied to one wall by two springs of force constants ${k} and ${q}, fixed side by side.`,
           ]
         : [
             say`Two springs of force constants ${k} and ${q} are joined end to end, and a body of mass ${m} hangs from them.`,
             say`A block of mass ${m} on a smooth floor is tied to a wall by two springs, of force constants ${k} and ${q}, one behind the other.`,
             say`A body of mass ${m} hangs from a spring of force constant ${k}, which in turn hangs from a spring of force constant ${q}.`,
+            say`A trolley of mass ${m} on a smooth track is tied to a wall by two springs of force constants ${k} and ${q}, joined in series.`,
           ],
       [
         say`Its time period (π = 3.14) is:`,
         say`What is its time period? (π = 3.14)`,
         say`Find the time period of its oscillations. (π = 3.14)`,
+        say`Find the time in which it completes one oscillation. (π = 3.14)`,
       ],
     ),
     answer,
@@ -811,8 +848,8 @@ function joinedSprings(rng: Random) {
         ? say`Both springs pull back together: k = ${first} + ${second} = ${quantity(joined, 'N/m')}`
         : say`One behind the other: k = ${first} × ${second} ÷ (${first} + ${second}) = ${rounded(joined, 1, 'N/m')}`,
       say`T = 2π√(m ÷ k)`,
-      say`√(m ÷ k) = √(${mass} ÷ k) = ${Math.round(half * 100) / 100} s`,
-      say`T = 2 × 3.14 × ${Math.round(half * 100) / 100} = ${answer}`,
+      say`√(m ÷ k) = √(${mass} ÷ k) = ${turns / 2} s`,
+      say`T = 2 × 3.14 × ${turns / 2} ≈ ${answer}`,
     ],
   }
 }
