@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can 6 friends sit round a table if two of them always sit together?" */
 export const circularPermutation = defineGenerator({
   id: 'statistics/circular-permutation',
-  version: 5,
+  version: 6,
   concepts: ['circular-permutation'],
   levels: {
     easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
@@ -213,7 +213,7 @@ function everyone(rng: Random) {
 
 /** "In how many ways can 4 men and 3 women be seated round a circular table?" */
 function bothKinds(rng: Random) {
-  const [m, w] = [rng.int(2, 7), rng.int(2, 5)]
+  const [m, w] = [rng.int(2, 7), rng.int(2, 6)]
   const n = m + w
   const [many, few] = drawPair(rng)
   const [where, tables] = rng.pick([
@@ -232,6 +232,7 @@ function bothKinds(rng: Random) {
     prompt: rng.pick([
       say`In how many ways can ${m} ${many} and ${w} ${few} be seated round ${table}?`,
       say`${m} ${many} and ${w} ${few} ${where} sit round ${table} in any order. ${howMany(rng)}`,
+      say`${w} ${few} and ${m} ${many} ${where} are to be seated at ${table} without any condition. ${howMany(rng)}`,
       say`If ${m} ${many} and ${w} ${few} ${where} stand in a circle in any order, how many different circles are possible?`,
     ]),
     answer: count(value),
@@ -256,7 +257,7 @@ function bothKinds(rng: Random) {
 
 /** "4 doctors and 3 nurses sit round a table so that a certain doctor and a certain nurse are never neighbours." */
 function twoOfTwoKinds(rng: Random) {
-  const [m, w] = [rng.int(2, 6), rng.int(2, 4)]
+  const [m, w] = [rng.int(2, 6), rng.int(2, 5)]
   const n = m + w
   const [many, few] = drawPair(rng)
   const table = drawTable(rng)
@@ -273,6 +274,7 @@ function twoOfTwoKinds(rng: Random) {
       say`In how many ways can ${m} ${many} and ${w} ${few} be seated round ${table} if ${two} ${areTogether ? 'always' : 'never'} sit together?`,
       say`${m} ${many} and ${w} ${few} sit round ${table} so that ${two} ${areTogether ? 'are neighbours' : 'are not neighbours'}. ${howMany(rng)}`,
       say`If ${two} ${areTogether ? 'insist on sitting' : 'refuse to sit'} side by side, in how many ways can ${m} ${many} and ${w} ${few} sit round ${table}?`,
+      say`Among ${m} ${many} and ${w} ${few} who are to sit round ${table}, ${two} ${areTogether ? 'must sit' : 'must not sit'} next to each other. ${howMany(rng)}`,
     ]),
     answer: count(value),
     mistakes: [
@@ -324,10 +326,15 @@ const STRUNG = [
   ['beads of different sizes', 'a bracelet'],
   ['different charms', 'a bracelet'],
   ['flowers of different colours', 'a garland'],
+  ['different corals', 'a necklace'],
+  ['different crystals', 'a bracelet'],
+  ['different glass beads', 'a necklace'],
+  ['different wooden beads', 'a bracelet'],
+  ['keys of different sizes', 'a key ring'],
 ] as const
 
 function necklace(rng: Random) {
-  const n = rng.int(5, 9)
+  const n = rng.int(5, 10)
   const value = factorial(n - 1) / 2
   const [bead, ring] = rng.pick(STRUNG)
   return {
@@ -377,6 +384,8 @@ function someBeads(rng: Random) {
       say`There are ${n} ${bead}. How many different arrangements of ${r} of them on ${ring} are possible?`,
       say`${ring.replace(/^a/, 'A')} is to be made of ${r} of ${n} ${bead}. In how many different ways can it be made?`,
       say`Find the number of ways in which ${ring} can be made with ${r} of ${n} ${bead}.`,
+      say`A girl has ${n} ${bead} and makes ${ring} from ${r} of them. How many different ones can she make?`,
+      say`From ${n} ${bead}, ${r} are chosen and put on ${ring}. How many arrangements are possible?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -468,7 +477,7 @@ const drawPair = (rng: Random) => rng.sample<string>(rng.pick(PAIRS), 2)
 
 /** "In how many ways can 5 men and 3 women sit round a table so that all the women sit together?" */
 function kindTogether(rng: Random) {
-  const [m, w] = [rng.int(3, 6), rng.int(2, 5)]
+  const [m, w] = [rng.int(3, 7), rng.int(2, 5)]
   const [many, few] = drawPair(rng)
   const table = drawTable(rng)
   const value = factorial(m) * factorial(w)
@@ -479,6 +488,7 @@ function kindTogether(rng: Random) {
       say`In how many ways can ${m} ${many} and ${w} ${few} sit round ${table} so that all the ${few} sit together?`,
       say`${m} ${many} and ${w} ${few} are to be seated at ${table} with the ${few} side by side. ${howMany(rng)}`,
       say`If ${w} ${few} and ${m} ${many} sit at ${table} and no one separates the ${few}, how many seatings are possible?`,
+      say`All the ${few} among ${m} ${many} and ${w} ${few} want to sit side by side at ${table}. ${howMany(rng)}`,
     ]),
     answer: count(value),
     mistakes: [
@@ -512,6 +522,7 @@ function kindApart(rng: Random) {
       say`In how many ways can ${m} ${many} and ${w} ${few} sit round ${table} so that no two ${few} sit together?`,
       say`${m} ${many} and ${w} ${few} are to be seated at ${table} so that no two of the ${few} are neighbours. ${howMany(rng)}`,
       say`${w} ${few} and ${m} ${many} sit at ${table}, and no two ${few} may be side by side. ${howMany(rng)}`,
+      say`${m} ${many} and ${w} ${few} are seated at ${table} so that each of the ${few} sits between two of the ${many}. ${howMany(rng)}`,
     ]),
     answer: count(value),
     mistakes: [
@@ -665,7 +676,7 @@ function oneBetween(rng: Random) {
 
 function someSeated(rng: Random) {
   const { n, r } = rng.until(
-    () => ({ n: rng.int(5, 13), r: rng.int(3, 7) }),
+    () => ({ n: rng.int(5, 14), r: rng.int(3, 8) }),
     (drawn) => drawn.r < drawn.n,
   )
   const { who, where, table } = drawParty(rng)
@@ -675,9 +686,10 @@ function someSeated(rng: Random) {
     given: { find: 'some' as const, from: n, seats: r },
     prompt: rng.pick([
       say`${table.replace(/^a/, 'A')} has ${r} seats. In how many ways can it be filled from ${n} ${who} ${where}?`,
+      say`${table.replace(/^a/, 'A')} with ${r} seats is to be filled from ${n} ${who} ${where}. ${howMany(rng)}`,
       say`In how many ways can ${r} out of ${n} ${who} ${where} be chosen and seated round ${table}?`,
       say`${r} of ${n} ${who} ${where} are selected to sit round ${table}. ${howMany(rng)}`,
-      say`There are ${n} ${who} ${where}, but only ${r} chairs round ${table}. How many circular arrangements are possible?`,
+      say`There are ${n} ${who} ${where}, but only ${r} chairs round ${table}. ${howMany(rng)}`,
     ]),
     answer: count(value),
     mistakes: someMistakes(n, r),
@@ -734,7 +746,7 @@ function someWithOne(rng: Random) {
 
 /** "8 friends sit round a table so that A and B are together, but C and D are not. In how many ways can this be done?" */
 function togetherAndApart(rng: Random) {
-  const n = rng.int(6, 10)
+  const n = rng.int(6, 11)
   const { who, where, table } = drawParty(rng)
   const [pair, both] = [2 * factorial(n - 2), 4 * factorial(n - 3)]
   const value = pair - both
@@ -744,6 +756,7 @@ function togetherAndApart(rng: Random) {
     prompt: rng.pick([
       say`In how many ways can ${n} ${who} ${where}, A, B, C and D among them, be seated round ${table} so that A and B sit together but C and D do not?`,
       say`${n} ${who} ${where} sit round ${table}. A and B always sit side by side, and C and D never do. ${howMany(rng)}`,
+      say`${n} ${who} ${where}, with A, B, C and D among them, are seated at ${table} so that A and B are neighbours and C and D are not. ${howMany(rng)}`,
       say`Two of ${n} ${who} ${where} insist on sitting side by side at ${table}, and two others refuse to sit side by side. ${howMany(rng)}`,
     ]),
     answer: count(value),
@@ -783,6 +796,7 @@ function twoTables(rng: Random) {
     given: { find: 'two-tables' as const, first, second },
     prompt: rng.pick([
       say`In how many ways can ${n} ${who} ${where} be seated at two circular tables, one with ${first} seats and the other with ${second}?`,
+      say`Of ${n} ${who} ${where}, ${first} sit round one circular table and the other ${second} round another. ${howMany(rng)}`,
       say`${n} ${who} ${where} are to be seated round two circular tables, ${first} of them at one and the rest at the other. ${howMany(rng)}`,
       say`There are two circular tables with ${first} and ${second} chairs for ${n} ${who} ${where}. ${howMany(rng)}`,
     ]),

@@ -12,17 +12,25 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 9,
+  version: 10,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
-    easy: { forms: [...often(10, valueOfTwo), ...often(6, equalChoices), ...often(2, plain), handshakes] },
+    easy: {
+      forms: [
+        ...often(10, valueOfTwo),
+        ...often(6, equalChoices),
+        ...often(2, plain),
+        handshakes,
+        fromHandshakes,
+      ],
+    },
     medium: { forms: [...often(7, twoGroups), ...often(4, atLeast), withOrWithout] },
     hard: {
       forms: [
-        ...often(5, atLeast),
-        ...often(10, atLeastOfBoth),
-        ...often(10, notBoth),
-        ...often(2, triangles),
+        ...often(8, atLeast),
+        ...often(14, atLeastOfBoth),
+        ...often(14, notBoth),
+        ...often(3, triangles),
         fromDiagonals,
       ],
     },
@@ -47,6 +55,8 @@ export const combination = defineGenerator({
       }
       case 'choose':
         return pascal(given.from, given.some)
+      case 'from-pairs':
+        return range(3, 80).find((one) => pascal(one, 2) === given.pairs) ?? 0
       case 'groups':
         return pascal(given.first, given.some) * pascal(given.second, given.others)
       case 'at-least':
@@ -91,7 +101,7 @@ export const combination = defineGenerator({
 
 function plain(rng: Random) {
   const { from, some } = rng.until(
-    () => ({ from: rng.int(6, 25), some: rng.int(2, 5) }),
+    () => ({ from: rng.int(6, 28), some: rng.int(2, 6) }),
     (drawn) => drawn.some < drawn.from - 1,
   )
   const answer = choose(from, some)
@@ -199,14 +209,15 @@ function handshakes(rng: Random) {
   const answer = choose(n, 2)
   const prompt = rng.pick([
     say`At a meeting of ${n} people, each shakes hands once with every other. How many handshakes are there?`,
-    say`In a chess tournament, each of ${n} players plays once against every other. How many games are played?`,
+    say`In a ${rng.pick(GAMES)} tournament, each of ${n} players plays once against every other. How many games are played?`,
     say`There are ${n} points on a circle. How many chords can be drawn by joining them in pairs?`,
     say`${n} friends send a card to one another such that every two of them exchange one card in all. How many cards are there?`,
     say`How many straight lines can be drawn through ${n} points, no three of which are in a line?`,
     say`In a party every person shakes hands with every other person once. If ${n} persons are present, ${askThen(rng, 'the total number of handshakes')}`,
-    say`In a carrom tournament, every one of the ${n} players meets every other once. ${ask(rng, 'the number of matches')}`,
+    say`In a ${rng.pick(GAMES)} tournament, every one of the ${n} players meets every other once. ${ask(rng, 'the number of matches')}`,
     say`If every two of ${n} towns are joined by a direct road, then how many roads are there?`,
-    say`In a kabaddi league, ${n} teams play each other exactly once. ${ask(rng, 'the total number of matches')}`,
+    say`In a ${rng.pick(TEAM_GAMES)} league, ${n} teams play each other exactly once. ${ask(rng, 'the total number of matches')}`,
+    say`${n} teams take part in a ${rng.pick(TEAM_GAMES)} tournament, and each plays one match against every other. How many matches are played in all?`,
   ])
   return {
     concept: 'handshakes',
@@ -229,9 +240,43 @@ function handshakes(rng: Random) {
   }
 }
 
+const GAMES = ['chess', 'carrom', 'badminton', 'table tennis', 'tennis', 'squash']
+const TEAM_GAMES = ['kabaddi', 'hockey', 'football', 'volleyball', 'kho-kho', 'cricket', 'basketball']
+
+/** "Everybody shakes hands with everybody else once, 66 handshakes in all. How many persons are there?" */
+function fromHandshakes(rng: Random) {
+  const n = rng.int(6, 50)
+  const pairs = choose(n, 2)
+  const where = rng.pick(['At a party', 'At a meeting', 'At a conference', 'At a wedding'])
+  return {
+    concept: 'handshakes',
+    given: { find: 'from-pairs' as const, pairs },
+    prompt: rng.pick([
+      say`${where}, every person shakes hands once with every other person. If there are ${pairs} handshakes in all, how many persons are present?`,
+      say`${where}, each person shakes hands with all the others once, and ${pairs} handshakes take place. ${ask(rng, 'the number of persons present')}`,
+      say`In a ${rng.pick(GAMES)} tournament, each player plays once against every other, and ${pairs} games are played. How many players take part?`,
+      say`In a ${rng.pick(TEAM_GAMES)} league, every two teams meet exactly once. If ${pairs} matches are played in all, how many teams are there?`,
+      say`${pairs} chords can be drawn by joining the points on a circle in pairs. ${ask(rng, 'the number of points on the circle')}`,
+    ]),
+    answer: count(n),
+    mistakes: [
+      { value: n - 1, because: say`that is the number of others whom each one meets` },
+      { value: n + 1, because: say`${n} × ${n + 1} was taken instead of ${n} × ${n - 1}` },
+      { value: 2 * n, because: say`the number was doubled` },
+      { value: n - 2, because: say`the product of two neighbouring numbers was found wrongly` },
+      { value: n + 2, because: say`the product of two neighbouring numbers was found wrongly` },
+      { value: Math.round(n / 2), because: say`the number was halved` },
+    ],
+    steps: [
+      say`n of them make ${latex`\frac{n(n - 1)}{2}`} pairs, so n(n − 1) = 2 × ${pairs} = ${2 * pairs}.`,
+      say`${n} × ${n - 1} = ${2 * pairs}, so n = ${n}`,
+    ],
+  }
+}
+
 function twoGroups(rng: Random) {
   const [one, other] = drawKinds(rng)
-  const [first, second, some, others] = [rng.int(4, 12), rng.int(4, 12), rng.int(2, 4), rng.int(2, 3)]
+  const [first, second, some, others] = [rng.int(4, 14), rng.int(4, 14), rng.int(2, 4), rng.int(2, 3)]
   const answer = choose(first, some) * choose(second, others)
   return {
     concept: 'committee-formation',
@@ -292,6 +337,7 @@ function withOrWithout(rng: Random) {
       say`${some} of ${from} players are chosen. In how many ways can that be done so that ${who} ${state}?`,
       say`A club with ${from} members, ${who} among them, sends ${some} to a meeting; ${who} ${state}. How many selections are possible?`,
       say`From ${from} students a group of ${some} is formed, and ${who} ${state}. In how many ways can the group be formed?`,
+      say`A team of ${some} is to be picked from ${from} players, ${who} among them. How many teams are possible if ${who} ${state}?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -391,6 +437,12 @@ const LOTS = [
   ['novels', 'plays', 'A shelf holds', 'A reader has to borrow'],
   ['doctors', 'engineers', 'A panel lists', 'A board has to choose'],
   ['teachers', 'students', 'A school has named', 'The head has to choose'],
+  ['men', 'women', 'A village has', 'The sarpanch has to name'],
+  ['singers', 'dancers', 'A troupe has', 'The director has to pick'],
+  ['red roses', 'white roses', 'A florist has', 'A customer has to take'],
+  ['pens', 'pencils', 'A box has', 'A student has to take'],
+  ['clerks', 'officers', 'A bank has', 'The manager has to select'],
+  ['defenders', 'forwards', 'A club has', 'A coach has to pick'],
 ] as const
 
 /** "A paper has two parts of 6 and 5 questions. In how many ways can 7 be chosen with at least 3 from each part?" */
@@ -457,7 +509,7 @@ function atLeastOfBoth(rng: Random) {
 function notBoth(rng: Random) {
   const [one, other] = drawKinds(rng)
   const { first, second, some, least } = rng.until(
-    () => ({ first: rng.int(4, 8), second: rng.int(3, 8), some: rng.int(3, 6), least: rng.int(1, 3) }),
+    () => ({ first: rng.int(4, 9), second: rng.int(3, 9), some: rng.int(3, 6), least: rng.int(1, 3) }),
     (drawn) =>
       drawn.least < drawn.some && drawn.some <= drawn.first && drawn.some <= drawn.second + drawn.least - 1,
   )
@@ -518,6 +570,8 @@ function fromDiagonals(rng: Random) {
       say`A convex polygon has ${lines} diagonals. How many ${shape} can be formed by joining its vertices?`,
       say`If the number of diagonals of a convex polygon is ${lines}, then find the number of ${shape} whose vertices are vertices of the polygon.`,
       say`The number of diagonals of a regular polygon is ${lines}. ${ask(rng, say`the number of ${shape} that have their corners at its vertices`)}`,
+      say`A convex polygon with ${lines} diagonals is drawn. ${ask(rng, say`the number of ${shape} whose corners are corners of the polygon`)}`,
+      say`How many ${shape} can be made by joining the vertices of a convex polygon that has ${lines} diagonals?`,
     ]),
     answer: count(key),
     mistakes: [
@@ -553,6 +607,7 @@ function triangles(rng: Random) {
       say`Of ${points} points in a plane, ${inLine} are collinear and no other three are collinear. How many ${shapes} can be formed by joining these points?`,
       say`There are ${points} points in a plane, of which ${inLine} lie on a straight line and no other three do. ${ask(rng, `the number of ${shapes} that can be formed by joining them`)}`,
       say`How many ${shapes} can be formed by joining ${points} points in a plane, of which exactly ${inLine} are collinear and no other three?`,
+      say`No three of ${points} points in a plane are collinear, except ${inLine} that lie on one line. ${ask(rng, `the number of ${shapes} that can be formed by joining the points`)}`,
     ]),
     answer: count(answer),
     mistakes: [

@@ -70,6 +70,12 @@ export function roundTable(rng: Random) {
     'guests',
     'engineers',
     'children',
+    'brothers',
+    'delegates',
+    'students',
+    'clerks',
+    'singers',
+    'lawyers',
   ])
   const answer = factorial(n - 1)
   return {
@@ -78,6 +84,7 @@ export function roundTable(rng: Random) {
     prompt: rng.pick([
       say`In how many ways can ${n} ${who} sit round a circular table, if only their relative positions matter?`,
       say`In how many different ways can ${n} ${who} be seated around a circular table?`,
+      say`${ask(rng, say`the number of ways in which ${n} ${who} can be seated round a circular table`)}`,
       say`If ${n} ${who} stand in a circle holding hands, then ${askThen(rng, 'the number of different circular arrangements')}`,
     ]),
     answer: count(answer),
@@ -351,6 +358,7 @@ export function rankOfWord(rng: Random) {
       say`The letters of the word ${word} are arranged in all possible ways and the words are listed as in a dictionary. What is the rank of the word ${word}?`,
       say`If all the words formed from the letters of ${word} are written in dictionary order, at which position does ${word} stand?`,
       say`All the arrangements of the letters of ${word} are put in alphabetical order. ${ask(rng, say`the place of the word ${word} in the list`)}`,
+      say`Every word that can be formed from all the letters of ${word} is entered in a list in alphabetical order. What is the position of ${word} in it?`,
       say`${ask(rng, say`the rank of the word ${word} when all the words made of its letters are arranged as in a dictionary`)}`,
     ]),
     answer: count(answer),

@@ -1,6 +1,7 @@
 import type { Random } from '../../../../kit/random/random.ts'
 import { arrange, factorial } from '../../../../kit/values/counting.ts'
 import { count } from '../../../../kit/values/value.ts'
+import { ask } from '../../../../kit/wording/ask.ts'
 import { someone } from '../../../../kit/wording/people.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
@@ -28,6 +29,13 @@ const GROUPS = [
   ['scooters', 'cycles'],
   ['mango trees', 'lemon trees'],
   ['nephews', 'nieces'],
+  ['red roses', 'white roses'],
+  ['steel chairs', 'wooden chairs'],
+  ['gold coins', 'silver coins'],
+  ['engineers', 'bankers'],
+  ['buses', 'trucks'],
+  ['runners', 'swimmers'],
+  ['Bengali books', 'Tamil books'],
 ] as const
 
 function drawRow(rng: Random) {
@@ -46,9 +54,8 @@ export function together(rng: Random) {
     concept: 'always-together',
     given: { find: 'together' as const, all: n, group: k },
     prompt: rng.pick([
-      rng.pick([
-        say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that all the ${few} stay together?`,
-      ]),
+      say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that all the ${few} stay together?`,
+      say`${ask(rng, say`the number of ways of arranging ${others} ${rest} and ${k} ${few}, all different, in a row with all the ${few} together`)}`,
       say`${person.name} lines up ${others} ${rest} and ${k} ${few}, all different. How many rows keep the ${few} next to each other?`,
       say`If ${k} ${few} and ${others} ${rest}, all different, stand in a line so that the ${few} are never separated, how many arrangements are possible?`,
       say`For a photograph, ${others} ${rest} and ${k} ${few} (no two alike) are put in a row with all the ${few} side by side. In how many ways can this be done?`,
@@ -100,9 +107,8 @@ export function apart(rng: Random) {
     concept: 'never-together',
     given: { find: 'apart' as const, all: n, group: k },
     prompt: rng.pick([
-      rng.pick([
-        say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that no two ${few} are next to each other?`,
-      ]),
+      say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that no two ${few} are next to each other?`,
+      say`${ask(rng, say`the number of ways of arranging ${others} ${rest} and ${k} ${few}, all different, in a row with no two ${few} together`)}`,
       say`${person.name} lines up ${others} ${rest} and ${k} ${few}, all different, with no two ${few} side by side. How many rows are possible?`,
       say`If ${k} ${few} and ${others} ${rest}, all different, form a line in which no two ${few} stand beside each other, how many such lines are there?`,
       say`For a show, ${others} ${rest} and ${k} ${few} (no two alike) are arranged in a row so that no two ${few} are together. In how many ways can this be done?`,

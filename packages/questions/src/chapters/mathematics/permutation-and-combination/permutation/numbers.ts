@@ -56,6 +56,8 @@ export function numbersFromDigits(rng: Random) {
       say`From the digits ${formatList(digits)}, each used at most once, how many ${what} can be written?`,
       say`${ask(rng, say`the number of ${what} with different digits taken from ${formatList(digits)}`)}`,
       say`Without repeating a digit, how many ${what} can be made from ${formatList(digits)}?`,
+      say`If no digit is used twice in a number, how many ${what} can be formed with ${formatList(digits)}?`,
+      say`How many ${what} have different digits, all of them from ${formatList(digits)}?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -121,6 +123,7 @@ export function numbersWithRepeats(rng: Random) {
       say`How many ${what} can be formed from the digits ${formatList(digits)}, if digits may be repeated?`,
       say`With the digits ${formatList(digits)}, any of which may be used more than once, how many ${what} can be written?`,
       say`Using the digits ${formatList(digits)} with repetition allowed, how many ${what} can be formed?`,
+      say`If a digit may be used any number of times, how many ${what} can be formed with ${formatList(digits)}?`,
       say`${ask(rng, say`the number of ${what} that can be written with ${formatList(digits)}, repetition being allowed`)}`,
     ]),
     answer: count(answer),

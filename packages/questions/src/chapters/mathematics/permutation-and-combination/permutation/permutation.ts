@@ -22,7 +22,7 @@ import { DISTINCT } from './words.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 8,
+  version: 9,
   concepts: [
     'arranging-letters',
     'repeated-letters',
@@ -49,7 +49,7 @@ export const permutation = defineGenerator({
       forms: [
         ...often(3, together),
         ...often(2, apart),
-        ...often(8, numbersBetween),
+        ...often(10, numbersBetween),
         ...often(3, vowelsPlaced),
         rankOfWord,
         sumOfNumbers,
