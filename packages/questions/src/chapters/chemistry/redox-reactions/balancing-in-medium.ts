@@ -125,7 +125,7 @@ export function hiddenMoles(rng: Random) {
     () => ({
       from: rng.pick(shown.filter((place) => place < left.length)),
       to: rng.pick(hidden),
-      moles: tidy(rng.pick([rng.int(1, 40) / 10, rng.int(1, 24) / 4, rng.int(2, 12) / 2])),
+      moles: tidy(rng.pick([rng.int(1, 60) / 10, rng.int(1, 32) / 4, rng.int(1, 38) / 20])),
     }),
     (drawn) =>
       numbers[drawn.from] !== numbers[drawn.to] &&
@@ -145,6 +145,8 @@ export function hiddenMoles(rng: Random) {
       say`The reaction ${skeleton} (not balanced) takes place in ${name} medium. How many moles of ${asked} ${happens} when ${amount} of ${known} reacts completely?`,
       say`The reaction ${skeleton} is balanced in ${name} medium by the ion-electron method. How many moles of ${asked} ${happens} for ${amount} of ${known}?`,
       say`${amount} of ${known} reacts completely in ${name} medium: ${skeleton} (to be balanced). Find how many moles of ${asked} ${happens}.`,
+      say`Balance the equation ${skeleton} in ${name} medium. How many moles of ${asked} ${happens} when ${amount} of ${known} reacts completely?`,
+      say`For the reaction ${skeleton} in ${name} medium, which is yet to be balanced, find how many moles of ${asked} ${happens} with ${amount} of ${known}.`,
     ]),
     answer,
     mistakes: wrongMoles(equation, { from, to, moles }),

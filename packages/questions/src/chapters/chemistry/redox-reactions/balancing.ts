@@ -25,12 +25,12 @@ import {
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
-  version: 8,
+  version: 9,
   concepts: ['balancing-equations'],
   levels: {
     easy: {
       equations: SIMPLE,
-      forms: [...often(12, pairOfNumbers), ...often(9, molesByNumbers), allNumbers, oneNumber],
+      forms: [...often(15, pairOfNumbers), ...often(12, molesByNumbers), allNumbers, oneNumber],
     },
     medium: {
       equations: [...LONGER, ...IONIC],
@@ -92,6 +92,8 @@ function allNumbers(rng: Random, equation: Equation) {
       say`The stoichiometric coefficients in the balanced form of ${skeleton}, from left to right, are:`,
       say`When the equation ${skeleton} is balanced, what are the stoichiometric coefficients, respectively?`,
       say`The equation ${skeleton} is not balanced. Which coefficients, in order, are needed to balance it?`,
+      say`Find the smallest whole-number coefficients, from left to right, that balance ${skeleton}.`,
+      say`The equation ${skeleton} is balanced when the coefficients, from left to right, are:`,
     ]),
     answer,
     mistakes: rng
@@ -129,6 +131,8 @@ function oneNumber(rng: Random, equation: Equation) {
       say`In the balanced form of ${skeleton}, find the coefficient of ${what}.`,
       say`The equation ${skeleton} is to be balanced with whole numbers, as small as possible. What is the coefficient of ${what}?`,
       say`With the smallest whole numbers, what is the coefficient of ${what} in ${skeleton}?`,
+      say`When ${skeleton} is balanced, the stoichiometric coefficient of ${what} is:`,
+      say`What number must stand before ${what} so that ${skeleton} is balanced with the smallest whole numbers?`,
     ]),
     answer,
     mistakes: [
@@ -156,6 +160,7 @@ function sumOfNumbers(rng: Random, equation: Equation) {
       say`Balance the equation ${skeleton} with the smallest whole numbers. The total of its stoichiometric coefficients is:`,
       say`If ${skeleton} is written as a balanced equation with the smallest whole-number coefficients, then what is the sum of these coefficients?`,
       say`When the equation ${skeleton} is balanced with the smallest whole numbers, the sum of all the coefficients is:`,
+      say`Find the sum of the coefficients of the balanced equation (smallest whole numbers) for ${skeleton}.`,
     ]),
     answer,
     mistakes: [
@@ -220,6 +225,7 @@ function pairOfNumbers(rng: Random, equation: Equation, among: readonly Equation
     prompt: rng.pick([
       say`On balancing (i) ${first} and (ii) ${second} with the smallest whole numbers, the coefficients of ${what} in (i) and of ${which} in (ii) are, respectively:`,
       say`Balance the equations (i) ${first} and (ii) ${second}. What are the coefficients of ${what} in (i) and of ${which} in (ii), in this order?`,
+      say`If (i) ${first} and (ii) ${second} are balanced, what are the coefficients of ${what} in (i) and of ${which} in (ii), respectively?`,
       say`Two equations are to be balanced with the smallest whole numbers: (i) ${first}; (ii) ${second}. Find the coefficient of ${what} in (i) and that of ${which} in (ii).`,
     ]),
     answer,
@@ -272,6 +278,7 @@ function molesByNumbers(rng: Random, equation: Equation) {
       say`How many moles of ${asked} ${clause}, according to the balanced form of ${skeleton}?`,
       say`The equation ${skeleton} is balanced first. Then find how many moles of ${asked} ${clause}.`,
       say`For the reaction ${skeleton}, which is yet to be balanced, how many moles of ${asked} ${clause}?`,
+      say`In the reaction ${skeleton} (not balanced), how many moles of ${asked} ${clause}?`,
     ]),
     answer,
     mistakes: wrongMoles(equation, { from, to, moles }),

@@ -86,7 +86,15 @@ Cl2 + 2KI = 2KCl + I2
 Ca3N2 + 6H2O = 3Ca(OH)2 + 2NH3
 N2 + O2 = 2NO
 2PbO + C = 2Pb + CO2
-2Al(OH)3 = Al2O3 + 3H2O`)
+2Al(OH)3 = Al2O3 + 3H2O
+2H2 + O2 = 2H2O
+2CO + O2 = 2CO2
+2Al + 3Br2 = 2AlBr3
+2Al + N2 = 2AlN
+Zn + 2AgNO3 = Zn(NO3)2 + 2Ag
+2Fe(OH)3 = Fe2O3 + 3H2O
+MgO + 2HCl = MgCl2 + H2O
+2Ag2O = 4Ag + O2`)
 
 export const LONGER: readonly Equation[] = read(`
 C3H8 + 5O2 = 3CO2 + 4H2O

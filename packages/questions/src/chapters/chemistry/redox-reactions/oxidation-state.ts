@@ -19,10 +19,18 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 8,
+  version: 9,
   concepts: ['oxidation-number'],
   levels: {
-    easy: { forms: [...often(13, extremeState), ...often(7, sumInCompounds), inCompound, inIon] },
+    easy: {
+      forms: [
+        ...often(13, extremeState),
+        ...often(8, pairOfStates),
+        ...often(7, sumInCompounds),
+        inCompound,
+        inIon,
+      ],
+    },
     medium: {
       forms: [
         ...often(14, sumWithIons),
@@ -34,7 +42,7 @@ export const oxidationState = defineGenerator({
     },
     hard: {
       forms: [
-        ...often(8, productState),
+        ...often(7, productState),
         ...often(8, chargeOfIon),
         ...often(10, molesOfOther),
         ratioOfReactants,
@@ -65,6 +73,10 @@ export const oxidationState = defineGenerator({
         }, SMALL_LETTERS)
       case 'state':
         return signed(stateOf(given.formula, given.charge, given.element))
+      case 'pair':
+        return given.species
+          .map(({ formula, charge, element }) => signed(stateOf(formula, charge, element)))
+          .join(' and ')
       case 'sum':
         return signed(
           given.species.reduce(
@@ -195,6 +207,8 @@ function inCompound(rng: Random) {
       say`Find the oxidation number of each atom of ${name} in the compound ${what}.`,
       say`In ${what}, the oxidation number of ${name} is equal to:`,
       say`Which of the following is the oxidation state of ${name} in the compound ${what}?`,
+      say`${capital(name)} in ${what} has an oxidation number of:`,
+      say`Calculate the oxidation number of ${name} in ${what}.`,
     ]),
     answer,
     mistakes: wrongStates(species),
@@ -203,6 +217,45 @@ function inCompound(rng: Random) {
       own === 1
         ? say`So the oxidation number of ${name} is ${answer}`
         : say`For ${own} atoms of ${name} ${signed(own * state)} is left, for each of them ${answer}`,
+    ],
+  }
+}
+
+/** "The oxidation numbers of Mn in KMnO₄ and of S in SO₃²⁻ are, respectively:" */
+function pairOfStates(rng: Random) {
+  const [one, other] = rng.until(
+    () => [rng.pick([...COMPOUNDS_OF, ...IONS]), rng.pick([...COMPOUNDS_OF, ...IONS])] as const,
+    (drawn) => drawn[0].element !== drawn[1].element,
+  )
+  const join = (first: string, second: string) => `${first} and ${second}`
+  const [first, second] = [signed(one.state), signed(other.state)]
+  const answer = join(first, second)
+  return {
+    given: { find: 'pair' as const, species: factsOf([one, other]) },
+    prompt: rng.pick([
+      say`The oxidation numbers of ${one.name} in ${write(one)} and of ${other.name} in ${write(other)} are, respectively:`,
+      say`What are the oxidation states of ${one.name} in ${write(one)} and of ${other.name} in ${write(other)}, respectively?`,
+      say`Find the oxidation numbers of ${one.name} in ${write(one)} and of ${other.name} in ${write(other)}, in this order.`,
+    ]),
+    answer,
+    mistakes: [
+      ...wrongStates(one)
+        .slice(0, 4)
+        .map(({ value, because }) => ({
+          value: join(value, second),
+          because: say`in ${write(one)} ${because}`,
+        })),
+      ...wrongStates(other)
+        .slice(0, 4)
+        .map(({ value, because }) => ({
+          value: join(first, value),
+          because: say`in ${write(other)} ${because}`,
+        })),
+      { value: join(second, first), because: say`the two numbers were exchanged` },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`In each formula the oxidation numbers add up to its charge, with −2 for oxygen and +1 for hydrogen.`,
+      say`${nameIn(one)} and ${nameIn(other)} have ${answer}`,
     ],
   }
 }
@@ -357,6 +410,8 @@ function inIon(rng: Random) {
       say`Find the oxidation number of each atom of ${name} in the ion ${what}.`,
       say`In the ${what} ion, the oxidation number of ${name} is equal to:`,
       say`Which of the following is the oxidation state of ${name} in ${what}?`,
+      say`${capital(name)} in the ${what} ion has an oxidation number of:`,
+      say`Calculate the oxidation number of ${name} in the ion ${what}.`,
     ]),
     answer,
     mistakes: wrongStates(species),
@@ -544,7 +599,7 @@ function molesOfOther(rng: Random) {
     () => ({
       oxidant: readHalf(rng.pick(OXIDANTS)),
       reductant: readHalf(rng.pick(REDUCTANTS)),
-      moles: tidy(rng.pick([rng.int(1, 19) / 20, rng.int(10, 60) / 10])),
+      moles: tidy(rng.pick([rng.int(1, 39) / 20, rng.int(10, 80) / 10])),
     }),
     (drawn) => {
       const value =
@@ -567,6 +622,7 @@ function molesOfOther(rng: Random) {
       say`How many moles of ${other} are oxidised to ${reductant.after} by ${amount} of ${one}, which is reduced to ${oxidant.after}?`,
       say`${one} is reduced to ${oxidant.after} when it oxidises ${other} to ${reductant.after}. The amount of ${other} that reacts with ${amount} of ${one} is:`,
       say`In a redox reaction ${one} changes to ${oxidant.after} and ${other} to ${reductant.after}. If ${amount} of ${one} is used up, find the amount of ${other} oxidised.`,
+      say`What amount of ${other} is needed to reduce ${amount} of ${one} to ${oxidant.after}, if ${other} itself is oxidised to ${reductant.after}?`,
       say`A solution with ${amount} of ${one} is treated with ${other} until all of it is reduced to ${oxidant.after}. What amount of ${other}, which is oxidised to ${reductant.after}, is needed?`,
     ]),
     answer,
@@ -623,6 +679,7 @@ function productState(rng: Random) {
       say`${amount} of ${what} ${does} ${exchanged} of electrons to form a single product that contains all the ${name}. The oxidation state of ${name} in it is:`,
       say`When ${amount} of ${what} is ${isLoss ? 'oxidised' : 'reduced'}, it ${does} ${exchanged} of electrons. If only ${name} changes its oxidation number, what is that number in the product?`,
       say`${exchanged} of electrons is ${isLoss ? 'given out' : 'taken up'} by ${amount} of ${what}, in which only ${name} is ${isLoss ? 'oxidised' : 'reduced'}. The final oxidation number of ${name} is:`,
+      say`${amount} of ${what} is ${isLoss ? 'oxidised' : 'reduced'} by the ${isLoss ? 'loss' : 'gain'} of ${exchanged} of electrons, and no other element in it changes its oxidation number. What is the oxidation state of ${name} after the reaction?`,
     ]),
     answer,
     mistakes: [
@@ -743,6 +800,7 @@ function ratioOfReactants(rng: Random) {
       say`In the balanced reaction of ${one} with ${other}, which gives ${oxidant.after} and ${reductant.after}, the ratio of the coefficients of ${one} and ${other} is:`,
       say`A solution containing ${other} is treated with ${one}. ${other} is oxidised to ${reductant.after}, and ${one} is reduced to ${oxidant.after}. Find the ratio of the moles of ${one} to those of ${other} that react.`,
       say`If ${one} changes to ${oxidant.after} and ${other} to ${reductant.after} in a redox reaction, what is the ratio of the moles of ${one} to the moles of ${other} consumed?`,
+      say`In what mole ratio does ${one}, which is reduced to ${oxidant.after}, react with ${other}, which is oxidised to ${reductant.after}?`,
     ]),
     answer,
     mistakes: [
@@ -848,7 +906,9 @@ const COMPOUNDS_OF: readonly Species[] = read(
   N2O N 1; NO N 2; NO2 N 4; N2O5 N 5; N2H4 N -2; H3PO4 P 5; H3PO3 P 3; P4O10 P 5; PH3 P -3; PCl5 P 5; PCl3 P 3;
   HClO4 Cl 7; HClO3 Cl 5; HClO2 Cl 3; HClO Cl 1; KClO3 Cl 5; Cl2O7 Cl 7; NaClO Cl 1; CO2 C 4; CO C 2; CH4 C -4;
   H2C2O4 C 3; Na2CO3 C 4; Fe2O3 Fe 3; FeO Fe 2; FeCl3 Fe 3; K2FeO4 Fe 6; PbO2 Pb 4; PbO Pb 2; V2O5 V 5; SiO2 Si 4;
-  TiO2 Ti 4; TiCl4 Ti 4; SnCl4 Sn 4; SnCl2 Sn 2; CuO Cu 2; Cu2O Cu 1; Al2O3 Al 3; NaAlO2 Al 3; CaCO3 C 4`,
+  TiO2 Ti 4; TiCl4 Ti 4; SnCl4 Sn 4; SnCl2 Sn 2; CuO Cu 2; Cu2O Cu 1; Al2O3 Al 3; NaAlO2 Al 3; CaCO3 C 4;
+  Mn2O3 Mn 3; Na2SO4 S 6; NaHSO3 S 4; N2O3 N 3; KNO3 N 5; NaNO2 N 3; Na3PO4 P 5; KClO4 Cl 7; NaClO2 Cl 3; V2O3 V 3;
+  SiF4 Si 4; SnO2 Sn 4; PbCl2 Pb 2; NaHCO3 C 4; Na2C2O4 C 3`,
 )
 
 const IONS: readonly Species[] = read(
@@ -883,6 +943,12 @@ const CHANGES: readonly (readonly [Species, readonly number[]])[] = (
     ['IO3 I 5 -1', [-1, 0, 1]],
     ['I2 I 0', [3, 5, 7]],
     ['Cl2 Cl 0', [3, 5, 7]],
+    ['SO3 S 4 -2', [-2, 0, 6]],
+    ['SO2 S 4', [-2, 0, 6]],
+    ['NH4 N -3 1', [0, 3, 5]],
+    ['N2 N 0', [-3, 3, 5]],
+    ['CrO4 Cr 6 -2', [2, 3]],
+    ['KMnO4 Mn 7', [2, 4]],
   ] as const
 ).flatMap(([entry, targets]) => read(entry).map((species) => [species, targets] as const))
 

@@ -12,7 +12,7 @@ import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 /** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
 export const colligative = defineGenerator({
   id: 'chemistry/colligative',
-  version: 6,
+  version: 7,
   concepts: [
     'boiling-freezing',
     'relative-lowering',
@@ -72,7 +72,7 @@ function shiftOfMolality(rng: Random) {
   const { solvent, size, molality } = rng.until(
     () => {
       const solvent = rng.pick(SOLVENTS)
-      return { solvent, size: solvent[constant], molality: rng.int(2, 40) / 20 }
+      return { solvent, size: solvent[constant], molality: rng.int(5, 100) / 50 }
     },
     (drawn) => drawn.size * drawn.molality <= 6,
   )
@@ -91,8 +91,14 @@ function shiftOfMolality(rng: Random) {
         say`The molality of a solution of ${solute} in ${solvent.name} is ${told}.`,
         say`A solution of ${solute} in ${solvent.name} has a molality of ${told}.`,
         say`${solute} is dissolved in ${solvent.name} to give a solution of molality ${told}.`,
+        say`Consider a solution of ${solute} in ${solvent.name} with a molality of ${told}.`,
       ],
-      [say`The ${rise} is:`, say`What is the ${rise} of the solution?`, say`Calculate the ${rise}.`],
+      [
+        say`The ${rise} is:`,
+        say`What is the ${rise} of the solution?`,
+        say`Calculate the ${rise}.`,
+        say`Find the ${rise} of the solution.`,
+      ],
       [say`(${symbol} = ${perMolal(size)})`, say`Take ${symbol} = ${perMolal(size)}.`],
     ),
     answer,
@@ -116,8 +122,8 @@ function relativeLowering(rng: Random) {
   // A dilute solution whose moles add up to a number that divides easily.
   const { value, total } = rng.until(
     () => ({
-      value: rng.int(6, 20) / 200,
-      total: rng.pick([2, 4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 40, 50]),
+      value: rng.int(5, 22) / 200,
+      total: rng.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 32, 35, 36, 40, 45, 48, 50]),
     }),
     (drawn) => Number.isInteger(tidy(100 * drawn.total * drawn.value)),
   )
@@ -135,10 +141,14 @@ function relativeLowering(rng: Random) {
         say`${few} of a non-volatile solute is dissolved in ${many} of ${liquid}.`,
         say`A solution contains ${few} of a non-volatile, non-electrolyte solute in ${many} of ${liquid}.`,
         say`A non-volatile solute (${few}) is added to ${many} of ${liquid}.`,
+        say`In a solution, ${many} of ${liquid} contains ${few} of a non-volatile, non-electrolyte solute.`,
+        say`A solution is prepared from ${few} of a non-volatile solute and ${many} of ${liquid}.`,
       ],
       [
         say`The relative lowering of vapour pressure is:`,
         say`What is the value of (p° − p)/p° for the solution?`,
+        say`Find the relative lowering of the vapour pressure.`,
+        say`What is the relative lowering of the vapour pressure of ${liquid}?`,
         say`According to Raoult's law, the relative lowering of vapour pressure is:`,
       ],
     ),
