@@ -9,17 +9,17 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 7,
+  version: 8,
   concepts: ['angle-between-hands', 'angle-after-a-time', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
       forms: [...often(36, turnOfHand), ...often(3, minutesForAngle), fullHour],
     },
     medium: {
-      forms: [...often(14, timeAfterTurn), ...often(20, afterSoLong), ...often(2, timesInPeriod)],
+      forms: [...often(14, timeAfterTurn), ...often(20, afterSoLong), timesInPeriod],
     },
     hard: {
-      forms: [...often(12, angleAfterTurn), fromMeetingToMeeting],
+      forms: [...often(14, angleAfterTurn), fromMeetingToMeeting],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -166,6 +166,8 @@ function fullHour(rng: Random) {
     'the clock of a station',
     'a table clock',
     'a tower clock',
+    'an alarm clock',
+    'a clock',
   ])
   return {
     concept: 'angle-between-hands',
@@ -173,6 +175,7 @@ function fullHour(rng: Random) {
     prompt: rng.pick([
       say`What is the smaller angle between the hands of ${shape} at exactly ${hour} o'clock?`,
       say`At ${hour} o'clock sharp the smaller angle between the two hands of ${shape} is`,
+      say`Find the smaller angle that the hands of ${shape} make at ${hour} o'clock.`,
     ]),
     answer,
     within: [1, 180] as const,
@@ -396,6 +399,20 @@ function angleAfterTurn(rng: Random) {
   }
 }
 
+/** What lasts for some hours. */
+const OCCASIONS = [
+  'A meeting',
+  'A test',
+  'A match',
+  'A lecture',
+  'A concert',
+  'A journey',
+  'A workshop',
+  'A rehearsal',
+  'A conference',
+  'A ceremony',
+]
+
 const MEETINGS = [
   { angle: 0, words: 'coincide' },
   { angle: 180, words: 'are opposite to each other' },
@@ -415,7 +432,7 @@ function fromMeetingToMeeting(rng: Random) {
   const eleventh = 660 * (to.hour - from.hour) + 2 * (gain(to) - gain(from))
   const answer = mixed(eleventh, 11, 'minute')
   const ending = to.angle === from.angle ? `${to.words} again` : to.words
-  const event = rng.pick(['A meeting', 'A test', 'A match', 'A lecture', 'A concert', 'A journey'])
+  const event = rng.pick(OCCASIONS)
   const between = ({ hour }: typeof from) => `between ${hour} and ${hour + 1} o'clock`
   const wrong = (parts: number) => mixed(parts, 11, 'minute')
   return {
@@ -428,7 +445,8 @@ function fromMeetingToMeeting(rng: Random) {
     prompt: rng.pick([
       say`${event} begins ${between(from)}, when the hands of a clock ${from.words}, and ends ${between(to)}, when they ${ending}. How many minutes does it last?`,
       say`The hands of ${rng.pick(CLOCKS)} ${from.words} at a moment ${between(from)} and ${ending} at a moment ${between(to)} of the same afternoon. How many minutes lie between the two moments?`,
-      say`${capital(between(from))}, a train leaves just when the hands of the station clock ${from.words}. It arrives ${between(to)}, when the hands ${ending}. Find the time it takes.`,
+      say`${capital(between(from))}, ${rng.pick(['a train', 'a bus', 'a ship', 'a cyclist'])} leaves just when the hands of ${rng.pick(CLOCKS)} ${from.words}. It arrives ${between(to)}, when the hands ${ending}. Find the time it takes.`,
+      say`${event} starts at the moment ${between(from)} when the two hands of ${rng.pick(CLOCKS)} ${from.words} and ends at the moment ${between(to)} when they ${ending}. Find how long it lasts.`,
     ]),
     answer,
     mistakes: [
@@ -461,7 +479,7 @@ const EVENTS = [
 
 function timesInPeriod(rng: Random) {
   const event = rng.pick(EVENTS)
-  const days = rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15])
+  const days = rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 30])
   const value = 22 * days * event.perTurn
   const text =
     days % 1 !== 0
@@ -479,6 +497,7 @@ function timesInPeriod(rng: Random) {
       say`The number of times that the two hands of a clock ${event.words} ${text} is`,
       say`A clock runs without a stop. How often do its hands ${event.words} ${text}?`,
       say`Find how often the hour hand and the minute hand ${event.words} ${text}.`,
+      say`How often do the hour hand and the minute hand of ${rng.pick(CLOCKS)} ${event.words} ${text}?`,
     ]),
     answer: count(value),
     mistakes: [

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "3 roads join A and B, and 4 roads join B and C. In how many ways can one go from A to C through B?" */
 export const routes = defineGenerator({
   id: 'reasoning/routes',
-  version: 6,
+  version: 7,
   concepts: ['routes-in-networks', 'grid-paths', 'flow-in-networks'],
   levels: {
     easy: { forms: [throughTown, smallGrid, lastPipe, shortestWay] },
@@ -479,7 +479,7 @@ function avoidPoint(rng: Random) {
 function throughAndAvoid(rng: Random) {
   const drawn = rng.until(
     () => {
-      const [east, north] = [rng.int(4, 6), rng.int(4, 6)]
+      const [east, north] = [rng.int(4, 7), rng.int(4, 7)]
       const by = [rng.int(1, east - 2), rng.int(1, north - 2)] as const
       const away = [rng.int(by[0], east - 1), rng.int(by[1], north - 1)] as const
       return { east, north, by, away }
@@ -502,11 +502,13 @@ function throughAndAvoid(rng: Random) {
       rng,
       [
         say`The streets of a town form a grid. B is ${at([east, north])}, the crossing C is ${at(by)} and the crossing D is ${at(away)}.`,
+        say`A city is divided into square blocks by its streets. The crossing C is ${at(by)}, D is ${at(away)} and B is ${at([east, north])}.`,
         say`In a town whose streets cross at right angles, the crossings B, C and D are ${at([east, north])}, ${at(by)} and ${at(away)}, respectively.`,
       ],
       [
         say`How many shortest routes from A to B pass through C but not through D?`,
         say`By moving only ${first} and ${second}, in how many ways can one go from A to B through C if D is closed?`,
+        say`Find the number of shortest routes from A to B that pass through C and avoid D.`,
       ],
     ),
     answer,
