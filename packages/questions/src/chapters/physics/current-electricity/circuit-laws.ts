@@ -7,7 +7,7 @@ const MINUTES = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 /** "What current flows through 15 Ω when 6 V is applied?" */
 export const circuitLaws = defineLaws({
   id: 'physics/circuit-laws',
-  version: 7,
+  version: 8,
   laws: [
     {
       id: 'ohm',
@@ -89,7 +89,11 @@ export const circuitLaws = defineLaws({
         {
           asks: 'q',
           levels: ['easy'],
-          given: ['A current of {I} flows through a wire for {t}.'],
+          given: [
+            'A current of {I} flows through a wire for {t}.',
+            'The filament of a bulb carries a current of {I} for {t}.',
+            'For {t}, a steady current of {I} is drawn from a battery through a wire.',
+          ],
           asked: [
             'The charge that passes through it is:',
             'What charge flows through the wire?',
@@ -100,14 +104,21 @@ export const circuitLaws = defineLaws({
         {
           asks: 'I',
           levels: ['easy'],
-          given: ['A charge of {q} passes through a cross-section of a wire in {t}.'],
+          given: [
+            'A charge of {q} passes through a cross-section of a wire in {t}.',
+            'In {t}, a charge of {q} flows steadily through a wire.',
+            'A battery sends a charge of {q} through a wire in {t}.',
+          ],
           asked: ['The current in the wire is:', 'What is the electric current?', 'Find the current.'],
           work: 'I = q ÷ t = #q ÷ #t',
         },
         {
           asks: 't',
           levels: ['medium'],
-          given: ['A steady current of {I} flows in a conductor.'],
+          given: [
+            'A steady current of {I} flows in a conductor.',
+            'A conductor carries a steady current of {I}.',
+          ],
           asked: [
             'The time in which a charge of {q} passes is:',
             'In what time does a charge of {q} pass through it?',

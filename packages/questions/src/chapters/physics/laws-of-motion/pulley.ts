@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -15,7 +16,7 @@ export const pulley = defineGenerator({
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
     medium: { forms: [hangingTension, tableTension, otherMass] },
-    hard: { forms: [tableWithFriction, fallenWay, onIncline, onIncline] },
+    hard: { forms: [...often(2, tableWithFriction), ...often(2, fallenWay), ...often(3, onIncline)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -165,6 +166,7 @@ function tableAcceleration(rng: Random) {
         say`What is the acceleration of the blocks?`,
         say`Find the acceleration with which the hanging mass descends.`,
         say`With what acceleration does the block on the table move?`,
+        say`Find the acceleration of the two bodies.`,
       ],
       [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
     ),
@@ -521,6 +523,8 @@ function onIncline(rng: Random) {
     say`A block of mass ${m} on a smooth plane inclined at ${angle}° to the horizontal is connected by a light string, over a smooth pulley at the top, to a mass of ${n} that hangs freely.`,
     say`A mass of ${n} hanging freely pulls a block of mass ${m} up a frictionless incline of ${angle}° by a light string over a smooth pulley at its top.`,
     say`Two bodies are joined by a light string over an ideal pulley at the top of a smooth incline of ${angle}°: one of mass ${m} lies on the incline, the other of mass ${n} hangs vertically.`,
+    say`A light string passes over a smooth pulley at the top of a frictionless plane inclined at ${angle}°. One end holds a block of mass ${m} on the plane, and a load of mass ${n} hangs from the other.`,
+    say`A load of mass ${n} hangs from a light string, which passes over a frictionless pulley at the top of a smooth incline of ${angle}° and is tied to a body of mass ${m} on the incline.`,
   ]
   const notes = [
     say`(g = 10 m/s², sin ${angle}° = ${sine})`,

@@ -28,9 +28,9 @@ export const bohr = defineGenerator({
         // From the radius alone: the speed goes as the angular momentum over it, the energy as Z over it.
         const [one, other] = given.orbits.map(({ charge, level }) => {
           const radius = exact(level ** 2, charge)
-          return { radius, speed: exact(level).div(radius), energy: exact(charge).div(radius) }[
-            given.quantity
-          ]
+          const speed = exact(level).div(radius)
+          const period = radius.div(speed)
+          return { radius, speed, momentum: speed, energy: exact(charge).div(radius), period }[given.quantity]
         })
         return ratio(one ?? 1, other ?? 1)
       }
@@ -54,7 +54,7 @@ function levelEnergy(charge: number, level: number): number {
 }
 
 function ionisation(rng: Random) {
-  const { name, charge } = rng.pick(ATOMS)
+  const { name, charge } = drawAtom(rng)
   const level = rng.int(2, 10)
   const needed = (13.6 * charge ** 2) / level ** 2
   const answer = energy(needed)
@@ -113,7 +113,31 @@ const OF_ORBIT = [
     z: 2,
     rule: 'E ∝ Z² ÷ n²',
   },
+  {
+    quantity: 'energy',
+    name: 'the kinetic energies of the electron in',
+    n: -2,
+    z: 2,
+    rule: 'the kinetic energy is as large as −E, so K ∝ Z² ÷ n²',
+  },
+  {
+    quantity: 'momentum',
+    name: 'the linear momenta of the electron in',
+    n: -1,
+    z: 1,
+    rule: 'p = mv ∝ Z ÷ n',
+  },
+  {
+    quantity: 'period',
+    name: 'the periods of revolution of the electron in',
+    n: 3,
+    z: -2,
+    rule: 'T = 2πr ÷ v ∝ n³ ÷ Z²',
+  },
 ] as const
+
+/** The power of n that is taken for the right one. */
+const WRONG_POWERS = { 3: 2, 2: 1, [-1]: -2, [-2]: -1 } as const
 
 /** "What is the ratio of the radius of the orbit n = 3 of a He⁺ ion to that of the orbit n = 2 of a Li²⁺ ion?" */
 function ratioOfOrbits(rng: Random) {
@@ -125,20 +149,25 @@ function ratioOfOrbits(rng: Random) {
   const [one, other] = rng.until(
     () =>
       [
-        { atom: rng.pick(ATOMS), level: rng.int(1, 10) },
-        { atom: rng.pick(ATOMS), level: rng.int(1, 10) },
+        { atom: drawAtom(rng), level: rng.int(1, 10) },
+        { atom: drawAtom(rng), level: rng.int(1, 10) },
       ] as const,
     (drawn) =>
       !sizeOf(drawn[0].level, drawn[0].atom.charge, n, z).equals(
         sizeOf(drawn[1].level, drawn[1].atom.charge, n, z),
       ) &&
-      (drawn[0].atom !== drawn[1].atom || drawn[0].level !== drawn[1].level),
+      (drawn[0].atom.charge !== drawn[1].atom.charge || drawn[0].level !== drawn[1].level) &&
+      isShort(
+        sizeOf(drawn[0].level, drawn[0].atom.charge, n, z),
+        sizeOf(drawn[1].level, drawn[1].atom.charge, n, z),
+      ),
   )
   const ratioWith = (ofN: number, ofZ: number) =>
     ratio(sizeOf(one.level, one.atom.charge, ofN, ofZ), sizeOf(other.level, other.atom.charge, ofN, ofZ))
   const answer = ratioWith(n, z)
   // 'n = 6 and n = 5 of a He⁺ ion': one atom is named once.
-  const first = one.atom === other.atom ? `n = ${one.level}` : `n = ${one.level} of ${one.atom.name}`
+  const first =
+    one.atom.charge === other.atom.charge ? `n = ${one.level}` : `n = ${one.level} of ${one.atom.name}`
   const second = `n = ${other.level} of ${other.atom.name}`
   return {
     concept: ['energy-levels', 'bohr-model'],
@@ -153,6 +182,7 @@ function ratioOfOrbits(rng: Random) {
       say`Find the ratio of ${name} the orbits ${first} and ${second}, in this order, by Bohr’s model.`,
       say`Consider the Bohr orbits ${first} and ${second}. What is the ratio of ${name} these orbits, in the same order?`,
       say`By Bohr’s theory, what is the ratio of ${name} the orbits ${first} and ${second}, respectively?`,
+      say`Calculate the ratio of ${name} the Bohr orbits ${first} and ${second}, in this order.`,
       say`If the Bohr orbits ${first} and ${second} are taken in this order, then the ratio of ${name} these orbits is:`,
       say`For the Bohr orbits ${first} and ${second}, taken in this order, find the ratio of ${name} the two orbits.`,
       say`In Bohr’s model, the orbits ${first} and ${second} are compared. The ratio of ${name} the two orbits, in this order, is:`,
@@ -161,14 +191,21 @@ function ratioOfOrbits(rng: Random) {
     mistakes: [
       { value: ratioWith(-n, -z), because: 'the ratio was turned round' },
       { value: ratioWith(n, 0), because: 'the nuclear charges were left out' },
-      { value: ratioWith(n === -1 ? -2 : n / 2, z), because: 'n was taken with the wrong power' },
+      { value: ratioWith(WRONG_POWERS[n], z), because: 'n was taken with the wrong power' },
       { value: ratioWith(n, -z), because: 'the nuclear charges were used the wrong way round' },
       { value: ratioWith(0, z), because: 'the quantum numbers were left out' },
       { value: ratioWith(-n, z), because: 'the quantum numbers were used the wrong way round' },
       { value: ratioWith(n, 2 * z), because: 'the nuclear charge was taken with too high a power' },
-    ].filter((wrong) => !isSame(wrong.value, answer)),
+    ].filter(
+      (wrong) => !isSame(wrong.value, answer) && wrong.value.parts.every((part) => part.n <= MOST_OF_RATIO),
+    ),
     steps: [say`In Bohr’s model ${rule}.`, say`With the two values of n and Z, the ratio is ${answer}`],
   }
+}
+
+const isShort = (one: Exact, other: Exact): boolean => {
+  const { n, d } = one.div(other)
+  return n <= MOST_OF_RATIO && d <= MOST_OF_RATIO
 }
 
 const isSame = (one: Ratio, other: Ratio): boolean => {
@@ -189,14 +226,14 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
   const [one, other] = rng.until(
     () =>
       [
-        { atom: rng.pick(ATOMS), ...rng.pick(isWavelength ? FAR_JUMPS : JUMPS) },
-        { atom: rng.pick(ATOMS), ...rng.pick(isWavelength ? FAR_JUMPS : JUMPS) },
+        { atom: drawAtom(rng), ...rng.pick(isWavelength ? FAR_JUMPS : JUMPS) },
+        { atom: drawAtom(rng), ...rng.pick(isWavelength ? FAR_JUMPS : JUMPS) },
       ] as const,
     (drawn) => {
       const { n, d } = gapOf(drawn[0], 2).div(gapOf(drawn[1], 2))
       const most = isWavelength ? MOST_OF_RATIO : MOST_OF_RATIO / 2
       // Different atoms, so that the nuclear charge matters.
-      return drawn[0].atom !== drawn[1].atom && n !== d && n <= most && d <= most
+      return drawn[0].atom.charge !== drawn[1].atom.charge && n !== d && n <= most && d <= most
     },
   )
   const turned = (first: Exact, second: Exact) => (isWavelength ? ratio(second, first) : ratio(first, second))
@@ -276,7 +313,7 @@ const OTHER_FACTORS = [
 ] as const
 
 interface Jump {
-  atom: (typeof ATOMS)[number]
+  atom: Atom
   lower: number
   upper: number
 }
@@ -288,7 +325,7 @@ const gapOf = ({ atom, lower, upper }: Jump, power: number): Exact =>
     .mul(atom.charge ** 2)
 
 function photonEnergy(rng: Random) {
-  const [{ name, charge }, { lower, upper }] = [rng.pick(ATOMS), rng.pick(JUMPS)]
+  const [{ name, charge }, { lower, upper }] = [drawAtom(rng), rng.pick(JUMPS)]
   const [high, low] = [(13.6 * charge ** 2) / upper ** 2, (13.6 * charge ** 2) / lower ** 2]
   const answer = energy(low - high)
   const lamp = rng.pick(LAMPS)
@@ -340,7 +377,7 @@ function photonEnergy(rng: Random) {
 }
 
 function wavelength(rng: Random) {
-  const [{ name, charge }, { lower, upper }] = [rng.pick(ATOMS), rng.pick(JUMPS)]
+  const [{ name, charge }, { lower, upper }] = [drawAtom(rng), rng.pick(JUMPS)]
   const [high, low] = [(13.6 * charge ** 2) / upper ** 2, (13.6 * charge ** 2) / lower ** 2]
   const gap = low - high
   const places = 1240 / gap < 100 ? 1 : 0
@@ -391,12 +428,23 @@ function wavelength(rng: Random) {
   }
 }
 
+/** Atoms and ions with one electron, as papers name them. */
 const ATOMS = [
-  { name: 'a hydrogen atom', charge: 1 },
-  { name: 'a He⁺ ion', charge: 2 },
-  { name: 'a Li²⁺ ion', charge: 3 },
-  { name: 'a Be³⁺ ion', charge: 4 },
-] as const
+  { charge: 1, names: ['a hydrogen atom'] },
+  { charge: 2, names: ['a He⁺ ion', 'a singly ionised helium atom'] },
+  { charge: 3, names: ['a Li²⁺ ion', 'a doubly ionised lithium atom'] },
+  { charge: 4, names: ['a Be³⁺ ion', 'a triply ionised beryllium atom'] },
+]
+
+interface Atom {
+  name: string
+  charge: number
+}
+
+function drawAtom(rng: Random): Atom {
+  const { charge, names } = rng.pick(ATOMS)
+  return { name: rng.pick(names), charge }
+}
 
 const atomOf = (charge: number) => (charge === 1 ? '' : ` × ${charge}²`)
 

@@ -11,12 +11,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 8,
+  version: 9,
   concepts: ['photoelectric-effect'],
   levels: {
     easy: { forms: [fromEnergy] },
     medium: { forms: [fromWavelength] },
-    hard: { forms: [...often(2, twoLights), energyRatio] },
+    hard: { forms: [...often(3, twoLights), energyRatio] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -52,6 +52,8 @@ const METALS = [
   { name: 'copper', work: 4.7 },
   ...range(18, 46).map((tenths) => ({ name: 'a metal', work: tenths / 10 })),
   ...range(18, 46).map((tenths) => ({ name: 'a photocathode', work: tenths / 10 })),
+  ...range(18, 46).map((tenths) => ({ name: 'an alloy', work: tenths / 10 })),
+  ...range(18, 46).map((tenths) => ({ name: 'a metal plate', work: tenths / 10 })),
 ]
 
 /** Wavelengths in nm whose photons have a short energy with hc = 1240 eV nm. */
@@ -159,6 +161,17 @@ function fromWavelength(rng: Random) {
   }
 }
 
+/** What lights of two wavelengths fall on. */
+const PLATES = [
+  'a metal plate',
+  'a clean metal',
+  'an alloy',
+  'a photocathode',
+  'a metal film',
+  'a coated disc',
+  'a photosensitive plate',
+]
+
 const LIGHT_PAIRS = LIGHTS.flatMap((first) =>
   LIGHTS.flatMap((second) => (Math.abs(first.photon - second.photon) >= 0.3 ? [{ first, second }] : [])),
 )
@@ -175,14 +188,7 @@ function twoLights(rng: Random) {
   const end = tidy(second.photon - work)
   const answer = quantity(end, 'V')
 
-  const surface = rng.pick([
-    'a metal plate',
-    'a clean metal',
-    'an alloy',
-    'a photocathode',
-    'a metal film',
-    'a coated disc',
-  ])
+  const surface = rng.pick(PLATES)
   const [one, other, held] = [nm(first.wavelength), nm(second.wavelength), quantity(stop, 'V')]
   return {
     given: { find: 'lights' as const, first: first.wavelength, second: second.wavelength, stop },
@@ -252,7 +258,7 @@ const RATIOS = LIGHTS.flatMap((first) =>
 function energyRatio(rng: Random) {
   const { first, second, times, work } = rng.pick(RATIOS)
   const answer = eV(work)
-  const surface = rng.pick(['a metal plate', 'a clean metal', 'a photocathode', 'a metal film', 'an alloy'])
+  const surface = rng.pick(PLATES)
   const [one, other] = [nm(first.wavelength), nm(second.wavelength)]
   const many = times === 2 ? 'twice' : `${times} times`
   return {
@@ -270,6 +276,7 @@ function energyRatio(rng: Random) {
         say`The work function of the surface is:`,
         say`What is the work function of the surface?`,
         say`Find the work function of the surface.`,
+        say`Calculate its work function.`,
       ],
       [say`(hc = 1240 eV nm)`, say`Take hc = 1240 eV nm.`],
     ),

@@ -24,7 +24,7 @@ export const refraction = defineGenerator({
       ],
     },
     medium: { forms: [lift, depthOfLift, passedThrough, twoLayers] },
-    hard: { forms: [...often(3, bubble), ...often(2, brightCircle), ...often(2, filledInParts)] },
+    hard: { forms: [...often(4, bubble), ...often(3, brightCircle), ...often(2, filledInParts)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -141,6 +141,7 @@ function apparentDepth(rng: Random) {
         say`Its apparent depth, when viewed from above, is:`,
         say`What is its apparent depth for normal viewing?`,
         say`Find the depth at which it appears to lie, when seen vertically from above.`,
+        say`At what depth does it appear to an observer vertically above?`,
       ],
     ),
     answer,
@@ -179,7 +180,12 @@ function realDepth(rng: Random) {
         say`${capital(mark)} lies in ${liquid} and seems to be ${cm(seen)} below the surface when viewed normally.`,
         say`A vessel is filled with ${liquid}. For an observer vertically above, ${mark} at its bottom looks ${cm(seen)} deep.`,
       ],
-      [say`Its real depth is:`, say`What is its real depth?`, say`Find the actual depth at which it lies.`],
+      [
+        say`Its real depth is:`,
+        say`What is its real depth?`,
+        say`Find the actual depth at which it lies.`,
+        say`How deep does it really lie?`,
+      ],
     ),
     answer,
     mistakes: [
@@ -256,6 +262,8 @@ const SUBSTANCES = [
   { name: 'a crystal', least: 131, most: 242 },
   { name: 'a gemstone', least: 143, most: 242 },
   { name: 'a sugar solution', least: 134, most: 150 },
+  { name: 'an optical glass', least: 145, most: 195 },
+  { name: 'a transparent mineral', least: 143, most: 242 },
 ]
 
 /** "The refractive index of glass is 1.5. What is the speed of light in it?" */
@@ -272,6 +280,7 @@ function speedInMedium(rng: Random) {
         say`The refractive index of ${name} is ${index}, and the speed of light in vacuum is 3 × 10⁸ m/s.`,
         say`Light passes from vacuum, where its speed is 3 × 10⁸ m/s, into ${name} of refractive index ${index}.`,
         say`Light travels at 3 × 10⁸ m/s in vacuum. It enters ${name} with μ = ${index}.`,
+        say`${name} has a refractive index of ${index}. The speed of light in vacuum is 3 × 10⁸ m/s.`,
         say`A ray of light enters ${name} of refractive index ${index} from air, in which its speed is 3 × 10⁸ m/s.`,
       ],
       [
@@ -279,6 +288,7 @@ function speedInMedium(rng: Random) {
         say`What is its speed in the medium, nearly?`,
         say`Find the approximate speed of light in the medium.`,
         say`How fast does the light travel in it, approximately?`,
+        say`Calculate the speed of light in it, approximately.`,
       ],
     ),
     answer,
@@ -589,16 +599,17 @@ function brightCircle(rng: Random) {
     ? say`a liquid of refractive index ${index}`
     : say`a liquid, for which the critical angle C has sin C = ${over}/${long},`
   const d = cm(depth)
+  const lamp = rng.pick(['small lamp', 'point source of light', 'tiny bulb', 'small LED'])
   return {
     concept: ['total-internal-reflection', 'refraction'],
     given: { find: 'circle' as const, depth, sine: over / long },
     prompt: stem(
       rng,
       [
-        say`A small lamp is at a depth of ${d} below the surface of ${liquid} in a wide tank.`,
-        say`A point source of light is placed ${d} below the surface of ${liquid} in a large vessel.`,
-        say`At the bottom of a wide tank filled to a height of ${d} with ${liquid} there is a small lamp.`,
-        say`A tiny bulb at the bottom of a wide pool, ${d} deep, of ${liquid} is switched on.`,
+        say`A ${lamp} is at a depth of ${d} below the surface of ${liquid} in a wide tank.`,
+        say`A ${lamp} is placed ${d} below the surface of ${liquid} in a large vessel.`,
+        say`At the bottom of a wide tank filled to a height of ${d} with ${liquid} there is a ${lamp}.`,
+        say`A ${lamp} at the bottom of a wide pool, ${d} deep, of ${liquid} is switched on.`,
       ],
       [
         say`The diameter of the circle on the surface through which light comes out is:`,
@@ -637,10 +648,14 @@ const PARTS = [
   { share: 2, parts: 3, rest: 'remaining part' },
   { share: 1, parts: 4, rest: 'remaining part' },
   { share: 3, parts: 4, rest: 'remaining part' },
+  { share: 1, parts: 5, rest: 'remaining part' },
+  { share: 2, parts: 5, rest: 'remaining part' },
+  { share: 3, parts: 5, rest: 'remaining part' },
 ] as const
 const NUMBERS = ['', 'one', 'two', 'three'] as const
-const fractionOf = (share: 1 | 2 | 3, parts: 2 | 3 | 4): string =>
-  parts === 2 ? 'half' : `${NUMBERS[share]}-${parts === 3 ? 'third' : 'fourth'}${share === 1 ? '' : 's'}`
+const NAMES = { 3: 'third', 4: 'fourth', 5: 'fifth' } as const
+const fractionOf = (share: 1 | 2 | 3, parts: 2 | 3 | 4 | 5): string =>
+  parts === 2 ? 'half' : `${NUMBERS[share]}-${NAMES[parts]}${share === 1 ? '' : 's'}`
 const exactOf = (value: number) => fraction(exact(value))
 
 /** Liquids of which one lies below the other. */
@@ -668,6 +683,14 @@ const HALVES = [
   {
     first: { name: 'a liquid', text: '1.6', over: 8, under: 5 },
     second: { name: 'another liquid', text: '1.5', over: 3, under: 2 },
+  },
+  {
+    first: { name: 'glycerine', text: '1.5', over: 3, under: 2 },
+    second: { name: 'a light oil', text: '1.25', over: 5, under: 4 },
+  },
+  {
+    first: { name: 'a liquid', text: '1.5', over: 3, under: 2 },
+    second: { name: 'another liquid', text: '1.2', over: 6, under: 5 },
   },
 ] as const
 

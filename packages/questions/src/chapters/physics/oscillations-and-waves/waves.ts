@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 7,
+  version: 8,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: {
     easy: { forms: [speed, lengthOrFrequency] },
@@ -115,6 +115,7 @@ function speed(rng: Random) {
         say`The frequency of ${what} is ${hertz(frequency)} and its wavelength is ${length}.`,
         say`${what} has a wavelength of ${length} and a frequency of ${hertz(frequency)}.`,
         say`A source of frequency ${hertz(frequency)} produces ${what} of wavelength ${length}.`,
+        say`For ${what}, the frequency is ${hertz(frequency)} and the wavelength is ${length}.`,
         say`The distance between two consecutive crests (or compressions) of ${what} is ${length}. Its frequency is ${hertz(frequency)}.`,
       ],
       [
@@ -122,6 +123,7 @@ function speed(rng: Random) {
         say`What is the speed of the wave?`,
         say`Find the velocity with which it propagates.`,
         say`With what speed does the wave travel in the medium?`,
+        say`Calculate the speed with which the wave advances.`,
       ],
     ),
     answer,
@@ -160,6 +162,7 @@ function lengthOrFrequency(rng: Random) {
             say`The speed of ${what} is ${fast} and its frequency is ${hertz(frequency)}.`,
             say`${what} of frequency ${hertz(frequency)} travels at ${fast}.`,
             say`A source that vibrates at ${hertz(frequency)} sends out ${what}, whose velocity is ${fast}.`,
+            say`For ${what}, the frequency is ${hertz(frequency)} and the velocity is ${fast}.`,
           ],
           [
             say`Its wavelength is:`,
@@ -174,6 +177,7 @@ function lengthOrFrequency(rng: Random) {
             say`The speed of ${what} is ${fast} and its wavelength is ${length}.`,
             say`${what} of wavelength ${length} travels at ${fast}.`,
             say`A vibrating source sends out ${what} of wavelength ${length}, whose velocity is ${fast}.`,
+            say`For ${what}, the wavelength is ${length} and the velocity is ${fast}.`,
           ],
           [
             say`Its frequency is:`,
@@ -551,6 +555,8 @@ function resonanceColumn(rng: Random) {
     say`A tuning fork of ${f} is held over a resonance tube. The first two lengths of the air column for resonance are ${one} and ${two}.`,
     say`The air column over water resonates with a fork of ${f} when it is ${one} long, and again when it is ${two} long.`,
     say`With a fork of frequency ${f}, the first and the second resonance of an air column closed at one end are found at lengths of ${one} and ${two}, respectively.`,
+    say`A student raises a tube out of water below a vibrating fork of ${f} and hears the first two resonances when the air column is ${one} and ${two} long.`,
+    say`The shortest two air columns in a tube closed at one end that resonate with a fork of ${f} are ${one} and ${two} long.`,
   ]
   const gap = tidy(second - first)
   if (isSpeed) {
@@ -564,6 +570,7 @@ function resonanceColumn(rng: Random) {
         say`The speed of sound in air is:`,
         say`What is the speed of sound in air?`,
         say`Find the velocity of sound in air, free from the end correction.`,
+        say`Calculate the velocity of sound in the air of the tube.`,
       ]),
       answer,
       mistakes: [
@@ -596,6 +603,7 @@ function resonanceColumn(rng: Random) {
       say`The end correction of the tube is:`,
       say`What is the end correction of the tube?`,
       say`Find the end correction.`,
+      say`Calculate the end correction for the open end.`,
     ]),
     answer,
     mistakes: [
