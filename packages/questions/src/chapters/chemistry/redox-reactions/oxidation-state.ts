@@ -254,8 +254,8 @@ function pairOfStates(rng: Random) {
       { value: join(second, first), because: say`the two numbers were exchanged` },
     ].filter(({ value }) => value !== answer),
     steps: [
-      say`In each formula the oxidation numbers add up to its charge, with −2 for oxygen and +1 for hydrogen.`,
-      say`${nameIn(one)} and ${nameIn(other)} have ${answer}`,
+      say`The other atoms add up to ${signed(knownSum(one))} in ${write(one)} and to ${signed(knownSum(other))} in ${write(other)}, and the whole to the charge.`,
+      say`So ${nameIn(one)} and ${nameIn(other)} have ${answer}`,
     ],
   }
 }
@@ -679,7 +679,7 @@ function productState(rng: Random) {
       say`${amount} of ${what} ${does} ${exchanged} of electrons to form a single product that contains all the ${name}. The oxidation state of ${name} in it is:`,
       say`When ${amount} of ${what} is ${isLoss ? 'oxidised' : 'reduced'}, it ${does} ${exchanged} of electrons. If only ${name} changes its oxidation number, what is that number in the product?`,
       say`${exchanged} of electrons is ${isLoss ? 'given out' : 'taken up'} by ${amount} of ${what}, in which only ${name} is ${isLoss ? 'oxidised' : 'reduced'}. The final oxidation number of ${name} is:`,
-      say`${amount} of ${what} is ${isLoss ? 'oxidised' : 'reduced'} by the ${isLoss ? 'loss' : 'gain'} of ${exchanged} of electrons, and no other element in it changes its oxidation number. What is the oxidation state of ${name} after the reaction?`,
+      say`${amount} of ${what} is ${isLoss ? 'oxidised' : 'reduced'} by the ${isLoss ? 'loss' : 'gain'} of ${exchanged} of electrons, and only ${name} changes its oxidation number. What is the oxidation state of ${name} after the reaction?`,
     ]),
     answer,
     mistakes: [

@@ -676,7 +676,7 @@ function oneBetween(rng: Random) {
 
 function someSeated(rng: Random) {
   const { n, r } = rng.until(
-    () => ({ n: rng.int(5, 14), r: rng.int(3, 8) }),
+    () => ({ n: rng.int(5, 13), r: rng.int(3, 8) }),
     (drawn) => drawn.r < drawn.n,
   )
   const { who, where, table } = drawParty(rng)

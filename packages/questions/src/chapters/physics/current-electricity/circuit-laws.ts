@@ -91,7 +91,7 @@ export const circuitLaws = defineLaws({
           levels: ['easy'],
           given: [
             'A current of {I} flows through a wire for {t}.',
-            'The filament of a bulb carries a current of {I} for {t}.',
+            'A copper wire carries a current of {I} for {t}.',
             'For {t}, a steady current of {I} is drawn from a battery through a wire.',
           ],
           asked: [

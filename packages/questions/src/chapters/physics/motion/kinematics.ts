@@ -439,7 +439,8 @@ function overtaking(rng: Random) {
   const { acceleration, speed } = rng.until(
     () => ({
       acceleration: rng.pick([0.8, 1, 1.2, 1.25, 1.5, 1.6, 2, 2.4, 2.5, 3, 3.2, 3.5, 4, 4.5, 5]),
-      speed: rng.int(5, 30),
+      // The one that overtakes is then twice as fast.
+      speed: rng.int(5, 22),
     }),
     (drawn) =>
       Number.isInteger((4 * drawn.speed) / drawn.acceleration) &&
@@ -460,7 +461,7 @@ function overtaking(rng: Random) {
     ['jeep', 'truck'],
     ['police jeep', 'car'],
     ['motorcycle', 'van'],
-    ['scooter', 'tractor'],
+    ['car', 'van'],
   ])
   return {
     concept: 'equations-of-motion',
