@@ -27,7 +27,7 @@ export const integral = defineGenerator({
       ],
     },
     hard: {
-      forms: [...often(12, betweenCurves), ...often(10, ofModulus), betweenParabolas, parabolaAndLine],
+      forms: [...often(18, betweenCurves), ...often(16, ofModulus), betweenParabolas, parabolaAndLine],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -29,16 +29,16 @@ export const integrationMethods = defineGenerator({
     },
     medium: {
       forms: [
-        ...often(9, substitution),
+        ...often(10, substitution),
         ...often(2, timesLogarithm),
-        ...often(3, timesSine),
+        ...often(2, timesSine),
         wholePart,
         ...often(2, logarithmOfQuotient),
-        ...often(11, linearTimesExponential),
+        ...often(14, linearTimesExponential),
       ],
     },
     hard: {
-      forms: [sineBetween, ...often(2, kingRule), ...often(8, twiceByParts), ...often(8, partialFractions)],
+      forms: [sineBetween, ...often(3, kingRule), ...often(12, twiceByParts), ...often(14, partialFractions)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -23,7 +23,7 @@ export const angleValue = defineGenerator({
       forms: [...often(14, squaresOfStandard), toRadians, principalValue, doubleAngle],
     },
     medium: {
-      forms: [...often(6, equationForAngle), toDegrees, ...often(6, sumOfAngles), inverseOfSum, largeAngle],
+      forms: [...often(8, equationForAngle), toDegrees, ...often(8, sumOfAngles), inverseOfSum, largeAngle],
     },
     hard: {
       forms: [...often(14, knownRatios), ...often(2, arctanSum), ratioOfInverse],
@@ -420,6 +420,8 @@ function equationForAngle(rng: Random) {
       say`If ${name} (${inside}) = ${text}, where the angle in the bracket lies between 0° and 90°, then ${letter} is`,
       say`Find ${letter}, if ${name} (${inside}) = ${text} and the angle in the bracket is acute.`,
       say`If ${name} (${inside}) = ${text} and (${inside}) is an acute angle, then the value of ${letter} is`,
+      say`What is the value of ${letter}, if ${name} (${inside}) = ${text} and the angle in the bracket is acute?`,
+      say`${name} (${inside}) = ${text}, and (${inside}) is an acute angle. The value of ${letter} is`,
     ]),
     answer,
     mistakes: [
@@ -492,7 +494,7 @@ const TANGENTS = [30, 45, 60, 120, 135, 150].map((angle) => exactRatio('tan', an
 
 /** sin A cos B + cos A sin B and its relatives, with angles that add up to a standard one. */
 function sumOfAngles(rng: Random) {
-  const name = rng.pick(['sin', 'cos', 'tan'] as const)
+  const name = rng.pick(['sin', 'sin', 'cos', 'cos', 'tan'] as const)
   const sign = rng.pick([1, -1] as const)
   // A sum of two angles needs room for both, and a right angle has no tangent.
   const { whole, a } = rng.until(
@@ -500,10 +502,12 @@ function sumOfAngles(rng: Random) {
       const whole = rng.pick(sign === 1 ? [60, 90, 120, 135, 150, 180] : [30, 45, 60, 90, 120, 135, 150])
       return { whole, a: sign === 1 ? rng.int(6, whole - 6) : whole + rng.int(6, 80) }
     },
-    (drawn) => name !== 'tan' || [drawn.whole, drawn.a, drawn.whole - drawn.a].every((one) => one % 90 !== 0),
+    (drawn) =>
+      2 * drawn.a !== drawn.whole &&
+      (name !== 'tan' || [drawn.whole, drawn.a, drawn.whole - drawn.a].every((one) => one % 90 !== 0)),
   )
   const b = sign === 1 ? whole - a : a - whole
-  const letter = name !== 'tan' && rng.chance(0.4) ? rng.pick(['θ', 'x', 'α']) : ''
+  const letter = name !== 'tan' && rng.chance(0.5) ? rng.pick(['θ', 'x', 'α']) : ''
   const [A, B] =
     letter === ''
       ? [degrees(a), degrees(b)]

@@ -115,8 +115,8 @@ function flagstaff(rng: Random) {
     prompt: rng.pick([
       say`${top} stands on ${base}. From a point on the ground ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')}, the angles of elevation of the bottom and the top of ${top.replace(/^an? /, 'the ')} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
       say`Seen from a point on level ground, ${metres(distance)} from the foot of ${base}, the foot and the tip of ${top} on it appear at the angles of elevation ${degrees(low)} and ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
-      say`A man ${metres(distance)} away from ${base} with ${top} on it looks up at ${degrees(low)} to the bottom and at ${degrees(high)} to the top of ${top.replace(/^an? /, 'the ')}. How high is ${top.replace(/^an? /, 'the ')}, if his own height is left out of account?`,
-      say`The angles of elevation of the bottom and the top of ${top} standing on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
+      say`A man ${metres(distance)} away from ${base} with ${top} on it looks up at ${degrees(low)} to the bottom and at ${degrees(high)} to the top of ${top.replace(/^an? /, 'the ')}. If his own height is left out of account, ${askThen(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
+      say`The angles of elevation of the bottom and the top of ${top} standing on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
       say`From a point on the ground ${metres(distance)} away from ${base}, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
     ]),
     answer,
@@ -181,8 +181,8 @@ function arrival(rng: Random) {
     concept: ['moving-object-elevation', 'heights-and-distances'],
     given: { find: 'arrival' as const, first, second, time },
     prompt: rng.pick([
-      say`From the top of ${watch}, a ${rng.pick(['man', 'guard', 'person'])} observes ${mover} moving towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${seconds(time)}, how long after this will ${the} reach ${foot}?`,
-      say`${mover} is moving at a uniform speed towards ${watch}. It takes ${seconds(time)} for its angle of depression, seen from the top, to change from ${degrees(first)} to ${degrees(second)}. After how much more time will it reach ${foot}?`,
+      say`From the top of ${watch}, a ${rng.pick(['man', 'guard', 'person'])} observes ${mover} moving towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${seconds(time)}, ${rng.pick([say`how long after this will ${the} reach ${foot}?`, say`in how much more time will ${the} reach ${foot}?`, say`find the time that ${the} takes after this to reach ${foot}.`])}`,
+      say`${mover} is moving at a uniform speed towards ${watch}. It takes ${seconds(time)} for its angle of depression, seen from the top, to change from ${degrees(first)} to ${degrees(second)}. ${rng.pick([say`After how much more time will it reach ${foot}?`, say`How soon after this will it reach ${foot}?`, ask(rng, say`the time it takes after this to reach ${foot}`)])}`,
       say`The angle of depression of ${mover} approaching ${watch} at a constant speed changes from ${degrees(first)} to ${degrees(second)} in ${seconds(time)} as seen from its top. ${ask(rng, say`the further time taken by ${the} to reach ${foot}`)}`,
     ]),
     answer,

@@ -19,9 +19,9 @@ export const directionCosines = defineGenerator({
     },
     medium: {
       forms: [
-        ...often(4, ratios),
+        ...often(3, ratios),
         ...often(12, fromEquation),
-        ...often(3, thirdCosine),
+        ...often(2, thirdCosine),
         ...often(18, cosineOfPoints),
         thirdAngle,
       ],
@@ -451,6 +451,8 @@ function projection(rng: Random) {
   )
   const dot = dotOf(way, between)
   const size = Math.abs(dot)
+  const sum = way.reduce((all, one) => all + Math.abs(one), 0)
+  const spoilt = (place: 0 | 1 | 2) => Math.abs(dot - 2 * way[place] * between[place])
   const answer = fraction(exact(size, length))
   const [A, B, C, D] = [`A${at(from)}`, `B${at(to)}`, `C${at(start)}`, `D${at(end)}`]
   return {
@@ -466,31 +468,34 @@ function projection(rng: Random) {
       say`Perpendiculars are drawn from ${A} and ${B} to the line through ${C} and ${D}. ${ask(rng, 'the distance between their feet')}`,
     ]),
     answer,
+    // No projection is longer than the segment.
+    within: [0.1, Math.hypot(...between)] as const,
     mistakes: [
-      { value: fraction(exact(size)), because: say`the sum was not divided by ${length}` },
-      ...([0, 1, 2] as const).map((place) => ({
-        value: fraction(exact(Math.abs(dot - 2 * way[place] * between[place]), length)),
-        because: say`the product of the parts along the ${AXES[place]}-axis has the wrong sign`,
-      })),
+      // One mistake, another one, and both together: no option is nearer to the rest.
+      ...([0, 1, 2] as const).flatMap((place) => [
+        {
+          value: fraction(exact(spoilt(place), length)),
+          because: say`the product of the parts along the ${AXES[place]}-axis has the wrong sign`,
+        },
+        {
+          value: fraction(exact(spoilt(place), sum)),
+          because: say`the product of the parts along the ${AXES[place]}-axis has the wrong sign, and the direction ratios were added for the division`,
+        },
+      ]),
+      {
+        value: fraction(exact(size, sum)),
+        because: say`the sum was divided by the sum of the direction ratios`,
+      },
       {
         value: fraction(
           exact(
-            way.reduce((sum, one, place) => sum + Math.abs(one * (between[place] ?? 0)), 0),
+            way.reduce((all, one, place) => all + Math.abs(one * (between[place] ?? 0)), 0),
             length,
           ),
         ),
         because: say`the signs of the products were left out`,
       },
       { value: fraction(exact(size, length * length)), because: say`the square root was not taken` },
-      {
-        value: fraction(
-          exact(
-            size,
-            way.reduce((sum, one) => sum + Math.abs(one), 0),
-          ),
-        ),
-        because: say`the sum was divided by the sum of the direction ratios`,
-      },
     ],
     steps: [
       say`The direction ratios of CD are ${list(way)}, and its direction cosines ${triple(way.map((one) => [one, length]))}.`,
