@@ -545,7 +545,7 @@ function onIncline(rng: Random) {
           say`The tension in the string is:`,
           say`What is the tension in the string during the motion?`,
           say`Find the tension in the string.`,
-          say`With what force does the string pull the block?`,
+          say`With what force does the string pull the body on the incline?`,
         ],
         notes,
       ),
