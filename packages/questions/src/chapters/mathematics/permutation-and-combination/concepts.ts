@@ -4,7 +4,7 @@ export const concepts = `
   repeated-letters | Permutation with Repetition | permutation of repeated letters, repeated letters, permutation when objects are alike, permutation of identical objects
   npr | Arranging Some of Many | npr, npr formula, n p r
   forming-numbers | Forming Numbers from Digits | number formation, how many numbers can be formed, digits without repetition
-  circular-permutation | Circular Permutation | round table arrangement, necklace
+  circular-permutation | Circular Permutation | round table arrangement, necklace, permutation circular arrangement, permutation combination circular arrangement
   always-together | Always Together | vowels together, items together permutation
   never-together | Never Together | no two together, vowels never together, gap method
   ncr | Choosing Some of Many | ncr, ncr formula, n c r, selection of players
