@@ -10,6 +10,7 @@ const sections = (english: number, mathematics: number, reasoning: number): Exam
     title: 'Quantitative Aptitude',
     questions: mathematics,
     lines: BANK_MATHEMATICS,
+    formats: { pictures: 10 },
   },
   { title: 'Reasoning Ability', questions: reasoning, lines: BANK_REASONING },
 ]

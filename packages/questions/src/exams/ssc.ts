@@ -5,9 +5,15 @@ import { COMPUTER_KNOWLEDGE, SSC_AWARENESS } from './general-awareness.ts'
 import { SSC_REASONING } from './reasoning.ts'
 import { BASIC_MATHEMATICS, SSC_MATHEMATICS } from './school-mathematics.ts'
 
+const AWARENESS = {
+  title: 'General Awareness',
+  lines: SSC_AWARENESS,
+  mostFormats: { statements: 4, matches: 1 },
+}
+
 const sections = (questions: number, mathematics = SSC_MATHEMATICS): Exam['sections'] => [
   { title: 'General Intelligence & Reasoning', questions, lines: SSC_REASONING },
-  { title: 'General Awareness', questions, lines: SSC_AWARENESS },
+  { ...AWARENESS, questions },
   { title: 'Quantitative Aptitude', questions, lines: mathematics },
   { title: 'English', questions, lines: SSC_ENGLISH },
 ]
@@ -37,12 +43,7 @@ export const sscExams = {
         questions: 45,
         lines: SSC_MAINS_ENGLISH,
       },
-      {
-        title: 'General Awareness',
-        questions: 25,
-        lines: SSC_AWARENESS,
-        mostFormats: { statements: 4, matches: 1 },
-      },
+      { ...AWARENESS, questions: 25 },
       {
         title: 'Computer Knowledge',
         questions: 20,
