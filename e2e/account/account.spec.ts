@@ -79,8 +79,8 @@ test('two devices of one person: both offline for a while, both end with everyth
   // The phone opens an account with the code of a letter, and is told what will happen before it happens.
   await seedNotes(phone, [makeNote(1)])
   await phone.goto(`${server.address}/account`)
-  await expectAccessible(phone)
   await phone.getByLabel('Email').fill(EMAIL)
+  await expectAccessible(phone)
   await phone.getByRole('button', { name: 'Send the code' }).click()
   await phone.getByLabel('Code').fill(await post.codeFor(EMAIL))
   await phone.getByRole('button', { name: 'Sign in' }).click()
