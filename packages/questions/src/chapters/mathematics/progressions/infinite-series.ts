@@ -11,7 +11,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The sum to infinity of a GP is 24 and its first term is 8. What is the common ratio?" */
 export const infiniteSeries = defineGenerator({
   id: 'algebra/infinite-series',
-  version: 6,
+  version: 7,
   concepts: ['infinite-gp'],
   levels: {
     easy: { forms: [ratioFromSum, firstFromSum], told: 0 },
@@ -205,12 +205,16 @@ function bouncing(rng: Random) {
 
 /** "The sum to infinity of a GP of positive terms is 36, and its first two terms add up to 20. What is its common ratio?" */
 function firstTwoTerms(rng: Random) {
+  const wanted = rng.pick(['ratio', 'first'] as const)
   const { p, q, part } = rng.until(
     () => ({ ...drawRatio(rng, 12), part: rng.int(1, 60) }),
-    (drawn) => drawn.q ** 2 * drawn.part <= 1200 && drawn.q * (drawn.q - drawn.p) * drawn.part >= 18,
+    (drawn) =>
+      drawn.q ** 2 * drawn.part <= 1200 &&
+      drawn.q * (drawn.q - drawn.p) * drawn.part >= 18 &&
+      // With r = 1/2 whoever takes r for 1 − r still finds the first term.
+      !(wanted === 'first' && drawn.q === 2),
   )
   const [first, sum, two] = [q * (q - p) * part, q * q * part, (q * q - p * p) * part]
-  const wanted = rng.pick(['ratio', 'first'] as const)
   const asked = wanted === 'ratio' ? 'its common ratio' : 'its first term'
   const answer = wanted === 'ratio' ? fraction(p, q) : fraction(exact(first))
   return {
@@ -246,6 +250,7 @@ function firstTwoTerms(rng: Random) {
             },
             { value: fraction(exact(first + part * q)), because: say`r was taken too small` },
             { value: fraction(exact(first - part)), because: say`a slip in the last product` },
+            { value: fraction(exact(first + part)), because: say`a slip in the last product` },
           ],
     within: (wanted === 'ratio' ? [0.01, 0.99] : [1, two - 0.01]) as readonly [number, number],
     steps: [

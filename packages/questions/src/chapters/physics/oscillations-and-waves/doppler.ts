@@ -12,7 +12,7 @@ const SPEEDS_OF_SOUND = [320, 330, 332, 336, 340, 342, 345, 350]
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 9,
+  version: 10,
   concepts: ['doppler-effect'],
   levels: {
     easy: { forms: [movingListener] },
@@ -387,6 +387,7 @@ function shiftMistakes(tone: { sent: number; heard: number; confused: number; sp
     { value: confused, because: 'the motions of the source and of the listener were confused' },
     { value: sent + 2 * (heard - sent), because: 'the change of the frequency was counted twice' },
     { value: sent + 3 * (heard - sent), because: 'the change of the frequency was counted three times' },
+    { value: sent + 4 * (heard - sent), because: 'the change of the frequency was counted four times' },
     { value: sent + 1.5 * (heard - sent), because: 'half of the change was counted once more' },
     { value: (sent + heard) / 2, because: 'the sent and the heard frequency were averaged' },
     { value: sent + (heard - sent) / 4, because: 'only a quarter of the change was counted' },

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 9,
+  version: 10,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine', 'specific-heats-of-gases'],
   levels: {
     easy: { forms: [expansionWork] },
@@ -381,8 +381,11 @@ function carnotWork(rng: Random) {
     answer,
     mistakes: [
       { value: heat - work, because: 'that is the heat that the engine gives away' },
-      { value: (heat * (hot - cold)) / hot, because: 'the temperatures were not changed into kelvins' },
-      { value: (heat * cold) / hot, because: 'the ratio of the temperatures in °C was used' },
+      {
+        value: Math.round((heat * (hot - cold)) / hot),
+        because: 'the temperatures were not changed into kelvins',
+      },
+      { value: Math.round((heat * cold) / hot), because: 'the ratio of the temperatures in °C was used' },
       {
         value: (heat * (hot - cold)) / (cold + 273),
         because: 'the difference was divided by the colder temperature',

@@ -14,7 +14,7 @@ import {
 /** "BKTE is to DMVG as HRCP is to which group?" */
 export const letterAnalogy = defineGenerator({
   id: 'reasoning/letter-analogy',
-  version: 3,
+  version: 4,
   levels: {
     easy: { letters: 4, rules: [constant] },
     medium: { letters: 4, rules: [rising, inTurns] },
@@ -158,6 +158,10 @@ function opposite(rng: Random): Rule {
       {
         value: reverseWord(shiftWord(mirrorWord(group), () => move)),
         because: say`the group was also written backwards`,
+      },
+      {
+        value: shiftWord(mirrorWord(group), (place) => (place === group.length - 1 ? move + 1 : move)),
+        because: say`the last letter was taken one place too far forward`,
       },
     ],
     steps: (from, to) => [
