@@ -29,8 +29,8 @@ export function acrossTheStreet(rng: Random) {
   const answer = metres(high, part, high)
   const from = rng.pick(
     high <= 12
-      ? ['a house', 'a school building', 'a shop', 'a bungalow']
-      : ['a building', 'a hotel', 'an office building', 'a hospital'],
+      ? ['a house', 'a school building', 'a shop', 'a bungalow', 'a temple', 'a post office']
+      : ['a building', 'a hotel', 'an office building', 'a hospital', 'a college', 'a bank building'],
   )
   // A water tank or a clock tower is not higher than some 60 m.
   const thing = rng.pick(
@@ -45,7 +45,9 @@ export function acrossTheStreet(rng: Random) {
     prompt: rng.pick([
       say`From the top of ${from} ${quantity(high, 'm')} high, the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its foot is ${degrees(down)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
       say`From the roof of ${from} of height ${quantity(high, 'm')}, the top of a ${thing} is seen at an angle of elevation of ${degrees(up)} and its foot at an angle of depression of ${degrees(down)}. How high is the ${thing}?`,
-      say`A man on the top of ${from}, ${quantity(high, 'm')} above the ground, finds that the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its base is ${degrees(down)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`The top of a ${thing} is seen at an angle of elevation of ${degrees(up)} and its base at an angle of depression of ${degrees(down)} from the top of ${from} ${quantity(high, 'm')} high. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`If the angles of elevation and depression of the top and the foot of a ${thing} from the top of ${from} ${quantity(high, 'm')} high are ${degrees(up)} and ${degrees(down)}, respectively, then ${askThen(rng, say`the height of the ${thing}`)}`,
+      say`A ${rng.pick(['man', 'boy', 'student', 'person'])} on the top of ${from}, ${quantity(high, 'm')} above the ground, finds that the angle of elevation of the top of a ${thing} is ${degrees(up)} and the angle of depression of its base is ${degrees(down)}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     // The top of the other is seen upwards.
@@ -105,6 +107,9 @@ export function towardsTheTower(rng: Random) {
     prompt: rng.pick([
       say`From the top of a ${place}, the angle of depression of ${what} moving towards it at a uniform speed changes from ${degrees(first)} to ${degrees(second)} in ${quantity(time, unit)}. How much more time will ${the} take to reach the ${place}?`,
       say`${what.replace('a ', 'A ')} is approaching a ${place} at a uniform speed. Its angle of depression from the top of the ${place} changes from ${degrees(first)} to ${degrees(second)} in ${quantity(time, unit)}. In how much more time will it reach the foot of the ${place}?`,
+      say`${what.replace('a ', 'A ')} moves towards a ${place} at a uniform speed. In ${quantity(time, unit)} its angle of depression from the top of the ${place} increases from ${degrees(first)} to ${degrees(second)}. After how much more time will it be at the foot of the ${place}?`,
+      say`The angle of depression of ${what}, moving at a uniform speed towards a ${place}, is ${degrees(first)} from the top of the ${place}. After ${quantity(time, unit)} it is ${degrees(second)}. ${askPlainly(rng, say`the time that ${the} takes from there to the ${place}`)}`,
+      say`From the top of a ${place}, ${what} that approaches it at a uniform speed is seen at an angle of depression of ${degrees(first)} and, ${quantity(time, unit)} later, of ${degrees(second)}. How long will it still take to reach the ${place}?`,
       say`A man on the top of a ${place} sees ${what} coming towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${quantity(time, unit)}, then ${askThen(rng, say`the further time that ${the} takes to reach the ${place}`)}`,
     ]),
     answer,
@@ -149,7 +154,7 @@ export function flagstaff(rng: Random) {
       : low === 45
         ? surd(distance, 3, 'm', -distance)
         : surd(-distance / 3, 3, 'm', distance)
-  const what = rng.pick(['flagstaff', 'statue', 'mast', 'water tank'])
+  const what = rng.pick(['flagstaff', 'statue', 'mast', 'water tank', 'pole', 'flagpole'])
   const base = rng.pick(
     what === 'statue'
       ? ['a pillar', 'a column', 'a gateway']

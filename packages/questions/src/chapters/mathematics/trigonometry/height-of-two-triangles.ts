@@ -37,6 +37,7 @@ export function aeroplane(rng: Random) {
     given: { find: 'speed' as const, high, time, isOverhead },
     prompt: rng.pick([
       say`An aeroplane flying horizontally at a height of ${height} ${seen} ${askPlainly(rng, 'the speed of the aeroplane')}`,
+      say`A fighter plane flying along a straight line at a height of ${height} ${seen} ${askPlainly(rng, 'its speed')}`,
       say`From a point on the ground, a jet plane flying at a constant height of ${height} ${seen} ${askPlainly(rng, 'the speed of the plane')}`,
     ]),
     answer,
@@ -84,8 +85,9 @@ export function cloudInLake(rng: Random) {
     given: { find: 'over-lake' as const, high, up, down },
     prompt: rng.pick([
       say`From a point ${quantity(high, 'm')} above the surface of a lake, the angle of elevation of ${what} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${askPlainly(rng, say`the height of ${the} above the surface of the lake`)}`,
+      say`${what.replace('a ', 'A ')} is seen at an angle of elevation of ${degrees(up)} from a point ${quantity(high, 'm')} above a lake, where the angle of depression of its reflection is ${degrees(down)}. ${askPlainly(rng, say`the height of ${the} above the lake`)}`,
       say`The angle of elevation of ${what} from a point ${quantity(high, 'm')} above a lake is ${degrees(up)}, and the angle of depression of its image in the water is ${degrees(down)}. How high is ${the} above the lake?`,
-      say`A man on a rock ${quantity(high, 'm')} above a still lake sees ${what} at an angle of elevation of ${degrees(up)} and its reflection in the water at an angle of depression of ${degrees(down)}. If his own height is neglected, ${askThen(rng, say`the height of ${the} above the lake`)}`,
+      say`A ${rng.pick(['man', 'person'])} on a rock ${quantity(high, 'm')} above a still lake sees ${what} at an angle of elevation of ${degrees(up)} and its reflection in the water at an angle of depression of ${degrees(down)}. If the height of the observer is neglected, ${askThen(rng, say`the height of ${the} above the lake`)}`,
     ]),
     answer,
     mistakes: [
@@ -146,6 +148,7 @@ export function polesOnTheRoad(rng: Random) {
     prompt: rng.pick([
       say`Two ${things} of equal height stand opposite each other on either side of a ${where} ${quantity(wide, 'm')} wide. From a ${point} between them on the ${where}, the angles of elevation of their tops are ${degrees(steep)} and ${degrees(low)}. ${askPlainly(rng, say`the height of the ${things}`)}`,
       say`A ${where} ${quantity(wide, 'm')} wide has two ${things} of the same height facing each other on its two sides. From a ${point} in the line between them, their tops are seen at ${degrees(low)} and ${degrees(steep)}. How high are the ${things}?`,
+      say`On the two sides of a ${where} ${quantity(wide, 'm')} wide, two ${things} of equal height face each other. At a ${point} between them, the angles of elevation of their tops are ${degrees(low)} and ${degrees(steep)}, respectively. ${askPlainly(rng, say`the height of each of the ${things}`)}`,
     ]),
     answer,
     mistakes: [
@@ -204,6 +207,7 @@ export function underTheFlagstaff(rng: Random) {
     prompt: rng.pick([
       say`${one} ${what} ${quantity(long, 'm')} high stands on the top of a ${base}. From a point on the ground, the angles of elevation of the top of the ${base} and the top of the ${what} are ${degrees(low)} and ${degrees(high)}, respectively. ${askPlainly(rng, say`the height of the ${base}`)}`,
       say`From a point on the ground, the lower and the upper end of a ${quantity(long, 'm')} high ${what} on a ${base} are seen at angles of elevation of ${degrees(low)} and ${degrees(high)}. How high is the ${base}?`,
+      say`A ${base} has ${one.toLowerCase()} ${what} of height ${quantity(long, 'm')} on its top. At a point on the ground, the angles of elevation of the bottom and the top of the ${what} are ${degrees(low)} and ${degrees(high)}. ${askPlainly(rng, say`the height of the ${base}`)}`,
     ]),
     answer,
     mistakes: [

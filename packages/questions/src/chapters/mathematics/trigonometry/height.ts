@@ -15,14 +15,14 @@ export const height = defineGenerator({
   concepts: ['heights-and-distances', 'angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [...often(8, tower), ladder, ...often(3, kite), ...often(3, depression)] },
-    medium: { forms: [...often(3, twoPoints), ...often(3, twoSides), flagstaff] },
+    medium: { forms: [...often(6, twoPoints), ...often(5, twoSides), flagstaff] },
     hard: {
       forms: [
-        ...often(3, acrossTheStreet),
-        ...often(2, towardsTheTower),
-        ...often(2, aeroplane),
-        ...often(2, cloudInLake),
-        polesOnTheRoad,
+        ...often(5, acrossTheStreet),
+        ...often(3, towardsTheTower),
+        ...often(6, aeroplane),
+        ...often(5, cloudInLake),
+        ...often(2, polesOnTheRoad),
         underTheFlagstaff,
       ],
     },
@@ -259,66 +259,115 @@ function depression(rng: Random) {
   }
 }
 
+/** What follows from two elevations on one side, for a walk of 1 m: every size is a + b√3, written [a, b]. */
+const WALKS = [
+  {
+    far: 30,
+    near: 60,
+    height: [0, 1 / 2],
+    added: [0, 1 / 4],
+    nearer: [1 / 2, 0],
+    farther: [3 / 2, 0],
+    distances: 'h × √3 and h ÷ √3',
+    equation: 'h√3 − h/√3 = 2h/√3',
+    solution: '× √3 ÷ 2',
+  },
+  {
+    far: 30,
+    near: 45,
+    height: [1 / 2, 1 / 2],
+    added: [-1 / 2, 1 / 2],
+    nearer: [1 / 2, 1 / 2],
+    farther: [3 / 2, 1 / 2],
+    distances: 'h × √3 and h',
+    equation: 'h√3 − h',
+    solution: '÷ (√3 − 1)',
+  },
+  {
+    far: 45,
+    near: 60,
+    height: [3 / 2, 1 / 2],
+    added: [3 / 2, -1 / 2],
+    nearer: [1 / 2, 1 / 2],
+    farther: [3 / 2, 1 / 2],
+    distances: 'h and h ÷ √3',
+    equation: 'h − h/√3',
+    solution: '× √3 ÷ (√3 − 1)',
+  },
+] as const
+
 function twoPoints(rng: Random) {
-  const apart = 2 * rng.int(6, 110)
-  const thing = drawTall(rng, (apart * Math.sqrt(3)) / 2)
-  // Elevations 30° and 60°: the height is half of the walk times √3.
-  const answer = surd(apart / 2, 3, 'm')
+  const { far, near, ...walk } = rng.pick(WALKS)
+  const rise = walk.height[0] + walk.height[1] * Math.sqrt(3)
+  // Nothing on the ground is higher than a tall mast.
+  const apart = 2 * rng.int(6, Math.floor(95 / rise))
+  const thing = drawTall(rng, apart * rise)
+  const size = ([plain, root]: readonly [number, number], times = 1): Measure =>
+    root === 0
+      ? quantity(plain * times * apart, 'm')
+      : surd(root * times * apart, 3, 'm', plain * times * apart)
+  const answer = size(walk.height)
+  const [low, steep] = [degrees(far), degrees(near)]
   return {
     concept: ['angle-of-elevation', 'heights-and-distances'],
-    given: { find: 'height-of-two' as const, apart, far: 30, near: 60 },
+    given: { find: 'height-of-two' as const, apart, far, near },
     prompt: rng.pick([
-      say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${askPlainly(rng, say`the height of the ${thing}`)}`,
-      say`The top of a ${thing} is seen at 30° from a point on the ground and at 60° from another point ${quantity(apart, 'm')} nearer to its foot. ${askPlainly(rng, say`the height of the ${thing}`)}`,
-      say`Two ${rng.pick(['boys', 'surveyors', 'girls', 'men'])} stand ${quantity(apart, 'm')} apart on the same side of a ${thing}, in line with its foot, and see its top at 30° and 60°. How high is the ${thing}?`,
-      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be 30°. On walking ${quantity(apart, 'm')} towards it, the angle becomes 60°. How high is the ${thing}?`,
-      say`From two points in line with the foot of a ${thing} and on the same side, the top is seen at 60° and 30°. If the points are ${quantity(apart, 'm')} apart, ${askThen(rng, say`the height of the ${thing}`)}`,
-      say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are ${low} and ${steep}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`The top of a ${thing} is seen at ${low} from a point on the ground and at ${steep} from another point ${quantity(apart, 'm')} nearer to its foot. ${askPlainly(rng, say`the height of the ${thing}`)}`,
+      say`Two ${rng.pick(['boys', 'surveyors', 'girls', 'men'])} stand ${quantity(apart, 'm')} apart on the same side of a ${thing}, in line with its foot, and see its top at ${low} and ${steep}. How high is the ${thing}?`,
+      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be ${low}. On walking ${quantity(apart, 'm')} towards it, the angle becomes ${steep}. How high is the ${thing}?`,
+      say`From two points in line with the foot of a ${thing} and on the same side, the top is seen at ${steep} and ${low}. If the points are ${quantity(apart, 'm')} apart, ${askThen(rng, say`the height of the ${thing}`)}`,
+      say`From a point on the ground, the angle of elevation of the top of a ${thing} is ${low}. On moving ${quantity(apart, 'm')} closer to its foot, it is ${steep}. ${askPlainly(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     mistakes: [
-      { value: surd(apart, 3, 'm'), because: say`the walk was taken for the distance of the nearer point` },
       {
-        value: surd(apart / 3, 3, 'm'),
+        value: timesTan(apart, near),
+        because: say`the walk was taken for the distance of the nearer point`,
+      },
+      {
+        value: timesTan(apart, far),
         because: say`the walk was taken for the distance of the farther point`,
       },
       {
-        value: surd(apart / 4, 3, 'm'),
+        value: size(walk.added),
         because: say`the two distances from the foot were added; it is their difference that was walked`,
       },
       {
-        value: quantity(apart / 2, 'm'),
+        value: size(walk.nearer),
         because: say`that is the distance of the nearer point from the foot`,
       },
       {
-        value: quantity((apart * 3) / 2, 'm'),
+        value: size(walk.farther),
         because: say`that is the distance of the farther point from the foot`,
       },
       { value: quantity(apart, 'm'), because: say`the height was taken to be equal to the walk` },
-      {
-        value: surd((apart * 3) / 2, 3, 'm'),
-        because: say`the distance of the farther point was multiplied by tan 60°`,
-      },
+      { value: size(walk.height, 2), because: say`the division by 2 was forgotten` },
+      { value: surd(apart / 2, 3, 'm'), because: say`the angles were taken as 30° and 60°` },
     ],
     steps: [
-      say`Let the height be h. From the nearer point the foot is h ÷ √3 away.`,
-      say`From the farther point it is h × √3 away.`,
-      say`The difference is the walk: h√3 − h/√3 = 2h/√3 = ${apart}`,
-      say`h = ${apart} × √3 ÷ 2 = ${answer}`,
+      say`Let the height be h. Each distance from the foot is h divided by the tangent of the angle.`,
+      say`From the farther and the nearer point they are ${walk.distances}.`,
+      say`The difference is the walk: ${walk.equation} = ${apart}`,
+      say`h = ${apart} ${walk.solution} = ${answer}`,
     ],
   }
 }
 
 function twoSides(rng: Random) {
-  const high = 3 * rng.int(4, 60)
   const [left, right] = rng.pick([
     [30, 45],
     [45, 60],
     [30, 60],
   ])
-  const thing = drawTall(rng, high, LOOKOUTS.slice(0, 2))
+  const high = 3 * rng.int(4, 60)
+  const [one, other] = rng.chance(0.5) ? [left, right] : [right, left]
+  const seen = say`${degrees(one)} and ${degrees(other)}`
+  const thing = drawTall(rng, high, STANDING)
   const what = rng.pick(
-    thing === 'lighthouse' ? ['boats', 'ships', 'buoys'] : ['cars', 'houses', 'lamp posts', 'milestones'],
+    thing === 'lighthouse'
+      ? ['boats', 'ships', 'buoys']
+      : ['cars', 'houses', 'lamp posts', 'milestones', 'trees', 'parked buses'],
   )
   const third = { 30: surd(high, 3, 'm'), 45: quantity(high, 'm'), 60: surd(high / 3, 3, 'm') }
   const answer =
@@ -331,10 +380,12 @@ function twoSides(rng: Random) {
     concept: ['angle-of-depression', 'heights-and-distances'],
     given: { find: 'apart' as const, height: high, left, right },
     prompt: rng.pick([
-      say`From the top of a ${thing} ${quantity(high, 'm')} high, the angles of depression of two ${what} on opposite sides of it are ${degrees(left)} and ${degrees(right)}, respectively. If they are in line with its foot, ${askThen(rng, say`the distance between the ${what}`)}`,
-      say`A ${thing} ${quantity(high, 'm')} high stands between two ${what} in line with its foot. From its top they are seen at the angles of depression ${degrees(left)} and ${degrees(right)}. ${askPlainly(rng, say`the distance between the two ${what}`)}`,
-      say`Two ${what} are on opposite sides of a ${thing} of height ${quantity(high, 'm')} and in line with its foot. Their angles of depression from the top are ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}?`,
-      say`If the angles of depression of two ${what} in line with the foot of a ${quantity(high, 'm')} high ${thing} and on its opposite sides are ${degrees(left)} and ${degrees(right)} as seen from its top, then ${askThen(rng, 'the distance between them')}`,
+      say`From the top of a ${thing} ${quantity(high, 'm')} high, the angles of depression of two ${what} on opposite sides of it are ${seen}, respectively. If they are in line with its foot, ${askThen(rng, say`the distance between the ${what}`)}`,
+      say`A ${thing} ${quantity(high, 'm')} high stands between two ${what} in line with its foot. From its top they are seen at the angles of depression ${seen}. ${askPlainly(rng, say`the distance between the two ${what}`)}`,
+      say`Two ${what} are on opposite sides of a ${thing} of height ${quantity(high, 'm')} and in line with its foot. Their angles of depression from the top are ${seen}. How far apart are the ${what}?`,
+      say`If the angles of depression of two ${what} in line with the foot of a ${quantity(high, 'm')} high ${thing} and on its opposite sides are ${seen} as seen from its top, then ${askThen(rng, 'the distance between them')}`,
+      say`A ${rng.pick(['man', 'guard', 'boy'])} on the top of a ${thing}, ${quantity(high, 'm')} above the ground, sees two ${what} on opposite sides of it, in line with its foot, at angles of depression of ${seen}. ${askPlainly(rng, say`the distance between the two ${what}`)}`,
+      say`Two ${what} are on either side of a ${quantity(high, 'm')} high ${thing}, in the same line with its foot. From the top, one of them is seen at an angle of depression of ${degrees(one)} and the other at ${degrees(other)}. How far apart are they?`,
     ]),
     answer,
     mistakes: [
@@ -441,6 +492,9 @@ const LOOKOUTS = [
   ['fort wall', 9, 27],
   ['bridge', 9, 60],
 ] as const
+
+/** Of these one can also look down on two sides. */
+const STANDING = LOOKOUTS.filter(([name]) => ['lighthouse', 'tower', 'building'].includes(name))
 
 const BY_THE_SEA: readonly string[] = ['lighthouse', 'cliff', 'bridge']
 

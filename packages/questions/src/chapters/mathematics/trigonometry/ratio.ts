@@ -141,18 +141,21 @@ function another(rng: Random) {
   const [top, bottom] = of(known)
   const [keyTop, keyBottom] = of(wanted)
   const answer = fraction(keyTop, keyBottom)
+  const told = rng.chance(0.7)
+    ? say`${known} ${angle} = ${written(top, bottom)}`
+    : say`${bottom} ${known} ${angle} = ${top}`
   const others = RATIO_NAMES.filter((name) => name !== wanted && name !== known)
   return {
     concept: 'ratio-from-another-ratio',
     given: { find: 'another' as const, known, wanted, top, bottom },
     within: limitsOf(wanted),
     prompt: rng.pick([
-      say`If ${known} ${angle} = ${written(top, bottom)}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
-      say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
-      say`Given that ${known} ${angle} = ${written(top, bottom)} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
-      say`${known} ${angle} = ${written(top, bottom)}, and ${angle} is an angle of a right triangle. ${ask(rng, say`${wanted} ${angle}`)}`,
-      say`For an acute angle ${angle}, ${known} ${angle} = ${written(top, bottom)}. The value of ${wanted} ${angle} is:`,
-      say`Let ${known} ${angle} = ${written(top, bottom)}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`If ${told}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`If ${angle} is an acute angle and ${told}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
+      say`Given that ${told} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
+      say`${told}, and ${angle} is an angle of a right triangle. ${ask(rng, say`${wanted} ${angle}`)}`,
+      say`For an acute angle ${angle}, ${told}. The value of ${wanted} ${angle} is:`,
+      say`Let ${told}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
     mistakes: [
