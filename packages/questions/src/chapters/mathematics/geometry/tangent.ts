@@ -14,7 +14,7 @@ import { drawQuadrilateralNames, drawTriangleNames, otherLetter } from './letter
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 10,
+  version: 11,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -22,7 +22,7 @@ export const tangent = defineGenerator({
     'circumscribed-quadrilateral',
   ],
   levels: {
-    easy: { forms: [...often(4, fromPoint), secant, restOfSecant] },
+    easy: { forms: [...often(5, fromPoint), secant, restOfSecant] },
     medium: {
       forms: [
         ...often(10, twoTangents),
@@ -352,6 +352,9 @@ function restOfSecant(rng: Random) {
       say`PT is a tangent to a circle, and a secant through P cuts the circle at A and B, A being nearer to P. If PT = ${cm(length)} and PA = ${cm(near)}, then ${askThen(rng, say`the length of ${name}`)}`,
       say`From an external point P, a tangent PT of length ${cm(length)} and a secant PAB are drawn to a circle. If PA is ${cm(near)}, how long is ${name}?`,
       say`A secant PAB and a tangent PT are drawn to a circle from a point P outside it. PT = ${cm(length)} and PA = ${cm(near)}. ${ask(rng, say`the length of ${name}`)}`,
+      say`A line through an external point P meets a circle first at A, ${cm(near)} from P, and then at B. If the tangent PT is ${cm(length)} long, ${askThen(rng, say`the length of ${name}`)}`,
+      say`PT touches a circle at T, and PAB is a secant of the same circle. Given PT = ${cm(length)} and PA = ${cm(near)}, ${askThen(rng, say`the length of ${name}`)}`,
+      say`The chord BA of a circle is produced to P such that AP = ${cm(near)}, and the tangent from P to the circle is ${cm(length)} long. How long is ${name}?`,
     ]),
     answer,
     mistakes: [
@@ -375,7 +378,8 @@ function restOfSecant(rng: Random) {
 
 /** The tangent and the chord are known: how far is the point from the circle along the secant? */
 function nearPart(rng: Random) {
-  const { near, whole, length } = rng.pick(SECANTS)
+  // Next to 2 cm there is hardly a mistake that is shorter than the tangent.
+  const { near, whole, length } = rng.pick(SECANTS.filter((drawn) => drawn.near > 2))
   const answer = cm(near)
   return {
     concept: 'tangent-secant-theorem',
@@ -512,6 +516,8 @@ function fromCentre(rng: Random) {
       say`A point P is ${cm(away)} from the centre of a circle of radius ${cm(radius)}. A secant through P cuts the circle at A and B such that PA = ${cm(near)}, A being nearer to P. ${ask(rng, 'the length of PB')}`,
       say`The radius of a circle with centre O is ${cm(radius)}. PAB is a secant from a point P such that OP = ${cm(away)} and PA = ${cm(near)}. ${ask(rng, 'the length of PB')}`,
       say`If PAB is a secant to a circle of radius ${cm(radius)} from a point P at a distance of ${cm(away)} from its centre, and PA is ${cm(near)}, then ${askThen(rng, 'the length of PB')}`,
+      say`O is the centre of a circle of diameter ${cm(2 * radius)}, and P is a point with OP = ${cm(away)}. A line through P cuts the circle at A and B. If PA = ${cm(near)} and A is nearer to P, how long is PB?`,
+      say`From a point P, ${cm(away)} away from the centre of a circle of radius ${cm(radius)}, a secant PAB is drawn with PA = ${cm(near)}. ${ask(rng, 'the length of PB')}`,
     ]),
     answer,
     mistakes: [
@@ -566,6 +572,7 @@ function commonTangent(rng: Random) {
       say`Two wheels of radii ${cm(large)} and ${cm(small)} have their axles ${cm(apart)} apart. ${ask(rng, say`the length of the ${word} common tangent of their rims`)}`,
       say`Circles with centres A and B have the radii ${cm(large)} and ${cm(small)}, and AB = ${cm(apart)}. ${ask(rng, say`the length of their ${word} common tangent`)}`,
       say`The centres of two circles are at a distance of ${cm(apart)} from each other. Their radii are ${cm(large)} and ${cm(small)}, respectively. How long is their ${word} common tangent?`,
+      say`If two circles of radii ${cm(large)} and ${cm(small)} have their centres at a distance of ${cm(apart)}, how long is their ${word} common tangent?`,
     ]),
     answer,
     mistakes: [
