@@ -394,8 +394,8 @@ function carnotWork(rng: Random) {
       { value: 2 * work, because: 'the result was doubled' },
       { value: heat / 2, because: 'half of the heat was taken as work' },
     ],
-    // No engine turns all heat into work.
-    within: [1, 0.99 * heat] as const,
+    // No engine turns all heat into work, and none next to nothing.
+    within: [0.04 * heat, 0.96 * heat] as const,
     steps: [
       say`T₁ = ${quantity(hot + 273, 'K')} and T₂ = ${quantity(cold + 273, 'K')}`,
       say`Efficiency = (T₁ − T₂) ÷ T₁ = ${hot - cold} ÷ ${hot + 273} = ${share}`,
