@@ -103,7 +103,7 @@ export const simplificationProblems = defineBank({
 3 simplification-by-identities | The value of 0.73³ + 0.27³ + 3 × 0.73 × 0.27 is: | 1 | 0.46 | 0.73 | 1.27 | With a + b = 1, the term 3ab is 3ab(a + b), so the sum is (a + b)³ = 1.
 3 percent-in-simplification | If 20% of a is equal to 30% of b, then b is what percentage of a + b? | 40% | 60% | 150% | 66 2/3% | From 2a = 3b follows a : b = 3 : 2, and b is 2 of 5 parts.
 3 mixed-fractions | A mixed number and its reciprocal add up to 2 1/6. The mixed number is: | 1 1/2 | 1 1/6 | 2 1/3 | 1 2/3 | From x + 1/x = 13/6 follows 6x² − 13x + 6 = 0, so x = 3/2 or 2/3.
-3 missing-number-in-an-equation | The number that must stand in place of the mark in $5^{?} \\times 125^2 \\div 25^4 = \\frac{1}{5}$ is: | 1 | −1 | 2 | 3 | As powers of 5, the exponents give ? + 6 − 8 = −1.
+3 missing-number-in-an-equation | The number that must stand in place of the mark in $5^{?} \\times 125^2 \\div 25^4 = \\frac{1}{5}$ is: | 1 | −1 | 2 | 3 | With x in place of the mark, the powers of 5 give x + 6 − 8 = −1.
 `,
     },
   ],
