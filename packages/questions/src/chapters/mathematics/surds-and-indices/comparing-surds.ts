@@ -148,10 +148,10 @@ function tell(rng: Random, find: Find, shown: string): string {
 }
 
 /**
- * Two exchanges, each alone and both together. Every surd then stands in every place as often as in any other, so that
- * the least one, once found, leaves two options.
+ * Each wrong order swaps one pair of surds, or another pair, or both pairs. Two of the four options then begin with the same surd, so
+ * finding the least one does not give the key away.
  */
-const EXCHANGES = [
+const SWAPS = [
   [
     [1, 0, 2, 3],
     [0, 1, 3, 2],
@@ -174,7 +174,7 @@ function mistakesOf(rng: Random, inOrder: readonly Surd[], find: Find) {
   if (find === 'rising' || find === 'falling') {
     const sign = find === 'rising' ? '<' : '>'
     const right = find === 'rising' ? inOrder : [...inOrder].reverse()
-    return rng.pick(EXCHANGES).map((order) => ({
+    return rng.pick(SWAPS).map((order) => ({
       value: list(
         order.flatMap((place) => right[place] ?? []),
         sign,
