@@ -78,6 +78,8 @@ export interface Generator {
   size(): number
   /** The same for one concept, or for a query (see kit/concepts.ts). */
   count(concept: string): number
+  /** The different questions of a level, where they are written out. */
+  sizeAt?(level: Difficulty, concept?: string): number
   /** With a concept or a query, only questions on it. `set` is there when the type has a `set` shape. */
   draw(level: Difficulty, random: Random, concept?: string, set?: SetPlace): Draw
   /** Only for a type whose questions share a stem. */

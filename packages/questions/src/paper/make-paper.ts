@@ -70,6 +70,8 @@ interface Supply extends OpenType {
   isFinite: boolean
   /** What was drawn at each level and not yet asked: a looser demand may want it. */
   drawn: Map<Difficulty, Drawn[]>
+  /** Ids of what was drawn at each level, asked or not. */
+  met: Map<Difficulty, Set<string>>
   /** The levels at which nothing new comes. */
   dry: Set<Difficulty>
   /** The passage of its last question, while there may be more questions on it. */
@@ -190,6 +192,7 @@ function openSupply(type: OpenType): Supply {
     patience,
     isFinite: Number.isFinite(size),
     drawn: new Map(),
+    met: new Map(),
     dry: new Set(),
     passage: null,
     isExhausted: false,
@@ -423,15 +426,16 @@ function takeQuestion(
     waiting.splice(waiting.indexOf(drawn), 1)
     return question
   }
-  const known = new Set(supply.isFinite ? waiting.map(({ id }) => id) : [])
-  for (let tries = supply.dry.has(level) ? patience : 0; tries < patience; tries++) {
+  const met = supply.met.get(level) ?? new Set()
+  supply.met.set(level, met)
+  const size = supply.generator.sizeAt?.(level, supply.concept) ?? Number.POSITIVE_INFINITY
+  for (let tries = supply.dry.has(level) ? patience : 0; tries < patience && met.size < size; tries++) {
     const drawn = drawNext(supply, level, state.seed)
-    if (!drawn) continue
+    if (!drawn || met.has(drawn.id)) continue
+    if (supply.isFinite) met.add(drawn.id)
     const question = isOfPassage(drawn.draw) ? askDrawn(drawn, supply, state, demand) : null
     if (question) return question
-    if (!supply.isFinite || known.has(drawn.id)) continue
-    known.add(drawn.id)
-    waiting.push(drawn)
+    if (supply.isFinite) waiting.push(drawn)
   }
   if (supply.isFinite) supply.dry.add(level)
   return null
@@ -449,13 +453,16 @@ function drawNext(supply: Supply, level: Difficulty, seed: string): Drawn | null
 function askDrawn(drawn: Drawn, supply: Supply, state: PaperState, demand: Demand): ServerQuestion | null {
   const { kept, alike, abouts } = state
   if (!isWanted(drawn, supply, state, demand)) return null
+  const [form, pattern] = [formOf(drawn), patternOf(drawn.draw.prompt)]
+  const hasRoom = (likeness: string) => (alike.get(likeness) ?? 0) < state.mostAlike
+  if (!demand.allowsSameForm && !hasRoom(form)) return null
+  if (!demand.allowsSamePattern && !hasRoom(pattern)) return null
   const text = makeComparable(drawn.text, drawn.draw.figure)
   if (kept.repeats(text)) return null
   const composed = completeQuestion(drawn, supply.entry)
   if ('problem' in composed) return null
   kept.keep(text)
-  for (const likeness of new Set([formOf(drawn), patternOf(drawn.draw.prompt)]))
-    alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
+  for (const likeness of new Set([form, pattern])) alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
   for (const asked of askedBy(drawn.draw)) abouts.add(asked)
   state.told.add(drawn)
   return composed.question
@@ -485,9 +492,5 @@ function isWanted(
     if (!demand.allowsSameKey && state.told.isAnswered(drawn)) return false
     if (state.told.isRepeated(drawn)) return false
   }
-  const hasRoom = (likeness: string) => (state.alike.get(likeness) ?? 0) < state.mostAlike
-  return (
-    (demand.allowsSameForm || hasRoom(formOf(drawn))) &&
-    (demand.allowsSamePattern || hasRoom(patternOf(draw.prompt)))
-  )
+  return true
 }

@@ -54,14 +54,22 @@ export function createToldWords(topic: string): ToldWords {
       (word) => !typed.has(word) && !ofKey.has(word) && !isSmall(word) && !OF_ASKING.has(word),
     )
   }
-  return {
-    add(drawn) {
+  /** Only a paper on a narrow topic looks at what was told, so the words of a question are taken apart when it does. */
+  let unread: Drawn[] = []
+  const readAll = () => {
+    for (const drawn of unread) {
       const key = keyOf(drawn)
       if (key !== null) {
         keys.add(key)
         asked.push({ key, words: saidIn(drawn, key) })
       }
       texts.push(comparableText(drawn.text))
+    }
+    unread = []
+  }
+  return {
+    add(drawn) {
+      unread.push(drawn)
     },
     isTyped(drawn) {
       const words = keyOf(drawn)
@@ -73,6 +81,7 @@ export function createToldWords(topic: string): ToldWords {
       return words.every((word) => typed.has(word)) || (!isInText && words.some((word) => typed.has(word)))
     },
     isTold(drawn) {
+      readAll()
       const key = keyOf(drawn)
       const text = comparableText(drawn.text)
       return (
@@ -81,11 +90,13 @@ export function createToldWords(topic: string): ToldWords {
       )
     },
     isAnswered(drawn) {
+      readAll()
       const key = keyOf(drawn)
       // 'Vitamin B1' and 'Lack of vitamin B1' are one answer.
       return key !== null && [...keys].some((other) => other.includes(key) || key.includes(other))
     },
     isRepeated(drawn) {
+      readAll()
       const key = keyOf(drawn)
       if (key === null) return false
       const words = saidIn(drawn, key)

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
 import { comparableText, countConcepts, isOn, withoutConcepts, wordingOf } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
 import { marksOf } from '../marks.ts'
@@ -47,6 +48,13 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     narrowed.set(concept, found)
     return found
   }
+  const byLevel = new WeakMap<readonly BankQuestion[], Partial<Record<Difficulty, readonly BankQuestion[]>>>()
+  /** A bank is drawn from hundreds of times until a question on the right passage comes. */
+  const atLevel = (level: Difficulty, among: readonly BankQuestion[]): readonly BankQuestion[] => {
+    const levels = byLevel.get(among) ?? Object.groupBy(among, (question) => question.level)
+    byLevel.set(among, levels)
+    return levels[level] ?? []
+  }
   const draws = new Map<BankQuestion, Draw>()
   const drawOf = (question: BankQuestion): Draw => {
     const draw = draws.get(question) ?? asDraw(question, explain)
@@ -64,8 +72,8 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     concepts: () => countConcepts(questions().map(({ concepts }) => concepts)),
     size: () => questions().length,
     count: (concept) => on(concept).length,
-    draw: (level, rng, concept) =>
-      drawOf(rng.pick(on(concept).filter((question) => question.level === level))),
+    sizeAt: (level, concept) => atLevel(level, on(concept)).length,
+    draw: (level, rng, concept) => drawOf(rng.pick(atLevel(level, on(concept)))),
   }
 }
 

@@ -8,12 +8,17 @@ export type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
 export const segment = (x1: number, y1: number, x2: number, y2: number): Segment =>
   x1 < x2 || (x1 === x2 && y1 < y2) ? [x1, y1, x2, y2] : [x2, y2, x1, y1]
 
-export const segmentKey = ([x1, y1, x2, y2]: Segment): string => `${x1},${y1},${x2},${y2}`
+/** Different for different segments of a lattice with fewer than 32 steps, halves of a step included. */
+export const segmentKey = ([x1, y1, x2, y2]: Segment): number => ((x1 * 64 + y1) * 64 + x2) * 64 + y2
 
 /** Each segment once. */
-export const unique = (segments: readonly Segment[]): Segment[] => [
-  ...new Map(segments.map((one) => [segmentKey(one), one])).values(),
-]
+export function unique(segments: readonly Segment[]): Segment[] {
+  const known = new Set<number>()
+  return segments.filter((one) => {
+    const key = segmentKey(one)
+    return !known.has(key) && known.add(key)
+  })
+}
 
 /** A straight line of the lattice as segments between neighbours. */
 export function lineOf(x1: number, y1: number, x2: number, y2: number): Segment[] {
@@ -49,46 +54,56 @@ const halves = (segments: readonly Segment[]): Segment[] =>
     segment(x1 + x2, y1 + y2, 2 * x2, 2 * y2),
   ])
 
-/** A segment as one number; the lattice has fewer than 32 steps. */
-const code = (x1: number, y1: number, x2: number, y2: number): number => ((x1 * 32 + y1) * 32 + x2) * 32 + y2
+/** Figures have fewer than 8 steps, which are 16 halves: rows twice as long keep a figure moved over an edge off the next row. */
+const ROW = 32
+
+/** Segments between neighbours have four directions; each has its own cells. */
+const directionOf = ([x1, y1, x2, y2]: Segment): number => (x1 === x2 ? 3 : y2 - y1 + 1)
+
+const cellOf = (one: Segment): number => (directionOf(one) * ROW + one[1]) * ROW + one[0]
 
 /** Whether a figure is part of another one at half, whole or double size, not turned. */
 export const isPartOf = (part: readonly Segment[], whole: readonly Segment[]): boolean =>
   findIn(whole)(sizesOf(part))
 
+/** A figure to look for: where its pieces lie, counted from the cell of the first one. */
+interface Sought {
+  direction: number
+  offsets: readonly number[]
+}
+
 /** A figure as it is sought on the lattice of the halves: at half, whole and double size. */
-export function sizesOf(part: readonly Segment[]): (readonly Segment[])[] {
+export function sizesOf(part: readonly Segment[]): Sought[] {
   const whole = halves(part)
-  return [part, whole, halves(whole)]
+  return [part, whole, halves(whole)].flatMap((pieces) => {
+    const [first] = pieces
+    if (!first) return []
+    const start = cellOf(first)
+    return { direction: directionOf(first), offsets: pieces.map((piece) => cellOf(piece) - start) }
+  })
 }
 
 /** The same for many parts of one figure, whose pieces are listed once. */
-export function findIn(whole: readonly Segment[]): (sizes: readonly (readonly Segment[])[]) => boolean {
-  const pieces = halves(whole)
-  const known = new Set(pieces.map(([x1, y1, x2, y2]) => code(x1, y1, x2, y2)))
-  const isFound = (drawn: readonly Segment[]): boolean => {
-    const [first] = drawn
-    if (!first) return false
-    const [x1, y1, x2, y2] = first
-    // The first piece must lie on a piece of the same direction, which says how far all of them are moved.
-    return pieces.some(([atX, atY, toX, toY]) => {
-      if (toX - atX !== x2 - x1 || toY - atY !== y2 - y1) return false
-      const dx = atX - x1
-      const dy = atY - y1
-      return drawn.every(
-        ([a, b, c, d]) =>
-          Math.min(a + dx, b + dy, c + dx, d + dy) >= 0 && known.has(code(a + dx, b + dy, c + dx, d + dy)),
-      )
-    })
+export function findIn(whole: readonly Segment[]): (sizes: readonly Sought[]) => boolean {
+  const isDrawn = new Uint8Array(4 * ROW * ROW)
+  const starts: number[][] = [[], [], [], []]
+  for (const piece of halves(whole)) {
+    const cell = cellOf(piece)
+    isDrawn[cell] = 1
+    starts[directionOf(piece)]?.push(cell)
   }
-  return (sizes) => sizes.some(isFound)
+  return (sizes) =>
+    sizes.some(({ direction, offsets }) =>
+      // The first piece must lie on a piece of the same direction, which says how far all of them are moved.
+      starts[direction]?.some((start) => offsets.every((offset) => isDrawn[start + offset] === 1)),
+    )
 }
 
 /** The longest straight lines that the segments make up. */
 function longLines(segments: readonly Segment[]): Segment[] {
-  const left = new Map(unique(segments).map((one) => [segmentKey(one), one]))
+  const left = new Set(segments.map(segmentKey))
   const lines: Segment[] = []
-  const sorted = [...left.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const sorted = unique(segments).sort((a, b) => a[0] - b[0] || a[1] - b[1])
   for (const [x1, y1, x2, y2] of sorted) {
     if (!left.delete(segmentKey([x1, y1, x2, y2]))) continue
     const [dx, dy] = [x2 - x1, y2 - y1]
@@ -103,9 +118,12 @@ function longLines(segments: readonly Segment[]): Segment[] {
 }
 
 /** Lines of a lattice of `size` steps as a picture, inside a margin. */
-export function drawLattice(segments: readonly Segment[], size: number, margin = 8): Shape[] {
+export const drawLattice = (segments: readonly Segment[], size: number, margin = 8): Shape[] =>
+  drawLines(longLines(segments), size, margin)
+
+function drawLines(lines: readonly Segment[], size: number, margin: number): Shape[] {
   const place = (value: number) => round(margin + ((100 - 2 * margin) * value) / size)
-  return longLines(segments).map(([x1, y1, x2, y2]) => ({
+  return lines.map(([x1, y1, x2, y2]) => ({
     kind: 'line',
     points: [
       [place(x1), place(y1)],
@@ -116,7 +134,17 @@ export function drawLattice(segments: readonly Segment[], size: number, margin =
 }
 
 /** 'lines from 1-1 to 1-3, ...': points by column and row, counted from the top left. */
-export const tellLattice = (segments: readonly Segment[]): string =>
-  `lines ${longLines(segments)
-    .map(([x1, y1, x2, y2]) => `${x1 + 1}-${y1 + 1} to ${x2 + 1}-${y2 + 1}`)
-    .join(', ')}`
+export const tellLattice = (segments: readonly Segment[]): string => tellLines(longLines(segments))
+
+const tellLines = (lines: readonly Segment[]): string =>
+  `lines ${lines.map(([x1, y1, x2, y2]) => `${x1 + 1}-${y1 + 1} to ${x2 + 1}-${y2 + 1}`).join(', ')}`
+
+/** The picture and the words of a lattice. */
+export function showLattice(
+  segments: readonly Segment[],
+  size: number,
+  margin = 8,
+): { shapes: Shape[]; words: string } {
+  const lines = longLines(segments)
+  return { shapes: drawLines(lines, size, margin), words: tellLines(lines) }
+}

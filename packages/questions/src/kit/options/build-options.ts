@@ -72,13 +72,13 @@ function place(answer: Reading, wrong: readonly Candidate[], random: Random): Op
   // The pictures are numbered as they are drawn: option A is the first of them.
   const textOf = (candidate: Candidate | null) => candidate?.text ?? answer.text
   const placed = shuffled.every((candidate) => /^Picture [1-4]$/.test(textOf(candidate)))
-    ? shuffled.toSorted((one, other) => textOf(one).localeCompare(textOf(other)))
+    ? shuffled.toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1))
     : shuffled
   return {
     values: placed.map((candidate) => candidate?.value ?? answer.value),
     texts: placed.map((candidate) => candidate?.text ?? answer.text),
     correctIndex: placed.indexOf(null),
-    misconceptions: placed.map((candidate) => candidate?.because ?? null),
+    misconceptions: placed.map((candidate) => (candidate?.because ? render(candidate.because) : null)),
   }
 }
 
@@ -95,7 +95,7 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
   const texts = new Set([answer.text])
   const mayOffer = allowedValues(request, answer)
 
-  const admit = (input: ValueInput, because: string | null): Candidate[] => {
+  const admit = (input: ValueInput, because: Text | null): Candidate[] => {
     const value = inStyleOf(answer.value, input)
     if (!value) return []
     const reading = readValue(value)
@@ -105,7 +105,7 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
     return [{ ...reading, because }]
   }
 
-  const named = request.mistakes.flatMap(({ value, because }) => admit(value, render(because)))
+  const named = request.mistakes.flatMap(({ value, because }) => admit(value, because))
   const given = (request.others ?? []).flatMap((value) => admit(value, null))
   const isClosed = request.others?.length === 0 && named.length >= WRONG_OPTIONS
   if (isClosed || given.length >= WRONG_OPTIONS || hasEnoughNamed(named, answer)) {

@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 import type { Random } from '../random/random.ts'
 import type { Reading } from '../values/read-value.ts'
+import type { Text } from '../wording/say.ts'
 
 /** A possible distractor; `because` is null when no known mistake leads to it. */
 export interface Candidate extends Reading {
-  because: string | null
+  because: Text | null
 }
 
 export const WRONG_OPTIONS = 3

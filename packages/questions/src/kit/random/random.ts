@@ -49,7 +49,11 @@ export function createRandom(key: string): Random {
     if (count > items.length) throw new RangeError(`cannot sample ${count} of ${items.length}`)
     const left = [...items]
     const drawn: Item[] = []
-    while (drawn.length < count) drawn.push(...left.splice(below(left.length), 1))
+    while (drawn.length < count) {
+      const at = below(left.length)
+      drawn.push(left[at] as Item)
+      left.splice(at, 1)
+    }
     return drawn
   }
 

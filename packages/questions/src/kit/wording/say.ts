@@ -1,4 +1,4 @@
-import { toValue, type ValueInput } from '../values/value.ts'
+import type { ValueInput } from '../values/value.ts'
 import { formatValue } from './format-value.ts'
 
 /**
@@ -39,11 +39,14 @@ export function render(
   if (typeof text === 'string') return text
   const template = translate(text.template) ?? text.template
   if (text.values.length === 0) return template
-  return template.replace(/⟦(\d+)⟧/g, (hole, index: string) => {
-    const value = text.values[Number(index)]
-    if (value === undefined) return hole
-    return isMessage(value) ? render(value, translate) : formatValue(toValue(value))
-  })
+  // Each piece after the first begins with the number of a value: '0⟧ long'.
+  const [start = '', ...pieces] = template.split('⟦')
+  return pieces.reduce((said, piece) => {
+    const end = piece.indexOf('⟧')
+    const value = text.values[Number(piece.slice(0, end))]
+    if (end < 1 || value === undefined) return `${said}⟦${piece}`
+    return said + (isMessage(value) ? render(value, translate) : formatValue(value)) + piece.slice(end + 1)
+  }, start)
 }
 
 export const isMessage = (value: ValueInput | Message): value is Message =>

@@ -9,6 +9,7 @@ import {
   type Segment,
   segment,
   segmentKey,
+  showLattice,
   sizesOf,
   tellLattice,
   unique,
@@ -161,9 +162,15 @@ function spoil(rng: Random, part: readonly Segment[]): Segment[] {
   return part.filter((_, index) => index !== lost)
 }
 
-/** Where it may not be found: as it is, and in the easier levels turned or reversed either. */
-const waysOf = (part: readonly Segment[], isTurned: boolean) =>
-  (isTurned ? ORIENTATIONS.slice(0, 1) : ORIENTATIONS).map((way) => sizesOf(moveSegments(part, way)))
+/** Each way to turn it. A figure that holds it reversed holds it unreversed too: it is drawn with its mirror image. */
+const turnings = new WeakMap<readonly Segment[], ReturnType<typeof sizesOf>[]>()
+
+/** Where it may not be found: as it is, and in the easier levels turned either. */
+function waysOf(part: readonly Segment[], isTurned: boolean) {
+  const ways = turnings.get(part) ?? ORIENTATIONS.slice(0, 4).map((way) => sizesOf(moveSegments(part, way)))
+  turnings.set(part, ways)
+  return isTurned ? ways.slice(0, 1) : ways
+}
 
 const isNowhere = (ways: ReturnType<typeof waysOf>, whole: readonly Segment[]): boolean =>
   !ways.some(findIn(whole))
@@ -209,12 +216,8 @@ function hiddenInOptions(rng: Random, level: Level) {
     (drawn) => drawn.wrong.length === 3,
   )
   const turned = level.isTurned ? turnedInside(rng, part, key.length, level) : []
-  const placed = placePictures(rng, { shapes: drawLattice(key, SIZE), words: tellLattice(key) }, [
-    ...wrong.map((whole) => ({
-      shapes: drawLattice(whole, SIZE),
-      words: tellLattice(whole),
-      because: MISSING,
-    })),
+  const placed = placePictures(rng, showLattice(key, SIZE), [
+    ...wrong.map((whole) => ({ ...showLattice(whole, SIZE), because: MISSING })),
     ...turned,
   ])
   const figure = drawPartAlone(part)
@@ -259,8 +262,7 @@ function turnedInside(rng: Random, part: readonly Segment[], length: number, lev
   if (!whole) return []
   return [
     {
-      shapes: drawLattice(whole, SIZE),
-      words: tellLattice(whole),
+      ...showLattice(whole, SIZE),
       because: say`the figure is there only after a quarter turn`,
     },
   ]

@@ -9,21 +9,22 @@ type Line = readonly [Spot, Spot]
  * the same or double.
  */
 export function isDrawnIn(part: Shapes, whole: Shapes): boolean {
-  const [small, large] = [linesOf(part), linesOf(whole)]
-  const samples = small.flatMap(([from, to]) =>
+  const small = readDrawing(part)
+  const [anchor] = small.meetings
+  if (!anchor) return false
+  const samples = small.lines.flatMap(([from, to]) =>
     range(0, SAMPLES).map((step) => between(from, to, step / SAMPLES)),
   )
-  const [anchor] = meetingsOf(small)
-  if (!anchor) return false
-  const corners = meetingsOf(large)
+  const { lines: large, meetings: corners, bounds } = readDrawing(whole)
+  const [left, top, right, bottom] = small.bounds
   return [1, 0.5, 2].some((scale) =>
-    corners.some((corner) =>
-      samples.every((sample) => {
-        const x = corner[0] + (sample[0] - anchor[0]) * scale
-        const y = corner[1] + (sample[1] - anchor[1]) * scale
-        return large.some((line) => isNear(x, y, line))
-      }),
-    ),
+    corners.some(([x, y]) => {
+      const atX = (from: number) => x + (from - anchor[0]) * scale
+      const atY = (from: number) => y + (from - anchor[1]) * scale
+      if (atX(left) < bounds[0] - NEAR || atX(right) > bounds[2] + NEAR) return false
+      if (atY(top) < bounds[1] - NEAR || atY(bottom) > bounds[3] + NEAR) return false
+      return samples.every((sample) => large.some((line) => isNear(atX(sample[0]), atY(sample[1]), line)))
+    }),
   )
 }
 
@@ -31,6 +32,30 @@ export function isDrawnIn(part: Shapes, whole: Shapes): boolean {
 const NEAR = 0.6
 
 const SAMPLES = 6
+
+interface Drawing {
+  lines: readonly Line[]
+  /** Where two lines meet: there they meet in every drawing that holds them. */
+  meetings: readonly Spot[]
+  bounds: readonly [left: number, top: number, right: number, bottom: number]
+}
+
+/** The given figure is compared with each of the options. */
+const drawings = new WeakMap<Shapes, Drawing>()
+
+function readDrawing(shapes: Shapes): Drawing {
+  const known = drawings.get(shapes)
+  if (known) return known
+  const lines = linesOf(shapes)
+  const [xs, ys] = [lines.flatMap(([[a], [b]]) => [a, b]), lines.flatMap(([[, a], [, b]]) => [a, b])]
+  const drawing: Drawing = {
+    lines,
+    meetings: meetingsOf(lines),
+    bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+  }
+  drawings.set(shapes, drawing)
+  return drawing
+}
 
 const linesOf = (shapes: Shapes): Line[] =>
   shapes.flatMap((shape) => {
@@ -44,13 +69,12 @@ const between = ([x1, y1]: Spot, [x2, y2]: Spot, share: number): Spot => [
   y1 + (y2 - y1) * share,
 ]
 
-/** Where two lines meet: there they meet in every drawing that holds them. */
 function meetingsOf(lines: readonly Line[]): Spot[] {
-  const found = new Map<string, Spot>()
+  const found = new Map<number, Spot>()
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1)) {
       const spot = crossing(one, other)
-      if (spot) found.set(spot.map((value) => Math.round(value)).join(','), spot)
+      if (spot) found.set(1000 * Math.round(spot[0]) + Math.round(spot[1]), spot)
     }
   })
   return [...found.values()]
@@ -66,9 +90,13 @@ function crossing([[ax, ay], [bx, by]]: Line, [[cx, cy], [dx, dy]]: Line): Spot 
 }
 
 function isNear(x: number, y: number, [from, to]: Line): boolean {
+  // Most lines are far off, which their ends tell at once.
+  if (x < Math.min(from[0], to[0]) - NEAR || x > Math.max(from[0], to[0]) + NEAR) return false
+  if (y < Math.min(from[1], to[1]) - NEAR || y > Math.max(from[1], to[1]) + NEAR) return false
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
-  const [farX, farY] = [x - from[0], y - from[1]]
+  const farX = x - from[0]
+  const farY = y - from[1]
   const share = Math.min(1, Math.max(0, (farX * dx + farY * dy) / (dx * dx + dy * dy)))
   return (farX - share * dx) ** 2 + (farY - share * dy) ** 2 < NEAR ** 2
 }

@@ -23,7 +23,7 @@ type Level = { folds: number; holes: readonly [number, number]; isCorner: boolea
 /** "A paper is folded and punched as shown below. How will it appear when opened?" */
 export const paperFolding = defineGenerator({
   id: 'reasoning/paper-folding',
-  version: 3,
+  version: 4,
   concepts: ['punched-paper-opened', 'holes-after-opening'],
   levels: {
     easy: { folds: 1, holes: [1, 2], isCorner: false },
@@ -412,19 +412,21 @@ function opened(rng: Random, level: Level): Drawn {
  * not would be struck out at sight.
  */
 function elsewhere(rng: Random, { shape, folds, punches }: ReturnType<typeof drawFolded>): Shape[][] {
-  const moves = range(-8, 8).flatMap((across) =>
-    range(-8, 8).map((down) => [across * 2.5, down * 2.5] as const),
-  )
-  const fitting = moves
-    .filter(([dx, dy]) => Math.hypot(dx, dy) > 10)
-    .map(([dx, dy]) => punches.map((one) => slide(one, dx, dy)))
-    .filter((moved) => moved.every((one) => depthIn(shape, middleOf(one)) > SIZE + 3 && isClean(folds, one)))
-  return rng
-    .shuffle(fitting)
-    .map((moved) => moved.flatMap((one) => unfold(folds, one)))
-    .filter(areApart)
-    .slice(0, 4)
+  const found: Shape[][] = []
+  for (const [dx, dy] of rng.shuffle(MOVES)) {
+    const moved = punches.map((one) => slide(one, dx, dy))
+    if (!moved.every((one) => depthIn(shape, middleOf(one)) > SIZE + 3 && isClean(folds, one))) continue
+    const opened = moved.flatMap((one) => unfold(folds, one))
+    if (areApart(opened)) found.push(opened)
+    if (found.length === 4) break
+  }
+  return found
 }
+
+/** Far enough that the eye sees it. */
+const MOVES = range(-8, 8)
+  .flatMap((across) => range(-8, 8).map((down): Spot => [across * 2.5, down * 2.5]))
+  .filter(([dx, dy]) => Math.hypot(dx, dy) > 10)
 
 function slide(hole: Shape, dx: number, dy: number): Shape {
   if (hole.kind === 'circle') return { ...hole, x: round(hole.x + dx), y: round(hole.y + dy) }
