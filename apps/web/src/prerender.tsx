@@ -55,6 +55,9 @@ const ELEMENTS_IN_VIEW = 165
 
 /** They wait for the app: reading them took a phone as long as the rest of the page. */
 function dropRowsOutOfView(container: Element): void {
+  for (const list of container.querySelectorAll('[data-phone-rows]'))
+    for (const row of [...list.children].slice(Number(list.getAttribute('data-phone-rows'))))
+      row.classList.add('max-md:hidden')
   let inAllLists = 0
   for (const list of container.querySelectorAll('[data-lazy-rows]')) {
     let inThisList = 0

@@ -1,7 +1,6 @@
 import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/weakness/mastery'
-import { memo, startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { afterPaint } from '../../lib/after-paint.ts'
 import { subcategoryPath } from '../../lib/filled-paths.ts'
 import { masteryMessages } from '../../messages/en/mastery.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
@@ -9,6 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
+import { useRowsInSteps } from '../use-rows-in-steps.ts'
 import type { ChapterMastery, SubjectMastery } from './chapter-mastery.ts'
 import { MasteryBubble } from './mastery-bubble.tsx'
 
@@ -19,7 +19,7 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
   // The button answers at once; the table of every chapter takes a cheap phone a moment.
   const showsTable = useDeferredValue(hasTable)
   const tableId = useId()
-  const drawn = useDrawnSubjects(subjects.length)
+  const drawn = useRowsInSteps(subjects.length, { first: 1, step: 1 })
   const chapters = subjects.flatMap((subject) => subject.chapters)
   const begun = chapters.filter(({ level }) => level !== 'not-started').length
   const mastered = chapters.filter(({ level }) => level === 'mastered').length
@@ -46,20 +46,6 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
       {showsTable && <MasteryTable id={tableId} subjects={subjects} />}
     </>
   )
-}
-
-/** How many subjects are drawn. The first fills a phone; each of the others waits for a frame, so that the phone can answer. */
-function useDrawnSubjects(all: number): number {
-  const [drawn, setDrawn] = useState(1)
-  useEffect(() => {
-    if (drawn >= all) return
-    let isWanted = true
-    void afterPaint().then(() => isWanted && startTransition(() => setDrawn(drawn + 1)))
-    return () => {
-      isWanted = false
-    }
-  }, [drawn, all])
-  return drawn
 }
 
 /** Out of view it takes about as much room as it will need, so that the subjects below it stay out of view too. */

@@ -1,9 +1,9 @@
 import { averageOf, type HistoryTally, type Tally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { masteryLevel } from '@ekagra/exam/weakness/mastery'
-import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { useRowsInSteps } from '../../components/use-rows-in-steps.ts'
 import { categoryPath, subcategoryPath } from '../../lib/filled-paths.ts'
 import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
@@ -24,8 +24,7 @@ const IN_VIEW = 11
 
 export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
   const words = useMessages(categoryMessages)
-  // The others come with the next frame: all at once would keep a cheap phone from answering.
-  const drawn = useDeferredValue(nodes.length, IN_VIEW)
+  const drawn = useRowsInSteps(nodes.length, { first: IN_VIEW, step: 4 })
   return (
     <RuledList>
       {nodes.slice(0, drawn).map((exam) => {

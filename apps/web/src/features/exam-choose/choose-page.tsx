@@ -16,7 +16,9 @@ import { Chip } from '../../components/ui/chip.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
+import { useRowsInSteps } from '../../components/use-rows-in-steps.ts'
 import { useSatPapers } from '../../components/use-sat-papers.ts'
+import { currentDeviceType } from '../../lib/device-type.ts'
 import { examStartPath, ownPatternPath } from '../../lib/filled-paths.ts'
 import { formatMarks } from '../../lib/format-marks.ts'
 import * as paths from '../../lib/paths.ts'
@@ -76,6 +78,8 @@ function OtherExams({ sat, own, onWish }: OtherExamsProps) {
   const sorted = [...found].sort((a, b) => rank(a) - rank(b))
   const shown = group === 'all' && !showsAll ? sorted.slice(0, SHOWN_FIRST) : sorted
   const hidden = sorted.slice(shown.length)
+  const first = currentDeviceType() === 'mobile' ? IN_VIEW_OF_PHONE : shown.length
+  const drawn = useRowsInSteps(shown.length, { first, step: 2 })
   return (
     <section aria-labelledby="other-exams" className="mt-10 border-t border-rule pt-10">
       <div className="mb-5 flex items-baseline justify-between gap-4">
@@ -90,12 +94,12 @@ function OtherExams({ sat, own, onWish }: OtherExamsProps) {
           </Chip>
         ))}
       </fieldset>
-      <ul className="border-b border-rule">
-        {shown.map((pattern) => (
+      <ul data-phone-rows={IN_VIEW_OF_PHONE} className="border-b border-rule">
+        {shown.slice(0, drawn).map((pattern) => (
           <ExamRow key={pattern.id} pattern={pattern} sat={attemptsOf(sat, pattern)} onWish={onWish} />
         ))}
       </ul>
-      {hidden.length > 0 && (
+      {hidden.length > 0 && drawn >= shown.length && (
         <Button variant="quiet" className="mt-4 -ml-3 text-left" onClick={() => setShowsAll(true)}>
           {words.more(
             hidden.length,
@@ -114,6 +118,7 @@ function OtherExams({ sat, own, onWish }: OtherExamsProps) {
 /** The papers that most people look for come first. */
 const FIRST = ['ssc-cgl', 'ibps-po', 'rrb-ntpc', 'upsc', 'csat', 'jee-main', 'neet']
 const SHOWN_FIRST = 6
+const IN_VIEW_OF_PHONE = 2
 const NAMED = 4
 
 const rank = ({ id }: ExamPattern): number => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
