@@ -9,7 +9,9 @@ export const segment = (x1: number, y1: number, x2: number, y2: number): Segment
   x1 < x2 || (x1 === x2 && y1 < y2) ? [x1, y1, x2, y2] : [x2, y2, x1, y1]
 
 /** Different for different segments of a lattice with fewer than 32 steps, halves of a step included. */
-export const segmentKey = ([x1, y1, x2, y2]: Segment): number => ((x1 * 64 + y1) * 64 + x2) * 64 + y2
+export const segmentKey = (one: Segment): number => keyOf(one[0], one[1], one[2], one[3])
+
+const keyOf = (x1: number, y1: number, x2: number, y2: number): number => ((x1 * 64 + y1) * 64 + x2) * 64 + y2
 
 /** Each segment once. */
 export function unique(segments: readonly Segment[]): Segment[] {
@@ -92,11 +94,16 @@ export function findIn(whole: readonly Segment[]): (sizes: readonly Sought[]) =>
     isDrawn[cell] = 1
     starts[directionOf(piece)]?.push(cell)
   }
-  return (sizes) =>
-    sizes.some(({ direction, offsets }) =>
-      // The first piece must lie on a piece of the same direction, which says how far all of them are moved.
-      starts[direction]?.some((start) => offsets.every((offset) => isDrawn[start + offset] === 1)),
-    )
+  const areDrawn = (start: number, offsets: readonly number[]): boolean => {
+    for (const offset of offsets) if (isDrawn[start + offset] !== 1) return false
+    return true
+  }
+  return (sizes) => {
+    // The first piece must lie on a piece of the same direction, which says how far all of them are moved.
+    for (const { direction, offsets } of sizes)
+      for (const start of starts[direction] ?? []) if (areDrawn(start, offsets)) return true
+    return false
+  }
 }
 
 /** The longest straight lines that the segments make up. */
@@ -105,10 +112,12 @@ function longLines(segments: readonly Segment[]): Segment[] {
   const lines: Segment[] = []
   const sorted = unique(segments).sort((a, b) => a[0] - b[0] || a[1] - b[1])
   for (const [x1, y1, x2, y2] of sorted) {
-    if (!left.delete(segmentKey([x1, y1, x2, y2]))) continue
-    const [dx, dy] = [x2 - x1, y2 - y1]
-    let [endX, endY] = [x2, y2]
-    while (left.delete(segmentKey(segment(endX, endY, endX + dx, endY + dy)))) {
+    if (!left.delete(keyOf(x1, y1, x2, y2))) continue
+    const dx = x2 - x1
+    const dy = y2 - y1
+    let endX = x2
+    let endY = y2
+    while (left.delete(keyOf(endX, endY, endX + dx, endY + dy))) {
       endX += dx
       endY += dy
     }

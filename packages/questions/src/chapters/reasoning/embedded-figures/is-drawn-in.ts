@@ -18,12 +18,12 @@ export function isDrawnIn(part: Shapes, whole: Shapes): boolean {
   const { lines: large, meetings: corners, bounds } = readDrawing(whole)
   const [left, top, right, bottom] = small.bounds
   return [1, 0.5, 2].some((scale) =>
-    corners.some(([x, y]) => {
-      const atX = (from: number) => x + (from - anchor[0]) * scale
-      const atY = (from: number) => y + (from - anchor[1]) * scale
-      if (atX(left) < bounds[0] - NEAR || atX(right) > bounds[2] + NEAR) return false
-      if (atY(top) < bounds[1] - NEAR || atY(bottom) > bounds[3] + NEAR) return false
-      return samples.every((sample) => large.some((line) => isNear(atX(sample[0]), atY(sample[1]), line)))
+    corners.some((corner) => {
+      const dx = corner[0] - anchor[0] * scale
+      const dy = corner[1] - anchor[1] * scale
+      if (left * scale + dx < bounds[0] - NEAR || right * scale + dx > bounds[2] + NEAR) return false
+      if (top * scale + dy < bounds[1] - NEAR || bottom * scale + dy > bounds[3] + NEAR) return false
+      return samples.every((sample) => isOnLine(sample[0] * scale + dx, sample[1] * scale + dy, large))
     }),
   )
 }
@@ -80,13 +80,24 @@ function meetingsOf(lines: readonly Line[]): Spot[] {
   return [...found.values()]
 }
 
-function crossing([[ax, ay], [bx, by]]: Line, [[cx, cy], [dx, dy]]: Line): Spot | null {
-  const bend = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
+function crossing([from, to]: Line, [start, end]: Line): Spot | null {
+  const wide = to[0] - from[0]
+  const high = to[1] - from[1]
+  const otherWide = end[0] - start[0]
+  const otherHigh = end[1] - start[1]
+  const bend = wide * otherHigh - high * otherWide
   if (Math.abs(bend) < 1e-6) return null
-  const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / bend
-  const other = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / bend
-  const isOn = (share: number) => share > -0.01 && share < 1.01
-  return isOn(along) && isOn(other) ? [ax + along * (bx - ax), ay + along * (by - ay)] : null
+  const right = start[0] - from[0]
+  const down = start[1] - from[1]
+  const along = (right * otherHigh - down * otherWide) / bend
+  const other = (right * high - down * wide) / bend
+  const isOn = along > -0.01 && along < 1.01 && other > -0.01 && other < 1.01
+  return isOn ? [from[0] + along * wide, from[1] + along * high] : null
+}
+
+function isOnLine(x: number, y: number, lines: readonly Line[]): boolean {
+  for (const line of lines) if (isNear(x, y, line)) return true
+  return false
 }
 
 function isNear(x: number, y: number, [from, to]: Line): boolean {
