@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { amperes, ohms, volts, watts } from '../../../kit/values/quantities.ts'
 import { percent, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -9,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A transformer has 200 turns in its primary and 1,000 in its secondary. With 220 V, what does the secondary give?" */
 export const transformer = defineGenerator({
   id: 'physics/transformer',
-  version: 5,
+  version: 6,
   concepts: ['transformer', 'transformer-efficiency'],
   levels: {
     easy: { forms: [voltage, turnsNeeded, current, efficiency] },
@@ -453,30 +454,33 @@ function outputCurrent(rng: Random) {
   }
 }
 
-/** "A transformer of efficiency 80% with 500 and 100 turns on 220 V feeds a load of 11 Ω. What does it draw?" */
-function lossyLoad(rng: Random) {
-  const {
-    turns,
-    other,
-    primary,
-    share,
-    ohms: load,
-  } = rng.until(
-    () => ({ ...drawCoils(rng), ohms: rng.int(2, 120), share: rng.pick(EFFICIENCIES) }),
-    (drawn) => {
-      const out = (drawn.primary * drawn.other) / drawn.turns
-      const [used, second] = [out ** 2 / drawn.ohms, out / drawn.ohms]
-      const first = (used * 100) / drawn.share / drawn.primary
-      return (
+/** Loads and efficiencies for which no number of the working is long. */
+const loadsOf = (primary: number, out: number): { ohms: number; share: number }[] =>
+  range(2, 120).flatMap((load) =>
+    EFFICIENCIES.flatMap((share) => {
+      const used = out ** 2 / load
+      const first = (used * 100) / share / primary
+      const isFit =
         out <= 1000 &&
-        isShort(second) &&
+        isShort(out / load) &&
         isShort(first) &&
         Number.isInteger(tidy(used)) &&
         first >= 0.1 &&
         first <= 40
-      )
-    },
+      return isFit ? [{ ohms: load, share }] : []
+    }),
   )
+
+/** "A transformer of efficiency 80% with 500 and 100 turns on 220 V feeds a load of 11 Ω. What does it draw?" */
+function lossyLoad(rng: Random) {
+  const { turns, other, primary, loads } = rng.until(
+    () => {
+      const coils = drawCoils(rng)
+      return { ...coils, loads: loadsOf(coils.primary, (coils.primary * coils.other) / coils.turns) }
+    },
+    (drawn) => drawn.loads.length > 0,
+  )
+  const { ohms: load, share } = rng.pick(loads)
   const out = tidy((primary * other) / turns)
   const used = tidy(out ** 2 / load)
   const input = tidy((used * 100) / share)

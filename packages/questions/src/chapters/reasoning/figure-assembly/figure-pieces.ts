@@ -21,7 +21,7 @@ const SIZE = 4
 /** "The given figure is cut along its lines. Which option shows the pieces that are obtained?" */
 export const figurePieces = defineGenerator({
   id: 'reasoning/figure-pieces',
-  version: 4,
+  version: 5,
   concepts: ['pieces-to-figure', 'figure-to-pieces'],
   levels: {
     easy: { pieces: 3, areAlike: false },
@@ -29,22 +29,9 @@ export const figurePieces = defineGenerator({
     hard: { pieces: 5, areAlike: true },
   },
   generate(rng, { pieces, areAlike }) {
-    const drawn = rng.until(
-      () => divide(rng, pieces),
-      ({ parts }) => parts.length === pieces && new Set(parts.map(shapeOf)).size >= 2,
-    )
-    const key = setOf(drawn.parts)
-    const others = new Map<string, Piece[]>()
-    const options = rng.until(
-      () => {
-        const other = rng.chance(0.7) ? divideAgain(rng, drawn.before) : divide(rng, pieces).parts
-        // Where counting sides would strike out an option, the pieces need not be compared at all.
-        const isOffered =
-          other.length === pieces && (!areAlike || countSides(other) === countSides(drawn.parts))
-        if (isOffered && setOf(other) !== key) others.set(setOf(other), other)
-        return [...others.values()]
-      },
-      (found) => found.length >= 3,
+    const { drawn, options } = rng.until(
+      () => drawDivisions(rng, pieces, areAlike),
+      (found) => found.options.length === 3,
     )
     const isGivenInPieces = rng.chance(0.6)
     const show = isGivenInPieces ? drawWhole : (parts: readonly Piece[]) => drawApart(rng, parts)
@@ -103,6 +90,26 @@ export const figurePieces = defineGenerator({
     return onlyPicture(choices, (shapes) => measurePieces(shapes) === wanted)
   },
 })
+
+/** Some divisions have no three others that could be taken for them. */
+const MOST_TRIES = 400
+
+/** A division of the square, and up to three others with as many pieces. */
+function drawDivisions(rng: Random, pieces: number, areAlike: boolean) {
+  const drawn = rng.until(
+    () => divide(rng, pieces),
+    ({ parts }) => parts.length === pieces && new Set(parts.map(shapeOf)).size >= 2,
+  )
+  const key = setOf(drawn.parts)
+  const others = new Map<string, Piece[]>()
+  for (let tries = 0; tries < MOST_TRIES && others.size < 3; tries++) {
+    const other = rng.chance(0.7) ? divideAgain(rng, drawn.before) : divide(rng, pieces).parts
+    // Where counting sides would strike out an option, the pieces need not be compared at all.
+    const isOffered = other.length === pieces && (!areAlike || countSides(other) === countSides(drawn.parts))
+    if (isOffered && setOf(other) !== key) others.set(setOf(other), other)
+  }
+  return { drawn, options: [...others.values()] }
+}
 
 /**
  * The pieces of a drawing by the lengths of their sides and the corners between them, measured against the whole area,
