@@ -48,7 +48,7 @@ const { reportTexts } = await import('./engine/report-texts.ts')
 const { reportVoice } = await import('./engine/report-voice.ts')
 const { reportPapers } = await import('./engine/report-papers.ts')
 const { reportForms } = await import('./engine/report-forms.ts')
-const { slownessOfProcessor } = await import('./engine/processor-speed.ts')
+const { slownessOfProcessor } = await import('./processor-speed.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
 let missed = 0

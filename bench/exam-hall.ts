@@ -1,7 +1,7 @@
 /**
  * Kills the browser in the middle of exam papers and looks what is left, and measures how fast questions switch.
  *   node bench/exam-hall.ts [--runs 100] [--seed 1] [--address http://127.0.0.1:4310] [--only switching]
- * Starts the app itself unless it is given the address of a running one. Prints what each kind of run found; exits
+ * The processor is slowed four times; see slow-phone.ts. Starts the app itself unless it is given the address of a running one. Prints what each kind of run found; exits
  * with 1 when an answer or time was lost, or when more than one switch in twenty takes over 50 ms.
  */
 import { loadavg } from 'node:os'
@@ -10,6 +10,7 @@ import { createRandom } from '@ekagra/questions/kit/random/random'
 import { isLossless, killAndResume } from '../e2e/exam-hall/kill-and-resume.ts'
 import { withApp } from './app/with-app.ts'
 import { measureSwitching } from './exam-hall/measure-switching.ts'
+import { phone } from './slow-phone.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ async function reportSwitching(address: string): Promise<boolean> {
     (switches[Math.floor(switches.length * (1 - share))]?.ms ?? Number.NaN).toFixed(1)
   const within = switches.filter(({ ms }) => ms <= BAR_MS).length
   console.log(
-    `switching among ${switches.length} questions, processor slowed four times: median ${at(0.5)} ms, ` +
+    `switching among ${switches.length} questions, ${phone}: median ${at(0.5)} ms, ` +
       `95 % within ${at(0.95)} ms, slowest ${switches[0]?.ms.toFixed(1)} ms, ${within} within ${BAR_MS} ms ` +
       `(load ${loadavg()[0]?.toFixed(1)})`,
   )

@@ -1,7 +1,7 @@
 /**
  * `node bench/presses.ts [--address http://127.0.0.1:4310] [route ...]`: presses what can be pressed on every learner route, types into its fields,
  * switches theme and language, and prints how long the next picture took (what browsers call interaction to next paint),
- * with the processor slowed four times. The history has 300 tests and there are 40 bookmarks. Exits with 1 when a press takes over 100 ms.
+ * with the processor slowed four times (see slow-phone.ts). The history has 300 tests and there are 40 bookmarks. Exits with 1 when a press takes over 100 ms.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:web [-- --runs 5] [route or state ...]`: how long a cheap phone takes for every learner route, and for sessions, results
- * and a history with much in them, beside a bare React page in the same run. The processor is slowed four times and the network is that of Lighthouse's mobile profile. Every run
+ * and a history with much in them, beside a bare React page in the same run. The processor is slowed four times (see slow-phone.ts) and the network is that of Lighthouse's mobile profile. Every run
  * starts with an empty browser; the median of the runs is printed.
  */
 import { once } from 'node:events'
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../tools/find-browser.mjs'
 import { LEARNER_ROUTES } from '../tools/measure-page-weight.mjs'
+import { phone } from './slow-phone.ts'
 import { serveBarePage } from './web/bare-page.ts'
 import { measureLoad } from './web/measure-load.ts'
 import { startServer } from './web/start-server.ts'
@@ -60,7 +61,7 @@ try {
       (load.press === 0 ? '' : `${Math.round(load.press)} ms`).padStart(8),
     ].join(' ')
   console.log(
-    `${'route'.padEnd(18)} ${'FCP'.padStart(8)} ${'LCP'.padStart(8)} ${'x bare'.padStart(6)} ${'TBT'.padStart(9)} ${'CLS'.padStart(7)} ${'requests'.padStart(9)} ${'INP'.padStart(8)}   median of ${runs}`,
+    `${'route'.padEnd(18)} ${'FCP'.padStart(8)} ${'LCP'.padStart(8)} ${'x bare'.padStart(6)} ${'TBT'.padStart(9)} ${'CLS'.padStart(7)} ${'requests'.padStart(9)} ${'INP'.padStart(8)}   median of ${runs}, ${phone}`,
   )
   console.log(line('bare React page', floor))
   for (const state of wanted) console.log(line(state.name, await measure(browser, server.address, state)))

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../tools/find-browser.mjs'
+import { slower } from '../slow-phone.ts'
 
 /** Two sections of a hundred questions: the largest palette there can be. */
 const PATTERN = {
@@ -29,7 +30,7 @@ export interface Switch {
   shapes: number
 }
 
-/** From each press on a number of the palette to the painted question, on a processor slowed four times; the slowest first. */
+/** From each press on a number of the palette to the painted question, on a slow processor; the slowest first. */
 export async function measureSwitching(address: string): Promise<Switch[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
@@ -49,7 +50,7 @@ export async function measureSwitching(address: string): Promise<Switch[]> {
     await page.getByRole('timer').waitFor()
     await page.waitForTimeout(2000)
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const switches: Switch[] = []
     for (const section of ['Quantitative Aptitude', 'General Awareness']) {
       await page

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { slower } from '../slow-phone.ts'
 import type { State } from './states.ts'
 
 /** What Lighthouse calls 'mobile', as its throttling by the browser applies it. */
@@ -8,7 +9,6 @@ const NETWORK = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-const SLOWER = 4
 /** A page is interactive when the network and the processor have both rested for this long. */
 const QUIET_MS = 2500
 const LONGEST_MS = 45_000
@@ -48,7 +48,7 @@ export async function measureLoad(
     await client.send('Network.clearBrowserCache')
     await page.addInitScript(store, { session, local })
     await client.send('Network.emulateNetworkConditions', NETWORK)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const asked: number[] = []
     let open = 0
     let lastChange = Date.now()

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { slower } from '../slow-phone.ts'
 
-const SLOWER = 4
 /** Long lists have many controls of one kind; the first ones show how long they take. */
 const MOST_CONTROLS = 14
 const SETTLE_MS = 1500
@@ -49,7 +49,7 @@ export async function pressEverything(
     const open = async () => {
       await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.goto(address + route, { waitUntil: 'networkidle' })
-      await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
       await page.waitForTimeout(SETTLE_MS)
     }
     const time = async (name: string, press: () => Promise<void>) => {
