@@ -19,7 +19,7 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
   // The button answers at once; the table of every chapter takes a cheap phone a moment.
   const showsTable = useDeferredValue(hasTable)
   const tableId = useId()
-  const drawn = useRowsInSteps(subjects.length, { first: 1, step: 1 })
+  const drawn = useRowsInSteps(subjects.length, { phone: 1, wide: 1, step: 1 })
   const chapters = subjects.flatMap((subject) => subject.chapters)
   const begun = chapters.filter(({ level }) => level !== 'not-started').length
   const mastered = chapters.filter(({ level }) => level === 'mastered').length

@@ -21,10 +21,11 @@ interface Rows<Node> {
 
 /** So many rows fill every common screen. */
 const IN_VIEW = 11
+const IN_VIEW_OF_PHONE = 8
 
 export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
   const words = useMessages(categoryMessages)
-  const drawn = useRowsInSteps(nodes.length, { first: IN_VIEW, step: 4 })
+  const drawn = useRowsInSteps(nodes.length, { phone: IN_VIEW_OF_PHONE, wide: IN_VIEW, step: 4 })
   return (
     <RuledList>
       {nodes.slice(0, drawn).map((exam) => {
@@ -43,11 +44,13 @@ export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
   )
 }
 
+/** Below the exams on a phone, beside them on a wide screen. */
 export function SubjectRows({ nodes, history }: Rows<SyllabusSubject>) {
   const words = useMessages(categoryMessages)
+  const drawn = useRowsInSteps(nodes.length, { phone: 0, step: 4 })
   return (
     <RuledList>
-      {nodes.map((subject) => (
+      {nodes.slice(0, drawn).map((subject) => (
         <SyllabusRow
           key={subject.id}
           node={subject}

@@ -18,7 +18,6 @@ import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { useRowsInSteps } from '../../components/use-rows-in-steps.ts'
 import { useSatPapers } from '../../components/use-sat-papers.ts'
-import { currentDeviceType } from '../../lib/device-type.ts'
 import { examStartPath, ownPatternPath } from '../../lib/filled-paths.ts'
 import { formatMarks } from '../../lib/format-marks.ts'
 import * as paths from '../../lib/paths.ts'
@@ -78,8 +77,7 @@ function OtherExams({ sat, own, onWish }: OtherExamsProps) {
   const sorted = [...found].sort((a, b) => rank(a) - rank(b))
   const shown = group === 'all' && !showsAll ? sorted.slice(0, SHOWN_FIRST) : sorted
   const hidden = sorted.slice(shown.length)
-  const first = currentDeviceType() === 'mobile' ? IN_VIEW_OF_PHONE : shown.length
-  const drawn = useRowsInSteps(shown.length, { first, step: 2 })
+  const drawn = useRowsInSteps(shown.length, { phone: IN_VIEW_OF_PHONE, step: 2 })
   return (
     <section aria-labelledby="other-exams" className="mt-10 border-t border-rule pt-10">
       <div className="mb-5 flex items-baseline justify-between gap-4">
