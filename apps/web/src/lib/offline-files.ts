@@ -28,6 +28,35 @@ export async function readOfflineState(): Promise<OfflineState | null> {
   return state
 }
 
+/** How long after the page a browser that keeps files has at least begun to. */
+const BEGUN_AFTER_MS = 20_000
+
+/**
+ * On a first visit the worker is still fetching the app when somebody looks. Calls back with the state when it is there, or
+ * with null when the browser has not begun to keep anything. Returns what ends the waiting.
+ */
+export function awaitOfflineState(callback: (state: OfflineState | null) => void): () => void {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (!workers) {
+    callback(null)
+    return () => undefined
+  }
+  const read = () => void readOfflineState().then(callback)
+  workers.addEventListener('controllerchange', read, { once: true })
+  const timer = setTimeout(() => {
+    workers.getRegistration().then(
+      (registration) => {
+        if (!registration) callback(null)
+      },
+      () => callback(null),
+    )
+  }, BEGUN_AFTER_MS)
+  return () => {
+    workers.removeEventListener('controllerchange', read)
+    clearTimeout(timer)
+  }
+}
+
 /** Fetches what is missing, and tells after each group of files how far it is. */
 export const keepEverything = (onNews: (news: OfflineNews) => void): Promise<void> =>
   askWorker({ type: 'keep-all' }, (answer) => {

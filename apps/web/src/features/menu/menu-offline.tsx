@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { formatBytes } from '../../lib/format-bytes.ts'
-import { keepEverything, type OfflineState, readOfflineState, stopKeeping } from '../../lib/offline-files.ts'
+import {
+  awaitOfflineState,
+  keepEverything,
+  type OfflineState,
+  readOfflineState,
+  stopKeeping,
+} from '../../lib/offline-files.ts'
 import { toast } from '../../lib/toast.ts'
 import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,11 +16,21 @@ import { useMessages } from '../../messages/use-messages.ts'
 /** What works without a network, and a way to fetch the rest of it. */
 export function MenuOffline() {
   const words = useMessages(menuMessages).offline
-  const [state, setState] = useState<OfflineState | null | undefined>()
+  const [state, setState] = useState<OfflineState | 'coming' | null | undefined>()
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
-    void readOfflineState().then(setState)
+    let stopWaiting: () => void = () => undefined
+    let isShown = true
+    void readOfflineState().then((found) => {
+      if (!isShown) return
+      setState(found ?? 'coming')
+      if (!found) stopWaiting = awaitOfflineState(setState)
+    })
+    return () => {
+      isShown = false
+      stopWaiting()
+    }
   }, [])
 
   async function download(): Promise<void> {
@@ -28,6 +44,7 @@ export function MenuOffline() {
   }
 
   if (state === undefined) return <div className="min-h-22" />
+  if (state === 'coming') return <p className="text-sm text-ink-3">{words.coming}</p>
   if (state === null) return <p className="text-sm text-ink-3">{words.none}</p>
   const { kept, of, bytes } = state
   const size = formatBytes(bytes)

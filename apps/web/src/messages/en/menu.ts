@@ -31,6 +31,8 @@ export const menu = {
     all: (size: string) => `Everything is on this device (${size}): all chapters, all exams, your notes.`,
     some: (percent: number) =>
       `${percent}% of the app is on this device. What you have opened once works without a network.`,
+    coming:
+      'Ekagra is being stored on this device, so that it opens without a network. It takes some seconds.',
     none: 'This browser keeps no files for later: Ekagra needs a network here.',
     download: (size: string) => `Download everything for offline: ${size}`,
     loading: (kept: number, all: number) => `${kept} of ${all} files`,
