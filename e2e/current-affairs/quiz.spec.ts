@@ -38,6 +38,7 @@ test('CA-01 CA-47 CA-52 CA-53 CA-54 CA-55 CA-56 CA-57 CA-58 CA-59 CA-60 CA-61 CA
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await expect(findToast(page, 'Please select an answer before proceeding')).toBeVisible()
   await option(page, 'wrong 0').check()
+  await expect(findToast(page, 'Please select an answer before proceeding')).toBeHidden()
   await option(page, 'right 0').check()
   await expect(option(page, 'wrong 0')).not.toBeChecked()
   await go(page, 'Next')

@@ -68,6 +68,7 @@ test('SESSION-21 SESSION-22 SESSION-23 SESSION-24 SESSION-25 SESSION-26 SESSION-
     // Results are in session storage once any answer exists.
     expect(await stored(page, 'resultQuestions')).toBeNull()
     await choose(page, 24)
+    await expect(findToast(page, 'Please select an answer')).toBeHidden()
     await expect.poll(() => stored(page, 'resultAnswers')).toEqual([2, null, null])
     expect(await stored(page, 'resultQuestions')).toHaveLength(3)
     await expect(check).not.toHaveAttribute('aria-disabled')

@@ -35,6 +35,7 @@ test('SETUP-11 SETUP-12 SETUP-13 SETUP-14 SESSION-11 STORE-20 a blank test topic
   await expect(page.getByLabel('Assessment Topic')).toBeFocused()
   await expect(page.getByLabel('Assessment Topic')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Assessment Topic').fill('Trains')
+  await expect(findToast(page, 'Error')).toBeHidden()
   for (const { level, toast } of [
     { level: 'Easy', toast: 'Generating an easy test on Trains...' },
     { level: 'Hard', toast: 'Generating a challenging test on Trains...' },

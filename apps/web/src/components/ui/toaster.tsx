@@ -91,16 +91,32 @@ function ToastCard({ item, onClose, closeLabel }: { item: Toast; onClose: () => 
 const PHONE = '(max-width: 47.99rem)'
 const GAP = 8
 
+/** The lowest of what must stay free at the top of the page: a header that may have a second line, a banner below it. */
+function bottomOfHead(): number {
+  const heads = [...document.querySelectorAll('[data-stands-alone] header, [data-above-toasts]')]
+  const bottoms = heads.map((head) => head.getBoundingClientRect().bottom)
+  return Math.max(0, ...bottoms.filter((bottom) => bottom < window.innerHeight / 2))
+}
+
 /**
- * On a phone a toast is as wide as the screen. It stays below the header of a running session, which may have a second
- * line, and below the title of a dialog.
+ * On a phone a toast is as wide as the screen. It stays below the head of a running session, and beside a dialog: above it,
+ * else below it, else below its title. Null: the usual place is free.
  */
-function topOnPhone(host: Element): number | null {
+function topOnPhone(host: Element, layer: Element): number | null {
   if (!window.matchMedia(PHONE).matches) return null
-  const above =
-    host === document.body ? document.querySelector('[data-stands-alone] header') : host.querySelector('h2')
-  const bottom = above?.getBoundingClientRect().bottom ?? 0
-  return bottom > 0 && bottom < window.innerHeight / 2 ? Math.round(bottom) + GAP : null
+  if (host === document.body) {
+    const bottom = bottomOfHead()
+    return bottom > 0 ? Math.round(bottom) + GAP : null
+  }
+  const dialog = host.getBoundingClientRect()
+  const { bottom: usualBottom, height } = layer.getBoundingClientRect()
+  if (usualBottom + GAP <= dialog.top) return null
+  const above = dialog.top - GAP - height
+  if (above >= GAP) return Math.round(above)
+  const below = dialog.bottom + GAP
+  if (below + height + GAP <= window.innerHeight) return Math.round(below)
+  const title = host.querySelector('h2')?.getBoundingClientRect().bottom ?? 0
+  return title > 0 ? Math.round(title) + GAP : null
 }
 
 /** Where toasts appear: under the header, away from the buttons at the bottom of a screen. */
@@ -110,11 +126,20 @@ export function Toaster({ store }: { store: ToastStore }) {
   const host = useToastHost()
   const layer = useRef<HTMLDivElement>(null)
 
-  const hasToast = toasts.some(({ open }) => open)
+  const shown = toasts.find(({ open }) => open)?.id
   useLayoutEffect(() => {
-    const top = hasToast ? topOnPhone(host) : null
-    layer.current?.style.setProperty('top', top === null ? '' : `${top}px`)
-  }, [host, hasToast])
+    const place = () => {
+      const { current } = layer
+      if (!current) return
+      current.style.removeProperty('top')
+      const top = shown === undefined ? null : topOnPhone(host, current)
+      if (top !== null) current.style.setProperty('top', `${top}px`)
+    }
+    place()
+    // Once more when what the toast speaks of has been drawn as well.
+    const frame = requestAnimationFrame(place)
+    return () => cancelAnimationFrame(frame)
+  }, [host, shown])
 
   // The top layer: above a modal dialog, and never clipped by a scrolling element.
   useEffect(() => {

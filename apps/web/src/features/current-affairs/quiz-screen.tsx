@@ -31,6 +31,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { QuizHeader } from './quiz-header.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
 
+const SELECT_TOAST = 'select-answer'
+
 /** One question at a time against the clock; answers can be changed until the end. */
 export function QuizScreen({ run }: { run: RunningQuiz }) {
   const words = useMessages(currentAffairsMessages)
@@ -62,7 +64,7 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
   const next = () => {
     stopWaiting()
     const mode = nextOrFinish(withTime(run))
-    if (mode === null) return void toast.error(words.selectAnswer)
+    if (mode === null) return void toast.error(words.selectAnswer, { id: SELECT_TOAST })
     currentAffairsMode.write(mode)
     if (mode.mode === 'result') void finish(mode.run)
   }
@@ -71,6 +73,7 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
 
   const choose = (option: number) => {
     stopWaiting()
+    toast.dismiss(SELECT_TOAST)
     const answered = chooseAnswer(run, option)
     keep(answered)
     if (quizAdvancesItself(answered.quiz, isAutoAdvancing))

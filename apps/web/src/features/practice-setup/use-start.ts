@@ -15,6 +15,7 @@ import { setupMessages } from '../../messages/en/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const TOAST = 'generating-test'
+const BLANK_TOAST = 'blank-topic'
 /** The pause between 100% and the session: long enough to see that it is done. */
 const PAUSE_MS = { practice: PRACTICE_STARTS_AFTER_MS, test: OVERLAY_HIDES_AFTER_MS }
 
@@ -33,7 +34,8 @@ export function useStart(form: SetupDraft) {
     const topic = readTopic(entered)
     setError(topic ? undefined : own.blank)
     if (!topic) {
-      toast.error(own.blankTitle, own.blankTitle === own.blank ? {} : { description: own.blank })
+      const description = own.blankTitle === own.blank ? undefined : own.blank
+      toast.error(own.blankTitle, { id: BLANK_TOAST, description })
       return
     }
     if (mode === 'test') toast.loading(words.loading[loadingToast(difficulty)](topic), { id: TOAST })
@@ -62,5 +64,9 @@ export function useStart(form: SetupDraft) {
     )
   }
 
-  return { generation, error, clearError: () => setError(undefined), start }
+  const clearError = () => {
+    setError(undefined)
+    toast.dismiss(BLANK_TOAST)
+  }
+  return { generation, error, clearError, start }
 }

@@ -28,6 +28,8 @@ function asksBeforeSubmit(session: Session): boolean {
   return answeredCount(session) < session.answers.length || session.marked.includes(true)
 }
 
+const SELECT_TOAST = 'select-answer'
+
 /** Everything a learner can do in a session, by touch, mouse or keyboard. */
 export function useSessionSteps(controller: SessionController, ending: SessionEnding, isAutoNext: boolean) {
   const words = useMessages(sessionMessages)
@@ -44,6 +46,7 @@ export function useSessionSteps(controller: SessionController, ending: SessionEn
   }
 
   function select(option: number): void {
+    toast.dismiss(SELECT_TOAST)
     const before = controller.intended()
     const session = controller.apply((current) => selectOption(current, option))
     if (session !== before && session.mode === 'test') advance.afterAnswer(session)
@@ -55,7 +58,7 @@ export function useSessionSteps(controller: SessionController, ending: SessionEn
     if (!action.enabled) {
       const isWaiting = action.kind === 'next' && isAnswered(session, session.index)
       if (isWaiting) toast.info(words.nextComing, { id: 'next-coming' })
-      else toast.error(words.selectAnswer, { id: 'select-answer' })
+      else toast.error(words.selectAnswer, { id: SELECT_TOAST })
       return
     }
     if (action.kind === 'check') advance.afterAnswer(controller.apply(checkAnswer))

@@ -8,7 +8,10 @@ export function ReviewBanner({ record }: { record: AnsweredRecord }) {
   const { review } = useMessages(sessionPanelsMessages)
   const attempt = gradeAttempt(record)
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-rule pb-5">
+    <div
+      data-above-toasts
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-rule pb-5"
+    >
       <p>
         <b className="block text-lg leading-[1.3]">{review.title(attempt.score, attempt.total)}</b>
         <span className="text-sm text-ink-2">{review.text}</span>
