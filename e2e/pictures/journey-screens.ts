@@ -103,10 +103,7 @@ export const journeyScreens: readonly Screen[] = [
     name: 'results-review',
     path: `/practice/results${RESULT}`,
     seed: result,
-    act: async (page) => {
-      await page.getByRole('tab', { name: /Review Answers/ }).click()
-      await page.locator('summary').first().click()
-    },
+    act: (page) => page.getByRole('tab', { name: /Review Answers/ }).click(),
   },
   { name: 'results-mock', path: `/test/results${RESULT}&mock=true`, seed: result },
   {

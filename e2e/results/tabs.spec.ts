@@ -11,7 +11,7 @@ import {
 
 const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&time=5:30&difficulty=medium'
 
-test('RESULTS-10 the Review Answers tab shows what was said and what is right, with its explanation', async ({
+test('RESULTS-10 SESSION-30 the Review Answers tab shows what was said and what is right; a wrong answer has its explanation open', async ({
   page,
 }) => {
   await leaveResult(page, 4, 2, 1)
@@ -20,9 +20,10 @@ test('RESULTS-10 the Review Answers tab shows what was said and what is right, w
   const rows = page.getByRole('tabpanel').locator('details')
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText('You said 48, it is 36')
-  await rows.first().locator('summary').click()
   await expect(rows.first().getByText('Where 48 comes from')).toBeVisible()
   await expect(rows.first().getByText('Your answer')).toBeVisible()
+  await rows.first().locator('summary').click()
+  await expect(rows.first().getByText('Where 48 comes from')).toBeHidden()
   await page.getByRole('button', { name: 'Skipped 1' }).click()
   await expect(rows.first()).toContainText('You skipped it; it is 48')
   await page.getByRole('button', { name: 'All 4' }).click()
@@ -96,4 +97,11 @@ test('RESULTS-11 HISTORY-19 the History toggle shows the other tests and hides t
   await expect(page).toHaveURL(/id=test-o3/)
   await expect(ring(page, 50, 1, 2)).toBeVisible()
   await expect(panel).toHaveCount(0)
+})
+
+test('RESULTS-11 the History toggle of the only test says that there is no other', async ({ page }) => {
+  await seedResult(page, { history: [makeEntry('test-1', makeResultQuestions(2), [1, 1])] })
+  await page.goto(ADDRESS)
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await expect(page.getByText('This is your only test so far.')).toBeVisible()
 })

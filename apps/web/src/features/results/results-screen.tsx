@@ -89,14 +89,16 @@ function OtherTests({ id, currentId }: { id: string; currentId: string }) {
   const words = useMessages(resultsMessages)
   const history = useWholeHistory()
   const [now] = useState(Date.now)
+  const others = history.filter((entry) => entry.id !== currentId)
   return (
     <section id={id} aria-label={words.history} className="mt-8 border-t border-rule pt-6 print:hidden">
-      <RecentTests
-        history={history.filter((entry) => entry.id !== currentId)}
-        limit={MOST_SHOWN}
-        now={now}
-        inRow
-      />
+      {others.length === 0 ? (
+        <p role="status" className="py-2 text-ink-2">
+          {words.noOtherTests}
+        </p>
+      ) : (
+        <RecentTests history={others} limit={MOST_SHOWN} now={now} inRow />
+      )}
     </section>
   )
 }

@@ -77,15 +77,15 @@ interface ReviewRowProps {
   result: Result
 }
 
-/** One question of the review; it opens to its options and its explanation. */
+/** One question of the review with its options and its explanation; those of a wrong answer are open from the start. */
 function ReviewRow({ answered, result }: ReviewRowProps) {
   const { time } = useMessages(resultsMessages)
-  const [isOpen, setOpen] = useState(false)
   const { question, outcome, number, topic, seconds } = answered
+  const [isOpen, setOpen] = useState(outcome === 'wrong')
   const textId = `review-${number}`
   const meta = [topic, ...(seconds === undefined ? [] : [time.seconds(seconds)])].join(', ')
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
       <summary className="grid grid-cols-[2.25rem_minmax(0,1fr)_1.25rem] items-start gap-3 py-4 md:grid-cols-[4rem_minmax(0,1fr)_auto_1.25rem] md:items-center md:gap-4">
         <span className="flex items-center gap-3">
           <span className={clsx('grid size-8.5 place-items-center rounded-full', MARKS[outcome].look)}>

@@ -23,6 +23,7 @@ export const results = {
   saveFailed: 'Failed to save your progress',
 
   history: 'History',
+  noOtherTests: 'This is your only test so far. The next ones will stand here.',
   day: (date: number) => formatMoment('en', date),
   ringLabel: (percent: number, score: number, total: number) =>
     `${percent} per cent, ${score} of ${total} right`,

@@ -24,6 +24,7 @@ export const results: typeof english = {
   saveFailed: 'आपकी प्रगति सहेजी नहीं जा सकी',
 
   history: 'इतिहास',
+  noOtherTests: 'अब तक यही आपका एक टेस्ट है। अगले टेस्ट यहाँ दिखेंगे।',
   day: (date) => formatMoment('hi', date),
   ringLabel: (percent, score, total) => `${percent} प्रतिशत, ${total} में से ${score} सही`,
   rightOf: (score, total) => `${formatNumber(total)} में से ${formatNumber(score)} सही`,
