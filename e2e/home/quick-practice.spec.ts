@@ -3,7 +3,7 @@ import { answerWith, makeQuestions, neverAnswer } from '../support/fake-generati
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 
-const card = (page: Page) => page.getByRole('region', { name: 'One quick question' })
+const card = (page: Page) => page.getByRole('region', { name: 'Quick practice' })
 
 async function openCard(page: Page) {
   await page.goto('/')

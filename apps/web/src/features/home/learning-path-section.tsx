@@ -104,7 +104,7 @@ function Node({ state }: { state: PathStep['state'] }) {
           <circle cx={14} cy={14} r={5} className="fill-action-text" />
         </>
       )}
-      {(state === 'next' || state === 'later') && (
+      {(state === 'next' || state === 'later' || state === 'untried') && (
         <circle cx={14} cy={14} r={12} strokeWidth={1.5} className="stroke-edge" />
       )}
     </svg>

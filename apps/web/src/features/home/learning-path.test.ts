@@ -63,6 +63,18 @@ describe('HOME-07 the learning path', () => {
     ])
   })
 
+  it('puts the learner at a chapter that was begun, before one that was never tried', () => {
+    expect(shown(['Simple Interest']).slice(0, 3)).toEqual([
+      'Percentage: done',
+      'Profit & Loss: here',
+      'Simple Interest: next',
+    ])
+    const steps = learningPath(findRoute(['Simple Interest'], chapters), (topic) =>
+      topic === 'Simple Interest' ? 30 : undefined,
+    )
+    expect(steps.map(({ state }) => state)).toEqual(['untried', 'untried', 'here', 'next', 'later'])
+  })
+
   it('follows the first topic that is on any route', () => {
     expect(findRoute(['quidditch', 'Genetics', 'Physics'], chapters).name).toBe('Biology')
   })

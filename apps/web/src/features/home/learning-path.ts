@@ -64,19 +64,24 @@ export function findRoute(topics: readonly string[], chapters: readonly RouteCha
 
 export interface PathStep {
   topic: string
-  state: 'done' | 'here' | 'next' | 'later'
+  state: 'done' | 'here' | 'next' | 'later' | 'untried'
   /** Whole per cent; undefined if the topic was never tested. */
   average: number | undefined
 }
 
-/** The learner's place on a route: the topics done, the first one not done, and the next ones. */
+/**
+ * The learner's place on a route: the topics done, the first one begun and not done, else the first one not done, and the
+ * next ones. One that was passed over is untried.
+ */
 export function learningPath(route: Route, averageIn: (topic: string) => number | undefined): PathStep[] {
   const known = route.topics.map((topic) => ({ topic, average: averageIn(topic) }))
   const isDone = (average: number | undefined) => average !== undefined && average >= WEAK_AVERAGE_BELOW
-  const here = known.findIndex(({ average }) => !isDone(average))
+  const begun = known.findIndex(({ average }) => average !== undefined && !isDone(average))
+  const here = begun === -1 ? known.findIndex(({ average }) => !isDone(average)) : begun
   return known.map(({ topic, average }, place) => {
     if (isDone(average)) return { topic, average, state: 'done' }
     const ahead = place - here
+    if (ahead < 0) return { topic, average, state: 'untried' }
     return { topic, average, state: ahead === 0 ? 'here' : ahead === 1 ? 'next' : 'later' }
   })
 }

@@ -65,10 +65,11 @@ export const homeSections = {
     start: 'Start here',
     next: 'Next level',
     later: 'Later',
+    untried: 'Not tried yet',
   },
 
   quick: {
-    title: 'One quick question',
+    title: 'Quick practice',
     full: 'Full practice mode',
     offer: (count: number, topic: string) =>
       `${countOf('en', count, 'question', 'questions')} on ${topic}, one at a time.`,

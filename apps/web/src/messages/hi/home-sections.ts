@@ -65,10 +65,11 @@ export const homeSections: typeof english = {
     start: 'यहाँ से शुरू करें',
     next: 'अगला स्तर',
     later: 'बाद में',
+    untried: 'अभी नहीं किया',
   },
 
   quick: {
-    title: 'एक झटपट प्रश्न',
+    title: 'झटपट अभ्यास',
     full: 'पूरा अभ्यास मोड',
     offer: (count, topic) => `${topic} पर ${questions(count)}, एक-एक करके।`,
     begin: 'शुरू करें',
