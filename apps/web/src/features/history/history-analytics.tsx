@@ -21,17 +21,16 @@ import { ScoreTrend } from './score-trend.tsx'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly HistoryLevel[]
 
-function minutesSpent(history: readonly HistoryEntry[]): number {
-  const seconds = history.reduce((total, { timeSpent }) => total + secondsOfTimeText(timeSpent), 0)
-  return Math.round(seconds / 60)
-}
+const secondsSpent = (history: readonly HistoryEntry[]): number =>
+  history.reduce((total, { timeSpent }) => total + secondsOfTimeText(timeSpent), 0)
 
 /** The history in figures. Unconfirmed results, which came from an address, are listed but not counted. */
 export function HistoryAnalytics({ history, now }: { history: readonly HistoryEntry[]; now: number }) {
   const words = useMessages(historyMessages).analytics
   const figures = analyseHistory(history)
   const counted = confirmedOnly(history)
-  const minutes = minutesSpent(counted)
+  const seconds = secondsSpent(counted)
+  const minutes = Math.round(seconds / 60)
   return (
     <>
       <Stats
@@ -40,7 +39,11 @@ export function HistoryAnalytics({ history, now }: { history: readonly HistoryEn
           { label: words.totalTests, value: words.number(figures.totalTests) },
           { label: words.totalQuestions, value: words.number(figures.totalQuestions) },
           { label: words.averageScore, value: words.percent(figures.averageScore) },
-          { label: words.timeSpent, value: words.time(Math.floor(minutes / 60), minutes % 60) },
+          {
+            label: words.timeSpent,
+            value:
+              minutes === 0 ? words.seconds(seconds) : words.time(Math.floor(minutes / 60), minutes % 60),
+          },
         ]}
       />
       <ScoreTrend history={history} now={now} />

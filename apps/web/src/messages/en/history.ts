@@ -85,6 +85,7 @@ export const history = {
     percent: (value: number) => `${value}%`,
     time: (hours: number, minutes: number) =>
       hours > 0 ? `${formatNumber(hours)} h ${minutes} m` : `${minutes} m`,
+    seconds: (seconds: number) => `${Math.round(seconds)} s`,
     topTopics: 'Top topics',
     topicDetail: (tests: number, average: number) =>
       `${countOf('en', tests, 'test', 'tests')}, average ${average}%`,

@@ -86,6 +86,7 @@ export const history: typeof english = {
     number: formatNumber,
     percent: (value) => `${value}%`,
     time: (hours, minutes) => (hours > 0 ? `${formatNumber(hours)} घं॰ ${minutes} मि॰` : `${minutes} मि॰`),
+    seconds: (seconds) => `${Math.round(seconds)} सेकंड`,
     topTopics: 'सबसे ज़्यादा किए टॉपिक',
     topicDetail: (count, average) => `${tests(count)}, औसत ${average}%`,
     rank: (place, topic) => `${place}. ${topic}`,
