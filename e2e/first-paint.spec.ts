@@ -202,3 +202,23 @@ test('with nothing stored, in Hindi, or with a paper of another tab, the page sa
   await expect(page.getByText('Preparing your experience...')).toBeVisible()
   await expect(page.locator('#landing')).toHaveCount(0)
 })
+
+test('the style sheet of a page is fetched once: what is announced early is what the app uses', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.css')) fetched.push(pathname)
+  })
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) warnings.push(message.text())
+  })
+  await page.goto('/notes')
+  await waitForApp(page)
+  await expect.poll(() => fetched.some((path) => path.includes('/notes-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([...new Set(fetched)])
+  expect(warnings).toEqual([])
+})
