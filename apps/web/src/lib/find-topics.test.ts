@@ -9,6 +9,8 @@ const topics = [
   topic('Simple Interest', 'si'),
   topic('Compound Interest', 'ci'),
   topic('Trigonometry', 'heights and distances'),
+  topic('Magnetism', 'electromagnetism'),
+  topic('Electrostatics'),
 ]
 
 const titles = (text: string, limit = 3) => findTopics(text, topics, limit).map(({ title }) => title)
@@ -17,6 +19,10 @@ describe('finding topics', () => {
   it('offers the name that begins with what was typed before the one that only contains it', () => {
     expect(titles('int')).toEqual(['Simple Interest', 'Compound Interest'])
     expect(titles('si')[0]).toBe('Simple Interest')
+  })
+
+  it('offers a topic by its title before one by another of its names', () => {
+    expect(titles('electro')).toEqual(['Electrostatics', 'Magnetism'])
   })
 
   it('looks at every name of a topic', () => {

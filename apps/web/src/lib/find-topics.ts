@@ -76,7 +76,7 @@ function rank(name: Name, wanted: Name): number {
   return likeness(name, wanted)
 }
 
-/** The topics that a text may mean, the likeliest first. */
+/** The topics that a text may mean, the likeliest first; of equally likely ones, first those whose own title says it. */
 export function findTopics<Topic extends NamedTopic>(
   text: string,
   topics: readonly Topic[],
@@ -88,9 +88,10 @@ export function findTopics<Topic extends NamedTopic>(
     .map((topic) => ({
       topic,
       rank: Math.max(...[topic.title, ...topic.aliases].map((name) => rank(readName(name), wanted))),
+      ofTitle: rank(readName(topic.title), wanted),
     }))
     .filter((found) => found.rank >= LIKE_ENOUGH)
-    .sort((a, b) => b.rank - a.rank || a.topic.title.length - b.topic.title.length)
+    .sort((a, b) => b.rank - a.rank || b.ofTitle - a.ofTitle || a.topic.title.length - b.topic.title.length)
     .slice(0, limit)
     .map((found) => found.topic)
 }
