@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
@@ -55,6 +56,7 @@ function Room({ code }: { code: string }) {
   const { view, player, endsAt, refusal, isConnected, act } = useRoom(code, token)
   if (refusal) return <NoRoom problem={refusal} />
   if (!view) return isConnected ? <Loading /> : <NoRoom problem="offline" />
+  const isAsking = view.number >= 0 && view.phase !== 'finished'
   return (
     <>
       <PageMeta title={view.title || words.title} description={words.description} />
@@ -67,9 +69,19 @@ function Room({ code }: { code: string }) {
             <Icon name="arrow-left" className="size-5" />
             {words.room.leave}
           </Link>
-          <h1 className="min-w-0 flex-1 truncate text-base tracking-normal">{view.title}</h1>
-          {view.number >= 0 && view.phase !== 'finished' && (
-            <p className="figures text-sm font-title">{words.room.question(view.number + 1, view.total)}</p>
+          <h1
+            className={clsx(
+              'min-w-0 flex-1 truncate text-base tracking-normal',
+              // On a phone the count and the clock leave it no room.
+              isAsking && 'max-md:sr-only',
+            )}
+          >
+            {view.title}
+          </h1>
+          {isAsking && (
+            <p className="figures ml-auto text-sm font-title">
+              {words.room.question(view.number + 1, view.total)}
+            </p>
           )}
           {player && endsAt !== null && <RoomClock view={view} endsAt={endsAt} />}
         </div>

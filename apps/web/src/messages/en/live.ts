@@ -9,7 +9,7 @@ export const live = {
     title: 'Join a room',
     code: 'Code of the room',
     codeHint: 'Six letters and digits, from whoever opened it.',
-    codeWrong: 'A code has six letters and digits.',
+    codeWrong: 'This cannot be a code. Compare it with the one you were given: six letters and digits.',
     submit: 'Join',
   },
   name: 'Your name',
