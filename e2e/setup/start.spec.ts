@@ -139,6 +139,7 @@ test('SETUP-22 a blank practice topic says Please enter a topic; one that the se
   await start(page, 'practice')
   const dialog = page.getByRole('alertdialog', { name: 'No questions on “quidditch” yet' })
   // Nothing in the syllabus is near it, so nothing is offered as if it were.
+  await expect(dialog).toContainText('Name a chapter, a subject or an exam instead.')
   await expect(dialog).toContainText('percentages')
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Change topic' }).click()

@@ -9,6 +9,7 @@ import { Chip } from '../ui/chip.tsx'
 import { DialogFoot, dialogClasses } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { knownTopics } from './known-topics.ts'
 import type { GenerationView } from './use-generation.ts'
 
 export interface GenerationErrorProps {
@@ -30,6 +31,8 @@ export function GenerationError(props: GenerationErrorProps) {
   const words = useMessages(generationOverlayMessages)
   const text = failedText ?? words.failedText
   const reason = error?.reason
+  const isUnknown = error?.isTopicUnknown === true
+  const near = useNearTopics(isUnknown ? topic : undefined)
   return (
     <>
       <ErrorDialog
@@ -56,17 +59,17 @@ export function GenerationError(props: GenerationErrorProps) {
         </DialogFoot>
       </ErrorDialog>
       <ErrorDialog
-        open={error?.isTopicUnknown === true}
+        open={isUnknown}
         sign={
           <span className="bg-action-soft text-action-text">
             <Icon name="search" className="size-5" />
           </span>
         }
         title={words.unknownTitle(topic)}
-        description={words.unknownTry}
+        description={near?.length === 0 ? words.unknownName : words.unknownTry}
         onClose={onClose}
       >
-        <NearTopics topic={topic} reason={reason} onPick={onChangeTopic} />
+        <NearTopics near={near} reason={reason} onPick={onChangeTopic} />
         <DialogFoot>
           <Button variant="primary" ref={focusAtOpening} onClick={() => onChangeTopic()}>
             {words.changeTopic}
@@ -78,16 +81,19 @@ export function GenerationError(props: GenerationErrorProps) {
 }
 
 interface NearTopicsProps {
-  topic: string
-  /** The server's own message, which also names some topics. */
+  near: readonly string[] | null
+  /** The server's own message, which names some topics when none is near. */
   reason: string | undefined
   onPick: (topic: string) => void
 }
 
-function NearTopics({ topic, reason, onPick }: NearTopicsProps) {
+function NearTopics({ near, reason, onPick }: NearTopicsProps) {
   const { name } = useMessages(topicMessages)
-  const near = useNearTopics(topic)
-  if (near?.length === 0) return <p className="mt-4 text-sm text-ink-2">{reason}</p>
+  const words = useMessages(generationOverlayMessages)
+  if (near?.length === 0) {
+    const known = reason && knownTopics(reason)
+    return <p className="mt-4 text-sm text-ink-2">{known ? words.unknownExamples(known) : reason}</p>
+  }
   return (
     <ul className="mt-4 flex min-h-target flex-wrap gap-2">
       {near?.map((topic) => (
@@ -132,10 +138,13 @@ const SHOWN = 5
 
 /**
  * Topics of the same subject as one that is not available; null until they are known, empty when its words say nothing.
+ * Without a topic it waits.
  */
-function useNearTopics(topic: string): readonly string[] | null {
+function useNearTopics(topic: string | undefined): readonly string[] | null {
   const [near, setNear] = useState<readonly string[] | null>(null)
   useEffect(() => {
+    if (topic === undefined) return
+    setNear(null)
     let isWanted = true
     const show = (topics: readonly string[]) => {
       if (isWanted) setNear(topics)

@@ -29,6 +29,8 @@ export const generationOverlay = {
   back: 'Back',
   unknownTitle: (topic: string) => `No questions on “${topic}” yet`,
   unknownTry: 'Try one of these, or name a chapter, a subject or an exam.',
+  unknownName: 'Name a chapter, a subject or an exam instead.',
+  unknownExamples: (topics: string) => `There are questions on these, for example: ${topics}.`,
   changeTopic: 'Change topic',
 }
 
