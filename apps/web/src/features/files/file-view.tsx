@@ -87,7 +87,7 @@ function FileText({ file, range, onRange, onStart }: FileTextProps) {
           disabled={text === ''}
           onClick={() => onStart(paths.practice)}
         >
-          {words.practise}
+          {words.practise(file)}
         </Button>
         <Button size="lg" disabled={text === ''} onClick={() => onStart(paths.test)}>
           {words.test}

@@ -54,7 +54,8 @@ export const files = {
   tooMuchTitle: 'More than fits into one quiz',
   tooMuch: (limit: number) =>
     `The first ${formatNumber(limit)} characters are used. Choose fewer pages to be asked about all of them.`,
-  practise: 'Practice these pages',
+  practise: ({ isPaged }: Pick<FileShape, 'isPaged'>): string =>
+    isPaged ? 'Practice these pages' : 'Practice this text',
   test: 'Take a mock test',
   next: ({ isPaged }: Pick<FileShape, 'isPaged'>): string => (isPaged ? 'Next pages' : 'Next part'),
   textTitle: 'Text of the file',

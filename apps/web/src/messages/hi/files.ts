@@ -43,7 +43,7 @@ export const files: typeof english = {
   chosen: (letters, limit) => `ज़्यादा से ज़्यादा ${formatNumber(limit)} में से ${formatNumber(letters)} अक्षर`,
   tooMuchTitle: 'एक क्विज़ के लिए यह ज़्यादा है',
   tooMuch: (limit) => `पहले ${formatNumber(limit)} अक्षर लिए जाएँगे। सब पर प्रश्न चाहिए तो कम पेज चुनें।`,
-  practise: 'इन पेजों पर अभ्यास करें',
+  practise: ({ isPaged }) => (isPaged ? 'इन पेजों पर अभ्यास करें' : 'इस पाठ पर अभ्यास करें'),
   test: 'मॉक टेस्ट दें',
   next: ({ isPaged }) => (isPaged ? 'अगले पेज' : 'अगला भाग'),
   textTitle: 'फ़ाइल का टेक्स्ट',
