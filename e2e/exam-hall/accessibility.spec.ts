@@ -51,7 +51,7 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await expect(page.getByRole('heading', { level: 1, name: /first one is done/ })).toBeVisible()
   await expectAccessible(page)
   await expectTree(page, 'exam-result')
-  await page.getByRole('link', { name: 'Print', exact: true }).click()
+  await page.getByRole('link', { name: 'Print the paper' }).click()
   await expect(page.getByRole('heading', { name: /Key/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)

@@ -221,7 +221,7 @@ test('a paper is sat with the keys alone and handed in: a cause that the learner
   const link = await page.getByRole('textbox', { name: 'Link to this paper' }).inputValue()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Print', exact: true }).click()
+  await page.getByRole('link', { name: 'Print the paper' }).click()
   await expect(page.getByRole('heading', { name: 'SSC CGL Tier 1: Key' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'SSC CGL Tier 1: Answer sheet' })).toBeVisible()
 

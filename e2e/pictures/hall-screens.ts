@@ -80,7 +80,7 @@ export const hallScreens: readonly Screen[] = [
     path: '/exams',
     act: async (page) => {
       await sitWhole(page)
-      await page.getByRole('link', { name: 'Print', exact: true }).click()
+      await page.getByRole('link', { name: 'Print the paper' }).click()
       await page.getByRole('heading', { name: /Key/ }).waitFor()
     },
   },

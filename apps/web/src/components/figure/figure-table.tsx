@@ -55,7 +55,7 @@ export function FigureTable({ table: { columns, rows }, title }: { table: Table;
 export function FigureTwin({ label, children }: { label: string; children: ReactNode }) {
   const content = useDeferredValue(children, null)
   return (
-    <details className="group mt-3">
+    <details className="group mt-3 print:not-open:hidden">
       <summary className="inline-flex min-h-target items-center gap-1.5 text-sm font-title text-action-text">
         {label}
         <Icon name="chevron-down" className="size-5 transition-[rotate] group-open:rotate-180" />

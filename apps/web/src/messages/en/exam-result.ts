@@ -4,6 +4,9 @@ import { countOf, formatNumber } from '../format.ts'
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
 
 /** The analysis of a paper that was handed in. */
+/** Marks arrive as a text: '2.5', '−1'. */
+const marksOf = (marks: string): string => (marks === '1' ? '1 mark' : `${marks} marks`)
+
 export const examResult = {
   pageTitle: (exam: string) => `${exam}, result`,
   loading: 'Reading your paper...',
@@ -20,7 +23,7 @@ export const examResult = {
   passed: (percent: number) => `, passed (${percent}% is enough).`,
   notPassed: (percent: number) => `, not passed (${percent}% is enough).`,
   full: '.',
-  nothingNew: (marks: string) => `${marks} needed nothing new:`,
+  nothingNew: (marks: string) => `${marksOf(marks)} needed nothing new:`,
   nothingNewText: (slips: number, skips: number) =>
     `${countOf('en', slips, 'slip', 'slips')} and ${questions(skips)} left that you usually get right.`,
   allRight: 'Every mark of the paper is yours.',
@@ -30,7 +33,7 @@ export const examResult = {
     list === null ? `cut-off ${year}, ${category}` : `cut-off ${year}, ${category}, ${list}`,
   goThrough: (count: number) => `Go through ${countOf('en', count, 'wrong answer', 'wrong answers')}`,
   again: 'Sit another paper',
-  print: 'Print',
+  print: 'Print the paper',
   printAnalysis: 'Print this analysis',
   picture: 'Share a picture',
   challenge: 'Challenge a friend',
@@ -56,9 +59,9 @@ export const examResult = {
   },
 
   lost: {
-    title: (marks: string) => `Where the ${marks} marks went`,
+    title: (marks: string) => `Where the ${marksOf(marks)} went`,
     none: 'Full marks',
-    text: (marks: string) => `Slips and winnable skips cost ${marks}.`,
+    text: (marks: string) => `Slips and winnable skips cost ${marksOf(marks)}.`,
     gap: (marks: string) => ` The cut-off was ${marks} away.`,
     slips: 'Slips',
     slipsText: (count: number) => `${formatNumber(count)} wrong on things you know`,
@@ -68,8 +71,9 @@ export const examResult = {
     beyondText: (count: number) => `${formatNumber(count)} wrong on things not learnt yet`,
     wellLeft: 'Well left',
     wellLeftText: (count: number) => `${formatNumber(count)} left on things not learnt yet`,
-    marks: (marks: string) => `${marks} marks`,
-    reach: 'Within reach: right at least half the time in that chapter.',
+    marks: marksOf,
+    reach:
+      'Within reach: right at least half the time in that chapter, or in the section while the chapter has fewer than three answers.',
   },
 
   next: {
@@ -83,7 +87,7 @@ export const examResult = {
     learn: (chapter: string) => `Learn: ${chapter}`,
     learnText: (marks: string) => `${marks} marks were lost there.`,
     note: 'Open a note',
-    practise: 'Practise',
+    practise: 'Practice',
   },
 
   sections: {

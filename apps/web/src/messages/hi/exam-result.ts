@@ -29,7 +29,7 @@ export const examResult: typeof english = {
     list === null ? `कट-ऑफ़ ${year}, ${category}` : `कट-ऑफ़ ${year}, ${category}, ${list}`,
   goThrough: (count) => `${countOf('hi', count, 'गलत उत्तर', 'गलत उत्तर')} देखें`,
   again: 'दूसरा पेपर दें',
-  print: 'प्रिंट करें',
+  print: 'पेपर प्रिंट करें',
   printAnalysis: 'यह विश्लेषण प्रिंट करें',
   picture: 'चित्र साझा करें',
   challenge: 'मित्र को चुनौती दें',
@@ -66,7 +66,7 @@ export const examResult: typeof english = {
     wellLeft: 'ठीक छोड़े',
     wellLeftText: (count) => `जो अभी नहीं सीखा उसमें ${formatNumber(count)} छोड़े`,
     marks: (marks) => `${marks} अंक`,
-    reach: 'पहुँच में: उस अध्याय में कम से कम आधी बार सही।',
+    reach: 'पहुँच में: उस अध्याय में कम से कम आधी बार सही, या खंड में, जब तक अध्याय में तीन से कम उत्तर हों।',
   },
 
   next: {
