@@ -16,8 +16,8 @@ export function Segmented<Value extends string>(props: ChoiceProps<Value>) {
         lang === undefined ? (
           label
         ) : (
-          // In a font of the device: one word must not load the font of another script.
-          <span lang={lang} className="[font-family:system-ui]">
+          // Hindi in a font of the device: one word must not load the font of another script.
+          <span lang={lang} className={lang === 'hi' ? '[font-family:system-ui]' : undefined}>
             {label}
           </span>
         )
