@@ -25,7 +25,7 @@ export const doubtSolver = {
   rephrase: 'Please rephrase your question for a more specific answer.',
   nearest: (kind: string) => `The nearest kind that can be solved here: ${kind}`,
   nearestAnswer: (answer: string) => `Answer: ${answer}`,
-  practiseThis: 'Practise this',
+  practiseThis: 'Practice this',
   readNotes: (chapter: string) => `Notes: ${chapter}`,
   sampleDirect: "Here's a sample direct answer!",
   direct: 'Direct answer provided!',

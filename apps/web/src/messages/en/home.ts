@@ -24,7 +24,7 @@ export const home = {
 
   welcome: {
     title: 'Ekagra transforms learning with AI-powered study tools',
-    text: 'Take a mock test on any topic, and see what to practise next.',
+    text: 'Take a mock test on any topic, and see what to practice next.',
     start: 'Get Started',
   },
 

@@ -81,7 +81,7 @@ export const setup = {
     },
     insights: {
       title: 'Performance Insights',
-      text: 'Your strong and weak topics, and what to practise next.',
+      text: 'Your strong and weak topics, and what to practice next.',
     },
   },
   whyTitle: 'Why Test With Us?',
