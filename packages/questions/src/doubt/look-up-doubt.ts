@@ -9,6 +9,7 @@ import { oddOneOut } from './odd-one-out.ts'
 import { findChapters } from './recall/find-chapters.ts'
 import { openRecall, recallShortFact } from './recall/open-recall.ts'
 import { answerWith, solveDoubt } from './solve-doubt.ts'
+import { spellOut } from './spell-out.ts'
 import { splitOptions } from './split-options.ts'
 
 const NO_OPTIONS: readonly string[] = []
@@ -22,7 +23,8 @@ const withoutBeing = (question: string): string =>
 
 /** What the tables, banks and notes say to a doubt. Only the chapters that may answer it are loaded. */
 export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
-  const { question, options } = splitOptions(text.trim())
+  const { question: typed, options } = splitOptions(text.trim())
+  const question = spellOut(typed)
   if (question.length > LONGEST_FACT) return null
   const dimensions = tellDimensions(question, options)
   const written = dimensions && answerWith(text, dimensions)

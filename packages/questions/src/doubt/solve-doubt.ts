@@ -5,6 +5,7 @@ import { readQuestion } from './readers/readers.ts'
 import { translate } from './readers/toolkit/translate.ts'
 import { type Solution, step } from './solution.ts'
 import { solvers } from './solvers/solvers.ts'
+import { spellOut } from './spell-out.ts'
 import { asksAgain, numbersIn, splitAsks, statesTwo } from './split-asks.ts'
 import { splitOptions } from './split-options.ts'
 import { type Doubt, tidyDoubt } from './tidy-doubt.ts'
@@ -23,7 +24,7 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   const original = text.trim()
   if (original === '' || original.length > MAX_LENGTH) return null
   const { question, options } = splitOptions(original)
-  const translated = translate(question)
+  const translated = translate(spellOut(question))
   const doubt = tidyDoubt(translated)
   if (!doubt) return null
   const solution = solveOne(doubt, translated) ?? lookUpFact?.(doubt.original, options)
@@ -72,7 +73,7 @@ function solveBoth(asks: NonNullable<ReturnType<typeof splitAsks>>, doubt: strin
 /** A solution as the answer to a text; null when it is half of what is asked, or the text has options and it agrees with none of them. */
 export function answerWith(text: string, solution: Solution): DoubtAnswer | null {
   const { question, options } = splitOptions(text.trim())
-  const doubt = tidyDoubt(translate(question))
+  const doubt = tidyDoubt(translate(spellOut(question)))
   const isTwofold = asksAgain(question) || (doubt && splitAsks(doubt.text))
   if (isTwofold && !statesTwo(solution.finalAnswer)) return null
   return toAnswer(text.trim(), options.length === 0 ? solution : matched(solution, options))

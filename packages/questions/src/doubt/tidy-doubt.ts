@@ -60,6 +60,11 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\b(two|three|2|3) no\b\.?(?= |,)/g, '$1 numbers'],
   [/\b(one|1|other|first|second|same|larger|smaller) no\b\.?(?= |,|$)/g, '$1 number'],
   [/\bvol\b\.?(?= of)/g, 'volume'],
+  // '12 15 18' after a word that names a list is '12, 15, 18', but '2 1/2' is one number.
+  [
+    /(?<=\b(?:divided by|divisible by|deviation of|variance of|mean of|average of|range of|series:?|sequence:?|next no\.?|next number:?|next term:?) \d+(?:,? \d+)*) (?=\d+(?![\d/.%]|:\d| ?(?:st|nd|rd|th|cm|m|kg|km|days?|years?|%)\b))/g,
+    ', ',
+  ],
   // 'CAT is coded DBU'
   [/\bis (coded|written) (?!as\b|in\b|how\b|by\b|like\b|then\b)(?=[a-z]{3,})/g, 'is $1 as '],
   [/(?<=[a-z]{3,} ?= ?\d{3,}.*)\bthen ([a-z]{3,})(?: ?= ?\??| is)? ?\??$/g, 'then $1 is coded as'],
@@ -128,6 +133,17 @@ const EXAM =
 /** A grouped number: Indian (1,00,000) or Western (100,000). */
 const GROUPED = /(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d]|,\d)/g
 
+/** '2 6 12 20 30 ?' and 'next number 3 5 9 17': a row of numbers typed without commas. */
+const BARE_ROW =
+  /^(?:(?:find|what is|what comes|the|next|missing|no\.?|number|term|in|of|this|series|sequence)[: ]+)*((?:\d+(?:\.\d+)? |(?:\?|_+) ){3,}(?:\d+(?:\.\d+)?|\?|_+))(?: ?(?:\?|_+))?(?: (?:next|next number|next term|what is next|what comes next|find next|find next number|find the next number|find the missing number))?[ ?.]*$/
+
+/** The row with commas; a row without a gap is asked for its next number. */
+function withCommas(row: string): string {
+  const items = row.trim().split(' ')
+  const isGap = items.some((item) => /^(?:\?|_+)$/.test(item))
+  return `${items.map((item) => (/\d/.test(item) ? item : '?')).join(', ')}${isGap ? '' : ', ?'}`
+}
+
 export function tidyDoubt(original: string): Doubt | null {
   if (original.length > MAX_LENGTH) return null
   let listed = original
@@ -145,6 +161,7 @@ export function tidyDoubt(original: string): Doubt | null {
   for (const [pattern, plain] of [...SIGNS, ...SHORTENED]) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
+    .replace(BARE_ROW, (_, row: string) => withCommas(row))
     .replace(/^(simplify|solve|evaluate|find|calculate|compute)\s*:-?\s*/, '$1 ')
     .replace(/[\s?.]+$/, '')
     // '3x = 90 x = ?': the last letter is asked for, not multiplied.
@@ -157,7 +174,13 @@ export function tidyDoubt(original: string): Doubt | null {
     .replace(/(?<=[a-z\d)%°].{6,}) (?:is|are|will be|is equal to|equals) ?[:-]*$/, '')
     .trim()
   if (!/\b(?:find|what|how|calculate|which|when|who|solve|evaluate|simplify)\b/.test(listed))
-    listed = listed.replace(/,? then ([a-z])$/, ' find $1').replace(BARE_QUESTION, '$1find $2')
+    listed = listed
+      .replace(/,? then ([a-z])$/, ' find $1')
+      .replace(BARE_QUESTION, '$1find $2')
+      .replace(
+        /(?<=\b(?:drawn|tossed|thrown|rolled|cards|dice|die|coins?|times|random|together|twice|thrice|simultaneously)) (?=(?:the )?probability (?:of|that) )/,
+        '. find ',
+      )
   if (listed === '') return null
   return {
     original: original.trim(),

@@ -129,7 +129,8 @@ function readPredicate(words: readonly string[], doer: string): Predicate | null
 
 /** The passive of a plain sentence, in every form that papers accept; none when it is not plain. */
 export function passiveOf(active: string): string[] {
-  const isQuestion = active.trim().endsWith('?')
+  // 'Who', 'did' and 'does' begin nothing but a question, with or without its mark.
+  const isQuestion = active.trim().endsWith('?') || /^(?:who|did|does) /i.test(active.trim())
   const words = active
     .replace(/\bcannot\b/g, 'can not')
     .replace(/n['’]t\b/g, ' not')

@@ -165,7 +165,7 @@ function solvePair(asked: string, options: readonly string[]): Solution | null {
 const VOICE =
   /^(?:q\d*[.)] ?)?(?:please )?(?:change|convert|transform|turn|rewrite|choose|select|find|write|give|what is|identify)?(?: the)?(?: following)?(?: sentence)?(?: its)?(?: (?:in)?to)?(?: the)?(?: correct)? ?(?:change (?:the )?)?(active|passive)?(?: form| voice)*(?: voice)?(?: of| form)?(?: the)?(?: following)?(?: sentence)? ?[:-]+ ?(.+)$/i
 const VOICE_OF =
-  /^(?:(?:what is |find |give |write )?(?:the )?(active|passive)(?: voice| form)*(?: of)? ?:? ?)["“‘']?([A-Z].+)$/
+  /^(?:(?:what is |find |give |write )?(?:the )?(active|passive)(?: voice| form)*(?: of)? ?:? ?)["“‘']?([A-Z].+|(?<= of )[a-z].+)$/
 const VOICE_AFTER =
   /^["“‘']?([A-Z][^.?]+[.?]?)["”’']? ?[-(,]* ?(?:change|convert|turn|make|write)(?: it)?(?: the)?(?: voice)?(?: (?:in)?to)?(?: the)? ?(active|passive)?(?: voice)?\)?[.?]?$/i
 
@@ -180,7 +180,7 @@ function solveVoice(question: string, options: readonly string[]): Solution | nu
   const isPassive = / by /.test(text) && /\b(?:am|is|are|was|were|be|been|being)\b/.test(text)
   // 'Change into passive' names what is wanted, 'active voice: ...' what is given.
   if (told === 'passive' && isPassive) return null
-  const forms = isPassive ? activeOf(text) : passiveOf(text)
+  const forms = (isPassive ? activeOf(text) : passiveOf(text)).map(withNames)
   return choose(
     forms,
     options,
@@ -188,6 +188,23 @@ function solveVoice(question: string, options: readonly string[]): Solution | nu
     isPassive ? 'The doer becomes the subject' : 'The object becomes the subject',
   )
 }
+
+/** Names that are typed without a capital. */
+const withNames = (text: string): string =>
+  text.replace(
+    /\b(?:ram|sita|mohan|sohan|ravi|rahul|rohan|raju|gita|geeta|rita|ramesh|suresh|amit|hari|shyam|gopal|radha|mary|john|tom|priya|neha|seema|meena)\b/g,
+    (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  )
+
+/** 'he said i am ill': what is said begins with the speaker himself; 'he said he was ill' is reported already. */
+const UNQUOTED =
+  /^((?:he|she|they|we|i|the [a-z]+|[a-z]+) (?:said|says)(?: to (?:me|him|her|us|them|you|(?:his|her|my|the) [a-z]+|[a-z]+))?),? ((?:i|we|my|our) [^"“”'‘’]+)$/i
+
+const quoted = (text: string): string =>
+  text.replace(UNQUOTED, (_, before: string, said: string) => {
+    const speech = said.replace(/\bi\b/g, 'I').replace(/[.\s]+$/, '')
+    return `${before.charAt(0).toUpperCase()}${before.slice(1)}, '${speech.charAt(0).toUpperCase()}${speech.slice(1)}.'`
+  })
 
 /** "He said, 'I am tired.' Change into indirect speech." */
 function solveSpeech(question: string, options: readonly string[]): Solution | null {
@@ -202,12 +219,23 @@ function solveSpeech(question: string, options: readonly string[]): Solution | n
     .replace(/^(?:change|convert)[^A-Z]*(?:speech|narration)[:. -]*/i, '')
     .trim()
   return choose(
-    reportedForms(text),
+    reportedForms(quoted(text)).map(withNames),
     options,
     'Direct and Indirect Speech',
     'The tense goes one step back and the pronouns follow the speaker',
   )
 }
+
+/** Two ways of one sentence, both of which papers accept: the first is told where there are no options. */
+const inOneWay = (form: string): string =>
+  plain(form)
+    .replace('the day before', 'the previous day')
+    .replace('the following day', 'the next day')
+    .replace('the night before', 'the previous night')
+    .replace('the next week', 'the following week')
+    .replace(/\bwhether\b/, 'if')
+    .replace(/^who (was|were) (.*) by$/, 'by whom $1 $2')
+    .replace(/ by (?:someone|somebody|people|them|us|one)$/, '')
 
 function choose(
   forms: readonly string[],
@@ -219,7 +247,7 @@ function choose(
   const answer =
     options.length > 0
       ? chosen(options, (option) => right.has(option))
-      : forms.length === 1
+      : new Set(forms.map(inOneWay)).size === 1
         ? forms[0]
         : undefined
   return answer === undefined ? null : tell(answer, concept, `${why}: ${answer}`, options.length > 0)
@@ -227,8 +255,12 @@ function choose(
 
 /** "He is good ___ mathematics.": the preposition that goes with the word before the gap. */
 function solveGap(question: string, options: readonly string[]): Solution | null {
-  if (options.length < 3) return null
   const found = preposition(question)
+  const [only] = found?.right ?? []
+  // Without options only a word that takes one preposition and no other.
+  if (options.length === 0 && found?.right.size === 1 && only !== undefined)
+    return tell(only, 'Prepositions', `'${found.word}' takes '${only}'.`, false)
+  if (options.length < 3) return null
   // 'He married ___ a doctor' takes none, and says so by its options.
   if (!found || options.some((option) => /^(?:no |none|nothing|x$)/i.test(option.trim()))) return null
   const answer = chosen(options, (option) => found.right.has(option))

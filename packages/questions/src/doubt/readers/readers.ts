@@ -31,6 +31,7 @@ import { shorthand } from './arithmetic/shorthand.ts'
 import { stopsAndDelays } from './arithmetic/stops-and-delays.ts'
 import { terse } from './arithmetic/terse.ts'
 import { trade } from './arithmetic/trade.ts'
+import { twoConditions } from './arithmetic/two-conditions.ts'
 import { work } from './arithmetic/work.ts'
 import { workStories } from './arithmetic/work-stories.ts'
 import { workTogether } from './arithmetic/work-together.ts'
@@ -39,15 +40,19 @@ import { anglesAndRoots } from './mathematics/angles-and-roots.ts'
 import { chanceAndCounting } from './mathematics/chance.ts'
 import { circlesAndTriangles } from './mathematics/circles-and-triangles.ts'
 import { complexNumbers } from './mathematics/complex-numbers.ts'
+import { conics } from './mathematics/conics.ts'
 import { coordinates } from './mathematics/coordinates.ts'
 import { counted } from './mathematics/counted.ts'
+import { endlessForms } from './mathematics/endless-forms.ts'
 import { eventsAndSets } from './mathematics/events-and-sets.ts'
 import { figures } from './mathematics/figures.ts'
 import { heightStories } from './mathematics/height-stories.ts'
 import { identities } from './mathematics/identities.ts'
 import { limits } from './mathematics/limits.ts'
+import { logarithms } from './mathematics/logarithms.ts'
 import { matrices } from './mathematics/matrices.ts'
 import { measure } from './mathematics/measure.ts'
+import { middlesOfData } from './mathematics/middles-of-data.ts'
 import { plainFigures } from './mathematics/plain-figures.ts'
 import { polynomials } from './mathematics/polynomials.ts'
 import { shapesInWords } from './mathematics/shapes-in-words.ts'
@@ -162,6 +167,11 @@ export const readerGroups: readonly ReaderGroup[] = [
   heightStories,
   termsOfAProgression,
   plainStories,
+  twoConditions,
+  conics,
+  endlessForms,
+  logarithms,
+  middlesOfData,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

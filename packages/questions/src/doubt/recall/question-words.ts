@@ -17,6 +17,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
     'enforced ',
   ],
   [/\bgiven (?:out|off)\b/g, 'released'],
+  // 'The term for' a thing is its name; the term of the Lok Sabha is not.
+  [/\bterms?\b(?= (?:used |given )?(?:for|to)\b)/g, ' '],
+  // What a park is known for is not where it is.
+  [
+    /\b(?:famous|known|renowned|noted|popular) for\b|\b(?:ke liye|kis liye) (?:prasiddh|famous|mashhoor|mashoor|jana)\b/g,
+    'knownfor ',
+  ],
   [/\bvidyut dhara\b|विद्युत धारा/g, 'electric current '],
   [/\brakt ?chap\b|रक्तचाप/g, 'blood pressure '],
   [/\bsabse (?:adhik|zyada|jyada)\b|सबसे अधिक|सबसे ज्यादा/g, 'most '],
@@ -36,7 +43,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
 /** Words that can be left out of a question of fact without changing it. 'Not', 'first', 'before' and 'only' are not among them. */
 const LEFT_OUT = new Set(
   `a an the of in on at by to for is are was were am be been being did does do has have had can could will would shall should may it its itself this that these those their they
-  which what who whom whose when where how many much name names tell me give please pls called call known know named as termed term regarded considered referred refer nicknamed popularly popular
+  which what who whom whose when where how many much name names tell me give please pls called call known know named as termed regarded considered referred refer nicknamed popularly popular
   also commonly usually mainly generally famous famously following given correct correctly one ones among us our we you your there here and or with sir located situated lies lie found find
   deals deal dealing related relates relate concerned associated associate linked about approximately nearly normal normally mostly chiefly typical important classical traditional
   during present contain contains contained containing paya payi paye nimn inme inmein sambandhit sambandh
@@ -210,6 +217,8 @@ export interface QuestionWords {
   /** The kind in 'which metal ...', 'in which state ...'. */
   wanted: string | null
   asks: AskedKind
+  /** 'What is the Lok Sabha', 'Lok Sabha kya hai': the thing itself is asked for, not its year or its number. */
+  isWhat: boolean
 }
 
 /** Verbs after which 'by' turns the question round: 'who defeated Porus' and 'who was defeated by Porus'. */
@@ -221,7 +230,7 @@ const OTHER_END =
   /\b(?:father|mother|parent|son|daughter|wife|husband|brother|sister|successor|predecessor|capital|teacher|guru|disciple|student|founder|author|symbol|formula|name|unit|synonym|antonym|opposite|ore|alloy|isotope|tributary|currency|study|product|cause|head|source)s? of(?: (?:which|what|whom)\b|[\s:.?_-]*$)|^of (?:which|what|whom)\b/
 
 const KIND_OF: readonly (readonly [pattern: RegExp, kind: Exclude<AskedKind, null>])[] = [
-  [/\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]/, 'count'],
+  [/\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]|\b(?:total|number of|no\.? of)\b/, 'count'],
   [/\bwhy\b|\bhow\b(?! (?:many|much))|\bkyon?\b|\bkyu\b|\bkaise\b|क्यों|कैसे/, 'reason'],
   [/\b(?:which|what) (?:date|day)\b|\bdate\b/, 'date'],
   [/\b(?:which|what) year\b|\bin the year\b|\byear$/, 'year'],
@@ -272,7 +281,11 @@ export function questionWords(question: string): QuestionWords {
   const kept = isPick ? words : words.filter((word) => !KINDS.has(word))
   // A question of nothing but kinds ('national animal') needs them.
   const telling = kept.length === 0 ? words : kept
-  const named = /\b(?:which|what)(?: (?:one )?of (?:the following|these))? ([a-z]+)/.exec(text)?.[1]
+  const named =
+    /\b(?:which|what)(?: (?:one )?of (?:the following|these))? ([a-z]+)|(?<!\p{L})(?:kis|kaun ?s[aei]|kon ?s[aei]|किस|कौन ?स[ाीे]) ([\p{L}\p{M}]+)/u
+      .exec(text)
+      ?.slice(1)
+      .find((word) => word !== undefined)
   const wanted = named === undefined ? '' : (canonical.get(named) ?? stem(named))
   return {
     words,
@@ -281,6 +294,7 @@ export function questionWords(question: string): QuestionWords {
     key: [...telling, ...turned].sort().join(' '),
     kinds: isPick ? [] : words.filter((word) => KINDS.has(word)),
     asks,
+    isWhat: asks === null && /^what (?:is|are|was|were)\b|\bkya\b|क्या/.test(text),
   }
 }
 

@@ -173,6 +173,9 @@ function placeAmong(options: readonly string[], answers: readonly string[]): num
   return null
 }
 
+/** 'What are fundamental duties' does not ask for their article. */
+const WHERE_IT_STANDS = /^(?:articl|part$|state$|country$|district$)/
+
 interface Recalled<Known extends KnownQuestion> {
   known: Known
   answer: string
@@ -191,8 +194,12 @@ export function recallQuestion<Known extends KnownQuestion>(
   if (NEEDS_OPTIONS.test(question)) return null
   // 'In which state' is not answered by a question that asks for a city.
   const [first, ...others] = same.filter(
-    ({ needsOptions, kinds, words }) =>
+    ({ needsOptions, kinds, words, asks, wanted }) =>
       !needsOptions &&
+      !(
+        asked.isWhat &&
+        (asks !== null || (WHERE_IT_STANDS.test(wanted ?? '') && !asked.words.includes(wanted ?? '')))
+      ) &&
       (asked.wanted === null || kinds.includes(asked.wanted) || words.includes(asked.wanted)),
   )
   const answer = first?.answers[0]
@@ -200,7 +207,9 @@ export function recallQuestion<Known extends KnownQuestion>(
   const agrees = others.every((other) =>
     other.answers.some((one) => first.answers.some((own) => sameAnswer(one, own) || isNamed(one, own))),
   )
-  return agrees ? { known: first, answer: capitalise(answer) } : null
+  // sp³, pH and tRNA begin with a small letter.
+  const told = /^(?:sp(?![a-z])|[a-z][A-Z])/.test(answer) ? answer : capitalise(answer)
+  return agrees ? { known: first, answer: told } : null
 }
 
 /** The one option that is an answer to some of these questions. All rows that a question can mean are right answers to it. */

@@ -120,7 +120,7 @@ function slopesAgree(of: Algebra, slope: Algebra, name: string): boolean {
 /** "Integrate x² + 1/x" and "∫ 3x² dx from 0 to 2". */
 export const solveIntegral = guarded(({ text }) => {
   const moved = text.replace(
-    /(∫|integral|integrate)\s+from\s+(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/,
+    /(∫|integral|integrate|integration)\s+(?:from\s+|limits? )?(\S+)\s+to\s+(\S+)\s+(?:of\s+)?(.+)$/,
     '$1 of $4 from $2 to $3',
   )
   const match = INTEGRAL.exec(moved.replace(/(∫|integrate) of /, '$1 ').replace(LIMITS, '$3 from $1 to $2'))

@@ -1,10 +1,15 @@
+import type { DoubtStep } from '@ekagra/schema/doubt-answer'
 import Fraction from 'fraction.js'
 import { tryEvaluate } from '../maths/evaluate.ts'
 import { variablesOf } from '../maths/expression.ts'
 import {
   coefficient,
   degreeOf,
+  divideByRoot,
+  multiplyPolynomials,
+  type Polynomial,
   primitive,
+  rationalRoots,
   toRationalForm,
   valueAt,
   writePolynomial,
@@ -13,7 +18,7 @@ import { readExpression } from '../maths/read-expression.ts'
 import { NotExactError, rationalOf, surd } from '../maths/surd-sum.ts'
 import { writeExpression } from '../maths/write-expression.ts'
 import { sayFully } from '../say-number.ts'
-import { confirmed, type DoubtSolver, step } from '../solution.ts'
+import { confirmed, type DoubtSolver, type Solution, step } from '../solution.ts'
 import { explainQuadratic } from './quadratic.ts'
 
 /** "Factorise x² - 5x + 6" and "Expand (x + 2)(x - 3)". */
@@ -45,6 +50,7 @@ export const solveFactorise: DoubtSolver = ({ text }) => {
         finalAnswer,
       })
     }
+    if (degreeOf(polynomial) > 2) return factoriseByRoots(polynomial, name, written)
     if (degreeOf(polynomial) !== 2) return null
     const whole = primitive(polynomial)
     const front = coefficient(polynomial, 2).div(coefficient(whole, 2))
@@ -65,6 +71,51 @@ export const solveFactorise: DoubtSolver = ({ text }) => {
     if (error instanceof NotExactError) return null
     throw error
   }
+}
+
+/** "Factorise x³ - 6x² + 11x - 6": by the factor theorem; what is left may have degree 2 at most. */
+function factoriseByRoots(polynomial: Polynomial, name: string, written: DoubtStep): Solution | null {
+  const whole = primitive(polynomial)
+  const front = coefficient(polynomial, degreeOf(polynomial)).div(coefficient(whole, degreeOf(whole)))
+  let left = whole
+  const factors: Polynomial[] = []
+  for (const root of rationalRoots(whole))
+    while (degreeOf(left) > 0 && valueAt(left, root).equals(0)) {
+      factors.push(primitive([root.mul(-1), new Fraction(1)]))
+      left = primitive(divideByRoot(left, root))
+    }
+  // A quartic without a rational root may still be a product of two quadratics.
+  if (factors.length === 0 || degreeOf(left) > 2 || front.d !== 1n) return null
+  if (degreeOf(left) > 0) factors.push(left)
+  const product = factors.reduce(multiplyPolynomials, [front])
+  const counted = new Map<string, number>()
+  for (const factor of factors) {
+    const text = writePolynomial(factor, name)
+    counted.set(text, (counted.get(text) ?? 0) + 1)
+  }
+  const text = [...counted]
+    .map(([factor, times]) => `${factor === name ? factor : `(${factor})`}${times > 1 ? `^{${times}}` : ''}`)
+    .join('')
+  const finalAnswer = `$${front.equals(1) ? '' : front.equals(-1) ? '-' : front.toFraction()}${text}$`
+  return confirmed(
+    product.length === polynomial.length &&
+      product.every((one, at) => one.equals(coefficient(polynomial, at))),
+    {
+      difficulty: 'Intermediate',
+      concepts: ['Algebra', 'Polynomials'],
+      steps: [
+        written,
+        step(
+          'Find where it is zero (factor theorem)',
+          rationalRoots(whole)
+            .map((root) => `$${name} = ${root.toFraction()}$`)
+            .join(', '),
+        ),
+        step('Divide by the factors and write them all', finalAnswer),
+      ],
+      finalAnswer,
+    },
+  )
 }
 
 /** "Find the value of x² + 2x when x = 3". */

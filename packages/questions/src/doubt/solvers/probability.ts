@@ -148,11 +148,15 @@ function readKind(text: string): ((value: number) => boolean) | null {
 }
 
 const CARDS =
-  /(?:when |if |in |on |by )?(?:(?:a|1|one) card (?:is )?(?:drawn|picked|selected)(?: at random)?(?: randomly)? )?from (?:a|the)?(?: well[- ]shuffled| standard| full)? ?(?:pack|deck)(?: of)?(?: 52)?(?: playing)?(?: cards)?(?: at random)?/
+  /(?:when |if |in |on |by )?(?:(?:a|1|one) card (?:is )?(?:drawn|picked|selected)(?: at random)?(?: randomly)? )?from (?:a|the)?(?: well[- ]shuffled| standard| full)? ?(?:(?:pack|deck)(?: of)?(?: 52)?(?: playing)?(?: cards)?|52(?: playing)? cards)(?: at random)?/
 const SUITS: Record<string, string> = { heart: 'red', diamond: 'red', spade: 'black', club: 'black' }
 
 function solveCards(text: string): Solution | null {
-  if (!/\b(?:pack|deck)\b/.test(text) || /\b[2-9] cards|joker|replacement|both/.test(text)) return null
+  if (
+    !/\b(?:pack|deck|52(?: playing)? cards)\b/.test(text) ||
+    /\b[2-9] cards|joker|replacement|both/.test(text)
+  )
+    return null
   const event =
     strip(text, CARDS)
       ?.replace(/^(?:a|an) /, '')

@@ -16,6 +16,7 @@ import { solveShape } from './shape.ts'
 import { solveSimultaneous } from './simultaneous.ts'
 import { solveExtremes, solveRootDifference, solveSlope } from './slopes.ts'
 import { solveTrade } from './trade.ts'
+import { solveTrigonometry } from './trigonometry.ts'
 import { solveWork } from './work.ts'
 
 /** Every kind of doubt that can be answered without AI. The first solver that recognises the doubt answers it. */
@@ -44,4 +45,5 @@ export const solvers: Readonly<Record<string, DoubtSolver>> = {
   journey: solveJourney,
   shape: solveShape,
   work: solveWork,
+  trigonometry: solveTrigonometry,
 }

@@ -262,6 +262,7 @@ export const chanceAndCounting: ReaderGroup = {
         const count =
           r.one('# (?:unbiased |fair )?coins?') ??
           r.one('coin (?:is )?(?:tossed|thrown|flipped) # times') ??
+          r.one('# (?:coin )?(?:tosses|flips|throws)(?: of (?:a |an )?(?:fair |unbiased )?coin)?') ??
           (r.drop('coin is tossed twice')
             ? new Fraction(2)
             : r.drop('coin is tossed thrice')
@@ -281,7 +282,7 @@ export const chanceAndCounting: ReaderGroup = {
         const holds = (heads: number) =>
           least ? heads >= k : most ? heads <= k : none ? heads === 0 : heads === k
         r.drop(
-          '(?:the )?(?:probability|chance)(?: of| that| of getting)?|tossed|thrown|flipped|simultaneously|together|getting|unbiased|fair|a|coins?|once|time',
+          '(?:the )?(?:probability|chance)(?: of| that| of getting)?|tossed|thrown|flipped|simultaneously|together|getting|unbiased|fair|a|coins?|tosses|once|time',
         )
         if (!r.done('what')) return null
         let good = 0

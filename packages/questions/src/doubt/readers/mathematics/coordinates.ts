@@ -260,7 +260,7 @@ export const coordinates: ReaderGroup = {
         r.rest = r.rest.replace(EQUATION, ' ')
         const radius = r.drop('radius')
         const centre = r.drop('(?:coordinates of (?:the )?)?cent(?:re|er)')
-        if (radius === centre || !r.done(`${WORDS} circle equation`)) return null
+        if ((!radius && !centre) || !r.done(`${WORDS} circle equation`)) return null
         const at = (x: number, y: number) => approximate(expression, { x, y })
         const c = at(0, 0)
         const a = (at(1, 0) + at(-1, 0) - 2 * c) / 2
@@ -270,12 +270,18 @@ export const coordinates: ReaderGroup = {
           isClose(at(2, -3), a * (4 + 9 + 4 * g - 6 * f) + c) && isClose(at(0, 1), a + 2 * f * a + c)
         if (!isCircle || a === 0 || square <= 0) return null
         const shown = rooted(new Fraction(square).simplify(1e-9))
+        const middle = say({ x: new Fraction(-g), y: new Fraction(-f) })
         return found({
-          value: radius ? Math.sqrt(square) : say({ x: new Fraction(-g), y: new Fraction(-f) }),
-          ...(radius && { shown: shown.shown }),
+          value:
+            radius && centre
+              ? `Centre ${middle}, radius ${shown.shown}`
+              : radius
+                ? Math.sqrt(square)
+                : middle,
+          ...(radius && !centre && { shown: shown.shown }),
           steps: [
             ['Compare with x² + y² + 2gx + 2fy + c = 0', `g = ${g}, f = ${f}, c = ${c / a}`],
-            ['Centre (−g, −f)', say({ x: new Fraction(-g), y: new Fraction(-f) })],
+            ['Centre (−g, −f)', middle],
             ['Radius √(g² + f² − c)', shown.shown],
           ],
           check: Math.abs(at(-g + Math.sqrt(square), -f)) < 1e-6 * Math.max(1, Math.abs(c)),

@@ -78,6 +78,11 @@ const HOW_MANY = '(?:number|many|total number|no)'
 const ION = /\b([a-z]{1,2}) ?\^?\(?(\d?)([+-])(?![\w])|\bions?\b/
 const PARTICLES_OF_ION = new RegExp(`\\b${HOW_MANY}\\b.*\\b(protons?|electrons?)\\b`)
 
+/** Nothing but the particles and the ion: electrons that are unpaired, valence, lost or gained are not all of them. */
+const ION_ASK = new RegExp(
+  `^(?:(?:find|what|is|the|how|total|${HOW_MANY}|of|${PARTICLE}|are|there|present|in|an?|one|ions?|does|have|has|contain|contains|it|and|neutrons?|respectively|with atomic number \\d+|:|,|\\?|\\.)\\s*)+$`,
+)
+
 /** Shells of the first 20 elements. */
 function shellsOf(number: number): number[] {
   const shells: number[] = []
@@ -129,7 +134,8 @@ export const elements: ReaderGroup = {
         const ions = [...text.matchAll(new RegExp(ION.source, 'g'))].filter(([, symbol]) => symbol)
         const [, symbol = '', size = '', sign] = ions[0] ?? []
         const element = elementOf(symbol, true)
-        if (!particle || !element || ions.length > 1) return null
+        if (!particle || !element || ions.length > 1 || !ION_ASK.test(text.replace(ions[0]?.[0] ?? '', ' ')))
+          return null
         const charge = Number(size || '1') * (sign === '+' ? 1 : -1)
         const electrons = element.number - charge
         // No element forms such an ion: something was misread.

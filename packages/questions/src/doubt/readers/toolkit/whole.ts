@@ -3,7 +3,8 @@ import type { Solution } from '../../solution.ts'
 import type { Reader } from './found.ts'
 import { toExact } from './reading.ts'
 
-const NUMBER = String.raw`(\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?:e-?\d+)?|\.\d+)`
+/** Never a part of a number: where nothing need stand between two parts, '10%' would else be read as 1 and 0%. */
+const NUMBER = String.raw`(?<![\d.])(\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?:e-?\d+)?|\.\d+)(?!\d)`
 
 /** Words that never change what is asked; they are left out before a question is compared. */
 const LEFT_OUT = new Set(
