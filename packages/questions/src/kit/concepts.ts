@@ -149,9 +149,12 @@ export function comparableText(text: string): string {
   return known
 }
 
-/** The words of a text as searches compare them: lower case, without accents and plural endings. */
+/**
+ * The words of a text as searches compare them: lower case, without accents and plural endings. 'Brewster's law' is typed
+ * as 'brewster law' too.
+ */
 export const comparableWords = (text: string): string[] =>
-  wordsIn(text.normalize('NFKD').replace(/\p{M}/gu, '')).map(singular)
+  wordsIn(text.normalize('NFKD').replace(/\p{M}|['’]s\b/gu, '')).map(singular)
 
 /** 'Rivers' and 'river', 'cities' and 'city', 'passes' and 'pass' are one word. */
 export function singular(word: string): string {

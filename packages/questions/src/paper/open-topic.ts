@@ -311,9 +311,11 @@ function combine(items: readonly OpenTopic[], named: ResolvedTopic | null): Open
   const [first] = items
   const titles = [...new Set(items.map(({ title }) => title))]
   if (!first || titles.length === 1) return first ?? null
+  // What its names mean together may be less: beside 'profit loss' the everyday word 'percentage' says nothing.
   const isNamed = items.every(({ wider }) => wider.length === 0)
+  const isWhole = named !== null && named.understood.length >= titles.length
   return {
-    title: isNamed && named ? named.title : titles.join(', '),
+    title: isNamed && isWhole ? named.title : titles.join(', '),
     understood: [...new Set(items.flatMap(({ understood }) => understood))],
     ignored: [...new Set(items.flatMap(({ ignored }) => ignored))],
     available: items.reduce((sum, { available }) => sum + available, 0),

@@ -11,6 +11,16 @@ import { readFacts } from '../kit/facts/facts.ts'
 const FEWEST_QUESTIONS = 3
 /** A word of more chapters than this says little. */
 const MOST_CHAPTERS = 11
+/**
+ * The name of a State says what is meant in however many chapters it is: 'bihar gk' is asked in the exams of Bihar. The chapters with
+ * the most questions on it are enough.
+ */
+const STATES: ReadonlySet<string> = new Set(
+  `andhra arunachal assam bihar chhattisgarh goa gujarat haryana himachal jharkhand karnataka kashmir kerala maharashtra
+  manipur meghalaya mizoram nagaland odisha punjab rajasthan sikkim telangana tripura uttarakhand`.split(
+    /\s+/,
+  ),
+)
 const HALVES: readonly ChapterId[] = chapterGroups.economics.chapters
 const SHORTEST = 3
 /** What their sentences speak of is not what they ask: 'Take an umbrella, ______ it may rain.' */
@@ -31,7 +41,9 @@ export async function listMentions(): Promise<{ chapters: string[]; words: strin
     }
   }
   const kept = [...counts].flatMap(([word, ofWord]) => {
-    const ids = [...ofWord].filter(([, count]) => count >= FEWEST_QUESTIONS).map(([id]) => id)
+    const often = [...ofWord].filter(([, count]) => count >= FEWEST_QUESTIONS)
+    if (STATES.has(word)) return [{ word, ids: mostOf(often) }]
+    const ids = often.map(([id]) => id)
     const isTelling =
       word.length >= SHORTEST && !/^\d+$/.test(word) && countBooks(ofWord.keys()) <= 2 * MOST_CHAPTERS
     return isTelling && ids.length > 0 && countBooks(ids) <= MOST_CHAPTERS ? [{ word, ids }] : []
@@ -43,6 +55,12 @@ export async function listMentions(): Promise<{ chapters: string[]; words: strin
     .join(' ')
   return { chapters: places, words }
 }
+
+const mostOf = (often: readonly (readonly [ChapterId, number])[]): ChapterId[] =>
+  often
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_CHAPTERS)
+    .map(([id]) => id)
 
 /** A word does not say less because a chapter was divided: the two of economics count as one. */
 const countBooks = (ids: Iterable<ChapterId>): number =>

@@ -310,6 +310,80 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     ['comparing quantities', 'comparing quantities class 8', 'comparing quantities class 7'],
     'percentage, profit and loss, simple interest, compound interest, discount',
   ],
+  [
+    ['sound and light', 'light and sound', 'dhwani aur prakash', 'prakash aur dhwani'],
+    'speed of sound, characteristics of sound, echo, mirrors and reflection, refraction, dispersion of light',
+    'Sound and Light',
+  ],
+  [
+    ['quadrilateral', 'quadrilaterals', 'chaturbhuj'],
+    'angles of a parallelogram, opposite angles of a cyclic quadrilateral, quadrilateral round a circle, angles of a polygon',
+    'Quadrilaterals',
+  ],
+  // Beside a ball or a card, a die is thrown for its chances, not turned to see its faces.
+  [
+    ['probability of balls and dice', 'probability of dice and balls', 'balls and dice'],
+    'balls from a bag, dice probability',
+  ],
+  [
+    ['probability of cards and dice', 'cards and dice', 'probability of dice and cards'],
+    'dice probability, playing cards',
+  ],
+  [['probability of cards and balls', 'cards and balls'], 'playing cards, balls from a bag'],
+  [
+    ['probability of balls cards and dice', 'probability of dice cards and balls', 'balls cards and dice'],
+    'balls from a bag, playing cards, dice probability',
+  ],
+  [
+    ['bodmas', 'simplification bodmas', 'bodmas simplification', 'bodmas rule simplification'],
+    'sums without brackets, brackets, fractions of fractions',
+    'BODMAS',
+  ],
+  [
+    [
+      'virus and bacteria diseases',
+      'diseases by virus and bacteria',
+      'diseases caused by virus and bacteria',
+      'viral and bacterial diseases',
+      'bacterial and viral diseases',
+    ],
+    'viral diseases, bacterial diseases',
+  ],
+  [
+    ['faraday laws', 'laws of faraday', "faraday's laws", 'faraday ke niyam'],
+    "faraday's law of induction, faraday's laws of electrolysis",
+  ],
+  [
+    ['entropy gibbs', 'entropy and gibbs', 'gibbs entropy', 'entropy and gibbs free energy'],
+    'entropy, gibbs free energy',
+  ],
+  [['agniveer gk', 'agniveer general knowledge', 'agniveer gs'], 'general knowledge'],
+  [
+    ['kerala renaissance', 'kerala psc renaissance', 'renaissance in kerala', 'kerala navodhanam'],
+    'social reformers of south india',
+  ],
+  [
+    ['drugs antibiotics analgesics', 'antibiotics and analgesics', 'analgesics antibiotics antiseptics'],
+    'drugs and medicines',
+  ],
+  [['up gk', 'up general knowledge'], 'uttar pradesh gk', 'Uttar Pradesh'],
+  [['mp gk', 'mp general knowledge'], 'madhya pradesh gk', 'Madhya Pradesh'],
+  [
+    ['sin cos tan values', 'sin cos values', 'values of sin cos tan', 'sin cos tan table'],
+    'trigonometric ratios of standard angles',
+  ],
+  [
+    ['malware virus computer', 'computer virus and malware', 'computer malware', 'computer virus malware'],
+    'viruses and malware',
+  ],
+  [
+    ['mineral resources coal', 'coal mineral', 'coal resources', 'coal mineral resources'],
+    'coalfields of india',
+  ],
+  [
+    ['dilution of mixture', 'dilution of alligation mixture', 'dilution of allegation mixture'],
+    'milk and water, repeated replacement, rule of alligation',
+  ],
 ]
 
 const withoutWishes = (words: readonly TopicWord[]): TopicWord[] => {

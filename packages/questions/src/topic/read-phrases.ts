@@ -219,6 +219,8 @@ function saidOfAll(phrases: readonly Phrase[]): Phrase[] {
   const last = phrases.at(-1)
   return phrases.map((phrase, index) => {
     if (!last?.separated || phrases[index + 1] !== last || isUnknown(phrase)) return phrase
+    // 'Percentage and profit loss': the end of a chapter's name is said of nothing else.
+    if (last.nodes.some(({ kind }) => kind === 'chapter')) return phrase
     for (const end of endsOf(last)) {
       const isExtra = matchWritten(textOf(last.words.slice(0, -end.length))).length > 0
       const words = [...phrase.words, ...end.map((word) => ({ ...word, separated: false }))]
@@ -403,6 +405,21 @@ function isNameOfOne(words: readonly TopicWord[]): boolean {
   )
 }
 
+/**
+ * Whether some words list a chapter beside another name, and are a name themselves only in another order: 'percentage and
+ * profit' is not the profit percentage.
+ */
+function isListWithChapter(words: readonly TopicWord[]): boolean {
+  const second = words.findIndex(({ separated }, index) => index > 0 && separated)
+  const text = textOf(words)
+  if (second < 0 || exact.has(text) || titledInAnyOrder.has(saidOnce(text))) return false
+  const sides = [words.slice(0, second), words.slice(second)].map((part) => matchWritten(textOf(part)))
+  return (
+    sides.every((side) => side.length > 0) &&
+    sides.some((side) => side.some(({ kind }) => kind === 'chapter'))
+  )
+}
+
 /** Whether words that say one of them twice are two names: 'repo rate and reverse repo' is not the reverse repo rate. */
 function isListOfNames(words: readonly TopicWord[]): boolean {
   const second = words.findIndex(({ separated }, index) => index > 0 && separated)
@@ -455,7 +472,7 @@ function longestPhrase(words: readonly TopicWord[], longest: number): Phrase | '
     // 'Mughal emperors in order' does not end with 'in'.
     if (length > 1 && isSmall(taken.at(-1)?.word ?? '') && wishAt(words.slice(length - 1))) continue
     if ((cutsList(taken, words[length]) || isListOfNames(taken)) && !exact.has(text)) continue
-    if (isNameOfOne(taken)) continue
+    if (isNameOfOne(taken) || isListWithChapter(taken)) continue
     const nodes = matchName(text)
     if (nodes.length > 0)
       return {

@@ -122,7 +122,7 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases
   const sided =
     isOnGrammar || isComparison(topic) ? null : sidesIn(wordsOfTopic(topic), phrases, isNameWithSides)
-  const listed = withoutChapters(besideNames(withoutClassNouns(named)))
+  const listed = withoutChapters(besideNames(withoutClassNouns(sided ? named : withSecondChapter(named))))
   const read = isComparison(topic) ? ofOneKind(listed) : listed
   const items = itemsOf(read)
   const wishes = [...wishesOf(topic, phrases), ...(isOnGrammar ? [AS_GAPS] : [])]
@@ -153,6 +153,18 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
 
 const isNameWithSides = (phrase: Phrase): boolean =>
   !phrase.isGuess && phrase.nodes.some(({ kind }) => isInner(kind))
+
+/** A chapter with another of its subject is a list of two: 'hcf and lcm with percentage'. */
+function withSecondChapter(phrases: readonly Phrase[]): readonly Phrase[] {
+  const chaptersIn = ({ nodes }: Phrase) => nodes.filter(({ kind }) => kind === 'chapter')
+  const second = phrases.findIndex(({ words: [first] }) => first?.isSide)
+  const chapters = phrases.slice(0, Math.max(second, 0)).flatMap(chaptersIn)
+  return phrases.map((phrase, index) =>
+    index === second && subjectsOf(chaptersIn(phrase)).some((one) => subjectsOf(chapters).includes(one))
+      ? { ...phrase, separated: true }
+      : phrase,
+  )
+}
 
 /** Only things of one subject are compared: in 'cells vs batteries' the cell is not that of biology. */
 function ofOneKind(phrases: readonly Phrase[]): readonly Phrase[] {
@@ -973,7 +985,7 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
     const said = plainName(title).split(' ')
     const strange = ignored
       .map((typed, index) => withoutRepeat(typed, ignored[index - 1]))
-      .filter((typed) => !said.some((word) => isFormOf(word, plainName(typed))))
+      .filter((typed) => !isSmall(typed) && !said.some((word) => isFormOf(word, plainName(typed))))
     return {
       title,
       types,

@@ -138,11 +138,15 @@ const initialsOf = (words: readonly string[]): string =>
     .map((word) => word.charAt(0))
     .join('')
 
-/** Names that are found by others: in another order, as one word, or as they sound. */
+/**
+ * Names that are found by others: in another order, as one word, or as they sound. As one word only where they are looked
+ * for in the same file: 'br ambedkar' is not in that of 'b r ambedkar'.
+ */
 function withoutVariants(names: readonly string[]): string[] {
   const known = new Set<string>()
   return names.filter((name) => {
-    const keys = [inAnyOrder(name), together(name), ...(isFoundBySound(name) ? [soundOf(name)] : [])]
+    const joined = lettersOfName(name).map((letter) => `${letter} ${together(name)}`)
+    const keys = [inAnyOrder(name), ...joined, ...(isFoundBySound(name) ? [soundOf(name)] : [])]
     const isNew = !keys.some((key) => known.has(key))
     for (const key of keys) known.add(key)
     return isNew
