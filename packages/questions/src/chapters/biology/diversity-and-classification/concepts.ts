@@ -3,7 +3,8 @@ export const concepts = `
   taxonomy | Taxonomy & Nomenclature | taxonomic categories, binomial nomenclature, taxonomic hierarchy, systematics, species genus family, scientific names
   five-kingdom | Five-kingdom Classification | five kingdom, whittaker classification, kingdom classification, kingdoms of life
   monera | Monera | bacteria and archaebacteria, <archaebacteria, eubacteria, cyanobacteria, <mycoplasma, kingdom monera
-  protista | Protista | kingdom protista, <diatoms, <dinoflagellates, <euglenoids, <slime moulds, <protozoans
+  protista | Protista | kingdom protista, <diatoms, <dinoflagellates, <euglenoids, <slime moulds
+  protozoans | Protozoans | protozoa, protozoan, protozoan protists, groups of protozoans, protozoa groups
   fungi | Kingdom Fungi | fungi, <ascomycetes, <basidiomycetes, <phycomycetes, <deuteromycetes, mushroom and yeast, kavak
   viruses-and-lichens | Viruses, Viroids & Lichens | viroids, prions, lichens, structure of virus, bacteriophage
   plant-kingdom-examples | Examples of Plant Groups | plant kingdom examples, plant kingdom group examples, examples of algae bryophytes pteridophytes, examples of plants of each group

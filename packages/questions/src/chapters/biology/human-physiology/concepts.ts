@@ -41,7 +41,7 @@ export const concepts = `
   neuron | Neuron | structure of neuron, nerve cell, tantrika koshika
   nerve-impulse | Nerve Impulse | generation and conduction of nerve impulse, conduction of nerve impulse, action potential, resting potential, <depolarisation
   synapse | Synapse | synaptic transmission, <neurotransmitter, chemical synapse, transmission of impulses
-  brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk, parts of brain and their functions, parts of brain functions, parts of human brain
+  brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk, parts of brain and their functions, parts of brain functions, parts of human brain, brain parts
   reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, <reflex arc, <spinal cord, <cranial nerves, <spinal nerves, autonomic nervous system, peripheral nervous system, peripheral nerves
   sense-organs | Sense Organs | sensory organs, gyanendriya
   eye | Eye as a Sense Organ | structure of eye, human eye parts, parts of eye, structure of human eye, retina

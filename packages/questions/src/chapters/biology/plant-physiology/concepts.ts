@@ -4,7 +4,7 @@ export const concepts = `
   pigments | Photosynthetic Pigments | chlorophyll, <carotenoids, <action spectrum, absorption spectrum
   light-reaction | Light Reaction | photosynthesis light reaction, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
   calvin-cycle | Calvin Cycle | photosynthesis calvin cycle, calvin cycle steps, stages of calvin cycle, dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
-  c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy
+  c4-plants | C4 Plants | c4 pathway, photosynthesis c4, c4 cycle, hatch and slack pathway, <kranz anatomy
   c3-and-c4 | Difference between C3 and C4 Plants | c3 and c4 plants, c3 vs c4, photosynthesis c3 c4 plants, photosynthesis c3 c4, calvin cycle c3 c4, c3 c4 cycle, c3 and c4 pathway, c3 and c4 plants difference, c3 c4 difference, calvin cycle and c4 cycle, c3 c4 and cam plants, c3 c4 cam, difference between c3 and c4
   photorespiration | Photorespiration | photo respiration, c2 cycle, photorespiration in c3 plants
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   drugs-medicines | Drugs & Medicines | medicines, antibiotics in chemistry
-  acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, aml aur kshar, amla aur kshar
+  acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, aml aur kshar, amla aur kshar, amla kshar
   acids-and-bases-compared | Properties of Acids & Bases | difference between acids and bases, acids vs bases, acids and bases difference, aml aur kshar me antar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
   ph-daily | pH in Daily Life | ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph value of common things, ph of common things, acid base salt ph value of common things, ph of lemon juice, importance of ph, ph value of common substances, <tooth decay

@@ -71,6 +71,11 @@ export const atomAndQuanta = defineBank({
 2 subatomic-particles | In Millikan's oil drop experiment a drop carries a charge of −6.4 × 10⁻¹⁹ C. The number of extra electrons on it is: | 4 | 2 | 6 | 8 | The number is 6.4 × 10⁻¹⁹ / 1.6 × 10⁻¹⁹ = 4.
 3 subatomic-particles | A drop of weight 4.8 × 10⁻¹⁴ N is held at rest in Millikan's oil drop experiment by a field of 1.0 × 10⁵ N/C. Neglecting buoyancy, it carries an excess of: | 3 electrons | 2 electrons | 20 electrons | 30 electrons | The charge is 4.8 × 10⁻¹⁴ / 10⁵ = 4.8 × 10⁻¹⁹ C, which is 3 times 1.6 × 10⁻¹⁹ C.
 2 subatomic-particles | With Millikan's value of the charge from the oil drop experiment and Thomson's e/m of 1.76 × 10¹¹ C/kg, the mass of the electron comes to about: | 9.1 × 10⁻³¹ kg | 1.7 × 10⁻²⁷ kg | 2.8 × 10⁻⁸ kg | 9.1 × 10⁻²⁸ kg | m = 1.6 × 10⁻¹⁹ / 1.76 × 10¹¹ = 9.1 × 10⁻³¹ kg.
+1 dual-nature-uncertainty | In which year did Heisenberg state the uncertainty principle? | 1927 | 1900 | 1913 | 1932 | Bohr's model is of 1913 and Planck's quantum of 1900.
+2 dual-nature-uncertainty | The uncertainty in the position of an electron is doubled. By Heisenberg's principle, the least uncertainty in its momentum becomes: | half | double | four times | one-fourth | The product Δx × Δp cannot be less than h/4π.
+2 dual-nature-uncertainty | Which part of Bohr's model does not agree with Heisenberg's principle? | definite circular orbits | energy levels | emission of photons | a central nucleus | A definite orbit would need exact position and momentum at every instant.
+3 dual-nature-uncertainty | An electron of mass m is located within Δx. By Heisenberg's principle, the uncertainty in its velocity is at least: | h/4πmΔx | h/4πΔx | hm/4πΔx | h/2πmΔx | The uncertainty in momentum is mΔv, and Δx × mΔv cannot be less than h/4π.
+3 dual-nature-uncertainty | The uncertainties in the position and the momentum of a particle are equal in SI units. By Heisenberg's principle, each is at least: | √(h/4π) | h/4π | √(h/2π) | h/2π | With Δx = Δp the principle becomes (Δp)² ≥ h/4π, whose root is taken.
 `,
     },
   ],

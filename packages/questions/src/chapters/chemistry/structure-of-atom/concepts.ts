@@ -6,7 +6,7 @@ export const concepts = `
   atomic-models | Thomson & Rutherford Models | atomic model, models of atom, <thomson model, <gold foil experiment
   rutherford-model | Rutherford's Model | rutherford atomic model, rutherford model of atom, nuclear model of atom
   bohr-atom | Bohr's Theory of Hydrogen | bohr model in chemistry, bohr theory in chemistry, hydrogen line spectrum, bohr orbit radius
-  dual-nature-uncertainty | de Broglie & Uncertainty Principle | heisenberg uncertainty principle, uncertainty principle, heisenberg, dual nature of electron, planck quantum theory, dual nature of matter, heisenberg principle
+  dual-nature-uncertainty | de Broglie & Uncertainty Principle | <heisenberg uncertainty principle, <uncertainty principle, <heisenberg, dual nature of electron, planck quantum theory, dual nature of matter, <heisenberg principle
   quantum-numbers | Quantum Numbers | shells and subshells, azimuthal quantum number, principal quantum number, magnetic quantum number, spin quantum number
   orbitals-nodes | Orbitals & Nodes | orbitals, radial nodes, shape of orbitals, angular nodes, schrodinger wave equation, schrodinger equation, energy of orbitals
   filling-rules | Aufbau, Pauli & Hund's Rules | <aufbau principle, <pauli exclusion principle, <n + l rule, <pauli principle, <aufbau, <pauli

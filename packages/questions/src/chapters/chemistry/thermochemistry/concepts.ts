@@ -7,7 +7,7 @@ export const concepts = `
   thermo-basics | System, State & Path Functions | <system and surroundings, state function, path function, types of systems, extensive and intensive properties
   first-law-chemistry | First Law & Enthalpy in Chemistry | enthalpy, internal energy in chemistry, delta h and delta u, enthalpy change, expansion work in chemistry, first law of thermodynamics in chemistry, isothermal expansion work
   entropy | Entropy | entropy change, <disorder, second law in chemistry, third law of thermodynamics
-  gibbs-energy | Gibbs Free Energy | gibbs energy, gibbs energy and spontaneity, spontaneity, spontaneous process, free energy, delta g
+  gibbs-energy | Gibbs Free Energy | gibbs energy, gibbs, gibbs energy and spontaneity, spontaneity, spontaneous process, free energy, delta g
   lattice-hydration | Lattice & Solution Enthalpy | lattice enthalpy, enthalpy of solution, <hydration enthalpy, <enthalpy of atomisation, <lattice energy, <hydration energy, <lattice energy and hydration energy
   born-haber | Born–Haber Cycle | born haber
 `

@@ -16,7 +16,7 @@ export const concepts = `
   inversion | Inverted Sentences | inversion in grammar, inversion in english, no sooner than, hardly when, scarcely when
   conjunctions | Conjunctions | correlative conjunctions, either or neither nor, coordinating conjunction, subordinating conjunction, use of unless and until
   question-tags | Question Tags | tail questions
-  degrees-of-comparison | Degrees of Comparison | comparative and superlative, comparative degree, superlative degree, positive degree
+  degrees-of-comparison | Degrees of Comparison | comparative and superlative, comparative degree, superlative degree, positive degree, degrees of adjectives, adjective degree, degree
   pronouns | Pronouns | relative pronouns, reflexive pronouns, who and whom, possessive pronouns
   nouns | Nouns | singular and plural nouns, plural of nouns, uncountable nouns, countable and uncountable nouns
   figures-of-speech | Figures of Speech | simile and metaphor, simile, metaphor, <personification, <alliteration, <oxymoron, <hyperbole, alankar in english

@@ -43,6 +43,14 @@ export const commissions = defineBank({
 2 kothari-commission | Which school system did the Kothari Commission want, so that children of all classes learn together? | common school system | boarding school system | public school system | home school system | The common school was to bring social and national integration.
 2 kothari-commission | What share of the national income did the Kothari Commission recommend for education? | 6% | 2% | 8% | 12% | The policy of 2020 repeats the aim of 6% of the gross domestic product.
 2 kothari-commission | Who was the Education Minister when the Kothari Commission was appointed in 1964? | M. C. Chagla | Maulana Azad | K. L. Shrimali | Triguna Sen | Chagla, a former judge, held the office from 1963 to 1966.
+1 kelkar-committee | What is Vijay Kelkar, after whom several Kelkar Committees are named, by profession? | an economist | a judge | a scientist | a general | He was Finance Secretary and headed a Finance Commission.
+1 kelkar-committee | The Kelkar Committee of 2015 spoke of the PPP model. What does PPP stand for there? | public-private partnership | purchasing power parity | polluter pays principle | public procurement policy | A government and a private company share the work and the risk of a project.
+1 kelkar-committee | For which field did the Kelkar Committee of 2005 ask for a larger part of private industry? | defence production | school education | rail travel | forestry | It advised on buying and making equipment for the armed forces.
+2 kelkar-committee | Which tax did the Kelkar Task Force of 2004 on the FRBM Act propose? | a goods and services tax | a wealth tax | an estate duty | a tax on farm income | Such a tax came into force in India much later, in 2017.
+2 kelkar-committee | The balanced development of the regions of which State did a Kelkar Committee study in its report of 2013? | Maharashtra | Karnataka | Andhra Pradesh | Odisha | It looked at Vidarbha, Marathwada and the rest of the State.
+2 kelkar-committee | What share of central taxes did the Finance Commission headed by Vijay Kelkar recommend for the States? | 32% | 29.5% | 30.5% | 42% | The Twelfth had recommended 30.5%, and the Fourteenth later 42%.
+3 kelkar-committee | For which years did the Finance Commission headed by Vijay Kelkar make its recommendations? | 2010–15 | 2000–05 | 2005–10 | 2015–20 | It was the Thirteenth; the Fourteenth covered 2015–20.
+3 kelkar-committee | Dependence on imports of what was to be reduced by 2030 under the roadmap of a Kelkar Committee? | oil and gas | gold | edible oil | electronic goods | It asked for more exploration of hydrocarbons within India.
 `,
     },
   ],

@@ -20,7 +20,7 @@ export const concepts = `
   sarkaria-commission | Sarkaria Commission | sarkaria committee, sarkaria commission on centre state relations, sarkaria ayog
   kothari-commission | Kothari Commission | kothari commission 1964 66, kothari ayog, indian education commission, education commission 1964
   sachar-committee | Sachar Committee | sachar committee report, sachar commission, rajinder sachar committee, sachar samiti
-  kelkar-committee | Kelkar Committee | vijay kelkar committee, kelkar committee report, kelkar task force
+  kelkar-committee | Kelkar Committee | vijay kelkar committee, kelkar committee report, kelkar task force, vijay kelkar
   labour-codes | Labour Codes | labour code, four labour codes, new labour codes, labour laws, labour laws of india, <code on wages, shram sanhita
   maternity-benefit-act | Maternity Benefit Act | maternity benefit, maternity leave, maternity benefit act 1961, maternity benefit amendment act 2017, matritva labh adhiniyam
   transgender-persons-act | Transgender Persons Act | transgender persons act 2019, transgender act, transgender rights, third gender, nalsa judgment, nalsa case, kinnar adhikar

@@ -2,7 +2,7 @@
 export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, <palaeolithic age, paleolithic, paleolithic age, <mesolithic, <mesolithic age, <chalcolithic, <chalcolithic age, pashan kal, prehistoric age, old stone age, stone age sites, stone age in india, <bhimbetka
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc, bricks beads and bones
-  vedic-age | Vedic Age | vedic period, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  vedic-age | Vedic Age | vedic, vedic period, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm

@@ -35,7 +35,7 @@ export const concepts = `
   networking | Computer Networks | networking, internet and networking, computer network, computer networking, data communication
   ip-address | IP Address | ipv4, ipv6, ipv4 and ipv6, ip address ipv4 ipv6, ip address classes
   network-topology | Network Topology | topology, <star topology, <bus topology, <ring topology
-  osi-model | OSI Model | computer networking osi model, computer networking osi model basics, computer network osi model, networking osi model, osi layers, seven layers of osi, tcp ip model, osi reference model
+  osi-model | OSI Model | osi, network protocols osi, computer networking osi model, computer networking osi model basics, computer network osi model, networking osi model, osi layers, seven layers of osi, tcp ip model, osi reference model
   internet | Internet & Web | internet, internet basics, <world wide web, <url, <www, <arpanet
   internet-protocols | Internet Protocols | <tcp ip, <tcp/ip, <tcp and udp, <network protocols, communication protocols
   http-ftp | HTTP & FTP | http https ftp, internet protocols http ftp, <http, <https, <ftp, <http vs https, <https vs http, <http and https

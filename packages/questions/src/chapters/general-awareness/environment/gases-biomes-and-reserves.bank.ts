@@ -235,6 +235,12 @@ export const gasesBiomesAndReserves = defineBank({
 2 rainwater-harvesting, natural-resources | What is the chief gain from rainwater harvesting in towns? | ground water rises | the air becomes dry | rivers become salty | rain falls more often | It also reduces floods in streets after heavy rain.
 2 rainwater-harvesting, natural-resources | By which name are step wells known in Gujarat? | vav | eri | ahar | surangam | In Rajasthan they are called bawari; Rani ki Vav is at Patan.
 3 rainwater-harvesting, natural-resources | Match the system of rainwater harvesting with its region: // P. Ahar–pyne // Q. Johad // R. Zing // 1. Ladakh // 2. Bihar // 3. Rajasthan // Which one of the following is the correct match? | P-2, Q-3, R-1 | P-2, Q-1, R-3 | P-3, Q-2, R-1 | P-1, Q-3, R-2 | Zings collect the melt water of glaciers, and johads that of rain.
+1 bird-sanctuaries | By which name is the old bird sanctuary of Bharatpur in Rajasthan known today? | Keoladeo National Park | Desert National Park | Sariska National Park | Darrah National Park | It was the hunting ground of the rulers of Bharatpur.
+2 bird-sanctuaries | Which crane once came every winter to the bird sanctuary of Bharatpur in Rajasthan? | Siberian crane | black-necked crane | whooping crane | crowned crane | The last ones were seen there about 2002.
+2 bird-sanctuaries | From a temple of which god does the Keoladeo bird sanctuary of Rajasthan take its name? | Shiva | Vishnu | Brahma | Ganesha | The old temple of Kevaladeva (Shiva) stands inside the park.
+2 bird-sanctuaries | Which village of Rajasthan is known for demoiselle cranes, which the people feed in winter? | Khichan | Khejarli | Khatu | Kumbhalgarh | It is near Phalodi, and thousands of the birds gather there each year.
+2 bird-sanctuaries | Which salt lake of Rajasthan, a Ramsar site, draws large numbers of flamingos? | Sambhar | Didwana | Pachpadra | Lunkaransar | It is the largest inland salt lake of India; the other three are smaller.
+3 bird-sanctuaries | In which year was the Keoladeo bird sanctuary of Rajasthan placed on the World Heritage List? | 1985 | 1972 | 1996 | 2010 | It had become a Ramsar site in 1981.
 `,
     },
   ],

@@ -1,7 +1,9 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  solar-system | Solar System & the Universe | solar system, saur mandal, saurmandal, universe, planets of solar system, grah, brahmand, asteroids and comets
-  earth-motions | Motions of the Earth | rotation and revolution of earth, eclipses, prithvi ki gatiyan
+  solar-system | Solar System | saur mandal, saurmandal, universe, planets of solar system, grah, brahmand, <galaxy, <milky way
+  earth-motions | Motions of the Earth | rotation and revolution of earth, prithvi ki gatiyan
+  eclipses | Eclipses | solar eclipse, lunar eclipse, solar and lunar eclipse, eclipse of sun and moon, surya grahan, chandra grahan, grahan
+  comets-and-asteroids | Comets, Asteroids & Meteors | comets and asteroids, asteroids and comets, <comets, <asteroids, <meteors, <meteorites, dhumketu, ulka pind, kshudra grah
   latitude-longitude | Latitude & Longitude | latitude, longitude, akshansh deshantar, parallels and meridians, latitudes and longitudes of earth
   earth-interior | Interior of the Earth | structure of the earth, layers of the earth, crust mantle core, prithvi ki aantarik sanrachna, <earth crust
   rocks | Rocks | chattan, chattane
@@ -21,10 +23,12 @@ export const concepts = `
   el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, <southern oscillation, al nino, <indian ocean dipole
   grasslands | Grasslands | <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
   deserts | Deserts | marusthal, registan, deserts of the world, cold deserts
+  thar-desert | Thar Desert | great indian desert, thar, thar ka marusthal, indian desert, thar marusthal
   oceans | Oceans | oceanography, ocean floor, ocean relief, mahasagar, <continental shelf
   ocean-currents | Ocean Currents | mahasagariya dharayen, <gulf stream
   tides-and-currents | Tides & Currents | tide
-  straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <suez canal, <panama canal, <strait of malacca
+  straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <strait of malacca
+  suez-and-panama | Suez & Panama Canals | suez canal and panama canal, suez canal, panama canal, suez nahar, panama nahar, swez nahar
   location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
   tropic-of-cancer | Tropic of Cancer in India | tropic of cancer, tropic of cancer states, tropic of cancer passes through states, states through which tropic of cancer passes, kark rekha
   himalayas | Himalayas | himalayan ranges, himalayan mountains, <shiwalik, shivalik, himadri, northern mountains of india
@@ -38,7 +42,7 @@ export const concepts = `
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
   peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, tributaries of peninsular rivers
-  waterfalls | Waterfalls | jog falls, jalprapat, waterfalls of india, highest waterfalls, highest waterfall in india
+  waterfalls | Waterfalls | <jog falls, jalprapat, waterfalls of india, highest waterfalls, highest waterfall in india
   lakes | Lakes of India | lake, jheel, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, monsoon climate, monsoon climate of india, indian monsoon climate, monsoon type of climate in india
@@ -55,7 +59,7 @@ export const concepts = `
   rabi-kharif | Rabi, Kharif & Zaid Crops | rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
   agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi
   farm-revolutions | White, Blue & Other Farm Revolutions | agricultural revolutions, yellow revolution, blue revolution, <golden revolution, <silver revolution, colour revolutions in agriculture
-  irrigation | Irrigation | irrigation in india, sinchai, <canals of india, <drip irrigation, sources of irrigation
+  irrigation | Irrigation | irrigation in india, sinchai, <canals of india, <indira gandhi canal, <rajasthan canal, <sirhind canal, <drip irrigation, sources of irrigation
   minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, <iron ore, <bauxite, mineral distribution in india
   mines | Mines & Mining Places | mining, mines of india, mineral belts
   energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, <petroleum in india, conventional and non conventional energy, thermal power, urja sansadhan

@@ -73,6 +73,43 @@ export const physicalGeography = defineBank({
 2 climate-classification, world-climates | What does the small letter 'w' tell in Köppen's symbols? | dry winter | dry summer | no dry season | monsoon | w stands for winter dry, s for summer dry, f for no dry season and m for monsoon.
 2 climate-classification, world-climates | Which Köppen type covers most of the northern plains of India? | Cwg | Amw | BWhw | Dfc | Cwg is monsoon with dry winter. BWhw is the hot desert of western Rajasthan, Dfc the cold humid type of the north-east.
 3 climate-classification, world-climates | Which of Köppen's five main groups is based on dryness and not on temperature? | B | A | C | E | B, the dry climates, is set by rain against evaporation. The others go by the temperature of months.
+1 eclipses | When does a solar eclipse take place? | the Moon comes between the Sun and the Earth | the Earth comes between the Sun and the Moon | the Sun comes between the Earth and the Moon | Venus comes between the Sun and the Earth | The shadow of the Moon then falls on a part of the Earth. In a lunar eclipse the shadow of the Earth falls on the Moon.
+1 eclipses | A lunar eclipse can take place only at: | full Moon | new Moon | first quarter | last quarter | The Earth must lie between the Sun and the Moon. A solar eclipse is possible only at new Moon.
+1 eclipses | In which phase is the Moon during a solar eclipse? | new Moon | full Moon | first quarter | last quarter | The Moon lies between the Sun and the Earth, so its dark side faces us.
+2 eclipses | Why is there no eclipse at every full Moon and every new Moon? | the orbit of the Moon is tilted | the Moon is too far from the Sun | the Earth turns on its own axis | the Moon has no light of its own | It makes an angle of about 5° with the orbit of the Earth, so the shadows mostly miss.
+2 eclipses | Which colour does the Moon often take in a total lunar eclipse? | coppery red | pale blue | bright white | deep green | The air of the Earth bends the red part of sunlight into the shadow.
+2 eclipses | What is seen of the Sun in an annular eclipse? | a bright ring | a thin crescent | half of its disc | only a small spot | The Moon is then too far away to cover the whole disc.
+2 eclipses | What is the darkest part of the shadow in an eclipse called? | umbra | penumbra | corona | chromosphere | In the penumbra a part of the light still arrives.
+2 eclipses | Which part of the Sun becomes visible to the eye during a total solar eclipse? | corona | core | photosphere | convection zone | The corona, its outermost part, is otherwise lost in the glare of the photosphere.
+2 eclipses | Which eclipse is seen from a place in the penumbra of the Moon? | partial solar eclipse | total solar eclipse | annular solar eclipse | total lunar eclipse | Only a part of the Sun is hidden there. A total eclipse is seen in the umbra.
+3 eclipses | At which point of its orbit must the Moon be near for an annular solar eclipse? | apogee | perigee | aphelion | perihelion | At apogee the Moon is farthest from the Earth and looks smaller than the Sun.
+3 eclipses | About how long can the total phase of a solar eclipse last at most at one place? | 7½ minutes | 30 minutes | 90 minutes | 3 hours | The shadow of the Moon is narrow and moves fast. The total phase of a lunar eclipse can last over an hour and a half.
+1 comets-and-asteroids | In which direction does the tail of a comet point? | away from the Sun | towards the Sun | towards the Earth | towards Jupiter | The light of the Sun and the solar wind drive gas and dust away from it.
+1 comets-and-asteroids | What is a piece of rock from space called once it has reached the ground? | meteorite | meteor | comet | asteroid | A meteor is the streak of light that it makes in the air.
+1 comets-and-asteroids | What is commonly called a shooting star? | a meteor | a comet | a nova | a quasar | It is a small body that burns up in the air of the Earth.
+2 comets-and-asteroids | Which is the largest body of the asteroid belt? | Ceres | Vesta | Pallas | Hygiea | It is also classed as a dwarf planet since 2006.
+2 comets-and-asteroids | Of what is the nucleus of a comet mainly made? | ice and dust | iron and nickel | hydrogen and helium | molten rock | It is often called a dirty snowball and gives off gas near the Sun.
+2 comets-and-asteroids | The Lonar lake of Maharashtra fills a hollow made by the fall of: | a meteorite | a glacier | a landslide | a lava dome | The hollow is nearly round and lies in the basalt of the Deccan.
+3 comets-and-asteroids | From which region are comets with very long periods believed to come? | Oort cloud | asteroid belt | Kuiper belt | Van Allen belt | It surrounds the solar system at a great distance. Many comets of short period come from the Kuiper belt.
+3 comets-and-asteroids | Which spacecraft put the first lander on a comet, in November 2014? | Rosetta | Giotto | Dawn | Stardust | Its lander Philae came down on the comet 67P.
+1 solar-system | How many planets does the solar system have? | eight | seven | nine | ten | Pluto has been counted as a dwarf planet since 2006.
+1 solar-system | Which star is the nearest to the Earth? | Sun | Sirius | Polaris | Proxima Centauri | Proxima Centauri is the nearest star after it.
+2 solar-system | By which process is the energy of the Sun produced? | nuclear fusion | nuclear fission | burning of gases | radioactive decay | Hydrogen nuclei join to form helium in its core, which sets energy free.
+2 solar-system | Which two planets have no moon? | Mercury and Venus | Mercury and Mars | Venus and Mars | Mars and Neptune | Mars has two small moons, Phobos and Deimos, and Neptune has many more.
+2 solar-system | Which star is the nearest to the solar system after the Sun? | Proxima Centauri | Sirius | Betelgeuse | Vega | It is about 4.2 light years away, while Sirius is twice as far.
+3 solar-system | To which of these is the mean distance of the Earth from the Sun equal? | one astronomical unit | one light year | one parsec | one light minute | It is nearly 150 million km. A light year is more than 63,000 times as long.
+1 suez-and-panama | With which sea does the Suez Canal join the Mediterranean Sea? | Red Sea | Black Sea | Dead Sea | Caspian Sea | Ships thus reach the Indian Ocean from Europe without going round Africa.
+1 suez-and-panama | In which country is the Suez Canal? | Egypt | Israel | Sudan | Turkey | It lies to the west of the Sinai peninsula, which is also Egyptian.
+1 suez-and-panama | The Panama Canal joins the Pacific Ocean with which other ocean? | Atlantic Ocean | Indian Ocean | Arctic Ocean | Southern Ocean | It crosses the isthmus between North and South America.
+2 suez-and-panama | In which year was the Suez Canal opened? | 1869 | 1757 | 1885 | 1914 | The Panama Canal was opened much later, in 1914.
+2 suez-and-panama | In which year was the Panama Canal opened? | 1914 | 1869 | 1889 | 1945 | The Suez Canal was opened much earlier, in 1869.
+2 suez-and-panama | Which leader of Egypt nationalised the Suez Canal in 1956? | Gamal Abdel Nasser | Anwar Sadat | Hosni Mubarak | King Farouk | Britain, France and Israel then attacked Egypt, but had to withdraw.
+2 suez-and-panama | Who led the building of the Suez Canal? | Ferdinand de Lesseps | Gustave Eiffel | Thomas Telford | Robert Stephenson | The French diplomat also tried to build a canal in Panama, without success.
+2 suez-and-panama | Round which cape did ships go from Europe to India before the Suez Canal was opened? | Cape of Good Hope | Cape Horn | Cape York | Cape Comorin | The canal made the way from London to Mumbai shorter by thousands of kilometres.
+2 suez-and-panama | Why does the Panama Canal have locks, unlike the Suez Canal? | it crosses high land | it is much longer | its water is salty | it has no banks | Ships are lifted about 26 m above the level of the sea. The Suez Canal is at the level of the sea.
+2 suez-and-panama | In which year did the Panama Canal come under the full control of Panama? | 1999 | 1914 | 1956 | 1977 | The treaties were signed with the United States in 1977.
+3 suez-and-panama | Which port stands at the Mediterranean end of the Suez Canal? | Port Said | Port Sudan | Alexandria | Aqaba | The port at the other end, on the Red Sea, is Suez.
+3 suez-and-panama | Which artificial lake is a part of the Panama Canal? | Gatun Lake | Lake Nasser | Lake Mead | Lake Volta | It was made by a dam on the river Chagres.
 `,
     },
   ],

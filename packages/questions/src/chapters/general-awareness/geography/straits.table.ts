@@ -56,8 +56,8 @@ export const straits = defineTable({
         2 | Strait of Otranto | the Adriatic Sea and the Ionian Sea | Italy and Albania | Europe | It is about 72 km wide.
         2 | Eight Degree Channel | - | Minicoy and the Maldives | Asia | It is named after its latitude.
         2 | Ten Degree Channel | the Bay of Bengal and the Andaman Sea | the Andaman and the Nicobar Islands | Asia | It is named after its latitude.
-        1 | Suez Canal | the Mediterranean Sea and the Red Sea | Sinai and the rest of Egypt | Asia | It was opened in 1869.
-        1 | Panama Canal | the Atlantic and the Pacific / the Caribbean Sea and the Gulf of Panama | - | America | It was opened in 1914.
+        1 suez-and-panama | Suez Canal | the Mediterranean Sea and the Red Sea | Sinai and the rest of Egypt | Asia | It was opened in 1869.
+        1 suez-and-panama | Panama Canal | the Atlantic and the Pacific / the Caribbean Sea and the Gulf of Panama | - | America | It was opened in 1914.
         2 | Kiel Canal | the North Sea and the Baltic Sea | Jutland and the rest of Germany | Europe | It was opened in 1895.
       `,
     },

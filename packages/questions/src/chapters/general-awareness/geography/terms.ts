@@ -2,15 +2,15 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
 solar-system | Solar system, saur mandal, सौर मंडल | The solar system is the Sun with everything that moves round it: eight planets, their moons, dwarf planets, asteroids, comets and dust.
-solar-system | Asteroid, asteroids, kshudragrah | Asteroids are small rocky bodies that move round the Sun, most of them in a belt between Mars and Jupiter.
-solar-system | Comet, dhumketu, धूमकेतु | A comet is a small body of ice and dust that moves round the Sun in a long orbit and shows a tail when it comes near the Sun.
+comets-and-asteroids | Asteroid, asteroids, kshudragrah | Asteroids are small rocky bodies that move round the Sun, most of them in a belt between Mars and Jupiter.
+comets-and-asteroids | Comet, dhumketu, धूमकेतु | A comet is a small body of ice and dust that moves round the Sun in a long orbit and shows a tail when it comes near the Sun.
 solar-system | Light year, prakash varsh, प्रकाश वर्ष | A light year is the distance that light travels in one year, about 9.46 × 10¹² km.
 earth-motions | Rotation of the Earth, earth rotation, ghurnan | Rotation is the spinning of the Earth on its axis from west to east in about 24 hours; it causes day and night.
 earth-motions | Revolution of the Earth, earth revolution, parikraman | Revolution is the movement of the Earth round the Sun in about 365¼ days; with the tilt of the axis it causes the seasons.
 earth-motions | Solstice, solstices, ayanant | A solstice is the day on which the Sun is overhead at a tropic: about 21 June at the Tropic of Cancer and 22 December at the Tropic of Capricorn.
 earth-motions | Equinox, equinoxes, vishuv | An equinox is the day on which the Sun is overhead at the equator and day and night are equal everywhere: about 21 March and 23 September.
-earth-motions | Solar eclipse, surya grahan | A solar eclipse happens at new moon when the Moon comes between the Sun and the Earth and hides the Sun.
-earth-motions | Lunar eclipse, chandra grahan | A lunar eclipse happens at full moon when the Earth comes between the Sun and the Moon and its shadow falls on the Moon.
+eclipses | Solar eclipse, surya grahan | A solar eclipse happens at new moon when the Moon comes between the Sun and the Earth and hides the Sun.
+eclipses | Lunar eclipse, chandra grahan | A lunar eclipse happens at full moon when the Earth comes between the Sun and the Moon and its shadow falls on the Moon.
 latitude-longitude | Latitude, akshansh, अक्षांश | Latitude is the angular distance of a place north or south of the equator, from 0° to 90°.
 latitude-longitude | Longitude, deshantar, देशांतर | Longitude is the angular distance of a place east or west of the prime meridian, from 0° to 180°.
 latitude-longitude | Prime meridian, pradhan yamyottar | The prime meridian is the line of 0° longitude that passes through Greenwich near London.

@@ -67,7 +67,7 @@ export const windsAndGrasslands = defineTable({
         1 | Sahara | North Africa from the Atlantic to the Red Sea / Egypt | a hot desert | desert | It is the largest hot desert.
         1 | Kalahari | Botswana and Namibia | a hot desert | desert | The San live in it.
         1 deserts | Atacama | the coast of northern Chile | - | desert | It is the driest.
-        1 | Thar | Rajasthan and Sindh | a hot desert | desert | It is called the Great Indian Desert.
+        1 thar-desert | Thar | Rajasthan and Sindh | a hot desert | desert | It is called the Great Indian Desert.
         2 | Sonoran | Arizona and Mexico | a hot desert | desert | It has tall cacti.
         2 | Rub al Khali | southern Arabia | a hot desert | desert | Its name means empty quarter.
         1 | Gobi | Mongolia and northern China | a cold desert | desert | It lies behind the Himalaya.

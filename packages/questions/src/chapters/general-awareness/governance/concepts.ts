@@ -6,7 +6,7 @@ export const concepts = `
   cag-powers | Powers of the CAG | functions of cag, duties of cag, cag duties and powers, cag ki shaktiyan, role of cag, powers of comptroller and auditor general
   cag | Comptroller and Auditor General | cag, article 148
   governor-discretion | Discretionary Powers of the Governor | discretion of governor, situational discretion of governor, rajyapal ki vivekadhin shaktiyan
-  governor-powers | Powers of the Governor | rajyapal ki shaktiyan
+  governor-powers | Powers of the Governor | rajyapal ki shaktiyan, powers of state governor, governor of state powers, powers of governor of a state
   governor | Governor | rajyapal, article 153
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment
   types-of-majority | Types of Majority | types of majority in parliament, simple majority, absolute majority, effective majority, majority in parliament, majorities in indian parliament, bahumat ke prakar

@@ -41,7 +41,7 @@ export const concepts = `
   economic-terms | Economic Terms | economic terminology, banking and economic terms
   gdp-deflator | GDP Deflator | gdp deflater, deflator, real gdp and gdp deflator
   types-of-tax | Types of Tax | types of taxes, kar ke prakar, <direct tax, <indirect tax, <progressive tax, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
-  rbi-functions | Functions of the RBI | rbi ke karya, role of rbi, rbi role and functions, functions of reserve bank of india, role of reserve bank of india
+  rbi-functions | Functions of the RBI | rbi ke karya, role of rbi, rbi role and functions, functions of reserve bank of india, role of reserve bank of india, <lender of last resort
   money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
   special-economic-zones | Special Economic Zones | sez, sez act, <export processing zone, sez act 2005
   venture-capital | Venture Capital & Start-ups | venture capital, angel investor, unicorn startup, <seed capital, venture capital fund

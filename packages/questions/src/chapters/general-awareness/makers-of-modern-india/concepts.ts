@@ -6,7 +6,7 @@ export const concepts = `
   warren-hastings | Warren Hastings | lord warren hastings, warren hastings reforms
   cornwallis | Lord Cornwallis | cornwallis, lord cornwallis reforms, reforms of cornwallis, cornwallis code, charles cornwallis
   wellesley | Lord Wellesley | wellesley, richard wellesley, lord wellesley reforms
-  dalhousie | Lord Dalhousie | dalhousie, lord dalhousie reforms, reforms of dalhousie, lord dalhousie policies
+  dalhousie | Lord Dalhousie | dalhousie, governor general lord dalhousie, lord dalhousie reforms, reforms of dalhousie, lord dalhousie policies
   doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy, doctrine of lapse states, lord dalhousie doctrine of lapse states, states annexed under doctrine of lapse, states annexed by doctrine of lapse, states under doctrine of lapse
   canning | Lord Canning | canning, first viceroy of india
   lytton | Lord Lytton | lytton, lord lytton policies, lord litton

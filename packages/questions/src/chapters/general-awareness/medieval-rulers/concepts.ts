@@ -31,7 +31,7 @@ export const concepts = `
   shivaji-coronation | Coronation of Shivaji | coronation of shivaji maharaj, shivaji rajyabhishek, shivaji crowned
   nadir-shah | Nadir Shah | invasion of nadir shah, nadirshah, battle of karnal, nadir shah attack, peacock throne
   ahmad-shah-abdali | Ahmad Shah Abdali | abdali, ahmed shah abdali, ahmad shah durrani, ahmad shah abdali invasion
-  kabir | Kabir | kabir das, kabirdas, sant kabir, saint kabir, kabir ke dohe
+  kabir | Kabir | kabir das, kabirdas, bhakti movement kabir, sant kabir, saint kabir, kabir ke dohe
   mirabai | Mirabai | meera bai, mira bai, meerabai, sant meera, mira
   ramanuja | Ramanuja | ramanujacharya, ramanujan saint, saint ramanuja, vishishtadvaita
   basava | Basava | basavanna, basaveshwara, lingayat, virashaiva, lingayat movement, veerashaiva

@@ -64,7 +64,7 @@ export const concepts = `
   august-offer | August Offer & Individual Satyagraha | resignation of congress ministries
   subhas-and-ina | Subhas Chandra Bose & the INA | subhas chandra bose, subhash chandra bose, subhas bose, netaji, <forward bloc
   ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, <ina trials, <red fort trials, azad hind government, azad hind fauz
-  ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, father of indian constitution, father of constitution, <mahad satyagraha
+  ambedkar | B. R. Ambedkar | dr ambedkar, dr br ambedkar, dr b r ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, father of indian constitution, father of constitution, <mahad satyagraha
   sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india
   lajpat-rai | Lala Lajpat Rai | lajpat rai, punjab kesari, sher e punjab
   independence-and-partition | Independence & Partition | partition of india, transfer of power
@@ -99,7 +99,7 @@ export const concepts = `
   hsra | HSRA & Chandrashekhar Azad | hsra, hindustan socialist republican association, chandrashekhar azad, chandra shekhar azad, hindustan republican association, saunders murder
   chittagong-armoury-raid | Chittagong Armoury Raid & Surya Sen | chittagong armoury raid, chittagong uprising, surya sen, master da, chittagong armory raid, preetilata waddedar
   lal-bal-pal | Lal, Bal & Pal | lala lajpat rai bal gangadhar tilak bipin chandra pal, garam dal, extremists
-  princely-states | Integration of Princely States | princely states, integration of states, operation polo, junagadh, instrument of accession, rajya ekikaran, deshi riyasat, challenges of nation building
+  princely-states | Integration of Princely States | princely states, integration of states, sardar patel integration of states, operation polo, junagadh, instrument of accession, rajya ekikaran, deshi riyasat, challenges of nation building
   lucknow-pact | Lucknow Pact | lucknow pact 1916, lucknow session 1916, lucknow samjhauta, congress league pact
   lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, direct action day, dwi rashtra siddhant
   moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh

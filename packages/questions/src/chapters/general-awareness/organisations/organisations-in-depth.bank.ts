@@ -400,6 +400,10 @@ export const organisationsInDepth = defineBank({
 2 g20, g20-and-quad | In which city was the first G20 summit of leaders held, in November 2008? | Washington | London | Toronto | Seoul | It met because of the financial crisis. London followed in April 2009.
 2 g20, g20-and-quad | Which of these does the G20 not have? | a permanent secretariat | a yearly presidency | a meeting of finance ministers | a meeting of leaders | Three presidencies, the past, present and next one, form the troika.
 2 g20, g20-and-quad | At which venue of New Delhi did the G20 summit of September 2023 take place? | Bharat Mandapam | Vigyan Bhavan | Parliament House | Yashobhoomi | It is the convention centre at Pragati Maidan.
+1 saarc-and-bimstec | How many members does BIMSTEC have? | seven | five | eight | ten | Five are in South Asia and two in South-East Asia.
+2 saarc-and-bimstec | Which of these countries is not a member of BIMSTEC? | Pakistan | Nepal | Myanmar | Thailand | Pakistan, Afghanistan and the Maldives are in SAARC only.
+2 saarc-and-bimstec | Which two members of BIMSTEC are in South-East Asia? | Myanmar and Thailand | Bhutan and Nepal | Sri Lanka and Myanmar | Bangladesh and Thailand | They link the group with ASEAN, of which both are members.
+3 saarc-and-bimstec | At the summit held by which country in 2022 was the charter of BIMSTEC signed? | Sri Lanka | Nepal | Bangladesh | Thailand | The fifth summit was held by video from Colombo.
 `,
     },
   ],

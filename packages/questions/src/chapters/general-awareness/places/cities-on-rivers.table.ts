@@ -13,9 +13,9 @@ export const citiesOnRivers = defineTable({
       askNot: ['Which of the following cities is not situated on the river {value}?'],
       say: '{name} is situated on the river {value}',
     },
-    part: { header: 'Part of the world', kind: 'text', conceptOf: { world: 'world-cities-on-rivers' } },
+    part: { header: 'Part of the world', kind: 'text' },
     // The Thames beside rivers of India would be struck out at sight.
-    home: { header: 'Home', kind: 'text' },
+    home: { header: 'Home', kind: 'text', conceptOf: { world: 'world-cities-on-rivers' } },
   },
   near: ['part'],
   alike: ['home'],

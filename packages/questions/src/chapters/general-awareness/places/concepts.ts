@@ -1,8 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   nicknames | Nicknames of Places | nicknames of cities, sobriquet, upnaam, famous nicknames
-  cities-on-rivers | Cities on Rivers | river bank cities, cities on the banks of rivers, nadi kinare base shahar, indian cities on rivers
-  world-cities-on-rivers | World Cities on Rivers | foreign cities on rivers
+  cities-on-rivers | Cities on Rivers | river bank cities, cities on the banks of rivers, nadi kinare base shahar, indian cities on rivers, which city is on which river, cities and rivers, nadi ke kinare base shahar
+  world-cities-on-rivers | World Cities on Rivers | foreign cities on rivers, rivers of the world and cities, rivers and cities of the world, world rivers and cities, important cities of the world on rivers, vishwa ke shahar aur nadiyan
   ports | Ports of India | port, bandargah, sea ports
   major-ports | Major Ports of India | major ports
   airports | Airports of India | airport, hawai adda, international airports
@@ -10,7 +10,7 @@ export const concepts = `
   hill-stations | Hill Stations | hill stations of india, parvatiya paryatan, hill stations and states, hill stations state wise
   superlatives | Largest, Longest & Highest | largest and smallest, sabse bada, longest and shortest, highest lowest
   world-records | Largest & Longest of the World | largest in the world, longest in the world, world superlatives, highest in the world
-  india-records | Largest & Longest of India | largest in india, longest in india, highest in india, superlatives of india
+  india-records | Largest & Longest of India | largest in india, longest in india, highest in india, superlatives of india, longest highest largest in india, largest smallest in india
   planets | Facts about Planets | <largest planet, <hottest planet, planet facts, planets, all planets, planets gk
   planet-records | Largest & Smallest Planets | biggest and smallest planet, planets in order of size, size of planets, sabse bada aur sabse chota grah
   former-names | Former Names of Places | old names, former name, new name old name, renamed cities, changed names, purane naam

@@ -13,7 +13,7 @@ export const concepts = `
   article-14 | Article 14 | equality before law, rule of law article 14, anuchchhed 14
   right-to-equality | Right to Equality | <article 15, <article 16, <article 17, <article 18, samanta ka adhikar, <untouchability, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
   right-to-freedom | Right to Freedom | <freedom of speech, six freedoms, swatantrata ka adhikar
-  article-21 | Article 21: Right to Life | article 21, right to life, <right to privacy, personal liberty, jeevan ka adhikar
+  article-21 | Article 21: Right to Life | article 21, fundamental rights article 21, right to life, <right to privacy, personal liberty, jeevan ka adhikar
   right-to-education | Right to Education | <article 21a, shiksha ka adhikar, 86th amendment
   rte-act | Right to Education Act, 2009 | rte act, rte act 2009, right to education act, rte 2009, rte
   right-against-exploitation | Right against Exploitation | <article 23, <article 24, <begar, <forced labour, shoshan ke viruddh adhikar
@@ -74,7 +74,7 @@ export const concepts = `
   panchayati-raj | Panchayati Raj | panchayat, gram panchayat, <gram sabha, <article 243, local government, local self government, zila parishad
   municipalities | Municipalities
   scheduled-areas | Scheduled and Tribal Areas | <article 244
-  official-language | Official Language | rajbhasha, article 343, <eighth schedule, scheduled languages, <languages in constitution, <article 351
+  official-language | Official Language | rajbhasha, article 343, <eighth schedule, languages of eighth schedule, official language eighth schedule, scheduled languages, <languages in constitution, <article 351
   article-370 | Article 370 | jammu and kashmir special status, <article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
   article-371 | Article 371: Special Provisions for States | article 371, <article 371a, <article 371f, <article 371j, special provisions for states
   elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage
@@ -105,7 +105,7 @@ export const concepts = `
   landmark-cases | Landmark Cases of the Supreme Court | landmark judgments, landmark cases, <maneka gandhi case, landmark judgements, <shah bano case, vishakha case, <vishaka case, vishakha guidelines, <puttaswamy case, <shreya singhal case
   judicial-review-power | Judicial Review | nyayik samiksha, judicial review in india, nyayik punaravlokan
   speaker-powers | Powers of the Speaker | powers of lok sabha speaker, powers and functions of speaker, removal of speaker, role of speaker
-  governor-powers | Powers of the Governor | rajyapal ki shaktiyan
+  governor-powers | Powers of the Governor | rajyapal ki shaktiyan, powers of state governor, governor of state powers, powers of governor of a state
   president-office | Office of the President | president of india office, qualifications of president, <oath of president
   president-powers | Powers of the President | powers of president of india, rashtrapati ki shaktiyan, constitutional powers of president, executive powers of president, <legislative powers of president
   collegium | Collegium System | collegium, judges appointment, <njac, collegium system of judges, appointment of supreme court judges

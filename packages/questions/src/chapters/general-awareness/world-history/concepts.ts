@@ -3,7 +3,7 @@ export const concepts = `
   world-history | World History | vishwa itihas
   french-revolution | French Revolution | french revolution 1789, fransisi kranti, france ki kranti, french kranti, <reign of terror, storming of bastille
   causes-of-french-revolution | Causes of the French Revolution | reasons of french revolution, french kranti ke karan
-  american-revolution | American Revolution | american war of independence, american war of independance, <boston tea party, american kranti
+  american-revolution | American Revolution | american war of independence, american war of independance, american independence, independence of america, <boston tea party, american kranti
   industrial-revolution | Industrial Revolution | audyogik kranti, industrial revolution in england, age of industrialisation, the age of industrialisation
   russian-revolution | Russian Revolution | bolshevik revolution, october revolution, roosi kranti, rusi kranti, russian revolution 1917, russian revolution lenin, <lenin, bolshevik and menshevik
   treaty-of-versailles | Treaty of Versailles | versailles, versailles ki sandhi, treaty of versailles 1919, versay ki sandhi, <league of nations

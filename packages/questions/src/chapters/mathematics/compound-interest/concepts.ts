@@ -2,7 +2,7 @@
 export const concepts = `
   amount-at-compound-interest | Amount & Interest | compound amount, compound interest formula, ci formula
   principal-and-rate | Principal & Rate at Compound Interest | find the principal compound interest, rate of compound interest
-  half-yearly-compounding | Half-Yearly Compounding | compounded half-yearly, half yearly compound interest, compounded semi annually
+  half-yearly-compounding | Half-Yearly Compounding | compounded half-yearly, half yearly compound interest, compounded semi annually, ci half yearly, ci compounded half yearly, half yearly interest
   sum-becomes-n-times | Sum Becoming n Times | money doubles at compound interest, sum becomes times itself
   ci-si-difference | Difference of Compound & Simple Interest | ci and si difference, difference between compound interest and simple interest, compound interest and si difference, ci minus si, ci si gap, chakravriddhi aur sadharan byaj ka antar, ci aur si ka antar, difference between ci and si
   ci-si-two-years | CI & SI of Two Years | difference of ci and si for 2 years, two year ci si gap, difference between ci and si for 2 years

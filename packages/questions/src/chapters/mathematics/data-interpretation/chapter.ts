@@ -32,7 +32,12 @@ export const dataInterpretation = defineChapter({
     },
     'interpretation/quantity-compare': {
       title: 'Quantity Comparison',
-      aliases: ['quantity i quantity ii', 'quantity based', 'quantitative comparison'],
+      aliases: [
+        'quantity i quantity ii',
+        'quantity 1 quantity 2',
+        'quantity based',
+        'quantitative comparison',
+      ],
     },
     'bank/data-sufficiency': { title: 'More on Data Sufficiency', aliases: [], weight: 0.15 },
     'interpretation/table-set': {

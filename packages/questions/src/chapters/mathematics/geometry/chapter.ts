@@ -37,7 +37,7 @@ export const geometry = defineChapter({
     },
     'geometry/cyclic-quad': {
       title: 'Cyclic Quadrilaterals',
-      aliases: [...CIRCLE, 'cyclic quadrilateral', 'quadrilateral', 'chaturbhuj'],
+      aliases: [...CIRCLE, 'cyclic quadrilateral'],
       weight: 2,
     },
     'geometry/polygon': {

@@ -5,7 +5,7 @@ export const concepts = `
   income-and-expenditure | Income & Expenditure | income expenditure ratio, ratio of incomes, savings ratio, aay aur vyay
   changed-ratio | Changed Ratio | ratio changes after transfer, new ratio
   fourth-proportional | Fourth Proportional | chaturthanupati
-  direct-and-inverse-proportion | Direct & Inverse Proportion | direct proportion, inverse proportion, direct variation, inverse variation, direct and inverse variation, unitary method, <map scale, seedha aur ulta anupat
+  direct-and-inverse-proportion | Direct & Inverse Proportion | direct proportion, inverse proportion, direct variation, inverse variation, direct and inverse variation, unitary method, rule of three, <map scale, seedha aur ulta anupat
   third-proportional | Third Proportional | tritiyanupati
   mean-proportional | Mean Proportional | madhyanupati, continued proportion
   number-to-be-added | Number to be Added for a Proportion | what must be added to each, number added to make proportional

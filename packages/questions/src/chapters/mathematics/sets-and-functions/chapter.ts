@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const setsAndFunctions = defineChapter({
   subject: 'mathematics',
   title: 'Sets, Relations & Functions',
-  aliases: ['sets', 'relations and functions', 'sets and relations', 'sets and functions', 'functions'],
+  aliases: ['relations and functions', 'sets and relations', 'sets and functions', 'functions'],
   weight: 45,
   types: {
     'higher/sets': {

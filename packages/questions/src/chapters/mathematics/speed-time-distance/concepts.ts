@@ -11,7 +11,7 @@ export const concepts = `
   train-crossing-a-pole | Train Crossing a Pole | train and pole, train crossing a man, train passes a pole
   train-crossing-a-platform | Train Crossing a Platform | train and platform, train crossing bridge, train crossing tunnel, length of platform
   train-crossing-a-moving-man | Train Crossing a Moving Person | train passes a man walking, train and cyclist
-  trains-crossing-each-other | Trains Crossing Each Other | two trains crossing, relative speed of trains
+  trains-crossing-each-other | Trains Crossing Each Other | two trains crossing, relative speed of trains, trains meeting, two trains meeting
   trains-in-opposite-directions | Two Trains in Opposite Directions | trains in opposite direction, two trains moving in opposite directions
   trains-in-the-same-direction | Two Trains in the Same Direction | trains in same direction, two trains moving in the same direction
   late-and-early-distance | Late by One Speed, Early by Another | late or early, reaches late, reaches early, speed distance late early, late early problems, late and early arrival

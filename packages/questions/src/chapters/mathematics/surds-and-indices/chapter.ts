@@ -6,7 +6,7 @@ export const surdsAndIndices = defineChapter({
   aliases: ['indices and surds', 'exponents and powers', 'roots and powers', 'powers and roots'],
   weight: 110,
   types: {
-    'number/surds': { title: 'Surds', aliases: ['surd', 'square root', 'roots'] },
+    'number/surds': { title: 'Surds', aliases: ['surd', 'roots'] },
     'number/comparing-surds': { title: 'Comparing Surds', aliases: [], weight: 0.4 },
     'number/indices': {
       title: 'Indices & Powers',

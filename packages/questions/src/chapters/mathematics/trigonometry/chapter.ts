@@ -30,7 +30,13 @@ export const trigonometry = defineChapter({
     },
     'trigonometry/max-min': {
       title: 'Maximum & Minimum Values',
-      aliases: ['maximum and minimum value of trigonometry', 'max min', 'trigonometric maximum'],
+      aliases: [
+        'maximum and minimum value of trigonometry',
+        'maximum minimum of trigonometry',
+        'max min of trigonometry',
+        'max min',
+        'trigonometric maximum',
+      ],
     },
     'trigonometry/height': {
       title: 'Elevation, Depression & Ladders',

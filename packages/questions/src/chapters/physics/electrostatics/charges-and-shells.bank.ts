@@ -79,6 +79,12 @@ export const chargesAndShells = defineBank({
 2 electroscope | X-rays fall on the air round a charged electroscope, and its leaves slowly collapse because the: | air becomes conducting | leaves become heavier | disc grows warm | air becomes denser | X-rays ionise the air, and ions of opposite sign neutralise the charge.
 2 electroscope | In charging by induction, the conductor must be earthed while the charged rod: | is held near it | is far away | touches it | is being rubbed | If the rod were taken away first, the charges would simply mix again.
 2 electroscope | Which of these can be charged by induction with the help of earthing? | A copper sphere | A glass rod | An ebonite rod | A rubber ball | Charge must be free to move through the body to the earth, as it is in a conductor.
+1 conductors-in-field | For which purpose is a Van de Graaff generator built? | to get very high voltages | to measure small currents | to store magnetic energy | to change AC into DC | It can raise a metal shell to millions of volts.
+2 conductors-in-field | By what is charge carried up to the shell of a Van de Graaff generator? | a moving belt | a copper wire | a jet of steam | a beam of light | The belt of insulating material runs over two pulleys.
+2 conductors-in-field | The charge brought inside the hollow shell of a Van de Graaff generator: | passes to its outer surface | stays on its inner surface | spreads through the metal | remains in the cavity | At rest no charge stays inside a conductor, however high its potential already is.
+2 conductors-in-field | How is charge sprayed on to the belt of a Van de Graaff generator? | by sharp metal points | by a strong magnet | by heating the belt | by a beam of X-rays | The strong field at the points makes the air there conduct.
+3 conductors-in-field | For what does nuclear physics use the voltage of a Van de Graaff generator? | accelerating charged particles | slowing down neutrons | detecting gamma rays | cooling the core of a reactor | Ions that pass through a potential difference of millions of volts gain energies of some MeV.
+3 conductors-in-field | What limits the potential of the shell of a Van de Graaff generator in open air? | breakdown of the air | mass of the shell | speed of the pulleys | resistance of the belt | Air conducts at about 3 × 10⁶ V/m, and the charge leaks away.
 `,
     },
   ],

@@ -9,7 +9,7 @@ export const concepts = `
   gauss-law | Gauss's Law | gauss law, gauss, gauss theorem, gauss's theorem, gauss law in electrostatics, electric flux, gaussian surface
   electric-potential | Electric Potential | potential difference, potential due to point charge, electrostatic potential, vidyut vibhav
   equipotential-surfaces | Equipotential Surfaces | equipotential
-  conductors-in-field | Conductors in Electrostatic Field | electrostatics of conductors, van de graaff generator, surface charge density
+  conductors-in-field | Conductors in Electrostatic Field | electrostatics of conductors, <van de graaff generator, <van de graaff, surface charge density
   parallel-plate-capacitor | Parallel Plate Capacitor | parallel plate condenser, capacitance of parallel plate capacitor
   capacitors | Capacitors | capacitance, sandharitra, spherical capacitor, isolated sphere capacitor
   dielectrics | Dielectrics | <dielectric constant, effect of dielectric, polarisation of dielectric, relative permittivity, <dielectric strength, dielectric breakdown

@@ -12,7 +12,7 @@ export const concepts = `
   conduction | Conduction of Heat | conduction, conductors of heat, ushma chalan
   convection | Convection | <sea breeze and land breeze, <land and sea breeze, <convection currents, samvahan
   stefan-law | Stefan & Wien Laws | <wien law, <wien displacement law, <wiens displacement law
-  stefan-boltzmann-law | Stefan's Law | stefan boltzmann law
+  stefan-boltzmann-law | Stefan's Law | stefan boltzmann law, stefan boltzmann, stefan, stefan boltzman law
   black-body | Black Body Radiation | black body, <emissivity, <kirchhoff law of radiation, emissive power, krishnika
   anomalous-expansion | Anomalous Expansion of Water | anomalous expansion, maximum density of water
   coefficients-of-expansion | Coefficients of Expansion | <linear expansion, <coefficient of linear expansion, <cubical expansion, <coefficient of cubical expansion, <superficial expansion, <bimetallic strip, volume expansion

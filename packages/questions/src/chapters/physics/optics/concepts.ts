@@ -23,7 +23,7 @@ export const concepts = `
   myopia-hypermetropia | Myopia & Hypermetropia | short sightedness and long sightedness, difference between myopia and hypermetropia, defects of eye myopia hypermetropia, nikat drishti dosh aur door drishti dosh
   optical-instruments | Optical Instruments | optical devices, <microscope, <compound microscope, <simple microscope, <magnifying power, <resolving power
   telescope | Telescope | astronomical telescope, astronomical telescope magnification, magnifying power of telescope, reflecting telescope, terrestrial telescope, refracting telescope
-  interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <wavefront, wave theory of light, superposition of light waves
+  interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <huygens, <wavefront, wave theory of light, superposition of light waves
   newton-rings | Newton's Rings | newton ring experiment
   youngs-double-slit | Young's Double Slit Experiment | ydse, young double slit, fringe width, double slit experiment, double slit fringe width, fringe width in ydse, double slit
   diffraction | Diffraction | single slit diffraction, diffraction of light, vivartan, <central maximum

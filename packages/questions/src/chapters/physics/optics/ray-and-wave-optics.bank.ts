@@ -202,6 +202,15 @@ export const rayAndWaveOptics = defineBank({
 3 prism | A ray falls normally on one face of a glass prism of angle 30° and refractive index √2. It is deviated by: | 15° | 45° | 30° | 0° | It meets the second face at 30° and leaves at 45°, since sin e = √2 × ½. | that is the angle at which it leaves | that is the angle of the prism | a ray is not deviated only at the first face
 3 total-internal-reflection | The critical angle of a medium against air is 45°. The speed of light in the medium is about: | 2.1 × 10⁸ m/s | 1.5 × 10⁸ m/s | 2.6 × 10⁸ m/s | 1.7 × 10⁸ m/s | n = 1/sin 45° = √2, and v = 3 × 10⁸/1.41 m/s.
 3 diffraction-grating | Light of 600 nm falls normally on a grating with 5,000 lines in a centimetre. The highest order that can be seen is: | 3 | 2 | 4 | 5 | The element is 2,000 nm, and n × 600 may not be more than 2,000, so n is 3 at most. | the quotient was rounded too far down | the quotient was rounded up | the number of lines was read as the order
+1 polarisation | Brewster's law is about the polarisation of light by: | reflection | diffraction | scattering | absorption | Light reflected from glass or water at a certain angle is completely polarised.
+2 polarisation | By Brewster's law, the polarising angle for glass of refractive index 1.5 is about: | 56° | 34° | 42° | 75° | tan p = 1.5 gives p = 56.3°. The critical angle of this glass is 42°.
+2 polarisation | At the polarising angle p of Brewster's law, the angle of refraction is: | 90° − p | 180° − p | 2p | p/2 | The reflected and the refracted rays are at right angles, so p + r = 90°.
+3 polarisation | The polarising angle of a medium is 60°. By Brewster's law, the speed of light in the medium is: | c/√3 | c/2 | c√3/2 | c/3 | n = tan 60° = √3, and the speed of light in the medium is c/n.
+1 interference | Who first put forward a wave theory of light in detail? | Christiaan Huygens | Isaac Newton | Albert Einstein | Max Planck | Newton, on the other hand, held that light consists of corpuscles.
+1 interference | In the wave theory of Huygens, at which angle does a ray meet the wavefront? | 90° | 0° | 45° | 60° | A ray shows the direction in which the wavefront moves.
+2 interference | In the construction of Huygens, the new wavefront is the surface that: | touches all the wavelets in front | joins the centres of the wavelets | cuts each wavelet in half | passes through the source | It is the forward envelope of the secondary wavelets at that instant.
+2 interference | Which of these cannot be explained by the wave theory of Huygens? | photoelectric effect | reflection | refraction | diffraction | It can be explained only by photons, each with the energy hν.
+2 interference | The wavefronts of light from a long, narrow slit are, by the principle of Huygens: | cylindrical | spherical | plane | conical | Those of a point source are spherical, and those of a far star plane.
 `,
     },
   ],

@@ -2,7 +2,7 @@
 export const concepts = `
   shm-energy | Energy in Simple Harmonic Motion | energy in shm, kinetic and potential energy in shm, total energy in shm
   shm | Simple Harmonic Motion | shm, harmonic motion, period of oscillation, phase and amplitude in shm, saral avart gati
-  spring-mass | Spring–Mass System | spring mass, spring mass shm, shm spring, spring block system, spring pendulum, loaded spring, oscillation of a spring, spring constant, springs in series and parallel
+  spring-mass | Spring–Mass System | spring mass, spring mass shm, shm spring, spring block system, spring block, spring pendulum, loaded spring, oscillation of a spring, spring constant, springs in series and parallel
   simple-pendulum | Simple Pendulum | pendulum, time period of pendulum, simple pendulum time period, second's pendulum, saral lolak
   wave-motion | Wave Motion | waves, wavelength, progressive wave, <phase difference, wave equation, mechanical waves
   transverse-and-longitudinal | Transverse & Longitudinal Waves | difference between transverse and longitudinal waves, transverse wave, longitudinal wave, anuprasth aur anudairghya tarang

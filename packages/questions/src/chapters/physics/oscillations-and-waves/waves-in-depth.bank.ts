@@ -90,6 +90,12 @@ export const wavesInDepth = defineBank({
 1 simple-pendulum | Two simple pendulums have lengths in the ratio 4 : 9. Their time periods are in the ratio: | 2 : 3 | 4 : 9 | 3 : 2 | 16 : 81 | Periods are as the square roots of the lengths.
 2 simple-pendulum | A pendulum clock with a metal rod runs slow in summer because its: | length increases | length decreases | bob becomes heavier | amplitude increases | A longer pendulum has a longer time period.
 1 simple-pendulum | The length of a seconds pendulum on the earth is about: | 1 m | 2 m | 0.5 m | 4 m | With T = 2 s and g = 9.8 m/s² the length is 0.99 m.
+1 electromagnetic-waves | Between the plates of a capacitor there is a displacement current while it is: | being charged | fully charged | cut off from the battery | without any charge | The electric field between the plates changes only while charge flows in or out.
+2 electromagnetic-waves | Displacement current is equal to ε₀ times the rate of change of: | electric flux | magnetic flux | electric charge | potential energy | I = ε₀ dΦ/dt, with Φ the flux of the electric field.
+2 electromagnetic-waves | While a capacitor is charged, the displacement current between its plates and the conduction current in the wires are: | equal | in the ratio 1 : 2 | in the ratio 2 : 1 | never both present | So the total current is continuous all along the circuit.
+2 electromagnetic-waves | Like a conduction current, a displacement current gives rise to: | a magnetic field | a flow of electrons | heat in a wire | a chemical change | No charge crosses the gap between the plates.
+3 electromagnetic-waves | To which law did Maxwell add the displacement current? | Ampere's circuital law | Gauss's law | Faraday's law | Coulomb's law | Without it the law failed between the plates of a capacitor.
+3 electromagnetic-waves | The voltage across a capacitor of 2 μF changes at 5,000 V/s. The displacement current is: | 10 mA | 2.5 mA | 100 mA | 1 A | I = C dV/dt = 2 × 10⁻⁶ × 5,000 A.
 `,
     },
   ],

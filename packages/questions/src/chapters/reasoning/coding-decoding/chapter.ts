@@ -19,7 +19,7 @@ export const codingDecoding = defineChapter({
     },
     'reasoning/code-sentence': {
       title: 'Codes of Sentences',
-      aliases: ['sentence coding', 'code language', 'coded sentence'],
+      aliases: ['sentence coding', 'code language', 'coded sentence', 'chinese coding'],
     },
     'reasoning/code-conditional': {
       title: 'Codes with Conditions',

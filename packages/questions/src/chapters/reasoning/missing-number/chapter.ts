@@ -3,7 +3,13 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const missingNumber = defineChapter({
   subject: 'reasoning',
   title: 'Missing Number in a Figure',
-  aliases: ['missing number in figure', 'matrix reasoning', 'number matrix', 'number puzzle'],
+  aliases: [
+    'missing number in figure',
+    'matrix reasoning',
+    'number matrix',
+    'number puzzle',
+    'missing character',
+  ],
   weight: 90,
   types: {
     'reasoning/matrix': {

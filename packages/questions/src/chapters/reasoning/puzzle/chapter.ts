@@ -28,7 +28,13 @@ export const puzzle = defineChapter({
     'reasoning/box': { title: 'Stacked Boxes', aliases: ['box puzzle', 'box based puzzle', 'stack puzzle'] },
     'reasoning/schedule': {
       title: 'Days and Months',
-      aliases: ['scheduling puzzle', 'day based puzzle', 'month based puzzle', 'schedule'],
+      aliases: [
+        'scheduling puzzle',
+        'day based puzzle',
+        'month based puzzle',
+        'month date puzzle',
+        'schedule',
+      ],
     },
     'reasoning/floor-set': { title: 'Sets on Floors', aliases: ['floor puzzle set'], weight: 0.5 },
     'reasoning/box-set': { title: 'Sets on Stacked Boxes', aliases: ['box puzzle set'], weight: 0.5 },

@@ -168,6 +168,11 @@ export const assessmentAndTeaching = defineBank({
 3 qualities-of-a-test | In a test 40 of 50 pupils of the upper group and 10 of 50 of the lower group answer an item correctly. Its difficulty index and discrimination index are, respectively, | 0.50 and 0.60 | 0.60 and 0.50 | 0.50 and 0.30 | 0.80 and 0.20 | In all 50 of 100 are right, which is 0.50; the difference of 30 between groups of 50 is 0.60.
 3 kinds-of-tests | P got 60 marks, above the pass mark of 50 but below the class average of 70. By criterion and by norm, P's result is, respectively, | a success and below average | below average and a success | a success in both | a failure in both | The criterion is the fixed pass mark, which P has met; the norm is the group, which did better.
 3 formative-assessment, summative-assessment | A teacher uses the marks of last year's annual test to decide which topics to teach again this June. The test was meant as one kind of assessment and is now used as another. These are | summative and diagnostic | formative and summative | diagnostic and formative | summative and norm-referenced | It was held to sum up the year, and now its errors show where the gaps are.
+1 educational-thinkers | Whose scheme of education is known as Nai Talim? | Mahatma Gandhi | Sri Aurobindo | J. Krishnamurti | Swami Vivekananda | It is also called Basic Education and teaches through a craft.
+2 educational-thinkers | At which place was the conference of 1937 that took up Nai Talim held? | Wardha | Pune | Lahore | Sevapuri | It is therefore also called the Wardha scheme.
+2 educational-thinkers | Who headed the committee that drew up the syllabus of Nai Talim? | Zakir Husain | S. Radhakrishnan | Abul Kalam Azad | D. S. Kothari | He later became Vice-Chancellor at Aligarh and President of India.
+2 educational-thinkers | Through which language were children to be taught under Nai Talim? | mother tongue | English | Sanskrit | Persian | Gandhi held that a foreign medium puts a strain on children.
+3 educational-thinkers | For which ages was schooling to be free and compulsory under Nai Talim? | 7 to 14 years | 3 to 6 years | 6 to 11 years | 14 to 18 years | The Right to Education Act covers 6 to 14 years.
 `,
     },
   ],
