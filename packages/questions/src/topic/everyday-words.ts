@@ -18,7 +18,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   machine magnet man many map market mass mathematic maths matter measure medicine member memory metal mirror
   mixture modern mole money month moon more most motion mountain movement much music name nation nature network
   new ninth no north not noun now number off office old once only onto operation order organisation other our
-  out output over own paint park parliament paryayvachi particle party pattern percentage person phone physics pipe place
+  out output over own paint park parliament paryayvachi particle party passage pattern percentage person phone physics pipe place
   planet plant plate point policy pollution population port position power president pressure price prize profit
   puzzle race radio rain raja range rani rank rate ratio reading reform relation religion remedy report
   reservoir rest revolution right ring river road rock root row rule ruler sale salt same saree scheme science sea

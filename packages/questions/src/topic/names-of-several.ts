@@ -366,6 +366,16 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
     ['drugs antibiotics analgesics', 'antibiotics and analgesics', 'analgesics antibiotics antiseptics'],
     'drugs and medicines',
   ],
+  // Other spellings of what questions write in one way.
+  [['hyder ali', 'haider ali'], 'haidar ali'],
+  [['shimla agreement', 'shimla agreement 1972', 'shimla samjhauta'], 'simla agreement'],
+  [['forex reserves', 'forex reserve of india'], 'foreign exchange reserves'],
+  [['pli scheme', 'pli'], 'production linked incentive'],
+  [['pmfby', 'crop insurance', 'crop insurance pmfby', 'pm fasal bima yojana'], 'fasal bima yojana'],
+  [['dutch east india company', 'dutch in india', 'dutch company in india'], 'dutch'],
+  [['iltutmish razia', 'iltutmish and razia', 'iltutmish and razia sultan'], 'iltutmish, razia sultan'],
+  [['adb'], 'asian development bank'],
+  [['jog falls', 'jog fall', 'jog water falls', 'gersoppa falls'], 'jog waterfall'],
   [['up gk', 'up general knowledge'], 'uttar pradesh gk', 'Uttar Pradesh'],
   [['mp gk', 'mp general knowledge'], 'madhya pradesh gk', 'Madhya Pradesh'],
   [

@@ -321,7 +321,10 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
   const strange = unknown.filter(
     (phrase, index) => isStrange(phrase, found) && !isSaidBefore(phrase, unknown, index),
   )
-  const telling = countWords(meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase)))
+  // 'Atmanirbhar bharat' is not about the country at a glance.
+  const telling = countWords(
+    meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase) && !isOwnCountry(phrase.text)),
+  )
   const isWhole = unknown.length + apart.length === 0
   const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling >= countWords(strange)))
   const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null

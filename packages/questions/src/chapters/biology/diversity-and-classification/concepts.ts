@@ -6,7 +6,7 @@ export const concepts = `
   protista | Protista | kingdom protista, <diatoms, <dinoflagellates, <euglenoids, <slime moulds
   protozoans | Protozoans | protozoa, protozoan, protozoan protists, groups of protozoans, protozoa groups
   fungi | Kingdom Fungi | fungi, <ascomycetes, <basidiomycetes, <phycomycetes, <deuteromycetes, mushroom and yeast, kavak
-  viruses-and-lichens | Viruses, Viroids & Lichens | viroids, prions, lichens, structure of virus, bacteriophage
+  viruses-and-lichens | Viruses, Viroids & Lichens | viroids, <prions, lichens, structure of virus, bacteriophage
   plant-kingdom-examples | Examples of Plant Groups | plant kingdom examples, plant kingdom group examples, examples of algae bryophytes pteridophytes, examples of plants of each group
   algae | Algae | <green algae, <brown algae, <red algae, <chlorophyceae, <phaeophyceae, <rhodophyceae, shaival
   bryophytes | Bryophytes | bryophyta, mosses, <liverworts

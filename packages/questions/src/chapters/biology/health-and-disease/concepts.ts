@@ -16,14 +16,14 @@ export const concepts = `
   aids | AIDS | hiv, hiv aids, acquired immuno deficiency syndrome, retrovirus
   cancer | Cancer | tumour, <oncogenes, <metastasis, carcinogens, <malignant tumour
   drugs | Drugs & Alcohol Abuse | drugs, <opioids, <cannabinoids, <cocaine, <heroin, <morphine, <nicotine, adolescence and drug abuse, <cannabis
-  polio-rabies | Polio, Rabies & Smallpox | polio, rabies, smallpox, poliomyelitis, <edward jenner, pulse polio, measles
+  polio-rabies | Polio, Rabies & Smallpox | polio, rabies, smallpox, poliomyelitis, <edward jenner, <pulse polio, measles
   hepatitis | Hepatitis | <hepatitis b, <jaundice, hepatitis virus
   leprosy-tb | Leprosy & Tuberculosis | leprosy, hansen disease, tb, kushth rog
   emerging-viruses | Ebola, Swine Flu & Covid-19 | ebola, swine flu, covid 19, coronavirus, <influenza, zika virus, nipah virus, covid, covid virus, corona virus
   innate-and-acquired-immunity | Difference between Innate and Acquired Immunity | innate and acquired immunity, innate and adaptive immunity, janmajat aur uparjit pratiraksha
   zoonotic-diseases | Zoonotic Diseases | zoonotic disease, zoonoses, zoonosis, diseases from animals, diseases spread by animals, pashujanya rog, <kyasanur forest disease, <leptospirosis, <brucellosis, <anthrax, <scrub typhus
   one-health | One Health | one health approach, one health mission, national one health mission, one health concept, ek swasthya
-  food-adulteration | Food Adulteration | adulteration of food, food adulterants, adulterants in food, adulteration, milavat, khadya milavat, khadya padarth me milavat, fssai, food safety and standards act, <epidemic dropsy, <lathyrism
-  malnutrition | Malnutrition | kuposhan, undernutrition, protein energy malnutrition, <marasmus, stunting and wasting, hidden hunger, causes of malnutrition
+  food-adulteration | Food Adulteration | adulteration of food, food adulterants, adulterants in food, adulteration, milavat, khadya milavat, khadya padarth me milavat, <fssai, food safety and standards act, <epidemic dropsy, <lathyrism
+  malnutrition | Malnutrition | kuposhan, undernutrition, protein energy malnutrition, <marasmus, stunting and wasting, <hidden hunger, causes of malnutrition
   bird-flu | Bird Flu | avian influenza, avian flu, h5n1, bird flu virus, h5n1 virus, <influenza virus
 `

@@ -7,7 +7,7 @@ export const concepts = `
   c4-plants | C4 Plants | c4 pathway, photosynthesis c4, c4 cycle, hatch and slack pathway, <kranz anatomy
   c3-and-c4 | Difference between C3 and C4 Plants | c3 and c4 plants, c3 vs c4, photosynthesis c3 c4 plants, photosynthesis c3 c4, calvin cycle c3 c4, c3 c4 cycle, c3 and c4 pathway, c3 and c4 plants difference, c3 c4 difference, calvin cycle and c4 cycle, c3 c4 and cam plants, c3 c4 cam, difference between c3 and c4
   photorespiration | Photorespiration | photo respiration, c2 cycle, photorespiration in c3 plants
-  photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
+  photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, <blackman law, limiting factors of photosynthesis
   photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, <priestley experiment, <engelmann experiment, <van niel
   plant-respiration | Cellular Respiration | respiration in plants, <aerobic respiration, cell respiration, koshikiya shwasan
   aerobic-and-anaerobic | Aerobic & Anaerobic Respiration | difference between aerobic and anaerobic respiration, vayaviya aur avayaviya shwasan, aerobic vs anaerobic
@@ -30,9 +30,9 @@ export const concepts = `
   transpiration | Transpiration | <guttation, vashpotsarjan, stomatal transpiration, <transpiration pull
   osmosis | Osmosis | osmosis in plants, endosmosis, exosmosis, <osmotic pressure in plants, parasaran
   water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations
-  transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast, <girdling
+  transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, <mass flow hypothesis, root pressure, apoplast and symplast, <girdling
   mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
-  nutrition-in-plants | Nutrition in Plants | modes of nutrition in plants, paudhon me poshan, autotrophic nutrition, insectivorous plants, parasitic plants
+  nutrition-in-plants | Nutrition in Plants | modes of nutrition in plants, paudhon me poshan, autotrophic nutrition, <insectivorous plants, <parasitic plants
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules
   light-and-dark-reactions | Difference between Light and Dark Reactions | light reaction and dark reaction, light and dark reactions of photosynthesis
   photosynthesis-and-respiration | Difference between Photosynthesis and Respiration | photosynthesis and respiration, prakash sanshleshan aur shwasan, photosynthesis and cellular respiration, photosynthesis and respiration in plants

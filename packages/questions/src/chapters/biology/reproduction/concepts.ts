@@ -13,7 +13,7 @@ export const concepts = `
   gametogenesis | Gametogenesis | formation of gametes in humans, sperm and ovum formation
   sperm-and-egg-making | Difference between Spermatogenesis and Oogenesis | spermatogenesis and oogenesis
   spermatogenesis | Spermatogenesis | <spermiogenesis, structure of sperm, <sertoli cells, sperm
-  oogenesis | Oogenesis | graafian follicle, ovum formation, <polar body, structure of ovum
+  oogenesis | Oogenesis | <graafian follicle, ovum formation, <polar body, structure of ovum
   menstrual-hormones | Hormones of the Menstrual Cycle | hormonal control of menstrual cycle, hormones of menstruation
   menstrual-cycle | Menstrual Cycle | menstruation, <ovulation, <luteal phase, <lh surge, <corpus luteum, mahavari, menstrual cycle phases
   fertilisation-and-implantation | Fertilisation & Implantation | implantation, fertilisation in humans, <blastocyst, cleavage and morula
@@ -28,6 +28,6 @@ export const concepts = `
   parthenogenesis | Parthenogenesis | parthenogenetic development
   sex-hormones | Sex Hormones & Puberty | <testosterone, <oestrogen, estrogen, <progesterone, puberty, sex hormone, adolescence, reaching the age of adolescence
   twins | Twins | <identical twins, <fraternal twins, monozygotic twins
-  seed-germination | Seed Germination | germination, <epigeal germination, seed dormancy, ankuran
+  seed-germination | Seed Germination | germination, <epigeal germination, <seed dormancy, ankuran
   sexual-and-asexual | Sexual and Asexual Reproduction Compared | difference between sexual and asexual reproduction, sexual and asexual reproduction, asexual and sexual, laingik aur alaingik janan, laingik aur alaingik prajanan
 `

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, <dobereiner triads, newlands law of octaves, law of octaves, history of periodic table, newlands octaves, lothar meyer
+  periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, <dobereiner triads, <newlands law of octaves, <law of octaves, history of periodic table, newlands octaves, <lothar meyer
   periodic-law | Modern Periodic Law | periodic law, modern periodic table, <moseley
   groups-periods | Groups & Periods | number of elements in a period, <group 1 elements, groups in periodic table, periods in periodic table
   element-blocks | Blocks of the Periodic Table | s p d f blocks, position of an element in periodic table, blocks of elements

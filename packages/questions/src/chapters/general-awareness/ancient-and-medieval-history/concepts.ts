@@ -13,7 +13,7 @@ export const concepts = `
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, ashokan inscriptions, <pillar edicts, ashok ke abhilekh
-  post-maurya | Post-Mauryan Period | post mauryan, indo greeks, <mathura art
+  post-maurya | Post-Mauryan Period | post mauryan, <mathura art
   kanishka | Kanishka | kanishk, king kanishka, emperor kanishka, samrat kanishk
   satavahanas | Satavahanas | satavahana dynasty, satvahan, satvahan vansh, satavahan, andhra dynasty, satavahan vansh, satavahana empire
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
@@ -33,7 +33,7 @@ export const concepts = `
   bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, <bijapur sultanate, <golconda
   bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, chaitanya mahaprabhu, alvars and nayanars
   sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, <chishti
-  sufi-orders | Sufi Orders | sufi silsila, chishti silsila, sufi orders in india, suhrawardi, naqshbandi, chishti and suhrawardi
+  sufi-orders | Sufi Orders | sufi silsila, chishti silsila, sufi orders in india, <suhrawardi, <naqshbandi, chishti and suhrawardi
   mughal-empire | Mughal Empire | mughal, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, <babur, <humayun, <jahangir, <shah jahan, <aurangzeb, aurangjeb
   nur-jahan | Nur Jahan | noor jahan, nurjahan, noorjahan, nur jahan begum
   akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
@@ -59,7 +59,7 @@ export const concepts = `
   travellers | Foreign Travellers | foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <fa hien, <al biruni, through the eyes of travellers
   history-terms | Historical Terms | terms of medieval history, administrative terms of history, history terminology
   sixteen-mahajanapadas | Sixteen Mahajanapadas | 16 mahajanapadas, solah mahajanpad, 16 mahajanpad, list of mahajanapadas
-  alexander | Alexander's Invasion | alexander, sikandar ka aakraman, <porus, battle of hydaspes
+  alexander | Alexander's Invasion | alexander, sikandar ka aakraman, <porus, <battle of hydaspes
   chandragupta-maurya | Chandragupta Maurya | chandragupt maurya, <seleucus nicator
   harappan-towns | Sites of the Harappans | indus valley sites, sites of indus valley civilization, indus valley civilisation sites, harappan civilization sites, harappan towns, sindhu ghati ke sthal, sindhu sabhyata ke sthal, harappa ke sthal, ivc sites, <lothal, <dholavira, <kalibangan, <great bath of mohenjodaro, <rakhigarhi, <mohenjodaro great bath, <banawali, <chanhudaro, <surkotada
   gandhara-art | Gandhara Art | gandhar kala, gandhara school of art, gandhara school, gandhar shaili, gandhara kala, mathura school of art, <gandhara and mathura art, gandhara and mathura school of art
@@ -71,19 +71,19 @@ export const concepts = `
   mansabdari | Mansabdari System | mansabdari, akbar mansabdari, mansabdari system of akbar, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
   ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji, shivaji ashtapradhan ministers, ministers of shivaji, ashtapradhan ministers
   qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar, qutub minar kisne banwaya, who built qutub minar
-  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india, ancient universities
+  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, <takshashila, <vikramashila, ancient universities of india, ancient universities
   sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai, sangam literature epics
   alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khilji market reforms, market control policy, alauddin bazar niyantran, alauddin market reforms, alauddin market policy, market control of alauddin khilji
-  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
+  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, <vinaya pitaka, <jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, vishnugupta, chanakya niti
   upanishads | Upanishads | upnishad, vedanta texts, main upanishads
-  samudragupta | Samudragupta | samudra gupta, samudragupta conquests, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
+  samudragupta | Samudragupta | samudra gupta, samudragupta conquests, napoleon of india, <allahabad pillar inscription, prayag prashasti, samudragupt
   iqta-system | Iqta System | iqta, iqtadari, iqta system of delhi sultanate, muqti, iqta pratha
-  navratnas-of-akbar | Navratnas of Akbar | nine gems of akbar, nine jewels of akbar, nauratan, todar mal, birbal, abul fazl
-  alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar saints, nayanar saints, azhwar, andal, alvar nayanar saints
+  navratnas-of-akbar | Navratnas of Akbar | nine gems of akbar, nine jewels of akbar, nauratan, <todar mal, <birbal, abul fazl
+  alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar saints, nayanar saints, azhwar, <andal, alvar nayanar saints
   shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math, four mathas of shankaracharya, mathas of shankaracharya
   tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
-  chola-administration | Chola Administration | chola local administration, chola village administration, uttaramerur inscription, kudavolai system, chola prashasan, local self government of cholas, ur sabha nagaram
+  chola-administration | Chola Administration | chola local administration, chola village administration, <uttaramerur inscription, <kudavolai system, chola prashasan, local self government of cholas, ur sabha nagaram
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, nagar niyojan, drainage system of harappa, great bath
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas
   vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, vedic rivers old and new names, vedic rivers and modern names

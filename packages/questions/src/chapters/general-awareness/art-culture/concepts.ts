@@ -24,16 +24,16 @@ export const concepts = `
   martial-arts | Martial Arts of India | martial arts of india states, martial arts and states, martial arts state wise, martial arts, <kalaripayattu
   languages | Languages of India | language families of india, languages, bhasha, <scripts of india
   classical-languages | Classical Languages of India | classical languages, classical language status, shastriya bhasha, shastriya bhashayen
-  cultural-institutions | Cultural Institutions | <sangeet natak akademi, sahitya akademi, <lalit kala akademi, cultural institutions of india, <archaeological survey of india
+  cultural-institutions | Cultural Institutions | <sangeet natak akademi, <sahitya akademi, <lalit kala akademi, cultural institutions of india, <archaeological survey of india
   tansen | Tansen | mian tansen, miyan tansen, tan sen
   khajuraho | Khajuraho Temples | khajuraho, khajuraho mandir, <kandariya mahadeva temple
   konark | Konark Sun Temple | konark, konark temple, sun temple, konark mandir, black pagoda, surya mandir
   uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, uttar pradesh lok nritya, <raslila, <uttar pradesh
   madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting, <madhya pradesh, mp folk dance and art, mp art and culture, folk art of mp
-  madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, kohbar, madhubani chitrakala
+  madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, <kohbar, madhubani chitrakala
   warli-painting | Warli Painting | warli, warli art, warli chitrakala, warli tribal painting
   sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam
-  dravida-temples | Dravida Style of Temples | dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, gopuram
+  dravida-temples | Dravida Style of Temples | dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, <gopuram
   mughal-painting | Mughal Painting | mughal miniature, mughal school of painting, mughal miniature painting, mughal chitrakala
   kathak | Kathak | kathak nritya, kathak dance
   kathak-gharanas | Gharanas of Kathak
@@ -53,11 +53,11 @@ export const concepts = `
   years-of-heritage-sites | Years of World Heritage Sites | world heritage sites year wise, unesco sites year wise, heritage sites and years, unesco world heritage sites year wise, first world heritage sites of india
   classical-dances-and-states | Classical Dances & States | classical dances with states, classical dances state wise, classical dance forms and states, classical dance forms of india state wise, shastriya nritya aur rajya, eight classical dances
   folk-dances-and-states | Folk Dances & States | folk dances with states, folk dances state wise, lok nritya aur rajya
-  music-gharanas | Gharanas of Hindustani Music | gharanas, gharanas of music, gharanas in hindustani classical music, sangeet gharane, gharanas and founders, gharanas and singers, kirana gharana, gwalior gharana
+  music-gharanas | Gharanas of Hindustani Music | gharanas, gharanas of music, gharanas in hindustani classical music, sangeet gharane, gharanas and founders, gharanas and singers, kirana gharana, <gwalior gharana
   assam-dances | Dances of Assam | folk dance of assam, assam ke lok nritya
   punjab-dances | Dances of Punjab | folk dance of punjab, punjab ke lok nritya, bhangra and giddha, bhangra
   gujarat-dances | Dances of Gujarat | folk dance of gujarat, gujarat ke lok nritya
-  rajasthan-dances | Dances of Rajasthan | folk dance of rajasthan, rajasthan ke lok nritya, ghoomar
+  rajasthan-dances | Dances of Rajasthan | folk dance of rajasthan, rajasthan ke lok nritya, <ghoomar
   chhau-dance | Chhau Dance | chhau, chau dance, chhau nritya, purulia chhau, chhau dance states
   carnatic-music | Carnatic Music | karnatak music, carnatic sangeet, trinity of carnatic music, carnatic classical music, tyagaraja
   sanchi-stupa | Sanchi Stupa | sanchi, great stupa of sanchi

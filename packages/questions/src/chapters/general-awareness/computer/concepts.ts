@@ -30,7 +30,7 @@ export const concepts = `
   programming | Programming Languages | <high level language, <machine language, <python language, c language
   dbms | Database & DBMS | database, database management system, rdbms, normalization, dbms
   sql | SQL | sql commands, structured query language, sql queries
-  sql-joins | SQL Joins | types of joins, inner join, outer join, left join, joins in dbms
+  sql-joins | SQL Joins | types of joins, inner join, <outer join, left join, joins in dbms
   sql-command-types | Types of SQL Commands | ddl and dml, sql commands ddl dml, ddl, dml, ddl dml dcl
   networking | Computer Networks | networking, internet and networking, computer network, computer networking, data communication
   ip-address | IP Address | ipv4, ipv6, ipv4 and ipv6, ip address ipv4 ipv6, ip address classes
@@ -42,9 +42,9 @@ export const concepts = `
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
   cyber-security | Cyber Security | computer security, network security, <hacking, <encryption, cyber suraksha
   firewall | Firewall | network firewall, fire wall
-  malware | Viruses & Malware | computer virus, virus and malware, <trojan, antivirus, malware
+  malware | Viruses & Malware | computer virus, virus and malware, <trojan, <antivirus, malware
   emerging-technology | Cloud, AI & New Technologies | cloud and ai, <internet of things, iot, big data, quantum computing, <augmented reality, <virtual reality, <3d printing, <ar and vr
-  artificial-intelligence | Artificial Intelligence | ai, machine learning, deep learning, artificial intelligence basics, generative ai, kritrim buddhimatta
+  artificial-intelligence | Artificial Intelligence | ai, machine learning, <deep learning, artificial intelligence basics, generative ai, kritrim buddhimatta
   cloud-computing | Cloud Computing | cloud services, types of cloud computing, cloud computing services, iaas paas saas, cloud storage
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
   computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
@@ -66,6 +66,6 @@ export const concepts = `
   virus-worm-trojan | Virus, Worm & Trojan Compared | virus and worm, virus worm trojan, virus and trojan, worm and trojan, virus worm trojan horse, computer virus and worm, computer worm, trojan horse
   primary-and-secondary-memory | Primary and Secondary Memory Compared | primary and secondary memory, main memory and secondary memory, primary and secondary storage, prathmik aur dwitiyak memory, primary and auxiliary memory, difference between primary and secondary memory
   system-and-application-software | System and Application Software Compared | system software and application software
-  phishing | Phishing | phishing attack, spear phishing, what is phishing, <vishing, <smishing
-  ransomware | Ransomware | ransomware attack, wannacry, wannacry ransomware
+  phishing | Phishing | phishing attack, <spear phishing, what is phishing, <vishing, <smishing
+  ransomware | Ransomware | ransomware attack, <wannacry, wannacry ransomware
 `

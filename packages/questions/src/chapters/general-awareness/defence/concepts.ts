@@ -2,7 +2,7 @@
 export const concepts = `
   missiles | Missiles | <prithvi missile, prakshepastra, <s 400
   aircraft | Military Aircraft | fighter aircraft, fighter jets, <tejas, <rafale, <military helicopters, ladaku viman, <tejas aircraft, <lca tejas
-  ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, ins arihant, indian navy ships, <scorpene
+  ships-and-submarines | Warships and Submarines | submarine, warship, <aircraft carrier, ins vikrant, <ins arihant, indian navy ships, <scorpene
   land-weapons | Tanks and Guns | battle tank, <arjun tank, <pinaka, artillery guns, rifles of indian army
   exercises | Joint Military Exercises | military exercises, joint exercises, defence exercises, war exercises, sainya abhyas
   army-exercises | Exercises of the Army | <surya kiran exercise, <nomadic elephant

@@ -117,7 +117,7 @@ export const earlyKingdoms = defineBank({
 2 shungas | Which sacrifice did the Shunga king Pushyamitra perform twice? | Ashvamedha | Rajasuya | Vajapeya | Agnihotra | The Ayodhya inscription of Dhanadeva speaks of two horse sacrifices.
 2 shungas | Which stupa got its railing with the words 'during the rule of the Shungas'? | Bharhut | Amaravati | Sarnath | Nagarjunakonda | An inscription on the gateway of Bharhut names the Shungas.
 3 shungas | At whose court was Heliodorus, the Greek envoy, received in the time of the Shungas? | Bhagabhadra | Pushyamitra | Agnimitra | Kharavela | He set up the Garuda pillar at Besnagar near Vidisha.
-3 shungas | Heliodorus, who came to the Shunga court, was the envoy of: | Antialcidas | Menander | Demetrius | Seleucus | Antialcidas was the Indo-Greek king of Takshashila; Seleucus had sent Megasthenes long before.
+3 shungas, indo-greeks | Heliodorus, who came to the Shunga court, was the envoy of: | Antialcidas | Menander | Demetrius | Seleucus | Antialcidas was the Indo-Greek king of Takshashila; Seleucus had sent Megasthenes long before.
 3 shungas | What was the second capital of the Shungas, besides Pataliputra? | Vidisha | Ujjain | Mathura | Ayodhya | Agnimitra governed from Vidisha as a prince, before he became king.
 2 shungas | Which dynasty followed the Shungas in Magadha? | Kanvas | Guptas | Kushanas | Nandas | Vasudeva Kanva, a minister, founded it about 73 BCE.
 2 kanvas | Who founded the Kanva dynasty? | Vasudeva | Susharman | Pushyamitra | Simuka | He was the minister of the last Shunga king.
@@ -336,7 +336,7 @@ export const earlyKingdoms = defineBank({
 1 sources-of-ancient-history | What name is given to the science that reads writing cut on rocks, pillars and copper plates? | epigraphy | numismatics | philology | chronology | Inscriptions on stone and copper plates are among the surest sources.
 1 sources-of-ancient-history | Which are the oldest coins found in India, used as a source for the sixth century BCE and later? | Punch-marked coins | Gold dinaras | Silver tankas | Lead coins | They are pieces of silver or copper with stamped marks and no legend.
 2 sources-of-ancient-history | Who deciphered the Brahmi script in 1837 and so opened up a source of ancient history? | James Prinsep | William Jones | John Marshall | Max Mueller | Prinsep read the edicts of Ashoka; Jones founded the Asiatic Society.
-2 sources-of-ancient-history | Which rulers were the first in India to issue coins with names and portraits of kings? | Indo-Greeks | Mauryas | Nandas | Guptas | Much of Indo-Greek history is known from their coins alone.
+2 sources-of-ancient-history, indo-greeks | Which rulers were the first in India to issue coins with names and portraits of kings? | Indo-Greeks | Mauryas | Nandas | Guptas | Much of Indo-Greek history is known from their coins alone.
 2 sources-of-ancient-history | Rajatarangini, a source for the history of Kashmir, was written by: | Kalhana | Bilhana | Banabhatta | Harishena | Kalhana wrote it in the twelfth century and is often called the first historian of India.
 2 sources-of-ancient-history | Which of these literary sources is a foreign account? | Periplus of the Erythraean Sea | Arthashastra of Kautilya | Mahabhashya of Patanjali | Harshacharita of Bana | The Periplus is a Greek guide to the trade of the Indian Ocean.
 2 sources-of-ancient-history | Which chronicles of Sri Lanka are a source for the Maurya age? | Dipavamsa and Mahavamsa | Agamas and Angas | Jatakas and Avadanas | Silappadikaram and Manimekalai | The Pali chronicles tell of Ashoka and of Mahinda's mission.
@@ -439,6 +439,12 @@ export const earlyKingdoms = defineBank({
 2 kushan-founder | In which century did the founder of the Kushana dynasty rule? | First century CE | Third century BCE | Third century CE | Fifth century CE | Kanishka came to the throne two or three reigns after him.
 3 kushan-founder | The early coins of the founder of the Kushana dynasty carry also the name of which Greek king of Kabul? | Hermaeus | Menander | Demetrius | Antialcidas | He is held to have been the last Indo-Greek ruler there.
 3 kushan-founder | Consider the following statements on the founder of the Kushana dynasty: // 1. His clan was the Guishuang, one of five of its people. // 2. He began the Shaka era of 78 CE. // Which of the statements given above is/are correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | That era is ascribed to Kanishka, a later king.
+1 indo-greeks | Which Indo-Greek king is called Milinda in Buddhist tradition? | Menander | Demetrius | Antialcidas | Strato | His talks with the monk Nagasena are told in the Milindapanho.
+1 indo-greeks | In which part of India did the Indo-Greeks rule? | north-west | north-east | far south | eastern coast | They held lands around Taxila and in the Punjab.
+2 indo-greeks | From which region did the Indo-Greeks come into India? | Bactria | Macedonia | Persia | Egypt | Bactria lies north of the Hindu Kush, in Afghanistan today.
+2 indo-greeks | Which was the capital of the Indo-Greek king Menander? | Sakala | Mathura | Ujjain | Pataliputra | It is identified with Sialkot in Pakistan.
+2 indo-greeks | Which two scripts are mostly seen on the bilingual coins of the Indo-Greeks? | Greek and Kharosthi | Greek and Tamil | Aramaic and Latin | Brahmi and Persian | Some of their coins have Brahmi in place of Kharosthi.
+3 indo-greeks | Which king of Bactria began the Indo-Greek conquests south of the Hindu Kush about 180 BCE? | Demetrius | Menander | Seleucus | Alexander | Menander ruled a generation later.
 `,
     },
   ],

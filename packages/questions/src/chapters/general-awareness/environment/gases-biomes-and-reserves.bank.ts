@@ -241,6 +241,10 @@ export const gasesBiomesAndReserves = defineBank({
 2 bird-sanctuaries | Which village of Rajasthan is known for demoiselle cranes, which the people feed in winter? | Khichan | Khejarli | Khatu | Kumbhalgarh | It is near Phalodi, and thousands of the birds gather there each year.
 2 bird-sanctuaries | Which salt lake of Rajasthan, a Ramsar site, draws large numbers of flamingos? | Sambhar | Didwana | Pachpadra | Lunkaransar | It is the largest inland salt lake of India; the other three are smaller.
 3 bird-sanctuaries | In which year was the Keoladeo bird sanctuary of Rajasthan placed on the World Heritage List? | 1985 | 1972 | 1996 | 2010 | It had become a Ramsar site in 1981.
+1 wildlife-projects | In which national park did Project Cheetah begin in September 2022? | Kuno | Kanha | Panna | Gir | The park is in the district of Sheopur in Madhya Pradesh.
+2 wildlife-projects | From which country did the first eight animals of Project Cheetah come? | Namibia | Kenya | Iran | Botswana | Twelve more came from South Africa in February 2023.
+2 wildlife-projects | In which year had the animal brought back by Project Cheetah been declared extinct in India? | 1952 | 1935 | 1972 | 1991 | The last ones are believed to have been shot in 1947 in Koriya, now in Chhattisgarh.
+3 wildlife-projects | Which sanctuary of Madhya Pradesh became the second home of Project Cheetah in 2025? | Gandhi Sagar | Nauradehi | Ratapani | Bori | Two animals were moved there from Kuno in April 2025.
 `,
     },
   ],

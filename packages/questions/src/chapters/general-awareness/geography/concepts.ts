@@ -22,7 +22,7 @@ export const concepts = `
   world-climates | Climates of the World | climatology, climatic regions, natural regions of the world
   el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, <southern oscillation, al nino, <indian ocean dipole
   grasslands | Grasslands | <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
-  deserts | Deserts | marusthal, registan, deserts of the world, cold deserts
+  deserts | Deserts | marusthal, registan, deserts of the world, <cold deserts
   thar-desert | Thar Desert | great indian desert, thar, thar ka marusthal, indian desert, thar marusthal
   oceans | Oceans | oceanography, ocean floor, ocean relief, mahasagar, <continental shelf
   ocean-currents | Ocean Currents | mahasagariya dharayen, <gulf stream
@@ -31,7 +31,7 @@ export const concepts = `
   suez-and-panama | Suez & Panama Canals | suez canal and panama canal, suez canal, panama canal, suez nahar, panama nahar, swez nahar
   location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
   tropic-of-cancer | Tropic of Cancer in India | tropic of cancer, tropic of cancer states, tropic of cancer passes through states, states through which tropic of cancer passes, kark rekha
-  himalayas | Himalayas | himalayan ranges, himalayan mountains, <shiwalik, shivalik, himadri, northern mountains of india
+  himalayas | Himalayas | himalayan ranges, himalayan mountains, <shiwalik, shivalik, himadri, northern mountains of india, <karewa
   plains-plateaus-coasts | Plains, Plateaus, Coasts & Islands | physiography of india, physiographic divisions, physiographic divisions of india, physical features of india, <eastern ghats, bharat ka bhautik vibhajan
   hills | Hills of India | hills, hill ranges of india, pahadiyan, hill ranges
   passes | Mountain Passes | passes of india, darre, darra
@@ -40,13 +40,13 @@ export const concepts = `
   rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra
   indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
-  brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
+  brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta, <majuli
   peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, tributaries of peninsular rivers
-  waterfalls | Waterfalls | <jog falls, jalprapat, waterfalls of india, highest waterfalls, highest waterfall in india
+  waterfalls | Waterfalls | <jog waterfall, jalprapat, waterfalls of india, highest waterfalls, highest waterfall in india
   lakes | Lakes of India | lake, jheel, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, monsoon climate, monsoon climate of india, indian monsoon climate, monsoon type of climate in india
-  pre-monsoon-weather | Pre-Monsoon Weather of India | loo wind, mango shower, mango showers, blossom showers, kalbaisakhi, nor westers, pre monsoon showers, local storms of hot weather season, hot weather season of india, aam varsha
+  pre-monsoon-weather | Pre-Monsoon Weather of India | loo wind, mango shower, mango showers, <blossom showers, <kalbaisakhi, nor westers, pre monsoon showers, local storms of hot weather season, hot weather season of india, aam varsha
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india
   soils | Soils of India | soil, indian soils, mitti, mrida
   soil-types | Types of Soil in India | types of soil, classification of soils, mitti ke prakar, bharat ki mitti
@@ -54,11 +54,11 @@ export const concepts = `
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida
   laterite-soil | Laterite Soil | laterite, laterite mitti
   red-soil | Red Soil | red soil of india, lal mitti, red and yellow soil
-  natural-vegetation | Natural Vegetation of India | natural vegetation, natural vegetation and forests, types of forests in india, vanaspati, prakritik vanaspati, forests of india
+  natural-vegetation | Natural Vegetation of India | natural vegetation, natural vegetation and forests, types of forests in india, vanaspati, prakritik vanaspati, forests of india, <tropical deciduous, <tropical deciduous forests
   crops | Crops of India | crops, fasal, major crops of india, fasalen
   rabi-kharif | Rabi, Kharif & Zaid Crops | rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
   agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi
-  farm-revolutions | White, Blue & Other Farm Revolutions | agricultural revolutions, yellow revolution, blue revolution, <golden revolution, <silver revolution, colour revolutions in agriculture
+  farm-revolutions | White, Blue & Other Farm Revolutions | agricultural revolutions, <yellow revolution, blue revolution, <golden revolution, <silver revolution, colour revolutions in agriculture
   irrigation | Irrigation | irrigation in india, sinchai, <canals of india, <indira gandhi canal, <rajasthan canal, <sirhind canal, <drip irrigation, sources of irrigation
   minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, <iron ore, <bauxite, mineral distribution in india
   mines | Mines & Mining Places | mining, mines of india, mineral belts
@@ -71,15 +71,15 @@ export const concepts = `
   igneous-rocks | Igneous Rocks | agneya chattan, aagney chattan, intrusive and extrusive rocks
   sedimentary-rocks | Sedimentary Rocks | avsadi chattan, avasadi chattan
   metamorphic-rocks | Metamorphic Rocks | kayantarit chattan, rupantarit chattan
-  types-of-mountains | Types of Mountains | <fold mountains, <fold mountain, <block mountains, <block mountain, <volcanic mountains, residual mountains, horst and graben, <rift valley, kinds of mountains
+  types-of-mountains | Types of Mountains | <fold mountains, <fold mountain, <block mountains, <block mountain, <volcanic mountains, <residual mountains, horst and graben, <rift valley, kinds of mountains
   river-landforms | Landforms made by Rivers | river landforms, fluvial landforms, <ox bow lake, oxbow lake, <v shaped valley, delta formation, landforms by rivers
   glacial-landforms | Landforms made by Glaciers | glacial landforms, glacier landforms, <moraine, <fjords, u shaped valley
   palk-strait | Palk Strait | palk jaldamrumadhya, <palk bay, <adams bridge, ram setu, palk strait between india and sri lanka, <katchatheevu
-  boundary-lines | Boundary Lines | boundary lines of the world, international boundary lines, <38th parallel, border lines
+  boundary-lines | Boundary Lines | boundary lines of the world, international boundary lines, <38th parallel, border lines, <line of control
   western-ghats | Western Ghats | paschimi ghat, pashchimi ghat, sahyadri, <anamudi
   northern-plains | Northern Plains | northern plains of india, <bhabar, <terai, uttari maidan
   plateaus-of-india | Plateaus of India | plateau, <malwa plateau, peninsular plateau, pathar
-  coastal-plains | Coastal Plains | coastal plains of india, konkan coast, malabar coast, coromandel coast, tatiya maidan, coast of india, indian coastline
+  coastal-plains | Coastal Plains | coastal plains of india, <konkan coast, <malabar coast, <coromandel coast, tatiya maidan, coast of india, indian coastline
   islands-of-india | Islands of India | <andaman and nicobar islands, bharat ke dweep
   bhakra-nangal | Bhakra Nangal Project | bhakra nangal, bhakra nangal dam, bhakra dam, bhakhra nangal, <gobind sagar
   shifting-cultivation | Shifting Cultivation | jhum cultivation, jhoom kheti, slash and burn, slash and burn agriculture, jhum, sthanantarit krishi, sthanantari krishi
@@ -87,26 +87,26 @@ export const concepts = `
   western-ghats-passes | Passes of the Western Ghats | <thal ghat, <bhor ghat, palghat gap
   deccan-plateau | Deccan Plateau | deccan trap, dakkan ka pathar, deccan region
   chota-nagpur-plateau | Chota Nagpur Plateau | chhota nagpur plateau, chotanagpur plateau, chhotanagpur ka pathar, ruhr of india
-  time-zones | International Date Line & Standard Time | international date line, date line, prime meridian, time zones, antarrashtriya tithi rekha, local time and standard time
+  time-zones | International Date Line & Standard Time | international date line, date line, <prime meridian, time zones, antarrashtriya tithi rekha, local time and standard time
   tsunami | Tsunami | harbour wave, 2004 tsunami, sunami, indian ocean tsunami
   coriolis-force | Coriolis Force & Ferrel's Law | coriolis force, coriolis effect, ferrel law, coriolis bal
-  planetary-winds | Trade Winds & Westerlies | trade winds, westerlies, planetary winds, permanent winds, polar easterlies, vyaparik pawan, roaring forties, prevailing winds
-  soil-erosion | Soil Erosion & Conservation | soil erosion, soil conservation, gully erosion, sheet erosion, contour ploughing, mrida apardan, types of soil erosion
-  weathering | Weathering | types of weathering, physical weathering, chemical weathering, mechanical weathering, apakshay, mass wasting, weathering of rocks
+  planetary-winds | Trade Winds & Westerlies | trade winds, westerlies, planetary winds, permanent winds, polar easterlies, vyaparik pawan, <roaring forties, prevailing winds
+  soil-erosion | Soil Erosion & Conservation | soil erosion, soil conservation, <gully erosion, <sheet erosion, <contour ploughing, mrida apardan, types of soil erosion
+  weathering | Weathering | types of weathering, <physical weathering, <chemical weathering, mechanical weathering, apakshay, <mass wasting, weathering of rocks
   equinox-and-solstice | Equinox, Solstice & Seasons | equinox, solstice, equinox and solstice, summer solstice, winter solstice, vernal equinox, vishuv, seasons of the earth, rotation and revolution
   spring-and-neap-tides | Spring & Neap Tides | spring tide, neap tide, tides, high and low tides, jwar bhata, laghu jwar, dirgh jwar
   rock-cycle | Rock Cycle | chattan chakra, rock formation
   types-of-rocks | Types of Rocks | types of rocks examples, types of rocks with examples, igneous sedimentary metamorphic rocks, igneous sedimentary metamorphic, chattan ke prakar, chattano ke prakar, three types of rocks, classification of rocks, types of rocks class 6
-  andaman-and-nicobar | Andaman & Nicobar Islands | andaman and nicobar, andaman, andaman islands, barren island, indira point, ten degree channel, 10 degree channel
-  lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, minicoy, kavaratti, laccadive
-  white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, amul, verghese kurien, shwet kranti, dudh kranti, white revolution in india
-  national-highways | National Highways & Golden Quadrilateral | national highways, rashtriya rajmarg, longest national highway, nhai, roads of india
+  andaman-and-nicobar | Andaman & Nicobar Islands | andaman and nicobar, andaman, andaman islands, <duncan passage, <barren island, <indira point, <ten degree channel, <10 degree channel
+  lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, <minicoy, <kavaratti, laccadive
+  white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, <amul, <verghese kurien, shwet kranti, dudh kranti, white revolution in india
+  national-highways | National Highways & Golden Quadrilateral | national highways, rashtriya rajmarg, longest national highway, <nhai, roads of india
   boundary-lines-india | McMahon, Radcliffe & Durand Lines | mcmahon line, radcliffe line, durand line, mac mahon line, redcliff line, mcmahon and radcliffe line
-  aravalli-range | Aravalli Range | aravalli, aravali, aravalli hills, aravalli mountains, guru shikhar, aravali parvat
+  aravalli-range | Aravalli Range | aravalli, aravali, aravalli hills, aravalli mountains, <guru shikhar, aravali parvat
   ocean-salinity | Salinity of Oceans | salinity of sea water, lavanta, salinity, saltiest sea
   types-of-rainfall | Types of Rainfall | types of rain, orographic rainfall, convectional rainfall, cyclonic rainfall, relief rainfall, frontal rain, varsha ke prakar
   indian-standard-time | Indian Standard Time | ist, standard meridian of india, indian standard meridian, indian standard time meridian, bharatiya manak samay
-  karst-landforms | Karst Topography | karst, karst landforms, limestone topography, stalactites and stalagmites, karst sthalakriti, karst region
+  karst-landforms | Karst Topography | karst, karst landforms, limestone topography, <stalactites and stalagmites, karst sthalakriti, karst region
   coalfields | Coalfields of India | coal fields in india, coalfields, coal mines, coal fields, koyla khan
   western-disturbances | Western Disturbances | pashchimi vikshobh
   chilika-lake | Chilika Lake | chilika, chilka lake, chilka
@@ -116,7 +116,7 @@ export const concepts = `
   ganga-tributaries | Tributaries of the Ganga | tributaries of ganga river, ganga ki sahayak nadiyan
   tropical-evergreen-forests | Tropical Evergreen Forests | evergreen forests, tropical rain forests of india
   types-of-volcanoes | Types of Volcanoes | types of volcano, kinds of volcanoes, jwalamukhi ke prakar
-  climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, thornthwaite classification
+  climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, <thornthwaite classification
   world-rivers | Rivers of the World | longest river in world, major rivers of the world, largest river in the world, vishva ki nadiyan, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
   clouds | Clouds | types of clouds, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
   volcanoes | Volcanoes | volcano, volcanoes of the world, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius

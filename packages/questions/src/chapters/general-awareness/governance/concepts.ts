@@ -12,7 +12,7 @@ export const concepts = `
   types-of-majority | Types of Majority | types of majority in parliament, simple majority, absolute majority, effective majority, majority in parliament, majorities in indian parliament, bahumat ke prakar
   pardoning-power | Pardoning Power | pardoning power of president, president pardoning power article 72, article 72 pardoning power, pardoning power of governor, mercy petition, kshamadan, pardoning power of president and governor
   constituent-assembly-committees | Committees of the Constituent Assembly | constituent assembly committees chairman, samvidhan sabha ki samitiyan
-  parliament-sessions | Sessions of Parliament | sessions of indian parliament, sansad ke satra, budget session, monsoon session, winter session, lame duck session
+  parliament-sessions | Sessions of Parliament | sessions of indian parliament, sansad ke satra, <budget session, <monsoon session, winter session, <lame duck session
   speaker-powers | Powers of the Speaker | powers of lok sabha speaker, powers and functions of speaker, removal of speaker, role of speaker
   finance-commission-chairmen | Chairmen of Finance Commissions | finance commission chairman, finance commissions and their chairmen, chairpersons of finance commission, vitt aayog ke adhyaksh
   niti-aayog | NITI Aayog | <aspirational districts, niti ayog, neeti aayog, niti aayog functions
@@ -20,7 +20,7 @@ export const concepts = `
   writs | Writs | writs in indian constitution, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   article-32-writs | Writs under Article 32 | article 32 writs, writs of supreme court, writs by supreme court, five writs of article 32
   money-and-financial-bill | Money Bill & Financial Bill | money bill vs finance bill, difference between money bill and finance bill, difference between money bill and financial bill, dhan vidheyak aur vitt vidheyak
-  veto-of-the-president | Veto Powers of the President | veto of president, veto power, pocket veto, absolute veto, suspensive veto, types of veto, president ki veto shakti, nishedhadhikar
+  veto-of-the-president | Veto Powers of the President | veto of president, veto power, <pocket veto, <absolute veto, <suspensive veto, types of veto, president ki veto shakti, nishedhadhikar
   schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of indian constitution, twelve schedules, samvidhan ki anusuchi
   cag-articles | Articles on the CAG | articles related to cag
   rajya-sabha-nomination | Nominated Members of the Rajya Sabha | rajya sabha members nomination, nomination to rajya sabha, president nominated members of rajya sabha, rajya sabha ke manonit sadasya
@@ -35,7 +35,7 @@ export const concepts = `
   financial-emergency | Financial Emergency | article 360, vittiya aapatkal
   73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act
   citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment
-  plan-models | Models of Planning | five year plan models, plan models, mahalanobis model, harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence, five year plans with models, five year plans and their models, models of planning in india
+  plan-models | Models of Planning | five year plan models, plan models, mahalanobis model, <harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence, five year plans with models, five year plans and their models, models of planning in india
   fifth-and-sixth-schedules | Fifth & Sixth Schedules | fifth schedule, 5th schedule, scheduled areas
   sixth-schedule | Sixth Schedule | 6th schedule, autonomous district council, sixth schedule tribal areas, sixth schedule areas
   pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
@@ -45,10 +45,10 @@ export const concepts = `
   upsc-and-spsc | UPSC & State Public Service Commissions | upsc, union public service commission, spsc, state psc, state public service commission, lok seva aayog, sangh lok seva aayog, article 315, articles 315 to 323, upsc articles, upsc and state psc, upsc and state psc articles 315 323
   joint-sitting | Joint Sitting of Parliament | joint sitting, joint session of parliament, joint session, joint sitting of both houses, article 108, sanyukt baithak, sansad ki sanyukt baithak, joint sitting of lok sabha and rajya sabha
   no-confidence-motion | No-Confidence Motion | avishwas prastav, no confidence motion in lok sabha, no confidence and censure motion, confidence motion, no trust motion
-  articles-20-and-22 | Articles 20 & 22 | article 20, article 22, double jeopardy, preventive detention, protection in respect of conviction for offences, protection against arrest and detention, article 20 21 22, nivarak nirodh, anuchchhed 20, anuchchhed 22, self incrimination, ex post facto law
+  articles-20-and-22 | Articles 20 & 22 | article 20, article 22, <double jeopardy, preventive detention, protection in respect of conviction for offences, protection against arrest and detention, article 20 21 22, nivarak nirodh, anuchchhed 20, anuchchhed 22, self incrimination, <ex post facto law
   zero-hour | Zero Hour | zero hour in parliament, shunya kal, shunya kaal, zero hour lok sabha
-  states-reorganisation | States Reorganisation Commission | states reorganization commission, fazl ali commission, fazal ali commission, states reorganisation act, states reorganisation act 1956, reorganisation of states, linguistic reorganisation of states, linguistic reorganization of states, dhar commission, jvp committee, rajya punargathan ayog, rajya punargathan, dhar commission and jvp committee
-  financial-committees | Financial Committees of Parliament | financial committees, parliamentary committees pac estimates, estimates committee, pac and estimates committee, public accounts committee and estimates committee, committee on public undertakings, prakkalan samiti, finance committees of parliament
+  states-reorganisation | States Reorganisation Commission | states reorganization commission, fazl ali commission, fazal ali commission, states reorganisation act, states reorganisation act 1956, reorganisation of states, linguistic reorganisation of states, linguistic reorganization of states, <dhar commission, <jvp committee, rajya punargathan ayog, rajya punargathan, dhar commission and jvp committee
+  financial-committees | Financial Committees of Parliament | financial committees, parliamentary committees pac estimates, estimates committee, pac and estimates committee, public accounts committee and estimates committee, <committee on public undertakings, prakkalan samiti, finance committees of parliament
   vice-president-removal | Removal of the Vice-President | removal of vice president of india, vice president term and removal, how is vice president removed, up rashtrapati ko hatana, uprashtrapati ko hatane ki prakriya, article 67
   commission-for-women | National Commission for Women | ncw, women commission, rashtriya mahila aayog, rashtriya mahila ayog
   classification-of-dpsp | Classification of Directive Principles | classification of dpsp, socialist gandhian liberal principles, types of dpsp, types of directive principles, socialistic principles dpsp, dpsp ka vargikaran, liberal intellectual principles, socialist principles of dpsp
@@ -60,7 +60,7 @@ export const concepts = `
   appointment-of-governor | Appointment & Term of the Governor | appointment of governor, term of governor, qualification of governor, governor qualification and appointment, governor appointment and removal, removal of governor, rajyapal ki niyukti, rajyapal ki niyukti aur karyakal
   jurisdiction-of-high-courts | Jurisdiction of High Courts | high court jurisdiction and powers, powers of high court, writ jurisdiction of high court, article 227, article 226 and 227, uchch nyayalaya ka kshetradhikar, high court ke adhikar, article 226 high court
   election-of-vice-president | Election of the Vice-President | vice president election process, how is vice president elected, electoral college of vice president, election of vice president of india, up rashtrapati ka chunav, uprashtrapati ka chunav, vice president election procedure, article 66
-  urban-local-bodies | Urban Local Bodies | municipal corporation and nagar panchayat, urban local government, urban local bodies types, municipal corporation, nagar panchayat, nagar nigam, nagar palika, nagar nigam aur nagar palika, types of municipalities, cantonment board, urban local self government, shahri sthaniya nikay, municipal council
+  urban-local-bodies | Urban Local Bodies | municipal corporation and nagar panchayat, urban local government, urban local bodies types, municipal corporation, <nagar panchayat, nagar nigam, nagar palika, nagar nigam aur nagar palika, types of municipalities, <cantonment board, urban local self government, shahri sthaniya nikay, municipal council
   rights-and-principles-compared | Difference between Fundamental Rights and Directive Principles | fundamental rights and directive principles, fundamental rights and directive principles of state policy, fundamental rights and dpsp, fr and dpsp, maulik adhikar aur niti nirdeshak tatva, mool adhikar aur niti nirdeshak tatva
   lok-sabha-and-rajya-sabha | Difference between Lok Sabha and Rajya Sabha | lok sabha and rajya sabha, loksabha and rajyasabha, rajya sabha lok sabha powers, comparison of lok sabha and rajya sabha
   national-emergency-and-presidents-rule | Difference between National Emergency and President's Rule | national emergency and president's rule, national emergency and state emergency, article 352 and 356, rashtriya aapatkal aur rashtrapati shasan
@@ -79,9 +79,9 @@ export const concepts = `
   constitutional-and-statutory | Constitutional and Statutory Bodies Compared | difference between constitutional and statutory bodies, constitutional bodies and statutory bodies, constitutional statutory and non constitutional bodies, samvaidhanik aur vaidhanik nikay, constitutional and non constitutional bodies
   power-sharing | Power Sharing | power sharing class 10, satta ki sajhedari, <majoritarianism, <belgium and sri lanka, power sharing in belgium
   democracy | Democracy | what is democracy, what is democracy why democracy, loktantra, types of democracy, features of democracy, outcomes of democracy, <direct democracy
-  vote-on-account | Vote on Account | interim budget, vote on account and interim budget, lekhanudan
+  vote-on-account | Vote on Account | <interim budget, vote on account and interim budget, lekhanudan
   zero-based-budgeting | Zero-Based Budgeting | zero based budgeting, zero base budgeting, zero based budget, zbb, shunya adharit bajat
   quorum | Quorum | quorum of parliament, quorum in parliament, quorum of lok sabha, ganpurti
-  whip | Party Whip | whip, whip in parliament, chief whip, three line whip, sachetak
+  whip | Party Whip | whip, whip in parliament, <chief whip, <three line whip, sachetak
   governance-abbreviations | Abbreviations of Public Life in India | full forms of government bodies, full forms of indian bodies, full forms of governance
 `

@@ -34,7 +34,7 @@ export const concepts = `
   taxes | Taxes | tax, taxation, indian tax system, income tax, <cess, <surcharge, kar pranali, <customs duty
   gst | Goods and Services Tax | gst, <cgst, <sgst, <igst, <input tax credit, vastu evam seva kar, gst in india
   gst-council | GST Council | gst parishad, goods and services tax council, article 279a
-  balance-of-payments | Balance of Payments | bop, <balance of trade, <foreign exchange reserves, forex reserves, <special drawing rights, sdr, bhugtan santulan
+  balance-of-payments | Balance of Payments | bop, <balance of trade, <foreign exchange reserves, <forex reserves, <special drawing rights, sdr, bhugtan santulan
   exchange-rate | Exchange Rate | convertibility of rupee, <floating exchange rate, vinimay dar, neer and reer
   foreign-trade | Foreign Trade | international trade, trade policy, <comparative advantage, <tariff, import quota, <anti dumping duty, <most favoured nation, free trade agreement, videshi vyapar
   foreign-investment | Foreign Investment | fpi, fii, <portfolio investment, <masala bond, gdr, <adr, external commercial borrowing, <fema
@@ -44,7 +44,7 @@ export const concepts = `
   rbi-functions | Functions of the RBI | rbi ke karya, role of rbi, rbi role and functions, functions of reserve bank of india, role of reserve bank of india, <lender of last resort
   money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
   special-economic-zones | Special Economic Zones | sez, sez act, <export processing zone, sez act 2005
-  venture-capital | Venture Capital & Start-ups | venture capital, angel investor, unicorn startup, <seed capital, venture capital fund
+  venture-capital | Venture Capital & Start-ups | venture capital, <angel investor, unicorn startup, <seed capital, venture capital fund
   money-and-banking | Money & Banking | mudra aur banking
   disguised-unemployment | Disguised Unemployment | hidden unemployment, chhipi berojgari, prachchhann berojgari, disguised unemployment in india
   demand-pull-and-cost-push | Demand-Pull & Cost-Push Inflation | demand pull inflation, cost push inflation, demand pull and cost push
@@ -60,24 +60,24 @@ export const concepts = `
   fiscal-vs-revenue-deficit | Difference between Fiscal Deficit and Revenue Deficit | fiscal deficit and revenue deficit, rajkoshiya ghata aur rajasva ghata
   fiscal-deficit | Fiscal Deficit | rajkoshiya ghata, fiscal deficit in india, fiscal deficit formula
   human-development-index | Human Development Index | hdi, hdi index, hdi components, dimensions of hdi, inequality adjusted hdi, manav vikas suchkank
-  types-of-inflation | Types of Inflation | kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar, inflation types and causes, causes of inflation
+  types-of-inflation | Types of Inflation | kinds of inflation, <creeping inflation, <galloping inflation, <hyperinflation, stagflation, <core inflation, <headline inflation, <skewflation, mudrasfiti ke prakar, inflation types and causes, causes of inflation
   first-five-year-plan | First Five-Year Plan | 1st five year plan, first plan, first five year plan 1951, pratham panchvarshiya yojana
   national-income-numericals | National Income Numericals | gdp gnp ndp formulas, gdp gnp nnp ndp formulas, gdp gnp formulas, national income formulas, gdp formula, gnp formula, ndp formula, national income calculation, gdp numericals, national income problems
   demographic-dividend | Demographic Dividend | demographic window, janankikiya labhansh
   public-distribution-system | Public Distribution System | pds, targeted public distribution system, tpds, ration shops, sarvajanik vitran pranali
   infrastructure | Infrastructure | economic infrastructure, social infrastructure, infrastructure development, adharbhut sanrachna
-  plan-models | Models of Planning | five year plan models, plan models, mahalanobis model, harrod domar model, five year plans with models, five year plans and their models, models of planning in india
+  plan-models | Models of Planning | five year plan models, plan models, mahalanobis model, <harrod domar model, five year plans with models, five year plans and their models, models of planning in india
   current-account | Current Account of the Balance of Payments | bop current account, current account deficit, cad, chalu khata ghata
   deficit-numericals | Sums on Deficits | deficit numericals, fiscal deficit numericals, revenue deficit numericals, primary deficit numericals, budget deficit numericals, fiscal deficit sums
   poverty-committees | Committees on Poverty | poverty estimation committees, poverty line committees, tendulkar committee poverty, <rangarajan committee poverty, poverty estimation in india
   economic-systems | Economic Systems | mixed economy, types of economy, types of economies, types of economic systems, capitalist economy, socialist economy, capitalism and socialism, market economy, planned economy, mishrit arthvyavastha
   consumer-protection | Consumer Protection & Consumer Rights | consumer protection, consumer rights, consumer protection act, consumer protection act 2019, consumer protection act 1986, consumer awareness, consumer day, consumer court, upbhokta sanrakshan, upbhokta adhikar
   plans-before-independence | Bombay, People's & Gandhian Plans | plans before independence, bombay plan, gandhian plan, peoples plan, sarvodaya plan, bombay plan 1944, bombay plan and gandhian plan, planning before independence, visvesvaraya plan, national planning committee 1938, history of planning in india, bombay plan peoples plan gandhian plan sarvodaya plan
-  plan-periods | Five-Year Plans: Years & Models | five year plans years, five year plans with years, five year plans year wise, five year plan periods, plan holiday, rolling plan, five year plans and their years, five year plans in order, panchvarshiya yojana year wise
+  plan-periods | Five-Year Plans: Years & Models | five year plans years, five year plans with years, five year plans year wise, five year plan periods, <plan holiday, <rolling plan, five year plans and their years, five year plans in order, panchvarshiya yojana year wise
   lpg-reforms | LPG Reforms of 1991 | lpg reforms, 1991 reforms, economic reforms 1991, new economic policy 1991, new economic policy, liberalisation privatisation globalisation, lpg policy, lpg 1991, udarikaran nijikaran vaishvikaran, nai arthik niti 1991, globalisation, globalization, vaishvikaran, globalisation and the indian economy
   direct-against-indirect-tax | Difference between Direct & Indirect Taxes | direct tax and indirect tax difference, difference between direct and indirect tax, direct tax vs indirect tax, pratyaksh aur apratyaksh kar, pratyaksh aur apratyaksh kar mein antar
   national-income-methods | Methods of Measuring National Income | methods of national income, methods of calculating national income, income method, expenditure method, value added method, product method, methods to measure national income, national income accounting methods, rashtriya aay mapne ki vidhiyan
-  money-aggregates | Measures of Money Supply: M0 to M4 | m0 m1 m2 m3, m1 m2 m3, m1 m2 m3 m4, money supply m0 m1 m2 m3, money supply m1 m2 m3, money supply measures, narrow money and broad money, narrow money, broad money, monetary aggregates, money aggregates, <reserve money, <high powered money
+  money-aggregates | Measures of Money Supply: M0 to M4 | m0 m1 m2 m3, m1 m2 m3, m1 m2 m3 m4, money supply m0 m1 m2 m3, money supply m1 m2 m3, money supply measures, narrow money and broad money, <narrow money, <broad money, monetary aggregates, money aggregates, <reserve money, <high powered money
   poverty-programmes | Poverty Alleviation Programmes | poverty alleviation programmes in india, poverty alleviation schemes, poverty alleviation, anti poverty programmes, anti poverty schemes, poverty eradication programmes, garibi unmulan karyakram, garibi unmulan yojana, irdp and trysem
   human-capital | Human Capital | human capital formation, manav punji, manav poonji, people as resource, human resource development, <brain drain, human capital formation in india
 `

@@ -22,6 +22,7 @@ export const concepts = `
   hot-deserts | Hot Deserts of the World | hot deserts, garm marusthal
   yamuna-tributaries | Tributaries of the Yamuna | tributaries of yamuna river, yamuna ki sahayak nadiyan, yamuna and its tributaries
   longest-rivers-of-india | Longest Rivers of India | bharat ki sabse lambi nadi, sabse lambi nadi
+  damodar-valley | Damodar Valley Corporation | damodar valley, dvc, damodar valley project, damodar valley dams, damodar ghati pariyojana, damodar ghati nigam
   narmada-dams | Dams on the Narmada | narmada river dams, narmada valley project, narmada par bandh
   gold-mines | Gold Mines of India | gold mines, gold mining in india, gold fields of india, kolar gold fields, sone ki khan
   oil-refineries | Oil Refineries of India | oil refineries, refineries in india, petroleum refineries, oil refineries and states, tel shodhak karkhana
@@ -45,16 +46,16 @@ export const concepts = `
   golden-quadrilateral | Golden Quadrilateral | golden quadrilateral project, golden quadrilateral highway, golden quadrilateral cities, swarnim chaturbhuj, swarnim chaturbhuj yojana, swarn chaturbhuj
   railway-zones | Railway Zones & Headquarters | railway zones, railway zones and headquarters, railway zone headquarters, headquarters of railway zones, railway zones of india, indian railway zones, railway zones hq, railway zone and headquarter, railway zone mukhyalay, zones of indian railways
   himalayan-divisions | Divisions of the Himalaya | himalayan divisions, himadri himachal shivalik, divisions of himalaya himadri himachal shivalik, longitudinal divisions of himalaya, regional divisions of himalaya, parallel ranges of himalaya, himalaya ka vargikaran, himalaya ke bhag
-  doabs | Doabs of Punjab | doab, doabs of india, bist doab, bari doab, rachna doab, raichur doab, chaj doab
+  doabs | Doabs of Punjab | doab, doabs of india, bist doab, bari doab, rachna doab, <raichur doab, <chaj doab
   sugarcane-in-india | Sugarcane in India | sugarcane, sugarcane cultivation, sugarcane cultivation in india, sugarcane producing states, sugarcane production, sugarcane production in india, sugarcane growing states, ganna, ganna utpadan, sugarcane crop
   cotton-in-india | Cotton in India | cotton cultivation, cotton producing states, cotton production, cotton production in india, cotton growing conditions, conditions for cotton, cotton crop, cotton growing states, kapas, kapas ki kheti, bt cotton in india, climate for cotton
   coffee-in-india | Coffee in India | coffee, coffee producing states, coffee production, coffee production in india, coffee cultivation, coffee plantation, coffee growing states, coffee utpadan
-  oil-fields | Oil Fields of India | oil fields, petroleum fields, petroleum fields in india, petroleum fields bombay high digboi, bombay high, mumbai high, digboi, petroleum in india, khanij tel kshetra, crude oil fields
+  oil-fields | Oil Fields of India | oil fields, petroleum fields, petroleum fields in india, petroleum fields bombay high digboi, bombay high, mumbai high, <digboi, petroleum in india, khanij tel kshetra, crude oil fields
   copper-and-manganese | Copper & Manganese in India | manganese and copper, <copper in india, <copper mines, <copper mines in india, <manganese in india, <manganese mines, <manganese producing states, <copper producing states, tamba aur manganese
   ocean-trenches | Ocean Trenches | ocean trench, ocean trenches of the world, <mariana trench, deepest trench, <challenger deep, ocean trenches mariana, mahasagariya gart, oceanic trenches, deepest point of ocean
   temperature-inversion | Inversion of Temperature | temperature inversion and its types, tapmaan vyutkraman, tapmaan ka pratilom, inversion of temperature in atmosphere, lapse rate, normal lapse rate
-  iso-lines | Lines of Equal Value on Maps | isobars isotherms isohyets, isobars and isotherms, isolines, isopleths, isohyets, isobars, isotherms, isohaline, iso lines in geography, samdab rekha, imaginary lines of equal value
-  great-lakes | Great Lakes of North America | great lakes, great lakes of usa, five great lakes, lake superior, great lakes of america, american great lakes, lake michigan
+  iso-lines | Lines of Equal Value on Maps | isobars isotherms isohyets, isobars and isotherms, isolines, isopleths, <isohyets, isobars, <isotherms, <isohaline, iso lines in geography, samdab rekha, imaginary lines of equal value
+  great-lakes | Great Lakes of North America | great lakes, great lakes of usa, five great lakes, <lake superior, great lakes of america, american great lakes, <lake michigan
   landlocked-countries | Landlocked Countries | landlocked countries of the world, land locked countries, landlocked nations, double landlocked country, sthal rudh desh, bhu aabaddh desh, landlocked countries of asia
   mediterranean-climate | Mediterranean Climate | mediterranean type of climate, mediterranean climate region, bhumadhya sagariya jalvayu
   cyclone-names | Names of Cyclones | cyclone names in different countries, cyclones in different countries, local names of cyclones, cyclones and their local names, naming of cyclones, chakrawat ke naam, names of tropical cyclones
@@ -64,12 +65,12 @@ export const concepts = `
   salt-and-fresh-lakes | Saltwater against Freshwater Lakes of India | saltwater and freshwater lakes, saltwater and freshwater lakes of india, freshwater lakes, freshwater lakes of india, salt water lakes of india, saltwater lakes of india, saltwater lakes, fresh water lakes in india, salt lakes of india, khare pani ki jheel, mithe pani ki jheel
   soil-types | Types of Soil in India | types of soil, classification of soils, mitti ke prakar, bharat ki mitti
   ganga-tributaries-by-bank | Tributaries of the Ganga by Bank | left and right bank tributaries of ganga, left bank tributaries of ganga, right bank tributaries of ganga, tributaries of ganga left and right bank, left and right bank tributaries of the ganga, ganga left and right bank tributaries, ganga left bank tributaries, ganga right bank tributaries, right and left bank tributaries of ganga
-  drainage-patterns | Drainage Patterns | types of drainage patterns, drainage patterns of india, drainage patterns dendritic trellis, dendritic and trellis drainage, dendritic drainage, radial drainage, trellis drainage, apvah pratiroop, antecedent drainage
+  drainage-patterns | Drainage Patterns | types of drainage patterns, drainage patterns of india, drainage patterns dendritic trellis, dendritic and trellis drainage, <dendritic drainage, radial drainage, <trellis drainage, apvah pratiroop, <antecedent drainage
   folds-and-faults | Folds and Faults in Rocks | folds and faults, folding and faulting, types of folds, types of faults, anticline and syncline, horst and graben faults, valan aur bhransh, faults in geography
-  glaciers-of-india | Glaciers of India | glaciers, himalayan glaciers, glaciers of himalaya, siachen glacier, gangotri glacier, longest glacier of india, zemu glacier, himnad, bharat ke himnad
+  glaciers-of-india | Glaciers of India | glaciers, himalayan glaciers, glaciers of himalaya, siachen glacier, <gangotri glacier, longest glacier of india, <zemu glacier, himnad, bharat ke himnad
   earthquake-zones | Earthquake Zones of India | earthquake zones, seismic zones of india, seismic zones, earthquake prone areas of india, bhukamp kshetra, bhukampiya kshetra, seismic zone map
   east-coast-ports | Ports on the East Coast | ports of india east coast, ports on eastern coast
-  disaster-management | Disaster Management | disaster management in india, floods and droughts, floods and droughts disaster management, ndma, ndrf, disaster management act, disaster management act 2005, natural disasters, natural hazards, aapda prabandhan, floods in india, droughts in india
+  disaster-management | Disaster Management | disaster management in india, floods and droughts, floods and droughts disaster management, ndma, <ndrf, disaster management act, disaster management act 2005, natural disasters, natural hazards, aapda prabandhan, floods in india, droughts in india
   jute-in-india | Jute in India | jute, jute cultivation, jute cultivation in india, jute cultivation in west bengal, jute production, jute producing states, jute growing states, jute crop, jute industry in india, golden fibre, joot utpadan, jute and jute industry
   rubber-and-spices | Rubber and Spices in India | rubber and spices, rubber and spices in kerala, <rubber in india, <rubber cultivation, <rubber producing states, <natural rubber, <spices of india, <spices producing states, <cardamom, masale, rabar
   seven-summits | Highest Peaks of the Continents | seven summits, highest peaks continent wise, highest mountain peaks continent wise, highest peak of each continent, highest mountain of each continent, mahadweep aur sarvochch shikhar
@@ -78,7 +79,7 @@ export const concepts = `
   rabi-and-kharif | Rabi and Kharif Crops Compared | rabi and kharif crops, rabi and kharif, rabi aur kharif fasal, rabi vs kharif season, difference between rabi and kharif crops
   eastern-and-western-coast | Difference between Eastern and Western Coastal Plains | eastern and western coastal plains, east coast and west coast, east coast and west coast plains, eastern and western coast, eastern coastal plains, western coastal plains, purvi aur paschimi tatiya maidan
   latitude-and-longitude-compared | Latitudes and Longitudes Compared | difference between latitude and longitude, latitude and longitude difference, latitude vs longitude, akshansh aur deshantar me antar, akshansh aur deshantar rekha, difference between parallels and meridians
-  himalayan-passes | Passes of the Himalayas | himalayan passes, himalaya ke darre
+  himalayan-passes | Passes of the Himalayas | himalayan passes, himalaya ke darre, <zoji la
   mica-in-india | Mica in India | mica, mica mines, mica mines in india, mica producing states, abhrak, mica belt, koderma mica
   demographic-transition | Demographic Transition | demographic transition theory, stages of demographic transition, population growth theory demographic transition, malthus theory of population, malthusian theory, population growth in india phases, jansankhya sankraman siddhant, population theories
   dam-records | Highest & Longest Dams of India | highest dam, longest dam, highest dam in india, highest dam of india, longest dam in india, longest dam of india, tallest dam, tallest dam in india, oldest dam in india, largest dam in india, biggest dam in india, sabse uncha bandh, sabse lamba bandh, bharat ka sabse uncha bandh, bharat ka sabse lamba bandh
@@ -90,9 +91,9 @@ export const concepts = `
   indian-railways | Indian Railways | railways of india, history of indian railways, facts about indian railways, indian railway, bharatiya rail, bhartiya rail, railway gk, indian railway history
   groundwater | Groundwater | ground water, aquifers, aquifer, water table, groundwater depletion, groundwater pollution, <artesian well, <atal bhujal yojana, bhujal
   drought | Drought | droughts, drought in india, types of drought, sukha, sookha, <drought prone areas programme
-  landslides | Landslides | landslide, landslides in india, mass movement, mass wasting, bhuskhalan
-  lightning | Lightning | thunder and lightning, lightning and thunder, lightning conductor, aakashiya bijli, bijli girna, garaj aur bijli
+  landslides | Landslides | landslide, landslides in india, mass movement, <mass wasting, bhuskhalan
+  lightning | Lightning | thunder and lightning, lightning and thunder, <lightning conductor, aakashiya bijli, bijli girna, garaj aur bijli
   urbanisation | Urbanisation | urbanization, urbanisation in india, urbanization in india, urban problems, nagarikaran, shahrikaran, <smart cities mission, <census town
-  slums | Slums | slum, slums in india, dharavi, urban slums, jhuggi jhopdi, malin basti
+  slums | Slums | slum, slums in india, <dharavi, urban slums, jhuggi jhopdi, malin basti
   thunder | Thunder | thunderstorm, thunderstorms, thunder storm, megh garjan, tadit jhanjha, garaj ke sath tufan
 `

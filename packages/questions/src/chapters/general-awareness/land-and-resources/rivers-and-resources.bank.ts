@@ -470,6 +470,14 @@ export const riversAndResources = defineBank({
 3 igneous-rocks | Gabbro and basalt have nearly the same minerals, but gabbro has larger crystals because it: | cooled deep below the surface | cooled quickly in sea water | was pressed by younger beds | was heated a second time | Slow cooling at depth lets the crystals grow large.
 3 igneous-rocks | Rocks like dolerite that form in cracks at a moderate depth are called: | hypabyssal | plutonic | volcanic | foliated | Plutonic rocks form at a great depth and volcanic rocks at the surface.
 3 igneous-rocks | Consider the following statements: // I. Acid igneous rocks have more silica than basic ones. // II. Granite is a basic igneous rock. // Which of the statements given above is/are correct? | I only | II only | Both I and II | Neither I nor II | Granite is an acid rock; basalt and gabbro are basic ones.
+1 damodar-valley | In which year was the Damodar Valley Corporation set up? | 1948 | 1935 | 1956 | 1969 | It was the first multipurpose river valley project of free India.
+1 damodar-valley | For what was the river of the Damodar Valley Corporation called the Sorrow of Bengal? | its floods | its droughts | its crocodiles | its rapids | The dams of the project were built above all to hold back flood water.
+2 damodar-valley | On the model of which body was the Damodar Valley Corporation set up? | Tennessee Valley Authority | Mekong River Commission | Nile Basin Initiative | Port of London Authority | The Tennessee valley of the United States had been developed as one whole since 1933.
+2 damodar-valley | Which two States have the valley of the Damodar Valley Corporation? | Jharkhand and West Bengal | Bihar and Odisha | Assam and West Bengal | Odisha and Chhattisgarh | The river rises in Jharkhand and joins the Hooghly.
+2 damodar-valley | On which tributary does the Maithon dam of the Damodar Valley Corporation stand? | Barakar | Konar | Mayurakshi | Subarnarekha | The Tilaiya dam is on the same river.
+2 damodar-valley | Which dam of the Damodar Valley Corporation stands on the Damodar itself? | Panchet | Tilaiya | Konar | Maithon | Tilaiya and Maithon are on the Barakar, and Konar on the river of that name.
+2 damodar-valley | Which mineral is mined most in the region of the Damodar Valley Corporation? | coal | gold | rock salt | diamond | Jharia, Bokaro and Raniganj lie in the valley.
+3 damodar-valley | In which city does the Damodar Valley Corporation have its headquarters? | Kolkata | Ranchi | Dhanbad | Patna | Most of its dams, however, are in Jharkhand.
 `,
     },
   ],

@@ -4,7 +4,7 @@ export const concepts = `
   gandhi-books | Books of Gandhi | books by gandhi, books of mahatma gandhi, books written by gandhi, hind swaraj, books written by mahatma gandhi, gandhi ki pustake
   robert-clive | Robert Clive | clive, lord clive
   warren-hastings | Warren Hastings | lord warren hastings, warren hastings reforms
-  cornwallis | Lord Cornwallis | cornwallis, lord cornwallis reforms, reforms of cornwallis, cornwallis code, charles cornwallis
+  cornwallis | Lord Cornwallis | cornwallis, lord cornwallis reforms, reforms of cornwallis, <cornwallis code, charles cornwallis
   wellesley | Lord Wellesley | wellesley, richard wellesley, lord wellesley reforms
   dalhousie | Lord Dalhousie | dalhousie, governor general lord dalhousie, lord dalhousie reforms, reforms of dalhousie, lord dalhousie policies
   doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy, doctrine of lapse states, lord dalhousie doctrine of lapse states, states annexed under doctrine of lapse, states annexed by doctrine of lapse, states under doctrine of lapse
@@ -33,15 +33,15 @@ export const concepts = `
   paika-rebellion | Paika Rebellion | paika revolt, paika vidroh, paika bidroha, paik rebellion, paika rebellion of odisha, paika vidroh odisha
   deccan-riots | Deccan Riots | deccan riots 1875, deccan uprising, deccan revolt, deccan agrarian riots
   prarthana-samaj | Prarthana Samaj | prarthna samaj, prarthana samaj founder
-  ramakrishna-mission | Ramakrishna Mission | ramkrishna mission, ram krishna mission, ramakrishna mission founder, belur math
+  ramakrishna-mission | Ramakrishna Mission | ramkrishna mission, ram krishna mission, ramakrishna mission founder, <belur math
   abolition-of-sati | Abolition of Sati | sati pratha abolition, sati system, sati pratha, sati act, abolition of sati act, sati abolition act 1829, sati practice
   widow-remarriage | Widow Remarriage | widow remarriage act, widow remarriage act 1856, hindu widow remarriage act, vidhva vivah, vidhwa punarvivah, widow remarriage movement
-  ao-hume | A. O. Hume | ao hume, allan octavian hume, hume, founder of congress, safety valve theory
-  gokhale | Gopal Krishna Gokhale | gokhale, gopal krishna gokhle, g k gokhale, servants of india society
+  ao-hume | A. O. Hume | ao hume, allan octavian hume, hume, founder of congress, <safety valve theory
+  gokhale | Gopal Krishna Gokhale | gokhale, gopal krishna gokhle, g k gokhale, <servants of india society
   tilak | Bal Gangadhar Tilak | tilak, lokmanya tilak, b g tilak, lokmanya bal gangadhar tilak
-  khudiram-bose | Khudiram Bose | khudi ram bose, khudiram, prafulla chaki, muzaffarpur bomb case
-  savarkar | V. D. Savarkar | savarkar, veer savarkar, vinayak damodar savarkar, abhinav bharat, vd savarkar
-  anushilan-samiti | Anushilan Samiti | anushilan samiti founder, anusilan samiti, yugantar
+  khudiram-bose | Khudiram Bose | khudi ram bose, khudiram, <prafulla chaki, muzaffarpur bomb case
+  savarkar | V. D. Savarkar | savarkar, veer savarkar, vinayak damodar savarkar, <abhinav bharat, vd savarkar
+  anushilan-samiti | Anushilan Samiti | anushilan samiti founder, anusilan samiti, <yugantar
   karachi-session | Karachi Session of 1931 | karachi session, karachi congress, karachi resolution, karachi adhiveshan
   forward-bloc | Forward Bloc | forward block, all india forward bloc, forward bloc founder
   sarojini-naidu | Sarojini Naidu | sarojni naidu, sarojini nayadu, nightingale of india
@@ -50,13 +50,13 @@ export const concepts = `
   ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, <ina trials, <red fort trials, azad hind government, azad hind fauz
   quit-india-leaders | Leaders of the Quit India Movement | quit india leaders, women in quit india movement, parallel governments, parallel government in quit india
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <savitribai phule, <gulamgiri
-  indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
+  indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, <nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   surat-split | Surat Split | surat split of congress, surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
   permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, permanent settlement 1793
   cabinet-mission-members | Members of the Cabinet Mission | cabinet mission plan members, cabinet mission ke sadasya
   reforms-of-governors-general | Reforms of Governors-General & Viceroys | governor generals and their reforms, governor generals and reforms, viceroys and reforms, viceroys and their reforms, reforms by governor generals, governor general ke sudhar
   anglo-mysore-treaties | Treaties of the Anglo-Mysore Wars | treaties of mysore wars, <treaty of mangalore, <treaty of madras
-  anglo-afghan-wars | Anglo-Afghan Wars | anglo afghan war, afghan war, afghan wars, first anglo afghan war, second anglo afghan war, third anglo afghan war, treaty of gandamak
+  anglo-afghan-wars | Anglo-Afghan Wars | anglo afghan war, afghan war, afghan wars, first anglo afghan war, second anglo afghan war, third anglo afghan war, <treaty of gandamak
   leaders-of-moderates-and-extremists | Leaders of Moderates & Extremists | leaders of moderates, leaders of extremists, naram dal aur garam dal ke neta, naram dal ke neta, garam dal ke neta
   revolt-in-bihar | Revolt of 1857 in Bihar | 1857 in bihar, 1857 ki kranti bihar, bihar me 1857 ki kranti, bihar me 1857 ka vidroh, 1857 mutiny in bihar
   press-acts | Press Acts of British India | press acts, press acts during british rule, press laws, press laws in british india, acts related to press, indian press act, press regulations in british india, press adhiniyam, press censorship in british india
@@ -80,8 +80,8 @@ export const concepts = `
   leaders-of-1857 | Leaders of the Revolt of 1857 | leaders of 1857, 1857 ke neta, 1857 ki kranti ke neta, 1857 revolt centres and leaders, centres of revolt of 1857, <bahadur shah zafar, 1857 revolt leaders and places, 1857 leaders and places, centres and leaders of 1857, 1857 ke vidroh ke neta, 1857 ke vidroh ke netritvakarta, 1857 ki kranti ke neta aur sthan
   years-of-gandhian-movements | Years of Gandhian Movements | gandhi ji ke andolan years, gandhian movements year wise, gandhian movements in order, gandhian movements chronology, gandhi movements year, gandhi ji ke andolan aur varsh, gandhi andolan kab hua, gandhi ke andolan year, gandhi ji movements years, gandhi ji ke andolan kram, gandhi movements in chronological order, gandhi ji ke andolan with year, gandhi movements list with years
   interim-government | Interim Government of 1946 | interim government, interim govt 1946, interim cabinet 1946, members of interim government, interim government of india 1946, interim government portfolios, antarim sarkar 1946, antarim sarkar, antrim sarkar
-  reformers-of-south-india | Social Reformers of South India | south indian social reformers, reform movements in south india, social reform movements in south india, socio religious reform in south india, narayana guru, sree narayana guru, sndp movement, self respect movement, justice party, vaikom satyagraha, guruvayur satyagraha, dakshin bharat ke samaj sudharak, veeresalingam, temple entry movement
-  revolts-in-jharkhand | Tribal Revolts of Jharkhand | tribal movements of jharkhand, jharkhand ke janjatiya vidroh, jharkhand ke adivasi vidroh, jharkhand ke vidroh, chota nagpur tribal revolts, tribal revolts in chotanagpur, tana bhagat movement, tilka manjhi
+  reformers-of-south-india | Social Reformers of South India | south indian social reformers, reform movements in south india, social reform movements in south india, socio religious reform in south india, narayana guru, sree narayana guru, <sndp movement, <self respect movement, <justice party, <vaikom satyagraha, <guruvayur satyagraha, dakshin bharat ke samaj sudharak, <veeresalingam, temple entry movement
+  revolts-in-jharkhand | Tribal Revolts of Jharkhand | tribal movements of jharkhand, jharkhand ke janjatiya vidroh, jharkhand ke adivasi vidroh, jharkhand ke vidroh, chota nagpur tribal revolts, tribal revolts in chotanagpur, <tana bhagat movement, <tilka manjhi
   individual-satyagraha | Individual Satyagraha | individual satyagraha 1940, vyaktigat satyagraha, vyaktigat satyagrah, individual satyagraha movement, first individual satyagrahi, vinoba bhave individual satyagraha
   moderates-and-extremists | Difference between Moderates and Extremists | moderates vs extremists, moderates and extremists difference, naram dal aur garam dal, naram dal aur garam dal me antar, moderates and extremists in congress, moderates vs extremists methods, moderate phase and extremist phase
   first-session-of-congress | First Session of the Congress (1885) | indian national congress first session 1885, first session of congress, first session of indian national congress, inc first session, formation of congress 1885, foundation of indian national congress 1885, congress ka pehla adhiveshan, congress ka pratham adhiveshan, inc first session 1885
@@ -99,7 +99,7 @@ export const concepts = `
   tebhaga-movement | Tebhaga Movement | tebhaga, tebhaga andolan, tebhaga peasant movement, tebhaga kisan andolan
   kittur-chennamma | Kittur Chennamma | rani chennamma, rani of kittur, kittur rani chennamma, kittur rebellion, kittur uprising, <sangolli rayanna, kittur chenamma
   alluri-sitarama-raju | Alluri Sitarama Raju | alluri sitaram raju, alluri seetharama raju, sitarama raju, rampa rebellion 1922, rampa revolt, manyam rebellion
-  pandita-ramabai | Pandita Ramabai | ramabai, pandita ramabai saraswati, <sharada sadan, mukti mission, arya mahila samaj
+  pandita-ramabai | Pandita Ramabai | ramabai, pandita ramabai saraswati, <sharada sadan, <mukti mission, <arya mahila samaj
   sister-nivedita | Sister Nivedita | bhagini nivedita, nivedita, margaret noble, margaret elizabeth noble
   eka-movement | Eka Movement | eka andolan, unity movement, ekta movement, madari pasi, eka movement 1921
 `

@@ -179,6 +179,16 @@ export const companyRule = defineBank({
 2 carnatic-wars, advent-of-europeans | Who captured Arcot in 1751 in the Second Carnatic War? | Robert Clive | Eyre Coote | Hector Munro | Stringer Lawrence | Clive took Arcot with a small force to relieve Trichinopoly.
 2 carnatic-wars, advent-of-europeans | The First Carnatic War was an echo of which war in Europe? | Austrian Succession | Seven Years' War | Thirty Years' War | Spanish Succession | The Third Carnatic War was linked with the Seven Years' War.
 2 carnatic-wars, advent-of-europeans | At which battle of 1746 did the French defeat the Nawab's army in the First Carnatic War? | St Thome | Wandiwash | Plassey | Ambur | A small French force beat the army of Anwaruddin at St Thome on the Adyar.
+1 advent-of-europeans | In which year was the Dutch East India Company formed? | 1602 | 1498 | 1664 | 1757 | The English company got its charter in 1600 and the French one was formed in 1664.
+2 advent-of-europeans | Where did the Dutch set up their first factory in India, in 1605? | Masulipatnam | Calicut | Chandernagore | Tranquebar | Pulicat, Surat and Cochin came later. Tranquebar belonged to the Danes.
+2 advent-of-europeans | Which ruler of Travancore defeated the Dutch at Colachel in 1741? | Marthanda Varma | Swathi Thirunal | Rama Varma | Pazhassi Raja | The defeat ended the hopes of the Dutch on the Malabar coast.
+2 advent-of-europeans | The killing of Englishmen by the Dutch at which place in 1623 turned the English towards India? | Amboyna | Bantam | Batavia | Malacca | Amboyna is one of the spice islands, in Indonesia today.
+3 advent-of-europeans | Which place was the chief seat of the Dutch on the Coromandel coast before Nagapattinam? | Pulicat | Madras | Pondicherry | Bimlipatam | They built Fort Geldria there and moved to Nagapattinam about 1690.
+1 anglo-mysore-wars | Who made himself the ruler of Mysore about 1761? | Haidar Ali | Murari Rao | Nizam Ali | Muhammad Ali | He had risen as a soldier in the army of the Wodeyars.
+2 anglo-mysore-wars | In which war did Haidar Ali dictate peace to the English near Madras? | First Anglo-Mysore War | Second Anglo-Mysore War | Third Anglo-Mysore War | Fourth Anglo-Mysore War | The Treaty of Madras was signed in 1769.
+2 anglo-mysore-wars | During which war did Haidar Ali die? | Second Anglo-Mysore War | First Anglo-Mysore War | Third Anglo-Mysore War | Fourth Anglo-Mysore War | He died in December 1782, and his son carried on the war until 1784.
+2 anglo-mysore-wars | At which place did Eyre Coote defeat Haidar Ali in 1781? | Porto Novo | Pollilur | Wandiwash | Srirangapatna | At Pollilur in 1780 the army of Mysore had destroyed an English force.
+3 anglo-mysore-wars | Which English officer was defeated and captured by the army of Haidar Ali at Pollilur in 1780? | William Baillie | Eyre Coote | Hector Munro | Arthur Wellesley | The victory is painted on the walls of the palace Daria Daulat Bagh.
 `,
     },
   ],

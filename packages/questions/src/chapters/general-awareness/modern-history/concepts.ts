@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   battles | Battles | important battles, battles of india, yuddh, wars of indian history
-  advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, dutch in india, french in india, european companies, europiyon ka aagman
+  advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, <dutch, french in india, european companies, europiyon ka aagman
   carnatic-wars | Carnatic Wars | anglo french wars, anglo french rivalry, karnataka yuddh, karnatak yuddh
   company-expansion | British Conquest of India | expansion of british rule, british expansion in india
   plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
   buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad
   subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system, subsidiary alliance wellesley, lord wellesley subsidiary alliance
   doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy, doctrine of lapse states, lord dalhousie doctrine of lapse states, states annexed under doctrine of lapse, states annexed by doctrine of lapse, states under doctrine of lapse
-  anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, haidar ali, hyder ali, haider ali, kingdom of mysore, treaty of seringapatam
+  anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, <haidar ali, <hyder ali, haider ali, kingdom of mysore, <treaty of seringapatam
   anglo-maratha-wars | Anglo-Maratha Wars | <first anglo maratha war, <second anglo maratha war, third anglo maratha war
   anglo-sikh-wars | Anglo-Sikh Wars | <first anglo sikh war, <second anglo sikh war, annexation of punjab
   land-revenue | Land Revenue Systems | land revenue system of british
@@ -19,7 +19,7 @@ export const concepts = `
   revolt-of-1857 | Revolt of 1857 | 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny, rebels and the raj
   tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, adivasi vidroh, tribals dikus and the vision of a golden age, tribals dikus and golden age
   santhal-rebellion | Santhal Rebellion | santhal revolt, santal rebellion, santhal hul, santhal vidroh, santhal uprising, santhal rebellion 1855
-  indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
+  indigo-revolt | Indigo Revolt | indigo revolt leaders, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, <nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan
   ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy
   brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore, brahmo samaj founder
@@ -85,13 +85,13 @@ export const concepts = `
   wavell-plan | Wavell Plan | wavell plan 1945, simla conference 1945, simla conference
   naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
   cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
-  mountbatten-plan | Mountbatten Plan | june 3 plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, radcliffe award
+  mountbatten-plan | Mountbatten Plan | june 3 plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, <radcliffe award
   gandhian-movements | Gandhian Movements | gandhi andolan, gandhi ji ke andolan, movements of gandhi, gandhi ji movements, mahatma gandhi and the nationalist movement, mahatma gandhi and nationalist movement
   vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
-  permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, cornwallis code, permanent settlement 1793
+  permanent-settlement | Permanent Settlement | permanent settlement features, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, <cornwallis code, permanent settlement 1793
   ryotwari-and-mahalwari | Ryotwari & Mahalwari Systems | mahalwari, mahalwari system, ryotwari and mahalwari
-  montagu-chelmsford | Montagu–Chelmsford Reforms (Government of India Act, 1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, dyarchy in provinces
-  morley-minto | Morley–Minto Reforms (1909) | morley minto reforms, morley minto, separate electorates, indian councils act 1909
+  montagu-chelmsford | Montagu–Chelmsford Reforms (1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, dyarchy in provinces
+  morley-minto | Morley–Minto Reforms (1909) | morley minto reforms, morley minto, <separate electorates, indian councils act 1909
   drain-theory | Drain of Wealth | drain theory, drain of wealth theory, dhan nishkasan, dadabhai naoroji drain theory, poverty and un british rule in india
   mangal-pandey | Mangal Pandey | barrackpore mutiny, mangal pande, mangal pandey 1857, mangal pandey regiment
   macaulay-minute | Macaulay's Minute | macaulay's minute on education, english education act 1835, macaulay, lord macaulay, downward filtration theory
@@ -99,11 +99,11 @@ export const concepts = `
   hsra | HSRA & Chandrashekhar Azad | hsra, hindustan socialist republican association, chandrashekhar azad, chandra shekhar azad, hindustan republican association, saunders murder
   chittagong-armoury-raid | Chittagong Armoury Raid & Surya Sen | chittagong armoury raid, chittagong uprising, surya sen, master da, chittagong armory raid, preetilata waddedar
   lal-bal-pal | Lal, Bal & Pal | lala lajpat rai bal gangadhar tilak bipin chandra pal, garam dal, extremists
-  princely-states | Integration of Princely States | princely states, integration of states, sardar patel integration of states, operation polo, junagadh, instrument of accession, rajya ekikaran, deshi riyasat, challenges of nation building
+  princely-states | Integration of Princely States | princely states, integration of states, sardar patel integration of states, <operation polo, <junagadh, <instrument of accession, rajya ekikaran, deshi riyasat, challenges of nation building
   lucknow-pact | Lucknow Pact | lucknow pact 1916, lucknow session 1916, lucknow samjhauta, congress league pact
-  lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, direct action day, dwi rashtra siddhant
+  lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, <direct action day, dwi rashtra siddhant
   moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh
-  komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914, gurdit singh
+  komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914, <gurdit singh
   causes-of-1857 | Causes of the Revolt of 1857 | causes of 1857, reasons of revolt of 1857
   regulating-act | Regulating Act, 1773 | regulating act
   pitts-india-act | Pitt's India Act, 1784 | pitts india act, pit's india act, board of control

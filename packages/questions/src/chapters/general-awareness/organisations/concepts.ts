@@ -7,7 +7,7 @@ export const concepts = `
   who | World Health Organization | who headquarters, who director general, vishwa swasthya sangathan
   unesco | UNESCO | unesco headquarters, unesco hq, unesco mukhyalay, united nations educational scientific and cultural organization
   unesco-and-unicef | UNESCO and UNICEF | <unicef
-  financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions
+  financial-organisations | Financial Organisations | <adb, aiib, ndb, <asian development bank, new development bank, fatf, bretton woods institutions
   imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, <international monetary fund, <bretton woods
   trade-organisations | Trade and Economic Forums | <opec, <oecd, <world economic forum, wef, trade organisations
   wto | World Trade Organization | wto, <gatt, vishwa vyapar sangathan, <trips agreement, doha round
@@ -17,8 +17,8 @@ export const concepts = `
   brics-and-sco | BRICS and SCO | <brics and sco summits
   g20-and-quad | G20, G7 and QUAD | g7, quad, quad summit, <non aligned movement
   security-organisations | Security and Law Organisations | <interpol, <international criminal court, icc hague, <opcw
-  environment-organisations | Environment Organisations | <iucn, wwf, unep, <international solar alliance, <green climate fund, environmental organisations
-  voluntary-organisations | Voluntary Organisations | <red cross, amnesty international, transparency international, ngo headquarters
+  environment-organisations | Environment Organisations | <iucn, wwf, <unep, <international solar alliance, <green climate fund, environmental organisations
+  voluntary-organisations | Voluntary Organisations | <red cross, amnesty international, <transparency international, ngo headquarters
   sports-organisations | Sports Organisations | fifa headquarters, ioc headquarters, icc headquarters, sports federations
   environment-agreements | Environment Agreements | <ramsar convention, <cites, <basel convention, <stockholm convention, <minamata convention, <cartagena protocol, <nagoya protocol, <rotterdam convention
   climate-agreements | Climate and Ozone Agreements | <paris agreement, <kyoto protocol, unfccc, <montreal protocol, <kigali amendment, climate agreements
@@ -29,11 +29,11 @@ export const concepts = `
   other-agreements | Agreements on Trade, Law and Culture | unclos, <law of the sea, <vienna convention, <world heritage convention
   panchsheel | Panchsheel | panchsheel agreement, panchsheel 1954, panchshil, five principles of peaceful coexistence, panchsheel principles
   simla-agreement | Simla & Tashkent Agreements | simla agreement, shimla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, tashkent samjhauta, simla agreement 1972
-  non-aligned-movement | Non-Aligned Movement | nam, non alignment, gutnirpeksh andolan, bandung conference, nam summit, non aligned
+  non-aligned-movement | Non-Aligned Movement | nam, non alignment, gutnirpeksh andolan, <bandung conference, nam summit, non aligned
   international-court-of-justice | International Court of Justice | icj, international court, world court, icj headquarters, antarrashtriya nyayalaya, judges of icj
   npt-and-ctbt | NPT & CTBT | npt, ctbt, nuclear non proliferation treaty, comprehensive test ban treaty, npt treaty, ctbt treaty
   nato | NATO | north atlantic treaty organisation, nato countries, nato headquarters, article 5 of nato, nato members
-  european-union | European Union | eu, european union countries, eurozone, <brexit, maastricht treaty, euro currency, european sangh
+  european-union | European Union | eu, european union countries, <eurozone, <brexit, <maastricht treaty, euro currency, european sangh
   headquarters-of-organisations | Headquarters of Organisations | headquarters, international organisations headquarters, hq of international organisations, hq of organisations, organizations and headquarters, mukhyalay, mukhyalaya, hq, antarrashtriya sangathan aur mukhyalay, world organisations headquarters
   years-of-organisations | Founding Years of Organisations | foundation year of organisations, organisations year of establishment, international organisations establishment year, international organisations year wise, organisations in order of founding
   years-of-agreements | Years of Agreements | agreements year wise, international agreements and years, conventions and years, international treaties year wise, protocols and years

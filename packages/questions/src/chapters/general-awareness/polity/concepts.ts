@@ -3,13 +3,13 @@ export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
   constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, indian councils act, historical background of the constitution
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika, prastavna
-  salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
+  salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, <federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
   parts-of-constitution | Parts of the Constitution | samvidhan ke bhag, 22 parts
   schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of indian constitution, <first schedule, <second schedule, <third schedule, <fourth schedule, <ninth schedule
   union-and-territory | Union and its Territory | <article 1, <article 2, <article 3, formation of new states, states reorganisation
   citizenship | Citizenship | nagrikta, part ii of the constitution, part ii of constitution, citizenship act, <article 5, <article 11, articles 5 to 11
-  fundamental-rights | Fundamental Rights | maulik adhikar, part iii of the constitution, part iii, part iii of constitution, part 3 of indian constitution, article 12 to 35, article 12, article 13, mool adhikar
+  fundamental-rights | Fundamental Rights | maulik adhikar, part iii of the constitution, part iii, part iii of constitution, part 3 of indian constitution, article 12 to 35, <article 12, <article 13, mool adhikar
   article-14 | Article 14 | equality before law, rule of law article 14, anuchchhed 14
   right-to-equality | Right to Equality | <article 15, <article 16, <article 17, <article 18, samanta ka adhikar, <untouchability, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
   right-to-freedom | Right to Freedom | <freedom of speech, six freedoms, swatantrata ka adhikar
@@ -17,14 +17,14 @@ export const concepts = `
   right-to-education | Right to Education | <article 21a, shiksha ka adhikar, 86th amendment
   rte-act | Right to Education Act, 2009 | rte act, rte act 2009, right to education act, rte 2009, rte
   right-against-exploitation | Right against Exploitation | <article 23, <article 24, <begar, <forced labour, shoshan ke viruddh adhikar
-  freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, <secularism
+  freedom-of-religion | Right to Freedom of Religion | article 25, <article 26, <article 27, <article 28, freedom of religion, dharmik swatantrata, <secularism
   minority-rights | Cultural and Educational Rights | <article 29, <article 30, minority rights, alpsankhyak adhikar
   article-19 | Article 19: Six Freedoms | article 19, fundamental rights article 19, article 19 of constitution, article 19 freedoms, anuchchhed 19, anuched 19
   article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
   writs | Writs | writs in indian constitution, types of writs, five writs, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, bandi pratyakshikaran, habeus corpus
   right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
-  directive-principles | Directive Principles of State Policy | dpsp, part iv, part iv of constitution, part 4 of indian constitution, directive principles, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
+  directive-principles | Directive Principles of State Policy | dpsp, part iv, part iv of constitution, part 4 of indian constitution, directive principles, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, <article 39, <article 48, part iv of the constitution
   uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
   fundamental-duties | Fundamental Duties | part iv a, part 4a, part iva of the constitution, part 4a of constitution, fundamental duties article, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
   amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, samvidhan sanshodhan prakriya, <special majority
@@ -48,11 +48,11 @@ export const concepts = `
   lok-sabha | Lok Sabha | house of the people, <article 81, lower house, loksabha
   rajya-sabha | Rajya Sabha | council of states, <article 80, upper house, rajyasabha, nominated members
   speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha adhyaksh, <deputy speaker, <pro tem speaker, <article 93, chairman of rajya sabha
-  members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, article 84, article 105, parliamentary privileges
+  members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, <article 84, <article 105, parliamentary privileges
   parliament-procedure | Parliamentary Procedure | parliament procedure, <adjournment motion, motions in parliament, <prorogation, <quorum, <calling attention motion
   law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, legislative procedure, vidheyak
   money-bill | Money Bill | money bill vs ordinary bill, difference between money bill and ordinary bill, article 110, <article 109, dhan vidheyak, money bill article 110, definition of money bill
-  budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
+  budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, <cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
   parliament-committees | Parliamentary Committees | parliament committees, <standing committee, sansadiya samiti
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
   supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika
@@ -64,10 +64,10 @@ export const concepts = `
   governor | Governor | rajyapal, article 153, <article 155, article 163
   chief-minister | Chief Minister and State Ministers | chief minister, chief minister appointment, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
   state-legislature | State Legislature | vidhan sabha, vidhan parishad, <legislative council, legislative assembly, <article 169, <article 170, <article 171, vidhan mandal
-  union-territories | Union Territories | union territories and delhi, union territories of india, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
+  union-territories | Union Territories | union territories and delhi, union territories of india, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, <69th amendment
   centre-state-relations | Centre–State Relations | kendra rajya sambandh, union state relations, <sarkaria commission, <punchhi commission, article 245, legislative relations
   seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, <residuary powers, samvarti suchi, <article 246, <article 248, <article 254
-  inter-state-relations | Inter-State Relations | <inter state water dispute, article 262, article 301
+  inter-state-relations | Inter-State Relations | <inter state water dispute, <article 262, <article 301
   inter-state-council | Inter-State Council | interstate council, article 263, antarrajya parishad
   financial-relations | Centre–State Financial Relations | financial relations, <article 265, <article 270, <article 275, grants in aid, distribution of taxes, vittiya sambandh
   finance-commission | Finance Commission | article 280, vitta aayog, vitt aayog, 15th finance commission, 16th finance commission
@@ -80,7 +80,7 @@ export const concepts = `
   elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage
   election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, election commission of india, eci
   public-services | Public Service Commissions and All-India Services | <article 311, all india services, public service commission
-  reservation | Reservation | aarakshan, ews reservation, 103rd amendment, <article 330
+  reservation | Reservation | aarakshan, ews reservation, <103rd amendment, <article 330
   national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, <article 338, <article 340
   emergency | Emergency Provisions | emergency, aapatkal, apatkal, types of emergency, part xviii, emergency provisions 352 356 360, emergency 352 356 360, articles 352 356 360
   national-emergency | National Emergency | article 352, rashtriya aapatkal, <emergency of 1975, <1975 emergency
@@ -97,7 +97,7 @@ export const concepts = `
   human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
   committees | Committees and Commissions | samiti, aayog, committee and their subject, list of committees, important committees
   economic-committees | Committees on the Economy | committees on economy, <banking committees, <narasimham committee, <tendulkar committee, <urjit patel committee
-  education-committees | Committees on Education | education commission, <kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog, <kothari aayog
+  education-committees | Committees on Education | education commission, <kothari commission, <mudaliar commission, <radhakrishnan commission, shiksha aayog, <kothari aayog
   national-institutions | National Institutions of Science and Culture | <survey of india, <geological survey of india, <archaeological survey of india, <sahitya akademi, national institutions
   goi-act-1935 | Government of India Act, 1935 | goi act 1935, goi act, government of india act, 1935 act, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
   kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case
@@ -119,11 +119,11 @@ export const concepts = `
   fifth-and-sixth-schedules | Fifth & Sixth Schedules | fifth schedule, 5th schedule, scheduled areas
   pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
   evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, vvpat full form, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
-  veto-of-the-president | Veto Powers of the President | veto of president, veto power, pocket veto, absolute veto, suspensive veto, types of veto
+  veto-of-the-president | Veto Powers of the President | veto of president, veto power, <pocket veto, <absolute veto, <suspensive veto, types of veto
   drafting-committee | Drafting Committee & Objectives Resolution | objectives resolution
   citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam, citizenship amendment
   womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
-  mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, mandal commission report, mandal commission report year, indra sawhney case, indra sawhney, obc reservation, creamy layer, mandal case, obc aarakshan
+  mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, mandal commission report, mandal commission report year, indra sawhney case, indra sawhney, obc reservation, <creamy layer, mandal case, obc aarakshan
   basic-structure-doctrine | Basic Structure Doctrine | basic structure, basic structure of the constitution, basic structure theory, mool dhancha, basic structure case law, basic structure cases, basic structure judgements
   office-of-profit | Office of Profit | labh ka pad, office of profit article 102, article 102, disqualification of mp
   rajya-sabha-powers | Special Powers of the Rajya Sabha | powers of rajya sabha, article 249, article 312

@@ -2,7 +2,7 @@
 export const concepts = `
   economic-reports | Reports on the Economy | <world economic outlook, <global innovation index, ease of doing business, economic reports, <world investment report
   development-reports | Reports on Development | <human development report, <world development report, sdg india index, <hdi report
-  social-indices | Indices on Society and Government | <corruption perceptions index, <press freedom index, global peace index, happiness index, <world happiness report, <gender gap report, <democracy index, <passport index
+  social-indices | Indices on Society and Government | <corruption perceptions index, <press freedom index, <global peace index, happiness index, <world happiness report, <gender gap report, <democracy index, <passport index
   environment-reports | Reports on Environment | <environmental performance index, <living planet report, <emissions gap report, climate change performance index, <state of forest report, <air quality report
   health-and-hunger-reports | Reports on Health and Hunger | world health statistics, <state of the worlds children
   global-hunger-index | Global Hunger Index | ghi, ghi report, global hunger index report, global hunger index indicators, vaishvik bhukhmari suchkank

@@ -24,14 +24,14 @@ export const concepts = `
   agricultural-institutes | Agricultural Research Institutes | icar institutes, krishi anusandhan
   communication-systems | Communication Systems | <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha
   space-telescopes | Space Telescopes | <hubble, <hubble telescope, <hubble space telescope, <james webb telescope, jwst, <james webb space telescope, <astrosat, chandra observatory
-  space-stations | Space Stations | iss, international space station, <tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
+  space-stations | Space Stations | iss, international space station, <tiangong, <mir space station, <skylab, antriksh station, bharatiya antariksh station
   robotics | Robotics | robots, robotics technology, humanoid robot
   fifth-generation | 5G Technology | 5g, 5g network, 5g in india, fifth generation mobile network
   years-of-space-missions | Years of Space Missions | space missions year wise, isro missions year wise, satellite launch years, isro missions in order, space missions in order, isro missions launch year, space missions launch year
   navic | NavIC | irnss, indian regional navigation satellite system, navigation with indian constellation, gps of india, indian gps
-  electric-vehicles | Electric Vehicles | electric vehicle, ev, evs, e vehicles, electric mobility, fame scheme, fame india, <regenerative braking, electric car, bijli se chalne wali gadi
+  electric-vehicles | Electric Vehicles | electric vehicle, ev, evs, e vehicles, electric mobility, <fame scheme, fame india, <regenerative braking, electric car, bijli se chalne wali gadi
   biofuels | Biofuels | biofuel, bio fuel, biodiesel, ethanol blending, ethanol blending programme, e20, <satat scheme, global biofuels alliance, jaiv indhan
-  space-debris | Space Debris | space junk, kessler syndrome, orbital debris, project netra, antriksh malba
+  space-debris | Space Debris | space junk, <kessler syndrome, orbital debris, <project netra, antriksh malba
   semiconductor-mission | India Semiconductor Mission | semiconductor mission, chip manufacturing in india, semiconductor industry in india, india semiconductor, <semiconductor scheme, chips act
   science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
   radar | Radar | radar technology, radars, doppler radar, <stealth aircraft, working of radar

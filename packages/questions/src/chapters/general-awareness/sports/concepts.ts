@@ -4,10 +4,10 @@ export const concepts = `
   asian-and-commonwealth-games | Asian and Commonwealth Games | asian games, asiad, commonwealth games, cwg, rashtramandal khel
   world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, vishwa cup
   cricket | Game of Cricket | indian cricket, <ranji trophy
-  football | Football | <football trophies, durand cup, <santosh trophy, soccer
+  football | Football | <football trophies, <durand cup, <santosh trophy, soccer
   hockey | Hockey | field hockey, hockey world cup
   tennis | Tennis | lawn tennis, <wimbledon, <davis cup
-  badminton-and-table-tennis | Badminton and Table Tennis | table tennis, thomas cup, uber cup
+  badminton-and-table-tennis | Badminton and Table Tennis | table tennis, thomas cup, <uber cup
   golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
   indoor-games | Indoor Games | <billiards, snooker, indoor sports
   combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi, <mary kom

@@ -16,7 +16,7 @@ export const concepts = `
   energy-in-capacitor | Energy Stored in a Capacitor | energy of capacitor, energy density of electric field
   electroscope | Electroscope & Charging by Induction | gold leaf electroscope, charging by induction, electrostatic induction, electroscope working, electroscope
   charged-shell | Field of Shells, Sheets & Wires | charged spherical shell, infinite sheet of charge, field due to infinite sheet, line charge, linear charge density, field of a charged shell, charged sphere, line charge density
-  shielding | Electrostatic Shielding | electrostatic screening, faraday cage, lightning conductor
+  shielding | Electrostatic Shielding | electrostatic screening, faraday cage, <lightning conductor
   charge-energy | Potential Energy of Charges | potential energy of system of charges, electrostatic potential energy, energy of system of charges
   combination-of-capacitors | Capacitors in Series & Parallel | combination of capacitors, <capacitors in series, <capacitors in parallel
 `

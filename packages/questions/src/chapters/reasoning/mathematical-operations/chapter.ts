@@ -13,7 +13,7 @@ export const mathematicalOperations = defineChapter({
     },
     'reasoning/operator-swap': {
       title: 'Interchanged Signs and Numbers',
-      aliases: ['operator swap', 'equation correction'],
+      aliases: ['operator swap', 'equation correction', 'sign change', 'mathematical operations sign change'],
       weight: 3,
     },
     'reasoning/symbol-operation': {
