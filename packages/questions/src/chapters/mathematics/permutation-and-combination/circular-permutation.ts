@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can 6 friends sit round a table if two of them always sit together?" */
 export const circularPermutation = defineGenerator({
   id: 'statistics/circular-permutation',
-  version: 6,
+  version: 7,
   concepts: ['circular-permutation'],
   levels: {
     easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
@@ -312,7 +312,12 @@ function twoOfTwoKinds(rng: Random) {
 
 /** 'women' -> 'woman', 'judges' -> 'judge' */
 const oneOf = (kind: string): string =>
-  kind.endsWith('men') ? kind.replace(/men$/, 'man') : kind.replace(/s$/, '')
+  kind
+    .replace(/men$/, 'man')
+    .replace(/children$/, 'child')
+    .replace(/ches$/, 'ch')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
 
 const STRUNG = [
   ['beads of different colours', 'a necklace'],
