@@ -374,6 +374,11 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string, title?
   [['pmfby', 'crop insurance', 'crop insurance pmfby', 'pm fasal bima yojana'], 'fasal bima yojana'],
   [['dutch east india company', 'dutch in india', 'dutch company in india'], 'dutch'],
   [['iltutmish razia', 'iltutmish and razia', 'iltutmish and razia sultan'], 'iltutmish, razia sultan'],
+  [
+    ['federalism', 'federalism class 10', 'sanghvad'],
+    'federal and unitary systems compared, union state and concurrent lists, centre state relations',
+    'Federalism',
+  ],
   [['adb'], 'asian development bank'],
   [['jog falls', 'jog fall', 'jog water falls', 'gersoppa falls'], 'jog waterfall'],
   [['up gk', 'up general knowledge'], 'uttar pradesh gk', 'Uttar Pradesh'],

@@ -3,7 +3,7 @@ export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
   constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, indian councils act, historical background of the constitution
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika, prastavna
-  salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, <federalism, <quasi federal, sanghvad, parliamentary system
+  salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
   parts-of-constitution | Parts of the Constitution | samvidhan ke bhag, 22 parts
   schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of indian constitution, <first schedule, <second schedule, <third schedule, <fourth schedule, <ninth schedule

@@ -316,7 +316,6 @@ const oneOf = (kind: string): string =>
     .replace(/men$/, 'man')
     .replace(/children$/, 'child')
     .replace(/ches$/, 'ch')
-    .replace(/ies$/, 'y')
     .replace(/s$/, '')
 
 const STRUNG = [
