@@ -36,6 +36,7 @@ export function ReviewAnswers({ result }: { result: Result }) {
   const [filter, setFilter] = useState<Filter>(counts.wrong > 0 ? 'wrong' : 'all')
   if (answers.length === 0) return <EmptyState title={words.emptyTitle} text={words.empty} />
   const shown = answers.filter(({ outcome }) => filter === 'all' || outcome === filter)
+  const firstWrong = answers.find(({ outcome }) => outcome === 'wrong')
   return (
     <>
       <fieldset className="mb-5 flex flex-wrap gap-1.5 md:gap-2">
@@ -57,7 +58,7 @@ export function ReviewAnswers({ result }: { result: Result }) {
         {shown.map((answered) => (
           <li key={answered.number}>
             <RowBoundary>
-              <ReviewRow answered={answered} result={result} />
+              <ReviewRow answered={answered} result={result} opens={answered === firstWrong} />
             </RowBoundary>
           </li>
         ))}
@@ -75,13 +76,15 @@ const MARKS: Record<Outcome, { icon: 'check' | 'x' | 'minus'; look: string }> = 
 interface ReviewRowProps {
   answered: AnsweredQuestion
   result: Result
+  /** The first wrong answer is open from the start, so that one sees what a row holds. */
+  opens: boolean
 }
 
-/** One question of the review with its options and its explanation; those of a wrong answer are open from the start. */
-function ReviewRow({ answered, result }: ReviewRowProps) {
+/** One question of the review; it opens to its options and its explanation. */
+function ReviewRow({ answered, result, opens }: ReviewRowProps) {
   const { time } = useMessages(resultsMessages)
   const { question, outcome, number, topic, seconds } = answered
-  const [isOpen, setOpen] = useState(outcome === 'wrong')
+  const [isOpen, setOpen] = useState(opens)
   const textId = `review-${number}`
   const meta = [topic, ...(seconds === undefined ? [] : [time.seconds(seconds)])].join(', ')
   return (
