@@ -442,9 +442,9 @@ export const earlyKingdoms = defineBank({
 1 indo-greeks | Which Indo-Greek king is called Milinda in Buddhist tradition? | Menander | Demetrius | Antialcidas | Strato | His talks with the monk Nagasena are told in the Milindapanho.
 1 indo-greeks | In which part of India did the Indo-Greeks rule? | north-west | north-east | far south | eastern coast | They held lands around Taxila and in the Punjab.
 2 indo-greeks | From which region did the Indo-Greeks come into India? | Bactria | Macedonia | Persia | Egypt | Bactria lies north of the Hindu Kush, in Afghanistan today.
-2 indo-greeks | Which was the capital of the Indo-Greek king Menander? | Sakala | Mathura | Ujjain | Pataliputra | It is identified with Sialkot in Pakistan.
+2 indo-greeks | Which was the capital of the Indo-Greek king Menander? | Sakala | Mathura | Ujjain | Pataliputra | It is identified with the present Sialkot in Pakistan.
 2 indo-greeks | Which two scripts are mostly seen on the bilingual coins of the Indo-Greeks? | Greek and Kharosthi | Greek and Tamil | Aramaic and Latin | Brahmi and Persian | Some of their coins have Brahmi in place of Kharosthi.
-3 indo-greeks | Which king of Bactria began the Indo-Greek conquests south of the Hindu Kush about 180 BCE? | Demetrius | Menander | Seleucus | Alexander | Menander ruled a generation later.
+3 indo-greeks | Which king of Bactria began the Indo-Greek conquests south of the Hindu Kush about 180 BCE? | Demetrius | Menander | Seleucus | Alexander | Menander, the best known of these kings, ruled a generation later.
 `,
     },
   ],

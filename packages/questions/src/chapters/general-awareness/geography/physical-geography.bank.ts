@@ -110,10 +110,10 @@ export const physicalGeography = defineBank({
 2 suez-and-panama | In which year did the Panama Canal come under the full control of Panama? | 1999 | 1914 | 1956 | 1977 | The treaties were signed with the United States in 1977.
 3 suez-and-panama | Which port stands at the Mediterranean end of the Suez Canal? | Port Said | Port Sudan | Alexandria | Aqaba | The port at the other end, on the Red Sea, is Suez.
 3 suez-and-panama | Which artificial lake is a part of the Panama Canal? | Gatun Lake | Lake Nasser | Lake Mead | Lake Volta | It was made by a dam on the river Chagres.
-1 grasslands | In which season does the savanna get most of its rain? | summer | winter | autumn | spring | The dry season is the cooler part of the year.
+1 grasslands | In which season does the savanna get most of its rain? | summer | winter | autumn | spring | The long dry season is the cooler part of the year.
 1 grasslands | Which tree is typical of the savanna of Africa? | acacia | pine | birch | teak | Its flat crown and small leaves suit the long dry season.
 2 grasslands | Between the equatorial forests and which region does the savanna of Africa lie? | hot deserts | cold deserts | pine forests | tundra | Rain becomes less and less from the Equator towards the Sahara.
-2 grasslands | By which name is the savanna of Venezuela known? | llanos | campos | pampas | prairies | The savanna of Brazil is called campos.
+2 grasslands | By which name is the savanna of Venezuela known? | llanos | campos | pampas | prairies | The savanna of Brazil, farther south, is called campos.
 3 grasslands | By which name is the savanna of the highlands of Brazil known? | campos | llanos | selvas | downs | Selvas are the rain forests of the Amazon, and downs the grassland of Australia.
 1 deserts | Which of these regions of India is a cold desert? | Ladakh | Kachchh | Marwar | Vidarbha | It is high, dry and very cold in winter. The Thar is a hot desert.
 2 deserts | Which of these is a cold desert? | Gobi | Sahara | Kalahari | Rub al Khali | It lies far inside Asia, in Mongolia and China, and its winters are severe.

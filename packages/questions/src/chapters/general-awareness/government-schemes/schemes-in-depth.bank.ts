@@ -134,7 +134,7 @@ export const schemesInDepth = defineBank({
 2 energy-and-environment | What is the highest central subsidy for a home under PM Surya Ghar? | ₹78,000 | ₹30,000 | ₹60,000 | ₹1 lakh | It is given for plants of 3 kW or more; 1 kW gets ₹30,000 and 2 kW ₹60,000.
 2 health-schemes, women-and-child | On which date in 2014 was Mission Indradhanush launched? | 25 December | 7 April | 2 October | 14 November | It is aimed at children who were missed by routine immunisation.
 1 insurance-and-pension | Against which loss does the Pradhan Mantri Fasal Bima Yojana insure farmers? | loss of crops | death of cattle | fall of land prices | theft of machines | Drought, flood, pests and other natural risks are covered.
-2 insurance-and-pension | What premium do farmers pay for rabi food crops under the Pradhan Mantri Fasal Bima Yojana? | 1.5% | 2% | 5% | 10% | It is 2% for kharif food crops, and the rest is paid by the Centre and the State.
+2 insurance-and-pension | On which crops is the farmer's premium of the Pradhan Mantri Fasal Bima Yojana the lowest, at 1.5%? | rabi food crops | kharif food crops | commercial crops | horticultural crops | It is 2% on kharif food crops and 5% on commercial and horticultural crops.
 2 insurance-and-pension | What premium do farmers pay for commercial and horticultural crops under the Pradhan Mantri Fasal Bima Yojana? | 5% | 1.5% | 2% | 12% | For food crops and oilseeds it is 2% in kharif and 1.5% in rabi.
 3 insurance-and-pension | Since which season is the Pradhan Mantri Fasal Bima Yojana voluntary for farmers with crop loans? | kharif 2020 | kharif 2016 | rabi 2018 | kharif 2023 | At first it was compulsory for farmers who had taken such loans.
 `,

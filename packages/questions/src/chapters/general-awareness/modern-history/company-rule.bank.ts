@@ -189,6 +189,11 @@ export const companyRule = defineBank({
 2 anglo-mysore-wars | During which war did Haidar Ali die? | Second Anglo-Mysore War | First Anglo-Mysore War | Third Anglo-Mysore War | Fourth Anglo-Mysore War | He died in December 1782, and his son carried on the war until 1784.
 2 anglo-mysore-wars | At which place did Eyre Coote defeat Haidar Ali in 1781? | Porto Novo | Pollilur | Wandiwash | Srirangapatna | At Pollilur in 1780 the army of Mysore had destroyed an English force.
 3 anglo-mysore-wars | Which English officer was defeated and captured by the army of Haidar Ali at Pollilur in 1780? | William Baillie | Eyre Coote | Hector Munro | Arthur Wellesley | The victory is painted on the walls of the palace Daria Daulat Bagh.
+1 princely-states | Against the forces of which ruler was Operation Polo carried out? | Nizam of Hyderabad | Nawab of Junagadh | Nawab of Bhopal | Maharaja of Travancore | He had refused to join the Indian Union after 1947.
+2 princely-states | What was the private militia called that Operation Polo put down in Hyderabad? | Razakars | Pindaris | Khaksars | Red Shirts | Its attacks on villagers were one of the reasons for the action.
+2 princely-states | Who led the militia that was put down by Operation Polo? | Kasim Razvi | Laik Ali | Shah Nawaz Bhutto | Sikandar Hayat | Laik Ali was the Prime Minister of the state at that time.
+2 princely-states | Which officer led the Indian troops in Operation Polo and became Military Governor? | J. N. Chaudhuri | K. M. Cariappa | K. S. Thimayya | P. N. Thapar | He later became Chief of the Army Staff, in 1962.
+3 princely-states | About how long did Operation Polo last? | five days | one month | three months | one year | It began on 13 September 1948, and the forces of the state gave up on the 17th.
 `,
     },
   ],
