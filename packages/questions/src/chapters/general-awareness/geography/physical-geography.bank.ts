@@ -82,7 +82,7 @@ export const physicalGeography = defineBank({
 2 eclipses | What is the darkest part of the shadow in an eclipse called? | umbra | penumbra | corona | chromosphere | In the penumbra a part of the light still arrives.
 2 eclipses | Which part of the Sun becomes visible to the eye during a total solar eclipse? | corona | core | photosphere | convection zone | The corona, its outermost part, is otherwise lost in the glare of the photosphere.
 2 eclipses | Which eclipse is seen from a place in the penumbra of the Moon? | partial solar eclipse | total solar eclipse | annular solar eclipse | total lunar eclipse | Only a part of the Sun is hidden there. A total eclipse is seen in the umbra.
-3 eclipses | At which point of its orbit must the Moon be near for an annular solar eclipse? | apogee | perigee | aphelion | perihelion | At apogee the Moon is farthest from the Earth and looks smaller than the Sun.
+3 eclipses | Near which point of its orbit must the Moon be for an annular solar eclipse? | apogee | perigee | aphelion | perihelion | At apogee the Moon is farthest from the Earth and looks smaller than the Sun.
 3 eclipses | About how long can the total phase of a solar eclipse last at most at one place? | 7½ minutes | 30 minutes | 90 minutes | 3 hours | The shadow of the Moon is narrow and moves fast. The total phase of a lunar eclipse can last over an hour and a half.
 1 comets-and-asteroids | In which direction does the tail of a comet point? | away from the Sun | towards the Sun | towards the Earth | towards Jupiter | The light of the Sun and the solar wind drive gas and dust away from it.
 1 comets-and-asteroids | What is a piece of rock from space called once it has reached the ground? | meteorite | meteor | comet | asteroid | A meteor is the streak of light that it makes in the air.
@@ -119,7 +119,7 @@ export const physicalGeography = defineBank({
 2 deserts | Which of these is a cold desert? | Gobi | Sahara | Kalahari | Rub al Khali | It lies far inside Asia, in Mongolia and China, and its winters are severe.
 2 deserts | In which State is the Cold Desert Biosphere Reserve of India? | Himachal Pradesh | Uttarakhand | Sikkim | Arunachal Pradesh | It covers parts of Lahaul and Spiti with the Pin Valley.
 2 deserts | Why is Ladakh a cold desert? | it is high and in a rain shadow | it lies near the Equator | it is cooled by a sea current | it is covered with salt | The Himalayas keep the monsoon winds away from it.
-3 deserts | Which cold desert lies in the rain shadow of the Andes? | Patagonia | Atacama | Gobi | Great Basin | It is in the south of Argentina. The Atacama lies on the other side of the mountains.
+3 deserts | Which cold desert lies to the east of the Andes, in their rain shadow? | Patagonia | Atacama | Gobi | Great Basin | It is in the south of Argentina. The Atacama lies to the west of the mountains.
 `,
     },
   ],

@@ -443,7 +443,7 @@ export const peopleAndMovements = defineBank({
 2 mysore-wars | Which Governor-General led the army himself in the Third Anglo-Mysore War? | Cornwallis | Wellesley | Warren Hastings | John Shore | He had come from the defeat at Yorktown in America.
 2 mysore-wars | Who was Governor-General in the Fourth Anglo-Mysore War? | Wellesley | Cornwallis | Dalhousie | Minto | The war of 1799 was short and ended Tipu's rule.
 2 mysore-wars | During which Anglo-Mysore War did Haidar Ali die? | Second | First | Third | Fourth | He died in December 1782, and Tipu carried the war on.
-2 mysore-wars | At which battle of 1781 did Eyre Coote defeat Haidar Ali? | Porto Novo | Pollilur | Wandiwash | Arcot | It saved Madras in the second war; at Pollilur Baillie had been beaten in 1780.
+2 mysore-wars | At which battle of July 1781 did Eyre Coote defeat Haidar Ali? | Porto Novo | Pollilur | Wandiwash | Arcot | It saved Madras in the second war; at Pollilur Baillie had been beaten in 1780.
 2 mysore-wars | Which powers joined the English against Tipu in the Third Anglo-Mysore War? | Nizam and Marathas | French and Dutch | Sikhs and Rajputs | Nawab of Awadh and Jats | The triple alliance of the three powers was formed in 1790.
 2 mysore-wars | Which attack of Tipu on an ally of the English led to the Third Anglo-Mysore War? | Travancore | Hyderabad | Coorg | Tanjore | He attacked the lines of Travancore in 1789, an ally of the Company.
 2 mysore-wars | Match the Anglo-Mysore Wars with their treaties: // P. First Q. Second R. Third // (1) Mangalore (2) Seringapatam (3) Madras | P-3, Q-1, R-2 | P-1, Q-3, R-2 | P-3, Q-2, R-1 | P-2, Q-1, R-3 | The treaties were made in the years 1769, 1784 and 1792.
