@@ -120,6 +120,7 @@ describe('a word that a question speaks of', () => {
 describe('words as searches compare them', () => {
   it('have no capitals, accents or plural endings', () => {
     expect(comparableWords('Régime of Cities')).toEqual(['regime', 'of', 'city'])
+    expect(comparableWords("Brewster's law, Ohm’s law")).toEqual(['brewster', 'law', 'ohm', 'law'])
     expect(comparableText('Two Rivers')).toBe(' two river ')
     expect(comparableText('Two Rivers')).toBe(' two river ')
   })

@@ -48,7 +48,7 @@ export const concepts = `
   monetary-policy-tools | Tools of Monetary Policy | instruments of monetary policy, tools of rbi, credit control tools, methods of credit control, quantitative and qualitative tools, quantitative and qualitative instruments of rbi, maudrik niti ke upkaran
   kyc-documents | KYC Documents | officially valid documents, officially valid documents for kyc, kyc documents list, ovd
   small-finance-banks | Small Finance Banks | small finance bank, sfb, small finance banks in india, laghu vitt bank
-  mutual-funds | Mutual Funds | types of mutual funds, <sip, systematic investment plan, nav of mutual fund, <amfi
+  mutual-funds | Mutual Funds | types of mutual funds, sip, systematic investment plan, nav of mutual fund, <amfi
   irdai | IRDAI | insurance regulator, insurance regulator of india, irda, insurance regulatory and development authority, insurance regulatory authority, bima niyamak
   repo-and-reverse-repo | Repo Rate against Reverse Repo Rate | difference between repo rate and reverse repo rate, difference between repo and reverse repo, repo rate and reverse repo rate, repo vs reverse repo
   stock-exchanges | Stock Exchanges of India | stock exchange, bse and nse, bombay stock exchange, national stock exchange
