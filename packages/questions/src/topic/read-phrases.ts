@@ -46,6 +46,8 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
     'class war',
     'mock parliament',
     'word power made easy',
+    'word roots',
+    'root words',
     'time travel',
     'time pass',
     'time table',

@@ -18,7 +18,7 @@ export const concepts = `
   explosives | Explosives | <gunpowder, <tnt, <dynamite, rdx, <nitroglycerine, <fireworks colours, visphotak
   combustion-flame | Combustion & Flame | combustion, <candle flame, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan
   plastics-fibres | Nylon, Teflon & Synthetic Fibres | nylon, teflon, <pvc, polythene, <terylene, <bakelite, <rayon, synthetic fibres, silk and wool, polyester, polymerisation, <thermosetting plastic
-  antiseptics | Antiseptics, Antacids & Analgesics | <antiseptics and disinfectants, antiseptic, <disinfectants, antacids, analgesics, tranquillisers, tranquilizers, <aspirin, <antipyretic
+  antiseptics | Antiseptics, Antacids & Analgesics | <antiseptics and disinfectants, antiseptic, <disinfectants, antacids, analgesics, <tranquillisers, tranquilizers, <aspirin, <antipyretic
   soda-compounds | Baking Soda & Washing Soda
   baking-soda | Baking Soda | <baking powder, sodium bicarbonate, sodium hydrogencarbonate, sodium hydrogen carbonate, nahco3
   washing-soda | Washing Soda | sodium carbonate, <soda ash, na2co3

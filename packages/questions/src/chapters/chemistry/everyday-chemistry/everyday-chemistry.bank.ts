@@ -116,6 +116,10 @@ export const everydayChemistry = defineBank({
 3 ph-daily | An antacid raises the pH of the juice in the stomach from 2 to 4. Of the free hydrogen ions, what part has been neutralised? | 99% | 50% | 90% | 98% | The concentration falls from 10⁻² M to 10⁻⁴ M, that is to one-hundredth.
 3 plaster-of-paris | 17.2 g of gypsum (CaSO₄·2H₂O, 172 g/mol) is turned completely into plaster of Paris. The loss of mass is: | 2.7 g | 3.6 g | 1.8 g | 0.9 g | Each formula unit loses one and a half molecules of water, so 0.1 mol loses 0.15 × 18 = 2.7 g.
 3 acids-bases-daily | 20 mL of vinegar needs 16 mL of 1 M sodium hydroxide. 100 mL of the vinegar contains acetic acid (60 g/mol): | 4.8 g | 6.0 g | 7.5 g | 0.8 g | The vinegar is 16/20 = 0.8 M, so 100 mL has 0.08 mol, and 0.08 × 60 = 4.8 g.
+1 antiseptics, drugs-medicines | Drugs that relieve stress and anxiety are called: | tranquillisers | antipyretics | antacids | antiseptics | Antipyretics bring down fever and antacids reduce acidity in the stomach.
+2 antiseptics, drugs-medicines | Which of these is used as a tranquilliser? | Equanil | Penicillin | Ranitidine | Bithionol | Penicillin is an antibiotic, ranitidine an antacid and bithionol an antiseptic.
+2 antiseptics, drugs-medicines | Veronal, luminal and seconal are tranquillisers of which class? | barbiturates | sulphonamides | salicylates | steroids | They are derivatives of barbituric acid and bring on sleep.
+3 antiseptics, drugs-medicines | Tranquillisers such as iproniazid and phenelzine act by checking the breakdown of: | noradrenaline | insulin | histamine | glucose | They inhibit the enzymes that break it down, so its effect lasts longer.
 `,
     },
   ],

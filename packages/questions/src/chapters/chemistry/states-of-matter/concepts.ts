@@ -11,7 +11,7 @@ export const concepts = `
   liquid-state | Liquid State | <surface tension of liquids, <viscosity of liquids, liquids
   crystalline-amorphous | Crystalline & Amorphous Solids | amorphous solids, crystalline solids, types of crystalline solids, types of solids, classification of solids, ionic molecular covalent and metallic solids, anisotropy, crystalline
   unit-cell | Unit Cell | crystal lattice, bcc fcc, <number of atoms in unit cell, <bravais lattice, <face centred cubic, <body centred cubic, <density of unit cell, <bcc, <fcc
-  packing-voids | Close Packing & Voids | <packing efficiency, close packing, hcp and ccp, <tetrahedral voids, <octahedral voids, radius ratio, <hcp, voids
+  packing-voids | Close Packing & Voids | <packing efficiency, close packing, hcp and ccp, <tetrahedral voids, <octahedral voids, <radius ratio, <hcp, voids
   crystal-defects | Defects in Crystals | point defects, <f centres, imperfections in solids, nonstoichiometric defects
   schottky-frenkel | Schottky & Frenkel Defects | schottky defect, frenkel defect, stoichiometric defects
 `

@@ -17,7 +17,7 @@ export const concepts = `
   prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
   dispersion | Dispersion of Light | dispersion and colours, colours of light, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours, dispersion of light by a prism, dispersion of light prism, dispersion through a prism, dispersion of white light, dispersion by prism, prism dispersion
   rainbow | Rainbow | rainbow formation, primary and secondary rainbow, indradhanush
-  scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
+  scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan, scattering sky blue
   human-eye | Human Eye | eye lens accommodation, eye lens, accommodation of eye, manav netra, power of accommodation, near point, retina and eye lens in optics
   defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, cataract, human eye defects and correction, eye defects and correction, defects of eye and their correction, defects of human eye
   myopia-hypermetropia | Myopia & Hypermetropia | short sightedness and long sightedness, difference between myopia and hypermetropia, defects of eye myopia hypermetropia, nikat drishti dosh aur door drishti dosh

@@ -2,8 +2,8 @@
 export const concepts = `
   work-done | Work Done by a Force | work done, <work done by friction, work done by variable force, karya
   kinetic-energy | Kinetic Energy | gatij urja, kinetic energy and momentum
-  potential-energy | Potential Energy | gravitational potential energy near earth, sthitij urja, elastic potential energy
-  spring-energy | Energy of a Spring | potential energy of a spring, spring force work
+  potential-energy | Potential Energy | gravitational potential energy near earth, sthitij urja
+  spring-energy | Energy of a Spring | potential energy of a spring, spring force work, elastic potential energy
   work-energy-theorem | Work–Energy Theorem | karya urja pramey
   conservation-of-energy | Conservation of Energy | law of conservation of energy, mechanical energy, conservation of mechanical energy, urja sanrakshan
   conservative-forces | Conservative Forces | conservative and non conservative forces
